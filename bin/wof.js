@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+require('../dist/wof.cjs').main(process.argv.slice(2));

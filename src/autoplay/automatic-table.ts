@@ -1,0 +1,55 @@
+import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Cup, Faces } from '../dice/cup.ts';
+import { type Roll, totalOf } from '../rulebook/dice.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { type Check, lineOf } from '../table/checks.ts';
+import type { About, Answer, Decision } from '../table/decisions.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { Table } from '../table/table.ts';
+import type { Policy } from './policy.ts';
+
+/** Writes down what happens at a table where nobody sits. */
+export interface Scribe {
+  threw(check: Check, faces: Faces): void;
+  answered(decision: Decision, answer: string): void;
+  told(event: GameEvent): void;
+}
+
+/** For play of which only the end matters. */
+export const nobodyWrites: Scribe = { threw() {}, answered() {}, told() {} };
+
+/** A table that throws and answers at once. */
+export class AutomaticTable implements Table {
+  readonly book: Rulebook;
+  readonly #cup: Cup;
+  readonly #policy: Policy;
+  readonly #scribe: Scribe;
+
+  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe) {
+    this.book = book;
+    this.#cup = cup;
+    this.#policy = policy;
+    this.#scribe = scribe;
+  }
+
+  roll(check: Check): Roll {
+    const faces = this.#cup.throw(check);
+    this.#scribe.threw(check, faces);
+    return { faces, total: totalOf(lineOf(check).dice, faces) };
+  }
+
+  choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
+    const decide: Policy[D] = this.#policy[decision];
+    const answer = decide(about, options, this.book);
+    this.#scribe.answered(decision, answer);
+    return answer;
+  }
+
+  tell(event: GameEvent): void {
+    this.#scribe.told(event);
+  }
+
+  during(flight: Flight, watch: Watch): Table {
+    return new AutomaticTable(this.book, this.#cup.during(flight, watch), this.#policy, this.#scribe);
+  }
+}

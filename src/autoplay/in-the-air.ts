@@ -1,0 +1,178 @@
+import { distance, type HexId } from '../rulebook/hexes.ts';
+import { hexOf, homeField } from '../rulebook/map.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
+import { type Places, placesBy } from './places.ts';
+import type { Policy } from './policy.ts';
+import { bestHeight, isDone, isLeft, workOf } from './task.ts';
+import type { Temper } from './temper.ts';
+import { type Chart, chartFor } from './ways.ts';
+
+/** Where the party is bound, and how high it is to fly there. */
+interface Course {
+  readonly goal: HexId;
+  readonly bound: 'task' | 'home' | 'field';
+  readonly height: number;
+}
+
+/** A temper, with the ways and places that go with it. */
+interface Commander {
+  readonly temper: Temper;
+  readonly chart: Chart;
+  readonly places: Places;
+}
+
+/** Goes to his work by a way that avoids the enemy, does it, and comes home while there is petrol for it. */
+export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
+  const chart = chartFor(temper.caution);
+  const commander: Commander = { temper, chart, places: placesBy(chart, temper.caution) };
+  return {
+    movement: (about, options, book) => moveOn(about, options, commander, book),
+    height: ({ party, orders, aft }, _, book) => {
+      const { height } = courseOf(party, orders, false, commander, book);
+      return nearestTo(height, Object.keys(aft));
+    },
+    attack: ({ party, enemies, bonus }, _, book) => {
+      const dives = bonus !== 'none' || temper.attacksLevel;
+      const isJasta11 = enemies.some((number) => book.fortyOne.counters[number - 1]?.jasta11);
+      const hasOdds = party.machines.length - enemies.length >= temper.odds;
+      return dives && hasOdds && (temper.attacksJasta11 || !isJasta11) ? 'attack' : 'decline';
+    },
+    escort: ({ party: { fields }, escorts }, options) => {
+      if (escorts.length >= temper.escorts) return 'done';
+      if (escorts.length === 0 && (fields[0]?.moves ?? 0) <= temper.allWithin) return 'all';
+      return options.find((option) => !WORDS.includes(option)) ?? 'done';
+    },
+  };
+}
+
+const WORDS = ['alone', 'all', 'done'];
+
+type Movement = TurnDecisions['movement']['about'];
+
+function moveOn(about: Movement, options: readonly string[], commander: Commander, book: Rulebook): string {
+  const { party, orders, steps } = about;
+  const lame = options.find((option) => option.startsWith('leave '));
+  if (lame !== undefined && isOverField(party)) return lame;
+  if (options.includes('fighters-home') && mustPart(party)) return 'fighters-home';
+  const course = courseOf(party, orders, lame !== undefined, commander, book);
+  if (course.height !== party.altitude && options.includes('height')) return 'height';
+  if (course.goal !== party.hex) return stepTo(nextHex(course, party, commander, book), course.goal, steps);
+  return course.bound !== 'task' && options.includes('land') ? 'land' : 'stay';
+}
+
+/** By the quiet way, when there is time for it. */
+function nextHex({ goal, bound }: Course, party: PartyView, { chart }: Commander, book: Rulebook): HexId | undefined {
+  if (bound !== 'task' && !hasTimeFor(party, goal, chart, book)) return undefined;
+  return chart(book, goal).get(party.hex)?.next;
+}
+
+/** A Lame Duck over a field of ours needs nobody any more: left there, it lands. */
+const isOverField = ({ fields }: PartyView): boolean => fields[0]?.moves === 0;
+
+/** (10) The fighters turn for home when they must, whatever the two-seaters have left. */
+function mustPart({ aft: { fighters = 0, twoSeaters = 0 }, fields }: PartyView): boolean {
+  const home = fields.find(({ field }) => field === HOME)?.aft ?? 0;
+  return fighters < twoSeaters && fighters <= home + LAST;
+}
+
+const HOME = 'amiens';
+/** What it takes to turn about and to be held up once. */
+const LAST = 6;
+
+/** A way about is for those who have the petrol for it. */
+function hasTimeFor(party: PartyView, goal: HexId, chart: Chart, book: Rulebook): boolean {
+  const moves = chart(book, goal).get(party.hex)?.moves ?? 0;
+  return leftTo(party) >= moves * book.turnProcedure.aft.move.aft + LAST;
+}
+
+function stepTo(next: HexId | undefined, goal: HexId, steps: readonly Step[]): string {
+  let best: Step | undefined;
+  for (const each of steps) {
+    if (each.hex === undefined) continue;
+    if (each.hex === next) return each.step;
+    if (!best || distance(each.hex, goal) < distance(best.hex ?? goal, goal)) best = each;
+  }
+  return best?.step ?? 'stay';
+}
+
+function courseOf(
+  party: PartyView,
+  orders: OrdersView,
+  withLameDuck: boolean,
+  commander: Commander,
+  book: Rulebook,
+): Course {
+  const { temper } = commander;
+  const task = withLameDuck ? undefined : taskIn(party, orders, commander, book);
+  if (task !== undefined) return { goal: task, bound: 'task', height: heightFor(task, party, orders, temper, book) };
+  const home = homeField(book.missionMap).hex;
+  const field = fieldFor(party, withLameDuck, book);
+  return {
+    goal: field ?? home,
+    bound: field === undefined ? 'home' : 'field',
+    height: heightHome(field ?? home, party, temper, book),
+  };
+}
+
+/** The hex to work in next: near, quiet, and not so far that there is no coming back. */
+function taskIn(
+  party: PartyView,
+  orders: OrdersView,
+  { temper, places }: Commander,
+  book: Rulebook,
+): HexId | undefined {
+  if (isDone(party, orders, temper, book)) return undefined;
+  const { move, stay } = book.turnProcedure.aft;
+  const spare = leftTo(party) - temper.inHand - stay.aft;
+  const next = places(orders, party.hex, book).find(
+    ({ hex, moves }) => moves * move.aft <= spare && isLeft(hex, orders, book),
+  );
+  return next?.hex;
+}
+
+const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
+  Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
+
+/** The field to make for when home is too far, or when there is a Lame Duck to be brought down. */
+function fieldFor({ fields, ...party }: PartyView, withLameDuck: boolean, { missionMap }: Rulebook): HexId | undefined {
+  const [nearest] = fields;
+  const home = fields.find(({ field }) => field === HOME);
+  if (!nearest || !home || (!withLameDuck && home.aft <= leftTo({ fields, ...party }))) return undefined;
+  return missionMap.fields.find(({ field }) => field === nearest.field)?.hex;
+}
+
+/** The cruising height, and over the work the greatest from which the ground is seen and the work is done well. */
+function heightFor(task: HexId, party: PartyView, { mission }: OrdersView, temper: Temper, book: Rulebook): number {
+  const work = workOf(mission, book);
+  const cruise = Math.min(temper.cruise, party.ceiling);
+  const { photo, down } = boxOver(party, book);
+  if (work.lowest === 0 || distance(party.hex, task) > NEAR) return cruise;
+  const wanted = Math.min(cruise, bestHeight(work, photo, temper.content), down === 'unlimited' ? SKY : down);
+  return wanted < temper.floor && !work.isLow ? cruise : Math.max(wanted, work.lowest);
+}
+
+/** So near the work that it is time to come down to it. */
+const NEAR = 1;
+const SKY = 20_000;
+
+function boxOver({ weather }: PartyView, { weatherEffects }: Rulebook) {
+  const box = weatherEffects.boxes[weather - 1];
+  if (!box) throw new Error(`There is no weather box ${weather}.`);
+  return box;
+}
+
+/** He keeps his height until he is over his own side, and comes down to land. */
+function heightHome(goal: HexId, party: PartyView, { cruise }: Temper, { missionMap }: Rulebook): number {
+  if (hexOf(missionMap, party.hex).ground !== 'allied')
+    return Math.max(party.altitude, Math.min(cruise, party.altitude));
+  return distance(party.hex, goal) <= NEAR ? Math.min(party.altitude, LANDING) : party.altitude;
+}
+
+const LANDING = 5000;
+
+function nearestTo(height: number, heights: readonly string[]): string {
+  let best = heights[0] ?? '1000';
+  for (const each of heights) if (Math.abs(Number(each) - height) < Math.abs(Number(best) - height)) best = each;
+  return best;
+}

@@ -1,0 +1,91 @@
+import { distance } from '../rulebook/hexes.ts';
+import { homeField, targetNamed } from '../rulebook/map.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Available, DayDecisions } from '../table/day-decisions.ts';
+import type { MissionDecisions } from '../table/mission-decisions.ts';
+import type { PersonnelDecisions } from '../table/personnel-decisions.ts';
+import { firstOf, type Policy } from './policy.ts';
+import { workOf } from './task.ts';
+import type { Temper } from './temper.ts';
+
+/** Puts each mission into the better half of the day, and sends the right men. */
+export const onTheGround = (
+  temper: Temper,
+): Pick<Policy, keyof DayDecisions | keyof MissionDecisions | keyof PersonnelDecisions> => ({
+  'half-of-day': ({ mission, weather: { morning, afternoon }, due }, _, book) => {
+    const better = fitness(mission, morning, book) - fitness(mission, afternoon, book);
+    return better - CROWD * (due.morning - due.afternoon) >= 0 ? 'morning' : 'afternoon';
+  },
+  assign: (about, options, book) => {
+    if (options.includes('done')) return isStrong(about, temper) ? 'done' : (nextMan(about, temper, book) ?? 'done');
+    return isWorthFlying(about, temper, book) ? (nextMan(about, temper, book) ?? 'not-flown') : 'not-flown';
+  },
+  load: () => 'ordinary',
+  'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
+  'archie-square': (_, options) => firstOf(options),
+  'acting-commander': (_, options) => firstOf(options),
+});
+
+/** What a mission more in the same half of the day weighs: a pilot flies but one in each. */
+const CROWD = 10;
+
+/** How well a mission can be flown under a Weather Number: whether its work can be seen, then how few enemies are about. */
+function fitness(mission: string, weather: number, book: Rulebook): number {
+  const box = book.weatherEffects.boxes[weather - 1];
+  const { lowest } = workOf(mission, book);
+  const sees = box === undefined || box.down === 'unlimited' || box.down >= lowest + MARGIN;
+  return (sees ? SEES : 0) + (lowest > 0 ? (box?.photo ?? 0) : 0) - (box?.encounter ?? 0);
+}
+
+const SEES = 15;
+
+/** Cloud may come lower while one flies to where the work is. */
+const MARGIN = 1000;
+
+type Assigning = DayDecisions['assign']['about'];
+
+/** Whether to pay the price at once rather than lose more in the trying. */
+function isWorthFlying({ mission, weather }: Assigning, temper: Temper, book: Rulebook): boolean {
+  if (temper.fliesAnyhow) return true;
+  const { isLow, lowest } = workOf(mission, book);
+  if (isLow && !temper.strafes) return false;
+  const { photo = 0, down = 'unlimited' } = book.weatherEffects.boxes[weather - 1] ?? {};
+  return lowest === 0 || (photo > HOPELESS && (down === 'unlimited' || down >= lowest + MARGIN));
+}
+
+/** The Photo modifier under which neither camera nor wireless is of any use. */
+const HOPELESS = -4;
+
+const isStrong = ({ chosen, available, twoSeaters }: Assigning, { fighters }: Temper): boolean =>
+  chosen.length >= fighters + twoSeaters.to &&
+  (twoSeaters.to === 0 || !available.some(({ role }) => role === 'two-seater'));
+
+/** Both two-seaters first, where the mission has room for them, then the fighters that should go. */
+function nextMan(about: Assigning, temper: Temper, book: Rulebook): string | undefined {
+  const pair = about.twoSeaters.to > 0 ? about.available.find(({ role }) => role === 'two-seater') : undefined;
+  return (pair ?? bestFighter(about.mission, withReach(about, temper, book)))?.airman;
+}
+
+/** Fighters that can reach the target and come home; where it is too far for them the two-seaters go alone. */
+function withReach({ available, target }: Assigning, temper: Temper, book: Rulebook): readonly Available[] {
+  if (target === undefined) return available;
+  const { takeOff, climb, move } = book.turnProcedure.aft;
+  const { missionMap } = book;
+  const way = distance(homeField(missionMap).hex, targetNamed(missionMap, target).hex);
+  const aft = takeOff.aft + (temper.cruise / climb.feet) * climb.aft + 2 * way * move.aft + temper.inHand;
+  return available.filter((each) => each.aft >= aft);
+}
+
+/** Nervous and shaken men stay on the ground while others can go; novices go where the lines are not crossed. */
+function bestFighter(mission: string, available: readonly Available[]): Available | undefined {
+  const over = mission === 'defensive-line-patrol' ? -1 : 1;
+  let best: Available | undefined;
+  for (const each of available)
+    if (each.role === 'fighter' && (!best || claimOf(each, over) > claimOf(best, over))) best = each;
+  return best;
+}
+
+const SHAKY = ['S', 'NV'];
+
+const claimOf = ({ flown, bravery, skill }: Available, over: 1 | -1): number =>
+  -20 * flown - (SHAKY.includes(bravery) ? 30 : 0) + over * skill;

@@ -1,0 +1,30 @@
+import { inAFight } from './in-a-fight.ts';
+import { inTheAir } from './in-the-air.ts';
+import { onTheGround } from './on-the-ground.ts';
+import { overTheTarget } from './over-the-target.ts';
+import type { Policy } from './policy.ts';
+import { randomPolicy } from './random.ts';
+import { BOLD, BY_THE_BOOK, PRUDENT, type Temper } from './temper.ts';
+
+export const POLICY_NAMES = ['prudent', 'bold', 'by-the-book', 'random'] as const;
+export type PolicyName = (typeof POLICY_NAMES)[number];
+
+export const isPolicyName = (name: string): name is PolicyName => POLICY_NAMES.some((each) => each === name);
+
+/** A commander of such a temper. */
+const commander = (temper: Temper): Policy => ({
+  ...onTheGround(temper),
+  ...inTheAir(temper),
+  ...inAFight(temper),
+  ...overTheTarget(temper),
+});
+
+const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'random'>, Policy>> = {
+  prudent: commander(PRUDENT),
+  bold: commander(BOLD),
+  'by-the-book': commander(BY_THE_BOOK),
+};
+
+/** The policy of that name. The random one draws from the word given, and from nothing else. */
+export const policyNamed = (name: PolicyName, word: string): Policy =>
+  name === 'random' ? randomPolicy(word) : COMMANDERS[name];

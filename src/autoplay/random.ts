@@ -1,0 +1,33 @@
+import { generatorFrom } from '../dice/seeded-cup.ts';
+import type { Policy } from './policy.ts';
+
+/**
+ * Any legal answer, one as likely as the next. It draws from a generator of its own: the game's dice are never touched.
+ */
+export function randomPolicy(word: string): Policy {
+  const generator = generatorFrom(word);
+  const any = <Option>(_: unknown, options: readonly Option[]): Option => {
+    const option = options[(generator.int32() >>> 0) % options.length];
+    if (option === undefined) throw new Error('A decision without answers was put to the policy.');
+    return option;
+  };
+  return {
+    'half-of-day': any,
+    assign: any,
+    load: any,
+    movement: any,
+    height: any,
+    attack: any,
+    escort: any,
+    'archie-placing': any,
+    'archie-square': any,
+    'track-action': any,
+    burst: any,
+    'return-fire': any,
+    'ignore-driven-off': any,
+    'special-activity': any,
+    'dive-burst': any,
+    'another-pass': any,
+    'acting-commander': any,
+  };
+}

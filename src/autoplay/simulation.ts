@@ -1,0 +1,124 @@
+import { isFit } from '../campaign/aircrew.ts';
+import { type Campaign, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
+import type { ScoreReason } from '../campaign/mission-log.ts';
+import type { Flight } from '../campaign/watch.ts';
+import { parseSeed } from '../dice/seed.ts';
+import { seededCup } from '../dice/seeded-cup.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { playDay } from '../rules/campaign/day.ts';
+import { AutomaticTable, type Scribe } from './automatic-table.ts';
+import { type PolicyName, policyNamed } from './policies.ts';
+import { type Counts, type KindOfMission, Tally } from './tally.ts';
+
+/** Which campaigns are to be played. */
+export interface Programme {
+  readonly policy: PolicyName;
+  readonly flight: Flight;
+  /** The word from which every campaign takes its seed, with its own number behind it. */
+  readonly seed: string;
+  readonly campaigns: number;
+}
+
+/** What one campaign came to. Plain numbers, so that results can be sent, stored and put together. */
+export interface CampaignResult {
+  readonly number: number;
+  readonly points: number;
+  /** (48) By the yardstick of the whole campaign. */
+  readonly grade: string;
+  /** Of the men of 1 April, those who are still with the flight at the end of each day. */
+  readonly left: readonly number[];
+  readonly men: number;
+  /** Fighter pilots lost or made unfit, and those of them who took their record to five victories this month. */
+  readonly pilotsOut: number;
+  readonly fighterPilots: number;
+  readonly aces: number;
+  readonly counts: Counts;
+  readonly missions: Readonly<Record<string, KindOfMission>>;
+  readonly reasons: Readonly<Partial<Record<ScoreReason, number>>>;
+  /** Drawn from every die and every answer. */
+  readonly checksum: number;
+}
+
+/** Plays one campaign of the programme from 1 to 21 April. Its dice depend on its number and on nothing before it. */
+export function simulateOne(number: number, { policy, flight, seed }: Programme, book: Rulebook): CampaignResult {
+  const word = `${seed}-${number}`;
+  const sum = new Checksum();
+  const tally = new Tally(book);
+  const scribe: Scribe = {
+    threw: (_, faces) => {
+      tally.counts.throws += 1;
+      for (const face of faces) sum.add(face);
+    },
+    answered: (_, answer) => sum.addWord(answer),
+    told: (event) => tally.told(event),
+  };
+  const campaign = newCampaign(flight, book);
+  const before = new Map(campaign.aircrew.map(({ id, kills }) => [id, kills]));
+  const men = campaign.aircrew.length;
+  const left: number[] = [];
+  let pilotsOut = 0;
+  const plays = policyNamed(policy, word);
+  while (!isOver(campaign)) {
+    const fit = fitPilots(campaign);
+    playDay(campaign, new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe));
+    pilotsOut += fit.filter((id) => !fitPilots(campaign).includes(id)).length;
+    left.push(
+      campaign.aircrew.slice(0, men).filter(({ standing }) => standing.is !== 'killed' && standing.is !== 'prisoner')
+        .length,
+    );
+  }
+  const pilots = campaign.aircrew.filter(({ seat, machine }) => seat === 'pilot' && isFighter(machine));
+  return {
+    number,
+    points: totalPoints(campaign),
+    grade: tally.grade,
+    left,
+    men,
+    pilotsOut,
+    fighterPilots: pilots.length,
+    aces: pilots.filter(({ id, kills }) => kills >= ACE && (before.get(id) ?? 0) < ACE).length,
+    counts: tally.counts,
+    missions: tally.missions,
+    reasons: tally.reasons,
+    checksum: sum.value,
+  };
+}
+
+/** Victories that make an ace. */
+const ACE = 5;
+
+/** The seventh and eighth machines are the two-seaters. */
+const isFighter = (machine: string): boolean => !/[78]$/.test(machine);
+
+const fitPilots = ({ aircrew, day }: Campaign): string[] =>
+  aircrew
+    .filter((man) => man.seat === 'pilot' && isFighter(man.machine) && isFit(man, Math.min(day, LAST_DAY)))
+    .map(({ id }) => id);
+
+function seedOf(word: string) {
+  const seed = parseSeed(word);
+  if (seed === undefined) throw new Error(`${word} is no word for a seed.`);
+  return seed;
+}
+
+/** The numbers of the campaigns that fall to one of several shards: every n-th, so that all are of a length. */
+export function numbersOf({ campaigns }: Programme, shard: number, of: number): number[] {
+  const numbers: number[] = [];
+  for (let number = shard; number <= campaigns; number += of) numbers.push(number);
+  return numbers;
+}
+
+const PRIME = 16_777_619;
+
+/** FNV-1a over whatever it is given. */
+class Checksum {
+  value = 2_166_136_261;
+
+  add(figure: number): void {
+    this.value = Math.imul(this.value ^ figure, PRIME) >>> 0;
+  }
+
+  addWord(word: string): void {
+    for (let i = 0; i < word.length; i++) this.add(word.charCodeAt(i));
+  }
+}

@@ -1,0 +1,112 @@
+/** What tells one commander from another. Whatever they have in common is in the decisions themselves. */
+export interface Temper {
+  /** The height, in feet, at which he crosses the lines. */
+  readonly cruise: number;
+  /** The height under which he does not go to look for the ground, unless the work is done at Tree-Top. */
+  readonly floor: number;
+  /** What height and weather together may take from a throw of his cameras and bombs. */
+  readonly content: number;
+  /** How far out of his way he goes to keep clear of the enemy: moves for a certain encounter. */
+  readonly caution: number;
+  /** AFT kept in hand for what may happen on the way home. */
+  readonly inHand: number;
+  /** Fighters that he sends on a mission when he has them. */
+  readonly fighters: number;
+  /** Machines that he wants to have more than the enemy before he attacks; below nought he attacks against odds. */
+  readonly odds: number;
+  /** Whether he attacks without a dive to begin with, and whether he attacks Jasta 11. */
+  readonly attacksLevel: boolean;
+  readonly attacksJasta11: boolean;
+  /** Enemies to each of ours beyond which his fighters leave a fight. */
+  readonly staysAgainst: number;
+  /** Of the 36 ways in which the dice fall, those that must score before a burst is worth its rounds. */
+  readonly leastWays: number;
+  /** Machine-gun shots in answer to a pass beyond which he does not go round again, and those beyond which he does not begin. */
+  readonly againUnder: number;
+  readonly beginsUnder: number;
+  /** Whether he goes down to look for targets on the ground where a patrol would do. */
+  readonly scans: boolean;
+  /** Plates that he wants of each camera. */
+  readonly plates: number;
+  /** Hits observed for the artillery that he is content with. */
+  readonly hits: number;
+  /** Whether he flies every mission, whatever the weather and the work. */
+  readonly fliesAnyhow: boolean;
+  /** Whether he sends machines down to the trenches when the mission is nothing else. */
+  readonly strafes: boolean;
+  /** Moves to the nearest field up to which all see a Lame Duck home, and how many do when it is farther. */
+  readonly allWithin: number;
+  readonly escorts: number;
+}
+
+/** Flies high, keeps his men together and leaves undone what costs more than it can bring. */
+export const PRUDENT: Temper = {
+  cruise: 13_000,
+  floor: 3000,
+  content: -1,
+  caution: 6,
+  inHand: 14,
+  fighters: 4,
+  odds: 1,
+  attacksLevel: false,
+  attacksJasta11: false,
+  staysAgainst: 1,
+  leastWays: 1,
+  againUnder: 1,
+  beginsUnder: 1,
+  scans: false,
+  plates: 4,
+  hits: 2,
+  fliesAnyhow: false,
+  strafes: false,
+  allWithin: 8,
+  escorts: 2,
+};
+
+/** Attacks whatever can be reached and goes wherever he is sent, by the shortest way. */
+export const BOLD: Temper = {
+  cruise: 10_000,
+  floor: 1000,
+  content: 1,
+  caution: 0,
+  inHand: 8,
+  fighters: 6,
+  odds: -1,
+  attacksLevel: true,
+  attacksJasta11: true,
+  staysAgainst: 2,
+  leastWays: 0,
+  againUnder: 3,
+  beginsUnder: 3,
+  scans: true,
+  plates: 5,
+  hits: 5,
+  fliesAnyhow: true,
+  strafes: true,
+  allWithin: 3,
+  escorts: 1,
+};
+
+/** Flies every mission on the roster as its manual describes it, and fights on even terms. */
+export const BY_THE_BOOK: Temper = {
+  cruise: 12_000,
+  floor: 2000,
+  content: 0,
+  caution: 2,
+  inHand: 12,
+  fighters: 4,
+  odds: 0,
+  attacksLevel: false,
+  attacksJasta11: true,
+  staysAgainst: 1.5,
+  leastWays: 1,
+  againUnder: 2,
+  beginsUnder: 3,
+  scans: true,
+  plates: 5,
+  hits: 5,
+  fliesAnyhow: true,
+  strafes: true,
+  allWithin: 5,
+  escorts: 2,
+};

@@ -1,0 +1,40 @@
+import type { HexId } from '../rulebook/hexes.ts';
+import { hexesAround, hexOf } from '../rulebook/map.ts';
+import { oncePerHex } from '../rulebook/once.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+
+/** From a hex on the way to somewhere: the next hex, how far it is, and how dear. */
+export interface Leg {
+  readonly next: HexId;
+  readonly moves: number;
+  readonly cost: number;
+}
+
+/** Of the 36 ways in which two dice fall, those that come to so much or less. */
+const WAYS_AT_MOST = [0, 0, 1, 3, 6, 10, 15, 21, 26];
+const ALL_WAYS = 36;
+
+/** The chance of an encounter over a hex under weather that neither helps nor hinders. */
+export const dangerOf = oncePerHex(
+  ({ missionMap }: Rulebook, hex): number => (WAYS_AT_MOST[hexOf(missionMap, hex).value] ?? ALL_WAYS) / ALL_WAYS,
+);
+
+export type Chart = (book: Rulebook, goal: HexId) => ReadonlyMap<HexId, Leg>;
+
+/** The ways to a goal from everywhere, of a man who would go so many moves about to miss a certain encounter. */
+export const chartFor = (caution: number): Chart =>
+  oncePerHex((book: Rulebook, goal) => {
+    const legs = new Map<HexId, Leg>([[goal, { next: goal, moves: 0, cost: 0 }]]);
+    // Each hex again whenever a cheaper way to it is found; the map is small, and this is done once for each goal.
+    const open = [goal];
+    for (const hex of open) open.push(...extend(hex, legs, 1 + caution * dangerOf(book, hex), book));
+    return legs;
+  });
+
+/** The neighbours of a hex from which it is cheaper to go by this hex than any way known before. */
+function extend(next: HexId, legs: Map<HexId, Leg>, price: number, { missionMap }: Rulebook): HexId[] {
+  const { moves, cost } = legs.get(next) ?? { moves: 0, cost: 0 };
+  const cheaper = hexesAround(missionMap, next).filter((hex) => !((legs.get(hex)?.cost ?? Infinity) <= cost + price));
+  for (const hex of cheaper) legs.set(hex, { next, moves: moves + 1, cost: cost + price });
+  return cheaper;
+}

@@ -1,0 +1,208 @@
+import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { Firing } from '../rulebook/cards/hit-cards.ts';
+import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
+import type { Trend } from '../rulebook/cards/weather-effects.ts';
+import type { Zone } from '../rulebook/ground.ts';
+import type { HexId } from '../rulebook/hexes.ts';
+import type { NamedMan } from './aircrew.ts';
+import type { Flight, Watch } from './watch.ts';
+
+/** A gun, with the units of ammo that it has left, rule 32. */
+export interface Gun {
+  readonly state: 'clear' | 'jammed' | 'permanent';
+  readonly ammo: number;
+}
+
+/** (7) A machine in the air and her crew, as the Mission Log has them. */
+export interface FlyingMachine {
+  /** The number on her side: B1. */
+  readonly id: string;
+  readonly aircraft: string;
+  readonly role: 'fighter' | 'two-seater';
+  readonly pilot: NamedMan & { readonly skill: number; readonly firing: Firing; readonly bravery: BraveryLetter };
+  readonly observer?: NamedMan & { readonly firing: Firing };
+  /** (32) What the forward gun, or the struts, are loaded with. */
+  readonly load: 'ordinary' | 'buckingham' | 'rockets';
+  /** Air Flying Time left to her, rule 10. */
+  aft: number;
+  forward?: Gun;
+  rear?: Gun;
+  /** Rockets left of the eight. */
+  rockets: number;
+  /** Pounds of bombs, or of whatever else she carries to drop. */
+  bombs: number;
+  /** The quality of each plate exposed and not spoiled. */
+  plates: string[];
+  /** (33) What cripples her, as long as she has to be checked for. */
+  lameDuck?: { readonly number: number; readonly climbs: boolean; readonly repair: number };
+  /** Days in the shop once she is home, for what is not enough to cripple her. */
+  repair: number;
+  /** Men of hers wounded in the air. */
+  readonly wounds: { readonly who: 'pilot' | 'observer'; readonly fate: CrewFate }[];
+}
+
+/** The weather over a party in the air, rule 12. */
+export interface Weather {
+  number: number;
+  readonly trend: Trend;
+}
+
+/** Machines that fly together: the flight, or those detached from it, or a Straggler alone. */
+export interface Party {
+  machines: FlyingMachine[];
+  /** Machines Driven Off, which join up again at the end of the turn, rule 26. */
+  away: FlyingMachine[];
+  /** Lame Ducks that the whole party sees home, rule 34. */
+  readonly escorted: string[];
+  hex: HexId;
+  /** The hex from which it came into this one; heavy hex-sides look at where one comes from, rule 42. */
+  cameFrom: HexId;
+  /** In feet; 0 is Tree-Top. */
+  altitude: number;
+  readonly weather: Weather;
+}
+
+/** (42) What a hex behind the lines turned out to hold, remembered for the mission. */
+export interface GroundGuns {
+  readonly archie: boolean;
+  readonly machineGuns: boolean;
+}
+
+/** What became of a machine that flew. */
+export type Homecoming =
+  | { readonly machine: string; readonly end: 'home' }
+  | { readonly machine: string; readonly end: 'emergency-field'; readonly field: string }
+  | { readonly machine: string; readonly end: 'down'; readonly hex: HexId; readonly fate: 'lost' | number };
+
+/** One line of the Victory Points of a mission, rule 43, with its reason. */
+export interface Score {
+  readonly points: number;
+  readonly why: ScoreReason;
+  /** The machine or the man it is for. */
+  readonly who?: string;
+  /** What it is for, in the words of the cards: a target, the quality of a plate, the type of an enemy. */
+  readonly what?: string;
+  /** Where an enemy was met. */
+  readonly where?: HexId;
+}
+
+export type ScoreReason =
+  | 'enemy-shot-down'
+  | 'enemy-forced-down'
+  | 'enemy-damaged'
+  | 'machine-lost'
+  | 'machine-damaged'
+  | 'emergency-field'
+  | 'killed'
+  | 'prisoner'
+  | 'wounded'
+  | 'escort'
+  | 'patrol'
+  | 'ground-target'
+  | 'trench-strafing'
+  | 'balloon'
+  | 'plates'
+  | 'spotting'
+  | 'bombing'
+  | 'nothing-achieved'
+  | 'not-flown';
+
+/** (7) The Mission Log: everything that a mission keeps of itself while it is flown. */
+export interface MissionLog {
+  readonly day: number;
+  readonly flight: Flight;
+  readonly watch: Watch;
+  /** The Mission Briefing Manual's id. */
+  readonly mission: string;
+  readonly zones: readonly Zone[];
+  /** The target on the map that it is sent to, where its manual asks for one. */
+  readonly target?: string;
+  /** (42) Guns found, and not found, by hex. */
+  readonly guns: Record<HexId, GroundGuns>;
+  /** (15) The squares of the Archie grid on which the machines were placed last. */
+  placing: Readonly<Record<string, number>>;
+  /** (15) Turns spent under the guns of each hex. */
+  readonly underFire: Record<HexId, number>;
+  /** (50) German numbers that cannot be met again on this mission. */
+  readonly barred: number[];
+  /** Who took off in which machine. */
+  readonly crews: readonly { readonly machine: string; readonly pilot: string; readonly observer?: string }[];
+  /** The Dog-Fights of the mission: which machines were in each, which of them fired, and whether Jasta 11 was there. */
+  readonly fights: {
+    readonly machines: readonly string[];
+    readonly fired: readonly string[];
+    readonly jasta11: boolean;
+  }[];
+  /** (50) Whether the Red Baron was put out of the game for good. */
+  redBaronGone: boolean;
+  /** Machines on their own way home, resolved when the mission is done, rule 36. */
+  readonly stragglers: Party[];
+  readonly homecomings: Homecoming[];
+  /** The machines that have landed on a field of ours, as they came home. */
+  readonly landed: FlyingMachine[];
+  /** What became of men who were hit, or did not come home. */
+  readonly fates: { readonly airman: string; readonly fate: CrewFate }[];
+  readonly scores: Score[];
+  /** What the special activities have achieved so far. */
+  readonly done: Done;
+}
+
+/** A ground target that a scan has found, rule 30. */
+export interface FoundTarget {
+  readonly hex: HexId;
+  /** Its id in the manual. */
+  readonly target: string;
+  /** Critical Hits scored on it. */
+  hits: number;
+}
+
+/** A balloon that has been looked for and met, rule 32. */
+export interface MetBalloon {
+  state: 'up' | 'hauled-down' | 'destroyed';
+  passes: number;
+  holes: number;
+  /** The pilots who have put a hole in it, each once: more than one share it. */
+  readonly by: string[];
+}
+
+/** How far the special activities of a mission have come, rule 23. */
+export interface Done {
+  /** Different hexes patrolled where the manual wants it. */
+  readonly patrolled: HexId[];
+  /** Two-seaters brought back across the lines by fighters. */
+  readonly escorted: string[];
+  /** Scans made, by hex, and the targets found. */
+  readonly scanned: Record<HexId, number>;
+  readonly found: FoundTarget[];
+  /** Passes made, by the machine and what it dived on. */
+  readonly passes: Record<string, number>;
+  /** Points that trench strafing has earned. */
+  strafed: number;
+  /** Balloons met, by the id of the target. */
+  readonly balloons: Record<string, MetBalloon>;
+  /** Plates exposed by each two-seater, the spoiled ones among them. */
+  readonly exposed: Record<string, number>;
+  /** Turns spotted without a break, turns spotted in all, hits observed. */
+  readonly spotting: { unbroken: number; turns: number; hits: number };
+  /** Damage that bombs have done. */
+  damage: number;
+}
+
+/** A mission of which nothing is done yet. */
+export const nothingDone = (): Done => ({
+  patrolled: [],
+  escorted: [],
+  scanned: {},
+  found: [],
+  passes: {},
+  strafed: 0,
+  balloons: {},
+  exposed: {},
+  spotting: { unbroken: 0, turns: 0, hits: 0 },
+  damage: 0,
+});
+
+/** The machine in the party with the least Air Flying Time left decides how long all can stay together, rule 10. */
+export const aftOf = (machines: readonly FlyingMachine[]): number => Math.min(...machines.map(({ aft }) => aft));
+
+export const isFighter = ({ role }: FlyingMachine): boolean => role === 'fighter';

@@ -1,0 +1,224 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { nearest } from '../rulebook/nearest.ts';
+import { WrongUsage } from './faults.ts';
+import type { GlobalOptions } from './page.ts';
+import { VERSION } from './version.ts';
+
+const EXAMPLES = `
+Examples:
+  wof new dawn --flight B --seed dawn    begin a campaign with B Flight and play it
+  wof new table --dice hand              the same with your own dice on your own table
+  wof play dawn                          go on where you left it
+  wof play dawn --answers watch.txt      play from a list of answers, a line each
+  wof undo dawn                          take the last answer back
+  wof branch dawn what-if --day 3        lead the campaign elsewhere from dawn of 3 April
+  wof play dawn --policy prudent --until day    let a policy fly the rest of the day
+  wof simulate --campaigns 500 --workers 2      what five hundred campaigns come to
+  wof report dawn --day 3                read the reports of 3 April
+  wof verify dawn                        prove every throw in the log-book
+  wof man dawn Haldenby                  what has become of a man
+  wof export dawn --to records           the squadron record as CSV, JSON and Markdown
+  wof cards weather                      show the Weather Effects card; --odds, --sources, --json
+  wof rules archie                       show what the rules say of Archie
+  wof map --words                        read the Mission Map aloud
+  wof check-data my-cards                check your own cards; wof new dawn --cards my-cards plays with them
+
+At every prompt: ? (what is this), why, course, flight, map, weather, log, card, rule,
+undo, dice, quit. Nothing is ever lost by leaving.
+Exit status: 0 done, 1 refused or at fault, 2 wrongly used.`;
+
+/** The exit statuses: done, refused or at fault, wrongly used. */
+const DONE = 0;
+const FAULT = 1;
+const WRONG_USAGE = 2;
+
+/** Does what the command line says, and answers with the exit status. */
+export async function run(args: readonly string[]): Promise<number> {
+  const program = theProgram().exitOverride();
+  for (const command of program.commands) command.exitOverride();
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return DONE;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USAGE;
+    const { wordFault } = await import('./word-fault.ts');
+    const { sentence, isUsage } = wordFault(error);
+    process.stderr.write(`${sentence}\n`);
+    return isUsage ? WRONG_USAGE : FAULT;
+  }
+}
+
+/** The program's commands. Each loads its own code when it is called, so that none waits for another's. */
+function theProgram(): Command {
+  const program = new Command('wof')
+    .description('Wings over France: solo campaign over Arras, 1 to 21 April 1917')
+    .version(VERSION, '-V, --version', 'print the version')
+    .option('--saves <folder>', 'where the campaigns lie (also WOF_SAVES)')
+    .option('--cards <folder>', 'your own cards, laid over ours')
+    .option('--json', 'print what happens as JSON, a value a line')
+    .option('--no-color', 'print without colour (also NO_COLOR)')
+    .option('--plain', 'say everything in sentences: no map, no tables (also TERM=dumb)')
+    .addHelpText('after', EXAMPLES)
+    .helpCommand(false)
+    .showHelpAfterError('wof --help lists the commands.');
+  const all = <T extends object>(own: T) => ({ ...program.opts<GlobalOptions>(), ...own });
+  program.allowExcessArguments().action(async () => {
+    if (program.args[0] !== undefined) throw unknownCommand(program.args[0], program);
+    await (await import('./welcome.ts')).welcome(all({}));
+  });
+  addPlaying(program, all);
+  addReading(program, all);
+  addLooking(program, all);
+  addCards(program, all);
+  addRecords(program, all);
+  return program;
+}
+
+type All = <T extends object>(own: T) => GlobalOptions & T;
+
+function addPlaying(program: Command, all: All): void {
+  program
+    .command('new <name>')
+    .description('begin a campaign')
+    .option('--flight <letter>', 'the flight you command: A, B or C', 'B')
+    .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
+    .option('--dice <who>', 'who throws the dice: program or hand', 'program')
+    .option('--ironman', 'nothing thrown is ever taken back')
+    .option('--history', 'end each day with what really happened on it')
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .action(async (name, own) => (await import('./new.ts')).begin(name, all(own)));
+  program
+    .command('play <name>')
+    .description('go on with a campaign')
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .option(
+      '--policy <name>',
+      'let a policy answer in your place: prudent, bold, by-the-book or random; Ctrl-C stops it',
+    )
+    .option('--until <when>', 'how far it flies: watch, day or end', 'end')
+    .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')
+    .action(async (name, own) => (await import('./play.ts')).play(name, all(own)));
+  program
+    .command('undo <name>')
+    .description('take the last answer back, while no dice have fallen since')
+    .option('--take-back', 'take it back whatever has fallen; the log-book records it')
+    .action(async (name, own) => (await import('./undo.ts')).undo(name, all(own)));
+  program
+    .command('branch <name> <new-name>')
+    .description('copy a campaign, to lead it elsewhere')
+    .option('--day <day>', 'only up to the dawn of this day', wholeNumber)
+    .action(async (name, to, own) => (await import('./branch.ts')).branchOff(name, to, all(own)));
+}
+
+/** The commands that read a log-book and write nothing. */
+function addReading(program: Command, all: All): void {
+  program
+    .command('replay <name>')
+    .description('tell a campaign again from its log-book')
+    .option('--day <day>', 'only this day', wholeNumber)
+    .action(async (name, own) => (await import('./replay.ts')).replay(name, all(own)));
+  program
+    .command('report <name>')
+    .description('print the report of each mission that is over')
+    .option('--day <day>', 'only this day', wholeNumber)
+    .action(async (name, own) => (await import('./report.ts')).report(name, all(own)));
+  program
+    .command('verify <name>')
+    .description('play every day again and compare each throw, question and figure')
+    .action(async (name) => (await import('./verify.ts')).verify(name, all({})));
+}
+
+function addLooking(program: Command, all: All): void {
+  program
+    .command('saves')
+    .description('list the campaigns')
+    .action(async () => (await import('./saves.ts')).saves(all({})));
+  program
+    .command('simulate')
+    .description('play whole campaigns by a policy and say what they came to')
+    .option('--campaigns <n>', 'how many', '200')
+    .option('--policy <name>', 'prudent, bold, by-the-book or random', 'prudent')
+    .option('--flight <letter>', 'A, B or C', 'B')
+    .option('--seed <word>', 'the word all their dice are drawn from', 'april')
+    .option('--workers <n>', 'threads to share them among; the results are the same', '1')
+    .option('--shard <i/n>', 'only the i-th of n parts, for a batch system; --json writes what --merge reads')
+    .option('--merge <files...>', 'put the parts together instead of playing')
+    .option('--csv', 'print a line for each campaign')
+    .action(async (own) => (await import('./simulate.ts')).simulate(all(own)));
+  program
+    .command('completion <shell>')
+    .description('print the completion script for bash, zsh or fish')
+    .action(async (shell) => (await import('./completion.ts')).completion(shell, program));
+}
+
+function addCards(program: Command, all: All): void {
+  program
+    .command('cards [name...]')
+    .description('list the cards, or show one: a table, a manual, an aircraft, a German number')
+    .option('--sources', 'where each row comes from')
+    .option('--odds', 'the chance of every row, and what is worked out from them')
+    .action(async (name, own) => (await import('./cards.ts')).cards(name.join(' '), all(own)));
+  program
+    .command('rules [number-or-word...]')
+    .description('list the rules, or show one in our own words with the cards it uses')
+    .action(async (asked) => (await import('./rules.ts')).rules(asked.join(' '), all({})));
+  program
+    .command('map')
+    .description('draw the Mission Map')
+    .option('--plain', 'in plain characters, without colour')
+    .option('--words', 'read aloud, row by row')
+    .action(async (own) => (await import('./map.ts')).map(all(own)));
+  program
+    .command('check-data [folder]')
+    .description('check the cards, or your own laid over them; all faults at once')
+    .action(async (folder) => (await import('./check-data.ts')).checkData(folder, all({})));
+}
+
+function addRecords(program: Command, all: All): void {
+  program
+    .command('status <name>')
+    .description('how a campaign stands: Victory Points, who is fit, machines, what is due')
+    .action(async (name) => (await import('./status.ts')).status(name, all({})));
+  program
+    .command('roster <name>')
+    .description("the flight's people")
+    .option('--words', 'a paragraph to each man')
+    .action(async (name, own) => (await import('./roster.ts')).roster(name, all(own)));
+  program
+    .command('man <name> <man>')
+    .description("a man's service record")
+    .action(async (name, man) => (await import('./man.ts')).man(name, man, all({})));
+  program
+    .command('log <name> [day]')
+    .description('what happened, shortly told; all days or one')
+    .option('--history', 'what really happened that day too')
+    .action(async (name, day, own) => (await import('./log.ts')).log(name, day && wholeNumber(day), all(own)));
+  program
+    .command('history <name>')
+    .description("the flight's April in prose")
+    .action(async (name) => (await import('./history.ts')).history(name, all({})));
+  program
+    .command('export <name>')
+    .description('write the squadron record as files: CSV, JSON and Markdown, or those named')
+    .option('--to <folder>', 'where to; else here')
+    .option('--csv', 'as CSV, a table a file')
+    .option('--json', 'as JSON; what was written is told as JSON too')
+    .option('--markdown', 'as Markdown')
+    .option('--force', 'write over files that are there')
+    .action(async (name, own) => (await import('./export.ts')).exportRecord(name, all(own)));
+}
+
+function unknownCommand(typed: string, program: Command): WrongUsage {
+  const meant = nearest(
+    typed,
+    program.commands.map((command) => command.name()),
+  );
+  return new WrongUsage(
+    `There is no command ${typed}. ${meant ? `Did you mean ${meant}? ` : ''}wof --help lists them.`,
+  );
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A whole number belongs here.');
+  return Number(text);
+}

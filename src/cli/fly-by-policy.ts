@@ -1,0 +1,45 @@
+import type { Policy } from '../autoplay/policy.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Question } from '../table/decisions.ts';
+import type { GameEvent } from '../table/events.ts';
+import { WrongUsage } from './faults.ts';
+import type { Seat } from './seat.ts';
+
+/** How far a policy flies in the player's place. */
+const UNTIL = ['watch', 'day', 'end'] as const;
+export type Until = (typeof UNTIL)[number];
+
+export function untilOf(text: string): Until {
+  const until = UNTIL.find((each) => each === text);
+  if (!until) throw new WrongUsage(`A policy flies until ${UNTIL.join(', ')}: ${text} is none of them.`);
+  return until;
+}
+
+/** What the news of an answer must hold for the policy to have come as far as it was to go. */
+const REACHED: Readonly<Record<Until, readonly GameEvent['type'][]>> = {
+  watch: ['watch-began', 'day-ended'],
+  day: ['day-ended'],
+  end: [],
+};
+
+/** The policy answers; each answer is in the log-book before the next is thought of, and a signal is heard between two. */
+export async function flyByPolicy(
+  policy: Policy,
+  until: Until,
+  { sitting, book, teller }: Pick<Seat, 'sitting' | 'book' | 'teller'>,
+): Promise<'left' | 'over'> {
+  sitting.takeNews();
+  while (sitting.position.status === 'asking') {
+    sitting.answer(answerOf(policy, sitting.position.question, book));
+    const news = sitting.takeNews();
+    teller.tell(news);
+    if (news.some(({ type }) => REACHED[until].includes(type))) return 'left';
+    await new Promise(setImmediate);
+  }
+  return sitting.position.status === 'over' ? 'over' : 'left';
+}
+
+function answerOf(policy: Policy, { decision, about, options }: Question, book: Rulebook): string {
+  const decide = policy[decision] as (about: unknown, options: readonly string[], book: Rulebook) => string;
+  return decide(about, options, book);
+}

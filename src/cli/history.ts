@@ -1,0 +1,18 @@
+import { type Chapter, historyOfApril } from '../records/history-of-april.ts';
+import type { Lived } from '../records/lived.ts';
+import type { Paper } from '../terminal/paper.ts';
+import { openChronicle } from './open-chronicle.ts';
+import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+
+/** `wof history NAME`: the flight's April in prose, as far as it has come. */
+export async function history(name: string, options: GlobalOptions): Promise<void> {
+  const lived = await openChronicle(name, options);
+  if (options.json) return printJson({ campaign: name, day: lived.now.day, chapters: historyOfApril(lived) });
+  const paper = thePaper(options);
+  print(historyPage(lived, paper), paper);
+}
+
+export const historyPage = (lived: Lived, { ink }: Paper): string =>
+  historyOfApril(lived)
+    .map(({ title, paragraphs }: Chapter) => [ink.bold(title), ...paragraphs].join('\n\n'))
+    .join('\n\n\n');

@@ -1,0 +1,42 @@
+import type { Position } from '../logbook/play-on.ts';
+import type { Question } from '../table/decisions.ts';
+import { askForDice } from '../terminal/dice-wording.ts';
+import { hang, type Paper } from '../terminal/paper.ts';
+import { turnScreen } from '../terminal/turn-screen.ts';
+import { type Worded, word } from '../terminal/wording.ts';
+import { print, printJson, show } from './page.ts';
+import type { Seat } from './seat.ts';
+
+/** Puts what stands to be answered on the page. */
+export function layOut({ sitting: { position }, json, paper, book, teller }: Seat): void {
+  if (json) return printJson({ position });
+  if (position.status === 'throwing') return print(`\n${askForDice(position.check)}`, paper);
+  if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
+  const { question } = position;
+  if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
+  print(questionText(word(question, book, teller.people), paper), paper);
+}
+
+export const askedIn = (position: Position): Question | undefined =>
+  position.status === 'asking' ? position.question : undefined;
+
+/** The words that answer what stands. */
+export function optionsIn(position: Position): readonly string[] {
+  if (position.status === 'asking') return position.question.options;
+  return position.status === 'differing' ? ['dawn'] : [];
+}
+
+const DIFFERING =
+  'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
+  'dawn begins today anew; quit leaves the log-book as it is.';
+
+/** Each answer with what it does; what does not fit on its line is set in. */
+function questionText({ ask, options }: Worded, paper: Paper): string {
+  const longest = Math.max(...options.map(({ answer }) => answer.length));
+  const lines = options.map(({ answer, does }, i) => {
+    const before = `${String(i + 1).padStart(3)}  ${paper.ink.bold(answer)}${' '.repeat(longest - answer.length)}  `;
+    const indent = paper.inSentences ? 5 : longest + 7;
+    return hang(before + does, paper, indent);
+  });
+  return ['', ask, ...lines].join('\n');
+}

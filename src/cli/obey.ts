@@ -1,0 +1,99 @@
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { GameEvent } from '../table/events.ts';
+import { hexAfter } from '../table/hex-after.ts';
+import { showCard } from '../terminal/cards/card-page.ts';
+import { whoseDice } from '../terminal/dice-wording.ts';
+import { flightPage } from '../terminal/flight-page.ts';
+import { logLines } from '../terminal/log-page.ts';
+import { drawMap } from '../terminal/map.ts';
+import { type Paper, wrap } from '../terminal/paper.ts';
+import { rulesPage } from '../terminal/rules-page.ts';
+import { COMMANDS, type Command, readDiceSwitch } from '../terminal/typed.ts';
+import { weatherPage } from '../terminal/weather-page.ts';
+import { word } from '../terminal/wording.ts';
+import { giveCourse } from './fly-course.ts';
+import { askedIn } from './lay-out.ts';
+import { print, show } from './page.ts';
+import type { Came, Seat } from './seat.ts';
+
+type Obey = (seat: Seat, rest: readonly string[]) => Came;
+
+/** What each command does. Those that only look leave the question standing. */
+const OBEY: { readonly [C in Command]: Obey } = {
+  '?': looking((seat) => helpText(seat)),
+  why: looking(({ teller }, [many = '']) => teller.why(Number(many) || FEW).join('\n')),
+  course: giveCourse,
+  flight: showing(({ sitting, teller, book, paper }) =>
+    flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),
+  ),
+  map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
+  weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
+  log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
+  card: showing(({ book, paper }, rest) => cardText(rest.join(' '), book, paper)),
+  rule: looking(({ book, paper }, rest) => rulesPage(book.rules, rest.join(' '), paper)),
+  undo: (seat) => {
+    seat.sitting.undo();
+    return takenBack('Taken back. No dice had fallen since.', seat);
+  },
+  'take-back': (seat) => {
+    seat.sitting.takeBack();
+    return takenBack('Taken back. The log-book records that it was.', seat);
+  },
+  dice: ({ sitting, paper }, rest) => {
+    const wish = readDiceSwitch(rest);
+    if (wish) sitting.switchDice(wish.dice, wish.streams);
+    print(`${whoseDice(sitting.byHand)}${wish ? '' : ` To change it: ${COMMANDS.dice}.`}`, paper);
+    return wish ? 'on' : 'nowhere';
+  },
+  quit: () => 'away',
+};
+
+/** What was told since is no more; a course that led there neither. */
+function takenBack(sentence: string, { sitting, teller, paper, courses }: Seat): Came {
+  print(sentence, paper);
+  courses.flown = undefined;
+  courses.stopped = undefined;
+  teller.remember(sitting.today);
+  return 'on';
+}
+
+/** So many paragraphs are explained by `why` alone. */
+const FEW = 3;
+
+export const obey = (command: Command, rest: readonly string[], seat: Seat): Came => OBEY[command](seat, rest);
+
+function cardText(name: string, book: Rulebook, paper: Paper): string {
+  const shown = showCard(name, book, { sources: false, odds: false });
+  if (shown.is === 'several') return wrap(`That may be ${shown.ids.join(', ')}. Type more of it.`, paper);
+  if (shown.is === 'none') return 'There is no such card. card alone lists them.';
+  return shown.page(paper);
+}
+
+const hexNow = (events: readonly GameEvent[]) =>
+  events.reduce<ReturnType<typeof hexAfter>>((hex, event) => hexAfter(event, hex), undefined);
+
+type Text = (seat: Seat, rest: readonly string[]) => string;
+
+function looking(text: Text): Obey {
+  return (seat, rest) => {
+    print(text(seat, rest), seat.paper);
+    return 'nowhere';
+  };
+}
+
+function showing(text: Text): Obey {
+  return (seat, rest) => {
+    show(text(seat, rest));
+    return 'nowhere';
+  };
+}
+
+function helpText({ sitting: { position }, book, teller }: Seat): string {
+  const about = position.status === 'asking' ? word(position.question, book, teller.people).help : '';
+  const commands = Object.entries(COMMANDS).map(([command, does]) => `  ${command.padEnd(10)} ${does}`);
+  return [
+    about,
+    'Answer with a word, its number or its first letters; Enter alone is the first. Also:',
+    ...commands,
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { releaseLock, takeLock } from '../logbook/lock.ts';
+import { LogBook } from '../logbook/logbook.ts';
+import { campaignName } from '../logbook/name.ts';
+import { refuse } from '../logbook/refusal.ts';
+import { pathOf, type Shelf } from '../logbook/shelf.ts';
+import { openingOf } from '../logbook/standing.ts';
+import { nodeDisk, onDisk } from '../logbook/store.ts';
+import type { GlobalOptions } from './page.ts';
+import { savesFolder, thisProcess } from './whereabouts.ts';
+
+export const theShelf = (options: GlobalOptions): Shelf => ({ disk: nodeDisk, folder: savesFolder(options.saves) });
+
+/** Opens a campaign to be read. */
+export function readCampaign(name: string, options: GlobalOptions): LogBook {
+  const shelf = theShelf(options);
+  return LogBook.open(shelf.disk, pathOf(shelf, name));
+}
+
+/** Opens a campaign to be written: no other process may, until this one ends. */
+export function holdCampaign(name: string, options: GlobalOptions): LogBook {
+  const shelf = theShelf(options);
+  const path = pathOf(shelf, name);
+  hold(name, shelf);
+  return LogBook.open(shelf.disk, path);
+}
+
+/** Opens a damaged campaign at its last whole line. Says where the damaged file is kept. */
+export function recoverCampaign(name: string, options: GlobalOptions): { book: LogBook; kept: string } {
+  const shelf = theShelf(options);
+  const path = pathOf(shelf, name);
+  hold(name, shelf);
+  return LogBook.recover(shelf.disk, path);
+}
+
+/** Takes the lock on a campaign until this process ends. */
+export function hold(name: string, { disk, folder }: Shelf): void {
+  const lock = join(folder, `${campaignName(name)}.wof.lock`);
+  const holder = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
+  if (holder) refuse({ why: 'held', name, pid: holder.pid, host: holder.host, since: holder.since });
+  process.on('exit', () => releaseLock(disk, lock));
+}
+
+/** The folder of cards that a campaign is played with: as asked now, else as it was begun. */
+export const overlayOf = (log: LogBook, options: GlobalOptions): string | undefined =>
+  options.cards ?? openingOf(log.standing).overlay;
+
+/** Whether each day of the campaign ends with what really happened on it: so it was begun, or it was not. */
+export const tellsRealDays = (log: LogBook): boolean => openingOf(log.standing).history === true;

@@ -1,0 +1,30 @@
+import { dateText } from '../campaign/calendar.ts';
+import type { LogBook } from '../logbook/logbook.ts';
+import { replay } from '../logbook/replay.ts';
+import { openingOf, todayOf } from '../logbook/standing.ts';
+import type { Lived } from '../records/lived.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { Fault } from './faults.ts';
+import { theGame } from './game.ts';
+import { overlayOf, readCampaign } from './open-campaign.ts';
+import { openRulebook } from './open-rulebook.ts';
+import type { GlobalOptions } from './page.ts';
+
+/** A campaign as the records see it. */
+export async function openChronicle(name: string, options: GlobalOptions): Promise<Lived> {
+  const log = readCampaign(name, options);
+  return chronicleOf(log, await openRulebook(overlayOf(log, options)));
+}
+
+/** Every day of a log-book, lived again. */
+export function chronicleOf({ standing }: LogBook, book: Rulebook): Lived {
+  const { campaign: name } = openingOf(standing);
+  const days = [...replay(standing, theGame(book))].map(({ logged, outcome }) => {
+    if (outcome.status === 'differing')
+      throw new Fault(
+        `${dateText(logged.dawn.dawn)} goes another way with the cards or rules on the table, and cannot be told. wof verify ${name} says where.`,
+      );
+    return { dawn: logged.dawn.state, events: outcome.events };
+  });
+  return { name, days, now: todayOf(standing).dawn.state, book };
+}

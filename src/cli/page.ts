@@ -1,0 +1,37 @@
+import { type Paper, paperFor, saidInSentences, wrap } from '../terminal/paper.ts';
+
+export interface GlobalOptions {
+  readonly saves?: string;
+  readonly cards?: string;
+  readonly json?: boolean;
+  readonly color?: boolean;
+  readonly plain?: boolean;
+}
+
+/** Whether the player wants colour: NO_COLOR, a dumb terminal and --no-color all say no. */
+function wantsColour(options: GlobalOptions): boolean {
+  const { env } = process;
+  return options.color !== false && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+}
+
+/** Whether everything is to be said in sentences: to be read aloud, or on a terminal that can only print. */
+const wantsSentences = ({ plain }: GlobalOptions): boolean => plain === true || process.env['TERM'] === 'dumb';
+
+export function thePaper(options: GlobalOptions): Paper {
+  const { columns, isTTY } = process.stdout;
+  const paper = paperFor({ columns, isTerminal: isTTY === true, colour: wantsColour(options) });
+  return wantsSentences(options) ? saidInSentences(paper) : paper;
+}
+
+export function print(text: string, paper: Paper): void {
+  process.stdout.write(`${wrap(text, paper)}\n`);
+}
+
+/** Prints what has been fitted to the page already. */
+export function show(display: string): void {
+  process.stdout.write(`${display}\n`);
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}

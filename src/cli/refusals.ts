@@ -1,0 +1,60 @@
+import type { Reason } from '../logbook/refusal.ts';
+import { nearest } from '../rulebook/nearest.ts';
+import { counted } from '../terminal/numbers.ts';
+
+type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }>;
+
+const DISK: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk may only be read',
+  EACCES: 'you have no permission to write there',
+  EPERM: 'you have no permission to write there',
+  ENOENT: 'the file or folder is not there',
+  EIO: 'the disk reports a fault',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+};
+
+const NAME: Readonly<Record<ReasonFor<'bad-name'>['because'], string>> = {
+  empty: 'a campaign needs a name',
+  long: 'it is longer than 40 letters',
+  sign: 'letters, digits, spaces, - and _ make a name that is safe on every disk',
+  reserved: 'Windows keeps that name for itself',
+  edge: 'it may not begin with a space or a -, nor end with a space',
+};
+
+/** One sentence for each thing that the log-book refuses. */
+const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => string } = {
+  'bad-name': ({ name, because }) => `"${printable(name)}" cannot name a campaign: ${NAME[because]}.`,
+  'no-campaign': ({ name, known }) => {
+    const meant = nearest(name, known);
+    if (meant) return `There is no campaign called ${name}. Did you mean ${meant}?`;
+    return `There is no campaign called ${name}. ${known.length > 0 ? `On the shelf: ${known.join(', ')}.` : 'The shelf is empty: wof new begins one.'}`;
+  },
+  'name-taken': ({ name }) => `There is a campaign called ${name} already. Choose another name; nothing was changed.`,
+  'not-a-log-book': ({ file }) => `${file} is not a log-book of this game. It was not touched.`,
+  'newer-format': ({ file, format }) =>
+    `${file} says on line 1 that it is written in format ${format}, which a newer version of this program reads. It was not touched.`,
+  damaged: ({ file, line, found, days }) =>
+    `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}). ` +
+    (days > 0
+      ? `The lines before it are whole, up to day ${days}: wof play --recover goes on from there and keeps the damaged file beside it.`
+      : 'Nothing before it can be played.'),
+  held: ({ name, pid, host, since }) =>
+    `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed.`,
+  disk: ({ file, code }) => `${file}: ${DISK[code] ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
+  ironman: () => 'This campaign is ironman: what is thrown is thrown.',
+  'take-back': ({ throws }) =>
+    `${counted(throws, 'throw').replace(/^./, (letter) => letter.toUpperCase())} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
+  'nothing-to-undo': () => 'There is no answer to take back.',
+  'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it goes to day ${days}.`,
+  'not-an-answer': ({ answer, options }) =>
+    `"${printable(answer)}" is not an answer here. The answers are: ${options.join(', ')}.`,
+};
+
+export function wordRefusal<W extends Reason['why']>(reason: ReasonFor<W>): string {
+  const sentence: (reason: ReasonFor<W>) => string = SENTENCES[reason.why as W];
+  return sentence(reason);
+}
+
+const printable = (text: string) => text.replace(/\p{C}/gu, '?').slice(0, 60);

@@ -1,0 +1,84 @@
+import { readDice } from '../dice/hand-dice.ts';
+import { Refusal } from '../logbook/refusal.ts';
+import { lineOf } from '../table/checks.ts';
+import { wrongDice } from '../terminal/dice-wording.ts';
+import { COMMANDS, readTyped } from '../terminal/typed.ts';
+import { Fault } from './faults.ts';
+import { flyOn, lookUp } from './fly-course.ts';
+import { layOut, optionsIn } from './lay-out.ts';
+import { obey } from './obey.ts';
+import { print } from './page.ts';
+import { wordRefusal } from './refusals.ts';
+import type { Came, Seat } from './seat.ts';
+
+/** Plays until the player leaves or the campaign is over. Returns what ended it. */
+export async function sit(seat: Seat): Promise<'left' | 'over'> {
+  recall(seat);
+  if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${Object.keys(COMMANDS).join(', ')}.`), seat.paper);
+  let came: Came = 'on';
+  while (seat.sitting.position.status !== 'over') {
+    if (came === 'on') layOut(seat);
+    const line = await seat.ask(seat.json ? '' : '>');
+    came = line === undefined ? 'away' : take(line, seat);
+    if (came === 'away') return 'left';
+    tellNews(seat);
+    flyOn(seat);
+  }
+  return 'over';
+}
+
+/** How much of the day is told again to a player who comes back. */
+const RECALLED = 3;
+
+/** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
+function recall({ sitting, json, teller }: Seat): void {
+  teller.introduce(sitting.campaign);
+  const news = sitting.takeNews();
+  if (sitting.isFresh) return teller.tell(news);
+  const told = teller.remember(news);
+  if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
+}
+
+function tellNews(seat: Seat): void {
+  const { sitting, teller } = seat;
+  const news = sitting.takeNews();
+  teller.introduce(sitting.campaign);
+  teller.tell(news);
+  lookUp(seat, news);
+}
+
+/** Acts on a typed line. */
+function take(line: string, seat: Seat): Came {
+  try {
+    return act(line, seat);
+  } catch (error) {
+    if (!(error instanceof Refusal) || seat.isScript) throw error;
+    print(wordRefusal(error.reason), seat.paper);
+    return 'nowhere';
+  }
+}
+
+function act(line: string, seat: Seat): Came {
+  const { sitting } = seat;
+  const { position } = sitting;
+  const typed = readTyped(line, optionsIn(position));
+  if (typed.is === 'command') return obey(typed.command, typed.rest, seat);
+  if (position.status === 'throwing') return layDice(line, seat);
+  if (position.status === 'differing' && typed.is === 'answer') sitting.resumeAtDawn();
+  else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  return 'on';
+}
+
+function layDice(line: string, seat: Seat): Came {
+  const { position } = seat.sitting;
+  if (position.status !== 'throwing') return 'nowhere';
+  const read = readDice(lineOf(position.check).dice, line);
+  if ('faces' in read) {
+    seat.sitting.throwDice(read.faces);
+    return 'on';
+  }
+  const sentence = wrongDice(line, read.wrong, read.wanted);
+  if (seat.isScript) throw new Fault(sentence);
+  print(sentence, seat.paper);
+  return 'nowhere';
+}

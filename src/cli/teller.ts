@@ -1,0 +1,89 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { missionReports, reportText } from '../records/mission-report.ts';
+import { realDay, realDayLine } from '../records/real-day.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { Paper } from '../terminal/paper.ts';
+import { type People, peopleOf } from '../terminal/people.ts';
+import { type Told, tellings, whyText } from '../terminal/telling.ts';
+import { print, printJson } from './page.ts';
+
+/** Tells what happens, and keeps what it has told of the day. */
+export class Teller {
+  readonly #book: Rulebook;
+  readonly #paper: Paper;
+  readonly #json: boolean;
+  /** Whether each day ends with how it really was. */
+  readonly #realDays: boolean;
+  #told: Told[] = [];
+  #people: People = peopleOf({ aircrew: [] });
+
+  constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean) {
+    this.#book = book;
+    this.#paper = paper;
+    this.#json = json;
+    this.#realDays = realDays;
+  }
+
+  get people(): People {
+    return this.#people;
+  }
+
+  /** The day so far. */
+  get events(): readonly GameEvent[] {
+    return this.#told.flatMap(({ events }) => events);
+  }
+
+  /** Who is who from now on. */
+  introduce(campaign: Campaign): void {
+    this.#people = { ...peopleOf(campaign), crews: this.#people.crews };
+  }
+
+  /** Takes note of a day that has been told before, in place of all that was noted. */
+  remember(events: readonly GameEvent[]): readonly Told[] {
+    this.#told = [];
+    for (const told of this.#wordings(events)) this.#note(told);
+    return this.#told;
+  }
+
+  tell(events: readonly GameEvent[]): void {
+    if (this.#json) for (const event of events) this.#printJson(event);
+    for (const told of this.#wordings(events)) {
+      this.#note(told);
+      if (!this.#json) this.print(told);
+    }
+  }
+
+  print({ text, opens, events }: Told): void {
+    if (text !== '') print(opens ? `\n${this.#paper.ink.bold(text)}` : text, this.#paper);
+    if (events.some(({ type }) => type === 'mission-ended')) this.#report();
+    for (const event of events)
+      if (this.#realDays && event.type === 'day-ended') print(realDayLine(event.day, this.#book), this.#paper);
+  }
+
+  /** The chain behind the figures of the last paragraphs. */
+  why(many: number): readonly string[] {
+    return whyText(this.#told, many, this.#book);
+  }
+
+  #printJson(event: GameEvent): void {
+    printJson(event);
+    if (this.#realDays && event.type === 'day-ended') printJson({ real: realDay(event.day, this.#book) });
+  }
+
+  #wordings(events: readonly GameEvent[]): readonly Told[] {
+    return tellings(events, this.#people, this.#book);
+  }
+
+  /** What lies before today's dawn is told and done. */
+  #note(told: Told): void {
+    if (told.events.some(({ type }) => type === 'day-broke')) this.#told = [];
+    this.#told.push(told);
+    this.#people = told.people;
+  }
+
+  #report(): void {
+    for (const report of missionReports(this.events, this.#book).slice(-1))
+      print(`\n${reportText(report)}`, this.#paper);
+  }
+}

@@ -1,0 +1,19 @@
+import { Sitting } from '../logbook/sitting.ts';
+import { theGame } from './game.ts';
+import { holdCampaign, overlayOf } from './open-campaign.ts';
+import { openRulebook } from './open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+
+/** `wof undo NAME`: takes the last answer back; with --take-back, whatever dice have fallen since. */
+export async function undo(name: string, options: GlobalOptions & { takeBack?: boolean }): Promise<void> {
+  const log = holdCampaign(name, options);
+  const sitting = new Sitting(log, theGame(await openRulebook(overlayOf(log, options))));
+  if (options.takeBack) sitting.takeBack();
+  else sitting.undo();
+  log.close();
+  if (options.json) return printJson({ undone: name, takenBack: options.takeBack === true, day: sitting.campaign.day });
+  print(
+    options.takeBack ? 'Taken back. The log-book records that it was.' : 'Taken back. No dice had fallen since.',
+    thePaper(options),
+  );
+}

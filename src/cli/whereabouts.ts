@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { homedir, hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Process } from '../logbook/lock.ts';
+
+/** The folder of the program: of the clone, or of the installed package. */
+const HOME = programFolder(dirname(fileURLToPath(import.meta.url)));
+
+function programFolder(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : programFolder(dirname(folder));
+}
+
+export const DATA = join(HOME, 'data');
+export const COMPILED_CARDS = join(HOME, 'dist', 'rulebook.json');
+/** What each worker of a simulation runs. */
+export const WORKERS = join(HOME, 'dist', 'workers.cjs');
+
+/** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
+export const IS_BUILT = import.meta.url.includes('/dist/');
+
+/** Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform keeps data. */
+export function savesFolder(asked: string | undefined): string {
+  if (asked) return asked;
+  if (process.env['WOF_SAVES']) return process.env['WOF_SAVES'];
+  return existsSync(join(HOME, 'src')) ? join(HOME, 'saves') : join(dataHome(), 'wings-over-france');
+}
+
+function dataHome(): string {
+  const { platform, env } = process;
+  if (platform === 'win32') return env['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support');
+  return env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share');
+}
+
+/** This process, as the lock on a log-book names its holder. */
+export const thisProcess = (): Process => ({
+  pid: process.pid,
+  host: hostname(),
+  since: new Date().toISOString(),
+  isAlive,
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
+
+/** Today's date where the player is, for the list of campaigns. */
+export function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

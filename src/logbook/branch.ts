@@ -1,0 +1,20 @@
+import { LogBook } from './logbook.ts';
+import { isDawn } from './record.ts';
+import { refuse } from './refusal.ts';
+import { openingOf, type Standing } from './standing.ts';
+import type { Disk } from './store.ts';
+
+/** The records in force up to and including the dawn of a day. */
+export function upToDawn(standing: readonly Standing[], day: number): Standing[] {
+  const place = standing.findIndex(({ record }) => isDawn(record) && record.dawn === day);
+  const days = standing.filter(({ record }) => isDawn(record)).length;
+  return place < 0 ? refuse({ why: 'no-such-day', day, days }) : standing.slice(0, place + 1);
+}
+
+/** Begins a new log-book with the records of another: the same campaign, to be led elsewhere. The other is not touched. */
+export function branch(disk: Disk, standing: readonly Standing[], path: string, name: string): LogBook {
+  const opening = openingOf(standing);
+  const from = `${opening.campaign}, line ${standing.at(-1)?.line}`;
+  const rest = standing.slice(1).map(({ record }) => record);
+  return LogBook.begin(disk, path, [{ ...opening, campaign: name, from }, ...rest]);
+}

@@ -1,0 +1,131 @@
+import { dirname } from 'node:path';
+import { writeLine } from './line.ts';
+import { type ReadLog, readLog } from './read.ts';
+import type { LogRecord } from './record.ts';
+import { refuse } from './refusal.ts';
+import { inForce, type Standing } from './standing.ts';
+import { type Disk, makeFolder, onDisk, replaceFile, writeAll } from './store.ts';
+
+const encoder = new TextEncoder();
+
+/** One campaign's log-book, open to be written at its end. */
+export class LogBook {
+  readonly path: string;
+  /** Whether an append was cut off at its end; nothing of it had been shown. */
+  readonly torn: boolean;
+  readonly #disk: Disk;
+  readonly #records: LogRecord[];
+  #sum: number;
+  #length: number;
+  #file: number | undefined;
+  /** Whether something that is no whole line stands behind the last one. */
+  #isFrayed: boolean;
+
+  private constructor(disk: Disk, path: string, { records, sum, length, tail }: Omit<ReadLog, 'found'>) {
+    this.torn = tail === 'torn';
+    this.#isFrayed = this.torn;
+    this.#disk = disk;
+    this.path = path;
+    this.#records = [...records];
+    this.#sum = sum;
+    this.#length = length;
+  }
+
+  /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
+  static begin(disk: Disk, path: string, records: readonly LogRecord[]): LogBook {
+    const { text, sum } = writeLines(records, 0);
+    const bytes = encoder.encode(text);
+    onDisk(path, () => {
+      makeFolder(disk, dirname(path));
+      replaceFile(disk, path, bytes);
+    });
+    return new LogBook(disk, path, { records, sum, length: bytes.length, tail: 'none' });
+  }
+
+  /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
+  static open(disk: Disk, path: string): LogBook {
+    const log = onDisk(path, () => readLog(disk.read(path), path));
+    if (log.tail === 'damaged') refuseDamage(path, log);
+    return new LogBook(disk, path, log);
+  }
+
+  /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path. */
+  static recover(disk: Disk, path: string): { book: LogBook; kept: string } {
+    const bytes = onDisk(path, () => disk.read(path));
+    const log = readLog(bytes, path);
+    const kept = freeName(disk, path);
+    onDisk(path, () => {
+      replaceFile(disk, kept, bytes);
+      replaceFile(disk, path, bytes.subarray(0, log.length));
+    });
+    return { book: new LogBook(disk, path, { ...log, tail: 'none' }), kept };
+  }
+
+  get records(): readonly LogRecord[] {
+    return this.#records;
+  }
+
+  get standing(): Standing[] {
+    return inForce(this.#records);
+  }
+
+  /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
+  append(...records: readonly LogRecord[]): void {
+    if (records.length === 0) return;
+    const { text, sum } = writeLines(records, this.#sum);
+    const bytes = encoder.encode(text);
+    onDisk(this.path, () => this.#write(bytes));
+    this.#records.push(...records);
+    this.#sum = sum;
+    this.#length += bytes.length;
+  }
+
+  close(): void {
+    if (this.#file !== undefined) this.#disk.close(this.#file);
+    this.#file = undefined;
+  }
+
+  #write(bytes: Uint8Array): void {
+    this.#file ??= this.#disk.open(this.path, 'old');
+    this.#trim(this.#file);
+    this.#isFrayed = true;
+    try {
+      writeAll(this.#disk, this.#file, bytes, this.#length);
+      this.#disk.sync(this.#file);
+    } catch (error) {
+      this.#trim(this.#file);
+      throw error;
+    }
+    this.#isFrayed = false;
+  }
+
+  /** What an append that was cut off left behind the last whole line goes. */
+  #trim(file: number): void {
+    if (!this.#isFrayed) return;
+    this.#disk.truncate(file, this.#length);
+    this.#isFrayed = false;
+  }
+}
+
+function writeLines(records: readonly LogRecord[], sumBefore: number): { text: string; sum: number } {
+  let text = '';
+  let sum = sumBefore;
+  for (const record of records) {
+    const line = writeLine(record, sum);
+    text += line.text;
+    sum = line.sum;
+  }
+  return { text, sum };
+}
+
+function refuseDamage(file: string, { records, found }: ReadLog): never {
+  const days = inForce(records).filter(({ record }) => 'dawn' in record).length;
+  return refuse({ why: 'damaged', file, line: records.length + 1, found, days });
+}
+
+function freeName(disk: Disk, path: string): string {
+  for (let n = 1; ; n++) {
+    const name = path.replace(/\.wof\.jsonl$/, `.damaged-${n}.jsonl`);
+    if (!disk.exists(name)) return name;
+  }
+}

@@ -1,0 +1,25 @@
+import { refuse } from './refusal.ts';
+
+/** The names that Windows keeps for its devices, whatever ending they bear. */
+const RESERVED = /^(con|prn|aux|nul|(com|lpt)[\d¹²³])$/i;
+
+/** A campaign's name, if it makes a safe file name on every platform; else refused with the reason. */
+export function campaignName(typed: string): string {
+  const name = typed.normalize('NFC');
+  const bad = (because: 'empty' | 'long' | 'sign' | 'reserved' | 'edge') =>
+    refuse({ why: 'bad-name', name: typed, because });
+  if (name.trim() === '') bad('empty');
+  if ([...name].length > 40) bad('long');
+  if (!/^[\p{L}\p{M}\p{N} _-]+$/u.test(name)) bad('sign');
+  if (/^[ -]|[ ]$/.test(name)) bad('edge');
+  if (RESERVED.test(name)) bad('reserved');
+  return name;
+}
+
+const ENDING = '.wof.jsonl';
+
+export const fileOf = (name: string): string => `${name}${ENDING}`;
+
+/** The campaign that a file holds, by its name; nothing for a file that is no log-book. */
+export const nameOf = (file: string): string | undefined =>
+  file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : undefined;

@@ -1,0 +1,59 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Seed } from '../dice/seed.ts';
+import type { Stream } from '../table/checks.ts';
+import type { Decision } from '../table/decisions.ts';
+
+/** The format of the log-book that this program writes, and the newest that it reads. */
+export const FORMAT = 1;
+
+/** The throws since the line before, as `weather-change 35 41, encounter 22`; absent where there were none. */
+export type Threw = { readonly threw?: string };
+
+/** The first line: what campaign this is, under which rules and cards it began, and how it is played. */
+export interface Opening {
+  readonly wof: number;
+  readonly campaign: string;
+  readonly rules: string;
+  readonly cards: string;
+  readonly seed: Seed;
+  readonly ironman: boolean;
+  /** The streams thrown with the player's own dice from the start. */
+  readonly byHand: readonly Stream[];
+  /** The local date on which it was begun, for the list of campaigns. */
+  readonly begun: string;
+  /** The player's own folder of cards, if he has laid one over ours. */
+  readonly overlay?: string;
+  /** Whether each day ends with what really happened on it. */
+  readonly history?: true;
+  /** The campaign and line from which this one was branched. */
+  readonly from?: string;
+}
+
+/** The campaign as a day begins. */
+export type Dawn = Threw & { readonly dawn: number; readonly state: Campaign };
+/** An answer; `only` where it was the only one and the program gave it. */
+export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string; readonly only?: true };
+/** A throw of the player's own dice: `weather-change 35`. */
+export type HandLine = Threw & { readonly hand: string };
+/** Streams put into the player's hand, or given back to the program. */
+export type DiceLine = Threw & { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
+/** The log-book stands again as it did after line `back`. */
+export interface BackLine {
+  readonly back: number;
+  readonly by: 'undo' | 'take-back' | 'dawn';
+}
+/** From here on the campaign is played with other rules or cards. */
+export interface CardsLine {
+  readonly cards: string;
+  readonly rules: string;
+}
+
+export type LogRecord = Opening | Dawn | AnswerLine | HandLine | DiceLine | BackLine | CardsLine;
+
+export const isOpening = (record: LogRecord): record is Opening => 'wof' in record;
+export const isDawn = (record: LogRecord): record is Dawn => 'dawn' in record;
+export const isAnswer = (record: LogRecord): record is AnswerLine => 'asked' in record;
+export const isHand = (record: LogRecord): record is HandLine => 'hand' in record;
+export const isDice = (record: LogRecord): record is DiceLine => 'dice' in record;
+export const isBack = (record: LogRecord): record is BackLine => 'back' in record;
+export const isCards = (record: LogRecord): record is CardsLine => 'cards' in record && !isOpening(record);

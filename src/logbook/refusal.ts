@@ -1,0 +1,38 @@
+/** Why the log-book would not do as it was asked. Nothing has been changed; `cli/` words each. */
+export type Reason =
+  | {
+      readonly why: 'bad-name';
+      readonly name: string;
+      readonly because: 'empty' | 'long' | 'sign' | 'reserved' | 'edge';
+    }
+  | { readonly why: 'no-campaign'; readonly name: string; readonly known: readonly string[] }
+  | { readonly why: 'name-taken'; readonly name: string }
+  | { readonly why: 'not-a-log-book'; readonly file: string }
+  | { readonly why: 'newer-format'; readonly file: string; readonly format: number }
+  | {
+      readonly why: 'damaged';
+      readonly file: string;
+      readonly line: number;
+      readonly found: string;
+      readonly days: number;
+    }
+  | { readonly why: 'held'; readonly name: string; readonly pid: number; readonly host: string; readonly since: string }
+  | { readonly why: 'disk'; readonly file: string; readonly code: string }
+  | { readonly why: 'ironman' }
+  | { readonly why: 'take-back'; readonly throws: number }
+  | { readonly why: 'nothing-to-undo' }
+  | { readonly why: 'no-such-day'; readonly day: number; readonly days: number }
+  | { readonly why: 'not-an-answer'; readonly answer: string; readonly options: readonly string[] };
+
+/** A wish that could not be granted, with its reason. */
+export class Refusal extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(reason.why);
+    this.reason = reason;
+  }
+}
+
+export function refuse(reason: Reason): never {
+  throw new Refusal(reason);
+}

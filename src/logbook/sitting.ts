@@ -1,0 +1,135 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Faces } from '../dice/cup.ts';
+import { isThrowOf } from '../dice/hand-dice.ts';
+import { CHECKS, type Stream } from '../table/checks.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { LogBook } from './logbook.ts';
+import { freshThrows, type Game, type Position, playOn } from './play-on.ts';
+import { isAnswer, isHand, type LogRecord } from './record.ts';
+import { refuse } from './refusal.ts';
+import { byHandOf, openingOf, type Standing, throwsIn, todayOf } from './standing.ts';
+import { writeThrows } from './throws.ts';
+
+/** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
+export class Sitting {
+  readonly log: LogBook;
+  readonly #game: Game;
+  #position: Position = { status: 'over' };
+  #told = 0;
+  #news: GameEvent[] = [];
+
+  /** Sits down where the log-book ends. What has happened today is the first of the news. */
+  constructor(log: LogBook, game: Game) {
+    this.log = log;
+    this.#game = game;
+    this.#do([], 0);
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  /** The campaign as today began. */
+  get campaign(): Campaign {
+    return todayOf(this.log.standing).dawn.state;
+  }
+
+  /** What is happening today, so far. */
+  get today(): readonly GameEvent[] {
+    return this.#position.status === 'over' ? [] : this.#position.events;
+  }
+
+  /** Whether nothing has been answered or thrown by the player yet. */
+  get isFresh(): boolean {
+    return !this.log.standing.some(isGiven);
+  }
+
+  get byHand(): ReadonlySet<Stream> {
+    return byHandOf(this.log.standing);
+  }
+
+  get isIronman(): boolean {
+    return openingOf(this.log.standing).ironman;
+  }
+
+  /** What has happened since this was last asked. */
+  takeNews(): GameEvent[] {
+    const news = this.#news;
+    this.#news = [];
+    return news;
+  }
+
+  /** Gives the commander's answer to the question that stands. */
+  answer(answer: string): void {
+    const { question } = this.#expect('asking');
+    const options: readonly string[] = question.options;
+    if (!options.includes(answer)) refuse({ why: 'not-an-answer', answer, options });
+    this.#goOn({ asked: question.decision, answer });
+  }
+
+  /** Lays down the dice that the player threw for the check that stands. */
+  throwDice(faces: Faces): void {
+    const { check } = this.#expect('throwing');
+    if (!isThrowOf(CHECKS[check].dice, faces)) throw new Error(`No ${CHECKS[check].dice} falls ${faces.join(' ')}.`);
+    this.#goOn({ hand: writeThrows([{ threw: check, faces, byHand: true }]) });
+  }
+
+  /** Puts streams of dice into the player's hand, or gives them back to the program. */
+  switchDice(dice: 'hand' | 'program', streams: readonly Stream[]): void {
+    this.#goOn({ dice, streams });
+  }
+
+  /** Takes back the last answer, if no dice have been thrown since. */
+  undo(): void {
+    const { to, throws } = this.#stepBack();
+    if (throws > 0) refuse({ why: 'take-back', throws });
+    this.#do([{ back: to, by: 'undo' }], Number.POSITIVE_INFINITY);
+  }
+
+  /** Takes back the last answer whatever has been thrown since; the log-book keeps a record of it. */
+  takeBack(): void {
+    if (this.isIronman) refuse({ why: 'ironman' });
+    this.#do([{ back: this.#stepBack().to, by: 'take-back' }], Number.POSITIVE_INFINITY);
+  }
+
+  /** Begins today anew with the cards now on the table, where the journal does not fit them. */
+  resumeAtDawn(): void {
+    this.#expect('differing');
+    this.#do([{ back: todayOf(this.log.standing).line, by: 'dawn' }], 0);
+  }
+
+  #expect<S extends Position['status']>(status: S): Extract<Position, { status: S }> {
+    if (this.#position.status !== status) throw new Error(`This is no time for it: ${this.#position.status}.`);
+    return this.#position as Extract<Position, { status: S }>;
+  }
+
+  #goOn(record: LogRecord): void {
+    this.#do([{ ...freshThrows(this.#position), ...record }], this.#told);
+  }
+
+  /**
+   * Writes down what was done and all that comes of it, at once: either the whole is on the disk or nothing has
+   * changed. `told` is how many of today's events are no news.
+   */
+  #do(done: readonly LogRecord[], told: number): void {
+    const { records, position, lived } = playOn([...this.log.records, ...done], this.#game);
+    this.log.append(...done, ...records);
+    this.#position = position;
+    this.#news.push(...lived.flat().slice(told));
+    this.#told = this.today.length;
+  }
+
+  #stepBack(): { to: number; throws: number } {
+    const standing = this.log.standing;
+    const place = standing.findLastIndex(isGiven);
+    const before = standing[place - 1];
+    if (!before) return refuse({ why: 'nothing-to-undo' });
+    const hand = standing.slice(place, place + 1).filter(({ record }) => isHand(record));
+    const later = standing.slice(place + 1).flatMap(({ record }) => throwsIn(record));
+    const fresh = 'fresh' in this.#position ? this.#position.fresh : [];
+    return { to: before.line, throws: hand.length + later.length + fresh.length };
+  }
+}
+
+/** Something that the player himself gave: an answer among several, or his dice. */
+const isGiven = ({ record }: Standing) => (isAnswer(record) && !record.only) || isHand(record);

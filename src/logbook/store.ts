@@ -1,0 +1,96 @@
+import * as fs from 'node:fs';
+import { dirname } from 'node:path';
+import { refuse } from './refusal.ts';
+
+/** The few things that the log-book asks of a disk, so that a test can let each of them fail. */
+export interface Disk {
+  list(folder: string): string[];
+  read(path: string): Uint8Array;
+  exists(path: string): boolean;
+  /** Makes one folder, in one that is there. */
+  makeFolder(path: string): void;
+  /** Opens a file to be written; `old` must be there, `new` must not. */
+  open(path: string, which: 'old' | 'new'): number;
+  /** Writes what it can, from a place in the file on, and says how many bytes that was. */
+  write(file: number, bytes: Uint8Array, at: number): number;
+  truncate(file: number, length: number): void;
+  /** Returns when what was written is on the disk. */
+  sync(file: number): void;
+  close(file: number): void;
+  rename(from: string, to: string): void;
+  remove(path: string): void;
+  /** Returns when the names in a folder are on the disk. */
+  syncFolder(path: string): void;
+}
+
+export const nodeDisk: Disk = {
+  list: (folder) => fs.readdirSync(folder),
+  read: (path) => fs.readFileSync(path),
+  exists: (path) => fs.existsSync(path),
+  makeFolder: (path) => fs.mkdirSync(path, { recursive: true }),
+  // Not opened to append: Windows does not truncate such a file.
+  open: (path, which) => fs.openSync(path, which === 'new' ? 'wx' : fs.constants.O_WRONLY),
+  write: (file, bytes, at) => fs.writeSync(file, bytes, 0, bytes.length, at),
+  truncate: (file, length) => fs.ftruncateSync(file, length),
+  sync: (file) => fs.fdatasyncSync(file),
+  close: (file) => fs.closeSync(file),
+  rename: (from, to) => fs.renameSync(from, to),
+  remove: (path) => fs.unlinkSync(path),
+  syncFolder: (path) => syncFolder(path, process.platform),
+};
+
+/** A new name is safe once its folder is on the disk. Windows has no such call, and needs none. */
+export function syncFolder(path: string, platform: NodeJS.Platform): void {
+  if (platform === 'win32') return;
+  const folder = fs.openSync(path, 'r');
+  try {
+    fs.fsyncSync(folder);
+  } finally {
+    fs.closeSync(folder);
+  }
+}
+
+/** Makes a folder, and those above it that are missing, each safe before anything is put into it. */
+export function makeFolder(disk: Disk, path: string): void {
+  if (disk.exists(path)) return;
+  const above = dirname(path);
+  makeFolder(disk, above);
+  disk.makeFolder(path);
+  disk.syncFolder(above);
+}
+
+/** Writes all of the bytes, however few the disk takes at a time. */
+export function writeAll(disk: Disk, file: number, bytes: Uint8Array, at: number): void {
+  let written = 0;
+  while (written < bytes.length) {
+    const taken = disk.write(file, bytes.subarray(written), at + written);
+    if (taken === 0) throw Object.assign(new Error('the disk takes no more'), { code: 'ENOSPC' });
+    written += taken;
+  }
+}
+
+/** Puts a whole file in place at once: a reader finds the old one or the new one, never a part. */
+export function replaceFile(disk: Disk, path: string, bytes: Uint8Array): void {
+  const beside = `${path}.new`;
+  if (disk.exists(beside)) disk.remove(beside);
+  const file = disk.open(beside, 'new');
+  try {
+    writeAll(disk, file, bytes, 0);
+    disk.sync(file);
+  } finally {
+    disk.close(file);
+  }
+  disk.rename(beside, path);
+  disk.syncFolder(dirname(path));
+}
+
+/** What the disk refuses is told by the file it refused. */
+export function onDisk<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === undefined) throw error;
+    return refuse({ why: 'disk', file, code });
+  }
+}

@@ -1,0 +1,109 @@
+import type { HexId } from '../rulebook/hexes.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Combatant, CombatEvent } from '../table/combat-events.ts';
+import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
+import type { CrewTold } from '../table/turn-events.ts';
+import { type FlownMission, withHexes } from './flown-mission.ts';
+import { capital, counted, germansText, heightText, manIn, oneOf, placeText } from './prose.ts';
+
+/** A meeting with the enemy: where, who they were, and all that came of it. */
+interface Meeting {
+  readonly hex: HexId;
+  readonly met: EventOf<'enemy-met'>;
+  readonly events: GameEvent[];
+}
+
+/** A paragraph for each fight; those who passed share one. */
+export function fightParagraphs({ began, events }: FlownMission, book: Rulebook): string[] {
+  const meetings = meetingsIn(events).filter(({ met }) => met.numbers.length > 0);
+  const passed = meetings.filter((meeting) => !foughtIn(meeting)).map((meeting) => passedText(meeting, book));
+  const fights = meetings.filter(foughtIn).map((meeting) => fightText(meeting, began.machines, book));
+  return [...fights, ...(passed.length > 0 ? [passed.join(' ')] : [])];
+}
+
+function meetingsIn(events: readonly GameEvent[]): Meeting[] {
+  const meetings: Meeting[] = [];
+  for (const { event, hex } of withHexes(events)) {
+    if (event.type === 'enemy-met') meetings.push({ hex, met: event, events: [] });
+    else meetings.at(-1)?.events.push(event);
+  }
+  return meetings;
+}
+
+const foughtIn = ({ events }: Meeting): boolean => events.some(({ type }) => type === 'fight-began');
+
+function passedText({ hex, met, events }: Meeting, book: Rulebook): string {
+  const who = `${germansText(met.numbers, book)} over ${placeText(hex, book)}`;
+  const declined = events.some(({ type }) => type === 'attack-declined');
+  return declined ? `They let ${who} go by.` : `${capital(who)} let them go by.`;
+}
+
+/** How it began, how long it lasted, and what came of it, man by man. */
+function fightText({ hex, met, events }: Meeting, crews: readonly CrewTold[], book: Rulebook): string {
+  const [began] = ofType(events, 'fight-began');
+  const [over] = ofType(events, 'fight-broke-up');
+  if (!began || !over) return '';
+  const opening = `Over ${placeText(hex, book)} ${openingText(began, germansText(met.numbers, book))} at ${heightText(began.altitude)}.`;
+  const lasting = `The fight lasted ${counted(over.phases, 'phase')} and ended at ${heightText(over.altitude)}.`;
+  const results = resultsIn(events, crews, book);
+  return [opening, lasting, ...(results.length > 0 ? results : ['Nobody was the worse for it.'])].join(' ');
+}
+
+function openingText({ dive }: EventOf<'fight-began'>, germans: string): string {
+  if (!dive) return `they joined combat with ${germans}`;
+  const how = dive.bonus === 'surprise' ? 'came out of cloud upon' : 'dived on';
+  return dive.side === 'allied' ? `they ${how} ${germans}` : `${germans} ${how} them`;
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  'driven-off': 'drove off',
+  'damaged-abort': 'sent home damaged',
+  'forced-down': 'forced down',
+  'shot-down': 'shot down',
+};
+
+type Hit = Extract<CombatEvent, { type: 'critical-hit-scored' }>;
+
+function resultsIn(events: readonly GameEvent[], crews: readonly CrewTold[], book: Rulebook): string[] {
+  const germans = new Map(germansIn(events).map((machine) => [machine.id, machine]));
+  const hits = ofType(events, 'critical-hit-scored');
+  const ours = hits
+    .filter(({ machine }) => germans.has(machine))
+    .flatMap((hit) => creditText(hit, germans, crews, book));
+  const theirs = hits.filter(({ machine }) => !germans.has(machine)).flatMap((hit) => lossText(hit, crews));
+  const reinforced = ofType(events, 'germans-joined').filter((joined) => joined.germans.length > 0);
+  const joined = reinforced.map((each) => `${capital(counted(each.germans.length, 'more German'))} joined in.`);
+  return [...joined, ...ours, ...theirs];
+}
+
+function germansIn(events: readonly GameEvent[]): Combatant[] {
+  return [
+    ...ofType(events, 'fight-began').flatMap(({ germans }) => germans),
+    ...ofType(events, 'germans-joined').flatMap(({ germans }) => germans),
+  ];
+}
+
+function creditText(
+  { machine, by, gun, result }: Hit,
+  germans: ReadonlyMap<string, Combatant>,
+  crews: readonly CrewTold[],
+  { aircraft }: Rulebook,
+): string[] {
+  const done = DONE[result];
+  if (done === undefined) return [];
+  const type = aircraft[germans.get(machine)?.aircraft ?? '']?.name ?? machine;
+  return [`${manIn(by, gun === 'observer' ? 'observer' : 'pilot', crews)} ${done} ${oneOf(type)}.`];
+}
+
+const SUFFERED: Readonly<Record<string, string>> = {
+  'driven-off': 'was driven off',
+  'damaged-abort': 'was badly hit',
+  'forced-down': 'was forced down',
+  'shot-down': 'was shot down',
+};
+
+/** What became of him is told with those who did not come back. */
+function lossText({ machine, result }: Hit, crews: readonly CrewTold[]): string[] {
+  const suffered = SUFFERED[result];
+  return suffered === undefined ? [] : [`${manIn(machine, 'pilot', crews)} ${suffered}.`];
+}

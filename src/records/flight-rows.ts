@@ -1,0 +1,31 @@
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { FlightRow } from './fields.ts';
+import { allFlown, type Lived } from './lived.ts';
+import { dutyOf } from './mission-rows.ts';
+import { capital, written } from './prose.ts';
+import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
+import { type Sortie, sortiesOf } from './sorties.ts';
+
+export const flightRows = (lived: Lived): FlightRow[] =>
+  allFlown(lived)
+    .flatMap(sortiesOf)
+    .map((sortie) => rowOf(sortie, lived.book));
+
+export const combatsIn = ({ events }: Sortie): number => events.filter(({ type }) => type === 'fight-began').length;
+
+function rowOf(sortie: Sortie, book: Rulebook): FlightRow {
+  const { flown, crew } = sortie;
+  const [pilot, observer] = crew.men;
+  return {
+    day: flown.day,
+    watch: capital(flown.began.watch),
+    duty: dutyOf(flown.began.mission, book),
+    machine: crew.machine,
+    type: book.aircraft[crew.aircraft]?.name ?? crew.aircraft,
+    pilot: pilot ? written(pilot) : '',
+    observer: observer ? written(observer) : '',
+    combats: combatsIn(sortie),
+    remarks: sentences(remarksOn(sortie, book)),
+    casualties: sentences(casualtiesOf(sortie)),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FlownMission } from './flown-mission.ts';
+
+/** A day that was lived, or is being lived: the campaign as it began, and what has happened since. */
+export interface LivedDay {
+  readonly dawn: Campaign;
+  readonly events: readonly GameEvent[];
+}
+
+/** A campaign as far as it has come: all that the records are written from. */
+export interface Lived {
+  readonly name: string;
+  readonly days: readonly LivedDay[];
+  /** As the last day in the log-book begins, or as it all ended. */
+  readonly now: Campaign;
+  readonly book: Rulebook;
+}
+
+/** A mission that was flown: its events from the Mission Log to the last landing. */
+export interface Flown extends FlownMission {
+  readonly day: number;
+  /** The Weather Number that the watch began with. */
+  readonly weather: number;
+}
+
+/** (6) A mission that was left undone. */
+export interface LeftUndone {
+  readonly day: number;
+  readonly mission: string;
+  readonly points: number;
+}
+
+export const isFlown = (entry: Flown | LeftUndone): entry is Flown => 'began' in entry;
+
+/** (44) The missions of a day in the order in which they were entered; one still in the air is not. */
+export function entriesOf({ dawn: { day }, events }: LivedDay): (Flown | LeftUndone)[] {
+  const entries: (Flown | LeftUndone)[] = [];
+  let weather = 0;
+  let from = 0;
+  let began: Flown['began'] | undefined;
+  for (const [i, event] of events.entries()) {
+    if (event.type === 'watch-began') weather = event.weather;
+    if (event.type === 'mission-began') [from, began] = [i, event];
+    if (event.type === 'mission-not-flown') entries.push({ day, mission: event.mission, points: event.points });
+    if (event.type === 'mission-ended' && began)
+      entries.push({ day, weather, began, events: events.slice(from, i), ended: event });
+  }
+  return entries;
+}
+
+export const allEntries = ({ days }: Lived): (Flown | LeftUndone)[] => days.flatMap(entriesOf);
+
+export const allFlown = (lived: Lived): Flown[] => allEntries(lived).filter(isFlown);

@@ -1,0 +1,31 @@
+import { dateText } from '../campaign/calendar.ts';
+import type { Machine } from '../campaign/machine.ts';
+import { isReady } from '../campaign/machine.ts';
+import type { MachineRow } from './fields.ts';
+import { combatsIn } from './flight-rows.ts';
+import { allFlown, type Lived } from './lived.ts';
+import { sortiesOf } from './sorties.ts';
+
+export function machineRows(lived: Lived): MachineRow[] {
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  return lived.now.machines.map((machine) => {
+    const hers = sorties.filter(({ crew }) => crew.machine === machine.id);
+    return {
+      machine: machine.id,
+      type: lived.book.aircraft[machine.aircraft]?.name ?? machine.aircraft,
+      sorties: hers.length,
+      combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
+      lost: hers.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
+      standing: machineStanding(machine, lived.now.day),
+    };
+  });
+}
+
+/** How a machine stands on a day, in a few words. */
+export function machineStanding(machine: Machine, day: number): string {
+  const { standing } = machine;
+  if (isReady(machine, day)) return 'serviceable';
+  if (standing.is === 'lost') return `lost ${dateText(standing.since)}`;
+  if (standing.is === 'ready') return 'serviceable';
+  return `${standing.is === 'awaited' ? 'another awaited' : 'under repair'}, ${dateText(standing.back)}`;
+}

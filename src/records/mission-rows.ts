@@ -1,0 +1,77 @@
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { ofType } from '../table/events.ts';
+import type { MissionRow, PointsRow } from './fields.ts';
+import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from './lived.ts';
+import { pointsLines } from './points-reported.ts';
+import { capital, listed } from './prose.ts';
+
+export const dutyOf = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
+
+/** What a mission was sent to: its target by name, or its zones. */
+export function objectiveOf({ began: { target, zones } }: Flown, { missionMap }: Rulebook): string {
+  const found = missionMap.targets.find((each) => each.target === target);
+  return found?.name ?? `${zones.length === 1 ? 'Zone' : 'Zones'} ${listed(zones)}`;
+}
+
+export function missionRows(lived: Lived): MissionRow[] {
+  return allEntries(lived).map((entry) =>
+    isFlown(entry) ? flownRow(entry, lived.book) : undoneRow(entry, lived.book),
+  );
+}
+
+function flownRow(flown: Flown, book: Rulebook): MissionRow {
+  const { day, weather, began, events, ended } = flown;
+  const fights = ofType(events, 'fight-began');
+  return {
+    day,
+    watch: capital(began.watch),
+    duty: dutyOf(began.mission, book),
+    objective: objectiveOf(flown, book),
+    weather: book.weatherEffects.boxes[weather - 1]?.name ?? '',
+    out: began.machines.length,
+    home: ended.homecomings.filter(({ end }) => end === 'home').length,
+    combats: fights.length,
+    enemies: fights.reduce((sum, { germans }) => sum + germans.length, 0),
+    points: ended.points,
+  };
+}
+
+const undoneRow = ({ day, mission, points }: LeftUndone, book: Rulebook): MissionRow => ({
+  day,
+  watch: '',
+  duty: dutyOf(mission, book),
+  objective: 'not flown',
+  weather: '',
+  out: 0,
+  home: 0,
+  combats: 0,
+  enemies: 0,
+  points,
+});
+
+/** (43) (45) Every line of the Victory Points, and where the campaign stood after it. */
+export function pointsRows(lived: Lived): PointsRow[] {
+  let total = 0;
+  return allEntries(lived)
+    .flatMap((entry) => linesOf(entry, lived.book))
+    .map((line) => {
+      total += line.points;
+      return { ...line, total };
+    });
+}
+
+function linesOf(entry: Flown | LeftUndone, book: Rulebook): Omit<PointsRow, 'total'>[] {
+  const { day } = entry;
+  if (!isFlown(entry)) {
+    const { mission, points } = entry;
+    return [{ day, watch: '', duty: dutyOf(mission, book), reason: 'not flown', points }];
+  }
+  const { began } = entry;
+  return pointsLines(entry).map(({ reason, points }) => ({
+    day,
+    watch: capital(began.watch),
+    duty: dutyOf(began.mission, book),
+    reason,
+    points,
+  }));
+}

@@ -1,0 +1,62 @@
+import { type Airman, isFit } from '../campaign/aircrew.ts';
+import { dateText } from '../campaign/calendar.ts';
+import { readBand } from '../rulebook/band.ts';
+import type { ManRow } from './fields.ts';
+import { allFlown, type Lived } from './lived.ts';
+import { counted, inWords } from './prose.ts';
+import { carried, sortiesOf } from './sorties.ts';
+import { type KnownMan, whoIsWho } from './who-is-who.ts';
+
+export function peopleRows(lived: Lived): ManRow[] {
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  return whoIsWho(lived).map((known) => ({
+    ...rowOf(known, lived),
+    flownInApril: sorties.filter((sortie) => carried(sortie, known.man.id)).length,
+  }));
+}
+
+function rowOf({ man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManRow, 'flownInApril'> {
+  const { rank, surname, forenames, seat, machine, firing, bravery, missions, fights, kills, balloons } = man;
+  return {
+    rank,
+    surname,
+    forenames,
+    seat,
+    machine,
+    joined,
+    home: life?.home ?? '',
+    service: life?.service ?? '',
+    skill: man.seat === 'pilot' ? man.skill : undefined,
+    firing,
+    bravery,
+    braveryName: readBand(book.pilotSkillFiringAndBravery.letters, bravery).name,
+    missions,
+    fights,
+    kills,
+    balloons,
+    standing: standingText(man, now.day),
+  };
+}
+
+/** What a man has to his name: `three victories, half a balloon`. */
+export function scoreText({ kills, balloons }: Pick<Airman, 'kills' | 'balloons'>): string[] {
+  return [...(kills > 0 ? [victoriesText(kills)] : []), ...(balloons > 0 ? [balloonsText(balloons)] : [])];
+}
+
+export const victoriesText = (count: number): string => `${inWords(count)} ${count === 1 ? 'victory' : 'victories'}`;
+
+/** Halves are balloons shared with another man. */
+function balloonsText(balloons: number): string {
+  const whole = Math.floor(balloons);
+  if (balloons === whole) return counted(whole, 'balloon');
+  return whole === 0 ? 'half a balloon' : `${counted(whole, 'balloon')} and a half`;
+}
+
+/** How a man stands on a day, in the words of a return. */
+export function standingText(man: Airman, day: number): string {
+  const { standing } = man;
+  if (isFit(man, day) || standing.is === 'fit') return 'with the flight';
+  if ('since' in standing)
+    return `${standing.is === 'killed' ? 'killed in action' : 'prisoner of war'}, ${dateText(standing.since)}`;
+  return `${standing.is === 'wounded' ? 'wounded, in hospital' : 'on his way back'} until ${dateText(standing.back)}`;
+}

@@ -1,0 +1,142 @@
+import type { Homecoming } from '../campaign/mission-log.ts';
+import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { EventOf, EventType, GameEvent } from '../table/events.ts';
+import { capital, counted, germansText, heightText, oneOf, placeText, written } from './prose.ts';
+import { ENEMY_HARMED, harmDone, type Sortie } from './sorties.ts';
+
+/** What is remarked, and of what: two of a kind that follow on each other make one remark. */
+interface Remark {
+  readonly what: string;
+  readonly of?: string;
+}
+
+/** What the Remarks column has of an event, for the machine whose line it is; nothing where it is not worth the ink. */
+type Remarker<T extends EventType> = (
+  event: EventOf<T>,
+  machine: string,
+  book: Rulebook,
+) => Remark | string | undefined;
+
+const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
+  'fight-began': ({ germans, altitude }, _, book) =>
+    `Fought ${germansText(germans.map(numberOf), book)} at ${heightText(altitude)}`,
+  'personal-duel-began': ({ german }, _, book) => ({ what: 'Personal Duel with', of: typeOf(german, book) }),
+  'critical-hit-scored': (hit, machine, book) => (hit.machine === machine ? takenFrom(hit, book) : dealt(hit, book)),
+  'driven-off-ignored': () => 'Would not be driven off',
+  'nerve-checked': ({ passed }) => (passed ? undefined : "The pilot's nerve failed him"),
+  escaped: ({ why }) => (why === 'chosen' ? 'Broke off the fight' : undefined),
+  'jam-tried': ({ result }) => (result === 'permanent' ? 'Gun jammed for good' : undefined),
+  'archie-hit': ({ words }) => ({ what: 'Hit by Archie:', of: lowered(words) }),
+  'machine-gun-hit': ({ words }) => ({ what: 'Hit from the ground:', of: lowered(words) }),
+  'station-kept': () => 'Kept station all the same',
+  'machine-crippled': ({ words }) => `Lame Duck (${lowered(words)})`,
+  'engine-trouble-met': ({ result }) => (result === 'restarts' ? 'Engine missed and picked up' : undefined),
+  'lame-duck-left': () => 'Left to make his own way home',
+  'lame-duck-gave-way': ({ words }) => words,
+  'straggler-met-enemy': ({ words }) => `Met by the enemy alone (${lowered(words)})`,
+  'aft-ran-out': () => 'Out of petrol',
+  'machine-came-down': ({ how, words, side }) => `${HOW[how]} ${SIDES[side]} (${lowered(words)})`,
+  'strafing-nerve-tried': ({ goes }) => (goes ? undefined : 'Would not go down to Tree-Top'),
+  'ground-target-hit': ({ name, hits, needed }) => (hits < needed ? undefined : `${name} destroyed`),
+  'balloon-struck': ({ name, isDown }) => (isDown ? `${name} burnt` : undefined),
+  'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${qualities.join(', ')}`,
+  'plate-spoiled': () => 'A plate spoiled by a near miss',
+  'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${lowered(fall)}`,
+  'load-wasted': ({ pounds, load }) => `${pounds} lb of ${load} wasted`,
+};
+
+/** German machines are numbered `G12`, a second of that number `G12-2`. */
+const numberOf = ({ id }: { readonly id: string }): number => Number(/\d+/.exec(id)?.[0] ?? 0);
+
+function typeOf(german: string, { fortyOne, aircraft }: Rulebook): string {
+  const counter = fortyOne.counters[numberOf({ id: german }) - 1];
+  return oneOf(aircraft[counter?.aircraft ?? '']?.name ?? german);
+}
+
+type Hit = EventOf<'critical-hit-scored'>;
+
+function takenFrom({ by, result }: Hit, book: Rulebook): Remark | undefined {
+  const taken = { 'no-effect': 'Holed', 'driven-off': 'Driven Off', 'damaged-abort': 'Badly hit', 'crew-hit': 'Hit' };
+  const words = result in taken ? taken[result as keyof typeof taken] : undefined;
+  return words === undefined ? undefined : { what: `${words} by`, of: typeOf(by, book) };
+}
+
+/** Worse than that has its line among the Victory Points. */
+const dealt = ({ machine, result }: Hit, book: Rulebook): Remark | undefined =>
+  result === 'driven-off' ? { what: 'Drove off', of: typeOf(machine, book) } : undefined;
+
+const HOW = { 'forced-landing': 'Forced Landing', 'forced-down': 'Forced Down', 'shot-down': 'Shot Down' } as const;
+const SIDES = {
+  allied: 'on our side of the lines',
+  trenches: 'between the lines',
+  enemy: 'on the enemy side of the lines',
+} as const;
+
+/** Set into a sentence; the rulebook's own words keep their capitals. */
+const lowered = (words: string): string =>
+  /^Driven Off|^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+
+/** The Remarks of the machine's line: what happened to her, what she did, how it ended. */
+export function remarksOn({ events, crew, scores, end }: Sortie, book: Rulebook): string[] {
+  const happened = events.flatMap((event) => remarkOn(event, crew.machine, book) ?? []);
+  const strafed = events.some(({ type }) => type === 'trench-strafed') ? ['Strafed the trenches'] : [];
+  const harmed = scores.flatMap((score) => {
+    const harm = harmDone(score);
+    return harm ? [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}`] : [];
+  });
+  return [...inOne(happened), ...strafed, ...harmed, ...endRemark(end, book)];
+}
+
+function remarkOn<T extends EventType>(event: EventOf<T> & GameEvent, machine: string, book: Rulebook) {
+  const remarker = REMARKS[event.type as T] as Remarker<T> | undefined;
+  const remark = remarker?.(event, machine, book);
+  return typeof remark === 'string' ? { what: remark } : remark;
+}
+
+/** `Hit by Archie: wing-tip holed, tail-plane holed`. */
+function inOne(remarks: readonly Remark[]): string[] {
+  const groups: { what: string; of: string[] }[] = [];
+  for (const { what, of } of remarks) {
+    const last = groups.at(-1);
+    const also = of === undefined ? [] : [of];
+    if (last?.what === what) last.of.push(...also);
+    else groups.push({ what, of: also });
+  }
+  return groups.map(({ what, of }) => (of.length > 0 ? `${what} ${[...new Set(of)].join(', ')}` : what));
+}
+
+function endRemark(end: Homecoming | undefined, book: Rulebook): string[] {
+  if (end?.end === 'emergency-field') {
+    const field = book.missionMap.fields.find((each) => each.field === end.field);
+    return [`Landed at ${field?.name ?? end.field}`];
+  }
+  if (end?.end !== 'down') return [];
+  return [`Down ${atPlace(end.hex, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
+}
+
+/** `in the trenches at H09`, `near Vimy`. */
+export function atPlace(hex: string, book: Rulebook): string {
+  const place = placeText(hex, book);
+  return `${place.startsWith('the ') ? 'in' : 'near'} ${place}`;
+}
+
+/** What became of a man, in the words of a casualty report. */
+export function fateText(fate: CrewFate): string {
+  switch (fate.fate) {
+    case 'killed':
+      return 'killed in action';
+    case 'prisoner':
+      return fate.wounded ? 'wounded and taken prisoner' : 'taken prisoner';
+    case 'wounded':
+      return fate.days === 0 ? 'grazed, at duty' : `wounded, ${counted(fate.days, 'day')} off duty`;
+    case 'safe':
+      return fate.days === 0 ? 'unhurt' : `unhurt, ${counted(fate.days, 'day')} finding his way back`;
+  }
+}
+
+/** The fates of the men aboard, each by name: the casualties of the line. */
+export const casualtiesOf = ({ fates }: Sortie): string[] =>
+  fates.map(({ man, fate }) => `${written(man)} ${fateText(fate)}`);
+
+export const sentences = (parts: readonly string[]): string => parts.map((part) => `${part}.`).join(' ');

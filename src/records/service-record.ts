@@ -1,0 +1,143 @@
+import { WATCHES } from '../campaign/watch.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import { balloonsBurnt } from './balloons.ts';
+import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
+import { dutyOf, objectiveOf } from './mission-rows.ts';
+import { scoreText, standingText } from './people-rows.ts';
+import { capital, counted, oneOf, written } from './prose.ts';
+import { fateText, remarksOn, sentences } from './remarks.ts';
+import { carried, type Sortie, sortiesOf } from './sorties.ts';
+import { type KnownMan, whoIsWho } from './who-is-who.ts';
+
+/** The parts of a day in which a man's record gains a line. */
+const WHEN = ['reveille', ...WATCHES, 'evening'] as const;
+
+/** A line of a man's service record. */
+export interface ServiceLine {
+  readonly day: number;
+  readonly when: (typeof WHEN)[number];
+  readonly words: string;
+}
+
+/** All that the squadron office has of a man: who he is, what he did, how he stands. */
+export interface ServiceRecord {
+  readonly id: string;
+  readonly rank: string;
+  readonly forenames: string;
+  readonly surname: string;
+  readonly life: string;
+  readonly standing: string;
+  readonly lines: readonly ServiceLine[];
+}
+
+export const serviceRecords = (lived: Lived): ServiceRecord[] =>
+  whoIsWho(lived).map((known) => serviceRecord(known, lived));
+
+/** A man's record, which grew by what happened. */
+export function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
+  const { man } = known;
+  return {
+    id: man.id,
+    rank: man.rank,
+    forenames: man.forenames,
+    surname: man.surname,
+    life: lifeText(known),
+    standing: standingText(man, lived.now.day),
+    lines: [joinedLine(known, lived), ...lived.days.flatMap((day) => linesOf(man.id, day, lived))],
+  };
+}
+
+function lifeText({ life }: KnownMan): string {
+  if (!life) return '';
+  const { home, age, service, character } = life;
+  return [`Of ${home}, aged ${age}.`, `Earlier: ${service}.`, ...(character === undefined ? [] : [character])].join(
+    ' ',
+  );
+}
+
+function joinedLine({ man, joined }: KnownMan, { days: [first] }: Lived): ServiceLine {
+  const { seat, machine } = man;
+  const before = first?.dawn.aircrew.find(({ id }) => id === man.id);
+  if (!before) return { day: joined, when: 'reveille', words: `Reported for duty, ${seat} of ${machine}.` };
+  const score = [counted(before.missions, 'mission'), ...scoreText(before)].join(', ');
+  return { day: 1, when: 'reveille', words: `On the strength as ${before.rank}, ${seat} of ${machine}: ${score}.` };
+}
+
+/** What a day brought him. */
+function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
+  const flown = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
+  const lines = [
+    ...returnLines(id, day),
+    ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
+    ...day.events.flatMap((event) => officeLine(event, id, day.dawn.day, lived.book)),
+  ];
+  return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
+}
+
+/** He was away, and from this dawn on he is not. */
+function returnLines(id: string, { dawn }: LivedDay): ServiceLine[] {
+  const man = dawn.aircrew.find((each) => each.id === id);
+  if (!man || !('back' in man.standing) || man.standing.back !== dawn.day) return [];
+  // A graze, or a night away, has not kept him from any day's work.
+  if (man.lastFlown === dawn.day - 1) return [];
+  const from = man.standing.is === 'wounded' ? 'from hospital' : 'by road';
+  return [{ day: dawn.day, when: 'reveille', words: `Back with the flight ${from}.` }];
+}
+
+/** What he flew, in what, with whom, and what came of it for her and for him. */
+function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
+  const { flown, crew, fates } = sortie;
+  const { began, day } = flown;
+  const others = crew.men.filter(({ airman }) => airman !== id).map(written);
+  const flew = [
+    `${dutyOf(began.mission, book)}, ${objectiveOf(flown, book)}`,
+    `in ${crew.machine}, ${oneOf(book.aircraft[crew.aircraft]?.name ?? crew.aircraft)}`,
+    ...(others.length > 0 ? [`with ${others.join(' and ')}`] : []),
+  ].join(', ');
+  const burnt = balloonsBurnt(flown).filter(({ by, share }) => share < 1 && by.some(({ airman }) => airman === id));
+  const remarks = [
+    flew,
+    ...remarksOn(sortie, book),
+    ...burnt.map(({ name }) => `Half of the ${name.charAt(0).toLowerCase()}${name.slice(1)} is his`),
+    ...fates.filter(({ man }) => man.airman === id).map(({ fate }) => capital(fateText(fate))),
+  ];
+  return { day, when: began.watch, words: sentences(remarks) };
+}
+
+/** The events in which the squadron office writes down something about a man. */
+type OfficeEvent = EventOf<
+  'skill-checked' | 'firing-checked' | 'bravery-checked' | 'acting-commander-appointed' | 'flight-commander-made'
+>;
+
+function officeLine(event: GameEvent, id: string, day: number, book: Rulebook): ServiceLine[] {
+  if (!('man' in event) || event.man !== id || event.type === 'newcomer-reported') return [];
+  const words = officeWords(event, book);
+  if (words === undefined) return [];
+  return [{ day, when: event.type === 'flight-commander-made' ? 'reveille' : 'evening', words }];
+}
+
+function officeWords(event: OfficeEvent, book: Rulebook): string | undefined {
+  switch (event.type) {
+    case 'skill-checked':
+      return event.from === event.to ? undefined : `${event.words}: Pilot Skill ${event.from} to ${event.to}.`;
+    case 'firing-checked':
+      return event.from === event.to ? undefined : `${event.words}: Firing ${event.from} to ${event.to}.`;
+    case 'bravery-checked':
+      return braveryWords(event, book);
+    case 'acting-commander-appointed':
+      return 'Appointed Acting Flight Commander.';
+    case 'flight-commander-made':
+      return `Promoted ${event.rank}, to command the flight.`;
+  }
+}
+
+/** (45) A man is not written down as a number: only a change that others can see is worth a line. */
+function braveryWords(
+  { from, to, letterBefore, letter }: EventOf<'bravery-checked'>,
+  { pilotSkillFiringAndBravery: { letters } }: Rulebook,
+): string | undefined {
+  if (letterBefore === letter) return undefined;
+  const name = letters.find((row) => row.letter === letter)?.name ?? letter;
+  return `${to < from ? 'It has told on him' : 'He is the steadier for it'}: now ${name} (Bravery ${from} to ${to}).`;
+}

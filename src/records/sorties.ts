@@ -1,0 +1,65 @@
+import type { NamedMan } from '../campaign/aircrew.ts';
+import type { Homecoming, Score } from '../campaign/mission-log.ts';
+import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { CrewTold } from '../table/turn-events.ts';
+import type { Flown } from './lived.ts';
+
+/** One machine on one mission, with all that concerned her. */
+export interface Sortie {
+  readonly flown: Flown;
+  readonly crew: CrewTold;
+  readonly events: readonly GameEvent[];
+  readonly end: Homecoming | undefined;
+  /** The Victory Points of her men and for herself. */
+  readonly scores: readonly Score[];
+  readonly fates: readonly { readonly man: NamedMan; readonly fate: CrewFate }[];
+}
+
+export const sortiesOf = (flown: Flown): Sortie[] => flown.began.machines.map((crew) => sortieOf(crew, flown));
+
+function sortieOf(crew: CrewTold, flown: Flown): Sortie {
+  const { ended, events } = flown;
+  const hers = [crew.machine, ...crew.men.map(({ airman }) => airman)];
+  return {
+    flown,
+    crew,
+    events: events.filter((event) => machinesIn(event).includes(crew.machine)),
+    end: ended.homecomings.find(({ machine }) => machine === crew.machine),
+    scores: ended.scores.filter(({ who }) => who !== undefined && hers.includes(who)),
+    fates: crew.men.flatMap((man) => {
+      const last = ended.fates.findLast(({ airman }) => airman === man.airman);
+      return last ? [{ man, fate: last.fate }] : [];
+    }),
+  };
+}
+
+/** The machines that an event is about; of a fight, all of ours that were in it. */
+function machinesIn(event: GameEvent): readonly string[] {
+  switch (event.type) {
+    case 'fight-began':
+      return event.allied.map(({ id }) => id);
+    case 'critical-hit-scored':
+      return [event.machine, event.by];
+    case 'personal-duel-began':
+      return [event.allied];
+    default:
+      return 'machine' in event ? [event.machine] : [];
+  }
+}
+
+/** Whether a man was aboard. */
+export const carried = ({ crew }: Sortie, id: string): boolean => crew.men.some(({ airman }) => airman === id);
+
+/** (43) The lines of Victory Points that are for an enemy's harm. */
+export const ENEMY_HARMED = {
+  'enemy-shot-down': 'shot down',
+  'enemy-forced-down': 'forced down',
+  'enemy-damaged': 'sent home damaged',
+} as const;
+
+export type EnemyHarmed = keyof typeof ENEMY_HARMED;
+
+export function harmDone({ why }: Score): EnemyHarmed | undefined {
+  return why in ENEMY_HARMED ? (why as EnemyHarmed) : undefined;
+}

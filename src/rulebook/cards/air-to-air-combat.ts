@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { bandTable } from '../band-schema.ts';
+import { sourced } from '../source.ts';
+import { rollTable } from '../table-schema.ts';
+import { ANGLES, LONGEST_BURST } from './hit-cards.ts';
+
+const burst = z.int().min(0).max(LONGEST_BURST).meta({ description: 'a length of burst, 0 to 6' });
+const modifier = z.int().min(-9).max(9).meta({ description: 'added to the throw' });
+const part = z.strictObject({ modifier, ...sourced });
+const amount = z.strictObject({ amount: z.int().min(0).max(9000), ...sourced });
+
+/** One row for each angle, in the order of the Hit Cards. */
+const byAngle = <Cells extends z.ZodRawShape>(cells: Cells) =>
+  z
+    .array(z.strictObject({ angle: z.literal(ANGLES), ...cells, ...sourced }))
+    .length(ANGLES.length)
+    .refine((rows) => ANGLES.every((angle, i) => (rows as readonly { angle?: unknown }[])[i]?.angle === angle), {
+      error: `one row for each angle: ${ANGLES.join(', ')}`,
+    });
+
+const conductRow = z.strictObject({
+  when: z.literal([
+    'breaking-off',
+    'lame-duck',
+    'no-gun-left',
+    'all-guns-jammed',
+    'two-seater-without-advantage',
+    'target',
+    'otherwise',
+  ]),
+  does: z.literal(['escape', 'clear-jam', 'attack', 'hold']),
+  ...sourced,
+});
+
+const breakingOffParts = z.strictObject({
+  machinesLost: bandTable({ modifier }).meta({ description: 'their machines out of this fight so far' }),
+  odds: bandTable({ modifier }).meta({ description: 'by how many their machines in the fight exceed ours' }),
+  ourSideOfTheLines: part,
+  jasta11: part,
+});
+
+export const airToAirCombat = z.strictObject({
+  card: z.literal('Air-to-Air Combat'),
+  rules: z.array(z.int()),
+  phase: z.strictObject({ aft: amount, feet: amount }),
+  diveBonus: z.strictObject({ dive: amount, surprise: amount }),
+  angles: bandTable({ angle: z.literal(ANGLES) }).meta({ description: 'by the difference of Initiative Numbers' }),
+  firstPhaseDive: z.strictObject({ angle: z.literal('diving'), ...sourced }),
+  longestBurst: byAngle({
+    bySkill: z.array(burst.min(1)).length(7).meta({ description: 'the longest burst for Pilot Skill 1 to 7' }),
+  }),
+  returnFire: byAngle({ when: z.literal(['none', 'before', 'after', 'both']), burst }),
+  personalDuel: z.strictObject({
+    tie: z.strictObject({ does: z.literal('tightens'), feet: z.int(), ...sourced }),
+    difference: z.strictObject({ does: z.literal('higher-fires'), ...sourced }),
+    refused: z.strictObject({ angle: z.literal(ANGLES), ...sourced }),
+    ends: z.array(
+      z.strictObject({ when: z.literal(['out-of-the-fight', 'escape', 'ground', 'dfd-spent']), ...sourced }),
+    ),
+  }),
+  clearJam: rollTable('clear-jam', '2d6', { result: z.literal(['cleared', 'jammed', 'permanent']) }),
+  clearJamAtLeisure: rollTable('clear-jam-at-leisure', '2d6', { result: z.literal(['cleared', 'permanent']) }),
+  germanConduct: z.array(conductRow).min(1),
+  twoSeaterAdvantage: amount,
+  breakingOff: rollTable('german-breaking-off', '2d6', { does: z.literal(['fight-on', 'break-off']) }),
+  breakingOffParts,
+});
+
+export type AirToAirCombat = z.output<typeof airToAirCombat>;
+export type ReturnFire = AirToAirCombat['returnFire'][number];

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ZONES } from '../ground.ts';
+import { refersTo } from '../marks.ts';
+import { sourced } from '../source.ts';
+
+const scheduled = z.strictObject({
+  half: z
+    .literal(['dawn', 'morning', 'afternoon', 'either', 'twilight'])
+    .meta({ description: '`dawn`, `morning`, `afternoon`, `twilight`, or `either` half of the day, rule 6' }),
+  mission: refersTo('mission').transform(String),
+  zones: z.array(z.literal(ZONES)).min(1).max(3),
+  target: refersTo('target').transform(String).optional(),
+  ...sourced,
+});
+
+const missions = z.array(scheduled).min(1);
+
+/** Rule 4: the missions of each flight, day by day, in the order in which the card prints them. */
+export const dailyMissionRoster = z.strictObject({
+  card: z.literal('Daily Mission Roster'),
+  rules: z.array(z.int()),
+  days: z
+    .array(z.strictObject({ day: z.int(), A: missions, B: missions, C: missions }))
+    .length(21)
+    .refine((days) => days.every(({ day }, i) => day === i + 1), { error: 'the days stand in their order, 1 to 21' }),
+});
+
+export type ScheduledMission = z.output<typeof scheduled>;

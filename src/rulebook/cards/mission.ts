@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { TARGET_KINDS } from '../ground.ts';
+import { refersTo } from '../marks.ts';
+import { sourced } from '../source.ts';
+import { rollTable } from '../table-schema.ts';
+import { activities } from './activities.ts';
+
+const machines = z
+  .strictObject({ from: z.int().min(0), to: z.int().min(0) })
+  .refine(({ from, to }) => from <= to, { error: 'no more are needed than may go' });
+
+const loss = z.strictObject({ points: z.int().min(-60).max(0), ...sourced });
+
+/** Rule 16: one column of the back of a manual: the numbers of the German aircraft met. */
+const column = rollTable('aircraft-met', '2d6', {
+  met: z
+    .array(refersTo('German counter').transform(Number))
+    .min(1)
+    .max(6)
+    .meta({ description: 'numbers of German aircraft' }),
+});
+
+/** The pairs of unmodified Encounter Values that share a column. */
+const encounters = z.strictObject({ '1-2': column, '3-4': column, '5-6': column, '7-8': column });
+
+/** A Mission Briefing Manual. */
+export const mission = z
+  .strictObject({
+    mission: z.string().min(1),
+    rules: z.array(z.int()),
+    briefing: z.string().min(1),
+    watches: z.array(z.literal(['dawn', 'morning', 'afternoon', 'twilight'])).min(1),
+    crews: z.strictObject({ fighters: machines, twoSeaters: machines, commandingOfficer: z.boolean(), ...sourced }),
+    targets: z.array(z.literal(TARGET_KINDS)).meta({ description: 'the kinds of target it may be sent to' }),
+    activities,
+    notFlown: loss.meta({ description: 'Victory Points lost when it is not flown, rule 6' }),
+    failed: loss.meta({ description: 'Victory Points lost when it is flown and nothing is achieved, rule 43' }),
+    encounters,
+  })
+  .refine(({ activities: { scan, strafeTarget } }) => scan === undefined || finds(scan, strafeTarget), {
+    path: ['activities', 'scan'],
+    error: 'what a scan may find is `nothing` or a target of strafeTarget',
+  })
+  .refine(({ notFlown, failed }) => notFlown.points <= failed.points, {
+    path: ['notFlown'],
+    error: 'a mission not flown costs the most that it can cost, rule 6',
+  });
+
+type Scan = { table: { rows: readonly { found: string }[] } };
+type Targets = { targets: readonly { target: string }[] } | undefined;
+
+function finds({ table }: Scan, strafed: Targets): boolean {
+  const known = ['nothing', ...(strafed?.targets ?? []).map(({ target }) => target)];
+  return table.rows.every(({ found }) => known.includes(found));
+}
+
+export type Mission = z.output<typeof mission>;
+export type EncounterColumn = keyof Mission['encounters'];

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { nameGrid } from '../name-grid.ts';
+import { source } from '../source.ts';
+import { rollTable } from '../table-schema.ts';
+
+const list = z.string().regex(/^[a-z0-9-]+$/);
+const words = z.string().min(1);
+
+/** A man known by his full name, forenames first. */
+const fullName = z
+  .string()
+  .regex(/^\S+( \S+)+$/)
+  .meta({ description: 'forenames and surname: `Albert Ball`' })
+  .transform((text) => ({
+    forenames: text.split(' ').slice(0, -1),
+    surname: text.slice(text.lastIndexOf(' ') + 1),
+  }));
+
+/** A man known by his surname and the first of his initials. */
+const initialled = z
+  .string()
+  .regex(/^\S+ [A-Z]$/)
+  .meta({ description: 'a surname and an initial: `Palmer P`' })
+  .transform((text) => ({ surname: text.slice(0, -2), initial: text.slice(-1) }));
+
+export const names = z
+  .strictObject({
+    card: z.literal('Names'),
+    rules: z.array(z.int()),
+    surnameList: rollTable('surname-list', '2d6', { list, before: list.optional() }),
+    surnames: z.record(list, nameGrid('surname')),
+    forenameCount: rollTable('forename-count', '1d6', { count: z.int().min(1).max(3) }),
+    forenameList: rollTable('forename-list', '1d6', { list }),
+    forenames: z.record(list, nameGrid('forename')),
+    home: rollTable('home', 'd66', { home: words, regiment: words }),
+    officerService: rollTable('earlier-service', '2d6', { service: words }),
+    otherRankService: rollTable('former-trade', '2d6', { service: words }),
+    age: rollTable('age', '2d6', { age: z.int().min(17).max(45) }),
+    forbidden: z.strictObject({
+      names: z.array(fullName),
+      initials: z.array(initialled),
+      surnames: z.array(words),
+      source,
+    }),
+  })
+  .refine(({ surnameList, surnames }) => surnameList.rows.every((row) => row.list in surnames), {
+    error: 'every list that the dice can choose has its grid below surnames',
+    path: ['surnameList'],
+  })
+  .refine(({ surnameList, surnames }) => surnameList.rows.every(({ before }) => !before || before in surnames), {
+    error: 'every first part has its grid below surnames',
+    path: ['surnameList'],
+  })
+  .refine(({ forenameList, forenames }) => forenameList.rows.every((row) => row.list in forenames), {
+    error: 'every list that the dice can choose has its grid below forenames',
+    path: ['forenameList'],
+  });
+
+export type Names = z.output<typeof names>;
+export type Forbidden = Names['forbidden'];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { sourced } from '../source.ts';
+import { rollTable } from '../table-schema.ts';
+import { FIRING } from './hit-cards.ts';
+import { bravery, skill } from './ratings.ts';
+
+/** The ranks of those who fly, the lowest first; an Air Mechanic flies as observer only. */
+export const RANKS = ['Air Mechanic', 'Sergeant', 'Second Lieutenant', 'Lieutenant', 'Captain', 'Major'] as const;
+export type Rank = (typeof RANKS)[number];
+
+const answer = {
+  granted: z.int().min(0).max(8).meta({ description: 'how many are sent at most; 0 is a refusal' }),
+  days: z.int().min(0).max(9).meta({ description: 'the days until they come: 1 is tomorrow' }),
+  words: z.string().min(1),
+};
+
+const worsening = z.strictObject({
+  modifier: z.int().min(-9).max(0).meta({ description: 'added to the throw' }),
+  each: z.int().min(1).meta({ description: 'for each so many lost this month' }),
+  least: z.int().min(-9).max(0).meta({ description: 'the most that it can take off' }),
+  ...sourced,
+});
+
+export const replacements = z.strictObject({
+  card: z.literal('Replacements'),
+  rules: z.array(z.int()),
+  machines: rollTable('machine-request', '2d6', answer),
+  machinesLost: worsening,
+  aircrew: rollTable('aircrew-request', '2d6', answer),
+  aircrewLost: worsening,
+  pilots: rollTable('new-pilot', '2d6', { skill, firing: z.literal(FIRING), bravery }),
+  observers: rollTable('new-observer', '2d6', { firing: z.literal(FIRING), bravery }),
+  ranks: rollTable('new-rank', '2d6', { rank: z.literal(RANKS) }),
+  succession: z.strictObject({
+    days: z.int().min(1).meta({ description: 'days within which a Lieutenant sent out takes the flight' }),
+    actingRank: z.literal(RANKS),
+    promotedTo: z.literal(RANKS),
+    ...sourced,
+  }),
+});
+
+export type Replacements = z.output<typeof replacements>;

@@ -1,0 +1,30 @@
+import type { EncounterColumn, Mission } from './cards/mission.ts';
+import { type Odds, oddsOfAny } from './odds.ts';
+import { lookUp } from './roll-table.ts';
+
+const COLUMNS = ['1-2', '3-4', '5-6', '7-8'] as const;
+
+/** (16) The column of the back of a manual for an unmodified Encounter Value. Ruling: a value of 0 has none; 1-2 is nearest. */
+export function columnFor(value: number): EncounterColumn {
+  const place = Math.min(Math.max(Math.ceil(value / 2), 1), COLUMNS.length) - 1;
+  return COLUMNS[place] ?? '1-2';
+}
+
+/** (16) The numbers of the German aircraft met. A number that is out of the game, rule 50, is the caller's to leave out. */
+export function aircraftMet({ encounters }: Mission, value: number, total: number): readonly number[] {
+  return lookUp(encounters[columnFor(value)], total).met;
+}
+
+/** The odds of a throw of at most 0, at most 1, and so on to at most 11. */
+const AT_MOST = Array.from({ length: 12 }, (_, most) =>
+  oddsOfAny(
+    '2d6',
+    Array.from({ length: most + 1 }, (_, total) => total),
+  ),
+);
+
+/** (16) How often an Encounter Roll comes to a modified value or less. A double 6 never does: it is engine trouble. */
+export function oddsOfEncounter(modified: number): Odds {
+  const most = Math.min(Math.max(modified, 0), AT_MOST.length - 1);
+  return AT_MOST[most] ?? oddsOfAny('2d6', []);
+}

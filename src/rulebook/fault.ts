@@ -1,0 +1,43 @@
+/** Something wrong with a card, told so that its author can mend it. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly found: string;
+  readonly allowed: string;
+  readonly mend: string;
+}
+
+/** A fault inside one card, before its place in the file is known. */
+export interface FaultAt {
+  readonly path: readonly PropertyKey[];
+  readonly found: string;
+  readonly allowed: string;
+  readonly mend: string;
+}
+
+export function formatFault({ file, line, column, found, allowed, mend }: Fault): string {
+  return `${file}, line ${line}, column ${column}: ${found}; ${allowed}. ${mend}.`;
+}
+
+export function formatFaults(faults: readonly Fault[]): string {
+  const files = new Set(faults.map((fault) => fault.file)).size;
+  const count = `${plural(faults.length, 'fault')} in ${plural(files, 'file')}. Nothing was loaded.`;
+  return [...faults.map(formatFault), count].join('\n');
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** Thrown by the loader with every fault of every file; nothing has been loaded. */
+export class FaultyCards extends Error {
+  override readonly name = 'FaultyCards';
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super(formatFaults(faults));
+    this.faults = faults;
+  }
+}
+
+/** Told by name: the loader is built apart from the rest, with a class of its own. */
+export const isFaultyCards = (error: unknown): error is FaultyCards =>
+  error instanceof Error && error.name === 'FaultyCards';

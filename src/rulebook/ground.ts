@@ -1,0 +1,27 @@
+/** The three zones of the map: A in the north, B in the centre, C in the south. */
+export const ZONES = ['A', 'B', 'C'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** Which side of the lines a hex lies on, from west to east. */
+export const GROUNDS = ['allied', 'trenches', 'enemy'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** What a Mission Briefing Manual may send a flight to. */
+export const TARGET_KINDS = [
+  'marshalling-yard',
+  'advance-hq',
+  'supply-dump',
+  'rail-junction',
+  'troops',
+  'aerodrome',
+  'battery',
+  'balloon',
+] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+/** A hex of the mission map as the rules ask after it. */
+export interface MapHex {
+  readonly value: number;
+  readonly zone: Zone;
+  readonly ground: Ground;
+}

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { z } from 'zod';
+import { CARDS, FOLDERS } from './contents.ts';
+import { type Fault, FaultyCards } from './fault.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { danglingReferences } from './marks.ts';
+import { nearest } from './nearest.ts';
+import { type ReadCard, readCard } from './read-card.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
+interface Entry {
+  readonly name: string;
+  readonly id?: string;
+  readonly path: string;
+  readonly shown: string;
+  readonly schema: z.ZodType;
+  readonly thing?: string;
+}
+
+/**
+ * Reads every card below the data folder, the overlay's in place of ours where it has one of the same name.
+ * Throws `FaultyCards` with all that is wrong in all of them.
+ */
+export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebook {
+  const overlay = overlayFolder === undefined ? [] : overlayFiles(overlayFolder);
+  const entries = [...singleCards(dataFolder), ...foldersOfCards(dataFolder)];
+  const laidOver = entries.map((entry) => layOver(entry, overlay));
+  const added = overlay.flatMap((file) => addition(file, entries));
+  const all = [...laidOver, ...added];
+  const read = all.map((entry) => withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)));
+  const strange = overlay.filter((file) => !all.some((entry) => entry.path === file.path));
+  const faults = [...strange.map(stranger), ...read.flatMap((card) => card.faults), ...danglingReferences(read)];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  const cards = assemble(all, read);
+  return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
+}
+
+function singleCards(dataFolder: string): Entry[] {
+  return Object.entries(CARDS).map(([name, { file, schema }]) => ({
+    name,
+    path: join(dataFolder, file),
+    shown: file,
+    schema,
+  }));
+}
+
+function foldersOfCards(dataFolder: string): Entry[] {
+  return Object.entries<FolderOfCards>(FOLDERS).flatMap(([name, { folder, thing, schema }]) =>
+    yamlFiles(join(dataFolder, folder)).map((file) => ({
+      name,
+      id: basename(file, '.yaml'),
+      path: join(dataFolder, folder, file),
+      shown: `${folder}/${file}`,
+      schema,
+      thing,
+    })),
+  );
+}
+
+interface FolderOfCards {
+  readonly folder: string;
+  readonly thing: string;
+  readonly schema: z.ZodType;
+}
+
+/** A card in a folder of cards is known to the others by its file's name. */
+function withId({ id, thing }: Entry, card: ReadCard): ReadCard {
+  return id && thing ? { ...card, marks: [...card.marks, { act: 'defines', thing, id, path: [] }] } : card;
+}
+
+interface OverlayFile {
+  readonly path: string;
+  readonly inFolder: string;
+}
+
+const yamlFiles = (folder: string) => filesIn(folder).filter((name) => name.endsWith('.yaml'));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+
+/** A player's own cards: YAML files named as ours, in folders named as ours or in none. One named .yml is a stranger. */
+function overlayFiles(folder: string): OverlayFile[] {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new FaultyCards([noSuchFolder(folder)]);
+  const cards = filesIn(folder).filter((name) => /\.ya?ml$/i.test(name));
+  return cards.map((inFolder) => ({ inFolder, path: join(folder, inFolder) }));
+}
+
+function layOver(entry: Entry, overlay: readonly OverlayFile[]): Entry {
+  const over = overlay.find(({ inFolder }) => inFolder === entry.shown || inFolder === basename(entry.shown));
+  return over ? { ...entry, path: over.path, shown: over.path } : entry;
+}
+
+/** A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission. */
+function addition({ path, inFolder }: OverlayFile, entries: readonly Entry[]): Entry[] {
+  if (entries.some(({ shown }) => inFolder === shown || inFolder === basename(shown))) return [];
+  return Object.entries<FolderOfCards>(FOLDERS)
+    .filter(([, { folder }]) => inFolder === `${folder}/${basename(inFolder)}`)
+    .map(([name, { thing, schema }]) => ({ name, id: basename(inFolder, '.yaml'), path, shown: path, schema, thing }));
+}
+
+function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Record<string, unknown> {
+  const cards: Record<string, unknown> = {};
+  for (const name of Object.keys(FOLDERS)) cards[name] = {};
+  const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
+  for (const { name, id, card } of inOrder) {
+    if (id === undefined) cards[name] = card;
+    else cards[name] = { ...(cards[name] as object), [id]: card };
+  }
+  return cards;
+}
+
+/** Things stand in the order of their ids, whichever folder each comes from. */
+const byId = ({ id: a = '' }: Entry, { id: b = '' }: Entry) => (a < b ? -1 : Number(a > b));
+
+const noSuchFolder = (folder: string): Fault => ({
+  file: folder,
+  line: 1,
+  column: 1,
+  found: 'there is no such folder',
+  allowed: '--cards names a folder of YAML files',
+  mend: 'Check the name',
+});
+
+/** A file that lies over nothing: most often a card's name mistyped. */
+function stranger({ path, inFolder }: OverlayFile): Fault {
+  const known = Object.values(CARDS).map(({ file }) => basename(file, '.yaml'));
+  const meant = nearest(basename(inFolder, extname(inFolder)), known);
+  return {
+    file: path,
+    line: 1,
+    column: 1,
+    found: `no card is called ${basename(inFolder)}`,
+    allowed: `the cards are ${known.map((name) => `${name}.yaml`).join(', ')}`,
+    mend: `${meant ? `Rename it ${meant}.yaml` : 'Give it the name of a card'}, or take it out of the folder`,
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Fault, FaultAt } from './fault.ts';
+import { type JsonSchema, stepInto } from './json-schema.ts';
+import { nearest } from './nearest.ts';
+
+type Path = readonly PropertyKey[];
+
+/** A name by which one card knows a thing that another card describes, or that it describes itself. */
+export interface Mark {
+  readonly act: 'defines' | 'refers';
+  readonly thing: string;
+  readonly id: string;
+  readonly path: Path;
+}
+
+const id = z.union([z.string().regex(/^[a-z0-9][a-z0-9-]*$/i), z.int()]);
+
+/** In a schema: here stands the id under which other cards will look for this thing. */
+export const defines = (thing: string) => id.meta({ description: `the id of this ${thing}`, defines: thing });
+
+/** In a schema: here stands the id of a thing that some card must describe. */
+export const refersTo = (thing: string) => id.meta({ description: `the id of a ${thing}`, refers: thing });
+
+/** Every id that a card defines or refers to, found in the card as written, whatever else is wrong with it. */
+export function marksIn(value: unknown, schema: JsonSchema | undefined, path: Path = []): Mark[] {
+  if (!schema) return [];
+  if (typeof value !== 'object' || value === null) return markOf(value, schema, path);
+  return Object.entries(value).flatMap(([key, part]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    return [...keyMark(key, schema, path), ...marksIn(part, stepInto(schema, step), [...path, step])];
+  });
+}
+
+function markOf(value: unknown, schema: JsonSchema, path: Path): Mark[] {
+  const branches = [schema, ...(schema.anyOf ?? [])];
+  if (branches.some((branch) => branch.const === value && value !== undefined)) return [];
+  const marked = branches.find((branch) => branch.defines ?? branch.refers);
+  if (!marked || (typeof value !== 'string' && typeof value !== 'number')) return [];
+  const act = marked.defines ? 'defines' : 'refers';
+  return [{ act, thing: marked.defines ?? marked.refers ?? '', id: String(value), path }];
+}
+
+function keyMark(key: string, schema: JsonSchema, path: Path): Mark[] {
+  return schema.propertyNames ? markOf(key, schema.propertyNames, [...path, key]) : [];
+}
+
+/** The references, over all cards, to things that no card describes. */
+export function danglingReferences(
+  files: readonly { marks: readonly Mark[]; place(fault: FaultAt): Fault }[],
+): Fault[] {
+  const known = new Map<string, string[]>();
+  for (const { act, thing, id } of files.flatMap(({ marks }) => marks))
+    if (act === 'defines') known.set(thing, [...(known.get(thing) ?? []), id]);
+  return files.flatMap(({ marks, place }) =>
+    marks
+      .filter(({ act, thing, id }) => act === 'refers' && !known.get(thing)?.includes(id))
+      .map(({ thing, id, path }) => place(unknownThing(thing, id, path, known.get(thing) ?? []))),
+  );
+}
+
+function unknownThing(thing: string, id: string, path: Path, known: readonly string[]): FaultAt {
+  const meant = nearest(id, known);
+  const allowed =
+    known.length > 12 ? `the cards know ${known.length} of them` : `the cards know ${known.join(', ') || 'none'}`;
+  return { path, found: `there is no ${thing} called ${id}`, allowed, mend: meant ? `Write ${meant}` : 'Check the id' };
+}

@@ -1,0 +1,44 @@
+import { type Dice, fallsOf, totalOf } from './dice.ts';
+import { lookUp, type RollTable } from './roll-table.ts';
+
+/** How often something happens: so many of all the ways that the dice can fall. */
+export interface Odds {
+  readonly ways: number;
+  readonly of: number;
+  readonly chance: number;
+}
+
+/** Each total that the dice can show, lowest first, with its odds. */
+export function oddsOfTotals(dice: Dice): { readonly total: number; readonly odds: Odds }[] {
+  const totals = fallsOf(dice).map((faces) => totalOf(dice, faces));
+  const each = [...new Set(totals)].sort((a, b) => a - b);
+  return each.map((total) => ({ total, odds: odds(totals.filter((other) => other === total).length, totals.length) }));
+}
+
+/** The odds that the dice show one of the totals listed: those on a Hit Card, say. */
+export function oddsOfAny(dice: Dice, listed: readonly number[]): Odds {
+  const falls = fallsOf(dice);
+  return odds(falls.filter((faces) => listed.includes(totalOf(dice, faces))).length, falls.length);
+}
+
+/** The odds of each row of a table, in the order of the card. */
+export function oddsOfRows<Row>(table: RollTable<Row, string>): { readonly row: Row; readonly odds: Odds }[] {
+  return oddsOfRowsWith(table, 0);
+}
+
+/** The odds of each row when the throw is modified: past either end the end row is read. */
+export function oddsOfRowsWith<Row>(
+  table: RollTable<Row, string>,
+  modifier: number,
+): { readonly row: Row; readonly odds: Odds }[] {
+  const falls = fallsOf(table.dice);
+  const read = falls.map((faces) => lookUp(table, totalOf(table.dice, faces) + modifier));
+  return table.rows.map((row) => ({ row, odds: odds(read.filter((other) => other === row).length, falls.length) }));
+}
+
+/** The mean of what each row is worth, by the chance of that row. */
+export function meanOf<Row>(table: RollTable<Row, string>, worth: (row: Row) => number): number {
+  return oddsOfRows(table).reduce((sum, { row, odds: { chance } }) => sum + chance * worth(row), 0);
+}
+
+const odds = (ways: number, of: number): Odds => ({ ways, of, chance: ways / of });

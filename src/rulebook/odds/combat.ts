@@ -1,0 +1,82 @@
+import { readBand } from '../band.ts';
+import type { Aircraft } from '../cards/aircraft.ts';
+import type { Firing } from '../cards/hit-cards.ts';
+import { oddsOfRowsWith, oddsOfTotals } from '../odds.ts';
+import { promised } from '../promised.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { criticalHitToll, type WayHome } from './damage.ts';
+
+export type AltitudeColumn = 'low' | 'middle' | 'high';
+
+/** A man in his machine. */
+export interface Airman {
+  readonly aircraft: Aircraft;
+  readonly skill: number;
+  readonly firing: Firing;
+}
+
+/** What one phase brings, one against one. */
+export interface PhaseOdds {
+  /** The chance of standing higher on the track, and so of the attack; and of standing level. */
+  readonly attacks: number;
+  readonly level: number;
+  /** The chance of a Critical Hit on the other. */
+  readonly hits: number;
+}
+
+/** The Initiative Numbers that a man may roll, each with its chance. */
+export function initiativesOf({ aircraft, skill }: Omit<Airman, 'firing'>, column: AltitudeColumn) {
+  return oddsOfTotals('2d6').map(({ total, odds: { chance } }) => ({
+    number: promised(aircraft.initiative[total + skill - 3], 'row of the Aircraft Card')[column],
+    chance,
+  }));
+}
+
+export const meanInitiative = (man: Omit<Airman, 'firing'>, column: AltitudeColumn): number =>
+  initiativesOf(man, column).reduce((sum, { number, chance }) => sum + number * chance, 0);
+
+/** One phase against one other at the same height, over every fall of both pairs of dice. */
+export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): PhaseOdds {
+  const odds = { attacks: 0, level: 0, hits: 0 };
+  for (const ours of initiativesOf(us, column))
+    for (const theirs of initiativesOf(them, column)) {
+      const chance = ours.chance * theirs.chance;
+      const difference = ours.number - theirs.number;
+      if (difference === 0) odds.level += chance;
+      if (difference <= 0) continue;
+      odds.attacks += chance;
+      odds.hits += chance * hitChance(book, us, difference);
+    }
+  return odds;
+}
+
+/** The chance of a Critical Hit with the longest burst that the difference and Pilot Skill allow. */
+export function hitChance({ airToAirCombat, hitCards }: Rulebook, man: Airman, difference: number): number {
+  const { angle } = readBand(airToAirCombat.angles, difference);
+  const line = airToAirCombat.longestBurst.find((row) => row.angle === angle);
+  const burst = promised(line?.bySkill[man.skill - 1], 'longest burst for this angle and Pilot Skill');
+  return promised(hitCards.angles[angle][burst - 1], 'burst on the Hit Card').ways[man.firing] / 36;
+}
+
+/** What a machine's guns add to the Critical Hit roll, rule 25. */
+export const gunsAdd = ({ guns }: Aircraft, { damageTables }: Rulebook): number =>
+  guns.forward === 'twin' ? damageTables.twinGuns.modifier : 0;
+
+/** The chance that a Critical Hit brings a fighter down there and then: shot or forced down, or its pilot killed. */
+export function downChance({ damageTables: { criticalHit, crewHit } }: Rulebook, modifier: number): number {
+  const killed = oddsOfRowsWith(crewHit, 0)
+    .filter(({ row }) => row.asPilot === 'shot-down')
+    .reduce((sum, { odds: { chance } }) => sum + chance, 0);
+  const worth = { 'shot-down': 1, 'forced-down': 1, 'crew-hit': killed } as Readonly<Record<string, number>>;
+  return oddsOfRowsWith(criticalHit, modifier).reduce(
+    (sum, { row, odds: { chance } }) => sum + chance * (worth[row.result] ?? 0),
+    0,
+  );
+}
+
+/** Three hexes beyond the trenches and on to an Emergency Landing Field, a turn each. */
+const WAY_HOME: WayHome = ['enemy', 'enemy', 'enemy', 'trenches', 'allied', 'allied'];
+
+/** The chance that a Critical Hit costs a fighter of ours in the end, Lame Ducks that do not get home with the rest. */
+export const lossChance = ({ damageTables }: Rulebook, modifier: number): number =>
+  criticalHitToll(damageTables, modifier, WAY_HOME, 1).machineLost;

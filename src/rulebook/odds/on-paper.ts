@@ -1,0 +1,138 @@
+import type { GermanCounter } from '../cards/forty-one.ts';
+import { oddsOfRows } from '../odds.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { type Airman, phaseOdds } from './combat.ts';
+import { meanCriticalToll } from './damage-charts.ts';
+import { fightLength } from './duration.ts';
+import { groundToll } from './ground-fire.ts';
+import { type Month, monthsOf } from './roster-charts.ts';
+import { casualties, mixTolls, type Toll } from './toll.ts';
+import { skiesOfForecast } from './weather.ts';
+
+/** What one against one, phase after phase, comes to for our scouts against a kind of theirs. */
+export interface Exchange {
+  /** Critical Hits a phase. */
+  readonly hitsGiven: number;
+  readonly hitsTaken: number;
+  /** Ours lost for each of theirs brought down. */
+  readonly ratio: number;
+}
+
+const FIGHTERS = ['sopwith-pup', 'spad-vii', 'nieuport-11'];
+
+/** Our three fighters, flown by 3/C men, against all counters of a kind, in the middle column. */
+export function exchangeWith(book: Rulebook, isKind: (counter: GermanCounter) => boolean): Exchange {
+  const theirs = book.fortyOne.counters.filter((counter) => counter.observer === undefined && isKind(counter));
+  const pairs = FIGHTERS.flatMap((id) => theirs.flatMap((counter) => pairOf(book, id, counter)));
+  const hitsGiven = mean(pairs.map(([us, them]) => phaseOdds(book, us, them, 'middle').hits));
+  const hitsTaken = mean(pairs.map(([us, them]) => phaseOdds(book, them, us, 'middle').hits));
+  return { hitsGiven, hitsTaken, ratio: (hitsTaken * lostByHit(book)) / (hitsGiven * broughtDownByHit(book)) };
+}
+
+function pairOf(
+  { aircraft }: Rulebook,
+  id: string,
+  { aircraft: type, skill, firing }: GermanCounter,
+): [Airman, Airman][] {
+  const [ours, theirs] = [aircraft[id], aircraft[type]];
+  if (!ours || !theirs) return [];
+  return [
+    [
+      { aircraft: ours, skill: 3, firing: 'C' },
+      { aircraft: theirs, skill, firing },
+    ],
+  ];
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const tollOfHit = ({ damageTables: tables }: Rulebook) => meanCriticalToll(tables, tables.twinGuns.modifier, 1);
+const lostByHit = (book: Rulebook) => tollOfHit(book).machineLost;
+
+/** One of theirs is brought down by a single gun: Shot Down, Forced Down, or its pilot killed. */
+function broughtDownByHit({ damageTables: { criticalHit, crewHit } }: Rulebook): number {
+  const killed = oddsOfRows(crewHit).reduce(
+    (sum, { row, odds }) => sum + (row.fate.fate === 'killed' ? odds.chance : 0),
+    0,
+  );
+  const share = {
+    'shot-down': 1,
+    'forced-down': 1,
+    'crew-hit': killed,
+    'no-effect': 0,
+    'driven-off': 0,
+    'damaged-abort': 0,
+  };
+  return oddsOfRows(criticalHit).reduce((sum, { row, odds }) => sum + odds.chance * share[row.result], 0);
+}
+
+/** What a machine's sortie comes to, by the roster: fights, guns on the ground, engines. */
+export interface Sortie {
+  readonly fightToll: Toll;
+  readonly groundToll: Toll;
+  readonly engineTrouble: number;
+  /** Machines that our flight sends on a mission, on the mean. */
+  readonly fighters: number;
+  readonly missionsADay: number;
+}
+
+export function sortieOf(book: Rulebook, isOf: (mission: string) => boolean): Sortie {
+  const months = monthsOf(book).filter(({ route }) => isOf(route.mission));
+  const missions = months.reduce((sum, { flown }) => sum + flown, 0);
+  const sorties = months.reduce((sum, { flown, route }) => sum + flown * machinesOf(route), 0);
+  const share = (month: Month) => (month.flown * machinesOf(month.route)) / sorties;
+  const hits = hitsOfThoseMet(book);
+  return {
+    fightToll: mixTolls(months.map((month) => [share(month) * hitsTakenOn(book, month, hits), tollOfHit(book)])),
+    groundToll: mixTolls(months.map((month) => [share(month), groundToll(book, month.route, 1)])),
+    engineTrouble: months.reduce((sum, month) => sum + share(month) * troubleOn(book, month), 0),
+    fighters: months.reduce((sum, { flown, route }) => sum + (flown / missions) * route.fighters, 0),
+    missionsADay: missions / (book.dailyMissionRoster.days.length * 3),
+  };
+}
+
+const machinesOf = ({ fighters, twoSeaters }: Month['route']) => fighters + twoSeaters;
+
+/** Each German has one of ours before him, phase after phase, for as long as the weather lets a fight last. */
+function hitsTakenOn(book: Rulebook, { route, outcome }: Month, hitsAPhase: number): number {
+  const pairs = Math.min(outcome.germans, outcome.fights * machinesOf(route));
+  return (pairs * meanPhases(book) * hitsAPhase) / machinesOf(route);
+}
+
+/** The Critical Hits a phase of a German as the manuals bring them, red and otherwise, in one-seaters and in two. */
+function hitsOfThoseMet(book: Rulebook): number {
+  const hits = book.fortyOne.counters.map((counter) =>
+    mean(
+      FIGHTERS.flatMap((id) => pairOf(book, id, counter)).map(([us, them]) => phaseOdds(book, them, us, 'middle').hits),
+    ),
+  );
+  const columns = Object.values(book.missions).flatMap(({ encounters }) => [encounters['3-4'], encounters['5-6']]);
+  const all = columns.flatMap(oddsOfRows);
+  const met = all.reduce((sum, { row, odds }) => sum + odds.chance * row.met.length, 0);
+  return (
+    all.reduce(
+      (sum, { row, odds }) => sum + odds.chance * row.met.reduce((of, number) => of + (hits[number - 1] ?? 0), 0),
+      0,
+    ) / met
+  );
+}
+
+function meanPhases({ weatherEffects }: Rulebook): number {
+  const skies = (['am', 'pm'] as const).flatMap((half) => skiesOfForecast(weatherEffects, half));
+  const phases = skies.map(
+    ({ number, chance }) => chance * fightLength(weatherEffects.boxes[number - 1]?.dfd ?? 0).phases,
+  );
+  return phases.reduce((sum, each) => sum + each, 0) / 2;
+}
+
+/** (16) (21) A double 6 in a turn, upon one machine of the flight, and not the engine that picks up again. */
+function troubleOn({ damageTables }: Rulebook, { route, turns }: Month): number {
+  return (turns / 36 / machinesOf(route)) * troubled(damageTables);
+}
+
+const troubled = ({ engineTrouble }: Rulebook['damageTables']) =>
+  oddsOfRows(engineTrouble).reduce((sum, { row, odds }) => sum + (row.result === 'restarts' ? 0 : odds.chance), 0);
+
+/** Fighter pilots of a flight lost or unfit for some days, in a day of all its missions. */
+export const pilotsADay = ({ fightToll, groundToll, fighters, missionsADay }: Sortie): number =>
+  fighters * missionsADay * (casualties(fightToll) + casualties(groundToll));

@@ -1,0 +1,62 @@
+import { type Airman, isLost } from '../../campaign/aircrew.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { MissionLog } from '../../campaign/mission-log.ts';
+import type { Table } from '../../table/table.ts';
+import { keepCommand } from './command.ts';
+import { hasFlown, machineOf, victoriesOf } from './personnel-records.ts';
+import { checkRatings, type DayFlown } from './ratings.ts';
+import { requestReplacements } from './reinforce.ts';
+
+/** (45) to (47) The day's end: ratings of all who have flown, requests for machines and people, the flight's command. */
+export function closeDay(logs: readonly MissionLog[], campaign: Campaign, table: Table): void {
+  for (const man of campaign.aircrew) {
+    const flown = logs.filter((log) => hasFlown(man, log));
+    if (flown.length === 0) continue;
+    if (!isLost(man)) checkRatings(man, dayOf(man, flown, campaign.day), table);
+    man.fights += flown.filter((log) => foughtIn(man, log).length > 0).length;
+    man.lastFlown = campaign.day;
+  }
+  requestReplacements(campaign, table);
+  keepCommand(campaign, table);
+}
+
+/** (45) What the day brought a man. */
+function dayOf(man: Airman, flown: readonly MissionLog[], today: number): DayFlown {
+  const fights = flown.flatMap((log) => foughtIn(man, log));
+  return {
+    missions: flown.length,
+    fights: fights.length,
+    fired: flown.some((log) => foughtIn(man, log).some(({ fired }) => isIn(fired, man, log))),
+    victory: sum(flown, (log) => victoriesOf(man, log)),
+    friendsVictory: sum(
+      flown,
+      (log) => log.scores.filter(({ why, who }) => why === 'enemy-shot-down' && who !== man.id).length,
+    ),
+    lossSeen: sum(flown, (log) => down(log).filter((machine) => machine !== machineOf(man, log)).length),
+    wounded: sum(
+      flown,
+      (log) => log.fates.filter(({ airman, fate }) => airman === man.id && fate.fate === 'wounded').length,
+    ),
+    broughtDown: sum(flown, (log) => down(log).filter((machine) => machine === machineOf(man, log)).length),
+    machineHit: sum(flown, (log) => (cameHomeHit(man, log) ? 1 : 0)),
+    jasta11: fights.filter(({ jasta11 }) => jasta11).length,
+    firstFight: man.fights === 0 && fights.length > 0 ? 1 : 0,
+    restedYesterday: man.lastFlown > 0 && man.lastFlown < today - 1 ? 1 : 0,
+  };
+}
+
+const sum = (logs: readonly MissionLog[], count: (log: MissionLog) => number): number =>
+  logs.reduce((total, log) => total + count(log), 0);
+
+/** The Dog-Fights of a mission that a man was in. */
+const foughtIn = (man: Airman, log: MissionLog): MissionLog['fights'] =>
+  log.fights.filter(({ machines }) => isIn(machines, man, log));
+
+const isIn = (machines: readonly string[], man: Airman, log: MissionLog): boolean =>
+  machines.some((machine) => machine === machineOf(man, log));
+
+const down = ({ homecomings }: MissionLog): string[] =>
+  homecomings.filter(({ end }) => end === 'down').map(({ machine }) => machine);
+
+const cameHomeHit = (man: Airman, log: MissionLog): boolean =>
+  log.landed.some(({ id, repair, lameDuck }) => id === machineOf(man, log) && (repair > 0 || lameDuck !== undefined));

@@ -1,0 +1,82 @@
+import type { Airman, Pilot } from '../../campaign/aircrew.ts';
+import { readBand } from '../../rulebook/band.ts';
+import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+import { lookUp } from '../../rulebook/roll-table.ts';
+import { type Parts, sumOf } from '../../table/parts.ts';
+import type { Table } from '../../table/table.ts';
+
+/** What a day brought a man who flew: how often each thing that counts happened to him. */
+export interface DayFlown extends Readonly<Record<Exclude<BraveryPart, 'missionBeyondTwo'>, number>> {
+  readonly missions: number;
+  readonly fights: number;
+  readonly fired: boolean;
+}
+
+type Card = PilotSkillFiringAndBravery;
+
+/** (45) At day's end, for each man who has flown: Pilot Skill if he is a pilot, Firing, Bravery. */
+export function checkRatings(man: Airman, day: DayFlown, table: Table): void {
+  if (man.seat === 'pilot') checkSkill(man, day, table);
+  checkFiring(man, day, table);
+  checkBravery(man, day, table);
+}
+
+/** (45) (51) Pilot Skill, 7 at the most. */
+function checkSkill(pilot: Pilot, day: DayFlown, table: Table): void {
+  const { skillCheck, skillParts, limits } = table.book.pilotSkillFiringAndBravery;
+  const parts = partsOf(skillParts, {
+    mission: day.missions,
+    fought: day.fights,
+    victory: day.victory,
+    pointOfSkill: pilot.skill,
+  });
+  const roll = table.roll(skillCheck.check);
+  const total = roll.total + sumOf(parts);
+  const { change, words } = lookUp(skillCheck, total);
+  const from = pilot.skill;
+  pilot.skill = Math.min(limits.skill.most, from + change);
+  table.tell({ type: 'skill-checked', man: pilot.id, roll, parts, total, from, to: pilot.skill, words });
+}
+
+/** Firing from the worst to the best: a change of 1 is a grade. */
+const GRADES: readonly Firing[] = ['E', 'D', 'C', 'B', 'A'];
+
+/** (45) (51) Firing, A at the best. */
+function checkFiring(man: Airman, day: DayFlown, table: Table): void {
+  const { firingCheck, firingParts } = table.book.pilotSkillFiringAndBravery;
+  const grade = GRADES.indexOf(man.firing);
+  const parts = partsOf(firingParts, { notFired: day.fired ? 0 : 1, victory: day.victory, gradeAboveE: grade });
+  const roll = table.roll(firingCheck.check);
+  const total = roll.total + sumOf(parts);
+  const { change, words } = lookUp(firingCheck, total);
+  const from = man.firing;
+  man.firing = GRADES[grade + change] ?? from;
+  table.tell({ type: 'firing-checked', man: man.id, roll, parts, total, from, to: man.firing, words });
+}
+
+/** (45) (51) Bravery: what the day brought, and how he took it. It has no upper end. */
+function checkBravery(man: Airman, day: DayFlown, table: Table): void {
+  const { braveryCheck, braveryParts, limits } = table.book.pilotSkillFiringAndBravery;
+  const brought = partsOf(braveryParts, { ...day, missionBeyondTwo: Math.max(0, day.missions - 2) });
+  const roll = table.roll(braveryCheck.check);
+  const { change, words } = lookUp(braveryCheck, roll.total);
+  const parts = change === 0 ? brought : { ...brought, temper: change };
+  const from = man.bravery;
+  man.bravery = Math.max(limits.bravery.least, from + sumOf(parts));
+  const letterOf = (number: number) => readBand(table.book.pilotSkillFiringAndBravery.letters, number).letter;
+  const letters = { letterBefore: letterOf(from), letter: letterOf(man.bravery) };
+  table.tell({ type: 'bravery-checked', man: man.id, roll, parts, from, to: man.bravery, ...letters, words });
+}
+
+type Part = Card['braveryParts'][BraveryPart];
+
+/** Each part as often as it counts; those that count nothing are left out. */
+function partsOf<Name extends string>(
+  card: Readonly<Record<Name, Part>>,
+  times: Readonly<Record<NoInfer<Name>, number>>,
+): Parts {
+  const names = Object.keys(card) as Name[];
+  const counted = names.map((name) => [name, card[name].modifier * Math.min(times[name], card[name].most ?? Infinity)]);
+  return Object.fromEntries(counted.filter(([, part]) => part !== 0));
+}

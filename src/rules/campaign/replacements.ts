@@ -1,0 +1,72 @@
+import type { Seat } from '../../campaign/aircrew.ts';
+import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { Rank, Replacements } from '../../rulebook/cards/replacements.ts';
+import { requestModifier } from '../../rulebook/odds/personnel.ts';
+import { consult, lookUp } from '../../rulebook/roll-table.ts';
+import { sumOf } from '../../table/parts.ts';
+import type { Table } from '../../table/table.ts';
+
+/** The answer to an evening's request. Nothing granted is a refusal for the whole flight: it may ask again tomorrow. */
+export interface Answered {
+  readonly granted: number;
+  /** The day of arrival; 0 after a refusal. */
+  readonly day: number;
+}
+
+/** What a man brings with him who is sent out to the squadron. */
+export interface Newcomer {
+  readonly seat: Seat;
+  readonly rank: Rank;
+  readonly skill?: number;
+  readonly firing: Firing;
+  readonly bravery: number;
+}
+
+/** (46) A request for machines, so many of the flight's having been lost this month. */
+export function requestMachines(asked: number, lost: number, today: number, table: Table): Answered {
+  const { machines, machinesLost } = table.book.replacements;
+  return answerRequest('machines', machines, requestModifier(machinesLost, lost), asked, today, table);
+}
+
+/** (46) A request for aircrew, so many of the flight's having been lost this month. */
+export function requestAircrew(asked: number, lost: number, today: number, table: Table): Answered {
+  const { aircrew, aircrewLost } = table.book.replacements;
+  return answerRequest('aircrew', aircrew, requestModifier(aircrewLost, lost), asked, today, table);
+}
+
+function answerRequest(
+  request: 'machines' | 'aircrew',
+  tabled: Replacements['machines'] | Replacements['aircrew'],
+  modifier: number,
+  asked: number,
+  today: number,
+  table: Table,
+): Answered {
+  const parts = modifier === 0 ? {} : { losses: modifier };
+  const roll = table.roll(tabled.check);
+  const total = roll.total + sumOf(parts);
+  const row = lookUp<Replacements['machines']['rows'][number]>(tabled, total);
+  const granted = Math.min(asked, row.granted);
+  const day = granted === 0 ? 0 : today + row.days;
+  table.tell({ type: 'request-answered', request, asked, roll, parts, total, granted, day, words: row.words });
+  return { granted, day };
+}
+
+/** (46) A pilot sent out: mostly a novice. */
+export function rateNewPilot(table: Table): Newcomer {
+  const { roll, row } = consult(table.book.replacements.pilots, table);
+  return rated({ seat: 'pilot', skill: row.skill, firing: row.firing, bravery: row.bravery }, roll, table);
+}
+
+/** (46) An observer sent out. */
+export function rateNewObserver(table: Table): Newcomer {
+  const { roll, row } = consult(table.book.replacements.observers, table);
+  return rated({ seat: 'observer', firing: row.firing, bravery: row.bravery }, roll, table);
+}
+
+function rated(ratings: Omit<Newcomer, 'rank'>, roll: ReturnType<Table['roll']>, table: Table): Newcomer {
+  const ranked = consult(table.book.replacements.ranks, table);
+  const newcomer = { ...ratings, rank: ranked.row.rank };
+  table.tell({ type: 'newcomer-rated', ...newcomer, roll, rankRoll: ranked.roll });
+  return newcomer;
+}

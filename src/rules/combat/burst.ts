@@ -1,0 +1,72 @@
+import type { Angle } from '../../rulebook/cards/hit-cards.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { BurstOdds } from '../../table/combat-decisions.ts';
+import type { GunPlace } from '../../table/combat-events.ts';
+import type { Table } from '../../table/table.ts';
+import type { Battle } from './battle.ts';
+import { scoreCriticalHit } from './critical-hit.ts';
+import { type Armament, clearGuns, type Fighter, type Observer } from './fighter.ts';
+import { hitRow } from './reach.ts';
+
+/** A burst about to be fired. */
+export interface Burst {
+  readonly firer: Fighter;
+  readonly gun: GunPlace;
+  readonly target: Fighter;
+  readonly angle: Angle;
+  readonly length: number;
+}
+
+const TWIN = 2;
+
+/** (24), (38) Two dice against the Hit Card: a number listed is a Critical Hit, a jam number jams the gun and scores nothing. */
+export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
+  const { firer, gun, target, angle, length } = burst;
+  const arms = armsOf(firer, gun);
+  const firing = 'firing' in arms ? arms.firing : firer.firing;
+  const { hits, jams } = hitRow(angle, length, table.book);
+  arms.ammo -= length;
+  firer.fired = true;
+  const roll = table.roll('hit-card');
+  const result = resultOf(roll.total, hits[firing], jams);
+  table.tell({
+    type: 'burst-fired',
+    machine: firer.id,
+    gun,
+    target: target.id,
+    angle,
+    burst: length,
+    firing,
+    roll,
+    hits: hits[firing],
+    jams,
+    result,
+  });
+  if (result === 'jam') jamOneGun(arms);
+  if (result === 'hit')
+    scoreCriticalHit({ target, by: { machine: firer.id, gun }, twin: clearGuns(arms) === TWIN }, battle, table);
+}
+
+export function armsOf({ forward, observer }: Fighter, gun: GunPlace): Armament | Observer {
+  return gun === 'forward' ? forward : promised(observer, 'observer to fire');
+}
+
+function resultOf(total: number, hits: readonly number[], jams: readonly number[]): 'hit' | 'jam' | 'miss' {
+  if (jams.includes(total)) return 'jam';
+  return hits.includes(total) ? 'hit' : 'miss';
+}
+
+/** (38) Of twin guns a jam takes one; the machine fires on with the other. */
+function jamOneGun({ guns }: Armament): void {
+  const clear = guns.indexOf('clear');
+  guns[clear] = 'jammed';
+}
+
+/** The odds of every burst from 1 to the longest, for the commander to choose by. */
+export function oddsOfBursts(firing: Fighter['firing'], angle: Angle, longest: number, book: Rulebook): BurstOdds[] {
+  return Array.from({ length: longest }, (_, i) => {
+    const { ways, jamWays } = hitRow(angle, i + 1, book);
+    return { burst: i + 1, hitWays: ways[firing], jamWays };
+  });
+}

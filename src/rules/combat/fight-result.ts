@@ -1,0 +1,47 @@
+import type { Gun } from '../../campaign/mission-log.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Battle } from './battle.ts';
+import type { AlliedMachine, AlliedOutcome, FightResult, GermanOutcome } from './fight.ts';
+import type { Armament, Fighter } from './fighter.ts';
+
+/** What the Damage Tables and the Mission Log need to know of a fight that is over. */
+export function resultOf({ phase, altitude, fight, allied, germans }: Battle, why: FightResult['why']): FightResult {
+  return {
+    phases: phase,
+    altitude,
+    why,
+    allied: fight.allied.flatMap((machine) =>
+      allied.filter(({ id }) => id === machine.id).map((fighter) => alliedOutcome(machine, fighter)),
+    ),
+    germans: germans.map(germanOutcome),
+  };
+}
+
+function alliedOutcome(machine: AlliedMachine, fighter: Fighter): AlliedOutcome {
+  const forward = machine.forward && gunAfter(machine.forward, fighter.forward);
+  const observer = machine.observer && fighter.observer && gunAfter(machine.observer.gun, fighter.observer);
+  return {
+    ...outcomeOf(fighter),
+    ...(forward && { forward }),
+    ...(observer && { observer }),
+    fired: fighter.fired,
+  };
+}
+
+const gunAfter = (before: Gun, { guns, ammo }: Armament): Gun => ({ state: guns[0] ?? before.state, ammo });
+
+function germanOutcome(fighter: Fighter): GermanOutcome {
+  return { ...outcomeOf(fighter), number: promised(fighter.number, 'number of a German machine') };
+}
+
+function outcomeOf({ id, fate, by, escaped, wounds, lameDuckNumber, struckAgain }: Fighter) {
+  return {
+    id,
+    fate,
+    ...(by && { by }),
+    escaped,
+    wounds,
+    ...(lameDuckNumber !== undefined && { lameDuck: lameDuckNumber }),
+    struckAgain,
+  };
+}

@@ -1,0 +1,87 @@
+import type { FlyingMachine, Gun } from '../../campaign/mission-log.ts';
+import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
+import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import type { Dive, GunPlace } from '../../table/combat-events.ts';
+
+export type GunState = Gun['state'];
+
+/** One of our machines as it goes into a fight: what its Mission Log has. */
+export interface AlliedMachine {
+  readonly id: string;
+  readonly aircraft: string;
+  readonly skill: number;
+  readonly firing: Firing;
+  readonly bravery: BraveryLetter;
+  /** (32) What the forward gun is loaded with; Buckingham is not fired at aeroplanes. */
+  readonly load: FlyingMachine['load'];
+  readonly forward?: Gun;
+  /** The observer, while he can fire. */
+  readonly observer?: { readonly firing: Firing; readonly gun: Gun };
+  readonly lameDuck: boolean;
+}
+
+/** A fight about to be joined. */
+export interface Fight {
+  /** In feet, after the dive if there was one; 0 is Tree-Top. */
+  readonly altitude: number;
+  /** (19) The Dog-Fight Duration of the weather. */
+  readonly dfd: number;
+  readonly over: Side;
+  /** (18) The side that dived into the fight, if one did. */
+  readonly dive?: Dive;
+  readonly allied: readonly AlliedMachine[];
+  /** The numbers of the German counters met. */
+  readonly germans: readonly number[];
+  /** (50) Numbers that are out of the game or the mission, and cannot join. */
+  readonly barred: readonly number[];
+}
+
+/** The worst that a fight did to a machine. */
+export type Fate = 'unharmed' | 'driven-off' | 'damaged-abort' | 'forced-down' | 'shot-down';
+
+/** Who brought it about: the machine, and which of its guns. */
+export interface Credit {
+  readonly machine: string;
+  readonly gun: GunPlace;
+}
+
+/** A man hit in the air. */
+export interface Wound {
+  readonly who: 'pilot' | 'observer';
+  readonly fate: CrewFate;
+}
+
+interface Outcome {
+  readonly id: string;
+  readonly fate: Fate;
+  /** Whose burst the fate is owed to. */
+  readonly by?: Credit;
+  /** (40) It left of its own will before the fight broke up. */
+  readonly escaped: boolean;
+  readonly wounds: readonly Wound[];
+  /** (33) The Lame Duck Number that a wounded pilot gives; a Damaged-abort without one is thrown on its own table. */
+  readonly lameDuck?: number;
+  /** (34) A Lame Duck was struck by another Damaged-abort: its Lame Duck Number counts as thrown. */
+  readonly struckAgain: boolean;
+}
+
+export interface AlliedOutcome extends Outcome {
+  readonly forward?: Gun;
+  readonly observer?: Gun;
+  /** Whether any of its guns fired: the evening asks about it, rule 45. */
+  readonly fired: boolean;
+}
+
+export interface GermanOutcome extends Outcome {
+  readonly number: number;
+}
+
+/** What a fight leaves behind. The Damage Tables and the Mission Log take it from here. */
+export interface FightResult {
+  readonly phases: number;
+  readonly altitude: number;
+  readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
+  readonly allied: readonly AlliedOutcome[];
+  readonly germans: readonly GermanOutcome[];
+}

@@ -1,0 +1,141 @@
+import type { Done, FlyingMachine, MetBalloon, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { Target } from '../../../rulebook/cards/mission-map.ts';
+import { targetNamed } from '../../../rulebook/map.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import { consult } from '../../../rulebook/roll-table.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { type Arms, balloonArmsOf } from './arms.ts';
+import { throwWith } from './credit.ts';
+import { type Occasion, type Offer, seesDown, soundMachines, targetsHere } from './occasion.ts';
+import { makePasses, openFor, type Pass, preparePass } from './passes.ts';
+import type { Diver, Quarry } from './quarry.ts';
+
+type Balloon = NonNullable<Activities['attackBalloon']>;
+
+/** (23) (32) Looking for a balloon that has not been met: up, hauled down for good, or not to be seen this turn. */
+export function searchForBalloons(occasion: Occasion): void {
+  const { log, manual, table } = occasion;
+  const { attackBalloon: card } = manual;
+  if (!card || !seesDown(card.visibility, occasion) || !isOverhead(card, 0, occasion)) return;
+  for (const { target, name } of balloonsHere(occasion)) {
+    if (log.done.balloons[target]) continue;
+    const { roll, row } = consult(card.search, table);
+    const { balloon } = row;
+    table.tell({ type: 'balloon-searched', mission: log.mission, name, roll, balloon });
+    if (balloon !== 'none') log.done.balloons[target] = { state: balloon, passes: 0, holes: 0, by: [] };
+  }
+}
+
+const balloonsHere = (occasion: Occasion): Target[] => targetsHere(occasion).filter(({ kind }) => kind === 'balloon');
+
+/** (30) (32) Diving on a balloon that is up, pass after pass, each lower and better guarded. */
+export function offerBalloon(occasion: Occasion): Offer | undefined {
+  const { log, manual } = occasion;
+  const { attackBalloon: card } = manual;
+  const target = balloonsHere(occasion).find((each) => log.done.balloons[each.target]?.state === 'up');
+  const balloon = target && log.done.balloons[target.target];
+  if (!card || !balloon) return undefined;
+  const passOf = () => passAt(target.name, balloon, card, occasion);
+  const pass = passOf();
+  return pass && { open: openFor(pass, occasion), carryOut: () => attack(target.name, balloon, passOf, occasion) };
+}
+
+function attack(name: string, balloon: MetBalloon, passOf: () => Pass | undefined, occasion: Occasion): void {
+  makePasses(passOf, occasion);
+  if (balloon.state !== 'up') return;
+  // Ruling: they wind it down from the first pass on; left alone, it is down before anybody is back.
+  balloon.state = 'hauled-down';
+  occasion.table.tell({ type: 'balloon-hauled-down', name, holes: balloon.holes });
+}
+
+function passAt(name: string, balloon: MetBalloon, card: Balloon, occasion: Occasion): Pass | undefined {
+  if (balloon.passes >= card.heights.length || !isOverhead(card, balloon.passes, occasion)) return undefined;
+  const armsOf = (machine: FlyingMachine) => armsFor(machine, card);
+  return preparePass(quarryOf(name, balloon, card, occasion), soundMachines(occasion.party), armsOf, occasion);
+}
+
+/** (32) Arms that the manual knows how to use against a balloon. */
+function armsFor(machine: FlyingMachine, { loads }: Balloon): Arms | undefined {
+  const arms = balloonArmsOf(machine);
+  return loads.some(({ load }) => load === arms?.load) ? arms : undefined;
+}
+
+/** Ruling: one dives on a balloon from its own height or above, as far as one sees and may come down in a turn (14). */
+function isOverhead({ heights }: Balloon, passes: number, occasion: Occasion): boolean {
+  const { party, table } = occasion;
+  const above = party.altitude - heightAt(heights, passes);
+  return above >= 0 && above <= table.book.turnProcedure.limits.descent.feet && seesDown(above, occasion);
+}
+
+function quarryOf(name: string, balloon: MetBalloon, card: Balloon, occasion: Occasion): Quarry {
+  const { initiative, aft, heights, guns, destroyed, holed } = card;
+  return {
+    name,
+    initiative,
+    aft,
+    altitude: heightAt(heights, balloon.passes),
+    shots: promised(guns[Math.min(balloon.passes, guns.length - 1)], `guns under ${name}`),
+    points: balloon.holes > 0 ? destroyed - holed : destroyed,
+    isGone: () => balloon.state !== 'up',
+    passedOver: () => {
+      balloon.passes += 1;
+    },
+    struckBy: (diver) => strike(diver, name, balloon, card, occasion),
+  };
+}
+
+const heightAt = (heights: readonly number[], passes: number): number =>
+  promised(heights[passes], `height of a balloon at pass ${passes + 1}`);
+
+/** (30) (32) What a Critical Hit does to the gas-bag: by what it was struck with, and the holes that it has. */
+function strike(
+  { machine, arms }: Diver,
+  name: string,
+  balloon: MetBalloon,
+  card: Balloon,
+  { log, table }: Occasion,
+): void {
+  const { add: load } = promised(
+    card.loads.find((each) => each.load === arms.load),
+    `balloon load ${arms.load}`,
+  );
+  const { row, thrown } = throwWith(card.hit, { load, holes: balloon.holes * card.eachHole }, table);
+  const { effect } = row;
+  if (effect !== 'none') pierce(machine, balloon);
+  if (effect === 'destroyed' || balloon.holes >= card.holes) balloon.state = 'destroyed';
+  const { state, holes } = balloon;
+  const struck = { mission: log.mission, machine: machine.id, name, effect, holes, isDown: state === 'destroyed' };
+  table.tell({ type: 'balloon-struck', ...struck, ...thrown });
+}
+
+function pierce({ pilot }: FlyingMachine, balloon: MetBalloon): void {
+  balloon.holes += 1;
+  if (!balloon.by.includes(pilot.airman)) balloon.by.push(pilot.airman);
+}
+
+/** (43) Each balloon destroyed, or holed. */
+export function scoreBalloons(
+  { attackBalloon: card }: Activities,
+  { balloons }: Done,
+  { missionMap }: Rulebook,
+): Score[] {
+  if (!card) return [];
+  const scores = Object.entries(balloons).map(([id, { state, holes, by }]): Score => {
+    const { name: what } = targetNamed(missionMap, id);
+    const [who, ...others] = by;
+    const holed = holes > 0 ? card.holed : 0;
+    const points = state === 'destroyed' ? card.destroyed : holed;
+    return { points, why: 'balloon', ...(who !== undefined && others.length === 0 && { who }), what };
+  });
+  return scores.filter(({ points }) => points > 0);
+}
+
+/** (44) The balloons that each man may enter on his record. Ruling: one that several have holed is half a balloon to each. */
+export function balloonsTo({ done }: MissionLog): Record<string, number> {
+  const credits: Record<string, number> = {};
+  const destroyed = Object.values(done.balloons).filter(({ state }) => state === 'destroyed');
+  for (const { by } of destroyed)
+    for (const airman of by) credits[airman] = (credits[airman] ?? 0) + (by.length > 1 ? 0.5 : 1);
+  return credits;
+}

@@ -1,0 +1,27 @@
+import { type Done, isFighter, type Score } from '../../../campaign/mission-log.ts';
+import type { Activities } from '../../../rulebook/cards/activities.ts';
+import { hexOf } from '../../../rulebook/map.ts';
+import { hexUnder, type Occasion } from './occasion.ts';
+
+/** (23) Fighters that are still with the two-seaters when these cross the lines again have escorted them. */
+export function creditEscort(occasion: Occasion): void {
+  const { party, log, manual, table } = occasion;
+  if (!manual.escort || !party.machines.some(isFighter) || !isJustAcross(occasion)) return;
+  const { escorted } = log.done;
+  const brought = party.machines.filter((machine) => !isFighter(machine)).map(({ id }) => id);
+  const machines = brought.filter((id) => !escorted.includes(id));
+  if (machines.length === 0) return;
+  escorted.push(...machines);
+  table.tell({ type: 'two-seaters-escorted', machines, points: machines.length * manual.escort.points });
+}
+
+/** Over our side, from the trenches or beyond. */
+function isJustAcross(occasion: Occasion): boolean {
+  const { party, table } = occasion;
+  const from = hexOf(table.book.missionMap, party.cameFrom).ground;
+  return hexUnder(occasion).ground === 'allied' && from !== 'allied';
+}
+
+/** (43) So much for each two-seater. */
+export const scoreEscort = ({ escort }: Activities, { escorted }: Done): Score[] =>
+  escort ? escorted.map((who) => ({ points: escort.points, why: 'escort', who })) : [];

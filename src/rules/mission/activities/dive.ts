@@ -1,0 +1,49 @@
+import type { FlyingMachine } from '../../../campaign/mission-log.ts';
+import { readBand } from '../../../rulebook/band.ts';
+import { spendAft } from '../aft.ts';
+import { flyTo } from '../height.ts';
+import { fireBurst } from './dive-burst.ts';
+import { answerFromGround } from './ground-fire.ts';
+import type { Occasion } from './occasion.ts';
+import type { Diver, Quarry } from './quarry.ts';
+import { initiativeOf } from './track.ts';
+
+interface Aim {
+  readonly diver: Diver;
+  readonly initiative: number;
+  readonly longest: number;
+}
+
+/** (30) One pass: all dive and roll; those above the target on the track attack, the highest first; the ground answers. */
+export function makePass(quarry: Quarry, divers: readonly Diver[], occasion: Occasion): void {
+  const machines = divers.map(({ machine }) => machine);
+  dive(quarry, machines, occasion);
+  const aims = divers.map((diver) => aim(diver, quarry, occasion)).filter(({ longest }) => longest > 0);
+  const attackers: FlyingMachine[] = [];
+  for (const { diver, longest } of aims.sort((a, b) => b.initiative - a.initiative)) {
+    if (quarry.isGone()) break;
+    if (fireBurst(diver, longest, quarry, occasion)) attackers.push(diver.machine);
+  }
+  answerFromGround(attackers, quarry.shots, occasion);
+}
+
+function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table }: Occasion): void {
+  const { name, altitude, aft } = quarry;
+  table.tell({ type: 'dive-began', name, machines: machines.map(({ id }) => id), altitude, aft });
+  flyTo(altitude, 0, party, table);
+  spendAft(party, aft);
+  quarry.passedOver(machines);
+}
+
+/** (30) The Initiative Roll, with Pilot Skill and without a Dive Bonus; the difference gives the longest burst. */
+function aim(diver: Diver, quarry: Quarry, { party, table }: Occasion): Aim {
+  const { machine, arms } = diver;
+  const { name, initiative: target } = quarry;
+  const roll = table.roll('initiative');
+  const initiative = initiativeOf(machine, roll.total, party.altitude, table.book);
+  const { burst } = readBand(table.book.airToGround.longestBurst, initiative - target);
+  const longest = Math.min(burst, arms.left);
+  const thrown = { machine: machine.id, name, roll, skill: machine.pilot.skill };
+  table.tell({ type: 'dive-aimed', ...thrown, initiative, target, longestBurst: longest });
+  return { diver, initiative, longest };
+}

@@ -1,0 +1,75 @@
+import { aftOf, type FlyingMachine, type MissionLog, type Party } from '../../../campaign/mission-log.ts';
+import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { Target } from '../../../rulebook/cards/mission-map.ts';
+import type { MapHex } from '../../../rulebook/ground.ts';
+import { hexOf } from '../../../rulebook/map.ts';
+import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
+import type { Table } from '../../../table/table.ts';
+import { manualOf } from '../../campaign/assign.ts';
+import { weatherBox } from '../encounter.ts';
+import type { FlownTurn } from '../flown-turn.ts';
+
+/** Where and when a special activity may be done, and whose manual allows it. */
+export interface Occasion {
+  readonly party: Party;
+  readonly turn: FlownTurn;
+  readonly log: MissionLog;
+  readonly manual: Activities;
+  readonly table: Table;
+}
+
+/** An activity that can be done here and now: what it costs and may bring, and how it is done. */
+export interface Offer {
+  readonly open: Omit<OpenActivity, 'activity'>;
+  carryOut(): void;
+}
+
+export const hexUnder = ({ party, table }: Occasion): MapHex => hexOf(table.book.missionMap, party.hex);
+
+export const isInZone = (occasion: Occasion): boolean => occasion.log.zones.includes(hexUnder(occasion).zone);
+
+export const isWithin = (value: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  from <= value && value <= to;
+
+/** (13) Whether the Down visibility reaches so many feet below the party. */
+export function seesDown(feet: number, { party, table }: Occasion): boolean {
+  const { down } = weatherBox(party, table);
+  return down === 'unlimited' || feet <= down;
+}
+
+export const seesGround = (occasion: Occasion): boolean => seesDown(occasion.party.altitude, occasion);
+
+/** What there is in this hex of what the mission is sent to: its target, or anything of the kind in its zones. */
+export function targetsHere(occasion: Occasion): Target[] {
+  const { party, log, table } = occasion;
+  const { targets: kinds } = manualOf(log.mission, table.book);
+  const isMeant = ({ target }: Target) => (log.target === undefined ? isInZone(occasion) : target === log.target);
+  return table.book.missionMap.targets.filter(
+    (target) => target.hex === party.hex && kinds.includes(target.kind) && isMeant(target),
+  );
+}
+
+/** (33) A Lame Duck is on its way to a field, and takes part in nothing. */
+export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.filter(({ lameDuck }) => !lameDuck);
+
+/** Ruling: camera and wireless want an observer who has not been hit. */
+export const withObservers = (party: Party): FlyingMachine[] =>
+  soundMachines(party).filter(({ observer, wounds }) => observer && !wounds.some(({ who }) => who === 'observer'));
+
+/** (15) Whether a near miss has spoiled what a machine was holding still for; both the manual and the Archie card say what is. */
+export function isSpoiled(
+  { id }: FlyingMachine,
+  steady: boolean,
+  activity: 'plates' | 'spotting' | 'bombing',
+  { turn, table }: Occasion,
+): boolean {
+  const { spoils } = table.book.archieAndMachineGun;
+  return steady && turn.nearMissed.has(id) && spoils.some((row) => row.activity === activity);
+}
+
+/** (11) Ruling: nothing is begun that would use up the last of the Air Flying Time. */
+export const canSpend = (aft: number, { machines }: Party): boolean => aftOf(machines) > aft;
+
+/** The same odds for each of several machines. */
+export const oddsForEach = (machines: readonly FlyingMachine[], ways: number): MachineOdds[] =>
+  machines.map(({ id }) => ({ machine: id, ways }));

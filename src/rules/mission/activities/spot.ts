@@ -1,0 +1,89 @@
+import type { Done, FlyingMachine, Score } from '../../../campaign/mission-log.ts';
+import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { EventOf } from '../../../table/events.ts';
+import type { Parts } from '../../../table/parts.ts';
+import { spendAft } from '../aft.ts';
+import { weatherBox } from '../encounter.ts';
+import { creditFor, mostCredit, scoreOf, throwWith, waysTo } from './credit.ts';
+import {
+  isSpoiled,
+  isWithin,
+  type Occasion,
+  type Offer,
+  oddsForEach,
+  seesGround,
+  targetsHere,
+  withObservers,
+} from './occasion.ts';
+
+type Spot = NonNullable<Activities['spot']>;
+
+/** (23) Calling the fall of shot for a battery, once a turn, whichever two-seater does the calling. */
+export function offerSpotting(occasion: Occasion): Offer | undefined {
+  const { spot } = occasion.manual;
+  const [caller] = spot ? callersReady(spot, occasion) : [];
+  const [target] = targetsHere(occasion);
+  if (!spot || !caller || !target || !isInSight(spot, occasion)) return undefined;
+  const ways = waysTo(spot.table, partsOf(spot, occasion), ({ hits }) => hits > 0);
+  const points = mostCredit(spot.credit);
+  return {
+    open: { name: target.name, aft: spot.aft, shots: 0, points, machines: oddsForEach([caller], ways) },
+    carryOut: () => callFallOfShot(caller, target.name, spot, occasion),
+  };
+}
+
+function isInSight({ height, turns }: Spot, occasion: Occasion): boolean {
+  const { party, turn, log } = occasion;
+  const batteryFires = log.done.spotting.turns < turns;
+  return batteryFires && turn.stayed && isWithin(party.altitude, height) && seesGround(occasion);
+}
+
+function callFallOfShot(caller: FlyingMachine, name: string, spot: Spot, { party, log, table }: Occasion): void {
+  const { spotting } = log.done;
+  const { row, thrown } = throwWith(spot.table, partsOf(spot, { party, log, table }), table);
+  spendAft(party, spot.aft);
+  spotting.unbroken += 1;
+  spotting.turns += 1;
+  spotting.hits += row.hits;
+  const turnsLeft = spot.turns - spotting.turns;
+  const { mission } = log;
+  const { fall, hits } = row;
+  table.tell({ type: 'fall-of-shot-called', mission, name, machine: caller.id, fall, hits, turnsLeft, ...thrown });
+}
+
+/** Each turn without a break gives the gunners a better correction, up to a limit. */
+function partsOf(
+  { weather, ranging, mostRanging }: Spot,
+  { party, log, table }: Pick<Occasion, 'party' | 'log' | 'table'>,
+): Parts {
+  return {
+    ranging: Math.min(mostRanging, ranging * log.done.spotting.unbroken),
+    ...(weather && { weather: weatherBox(party, table).photo }),
+  };
+}
+
+const callersReady = (spot: Spot, occasion: Occasion): FlyingMachine[] =>
+  withObservers(occasion.party).filter((machine) => !isSpoiled(machine, spot.steady, 'spotting', occasion));
+
+/** (15) (23) A Dog-Fight, or a near miss for everybody who could call, sets the gunners back to the beginning. */
+export function loseRange(occasion: Occasion): void {
+  const { spot } = occasion.manual;
+  if (!spot) return;
+  if (occasion.turn.fought) breakOff('dog-fight', occasion);
+  else if (isEveryCallerShaken(spot, occasion)) breakOff('near-miss', occasion);
+}
+
+const isEveryCallerShaken = (spot: Spot, occasion: Occasion): boolean =>
+  withObservers(occasion.party).length > 0 && callersReady(spot, occasion).length === 0;
+
+/** (23) A turn without spotting is a break. */
+export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, table }: Occasion): void {
+  const { spotting } = log.done;
+  if (spotting.unbroken === 0) return;
+  spotting.unbroken = 0;
+  table.tell({ type: 'spotting-broken-off', why });
+}
+
+/** (43) What the hits observed were worth. */
+export const scoreSpotting = ({ spot }: Activities, { spotting }: Done): Score[] =>
+  spot ? scoreOf(creditFor(spot.credit, spotting.hits), 'spotting') : [];

@@ -1,0 +1,20 @@
+import type { FlyingMachine } from '../../../campaign/mission-log.ts';
+import { fallsOf, totalOf } from '../../../rulebook/dice.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { columnAt } from '../../combat/initiative.ts';
+
+const LOWEST_TOTAL = 3;
+
+/** (30) Two dice and Pilot Skill on the Aircraft Card, in the column of the height at which the attack is made. */
+export function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, feet: number, book: Rulebook): number {
+  const { initiative } = promised(book.aircraft[aircraft], `Aircraft Card for ${aircraft}`);
+  const total = dice + pilot.skill;
+  return promised(initiative[total - LOWEST_TOTAL], `Initiative Number for ${total}`)[columnAt(feet)];
+}
+
+/** Of the 36 ways in which the dice fall, those that bring a machine above a target at some height. */
+export function waysAbove(machine: FlyingMachine, target: number, feet: number, book: Rulebook): number {
+  const totals = fallsOf('2d6').map((faces) => totalOf('2d6', faces));
+  return totals.filter((total) => initiativeOf(machine, total, feet, book) > target).length;
+}

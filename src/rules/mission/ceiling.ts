@@ -1,0 +1,7 @@
+import type { Party } from '../../campaign/mission-log.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+
+/** (41) The lowest ceiling of the machines that fly together. */
+export function ceilingOf({ machines }: Party, { aircraft }: Rulebook): number {
+  return Math.min(...machines.map((machine) => aircraft[machine.aircraft]?.ceiling ?? 0));
+}

@@ -1,0 +1,115 @@
+import { named } from '../../campaign/aircrew.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { type Crewed, needsObserver } from '../../campaign/flight.ts';
+import {
+  type FlyingMachine,
+  type MissionLog,
+  nothingDone,
+  type Party,
+  type Weather,
+} from '../../campaign/mission-log.ts';
+import type { Watch } from '../../campaign/watch.ts';
+import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
+import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
+import { homeField } from '../../rulebook/map.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Table } from '../../table/table.ts';
+import { braveryLetter, manualOf } from '../campaign/assign.ts';
+
+/** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
+export function openLog(
+  due: ScheduledMission,
+  watch: Watch,
+  crews: readonly Crewed[],
+  { day, flight, redBaronGone }: Campaign,
+): MissionLog {
+  return {
+    day,
+    flight,
+    watch,
+    mission: due.mission,
+    zones: due.zones,
+    ...(due.target !== undefined && { target: due.target }),
+    crews: crews.map(({ machine, pilot, observer }) => ({
+      machine: machine.id,
+      pilot: pilot.id,
+      ...(observer !== undefined && { observer }),
+    })),
+    guns: {},
+    placing: {},
+    underFire: {},
+    barred: redBaronGone ? [1] : [],
+    redBaronGone,
+    fights: [],
+    stragglers: [],
+    homecomings: [],
+    landed: [],
+    fates: [],
+    scores: [],
+    done: nothingDone(),
+  };
+}
+
+/** (7) (10) (32) The flight on its field: ratings from the Personnel Record, AFT from the Aircraft Cards, ammo and loads. */
+export function formUp(
+  crews: readonly Crewed[],
+  campaign: Campaign,
+  mission: string,
+  weather: Weather,
+  table: Table,
+): Party {
+  const { hex } = homeField(table.book.missionMap);
+  const machines = crews.map((crew) => manMachine(crew, campaign, mission, table));
+  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 0, weather: { ...weather } };
+}
+
+function manMachine(
+  { machine, pilot, observer }: Crewed,
+  { aircrew }: Campaign,
+  mission: string,
+  table: Table,
+): FlyingMachine {
+  const card = promised(table.book.aircraft[machine.aircraft], `Aircraft Card for ${machine.aircraft}`);
+  const load = loadFor(machine.id, card, mission, table);
+  const second = aircrew.find(({ id }) => id === observer);
+  const bravery = braveryLetter(pilot.bravery, table.book);
+  return {
+    id: machine.id,
+    aircraft: machine.aircraft,
+    role: needsObserver(machine) ? 'two-seater' : 'fighter',
+    pilot: { ...named(pilot), skill: pilot.skill, firing: pilot.firing, bravery },
+    ...(second && { observer: { ...named(second), firing: second.firing } }),
+    load,
+    aft: promised(card.duration, `Duration of ${machine.aircraft}`),
+    ...armament(card, load),
+    bombs: card.bombs,
+    plates: [],
+    repair: 0,
+    wounds: [],
+  };
+}
+
+/** (32) Thirty units for each gun; Buckingham takes the place of bullets, rockets hang on the struts beside them. */
+function armament(
+  { guns, ammo }: Aircraft,
+  load: FlyingMachine['load'],
+): Pick<FlyingMachine, 'forward' | 'rear' | 'rockets'> {
+  const units = promised(ammo, 'ammo on an Aircraft Card of ours');
+  return {
+    ...(guns.forward !== 'none' && {
+      forward: { state: 'clear', ammo: load === 'buckingham' ? units.buckingham : units.forward },
+    }),
+    ...(guns.observer !== 'none' && { rear: { state: 'clear', ammo: units.observer } }),
+    rockets: load === 'rockets' ? units.rockets : 0,
+  };
+}
+
+/** (32) Against balloons a machine may go with Buckingham or rockets, where it can carry them. */
+function loadFor(machine: string, { ammo }: Aircraft, mission: string, table: Table): FlyingMachine['load'] {
+  const { attackBalloon } = manualOf(mission, table.book).activities;
+  if (!attackBalloon) return 'ordinary';
+  const loads = attackBalloon.loads
+    .map(({ load }) => load)
+    .filter((load) => load === 'ordinary' || (ammo?.[load] ?? 0) > 0);
+  return table.choose('load', { machine, mission }, loads);
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../../campaign/aircrew.ts';
+import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
+import type { Roll } from '../../rulebook/dice.ts';
+import { consult } from '../../rulebook/roll-table.ts';
+import type { Table } from '../../table/table.ts';
+import { type Aboard, afterHarm, type Harm, type ManFate } from './aboard.ts';
+import { shootDown } from './coming-down.ts';
+
+/** (25) A man is hit in the air: how hard, and what it means for the machine when he is its pilot. */
+export function hitCrew(aboard: Aboard, table: Table): Harm {
+  const struck = manStruck(aboard, table);
+  const { roll, row } = consult(table.book.damageTables.crewHit, table);
+  const wound: ManFate = { who: struck.who, fate: row.fate };
+  table.tell({ type: 'man-hit', machine: aboard.machine, ...struck, roll, fate: row.fate });
+  return struck.who === 'pilot' ? pilotHit(aboard, wound, row, table) : { is: 'man-hit', wound };
+}
+
+/** A splinter or a bullet that grazes: the man flies on, and is off duty afterwards. */
+export function woundLightly(aboard: Aboard, table: Table): Harm {
+  const struck = manStruck(aboard, table);
+  const { days } = table.book.archieAndMachineGun.lightWound;
+  const wound: ManFate = { who: struck.who, fate: { fate: 'wounded', days } };
+  table.tell({ type: 'man-hit', machine: aboard.machine, ...struck, fate: wound.fate });
+  return { is: 'man-hit', wound };
+}
+
+/** A die chooses between two men; a man alone needs none. */
+function manStruck({ men }: Aboard, table: Table): { who: Seat; whoRoll?: Roll } {
+  if (!men.includes('observer')) return { who: 'pilot' };
+  const { roll, row } = consult(table.book.damageTables.crewMemberHit, table);
+  return { who: row.who, whoRoll: roll };
+}
+
+type CrewHitRow = DamageTables['crewHit']['rows'][number];
+
+function pilotHit(aboard: Aboard, wound: ManFate, row: CrewHitRow, table: Table): Harm {
+  const struck = afterHarm(aboard, { is: 'man-hit', wound });
+  if (row.asPilot === 'shot-down') return { is: 'down', down: shootDown(struck, table) };
+  if (row.lameDuck === undefined) return { is: 'man-hit', wound };
+  // Ruling: a machine already crippled keeps its Lame Duck Number; there is one check a turn, and it is the machine's.
+  const lameDuck = aboard.lameDuck ?? { number: row.lameDuck, climbs: true, repair: 0 };
+  const { number, climbs } = lameDuck;
+  table.tell({ type: 'machine-crippled', machine: aboard.machine, words: row.words, lameDuck: number, climbs });
+  return { is: 'lame-duck', lameDuck, wound };
+}

@@ -1,0 +1,41 @@
+import type { CriticalResult } from '../../rulebook/cards/damage-tables.ts';
+import { consult } from '../../rulebook/roll-table.ts';
+import type { Table } from '../../table/table.ts';
+import { type Aboard, type Harm, UNHARMED } from './aboard.ts';
+import { forceDown, shootDown } from './coming-down.ts';
+import { hitCrew } from './crew-hit.ts';
+import { sufferDamagedAbort } from './damaged-abort.ts';
+
+type Suffer = (aboard: Aboard, table: Table) => Harm;
+
+const RESULTS: Readonly<Record<CriticalResult, Suffer>> = {
+  'no-effect': () => UNHARMED,
+  'driven-off': driveOff,
+  'crew-hit': hitCrew,
+  'damaged-abort': sufferDamagedAbort,
+  'forced-down': (aboard, table) => ({ is: 'down', down: forceDown(aboard, table) }),
+  'shot-down': (aboard, table) => ({ is: 'down', down: shootDown(aboard, table) }),
+};
+
+/** (25) A Critical Hit from the ground: a burst against the machine itself, thrown for as in the air. */
+export function takeCriticalHit(aboard: Aboard, table: Table): Harm {
+  const { roll, row } = consult(table.book.damageTables.criticalHit, table);
+  const { result, words } = row;
+  table.tell({ type: 'critical-hit-taken', machine: aboard.machine, roll, result, words });
+  return RESULTS[result](aboard, table);
+}
+
+/** (26) Driven Off; a man who must ignore that throws again until something else befalls him, as under Archie. */
+function driveOff(aboard: Aboard, table: Table): Harm {
+  if (!mustKeepStation(aboard, table)) return { is: 'driven-off' };
+  table.tell({ type: 'station-kept', machine: aboard.machine });
+  return takeCriticalHit(aboard, table);
+}
+
+/** (15) A Daredevil does not let Archie drive him off. */
+export function mustKeepStation({ bravery }: Aboard, { book }: Table): boolean {
+  const letters = book.pilotSkillFiringAndBravery.letters;
+  return letters.some(
+    ({ letter, ignoresDrivenOffByArchie }) => letter === bravery && ignoresDrivenOffByArchie === 'must',
+  );
+}

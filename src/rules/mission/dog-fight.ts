@@ -1,0 +1,106 @@
+import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { hexOf } from '../../rulebook/map.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Table } from '../../table/table.ts';
+import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
+import { resolveFight } from '../combat/resolve-fight.ts';
+import { type Aboard, afterHarm, type Harm, UNHARMED } from './aboard.ts';
+import { spendAft } from './aft.ts';
+import { forceDown, shootDown } from './coming-down.ts';
+import { sufferDamagedAbort } from './damaged-abort.ts';
+import { weatherBox } from './encounter.ts';
+import type { Sighting } from './enemy-response.ts';
+import { creditGermanLosses } from './german-losses.ts';
+import { flyTo } from './height.ts';
+import { giveWay } from './lame-duck.ts';
+import { aboardOf, suffer } from './suffer.ts';
+
+/** (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log. */
+export function joinDogFight(
+  party: Party,
+  enemies: readonly number[],
+  sighting: Sighting,
+  log: MissionLog,
+  table: Table,
+): void {
+  const fight = fightOf(party, enemies, sighting, log, table);
+  if (fight.dive?.side === 'allied') flyTo(sighting.altitude, 0, party, table);
+  const result = resolveFight(fight, table);
+  payForFight(result, party, table);
+  log.fights.push({
+    machines: fight.allied.map(({ id }) => id),
+    fired: result.allied.filter(({ fired }) => fired).map(({ id }) => id),
+    jasta11: result.germans.some(({ number }) => table.book.fortyOne.counters[number - 1]?.jasta11),
+  });
+  for (const outcome of result.allied) enterOutcome(outcome, party, log, table);
+  creditGermanLosses(result, party, log, table);
+}
+
+/** (18) The Dive Bonus goes to the side that comes down; with surprise, when it comes out of cloud. */
+function fightOf(party: Party, germans: readonly number[], sighting: Sighting, log: MissionLog, table: Table): Fight {
+  const height = party.altitude - sighting.altitude;
+  const bonus = sighting.fromCloud ? 'surprise' : 'dive';
+  return {
+    altitude: Math.min(party.altitude, sighting.altitude),
+    dfd: weatherBox(party, table).dfd,
+    over: hexOf(table.book.missionMap, party.hex).ground,
+    ...(height !== 0 && { dive: { side: height > 0 ? 'allied' : 'german', bonus } }),
+    allied: party.machines.map(alliedMachine),
+    germans,
+    barred: log.barred,
+  };
+}
+
+function alliedMachine(machine: FlyingMachine): AlliedMachine {
+  const { id, aircraft, pilot, observer, load, forward, rear, lameDuck, wounds } = machine;
+  const observerFit = !wounds.some(({ who }) => who === 'observer');
+  return {
+    id,
+    aircraft,
+    skill: pilot.skill,
+    firing: pilot.firing,
+    bravery: pilot.bravery,
+    load,
+    ...(forward && { forward }),
+    ...(observer && rear && observerFit && { observer: { firing: observer.firing, gun: rear } }),
+    lameDuck: lameDuck !== undefined,
+  };
+}
+
+/** (19) Two AFT and a thousand feet for each phase. */
+function payForFight({ phases, altitude }: FightResult, party: Party, table: Table): void {
+  const aft = phases * table.book.turnProcedure.aft.dogFightPhase.aft;
+  spendAft(party, aft);
+  party.altitude = altitude;
+  table.tell({ type: 'dog-fight-cost', phases, aft, altitude });
+}
+
+/** (26) to (28) What the fight did to one of our machines. Driven Off or escaped, she joins up again when it is over. */
+function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, table: Table): void {
+  const machine = promised(
+    party.machines.find(({ id }) => id === outcome.id),
+    `${outcome.id} in the party`,
+  );
+  if (outcome.forward) machine.forward = outcome.forward;
+  if (outcome.observer) machine.rear = outcome.observer;
+  machine.wounds.push(...outcome.wounds);
+  suffer(machine, harmOf(outcome, machine, party, table), party, log, table);
+}
+
+function harmOf(outcome: AlliedOutcome, machine: FlyingMachine, party: Party, table: Table): Harm {
+  const aboard = aboardOf(machine, party, table);
+  const { fate } = outcome;
+  if (fate === 'shot-down') return { is: 'down', down: shootDown(aboard, table) };
+  if (fate === 'forced-down') return { is: 'down', down: forceDown(aboard, table) };
+  return fate === 'damaged-abort' ? crippledBy(outcome, aboard, table) : UNHARMED;
+}
+
+/** (27) (33) A wounded pilot is a Lame Duck by his wound, another by what broke. (34) Struck again, it gives way at once. */
+function crippledBy({ lameDuck: number, struckAgain }: AlliedOutcome, aboard: Aboard, table: Table): Harm {
+  if (aboard.lameDuck) return giveWay(aboard, aboard.lameDuck, table);
+  const harm: Harm =
+    number === undefined
+      ? sufferDamagedAbort(aboard, table)
+      : { is: 'lame-duck', lameDuck: { number, climbs: true, repair: 0 }, wound: undefined };
+  return struckAgain ? sufferDamagedAbort(afterHarm(aboard, harm), table) : harm;
+}

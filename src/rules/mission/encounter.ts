@@ -1,0 +1,53 @@
+import type { MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { EncounterColumn } from '../../rulebook/cards/mission.ts';
+import { hexOf } from '../../rulebook/map.ts';
+import { promised } from '../../rulebook/promised.ts';
+import { lookUp } from '../../rulebook/roll-table.ts';
+import type { Table } from '../../table/table.ts';
+import { manualOf } from '../campaign/assign.ts';
+
+const DOUBLE_SIX = 12;
+
+export type Encounter = 'nothing' | 'encounter' | 'engine-trouble';
+
+/** (16) The Encounter Roll, against the value of the hex with the weather's modifier and Archie's. A double 6 is engine trouble. */
+export function rollEncounter(party: Party, archieFired: boolean, table: Table): Encounter {
+  const { missionMap, archieAndMachineGun } = table.book;
+  const parts = {
+    hex: hexOf(missionMap, party.hex).value,
+    weather: weatherBox(party, table).encounter,
+    ...(archieFired && { archie: archieAndMachineGun.encounter.modifier }),
+  };
+  const value = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const roll = table.roll('encounter');
+  const result = resultOf(roll.total, value);
+  table.tell({ type: 'encounter-rolled', hex: party.hex, parts, value, roll, result });
+  return result;
+}
+
+/** Ruling: a double 6 is always engine trouble and never also an encounter, whatever the value. */
+function resultOf(total: number, value: number): Encounter {
+  if (total === DOUBLE_SIX) return 'engine-trouble';
+  return total <= value ? 'encounter' : 'nothing';
+}
+
+export function weatherBox({ weather }: Party, { book }: Table) {
+  return promised(book.weatherEffects.boxes[weather.number - 1], `weather box ${weather.number}`);
+}
+
+/** (16) Who they are: the back of the manual, under the value printed in the hex. (50) Numbers out of the game are passed over. */
+export function meetAircraft(party: Party, log: MissionLog, table: Table): number[] {
+  const column = columnFor(hexOf(table.book.missionMap, party.hex).value);
+  const card = manualOf(log.mission, table.book).encounters[column];
+  const roll = table.roll('aircraft-met');
+  const numbers = lookUp(card, roll.total).met.filter((number) => !log.barred.includes(number));
+  table.tell({ type: 'enemy-met', roll, numbers });
+  return numbers;
+}
+
+/** The columns are printed in pairs of values; a hex of value 0 is read under the first. */
+function columnFor(value: number): EncounterColumn {
+  if (value <= 2) return '1-2';
+  if (value <= 4) return '3-4';
+  return value <= 6 ? '5-6' : '7-8';
+}

@@ -1,0 +1,52 @@
+import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { Field } from '../../rulebook/cards/mission-map.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import { alliedFieldsFrom, wayTo } from '../../rulebook/map.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Table } from '../../table/table.ts';
+import { comeUnderFire } from './come-under-fire.ts';
+import { rollEncounter } from './encounter.ts';
+import { meetEngineTrouble } from './engine-trouble.ts';
+import { land } from './land.ts';
+import { moveTo } from './movement.ts';
+import { landWithoutAft } from './out-of-aft.ts';
+import { meetEnemyAlone } from './straggler.ts';
+import { aboardOf, suffer } from './suffer.ts';
+import { checkLameDucks, rejoin } from './turn.ts';
+import { checkWeatherChange } from './weather-change.ts';
+
+/**
+ * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has.
+ * Ruling: nobody commands him; so nothing is asked, but for his square on the Archie grid (15).
+ */
+export function followStraggler(party: Party, log: MissionLog, table: Table): void {
+  const field = nearestField(party, table);
+  for (const { id } of party.machines)
+    table.tell({ type: 'straggler-followed', machine: id, hex: party.hex, field: field.field });
+  for (const hex of wayTo(table.book.missionMap, party.hex, field.hex)) flyOn(hex, party, log, table);
+  land(party.machines, field, party, log, table);
+}
+
+function nearestField({ hex }: Party, { book }: Table): Field {
+  return promised(alliedFieldsFrom(book.missionMap, hex)[0], 'field of ours on the map');
+}
+
+/** (36) A turn of his, by the usual procedure but for the encounter, which is one throw. */
+function flyOn(hex: HexId, party: Party, log: MissionLog, table: Table): void {
+  if (party.machines.length === 0) return;
+  checkWeatherChange(party.weather, table);
+  moveTo(hex, party, table);
+  landWithoutAft(party, log, table);
+  const { archieFired } = comeUnderFire(party, log, table);
+  rejoin(party);
+  for (const machine of party.machines) meetWhatever(machine, archieFired, party, log, table);
+  checkLameDucks(party, log, table);
+}
+
+function meetWhatever(machine: FlyingMachine, archieFired: boolean, party: Party, log: MissionLog, table: Table): void {
+  const rolled = rollEncounter(party, archieFired, table);
+  if (rolled === 'nothing') return;
+  const aboard = aboardOf(machine, party, table);
+  const harm = rolled === 'encounter' ? meetEnemyAlone(aboard, table) : meetEngineTrouble([aboard], table).harm;
+  suffer(machine, harm, party, log, table);
+}

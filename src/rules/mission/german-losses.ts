@@ -1,0 +1,63 @@
+import type { MissionLog, Party, ScoreReason } from '../../campaign/mission-log.ts';
+import type { Side } from '../../rulebook/cards/crew-fate.ts';
+import { hexOf } from '../../rulebook/map.ts';
+import type { Table } from '../../table/table.ts';
+import type { Credit, FightResult, GermanOutcome } from '../combat/fight.ts';
+import { absenceAfter, isOutForGood } from '../combat/red-baron.ts';
+import type { Aboard } from './aboard.ts';
+import { forceDown, shootDown } from './coming-down.ts';
+
+const REASONS = {
+  'shot-down': { why: 'enemy-shot-down', cell: 'shotDown' },
+  'forced-down': { why: 'enemy-forced-down', cell: 'forcedDown' },
+  'damaged-abort': { why: 'enemy-damaged', cell: 'damagedAbort' },
+} as const satisfies Record<string, { why: ScoreReason; cell: string }>;
+
+/** (43) Victory Points for enemies damaged and destroyed, to the man who fired. (26) Nothing for one merely Driven Off. */
+export function creditGermanLosses(result: FightResult, party: Party, log: MissionLog, table: Table): void {
+  for (const outcome of result.germans) {
+    enterScore(outcome, party, log, table);
+    enterAbsence(outcome, party, log, table);
+  }
+}
+
+function enterScore({ fate, by, number }: GermanOutcome, { hex }: Party, log: MissionLog, { book }: Table): void {
+  if (fate === 'unharmed' || fate === 'driven-off' || !by) return;
+  const { why, cell } = REASONS[fate];
+  const counter = book.fortyOne.counters[number - 1];
+  const kind = counter?.personal ? 'richthofen' : counter?.jasta11 ? 'jasta-11' : 'other';
+  const points = book.victoryPoints.enemies.find(({ enemy }) => enemy === kind)?.[cell] ?? 0;
+  const what = book.aircraft[counter?.aircraft ?? '']?.name;
+  log.scores.push({ points, why, who: gunnerOf(by, log), ...(what !== undefined && { what }), where: hex });
+}
+
+/** The man at the gun: the fight knows machines, the records know men. */
+function gunnerOf({ machine, gun }: Credit, { crews }: MissionLog): string {
+  const crew = crews.find((flown) => flown.machine === machine);
+  return (gun === 'observer' ? crew?.observer : crew?.pilot) ?? machine;
+}
+
+/** (50) The Red Baron is a man: damaged, he is out for the mission; killed or seriously wounded, for good. */
+function enterAbsence(outcome: GermanOutcome, party: Party, log: MissionLog, table: Table): void {
+  const absence = absenceAfter(outcome, table.book);
+  if (absence === 'none') return;
+  log.barred.push(outcome.number);
+  log.redBaronGone ||= absence === 'for-good' || (absence === 'fate-unknown' && isGoneForGood(outcome, party, table));
+}
+
+/** (29) His fate is followed through like one of ours, on the table for his own side of the lines. */
+function isGoneForGood({ fate }: GermanOutcome, party: Party, table: Table): boolean {
+  const theirs: Record<Side, Side> = { allied: 'enemy', trenches: 'trenches', enemy: 'allied' };
+  const over = theirs[hexOf(table.book.missionMap, party.hex).ground];
+  const aboard: Aboard = {
+    machine: 'G1',
+    men: ['pilot'],
+    bravery: 'B',
+    altitude: party.altitude,
+    over,
+    lameDuck: undefined,
+    wounds: [],
+  };
+  const down = fate === 'shot-down' ? shootDown(aboard, table) : forceDown(aboard, table);
+  return down.crew.some((man) => isOutForGood(man.fate));
+}

@@ -1,0 +1,138 @@
+import { aftOf, isFighter, type Party } from '../../campaign/mission-log.ts';
+import { type Direction, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
+import { alliedFieldsFrom, isOnMap } from '../../rulebook/map.ts';
+import { oncePerHex } from '../../rulebook/once.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Table } from '../../table/table.ts';
+import type { OrdersView, Step } from '../../table/turn-decisions.ts';
+import { spendAft } from './aft.ts';
+import { changeHeight, hasOtherHeight } from './height.ts';
+import { fieldIn } from './land.ts';
+import { viewOf } from './party-view.ts';
+
+/** The compass points by which the six neighbours of a hex are named when one moves. */
+const COURSES = {
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+} as const satisfies Record<string, Direction>;
+
+/** What a party did with its turn. Landings and partings are carried out by those who fly it. */
+export type Moved =
+  | { readonly did: 'moved' | 'stayed' | 'lands' }
+  | { readonly did: 'parts' | 'sets-down'; readonly machines: readonly string[] };
+
+/** (14) Stay over the hex or move to the next; the height may be changed first, once. */
+export function move(party: Party, orders: OrdersView, table: Table): Moved {
+  const from = party.altitude;
+  let mayChangeHeight = true;
+  for (;;) {
+    const steps = stepsFrom(party, from, mayChangeHeight, table.book);
+    const about = { party: viewOf(party, table.book), orders, steps };
+    const chosen = table.choose(
+      'movement',
+      about,
+      steps.map(({ step }) => step),
+    );
+    if (chosen !== 'height') return takeStep(chosen, steps, party, table);
+    changeHeight(party, orders, table);
+    mayChangeHeight = false;
+  }
+}
+
+/** `from` is the height at which the turn began. */
+function stepsFrom(party: Party, from: number, mayChangeHeight: boolean, book: Rulebook): Step[] {
+  const { stay } = book.turnProcedure.aft;
+  return [
+    ...coursesFrom(party, book),
+    ...(isHeadingHome(party) && !fieldIn(party.hex, book) ? [] : [{ step: 'stay', aft: stay.aft }]),
+    ...(mayChangeHeight && hasOtherHeight(party, book) ? [{ step: 'height', aft: 0 }] : []),
+    ...(mayLand(party, from, book) ? landings(party) : []),
+    ...partings(party),
+  ];
+}
+
+/** (14) The hexes next to this one. (33) With a Lame Duck there are only those that are nearer to a field of ours. */
+function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
+  const courses = neighboursOf(book, party.hex);
+  if (!isHeadingHome(party)) return courses;
+  const fields = alliedFieldsFrom(book.missionMap, party.hex);
+  const isNearer = (hex: HexId) => fields.some((field) => distance(hex, field.hex) < distance(party.hex, field.hex));
+  return courses.filter(({ hex }) => hex !== undefined && isNearer(hex));
+}
+
+/** (14) The neighbours of a hex that are on the map, by the compass. */
+const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly Step[] =>
+  Object.entries(COURSES).flatMap(([step, direction]) => {
+    const next = neighbour(hex, direction);
+    return next !== undefined && isOnMap(missionMap, next)
+      ? [{ step, aft: turnProcedure.aft.move.aft, hex: next }]
+      : [];
+  }),
+);
+
+/**
+ * (21) (33) A Lame Duck makes for a field at once, and whoever sees it home with it.
+ * Ruling: for whichever field of ours the commander likes, as long as each move brings it nearer to one.
+ */
+const isHeadingHome = ({ machines }: Party): boolean => machines.some(({ lameDuck }) => lameDuck);
+
+/** (14) (49) One comes down to land in one turn, and so from no higher than one may come down in all of it. */
+function mayLand({ hex, altitude }: Party, from: number, book: Rulebook): boolean {
+  return fieldIn(hex, book) !== undefined && Math.max(from, altitude) <= book.turnProcedure.limits.descent.feet;
+}
+
+/** (35) (49) All land, or a Lame Duck by itself, or a two-seater to save its plates: the others may go on to another field. */
+function landings({ machines }: Party): Step[] {
+  const alone = machines.filter(({ lameDuck, plates }) => lameDuck || plates.length > 0);
+  const others = alone.length > 0 && machines.length > 1;
+  return [{ step: 'land', aft: 0 }, ...(others ? alone.map(({ id }) => ({ step: `land ${id}`, aft: 0 })) : [])];
+}
+
+/** (10) The fighters may leave the two-seaters to their own devices; (22) a Lame Duck may be left to his, at any time. */
+function partings({ machines }: Party): Step[] {
+  const fighters = machines.filter(isFighter);
+  const lame = machines.filter(({ lameDuck }) => lameDuck);
+  return [
+    ...(fighters.length > 0 && fighters.length < machines.length ? [{ step: 'fighters-home', aft: 0 }] : []),
+    ...(lame.length < machines.length ? lame.map(({ id }) => ({ step: `leave ${id}`, aft: 0 })) : []),
+  ];
+}
+
+function takeStep(chosen: string, steps: readonly Step[], party: Party, table: Table): Moved {
+  if (chosen === 'land') return { did: 'lands' };
+  if (chosen === 'fighters-home')
+    return { did: 'parts', machines: party.machines.filter(isFighter).map(({ id }) => id) };
+  const [verb, machine] = chosen.split(' ');
+  if (machine !== undefined) return { did: verb === 'leave' ? 'parts' : 'sets-down', machines: [machine] };
+  const { hex } = promised(
+    steps.find(({ step }) => step === chosen),
+    `step called ${chosen}`,
+  );
+  if (hex === undefined) stay(party, table);
+  else moveTo(hex, party, table);
+  return { did: hex === undefined ? 'stayed' : 'moved' };
+}
+
+/**
+ * (14) Over the same hex.
+ * Ruling: whoever came into it through a heavy hex-side (42) stays under the guns that guard it, for as long as he is there.
+ */
+function stay(party: Party, table: Table): void {
+  const { aft } = table.book.turnProcedure.aft.stay;
+  spendAft(party, aft);
+  table.tell({ type: 'stayed', hex: party.hex, aft, left: aftOf(party.machines) });
+}
+
+/** (14) To a hex next to this one. */
+export function moveTo(hex: HexId, party: Party, table: Table): void {
+  const { aft } = table.book.turnProcedure.aft.move;
+  spendAft(party, aft);
+  party.cameFrom = party.hex;
+  party.hex = hex;
+  table.tell({ type: 'moved', from: party.cameFrom, to: hex, aft, left: aftOf(party.machines) });
+}

@@ -1,0 +1,73 @@
+import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { hexOf } from '../../rulebook/map.ts';
+import type { Table } from '../../table/table.ts';
+import type { Aboard, Down, Harm, ManFate } from './aboard.ts';
+
+/** A machine of the party as guns and Damage Tables ask after it. */
+export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { book }: Table): Aboard {
+  const { id, observer, pilot, lameDuck, wounds } = machine;
+  const over = hexOf(book.missionMap, hex).ground;
+  return {
+    machine: id,
+    men: observer ? ['pilot', 'observer'] : ['pilot'],
+    bravery: pilot.bravery,
+    altitude,
+    over,
+    lameDuck,
+    wounds,
+  };
+}
+
+/** What befell a machine, entered in the Mission Log. */
+export function suffer(machine: FlyingMachine, harm: Harm, party: Party, log: MissionLog, table: Table): void {
+  switch (harm.is) {
+    case 'driven-off':
+      leave(machine, party);
+      party.away.push(machine);
+      return;
+    case 'needs-repair':
+      machine.repair = Math.max(machine.repair, harm.days);
+      return;
+    case 'man-hit':
+      machine.wounds.push(harm.wound);
+      return;
+    case 'lame-duck':
+      machine.lameDuck = harm.lameDuck;
+      if (harm.wound) machine.wounds.push(harm.wound);
+      return;
+    case 'lower':
+      // Ruling: those who see a Lame Duck home go down with it.
+      party.altitude = harm.altitude;
+      return;
+    case 'down':
+      return goDown(machine, harm.down, party, log, table);
+    default:
+  }
+}
+
+/** A machine on the ground is out of the mission; what it costs is entered at once. */
+function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLog, { book }: Table): void {
+  leave(machine, party);
+  log.homecomings.push({ machine: machine.id, end: 'down', hex: party.hex, fate: down.machine });
+  const { lost, damaged } = book.victoryPoints.machines;
+  const isLost = down.machine === 'lost';
+  log.scores.push({
+    points: (isLost ? lost : damaged).vp,
+    why: isLost ? 'machine-lost' : 'machine-damaged',
+    who: machine.id,
+  });
+  enterFates(machine, down.crew, log);
+}
+
+/** The men of a machine by their names, and what their fates cost, rule 43. */
+export function enterFates(machine: FlyingMachine, fates: readonly ManFate[], log: MissionLog): void {
+  for (const { who, fate } of fates) {
+    const airman = machine[who]?.airman;
+    if (airman !== undefined) log.fates.push({ airman, fate });
+  }
+}
+
+function leave({ id: gone }: FlyingMachine, party: Party): void {
+  party.machines = party.machines.filter(({ id }) => id !== gone);
+  party.away = party.away.filter(({ id }) => id !== gone);
+}

@@ -1,0 +1,97 @@
+import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Table } from '../../table/table.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
+import { comeUnderFire } from './come-under-fire.ts';
+import { type Detach, settleLameDucks } from './escort.ts';
+import { checkLameDuck } from './lame-duck.ts';
+import { fieldIn, land } from './land.ts';
+import { meetEnemy } from './meet-enemy.ts';
+import { type Moved, move } from './movement.ts';
+import { landWithoutAft } from './out-of-aft.ts';
+import { ordersOf } from './party-view.ts';
+import { doSpecialActivity, leaveTreeTop } from './special-activity.ts';
+import { aboardOf, suffer } from './suffer.ts';
+import { checkWeatherChange } from './weather-change.ts';
+
+/** What a party is about: the mission, with its special activities, or only the way home. */
+export type Errand = OrdersView['errand'];
+
+/** (11) One turn, in the strict order of the Turn Procedure Card. */
+export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
+  checkWeatherChange(party.weather, table);
+  const did = takeMove(party, errand, log, table, detach);
+  landWithoutAft(party, log, table);
+  const fire = comeUnderFire(party, log, table);
+  const fought = meetEnemy(party, fire.archieFired, log, table);
+  landWithoutAft(party, log, table);
+  if (did === 'lands') return comeDown(party, log, table);
+  settleLameDucks(party, log, table, detach);
+  if (errand === 'mission') doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
+  endTurn(party, log, table, detach);
+}
+
+/** (23) (33) (34) What every turn in the air ends with, that of the take-off too. */
+export function endTurn(party: Party, log: MissionLog, table: Table, detach: Detach): void {
+  leaveTreeTop(party, table);
+  landWithoutAft(party, log, table);
+  settleLameDucks(party, log, table, detach);
+  checkLameDucks(party, log, table);
+  rejoin(party);
+}
+
+/** (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. Somebody is always left to move. */
+function takeMove(
+  party: Party,
+  errand: Errand,
+  log: MissionLog,
+  table: Table,
+  detach: Detach,
+): 'moved' | 'stayed' | 'lands' {
+  for (;;) {
+    const moved = move(party, ordersFor(party, errand, log, table), table);
+    if (moved.did !== 'parts' && moved.did !== 'sets-down') return moved.did;
+    partCompany(moved, party, log, table, detach);
+  }
+}
+
+/** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do. */
+function ordersFor({ machines }: Party, errand: Errand, log: MissionLog, { book }: Table): OrdersView {
+  return ordersOf(machines.some(({ lameDuck }) => lameDuck) ? 'home' : errand, log, book);
+}
+
+function partCompany(
+  { did, machines: ids }: Extract<Moved, { readonly machines: readonly string[] }>,
+  party: Party,
+  log: MissionLog,
+  table: Table,
+  detach: Detach,
+): void {
+  const machines = party.machines.filter(({ id }) => ids.includes(id));
+  if (did === 'parts') detach(party, machines);
+  else landOnField(machines, party, log, table);
+}
+
+/** (49) The turn of a landing ends on the field. */
+function comeDown(party: Party, log: MissionLog, table: Table): void {
+  rejoin(party);
+  landOnField(party.machines, party, log, table);
+}
+
+function landOnField(machines: readonly FlyingMachine[], party: Party, log: MissionLog, table: Table): void {
+  land(machines, promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);
+}
+
+/** (33) The last step of a turn: a Lame Duck Check for each machine that needs one. */
+export function checkLameDucks(party: Party, log: MissionLog, table: Table): void {
+  for (const machine of [...party.machines]) {
+    if (!machine.lameDuck) continue;
+    suffer(machine, checkLameDuck(aboardOf(machine, party, table), machine.lameDuck, table), party, log, table);
+  }
+}
+
+/** (26) Those who were Driven Off join up again. */
+export function rejoin(party: Party): void {
+  party.machines.push(...party.away);
+  party.away = [];
+}

@@ -1,0 +1,83 @@
+import type { PartyView } from './turn-decisions.ts';
+
+/** The special activities that a commander decides on, in the order in which a manual has them, rule 23. */
+export const ACTIVITY_NAMES = [
+  'scan',
+  'strafe-target',
+  'strafe-trench',
+  'attack-balloon',
+  'photograph',
+  'spot',
+  'bomb',
+] as const;
+export type ActivityName = (typeof ACTIVITY_NAMES)[number];
+
+/** What a forward gun is loaded with, or that it is rockets, rule 32. */
+export type Load = 'ordinary' | 'buckingham' | 'rockets';
+
+/** Of the 36 ways in which two dice fall, those that serve a machine. */
+export interface MachineOdds {
+  readonly machine: string;
+  readonly ways: number;
+  /** What it has left of what the work uses up: ammo or rockets, plates, pounds of bombs. */
+  readonly left?: number;
+}
+
+/** An activity that may be done here and now, and what it costs, risks and may bring. */
+export interface OpenActivity {
+  readonly activity: ActivityName;
+  /** What it is directed at, in words. */
+  readonly name: string;
+  /** Air Flying Time on top of the turn's, the climb from Tree-Top included. */
+  readonly aft: number;
+  /** Machine-gun shots that answer each pass. */
+  readonly shots: number;
+  /** The most Victory Points that it may bring. */
+  readonly points: number;
+  /** A find, a usable plate, a hit; for a dive, the Initiative Roll that comes out above the target. Nought for one whose work is spoiled. */
+  readonly machines: readonly MachineOdds[];
+}
+
+/** A length of burst and its odds, with the points that it earns by its length alone, rule 31. */
+export interface DiveBurst {
+  readonly burst: number;
+  readonly hitWays: number;
+  readonly jamWays: number;
+  readonly points: number;
+}
+
+/** The decisions of a special activity. */
+export interface ActivityDecisions {
+  /** (23) What the party does over this hex, of all that its manual allows. */
+  'special-activity': {
+    about: { readonly party: PartyView; readonly open: readonly OpenActivity[] };
+    answer: ActivityName | 'none';
+  };
+  /** (30) (31) How long a burst a diving machine fires, or `hold`: it pulls out without firing. */
+  'dive-burst': {
+    about: {
+      readonly machine: string;
+      readonly name: string;
+      readonly load: Load;
+      /** Units, or rockets, left. */
+      readonly left: number;
+      readonly shots: number;
+      readonly odds: readonly DiveBurst[];
+    };
+    answer: string;
+  };
+  /** (30) (31) Whether to go round again. */
+  'another-pass': {
+    about: {
+      readonly party: PartyView;
+      readonly name: string;
+      readonly altitude: number;
+      readonly aft: number;
+      readonly shots: number;
+      /** Victory Points still to be had. */
+      readonly points: number;
+      readonly machines: readonly MachineOdds[];
+    };
+    answer: 'again' | 'enough';
+  };
+}

@@ -1,0 +1,47 @@
+import type { Angle } from '../rulebook/cards/hit-cards.ts';
+
+/** An enemy that may be attacked now, and what the attack would be worth. */
+export interface TargetInReach {
+  readonly target: string;
+  readonly difference: number;
+  readonly angle: Angle;
+  readonly longestBurst: number;
+  /** Of the 36 ways in which the dice fall, those that score with the longest burst. */
+  readonly ways: number;
+}
+
+/** A burst of some length and its odds. */
+export interface BurstOdds {
+  readonly burst: number;
+  readonly hitWays: number;
+  readonly jamWays: number;
+}
+
+/** The decisions of a fight. Machines answer by their ids, bursts by their length. */
+export interface CombatDecisions {
+  /** (40) The highest machine on the Initiative Track, ours, may act: a target's id, or one of the words. */
+  'track-action': {
+    about: {
+      machine: string;
+      seats: 1 | 2;
+      phase: number;
+      inDuel: boolean;
+      /** Machines still in the fight. */
+      left: { readonly allied: number; readonly german: number };
+      targets: readonly TargetInReach[];
+    };
+    answer: string;
+  };
+  /** (24) How long a burst to fire. */
+  burst: {
+    about: { machine: string; target: string; angle: Angle; ammo: number; odds: readonly BurstOdds[] };
+    answer: string;
+  };
+  /** (24) How long a burst our observer answers with; `hold` keeps his rounds. */
+  'return-fire': {
+    about: { machine: string; target: string; angle: Angle; ammo: number; odds: readonly BurstOdds[] };
+    answer: string;
+  };
+  /** (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown again. */
+  'ignore-driven-off': { about: { machine: string }; answer: 'stay' | 'go' };
+}

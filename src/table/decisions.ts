@@ -1,0 +1,24 @@
+import type { ActivityDecisions } from './activity-decisions.ts';
+import type { CombatDecisions } from './combat-decisions.ts';
+import type { DayDecisions } from './day-decisions.ts';
+import type { MissionDecisions } from './mission-decisions.ts';
+import type { PersonnelDecisions } from './personnel-decisions.ts';
+import type { TurnDecisions } from './turn-decisions.ts';
+
+/** Every decision that is left to the commander, a line each: what it is about, and the words that answer it. */
+export interface Decisions
+  extends DayDecisions,
+    TurnDecisions,
+    MissionDecisions,
+    CombatDecisions,
+    ActivityDecisions,
+    PersonnelDecisions {}
+
+export type Decision = keyof Decisions;
+export type About<D extends Decision> = Decisions[D]['about'];
+export type Answer<D extends Decision> = Decisions[D]['answer'];
+
+/** A decision put to the commander, with the answers that are open to him now. */
+export type Question = {
+  [D in Decision]: { readonly decision: D; readonly about: About<D>; readonly options: readonly Answer<D>[] };
+}[Decision];

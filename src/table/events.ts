@@ -1,0 +1,47 @@
+import type { Flight, Watch } from '../campaign/watch.ts';
+import type { StartingWeather, Trend } from '../rulebook/cards/weather-effects.ts';
+import type { Roll } from '../rulebook/dice.ts';
+import type { ActivityEvent } from './activity-events.ts';
+import type { CombatEvent } from './combat-events.ts';
+import type { MissionEvent } from './mission-events.ts';
+import type { PersonnelEvent } from './personnel-events.ts';
+import type { TurnEvent } from './turn-events.ts';
+
+/** What has happened, in the past tense, as data. Wording lives in terminal/ and records/. */
+export type GameEvent =
+  | TurnEvent
+  | MissionEvent
+  | CombatEvent
+  | ActivityEvent
+  | PersonnelEvent
+  | { readonly type: 'day-broke'; readonly day: number }
+  | {
+      readonly type: 'forecast-received';
+      readonly roll: Roll;
+      readonly words: string;
+      readonly am: StartingWeather;
+      readonly pm: StartingWeather;
+    }
+  | {
+      readonly type: 'watch-began';
+      readonly watch: Watch;
+      readonly flight: Flight;
+      readonly weather: number;
+      readonly trend: Trend;
+    }
+  | {
+      readonly type: 'weather-checked';
+      readonly roll: Roll;
+      readonly from: number;
+      readonly change: number;
+      readonly byTrend: boolean;
+      readonly to: number;
+    }
+  | { readonly type: 'day-ended'; readonly day: number; readonly points: number };
+
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+
+/** Those of one type, in their order. */
+export const ofType = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type);

@@ -1,0 +1,12 @@
+import type { Placing } from './mission-events.ts';
+
+/** The decisions under fire from the ground. */
+export interface MissionDecisions {
+  /** (15) How the machines are placed on the Archie grid: where they were, spread wide, or one by one. */
+  'archie-placing': {
+    about: { readonly machines: readonly string[]; readonly before: Placing };
+    answer: 'as-before' | 'spread' | 'one-by-one';
+  };
+  /** (15) The square for one machine: red die, then white, as `23`. */
+  'archie-square': { about: { readonly machine: string; readonly taken: Placing }; answer: string };
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '../campaign/aircrew.ts';
+import type { CampaignGrade } from '../rulebook/cards/campaign-grades.ts';
+import type { Firing } from '../rulebook/cards/hit-cards.ts';
+import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
+import type { Rank } from '../rulebook/cards/replacements.ts';
+import type { Roll } from '../rulebook/dice.ts';
+import type { Parts } from './parts.ts';
+
+/** What the evening has done to the people of a flight. */
+export type PersonnelEvent =
+  | {
+      readonly type: 'skill-checked';
+      readonly man: string;
+      readonly roll: Roll;
+      readonly parts: Parts;
+      readonly total: number;
+      readonly from: number;
+      readonly to: number;
+      readonly words: string;
+    }
+  | {
+      readonly type: 'firing-checked';
+      readonly man: string;
+      readonly roll: Roll;
+      readonly parts: Parts;
+      readonly total: number;
+      readonly from: Firing;
+      readonly to: Firing;
+      readonly words: string;
+    }
+  | {
+      readonly type: 'bravery-checked';
+      readonly man: string;
+      readonly roll: Roll;
+      /** What the day brought, and `temper`: how he took it. They add up to the change. */
+      readonly parts: Parts;
+      readonly from: number;
+      readonly to: number;
+      readonly letterBefore: BraveryLetter;
+      readonly letter: BraveryLetter;
+      readonly words: string;
+    }
+  | {
+      readonly type: 'request-answered';
+      readonly request: 'machines' | 'aircrew';
+      readonly asked: number;
+      readonly roll: Roll;
+      readonly parts: Parts;
+      readonly total: number;
+      readonly granted: number;
+      /** The day of arrival; 0 after a refusal. */
+      readonly day: number;
+      readonly words: string;
+    }
+  | {
+      readonly type: 'newcomer-rated';
+      readonly seat: Seat;
+      readonly roll: Roll;
+      readonly rankRoll: Roll;
+      readonly rank: Rank;
+      /** A pilot's. */
+      readonly skill?: number;
+      readonly firing: Firing;
+      readonly bravery: number;
+    }
+  | {
+      readonly type: 'newcomer-reported';
+      readonly man: string;
+      readonly rank: Rank;
+      readonly forenames: string;
+      readonly surname: string;
+      readonly seat: Seat;
+      readonly machine: string;
+      /** Where he comes from, his age, and what he did before. */
+      readonly home: string;
+      readonly age: number;
+      readonly service: string;
+    }
+  | { readonly type: 'acting-commander-appointed'; readonly man: string; readonly day: number }
+  | {
+      readonly type: 'flight-commander-made';
+      readonly man: string;
+      readonly why: 'replacement' | 'confirmed';
+      readonly rank: Rank;
+    }
+  | {
+      readonly type: 'campaign-graded';
+      readonly points: number;
+      readonly grade: CampaignGrade;
+      readonly words: string;
+    };

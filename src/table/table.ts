@@ -1,0 +1,20 @@
+import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Roll } from '../rulebook/dice.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Check } from './checks.ts';
+import type { About, Answer, Decision } from './decisions.ts';
+import type { GameEvent } from './events.ts';
+
+/** Everything a rule may ask of the world. */
+export interface Table {
+  /** The printed cards. */
+  readonly book: Rulebook;
+  /** Throws the dice that this check calls for. */
+  roll(check: Check): Roll;
+  /** Puts a decision to the commander; returns the option he chose. */
+  choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D>;
+  /** Announces what has just happened. */
+  tell(event: GameEvent): void;
+  /** The same table for one flight's watch, whose dice lie apart from those of every other. */
+  during(flight: Flight, watch: Watch): Table;
+}

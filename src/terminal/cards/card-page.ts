@@ -1,0 +1,117 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { hang, heading, type Paper } from '../paper.ts';
+import { counterTable } from './aircraft-display.ts';
+import type { Block, Wanted } from './block.ts';
+import { chartsFor, chartTables } from './card-odds.ts';
+import { type CardName, DISPLAYS, FOLDER_DISPLAYS, type FolderName } from './displays.ts';
+import { cardsIn, type Found, findCard, type Missed, type NamedCard, namedCards } from './find-card.ts';
+import { printBlock } from './print-block.ts';
+
+/** What a player is shown, as a page or as plain data. */
+export interface Shown {
+  readonly is: 'shown';
+  page(paper: Paper): string;
+  data(): unknown;
+}
+
+/** Looks for a card by name and shows it; nothing typed is the list of all cards. */
+export function showCard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
+  const found = findCard(typed, book);
+  if (found.is === 'several' || found.is === 'none') return found;
+  return {
+    is: 'shown',
+    page: (paper) => pageFor(found, book, wanted, paper),
+    data: () => ({ fingerprint: book.fingerprint, ...dataFor(found, book), ...oddsFor(found, book, wanted) }),
+  };
+}
+
+function pageFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): string {
+  const odds = wanted.odds ? chartTables(chartsFor(found, book)) : [];
+  const charts = odds.map((table) => printBlock(table, wanted, paper));
+  const parts = [...partsFor(found, book, wanted, paper), ...charts, foot(rulesOf(found, book), book, paper)];
+  return parts.join('\n\n');
+}
+
+function partsFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): string[] {
+  switch (found.is) {
+    case 'list':
+      return [...wholeList(book, paper), hang('wof cards NAME shows one.', paper, 0)];
+    case 'folder':
+      return [listed(FOLDER_DISPLAYS[found.folder].title, cardsIn(found.folder, book), paper)];
+    case 'counter':
+      return counterParts(found.number, book, wanted, paper);
+    case 'card':
+      return [
+        heading(found.card.title, paper),
+        ...blocksOf(found.card, book).map((block) => printBlock(block, wanted, paper)),
+      ];
+  }
+}
+
+/** Every card by name, a line each. */
+function wholeList(book: Rulebook, paper: Paper): string[] {
+  const single = namedCards(book).filter(({ of }) => 'card' in of);
+  const folders = Object.keys(FOLDER_DISPLAYS) as FolderName[];
+  return [
+    listed('Cards', single, paper),
+    ...folders.map((folder) => listed(FOLDER_DISPLAYS[folder].title, cardsIn(folder, book), paper)),
+  ];
+}
+
+function listed(title: string, cards: readonly NamedCard[], paper: Paper): string {
+  const width = Math.max(...cards.map(({ id }) => id.length)) + 2;
+  const hasRoom = width < paper.width / 2;
+  const lines = cards.map(({ id, line }) =>
+    hasRoom ? hang(`  ${id.padEnd(width)}${line}`, paper, width + 2) : hang(`  ${id}: ${line}`, paper, 4),
+  );
+  return [heading(title, paper), ...lines].join('\n');
+}
+
+/** One German counter, and where its machine is shown. */
+function counterParts(number: number, book: Rulebook, wanted: Wanted, paper: Paper): string[] {
+  const counters = book.fortyOne.counters.filter((counter) => counter.number === number);
+  const table = counterTable(`German counter ${number}`, counters, book);
+  const more = counters.map(({ aircraft }) => hang(`wof cards ${aircraft} shows the machine.`, paper, 0));
+  return [printBlock(table, wanted, paper), ...more];
+}
+
+function blocksOf({ id, of }: NamedCard, book: Rulebook): Block[] {
+  return 'card' in of ? cardBlocks(of.card, book) : FOLDER_DISPLAYS[of.folder].page(id, book);
+}
+
+function cardBlocks<Name extends CardName>(name: Name, book: Rulebook): Block[] {
+  return DISPLAYS[name].page(book[name], book);
+}
+
+function dataFor(found: Found, book: Rulebook): object {
+  switch (found.is) {
+    case 'list':
+      return { cards: namedCards(book).map(nameAndLine) };
+    case 'folder':
+      return { cards: cardsIn(found.folder, book).map(nameAndLine) };
+    case 'counter':
+      return { card: 'forty-one', data: book.fortyOne.counters.find(({ number }) => number === found.number) };
+    case 'card':
+      return { card: found.card.id, data: dataOf(found.card, book) };
+  }
+}
+
+const nameAndLine = ({ id, title, line }: NamedCard) => ({ name: id, title, line });
+
+const oddsFor = (found: Found, book: Rulebook, { odds }: Wanted) => (odds ? { odds: chartsFor(found, book) } : {});
+
+function dataOf({ id, of }: NamedCard, book: Rulebook): unknown {
+  return 'card' in of ? book[of.card] : book[of.folder][id];
+}
+
+function rulesOf(found: Found, book: Rulebook): readonly number[] {
+  if (found.is === 'counter') return book.fortyOne.rules;
+  const data = found.is === 'card' ? (dataOf(found.card, book) as { readonly rules?: readonly unknown[] }) : {};
+  return (data.rules ?? []).filter((rule): rule is number => typeof rule === 'number');
+}
+
+/** Where to read on, and which cards these are. */
+function foot(rules: readonly number[], { fingerprint }: Rulebook, paper: Paper): string {
+  const cited = rules.length === 0 ? '' : `${rules.length === 1 ? 'Rule' : 'Rules'} ${rules.join(', ')}. `;
+  return paper.ink.dim(hang(`${cited}Fingerprint of the cards: ${fingerprint}.`, paper, 0));
+}

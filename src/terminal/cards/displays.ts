@@ -1,0 +1,98 @@
+import type { FOLDERS } from '../../rulebook/contents.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
+import { archieDisplay } from './archie-display.ts';
+import type { Block } from './block.ts';
+import { gradesDisplay, victoryPointsDisplay } from './campaign-displays.ts';
+import { airToAirDisplay, airToGroundDisplay, enemyResponseDisplay } from './combat-displays.ts';
+import { damageDisplay } from './damage-display.ts';
+import { hitDisplay } from './hit-display.ts';
+import { mapDisplay } from './map-display.ts';
+import { missionDisplay } from './mission-display.ts';
+import { aprilDisplay, namesDisplay, squadronDisplay } from './people-displays.ts';
+import { ratingsDisplay, replacementsDisplay } from './personnel-displays.ts';
+import { rosterDisplay } from './roster-display.ts';
+import { rulesDisplay } from './rules-display.ts';
+import { turnDisplay } from './turn-display.ts';
+import { weatherDisplay } from './weather-display.ts';
+
+export type FolderName = keyof typeof FOLDERS;
+export type CardName = Exclude<keyof Rulebook, 'fingerprint' | FolderName>;
+
+interface Display<Card> {
+  /** What the card is for, in a line of the list. */
+  readonly line: string;
+  page(card: Card, book: Rulebook): Block[];
+}
+
+/** How each single card is shown. A card without a line here does not compile. */
+export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } = {
+  turnProcedure: { line: 'what a turn is made of, and what it costs', page: turnDisplay },
+  weatherEffects: { line: 'forecast, change, and the ring of sixteen boxes', page: weatherDisplay },
+  dailyMissionRoster: { line: 'what each flight owes on each of the 21 days', page: rosterDisplay },
+  missionMap: { line: 'fields, places and targets; wof map draws it', page: mapDisplay },
+  archieAndMachineGun: { line: 'the grid, what a hit does, where the guns are', page: archieDisplay },
+  enemyAircraftResponse: { line: 'how high they are, whether they attack, who joins', page: enemyResponseDisplay },
+  fortyOne: { line: 'the German counters', page: fortyOneDisplay },
+  airToAirCombat: { line: 'angles, bursts, return fire, jams, Personal Duels', page: airToAirDisplay },
+  hitCards: { line: 'what scores and what jams, by angle, burst and Firing', page: hitDisplay },
+  airToGround: { line: 'targets on the ground and the bursts they allow', page: airToGroundDisplay },
+  damageTables: { line: 'Critical Hits, Lame Ducks, coming down, Fate', page: damageDisplay },
+  pilotSkillFiringAndBravery: { line: 'what Bravery binds a man to, how ratings change', page: ratingsDisplay },
+  victoryPoints: { line: 'what everything is worth', page: victoryPointsDisplay },
+  campaignGrades: { line: 'the verdict on the three weeks', page: gradesDisplay },
+  replacements: { line: 'what the Wing sends, when, and how good', page: replacementsDisplay },
+  squadronNotes: { line: 'the three flights, their machines and their people', page: squadronDisplay },
+  exampleSquadron: { line: "the worked example's five men", page: squadronDisplay },
+  names: { line: "a replacement's name, home and earlier service", page: namesDisplay },
+  april1917: { line: 'the three weeks as they really were', page: aprilDisplay },
+  rules: { line: 'all 51 by chapter; wof rules shows each', page: rulesDisplay },
+};
+
+/** What a list tells of one card of a folder. */
+interface ThingLine {
+  readonly id: string;
+  readonly name: string;
+  readonly line: string;
+}
+
+interface FolderDisplay {
+  readonly title: string;
+  things(book: Rulebook): ThingLine[];
+  page(id: string, book: Rulebook): Block[];
+}
+
+interface ThingDisplay<Thing> {
+  readonly title: string;
+  name(thing: Thing): string;
+  /** What the thing is, in a line of the list. */
+  line(thing: Thing): string;
+  page(thing: Thing): Block[];
+}
+
+function folder<Thing>(
+  of: (book: Rulebook) => Readonly<Record<string, Thing>>,
+  { title, name, line, page }: ThingDisplay<Thing>,
+): FolderDisplay {
+  return {
+    title,
+    things: (book) => Object.entries(of(book)).map(([id, thing]) => ({ id, name: name(thing), line: line(thing) })),
+    page: (id, book) => Object.entries(of(book)).flatMap(([each, thing]) => (each === id ? page(thing) : [])),
+  };
+}
+
+/** How the cards of each folder are shown, one of each thing. */
+export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } = {
+  aircraft: folder(({ aircraft }) => aircraft, {
+    title: 'Aircraft Cards',
+    name: ({ name }) => name,
+    line: aircraftLine,
+    page: aircraftDisplay,
+  }),
+  missions: folder(({ missions }) => missions, {
+    title: 'Mission Briefing Manuals',
+    name: ({ mission }) => mission,
+    line: ({ mission, watches }) => `${mission}: ${watches.join(' or ')}`,
+    page: missionDisplay,
+  }),
+};

@@ -1,0 +1,76 @@
+import type { CombatEvent, Parts } from '../table/combat-events.ts';
+import { feet, rollText, signed } from './numbers.ts';
+import type { Reasons } from './sentence.ts';
+
+/** The chain behind every figure of a fight. */
+export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> } = {
+  'fight-began': ({ dive }, { airToAirCombat: { diveBonus } }) => [
+    'Rule 17: each machine rolls Initiative each phase and is placed on the Initiative Track.',
+    ...(dive ? [`Rule 18: those who dived add ${diveBonus[dive.bonus].amount} in the first phase.`] : []),
+  ],
+  'phase-began': (_, { airToAirCombat: { phase } }) => [
+    `Rule 19: each phase costs ${phase.aft.amount} AFT and ${feet(phase.feet.amount)} of height.`,
+  ],
+  'initiative-rolled': ({ roll, skill, column, number, bonus, initiative }) => [
+    roll === 'lame-duck'
+      ? `Rule 34: a Lame Duck takes the number for a roll of 2, with Pilot Skill ${skill}.`
+      : `Rule 17: dice ${rollText(roll)} and Pilot Skill ${skill} make ${roll.total + skill}.`,
+    `The Aircraft Card gives ${number} in its ${column} column.`,
+    ...(bonus > 0 ? [`Rule 18: the Dive Bonus ${signed(bonus)} makes ${initiative}.`] : []),
+  ],
+  'personal-duel-began': () => ['Machines of the two sides on one Initiative Number are paired: rule 20.'],
+  'personal-duel-refused': () => [
+    'His Bravery does not let him be held in a Personal Duel; the other has a shot at him.',
+  ],
+  'personal-duel-tightened': () => ['They rolled alike: the spiral tightens by another 1,000 ft and nobody fires.'],
+  'personal-duel-ended': () => [
+    'A Personal Duel ends when one is out of it or escapes, at the ground, or with the DFD.',
+  ],
+  'nerve-checked': ({ nerve }) => [`The Bravery card gives this letter a Nerve of ${nerve}: that or less holds.`],
+  'attack-made': ({ initiative, angle, longestBurst }) => [
+    initiative
+      ? `Rule 24: ${initiative.attacker} stands ${initiative.attacker - initiative.target} above ${initiative.target} on the track: ${angle}.`
+      : `He turned away: the card makes it an attack from ${angle}.`,
+    `That angle with his Pilot Skill allows a burst of ${longestBurst}.`,
+  ],
+  'burst-fired': ({ angle, burst, firing, hits, jams }) => [
+    `Rule 24: the ${angle} Hit Card, burst ${burst}, Firing ${firing}: ${numbers(hits)} score; ${numbers(jams)} jam the gun (38).`,
+  ],
+  'critical-hit-scored': ({ parts, total }) => [`Rule 25: the Critical Hit Table, ${sum(parts)} = ${total}.`],
+  'driven-off-ignored': () => ['Rule 26, and his Bravery: the dice are thrown again until the result is another.'],
+  'crew-hit': ({ whoRoll, roll }) => [
+    ...(whoRoll ? [`Which of the two: ${rollText(whoRoll)}.`] : []),
+    `How hard: ${rollText(roll)} on the Crew Hit table.`,
+  ],
+  'jam-tried': ({ when }) => [
+    when === 'at-leisure'
+      ? 'Rule 39: at leisure 2 to 10 clears it, 11 and 12 is a jam for good.'
+      : 'Rule 39: in the fight 2 to 6 clears it, 7 to 10 leaves it, 11 and 12 is a jam for good.',
+  ],
+  'held-off': () => ['Rule 40: highest on the track, and neither attacks, clears a jam nor escapes.'],
+  escaped: () => ["Rule 40: the highest machine on the track may leave, as Bravery or the Germans' conduct has it."],
+  'dfd-rolled': () => ['Rule 19: doubles are thrown again and added; a double 6 at first brings more Germans instead.'],
+  'germans-joined': ({ roll, bonus }) => [
+    `Rule 19: two dice on the Additional German Aircraft table, ${rollText(roll)}; they come with ${signed(bonus)} for surprise.`,
+  ],
+  'breaking-off-rolled': ({ parts, total }) => [`The breaking-off table: ${sum(parts)} = ${total}.`],
+  'fight-broke-up': () => [
+    'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
+  ],
+};
+
+const numbers = (listed: readonly number[]): string => listed.join(', ');
+
+/** `dice 7, odds +1, jasta11 -3`. */
+function sum(parts: Parts): string {
+  return Object.entries(parts)
+    .map(([part, value]) => `${PARTS[part] ?? part} ${part === 'dice' ? value : signed(value)}`)
+    .join(', ');
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  twinGuns: 'twin guns',
+  machinesLost: 'machines lost',
+  ourSideOfTheLines: 'our side of the lines',
+  jasta11: 'Jasta 11',
+};

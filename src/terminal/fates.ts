@@ -1,0 +1,51 @@
+import type { GunsPresent } from '../rulebook/cards/archie-and-machine-gun.ts';
+import type { CrewFate, Side } from '../rulebook/cards/crew-fate.ts';
+import type { MachineFate } from '../rulebook/cards/damage-tables.ts';
+import type { Parts } from '../table/parts.ts';
+import { counted, signed } from './numbers.ts';
+
+/** A man's fate in a few words. */
+export function fateText(fate: CrewFate): string {
+  switch (fate.fate) {
+    case 'killed':
+      return 'killed';
+    case 'prisoner':
+      return fate.wounded ? 'a prisoner, wounded' : 'a prisoner';
+    case 'wounded':
+      return `wounded, ${counted(fate.days, 'day')} out`;
+    case 'safe':
+      return fate.days === 0 ? 'unhurt' : `unhurt, and back after ${counted(fate.days, 'day')}`;
+  }
+}
+
+export function machineFateText(fate: MachineFate): string {
+  if (fate === 'lost') return 'The machine is lost';
+  return fate === 0
+    ? 'The machine can be used again tomorrow'
+    : `The machine is out of action for ${counted(fate, 'day')}`;
+}
+
+export const SIDE_WORDS: Readonly<Record<Side, string>> = {
+  allied: 'on our side of the lines',
+  trenches: 'between the trenches',
+  enemy: 'on the enemy side of the lines',
+};
+
+export const HOW_DOWN = {
+  'forced-landing': 'makes a Forced Landing',
+  'forced-down': 'is Forced Down',
+  'shot-down': 'is Shot Down',
+} as const;
+
+export function gunsText({ archie, machineGuns }: GunsPresent): string {
+  if (archie) return machineGuns ? 'Archie and machine guns' : 'Archie';
+  return machineGuns ? 'machine guns' : 'no guns';
+}
+
+/** A number put together from parts: `missions +2, point of skill -1`. */
+export function partsText(parts: Parts): string {
+  const named = Object.entries(parts).map(([name, part]) => `${spaced(name)} ${signed(part)}`);
+  return named.length > 0 ? named.join(', ') : 'nothing added';
+}
+
+const spaced = (name: string) => name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);

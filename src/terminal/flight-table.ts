@@ -1,0 +1,82 @@
+import type { Gun } from '../campaign/mission-log.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { MachineView, ManView } from '../table/turn-decisions.ts';
+import { left, lightTable } from './light-table.ts';
+import { counted, listed } from './numbers.ts';
+import type { Paper } from './paper.ts';
+import { shortName } from './people.ts';
+
+/** The machines of a party, a line each: who flies, what is left to fire, and what is amiss. */
+export function flightTable(machines: readonly MachineView[], book: Rulebook, paper: Paper): string {
+  const rows = machines.map((machine) => [
+    machine.machine,
+    typeOf(machine, book),
+    machine.men.map(shortName).join(', '),
+    ammoOf(machine).join(' / '),
+    stateText(machine),
+  ]);
+  return lightTable(['', 'Machine', 'Crew', 'Ammo', 'State'].map(left), rows, paper.width, paper);
+}
+
+/** The same with each man's ratings, and the AFT of each machine. */
+export function crewsTable(machines: readonly MachineView[], book: Rulebook, paper: Paper): string {
+  const rows = machines.flatMap((machine) => machine.men.map((man) => lineOf(man, machine, book)));
+  return lightTable(['', 'Machine', 'Crew', 'Rated', 'AFT', 'Ammo', 'State'].map(left), rows, paper.width, paper);
+}
+
+/** The machine is told once, on her pilot's line. */
+function lineOf(man: ManView, machine: MachineView, book: Rulebook): string[] {
+  const [forward = '', rear = ''] = ammoOf(machine);
+  const crew = [shortName(man), ratingsOf(man)];
+  if (man.seat === 'observer') return ['', '', ...crew, '', rear, ''];
+  return [machine.machine, typeOf(machine, book), ...crew, `${machine.aft}`, forward, stateText(machine)];
+}
+
+/** A machine in a sentence: `B7, Sgt Camberwell and 2Lt Kyle, F.K.8: ammo 30 and 30; Lame Duck No. 5.` */
+export function machineSentence(machine: MachineView, book: Rulebook): string {
+  const crew = listed(machine.men.map((man) => `${shortName(man)} ${ratingsOf(man)}`));
+  return `${machine.machine}, ${typeOf(machine, book)}, ${crew}: AFT ${machine.aft}, ammo ${listed(ammoOf(machine))}; ${stateText(machine)}.`;
+}
+
+const typeOf = ({ aircraft }: MachineView, book: Rulebook): string => book.aircraft[aircraft]?.name ?? aircraft;
+
+/** Pilot Skill, Firing and Bravery, as the Mission Log has them: `4/C/N`. */
+const ratingsOf = ({ skill, firing, bravery }: ManView): string => `${skill ?? '-'}/${firing}/${bravery ?? '-'}`;
+
+/** The units of each gun, the pilot's first. */
+function ammoOf({ guns: { forward, rear } }: MachineView): string[] {
+  return [forward, rear].flatMap((gun) => (gun ? [`${gun.ammo}`] : []));
+}
+
+function stateText(machine: MachineView): string {
+  const troubles = [...loadOf(machine), ...jamsOf(machine), ...woundsOf(machine), ...damageOf(machine)];
+  return troubles.length > 0 ? troubles.join(', ') : 'in order';
+}
+
+function loadOf({ load, rockets, bombs, plates }: MachineView): string[] {
+  return [
+    ...(load === 'buckingham' ? ['Buckingham'] : []),
+    ...(rockets > 0 ? [counted(rockets, 'rocket')] : []),
+    ...(bombs > 0 ? [`${bombs} lb to drop`] : []),
+    ...(plates > 0 ? [counted(plates, 'plate')] : []),
+  ];
+}
+
+function jamsOf({ guns: { forward, rear } }: MachineView): string[] {
+  return [...jamOf('gun', forward), ...jamOf("observer's gun", rear)];
+}
+
+function jamOf(name: string, gun: Gun | undefined): string[] {
+  if (gun === undefined || gun.state === 'clear') return [];
+  return [gun.state === 'jammed' ? `${name} jammed` : `${name} jammed for good`];
+}
+
+const woundsOf = ({ men }: MachineView): string[] =>
+  men.filter(({ isWounded }) => isWounded).map((man) => `${shortName(man)} wounded`);
+
+function damageOf({ lameDuck, repair }: MachineView): string[] {
+  return [
+    ...(lameDuck ? [`Lame Duck No. ${lameDuck.number}${lameDuck.climbs ? '' : ', cannot climb'}`] : []),
+    ...(repair > 0 ? [`damaged, ${counted(repair, 'day')} in the shop`] : []),
+  ];
+}

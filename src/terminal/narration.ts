@@ -1,0 +1,44 @@
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { EventOf, EventType, GameEvent } from '../table/events.ts';
+import { ACTIVITY_SENTENCES } from './activity-narration.ts';
+import { COMBAT_SENTENCES } from './combat-narration.ts';
+import { MISSION_SENTENCES } from './mission-narration.ts';
+import { dateOf, rollText, signed } from './numbers.ts';
+import type { People } from './people.ts';
+import { PERSONNEL_SENTENCES } from './personnel-narration.ts';
+import type { Sentence } from './sentence.ts';
+import { TURN_SENTENCES } from './turn-narration.ts';
+import { startText, weatherMeaning, weatherName } from './weather.ts';
+
+/** One sentence or two for everything that can happen. */
+const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
+  ...TURN_SENTENCES,
+  ...MISSION_SENTENCES,
+  ...COMBAT_SENTENCES,
+  ...ACTIVITY_SENTENCES,
+  ...PERSONNEL_SENTENCES,
+  'day-broke': ({ day }) => `${dateOf(day)}.`,
+  'forecast-received': ({ roll, words, am, pm }, book) =>
+    `Weather Forecast ${rollText(roll)}: ${words}. The morning will begin with ${weatherName(book, am.number)}, trend ${startText(am).slice(-1)}; ` +
+    `the afternoon with ${weatherName(book, pm.number)}, trend ${startText(pm).slice(-1)}.`,
+  'watch-began': ({ watch, flight, weather }, book) =>
+    `${flight} Flight, ${watch}. ${weatherName(book, weather)}: ${weatherMeaning(book, weather)}`,
+  'weather-checked': (event, book) => {
+    const thrown = `Weather Change ${rollText(event.roll)}`;
+    if (event.from === event.to) return `${thrown}: the weather holds.`;
+    const cause = event.byTrend ? ', the trend of the forecast' : '';
+    return `${thrown}${cause}: ${weatherName(book, event.from)} gives way to ${weatherName(book, event.to)}.`;
+  },
+  'day-ended': ({ day, points }) =>
+    `So ended ${dateOf(day)}: ${signed(points)} Victory Points, ${points < 0 ? 'in red' : 'in black'}.`,
+};
+
+export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, people: People): string {
+  const sentence: Sentence<T> = SENTENCES[event.type as T];
+  return sentence(event, book, people);
+}
+
+/** Events that open a part of the day, and stand apart on the page. */
+export const opensPart = (event: GameEvent): boolean => OPENING.includes(event.type);
+
+const OPENING: readonly EventType[] = ['day-broke', 'watch-began', 'mission-began', 'mission-ended', 'fight-began'];

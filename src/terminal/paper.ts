@@ -1,0 +1,84 @@
+import { Chalk, type ChalkInstance } from 'chalk';
+
+/** What the program writes on: how wide it is, whether it takes colour, and whether all is said in sentences. */
+export interface Paper {
+  readonly width: number;
+  readonly ink: ChalkInstance;
+  /** No pictures and no tables: for a page too narrow for them, and for those who are read to. */
+  readonly inSentences: boolean;
+}
+
+/** Below this there is no room for a picture with its tables beside it. */
+const ROOM_FOR_PICTURES = 77;
+
+/** What the terminal is, as the environment tells it. */
+export interface TerminalFacts {
+  readonly columns: number | undefined;
+  readonly isTerminal: boolean;
+  readonly colour: boolean;
+}
+
+/** The page for a terminal or a pipe: 40 to 300 columns, 80 where nobody says; lines are kept short enough to read. */
+export function paperFor({ columns, isTerminal, colour }: TerminalFacts): Paper {
+  const width = Math.min(Math.max(columns ?? 80, 40), 300);
+  const ink = new Chalk({ level: isTerminal && colour ? 1 : 0 });
+  return { width, ink, inSentences: width < ROOM_FOR_PICTURES };
+}
+
+/** The same page, with everything said in sentences. */
+export const saidInSentences = (paper: Paper): Paper => ({ ...paper, inSentences: true });
+
+/** A line longer than this is hard to read, however wide the terminal. */
+const LONGEST = 100;
+
+/** Breaks each line that does not fit between its words; what follows is set in as the line was. */
+export const wrap = (text: string, paper: Paper): string => wrapTo(text, Math.min(paper.width, LONGEST));
+
+/** The same for a part of a page. */
+export function wrapTo(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, width))
+    .join('\n');
+}
+
+/** The same for one paragraph whose later lines are set in by so many columns. */
+export function hang(text: string, paper: Paper, indent = 2): string {
+  return wrapLine(text, Math.min(paper.width, LONGEST), ' '.repeat(indent));
+}
+
+/** A title over what it heads. */
+export const heading = (text: string, paper: Paper): string =>
+  hang(text, paper)
+    .split('\n')
+    .map((line) => paper.ink.bold(line))
+    .join('\n');
+
+function wrapLine(text: string, width: number, indent = /^\s*/.exec(text)?.[0] ?? ''): string {
+  if (widthOf(text) <= width) return text;
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of text.split(/(?<=\S)(?=\s)/)) {
+    if (line === '' || widthOf(line + piece) <= width) line += piece;
+    else {
+      lines.push(line);
+      line = indent + piece.trimStart();
+    }
+  }
+  return [...lines, line].join('\n');
+}
+
+/** Lines side by side, the right-hand ones from a column on. */
+export function sideBySide(left: readonly string[], right: readonly string[], column: number): string[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
+    const line = left[i] ?? '';
+    return `${line}${' '.repeat(Math.max(column - widthOf(line), 1))}${right[i] ?? ''}`.trimEnd();
+  });
+}
+
+/** How many columns a text takes: colour takes none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
+export const widthOf = (text: string) => text.replace(/\u001b\[\d+m/g, '').length;
+
+/** The longest word of a text: what a column of it must hold. */
+export const longestWord = (text: string): number => Math.max(0, ...text.split(/\s+/).map(widthOf));

@@ -1,0 +1,54 @@
+import { type NamedMan, named, type Seat } from '../campaign/aircrew.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Rank } from '../rulebook/cards/replacements.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { CrewTold } from '../table/turn-events.ts';
+
+/** Who is who, for a narration that speaks of men by rank and name. */
+export interface People {
+  /** The men of the flight by their ids. */
+  readonly men: ReadonlyMap<string, NamedMan>;
+  /** Who flies in which machine on the mission in hand. */
+  readonly crews: readonly CrewTold[];
+}
+
+export const peopleOf = ({ aircrew }: Pick<Campaign, 'aircrew'>): People => ({
+  men: new Map(aircrew.map((man) => [man.id, named(man)])),
+  crews: [],
+});
+
+/** A mission's beginning says who flies in what. */
+export const peopleAfter = (people: People, event: GameEvent): People =>
+  event.type === 'mission-began' ? { ...people, crews: event.machines } : people;
+
+export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
+  Major: 'Maj',
+  Captain: 'Capt',
+  Lieutenant: 'Lt',
+  'Second Lieutenant': '2Lt',
+  Sergeant: 'Sgt',
+  'Air Mechanic': 'AM',
+};
+
+/** `Capt Haldenby`. */
+export const shortName = ({ rank, surname }: Pick<NamedMan, 'rank' | 'surname'>): string =>
+  `${SHORT_RANKS[rank]} ${surname}`;
+
+/** A man by his id; the id itself where nobody knows him. */
+export function manNamed(id: string, { men, crews }: People): string {
+  const man = men.get(id) ?? crews.flatMap((crew) => crew.men).find(({ airman }) => airman === id);
+  return man ? shortName(man) : id;
+}
+
+/** The man in a seat of a machine: `Capt Haldenby`, or `the pilot` of one that nobody introduced. */
+export function manAboard(machine: string, seat: Seat, { crews }: People): string {
+  const man = crews.find((crew) => crew.machine === machine)?.men[seat === 'pilot' ? 0 : 1];
+  return man ? shortName(man) : `the ${seat}`;
+}
+
+/** A machine by the man who flies it: `Capt Haldenby (B1)`; by its number alone where nobody introduced him. */
+export function flyer(machine: string, people: People): string {
+  return people.crews.some((crew) => crew.machine === machine)
+    ? `${manAboard(machine, 'pilot', people)} (${machine})`
+    : machine;
+}

@@ -1,0 +1,28 @@
+import type { PersonnelEvent } from '../table/personnel-events.ts';
+import { dateOf, signed } from './numbers.ts';
+import { manNamed } from './people.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What the evening does to people, in a sentence each. */
+export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sentence<T> } = {
+  'skill-checked': ({ man, from, to, words }, _, people) =>
+    `${manNamed(man, people)}, Pilot Skill ${change(from, to)}: ${words}.`,
+  'firing-checked': ({ man, from, to, words }, _, people) =>
+    `${manNamed(man, people)}, Firing ${change(from, to)}: ${words}.`,
+  'bravery-checked': ({ man, from, to, letterBefore, letter, words }, _, people) =>
+    `${manNamed(man, people)}, Bravery ${change(from, to)} (${change(letterBefore, letter)}): ${words}.`,
+  'request-answered': ({ request, granted, day, words }) => {
+    const asked = request === 'machines' ? 'The request for machines' : 'The request for aircrew';
+    return granted === 0 ? `${asked}: ${words}.` : `${asked}: ${words}. ${granted} to come on ${dateOf(day)}.`;
+  },
+  'newcomer-rated': ({ seat, rank, skill, firing, bravery }) =>
+    `A new ${seat}: ${rank}, ${skill ?? '-'}/${firing}, Bravery ${bravery}.`,
+  'newcomer-reported': ({ rank, forenames, surname, seat, machine }) =>
+    `${rank} ${forenames} ${surname} reports for duty, ${seat} of ${machine}.`,
+  'acting-commander-appointed': ({ man }, _, people) => `${manNamed(man, people)} leads the flight for the time being.`,
+  'flight-commander-made': ({ man, rank }, _, people) =>
+    `${manNamed(man, people)} is promoted ${rank} and becomes Flight Commander.`,
+  'campaign-graded': ({ points, words }) => `${words}: ${signed(points)} Victory Points.`,
+};
+
+const change = (from: number | string, to: number | string) => (from === to ? `stays ${to}` : `${from} to ${to}`);

@@ -1,0 +1,43 @@
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { EventOf } from '../table/events.ts';
+import type { Parts } from '../table/parts.ts';
+import type { PersonnelEvent } from '../table/personnel-events.ts';
+import { partsText } from './fates.ts';
+import { rollText } from './numbers.ts';
+import { sourceOf } from './row-source.ts';
+
+type Reasons<T extends PersonnelEvent['type']> = (event: EventOf<T>, book: Rulebook) => readonly string[];
+
+/** The chain behind what the evening does to people. */
+export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reasons<T> } = {
+  'skill-checked': ({ roll, parts, total }, { pilotSkillFiringAndBravery: { skillCheck } }) => [
+    `Rule 45: two dice for Pilot Skill, ${sum(roll.total, parts, total)}.`,
+    sourceOf(skillCheck, total),
+  ],
+  'firing-checked': ({ roll, parts, total }, { pilotSkillFiringAndBravery: { firingCheck } }) => [
+    `Rule 45: two dice for Firing, ${sum(roll.total, parts, total)}.`,
+    sourceOf(firingCheck, total),
+  ],
+  'bravery-checked': ({ roll, parts, from, to, letter }) => [
+    `Rule 45: what the day brought, and how he took it (two dice, ${rollText(roll)}): ${partsText(parts)}.`,
+    `From ${from} to ${to}; rule 7 writes that ${letter} on the Mission Log.`,
+  ],
+  'request-answered': ({ request, roll, parts, total }, { replacements }) => [
+    `Rule 46: two dice on the Replacements card, ${sum(roll.total, parts, total)}.`,
+    sourceOf(replacements[request], total),
+  ],
+  'newcomer-rated': ({ seat, roll, rankRoll }, { replacements: { pilots, observers } }) => [
+    `Rule 46: two dice for his ratings, ${rollText(roll)}, and two for his rank, ${rollText(rankRoll)}.`,
+    seat === 'pilot' ? sourceOf(pilots, roll.total) : sourceOf(observers, roll.total),
+  ],
+  'newcomer-reported': () => ['Rule 46: sent out to take the place of one who is gone.'],
+  'acting-commander-appointed': () => ['Rule 47: when a Flight Commander is lost a Lieutenant acts for him.'],
+  'flight-commander-made': ({ why }) => [
+    why === 'replacement'
+      ? 'Rule 47: a Lieutenant received within seven days takes over the flight.'
+      : 'Rule 47: no Lieutenant having come, the Acting-Replacement is confirmed on the seventh day.',
+  ],
+  'campaign-graded': ({ points }) => [`Rule 48: the yardstick for a campaign that ends at ${points}.`],
+};
+
+const sum = (thrown: number, parts: Parts, total: number) => `${thrown}, ${partsText(parts)}: ${total}`;

@@ -1,0 +1,15 @@
+import type { PersonnelDecisions } from '../table/personnel-decisions.ts';
+import { manNamed } from './people.ts';
+import type { Wording } from './sentence.ts';
+
+/** How the decisions of the evening about people are put to the commander. */
+export const PERSONNEL_WORDINGS: { readonly [D in keyof PersonnelDecisions]: Wording<D> } = {
+  'acting-commander': {
+    ask: ({ lost }, _, people) => `${manNamed(lost, people)} is lost. Who leads the flight for the time being?`,
+    answer: (man, _about, _book, people) =>
+      `${manNamed(man, people)} leads, and is confirmed as Captain after seven days unless a Lieutenant is sent out before`,
+    help: () =>
+      'Rule 47: an Acting-Replacement of Lieutenant rank is appointed at once. If a replacement pilot received within seven days is a Lieutenant, he becomes ' +
+      'Captain and Flight Commander; if not, the Acting-Replacement does.',
+  },
+};

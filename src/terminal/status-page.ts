@@ -1,0 +1,117 @@
+import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
+import { dateText } from '../campaign/calendar.ts';
+import { type Campaign, isOver, totalPoints } from '../campaign/campaign.ts';
+import { isReady, type Machine } from '../campaign/machine.ts';
+import { readBand } from '../rulebook/band.ts';
+import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { capital, counted, dateOf, listed, signed } from './numbers.ts';
+import { type Paper, wrap } from './paper.ts';
+import { shortName } from './people.ts';
+
+/** How a campaign stands as a day begins. */
+export interface Status {
+  readonly campaign: Campaign;
+  readonly book: Rulebook;
+}
+
+export function statusPage({ campaign, book }: Status, paper: Paper): string {
+  const { ink } = paper;
+  const lines = [
+    ink.bold(headText(campaign)),
+    '',
+    `Victory Points: ${inInk(totalPoints(campaign), paper)}${gradeText(campaign, book)}`,
+    ...dailyText(campaign, paper),
+    '',
+    ...menText(campaign),
+    '',
+    ...machinesText(campaign, book),
+    ...dueText(campaign, book),
+  ];
+  return wrap(lines.join('\n'), paper);
+}
+
+const headText = (campaign: Campaign): string =>
+  `${campaign.flight} Flight. ${isOver(campaign) ? 'The three weeks are over.' : `${dateOf(campaign.day)}.`}`;
+
+/** (45) Black above nought, red below; the sign says it where there is no colour. */
+function inInk(points: number, { ink }: Paper): string {
+  const text = signed(points);
+  if (points === 0) return text;
+  return points > 0 ? `${ink.bold(text)} in black` : `${ink.red(text)} in red`;
+}
+
+function gradeText(campaign: Campaign, { campaignGrades }: Rulebook): string {
+  if (!isOver(campaign)) return '';
+  return `. ${readBand(campaignGrades.grades, totalPoints(campaign)).words.replace(/[.!]?$/, '.')}`;
+}
+
+function dailyText({ points }: Campaign, { ink }: Paper): string[] {
+  if (points.length === 0) return [];
+  return [`Day by day: ${points.map((day) => (day < 0 ? ink.red(signed(day)) : signed(day))).join(' ')}`];
+}
+
+/** Who can fly, who cannot yet, who is gone, and who is on his way. */
+function menText({ aircrew, awaited, day }: Campaign): string[] {
+  const fit = aircrew.filter((man) => isFit(man, day));
+  const away = aircrew.filter((man) => !isFit(man, day) && !isLost(man));
+  const gone = aircrew.filter(isLost);
+  return [
+    `Fit: ${fit.length > 0 ? `${fit.length}. ${listed(fit.map(shortName))}.` : 'nobody.'}`,
+    ...(away.length > 0 ? [`Off duty: ${listed(away.map(awayText))}.`] : []),
+    ...(gone.length > 0 ? [`Gone: ${listed(gone.map(goneText))}.`] : []),
+    ...awaited.map(
+      ({ seat, machine, day: arrival }) => `On his way: ${seatText(seat)} for ${machine}, ${dateText(arrival)}.`,
+    ),
+  ];
+}
+
+const seatText = (seat: string): string => (seat === 'observer' ? 'an observer' : 'a pilot');
+
+const awayText = (man: Airman): string =>
+  `${shortName(man)} (${man.standing.is}${'back' in man.standing ? `, back ${dateText(man.standing.back)}` : ''})`;
+
+const goneText = (man: Airman): string =>
+  `${shortName(man)} (${man.standing.is}${'since' in man.standing ? ` ${dateText(man.standing.since)}` : ''})`;
+
+function machinesText({ machines, day }: Campaign, book: Rulebook): string[] {
+  const ready = machines.filter((machine) => isReady(machine, day));
+  const others = machines.filter((machine) => !isReady(machine, day));
+  return [
+    `Machines ready: ${ready.length > 0 ? `${ready.length}. ${listed(ready.map((machine) => machineName(machine, book)))}.` : 'none.'}`,
+    ...(others.length > 0 ? [`Not ready: ${listed(others.map(machineText))}.`] : []),
+  ];
+}
+
+const machineName = ({ id, aircraft }: Machine, book: Rulebook): string =>
+  `${id} ${book.aircraft[aircraft]?.name ?? aircraft}`;
+
+function machineText({ id, standing }: Machine): string {
+  if (standing.is === 'lost') return `${id} lost`;
+  const until = 'back' in standing ? `, ${dateText(standing.back)}` : '';
+  return `${id} ${standing.is === 'awaited' ? 'another awaited' : 'in the shop'}${until}`;
+}
+
+/** (4) What the Daily Mission Roster asks for today. */
+export function missionsDueToday(
+  { day, flight }: Campaign,
+  { dailyMissionRoster }: Rulebook,
+): readonly ScheduledMission[] {
+  return dailyMissionRoster.days[day - 1]?.[flight] ?? [];
+}
+
+function dueText(campaign: Campaign, book: Rulebook): string[] {
+  const due = missionsDueToday(campaign, book);
+  if (due.length === 0) return [];
+  return [
+    '',
+    `Due today, ${counted(due.length, 'mission')}:`,
+    ...due.map((scheduled) => `  ${missionText(scheduled, book)}`),
+  ];
+}
+
+function missionText({ half, mission, zones, target }: ScheduledMission, { missions, missionMap }: Rulebook): string {
+  const where = missionMap.targets.find((each) => each.target === target)?.name;
+  const when = half === 'either' ? 'Morning or afternoon' : capital(half);
+  return `${when}: ${missions[mission]?.mission ?? mission}, ${where ?? `${zones.length > 1 ? 'zones' : 'zone'} ${listed(zones)}`}`;
+}

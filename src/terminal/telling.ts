@@ -1,0 +1,150 @@
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
+import { narrate, opensPart } from './narration.ts';
+import { counted, listed } from './numbers.ts';
+import { type People, peopleAfter } from './people.ts';
+import { reasonsFor } from './reasons.ts';
+
+/** A paragraph of the narration, and the events that it tells of. */
+export interface Told {
+  /** Nothing, where the next question says it all. */
+  readonly text: string;
+  /** It opens a part of the day, and stands apart on the page. */
+  readonly opens: boolean;
+  readonly events: readonly GameEvent[];
+  readonly people: People;
+}
+
+/** Events told together, so that many dice of one kind make one line. */
+type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'told-by-the-second' | 'breaking-off';
+
+/** What happened, in paragraphs. */
+export function tellings(events: readonly GameEvent[], people: People, book: Rulebook): Told[] {
+  const told: Told[] = [];
+  let known = people;
+  for (const group of groupsOf(events)) {
+    known = group.reduce(peopleAfter, known);
+    const [first] = group;
+    const opens = first !== undefined && opensPart(first);
+    told.push({ text: textOf(group, known, book), opens, events: group, people: known });
+  }
+  return told;
+}
+
+function groupsOf(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && goTogether(last, event)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** An event that says nothing which the one that may follow from it does not say: an attack, and its burst. */
+const SECONDS: { readonly [T in EventType]?: EventType } = {
+  'attack-made': 'burst-fired',
+  'engine-trouble-met': 'machine-crippled',
+};
+
+/** Such an event goes with the one that follows from it; the other kinds go on as long as they last. */
+function goTogether(last: GameEvent, event: GameEvent): boolean {
+  const kind = kindOf(event);
+  if (kind === 'told-by-the-second') return SECONDS[last.type] === event.type;
+  return kind !== undefined && kindOf(last) === kind;
+}
+
+function kindOf(event: GameEvent): Kind | undefined {
+  switch (event.type) {
+    case 'moved':
+    case 'stayed':
+    case 'height-changed':
+    case 'weather-checked':
+      return 'calm';
+    case 'encounter-rolled':
+      return event.result === 'nothing' ? 'calm' : 'meeting';
+    case 'enemy-height-rolled':
+    case 'enemy-met':
+    case 'attack-option-given':
+    case 'germans-decided':
+      return 'meeting';
+    case 'initiative-rolled':
+      return 'initiative';
+    case 'machines-placed':
+      return 'archie';
+    case 'archie-fired':
+      return event.hit === undefined ? 'archie' : undefined;
+    case 'escaped':
+      return event.why === 'breaking-off' ? 'breaking-off' : undefined;
+    case 'machine-guns-fired':
+      return event.hit ? undefined : 'machine-guns';
+    case 'attack-made':
+    case 'burst-fired':
+    case 'engine-trouble-met':
+    case 'machine-crippled':
+      return 'told-by-the-second';
+    default:
+      return undefined;
+  }
+}
+
+type GroupText = (events: readonly GameEvent[], people: People, book: Rulebook) => string;
+
+const TEXTS: { readonly [K in Kind]: GroupText } = {
+  calm: inSentences,
+  meeting: inSentences,
+  initiative: (events) =>
+    `Initiative: ${ofType(events, 'initiative-rolled').sort(fromTheTop).map(onTrack).join(', ')}.`,
+  archie: archieText,
+  'breaking-off': (events) => `${listed(ofType(events, 'escaped').map(({ machine }) => machine))} leave the fight.`,
+  'machine-guns': (events) => {
+    const machines = ofType(events, 'machine-guns-fired').map(({ machine }) => machine);
+    return `Machine guns fire at ${listed(machines)} and miss.`;
+  },
+  // An attack alone is followed by the question for its burst, which says as much.
+  'told-by-the-second': (events, people, book) =>
+    inSentences(
+      events.slice(-1).filter(({ type }) => type !== 'attack-made'),
+      people,
+      book,
+    ),
+};
+
+function textOf(events: readonly GameEvent[], people: People, book: Rulebook): string {
+  const [first] = events;
+  const kind = first && kindOf(first);
+  return (kind ? TEXTS[kind] : inSentences)(events, people, book);
+}
+
+function inSentences(events: readonly GameEvent[], people: People, book: Rulebook): string {
+  return events.map((event) => narrate(event, book, people)).join(' ');
+}
+
+type Rolled = EventOf<'initiative-rolled'>;
+
+const fromTheTop = (a: Rolled, b: Rolled) => b.initiative - a.initiative;
+const onTrack = ({ machine, initiative, roll }: Rolled) =>
+  `${machine} ${initiative}${roll === 'lame-duck' ? ' (Lame Duck)' : ''}`;
+
+/** The squares of the machines, the shots, and whom they shook: one line for all that hit nothing. */
+function archieText(events: readonly GameEvent[], people: People, book: Rulebook): string {
+  const shots = ofType(events, 'archie-fired');
+  if (shots.length === 0) return inSentences(events, people, book);
+  const near = [...new Set(shots.flatMap((shot) => shot.near))].sort();
+  const placed = ofType(events, 'machines-placed').flatMap(({ placing }) => Object.entries(placing));
+  const at = placed.length > 0 ? ` at ${listed(placed.map(([machine, square]) => `${machine} on ${square}`))}` : '';
+  const fired = `Archie${at}, ${counted(shots.length, 'shot')} (${shots.map(({ roll }) => roll.total).join(', ')})`;
+  return near.length > 0 ? `${fired}: near misses for ${listed(near)}.` : `${fired}: no danger to anybody.`;
+}
+
+/** The chain behind the figures of the last paragraphs, so many of them as are asked for, each event with its reasons. */
+export function whyText(told: readonly Told[], many: number, book: Rulebook): string[] {
+  const explained = told.filter(({ events }) => events.some((event) => reasonsFor(event, book).length > 0));
+  const last = explained.slice(-many).flatMap(({ events, people }) => events.map((event) => ({ event, people })));
+  if (last.length === 0) return ['Nothing has happened yet.'];
+  return last.flatMap(({ event, people }) => [
+    narrate(event, book, people),
+    ...reasonsFor(event, book).map((reason) => `  ${reason}`),
+  ]);
+}

@@ -1,0 +1,141 @@
+import type { HexId } from '../rulebook/hexes.ts';
+import { hexOf, isGuarded } from '../rulebook/map.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Available, DayDecisions } from '../table/day-decisions.ts';
+import type { OrdersView, PartyView, TurnDecisions } from '../table/turn-decisions.ts';
+import { capital, counted, listed, signed } from './numbers.ts';
+import { flyer, shortName } from './people.ts';
+import type { Wording } from './sentence.ts';
+import { countersText, height, hexName, manual, targetName } from './turn-narration.ts';
+
+/** How the decisions of a turn are put to the commander. */
+export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } = {
+  movement: {
+    ask: ({ party, orders }) => `${partyText(party, orders)}: what now?`,
+    answer: (answer, about, book, people) => {
+      const step = about.steps.find((each) => each.step === answer);
+      if (step?.hex !== undefined) return courseText(answer, step.hex, step.aft, about.party.hex, book);
+      const [word = '', machine = ''] = answer.split(' ');
+      return STEPS[word]?.(step?.aft ?? 0, flyer(machine, people)) ?? answer;
+    },
+    help: (_, book) =>
+      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Without AFT a Forced Landing follows at once. ` +
+      'To fly several turns at once give a course: course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice. It stops by itself at whatever needs you.',
+  },
+  height: {
+    ask: ({ party }) => `At ${height(party.altitude)}. To what height?`,
+    answer: (answer, { aft, party }) =>
+      Number(answer) === party.altitude
+        ? 'keep this height'
+        : (aft[answer] ?? 0) > 0
+          ? `climb: ${aft[answer]} AFT`
+          : 'come down: no AFT',
+    help: () =>
+      'Rules 14 and 41: climb by 5,000 ft a turn at the most and no higher than the lowest ceiling among you; come down by 10,000 at the most, not to Tree-Top.',
+  },
+  attack: {
+    ask: ({ enemies, enemyAltitude, bonus }, book) =>
+      `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${bonus === 'none' ? '' : bonus === 'dive' ? ', below you' : ', and they have not seen you'}. Attack?`,
+    answer: (answer, { bonus }) =>
+      answer === 'attack'
+        ? `attack${bonus === 'none' ? '' : `, with a Dive Bonus of ${bonus === 'dive' ? 2 : 4} in the first phase`}`
+        : 'leave them alone',
+    help: () =>
+      'Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs 2 AFT and 1,000 ft.',
+  },
+  escort: {
+    ask: ({ lameDuck, number, escorts }, _, people) =>
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${WAYS[number]} in 36 each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+    answer: (answer, _about, _book, people) =>
+      ({
+        alone: 'he makes his own way home, a Straggler',
+        all: 'the whole flight turns home with him',
+        done: 'nobody else',
+      })[answer] ?? `${flyer(answer, people)} goes with him`,
+    help: () =>
+      'Rules 34 to 36: escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
+  },
+};
+
+const COURSES: Readonly<Record<string, string>> = {
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
+
+/** What the words besides the courses do and cost. */
+const STEPS: Readonly<Record<string, (aft: number, machine: string) => string>> = {
+  stay: (aft) => `stay over this hex: ${aft} AFT`,
+  height: () => 'climb or come down first: 2 AFT for each 1,000 ft up',
+  land: (_, machine) =>
+    machine === ''
+      ? 'come down and land here; the Encounter Roll comes first'
+      : `${machine} lands here by himself; the others fly on`,
+  'fighters-home': () => 'the fighters leave the two-seaters and go home',
+  leave: (_, machine) => `${machine} makes his own way home`,
+};
+
+/** `north-east to G09, the trenches, value 5: 3 AFT`. */
+function courseText(course: string, to: HexId, aft: number, from: HexId, book: Rulebook): string {
+  const { missionMap } = book;
+  const guns = isGuarded(missionMap, from, to) ? ', through a heavy hex-side' : '';
+  return `${COURSES[course]} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
+}
+
+const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
+  errand === 'mission' ? 'The flight' : listed(machines.map(({ machine }) => machine));
+
+/** In how many of 36 ways two dice show a number. */
+const WAYS: Readonly<Record<number, number>> = Object.fromEntries(
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((n) => [n, 6 - Math.abs(7 - n)]),
+);
+
+/** How the decisions of a day on the ground are put. */
+export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = {
+  'half-of-day': {
+    ask: ({ mission, zones, target }, book) =>
+      `${manual(mission, book)}, zone ${zones.join(', ')}${target ? `, ${targetName(target, book)}` : ''}: when?`,
+    answer: (answer, { notFlown }) =>
+      answer === 'not-flown' ? `leave it undone: ${signed(notFlown)} Victory Points` : `in the ${answer}`,
+    help: () =>
+      'Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half; fighter pilots fly two routine missions a day at most.',
+  },
+  assign: {
+    ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
+      `${manual(mission, book)}, ${watch}, zone ${zones.join(', ')}${target ? `, ${targetName(target, book)}` : ''}: ${range(fighters, 'fighter')}, ${range(twoSeaters, 'two-seater')}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
+    answer: (answer, { available, notFlown }) => {
+      if (answer === 'done') return 'that is all';
+      if (answer === 'not-flown') return `leave it undone: ${signed(notFlown)} Victory Points`;
+      const man = available.find(({ airman }) => airman === answer);
+      return man ? availableText(man) : answer;
+    },
+    help: () =>
+      'Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet.',
+  },
+  load: {
+    ask: ({ machine }) => `What is ${machine} loaded with?`,
+    answer: (answer) => LOADS[answer],
+    help: () =>
+      'Rule 32: thirty units of Buckingham in place of bullets, or eight Le Prieur rockets. A machine so loaded is ill placed in a Dog-Fight.',
+  },
+};
+
+const LOADS = {
+  ordinary: 'ordinary bullets',
+  buckingham: 'Buckingham incendiary; not to be fired at aeroplanes',
+  rockets: 'Le Prieur rockets on the struts',
+} as const;
+
+const range = ({ from, to }: { from: number; to: number }, noun: string): string =>
+  from === to ? counted(to, noun) : `${counted(from, '').trim()} to ${counted(to, noun)}`;
+
+/** `Sgt Oakes, B7, 3/D/N, with 2Lt Kyle -/E; one mission today`. */
+function availableText(man: Available): string {
+  const { machine, skill, firing, bravery, observer, flown } = man;
+  const second = observer ? `, with ${shortName(observer)} -/${observer.firing}` : '';
+  const today = flown > 0 ? `; ${counted(flown, 'mission')} today` : '';
+  return `${shortName(man)}, ${machine}, ${skill}/${firing}/${bravery}${second}${today}`;
+}

@@ -1,0 +1,63 @@
+import { STREAMS, type Stream } from '../table/checks.ts';
+
+/** What may be typed at every prompt besides an answer. */
+export const COMMANDS = {
+  '?': 'what this is about, and which rule asks it',
+  why: 'how the last figures came about; why 10 goes further back',
+  course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
+  flight: 'the crews, what they have left, what is amiss',
+  map: 'the whole map',
+  weather: 'the weather and what it means',
+  log: 'the mission so far, in short',
+  card: 'a card as it is printed: card weather, card archie',
+  rule: 'a rule by its number or a word of it: rule 15, rule archie',
+  undo: 'take the last answer back, while no dice have fallen since',
+  'take-back': 'take the last answer back whatever has fallen since; the log-book records it',
+  dice: 'whose dice fall: dice hand, dice program, or for one stream: dice hand weather',
+  quit: 'leave; every answer is in the log-book already',
+} as const;
+
+export type Command = keyof typeof COMMANDS;
+
+export type Typed =
+  | { readonly is: 'answer'; readonly answer: string }
+  | { readonly is: 'command'; readonly command: Command; readonly rest: readonly string[] }
+  | { readonly is: 'unknown'; readonly text: string };
+
+/** Reads a typed line: an answer by its word, its number or its first letters; or one of the commands. */
+export function readTyped(line: string, options: readonly string[]): Typed {
+  const text = line.trim();
+  const answer = answerIn(text, options);
+  if (answer !== undefined) return { is: 'answer', answer };
+  const [head = '', ...rest] = text.toLowerCase().split(/\s+/);
+  const command = commandIn(head);
+  return command ? { is: 'command', command, rest } : { is: 'unknown', text };
+}
+
+/** Nothing typed is the first answer. */
+function answerIn(text: string, options: readonly string[]): string | undefined {
+  if (text === '') return options[0];
+  const exact = options.find((option) => option.toLowerCase() === text.toLowerCase());
+  if (exact !== undefined) return exact;
+  if (/^\d+$/.test(text) && options.includes(options[Number(text) - 1] ?? '')) return options[Number(text) - 1];
+  if (commandIn(text.toLowerCase())) return undefined;
+  const begun = options.filter((option) => option.toLowerCase().startsWith(text.toLowerCase()));
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+const ALSO: Readonly<Record<string, Command>> = { help: '?', q: 'quit', exit: 'quit', takeback: 'take-back' };
+
+function commandIn(word: string): Command | undefined {
+  if (Object.hasOwn(ALSO, word)) return ALSO[word];
+  return Object.hasOwn(COMMANDS, word) ? (word as Command) : undefined;
+}
+
+export type DiceSwitch = { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
+
+/** Reads what follows `dice`: `hand`, `program weather`; nothing when it is neither. */
+export function readDiceSwitch([dice, ...names]: readonly string[]): DiceSwitch | undefined {
+  if (dice !== 'hand' && dice !== 'program') return undefined;
+  const known: readonly string[] = STREAMS;
+  if (!names.every((name) => known.includes(name))) return undefined;
+  return { dice, streams: names.length === 0 ? STREAMS : (names as Stream[]) };
+}

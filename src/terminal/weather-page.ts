@@ -1,0 +1,26 @@
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import { signed } from './numbers.ts';
+import { boxOf, startText, weatherMeaning, weatherName } from './weather.ts';
+
+/** The weather in force, what it means, and where its trend leads; on the ground what was forecast. */
+export function weatherPage(events: readonly GameEvent[], book: Rulebook): string {
+  const number = events.reduce<number | undefined>(weatherAfter, undefined);
+  const forecast = events.findLast((event) => event.type === 'forecast-received');
+  if (number === undefined) return forecast ? forecastText(forecast, book) : 'No forecast has come yet.';
+  const watch = events.findLast((event) => event.type === 'watch-began');
+  return [
+    `${weatherName(book, number)}. ${weatherMeaning(book, number)} Photographs ${signed(boxOf(book, number).photo)}.`,
+    ...(watch ? [`The forecast has a trend of ${watch.trend > 0 ? '+' : '-'}.`] : []),
+  ].join(' ');
+}
+
+function weatherAfter(number: number | undefined, event: GameEvent): number | undefined {
+  if (event.type === 'weather-checked') return event.to;
+  return event.type === 'watch-began' || event.type === 'mission-resumed' ? event.weather : number;
+}
+
+function forecastText({ words, am, pm }: EventOf<'forecast-received'>, book: Rulebook): string {
+  const starts = [am, pm].map((start) => `${boxOf(book, start.number).name} (${startText(start)})`);
+  return `${words}. ${starts[0]} for the morning, ${starts[1]} for the afternoon.`;
+}

@@ -1,0 +1,30 @@
+import type { Trend, WeatherBox } from '../rulebook/cards/weather-effects.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { feet, signed } from './numbers.ts';
+
+export function boxOf(book: Rulebook, number: number): WeatherBox {
+  const box = book.weatherEffects.boxes[number - 1];
+  if (!box) throw new Error(`There is no weather box ${number}.`);
+  return box;
+}
+
+/** `Cloud (9)`: the name of the weather and the box it stands in. */
+export const weatherName = (book: Rulebook, number: number): string => `${boxOf(book, number).name} (${number})`;
+
+/** `8+`, as the forecast is printed. */
+export const startText = ({ number, trend }: { number: number; trend: Trend }): string =>
+  `${number}${trend > 0 ? '+' : '-'}`;
+
+/** What the weather means for a flight under it, in one sentence. */
+export function weatherMeaning(book: Rulebook, number: number): string {
+  const { encounter, up, down, shots, dfd } = boxOf(book, number);
+  const archie =
+    shots === 0
+      ? 'Archie cannot fire'
+      : `Archie sees ${down === 'unlimited' ? 'at any height' : `to ${feet(down)}`}, ${shots} shot${shots === 1 ? '' : 's'}`;
+  const sight =
+    up === 'unlimited' && down === 'unlimited'
+      ? 'visibility unlimited, up and down'
+      : `visibility up ${feet(up)}, down ${feet(down)}`;
+  return `Encounter ${signed(encounter)}; ${sight}; ${archie}; Dog-Fight Duration ${dfd}.`;
+}

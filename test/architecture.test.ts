@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { cruise, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser';
+import { describe, expect, test } from 'vitest';
+
+type Folder = keyof typeof ROOMS;
+
+/** What a folder may import; the modules of Node by the files that may. Type-only imports count like others. */
+interface Room {
+  readonly may: readonly string[];
+  /** Folders of which it may import types, and nothing that runs. */
+  readonly types?: readonly string[];
+  readonly node: Readonly<Record<string, readonly string[]>> | 'any';
+  readonly npm: readonly string[];
+}
+
+/** The rooms of the house, from the ground up. */
+const ROOMS = {
+  rulebook: {
+    may: [],
+    node: { fs: ['load.ts'], path: ['load.ts', 'card-schemas.ts'], crypto: ['fingerprint.ts'] },
+    npm: ['zod', 'yaml'],
+  },
+  campaign: { may: ['rulebook'], node: {}, npm: ['zod'] },
+  table: { may: [], types: ['rulebook', 'campaign'], node: {}, npm: [] },
+  rules: { may: ['rulebook', 'campaign', 'table'], node: {}, npm: [] },
+  // The cups read from a check which dice it calls for, and from which stream.
+  dice: { may: ['rulebook', 'table'], types: ['campaign'], node: {}, npm: ['seedrandom'] },
+  logbook: {
+    may: ['rulebook', 'campaign', 'table', 'rules', 'dice'],
+    node: { fs: ['store.ts'], path: ['store.ts', 'logbook.ts', 'shelf.ts'] },
+    npm: ['zod'],
+  },
+  autoplay: {
+    may: ['rulebook', 'campaign', 'table', 'rules', 'dice'],
+    node: { worker_threads: ['workers.ts'] },
+    npm: [],
+  },
+  records: { may: ['rulebook', 'campaign', 'table'], node: {}, npm: [] },
+  terminal: { may: ['rulebook', 'campaign', 'table'], node: {}, npm: ['inquirer', 'chalk', 'cli-table3'] },
+  cli: {
+    may: ['rulebook', 'campaign', 'table', 'rules', 'dice', 'logbook', 'autoplay', 'records', 'terminal'],
+    node: 'any',
+    npm: ['commander'],
+  },
+} as const satisfies Record<string, Room>;
+
+const { output } = await cruise(['src'], {
+  tsConfig: { fileName: 'tsconfig.json' },
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+});
+const modules = (output as ICruiseResult).modules.filter(({ source }) => source.startsWith('src/'));
+
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+const fileOf = (path: string) => path.split('/').slice(2).join('/');
+const packageOf = (name: string) => name.split('/')[0] ?? '';
+const isType = ({ dependencyTypes }: IDependency) => dependencyTypes.includes('type-only');
+
+function mayImport({ source }: IModule, dependency: IDependency): boolean {
+  const folder = folderOf(source) as Folder;
+  const { may, types = [], node, npm }: Room = ROOMS[folder];
+  const { resolved, module: name, coreModule } = dependency;
+  if (coreModule) return node === 'any' || node[name]?.includes(fileOf(source)) === true;
+  if (resolved === 'package.json') return folder === 'cli';
+  if (!resolved.startsWith('src/')) return npm.includes(packageOf(name));
+  const other = folderOf(resolved);
+  return other === folder || may.includes(other) || (isType(dependency) && types.includes(other));
+}
+
+/** The imports of some modules that are as they should not be, told so that one sees which. */
+const imports = (from: readonly IModule[], isWrong: (module: IModule, dependency: IDependency) => boolean) =>
+  from.flatMap((module) =>
+    module.dependencies
+      .filter((dependency) => isWrong(module, dependency))
+      .map(({ resolved }) => `${module.source} -> ${resolved}`),
+  );
+
+test('every folder of the source is a room of the house, and every import leads somewhere', () => {
+  expect(modules.length).toBeGreaterThan(50);
+  expect(Object.keys(ROOMS)).toEqual(expect.arrayContaining(readdirSync('src')));
+  expect(imports(modules, (_, { couldNotResolve }) => couldNotResolve)).toEqual([]);
+});
+
+test.each(Object.keys(ROOMS))('%s imports only what it may', (folder) => {
+  const own = modules.filter(({ source }) => folderOf(source) === folder);
+  expect(imports(own, (module, dependency) => !mayImport(module, dependency))).toEqual([]);
+});
+
+test('no module imports itself, by whatever way round', () => {
+  expect(imports(modules, (_, { circular }) => circular)).toEqual([]);
+});
+
+test('no file passes on what another one has: import it from there', () => {
+  expect(imports(modules, (_, { dependencyTypes }) => dependencyTypes.includes('export'))).toEqual([]);
+  expect(modules.filter(({ source }) => source.endsWith('/index.ts'))).toEqual([]);
+});
+
+describe('what runs with the rules', () => {
+  /** Everything that is loaded when a module is. */
+  function loadedWith(source: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(source)) return seen;
+    seen.add(source);
+    const found = modules.find((module) => module.source === source);
+    for (const dependency of found?.dependencies ?? []) if (!isType(dependency)) loadedWith(dependency.resolved, seen);
+    return seen;
+  }
+
+  test('is our own code alone: no schema is checked and no card is read while a day is played', () => {
+    const rules = modules.filter(({ source }) => folderOf(source) === 'rules');
+    const loaded = new Set(rules.flatMap(({ source }) => [...loadedWith(source)]));
+    expect([...loaded].filter((source) => !source.startsWith('src/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * Speed and size, as ratios taken in one run, with a checksum of the work done: `npm run bench`. Single times say
+ * nothing on a machine that others share; a ratio of work done in turn does.
+ */
+
+import { benchDecisions } from './decisions.bench.ts';
+import { benchDice } from './dice.bench.ts';
+import { benchFights } from './fights.bench.ts';
+import { benchLogBook } from './logbook.bench.ts';
+import { misses } from './measure.ts';
+import { benchStart } from './start.bench.ts';
+
+console.log(`node ${process.version}\n`);
+const checksum = [await benchStart(), benchDice(), await benchDecisions(), benchFights(), benchLogBook()].join(' ');
+console.log(`\nchecksum of the work: ${checksum}`);
+console.log(misses() === 0 ? 'every bound is met' : `${misses()} of the bounds missed`);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isOver, newCampaign, totalPoints } from '../../src/campaign/campaign.ts';
+import { FLIGHTS } from '../../src/campaign/watch.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { book } from '../support/campaigns.ts';
+
+type People = Rulebook['squadronNotes']['flights'][number]['people'];
+
+const notesOf = (flight: string) => book.squadronNotes.flights.find((each) => each.flight === flight);
+
+/** The Squadron Notes with the people of B flight written otherwise. */
+function withPeople(change: (people: People) => unknown): Rulebook {
+  const changed = structuredClone(book);
+  for (const { flight, people } of changed.squadronNotes.flights) if (flight === 'B') change(people);
+  return changed;
+}
+
+test.each(FLIGHTS)(
+  '(1) %s Flight begins with the eight machines and the ten people of its Squadron Notes',
+  (flight) => {
+    const { machines, aircrew, ...rest } = newCampaign(flight, book);
+    expect(machines.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${flight}${number}`));
+    expect(machines.every(({ standing }) => standing.is === 'ready')).toBe(true);
+    expect(aircrew.map(({ id }) => id)).toEqual(notesOf(flight)?.people.map(({ id }) => id));
+    expect(rest).toEqual({
+      day: 1,
+      flight,
+      redBaronGone: false,
+      points: [],
+      losses: { machines: 0, aircrew: 0 },
+      awaited: [],
+    });
+  },
+);
+
+test('(1) a pilot is entered with his ratings, missions and kills, an observer without a Pilot Skill', () => {
+  const { aircrew } = newCampaign('B', book);
+  expect(aircrew[1]).toMatchObject({ seat: 'pilot', skill: 3, firing: 'B', missions: 41, kills: 3, balloons: 0.5 });
+  expect(aircrew[7]).toMatchObject({ seat: 'observer', firing: 'E', fights: 0, lastFlown: 0, standing: { is: 'fit' } });
+  expect(aircrew[7]).not.toHaveProperty('skill');
+});
+
+test('(1) a man of whom the notes tell neither life nor Skill is entered all the same, as a novice', () => {
+  const bare = withPeople((people) => {
+    delete people[0]?.life;
+    delete people[0]?.skill;
+  });
+  expect(newCampaign('B', bare).aircrew[0]).toMatchObject({ surname: 'Haldenby', forenames: '', skill: 1 });
+});
+
+test('(1) a flight that the Squadron Notes do not have cannot be taken over', () => {
+  const without = { ...book, squadronNotes: { ...book.squadronNotes, flights: [] } };
+  expect(() => newCampaign('B', without)).toThrow('no B Flight');
+});
+
+test('(45, 48) the days’ points add up, and the campaign is over after 21 of them', () => {
+  const campaign = newCampaign('B', book);
+  expect(totalPoints({ ...campaign, points: [5, -12, 0, 3] })).toBe(-4);
+  expect(isOver({ ...campaign, day: 21 })).toBe(false);
+  expect(isOver({ ...campaign, day: 22 })).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { loadRulebook } from '../../src/rulebook/load.ts';
+import { allFights } from '../../src/rulebook/odds/damage-charts.ts';
+import { fightLength } from '../../src/rulebook/odds/duration.ts';
+import { groundToll } from '../../src/rulebook/odds/ground-fire.ts';
+import { exchangeWith, pilotsADay, sortieOf } from '../../src/rulebook/odds/on-paper.ts';
+import { monthsOf } from '../../src/rulebook/odds/roster-charts.ts';
+import { casualties } from '../../src/rulebook/odds/toll.ts';
+
+const book = loadRulebook('data');
+const all = sortieOf(book, () => true);
+const between = (value: number, low: number, high: number) => {
+  expect(value).toBeGreaterThan(low);
+  expect(value).toBeLessThan(high);
+};
+
+test('fights cost 1.2 to 3 of 100 sorties a machine, each flown out to its end', () => {
+  between(all.fightToll.machineLost, 0.012, 0.03);
+});
+
+test('hits in the air kill, capture and wound as 49 : 27 : 24, each within 8', () => {
+  const toll = allFights(book.damageTables);
+  between(toll.killed / casualties(toll), 0.41, 0.57);
+  between(toll.prisoner / casualties(toll), 0.19, 0.35);
+  between(toll.wounded / casualties(toll), 0.16, 0.32);
+});
+
+test('in single combat ordinary scouts kill 1.2 to 2 of ours for one; Jasta 11 more than three', () => {
+  between(exchangeWith(book, ({ jasta11 }) => !jasta11).ratio, 1.2, 2);
+  expect(exchangeWith(book, ({ jasta11 }) => jasta11).ratio).toBeGreaterThan(3);
+});
+
+test('a day of full work costs a flight 0.25 to 0.6 fighter pilots, for a while or for good', () => {
+  between(pilotsADay(all), 0.25, 0.6);
+});
+
+test('(16) (21) a machine of a flight has trouble with its engine on one sortie in seven, as docs/charts.md has it', () => {
+  expect(Math.round(1 / all.engineTrouble)).toBe(7);
+});
+
+test('(42) a man is wounded by machine guns on one Trench Strafing in six, as docs/charts.md has it', () => {
+  const strafing = monthsOf(book).filter(({ route }) => route.mission === 'trench-strafing');
+  expect(strafing.map(({ route }) => Math.round(1 / groundToll(book, route, 1).wounded))).toEqual([6]);
+});
+
+test('(19) a fight of DFD 47 lasts 6.6 phases on the mean, and one in six is joined by more Germans', () => {
+  const { phases, joined } = fightLength(47);
+  expect(phases).toBeCloseTo(6.6, 1);
+  between(joined, 0.15, 0.18);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { EncounterColumn, Mission } from '../../src/rulebook/cards/mission.ts';
+import { loadRulebook } from '../../src/rulebook/load.ts';
+import { monthsOf, overRoster } from '../../src/rulebook/odds/roster-charts.ts';
+import { meanOf } from '../../src/rulebook/odds.ts';
+
+const book = loadRulebook('data');
+const COLUMNS: readonly EncounterColumn[] = ['1-2', '3-4', '5-6', '7-8'];
+const isRed = (number: number) => book.fortyOne.counters[number - 1]?.jasta11 === true;
+
+test('between 35 and 60 missions in 100 see no fight at all', () => {
+  const { noFight } = overRoster(book);
+  expect(noFight).toBeGreaterThan(0.35);
+  expect(noFight).toBeLessThan(0.6);
+});
+
+test('a fight is with 2.2 to 2.9 Germans on the mean', () => {
+  const { germans, fights } = overRoster(book);
+  expect(germans / fights).toBeGreaterThan(2.2);
+  expect(germans / fights).toBeLessThan(2.9);
+});
+
+test('(introduction) a Defensive Line Patrol is the safest of missions: the fewest fights, and the least Jasta 11', () => {
+  const [safest] = [...monthsOf(book)].sort((a, b) => a.outcome.fights - b.outcome.fights);
+  expect(safest?.route.mission).toBe('defensive-line-patrol');
+  const red = ({ encounters }: Mission) =>
+    COLUMNS.reduce((sum, column) => sum + meanOf(encounters[column], ({ met }) => met.filter(isRed).length), 0);
+  const [fewest] = Object.entries(book.missions).sort(([, a], [, b]) => red(a) - red(b));
+  expect(fewest?.[0]).toBe('defensive-line-patrol');
+});

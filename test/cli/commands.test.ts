@@ -1,0 +1,216 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import about from '../../package.json' with { type: 'json' };
+import { emptyFolder, wof } from '../support/wof.ts';
+
+const started = (name = 'dawn') => {
+  const saves = emptyFolder();
+  wof(saves, ['new', name, '--seed', 'dawn', '--answers', '-'], ['morning', 'not-flown', 'not-flown']);
+  return saves;
+};
+
+describe('what is asked on the command line', () => {
+  test('--version prints the version and nothing else', () => {
+    expect(wof(emptyFolder(), ['--version'])).toEqual({ status: 0, out: `${about.version}\n`, err: '' });
+  });
+
+  test('--help names every command and gives examples', () => {
+    const { status, out } = wof(emptyFolder(), ['--help']);
+    expect(status).toBe(0);
+    for (const command of ['new', 'play', 'saves', 'undo', 'branch', 'replay', 'verify', 'check-data', 'completion'])
+      expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
+    expect(out).toContain('Examples:');
+  });
+
+  test.each([
+    [['plya'], 'There is no command plya. Did you mean play?'],
+    [['new'], "missing required argument 'name'"],
+    [['play', 'x', '--what'], "unknown option '--what'"],
+    [['branch', 'a', 'b', '--day', 'two'], 'A whole number belongs here.'],
+    [['new', 'x', '--flight', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
+    [['new', 'x', '--seed', 'mt:2:dawn'], '"mt:2:dawn" is no seed'],
+    [['new', 'x', '--dice', 'loaded'], '--dice is hand or program, not loaded.'],
+    [['completion', 'tcsh'], 'There is no completion for tcsh'],
+    [['play', 'x'], 'There is no terminal to ask in.'],
+    [[], 'There is no terminal to ask in.'],
+    [['play', 'x', '--answers', '/no/such/file'], 'The answers in /no/such/file cannot be read (ENOENT).'],
+  ])('wof %j is wrong usage: exit 2, one sentence, no stack', (args, sentence) => {
+    const { status, out, err } = wof(emptyFolder(), args);
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+  });
+
+  test.each([
+    [['play', 'down', '--answers', '-'], 'There is no campaign called down. Did you mean dawn?'],
+    [['new', 'DAWN'], 'There is a campaign called dawn already.'],
+    [['new', '../dawn'], 'cannot name a campaign'],
+    [['new', 'con'], 'Windows keeps that name for itself'],
+    [['new', 'a\u0007b'], '"a?b" cannot name a campaign'],
+    [['branch', 'dawn', 'b', '--day', '9'], 'The log-book has no day 9; it goes to day 1.'],
+    [['replay', 'dawn', '--day', '9'], 'The log-book has no day 9'],
+    [['new', 'x', '--cards', '/no/cards'], '/no/cards, line 1, column 1: there is no such folder'],
+  ])('wof %j is refused: exit 1, one sentence, nothing changed', (args, sentence) => {
+    const saves = started();
+    const before = readFileSync(join(saves, 'dawn.wof.jsonl'));
+    const { status, err } = wof(saves, args);
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect(status).toBe(1);
+    expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
+    expect(readFileSync(join(saves, 'dawn.wof.jsonl'))).toEqual(before);
+  });
+});
+
+describe('playing from a list of answers', () => {
+  test('an answer that cannot be ends the script; what came before it is kept', () => {
+    const saves = emptyFolder();
+    const { status, err } = wof(
+      saves,
+      ['new', 'x', '--answers', '-'],
+      ['morning', '# a remark', '', 'fly', 'not-flown'],
+    );
+    expect(err).toMatch(/^"fly" is not an answer here\. The answers are: haldenby, .*, not-flown\.\n$/);
+    expect(status).toBe(1);
+    expect(wof(saves, ['saves']).out).toContain('x: 1 April, B Flight, 1 answer,');
+  });
+
+  test("a script's own dice are held to the same faces", () => {
+    const { status, err } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['7 1']);
+    expect({ status, err }).toEqual({ status: 1, err: '"7 1": a die shows 1 to 6.\n' });
+  });
+
+  test('--json prints each event, then what is asked, a value a line', () => {
+    const saves = started();
+    const { out } = wof(saves, ['play', 'dawn', '--json', '--answers', '-'], ['not-flown']);
+    const values = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(values[0].position.question).toMatchObject({
+      decision: 'assign',
+      about: { mission: 'defensive-line-patrol', watch: 'morning', zones: ['B'], chosen: [] },
+    });
+    expect(values[1]).toEqual({ type: 'mission-not-flown', mission: 'defensive-line-patrol', points: -6 });
+    expect(values.at(-1)).toEqual({ ended: 'left', day: 1 });
+  });
+
+  test('saves, undo, branch and verify speak JSON too', () => {
+    const saves = started();
+    expect(JSON.parse(wof(saves, ['saves', '--json']).out).campaigns[0]).toMatchObject({
+      name: 'dawn',
+      day: 1,
+      answers: 3,
+      seed: 'alea:1:dawn',
+    });
+    expect(JSON.parse(wof(saves, ['branch', 'dawn', 'other', '--json']).out)).toEqual({
+      branched: 'other',
+      from: 'dawn',
+      lines: 5,
+    });
+    expect(JSON.parse(wof(saves, ['undo', 'other', '--json']).out)).toEqual({
+      undone: 'other',
+      takenBack: false,
+      day: 1,
+    });
+    expect(JSON.parse(wof(saves, ['verify', 'other', '--json']).out).verdicts).toEqual([
+      { verdict: 'in-play', day: 1, throws: 1, answers: 2 },
+    ]);
+  });
+
+  test('the same seed and answers tell the same story; replay tells it again', () => {
+    const [one, two] = [emptyFolder(), emptyFolder()];
+    const answers = ['morning', 'haldenby', 'done', '3000', 'e', 'w', 'stay'];
+    const story = (saves: string) =>
+      wof(saves, ['new', 'x', '--seed', 'same', '--json', '--answers', '-'], answers).out.replaceAll(saves, '');
+    expect(story(one)).toBe(story(two));
+    expect(wof(one, ['replay', 'x']).out).toContain('Sunday, 1 April 1917.');
+    expect(wof(one, ['replay', 'x', '--day', '2']).out).not.toContain('Sunday, 1 April 1917.');
+  });
+});
+
+describe('when things go wrong around it', () => {
+  test('a reader that has had enough, as head has, is no fault', () => {
+    const saves = started();
+    const { stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', `for i in 1 2 3; do ${process.execPath} bin/wof.js replay dawn; done | head -n 1`],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, WOF_SAVES: saves },
+      },
+    );
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stderr).toBe('');
+  });
+
+  test('SIGTERM while it waits loses nothing and leaves no lock', async () => {
+    const saves = started();
+    const child = spawn('script', ['-qfec', `${process.execPath} bin/wof.js play dawn`, '/dev/null'], {
+      env: { ...process.env, WOF_SAVES: saves, TERM: 'xterm' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    await new Promise((seen) =>
+      child.stdout.on('data', (text) => String(text).includes('Who flies?') && seen(undefined)),
+    );
+    const { pid } = JSON.parse(readFileSync(join(saves, 'dawn.wof.lock'), 'utf8'));
+    const second = wof(saves, ['undo', 'dawn']);
+    expect(second).toMatchObject({ status: 1, out: '' });
+    expect(second.err).toContain(`dawn is open in another window (process ${pid} on `);
+    process.kill(pid, 'SIGTERM');
+    await new Promise((ended) => child.on('exit', ended));
+    expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
+    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+  });
+
+  test('a damaged log-book is named by its line; recovery keeps the damaged file and plays on', () => {
+    const saves = started();
+    const file = join(saves, 'dawn.wof.jsonl');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"answer":"morning"', '"answer":"mourning"'));
+    const refused = wof(saves, ['play', 'dawn', '--answers', '-'], ['not-flown']);
+    expect(refused.status).toBe(1);
+    expect(refused.err).toContain('is damaged: line 3 is not whole');
+    expect(wof(saves, ['saves']).out).toContain('is damaged: line 3');
+    const recovered = wof(saves, ['play', 'dawn', '--recover', '--answers', '-'], ['afternoon']);
+    expect(recovered.status).toBe(0);
+    expect(recovered.out).toContain('dawn.damaged-1.jsonl');
+    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+  });
+
+  test.each([40, 80, 120, 300])('nothing printed is wider than %i columns, nor than a line one can read', (columns) => {
+    const saves = started();
+    const out = spawnSync(
+      'script',
+      ['-qec', `stty cols ${columns}; ${process.execPath} bin/wof.js replay dawn`, '/dev/null'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, WOF_SAVES: saves, NO_COLOR: '1', TERM: 'xterm' },
+      },
+    ).stdout;
+    expect(out).toContain('Sunday, 1 April 1917.');
+    expect(Math.max(...out.split(/\r?\n/).map((line) => line.length))).toBeLessThanOrEqual(Math.min(columns, 100));
+  });
+
+  test.each(['bash', 'zsh', 'fish'])(
+    'the completion for %s knows every command and parses where that shell is',
+    (shell) => {
+      const script = wof(emptyFolder(), ['completion', shell]).out;
+      for (const command of ['new', 'play', 'verify', 'check-data']) expect(script).toContain(command);
+      const parsed = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
+      if (!parsed.error) expect(parsed.stderr).toBe('');
+    },
+  );
+
+  test('bash completes the names of campaigns', () => {
+    const saves = started('easter');
+    const script = wof(saves, ['completion', 'bash']).out.replaceAll(
+      'wof saves',
+      `${process.execPath} bin/wof.js saves`,
+    );
+    const ask = `${script}\nCOMP_WORDS=(wof play ea); COMP_CWORD=2; _wof; echo "\${COMPREPLY[@]}"`;
+    const { stdout } = spawnSync('bash', ['-c', ask], { encoding: 'utf8', env: { ...process.env, WOF_SAVES: saves } });
+    expect(stdout).toBe('easter\n');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+
+const ENTER = '\r';
+
+/** A Dawn Patrol of two, as far as the first height. */
+const OFF = ['morning', 'haldenby', 'quillinan', 'done'];
+
+describe('flying in a real terminal', () => {
+  test('(11) (14) a course is flown turn by turn, and the screen, the map and the log are looked at on the way', {
+    timeout: 60_000,
+  }, async () => {
+    const saves = emptyFolder();
+    wof(saves, ['new', 'flown', '--seed', 'dawn', '--answers', '-'], OFF);
+    const terminal = new Terminal(saves, ['play', 'flown'], 80, { NO_COLOR: '1' });
+    await terminal.sees('To what height?');
+    await terminal.type(`course h03 at 3000${ENTER}`);
+    await terminal.sees('That is the end of the course.');
+    await terminal.sees('Over H03, at 3,000 ft');
+    await terminal.sees('B2  SPAD VII  Lt Quillinan');
+    await terminal.type(`map${ENTER}`);
+    await terminal.sees('H  [0] 0 @0@ 1  1');
+    await terminal.type(`log${ENTER}`);
+    await terminal.sees('By H02, H03: 6 AFT');
+    await terminal.type(`flight${ENTER}`);
+    await terminal.sees('Capt Haldenby  5/C/N');
+    await terminal.type(`rule 15${ENTER}`);
+    await terminal.sees('(15) Archie');
+    await terminal.type(`course berlin${ENTER}`);
+    await terminal.sees('There is no hex or place called berlin.');
+    await terminal.type(`course home${ENTER}`);
+    await terminal.sees('Dawn Patrol, 1 April 1917');
+    await terminal.sees('Captain Haldenby of B Flight took off at dawn');
+    await terminal.type(`quit${ENTER}`);
+    expect(await terminal.end()).toBe(0);
+    expect(wof(saves, ['report', 'flown']).out).toContain('Captain Haldenby of B Flight took off at dawn');
+    expect(wof(saves, ['report', 'flown', '--day', '7']).status).toBe(1);
+    expect(wof(saves, ['verify', 'flown']).out).toContain('flown is borne out, throw by throw.');
+  });
+
+  test('on forty columns all is said in sentences that fit', { timeout: 60_000 }, async () => {
+    const saves = emptyFolder();
+    wof(saves, ['new', 'narrow', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
+    const terminal = new Terminal(saves, ['play', 'narrow', '--plain'], 40, { TERM: 'dumb' });
+    await terminal.sees('You are over H01, Amiens, at 3,000 ft:');
+    await terminal.type('flight\n');
+    await terminal.sees('B1, SPAD VII, Capt Haldenby 5/C/N');
+    await terminal.type('quit\n');
+    expect(await terminal.end()).toBe(0);
+    expect(Math.max(...terminal.screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
+    expect(terminal.screen).not.toMatch(/\|H01/);
+  });
+});
+
+test('a course in a script that leads nowhere ends the script, and nothing after it is played', () => {
+  const saves = emptyFolder();
+  wof(saves, ['new', 'script', '--seed', 'dawn', '--answers', '-'], OFF);
+  const { status, err } = wof(saves, ['play', 'script', '--answers', '-'], ['course nowhere', '3000']);
+  expect(status).toBe(1);
+  expect(err).toContain('There is no hex or place called nowhere.');
+  expect(wof(saves, ['play', 'script', '--answers', '-'], []).out).toContain('To what height?');
+});
+
+test('a course in JSON says why it stopped', () => {
+  const saves = emptyFolder();
+  wof(saves, ['new', 'json', '--seed', 'dawn', '--answers', '-'], OFF);
+  const { out } = wof(saves, ['play', 'json', '--json', '--answers', '-'], ['course h03 at 3000']);
+  expect(out).toContain('{"course":"done"}');
+});

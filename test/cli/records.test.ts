@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { flyCampaign, shelve } from '../support/a-flown-campaign.ts';
+import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+
+const saves = emptyFolder();
+shelve(saves, 'five', flyCampaign('vimy', 5));
+shelve(saves, 'real', flyCampaign('vimy', 2, { history: true }));
+shelve(saves, 'whole', flyCampaign('scarpe'));
+const files = readdirSync(saves);
+
+const COMMANDS = [
+  ['status', 'five'],
+  ['roster', 'five'],
+  ['roster', 'five', '--words'],
+  ['man', 'five', 'Haldenby'],
+  ['log', 'five'],
+  ['log', 'five', '2', '--history'],
+  ['history', 'whole'],
+] as const;
+
+describe.each(COMMANDS.map((args) => ({ args, words: args.join(' ') })))('wof $words', ({ args }) => {
+  test('piped, has no colour and no line over 80 columns', () => {
+    const { status, out, err } = wof(saves, args);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).not.toContain('\u001b');
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('with --json each line is a value', () => {
+    const { status, out } = wof(saves, [...args, '--json']);
+    expect(status).toBe(0);
+    for (const line of out.trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
+  });
+
+  test.each([40, 120])('in a terminal of %i columns no line is wider', async (columns) => {
+    const terminal = new Terminal(saves, args, columns, { NO_COLOR: '1' });
+    expect(await terminal.end()).toBe(0);
+    expect(Math.max(...terminal.screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
+  });
+});
+
+test('a look at the records changes nothing on the shelf', () => {
+  expect(readdirSync(saves)).toEqual(files);
+});
+
+describe('wof man', () => {
+  test('a name nearly right is suggested', () => {
+    expect(wof(saves, ['man', 'five', 'Quilinan'])).toEqual({
+      status: 1,
+      out: '',
+      err: 'Nobody called Quilinan is or was with the flight. Did you mean Quillinan?\n',
+    });
+  });
+
+  test('a name nothing like any is told whom there is', () => {
+    expect(wof(saves, ['man', 'five', 'Xyzzy']).err).toMatch(/Its men: Haldenby, Quillinan, /);
+  });
+
+  test('a man may be called by his whole name, in any letters', () => {
+    expect(wof(saves, ['man', 'five', 'gervase innes HALDENBY']).out).toMatch(/^Captain Gervase Innes Haldenby, /);
+  });
+});
+
+describe('wof log', () => {
+  test('a day that the log-book does not have is refused', () => {
+    expect(wof(saves, ['log', 'five', '9'])).toEqual({
+      status: 1,
+      out: '',
+      err: 'The log-book has no day 9; it goes to day 6.\n',
+    });
+    expect(wof(saves, ['log', 'five', 'two']).status).toBe(2);
+  });
+
+  test('--history tells what really happened that day', () => {
+    expect(wof(saves, ['log', 'five', '3', '--history']).out).toContain('As it really was: Snow on the ground');
+    expect(wof(saves, ['log', 'five', '3']).out).not.toContain('As it really was');
+  });
+});
+
+describe('wof new --history', () => {
+  test('each day ends with what really happened, where the campaign was begun so', () => {
+    expect(wof(saves, ['replay', 'real', '--day', '2']).out).toContain('As it really was: Hard frost.');
+    expect(wof(saves, ['replay', 'five', '--day', '2']).out).not.toContain('As it really was');
+    expect(wof(saves, ['replay', 'real', '--day', '2', '--json']).out).toContain('{"real":{"day":2,');
+  });
+
+  test('the opening of its log-book says so; that of another has no word of it', () => {
+    const shelf = emptyFolder();
+    wof(shelf, ['new', 'a', '--seed', 'dawn', '--history']);
+    wof(shelf, ['new', 'b', '--seed', 'dawn']);
+    const opening = (name: string) => readFileSync(join(shelf, `${name}.wof.jsonl`), 'utf8').split('\n')[0];
+    expect(opening('a')).toContain('"history":true');
+    expect(opening('b')).not.toContain('history');
+    const played = wof(shelf, ['play', 'a', '--answers', '-'], Array(20).fill('not-flown'));
+    expect(played.out).toMatch(/So ended Sunday, 1 April 1917.*\n(.*\n)?As it really was: Cold and cloudy/);
+  });
+});
+
+test('(48) a campaign that is over ends with its history', () => {
+  const { status, out } = wof(saves, ['play', 'whole', '--answers', '-']);
+  expect(status).toBe(0);
+  expect(out).toContain('The three weeks are over.');
+  expect(out).toContain('Roll of Honour');
+});
+
+describe('wof export', () => {
+  test('writes every table as CSV, the whole as JSON and as Markdown, and says what it wrote', () => {
+    const to = join(emptyFolder(), 'records', 'of-april');
+    const { status, out } = wof(saves, ['export', 'five', '--to', to]);
+    expect(status).toBe(0);
+    const written = readdirSync(to).sort();
+    expect(written).toEqual([
+      'five-flights.csv',
+      'five-history.md',
+      'five-machines.csv',
+      'five-missions.csv',
+      'five-people.csv',
+      'five-record.json',
+      'five-record.md',
+      'five-victories.csv',
+      'five-victory-points.csv',
+    ]);
+    for (const name of written) expect(out.replaceAll('\n', '')).toContain(name);
+  });
+
+  test('only the formats that were asked for', () => {
+    const to = emptyFolder();
+    wof(saves, ['export', 'five', '--to', to, '--json']);
+    expect(readdirSync(to)).toEqual(['five-record.json']);
+    wof(saves, ['export', 'five', '--to', to, '--markdown']);
+    expect(readdirSync(to).sort()).toEqual(['five-history.md', 'five-record.json', 'five-record.md']);
+  });
+
+  test('with --json what was written is told as JSON too', () => {
+    const to = emptyFolder();
+    const { out } = wof(saves, ['export', 'five', '--to', to, '--json']);
+    expect(JSON.parse(out)).toEqual({ exported: 'five', files: [join(to, 'five-record.json')] });
+  });
+
+  test('never writes over a file without --force: then nothing at all is written', () => {
+    const to = emptyFolder();
+    writeFileSync(join(to, 'five-people.csv'), 'mine');
+    const refused = wof(saves, ['export', 'five', '--to', to, '--csv']);
+    expect(refused.status).toBe(1);
+    expect(refused.err).toContain('five-people.csv: there already, and not touched.');
+    expect(readdirSync(to)).toEqual(['five-people.csv']);
+    expect(wof(saves, ['export', 'five', '--to', to, '--csv', '--force']).status).toBe(0);
+    expect(readFileSync(join(to, 'five-people.csv'), 'utf8')).toContain('Haldenby');
+  });
+
+  test('where nothing can be written, says which file and why', () => {
+    const file = join(emptyFolder(), 'file');
+    writeFileSync(file, '');
+    const { status, err } = wof(saves, ['export', 'five', '--to', join(file, 'under')]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/cannot be written \(ENOTDIR\)\.\n$/);
+  });
+});
+
+test.each(['bash', 'zsh', 'fish'])('the completion for %s knows the new commands and gives them names', (shell) => {
+  const { out } = wof(saves, ['completion', shell]);
+  for (const command of ['status', 'roster', 'man', 'log', 'history', 'export']) expect(out).toContain(command);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadRulebook } from '../src/rulebook/load.ts';
+
+const { rules } = loadRulebook('data').rules;
+
+/** The cells of a document's tables, without heads and rules. */
+const rowsOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (-+|word) /.test(line))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    );
+
+const glossary = rowsOf('docs/glossary.md');
+/** `- (16), (21) **What is ruled.** Why.` */
+const rulings = readFileSync('docs/rulings.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('- '));
+
+test('the glossary stands in alphabetical order, each word once', () => {
+  const words = glossary.map(([word = '']) => word.toLowerCase());
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('every word of the glossary has a meaning and a rule that there is', () => {
+  for (const [, meaning = '', numbers = ''] of glossary) {
+    expect(meaning.length).toBeGreaterThan(5);
+    expect(numbers.split(', ').every((number) => rules[Number(number) - 1] !== undefined)).toBe(true);
+  }
+});
+
+test.each(['AFT', 'Archie', 'DFD', 'Driven Off', 'Lame Duck', 'Personal Duel', 'Straggler', 'Tree-Top'])(
+  'the glossary knows %s, and so does a rule',
+  (word) => {
+    expect(glossary.map(([each]) => each)).toContain(word);
+    expect(rules.some(({ title, text, search }) => [title, text, ...search].some((each) => each.includes(word)))).toBe(
+      true,
+    );
+  },
+);
+
+test('every ruling has its rule, what is ruled, and why', () => {
+  expect(rulings.length).toBeGreaterThan(25);
+  for (const ruling of rulings) {
+    const [, numbers = ''] = /^- (\([0-9]+\)(?:, \([0-9]+\))*) \*\*[A-Z].+\.\*\* [A-Z].+\.$/.exec(ruling) ?? [ruling];
+    const rule = [...numbers.matchAll(/\d+/g)].map(([number]) => rules[Number(number) - 1]);
+    expect(rule.length, ruling).toBeGreaterThan(0);
+    expect(rule).not.toContain(undefined);
+  }
+});

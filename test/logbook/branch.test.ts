@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { branch, upToDawn } from '../../src/logbook/branch.ts';
+import { LogBook } from '../../src/logbook/logbook.ts';
+import { verify } from '../../src/logbook/replay.ts';
+import { inForce, openingOf } from '../../src/logbook/standing.ts';
+import { aDay, aGame, aLogBook, answer, PATH, reasonOf, sitDown } from '../support/campaigns.ts';
+import { FaultDisk } from '../support/fault-disk.ts';
+
+const OTHER = '/saves/what-if.wof.jsonl';
+
+function threeDays() {
+  const disk = new FaultDisk();
+  const sitting = sitDown(aLogBook({}, disk));
+  answer(sitting, ...aDay(2, 1), ...aDay(0, 3), 'stay');
+  sitting.switchDice('hand', ['weather']);
+  return { disk, log: sitting.log, sitting };
+}
+
+test('a branch has everything in force, its own name, and whence it came; the other log-book is not touched', () => {
+  const { disk, log, sitting } = threeDays();
+  const before = disk.read(PATH);
+  const branched = branch(disk, log.standing, OTHER, 'what-if');
+  expect(openingOf(branched.standing)).toMatchObject({ campaign: 'what-if', from: `dawn, line ${log.records.length}` });
+  expect(branched.records.slice(1)).toEqual(log.records.slice(1));
+  expect(disk.read(PATH)).toBe(before);
+  expect(sitDown(LogBook.open(disk, OTHER)).position).toEqual(sitting.position);
+});
+
+test('a branch is led elsewhere by itself, and proves itself', () => {
+  const { disk, log, sitting } = threeDays();
+  const elsewhere = sitDown(branch(disk, upToDawn(log.standing, 2), OTHER, 'what-if'));
+  answer(elsewhere, ...aDay(4, 4));
+  expect(elsewhere.campaign.day).toBe(3);
+  expect(elsewhere.campaign.points[0]).toEqual(sitting.campaign.points[0]);
+  expect(elsewhere.campaign.points[1]).not.toEqual(sitting.campaign.points[1]);
+  expect(verify(elsewhere.log.standing, aGame()).map(({ verdict }) => verdict)).toEqual([
+    'borne-out',
+    'borne-out',
+    'in-play',
+  ]);
+});
+
+test('what was taken back is not in a branch, and its lines are counted anew', () => {
+  const { disk, log, sitting } = threeDays();
+  sitting.takeBack();
+  const branched = branch(disk, log.standing, OTHER, 'what-if');
+  expect(inForce(branched.records).map(({ line }) => line)).toEqual(branched.records.map((_, i) => i + 1));
+  expect(sitDown(branched).position).toEqual(sitting.position);
+});
+
+test('a branch from a dawn ends with that dawn', () => {
+  const { log } = threeDays();
+  expect(upToDawn(log.standing, 1)).toHaveLength(2);
+  expect(upToDawn(log.standing, 3).at(-1)?.record).toMatchObject({ dawn: 3 });
+});
+
+test.each([0, 4, 21])('there is no dawn of day %i to branch from on day 3', (day) => {
+  expect(reasonOf(() => upToDawn(threeDays().log.standing, day))).toEqual({ why: 'no-such-day', day, days: 3 });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { writeLine } from '../../src/logbook/line.ts';
+import { readLog } from '../../src/logbook/read.ts';
+import type { LogRecord } from '../../src/logbook/record.ts';
+import { aCampaign, aDay, aLogBook, anOpening, answer, PATH, reasonOf, sitDown } from '../support/campaigns.ts';
+import { FaultDisk } from '../support/fault-disk.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (some: Uint8Array) => new TextDecoder().decode(some);
+
+function written(): Uint8Array {
+  const disk = new FaultDisk();
+  answer(sitDown(aLogBook({}, disk)), ...aDay(1, 0));
+  return disk.read(PATH);
+}
+
+const whole = written();
+const lines = text(whole).trimEnd().split('\n');
+
+/** The log-book with one of its lines replaced; the lines are counted from 1. */
+const withLine = (line: number, other: string) => bytes(`${lines.with(line - 1, other).join('\n')}\n`);
+
+const chain = (...records: LogRecord[]) => {
+  let sum = 0;
+  return records.map((record) => {
+    const line = writeLine(record, sum);
+    sum = line.sum;
+    return line.text;
+  });
+};
+
+test('a whole log-book is read to its end', () => {
+  const log = readLog(whole, PATH);
+  expect(log).toMatchObject({ length: whole.length, tail: 'none', found: '' });
+  expect(log.records).toHaveLength(lines.length);
+});
+
+describe('what was cut off in the writing is a torn end, whatever there is of it', () => {
+  const cut = whole.length - bytes(`${lines.at(-1)}\n`).length;
+
+  test.each([
+    ['one byte of it', whole.subarray(0, cut + 1)],
+    ['all but its line end', whole.subarray(0, -1)],
+    ['zeros in its place', new Uint8Array([...whole.subarray(0, cut), 0, 0, 0])],
+    ['its beginning, then zeros', new Uint8Array([...whole.subarray(0, cut + 9), 0, 0, 0])],
+  ])('%s', (_, torn) => {
+    expect(readLog(torn, PATH)).toMatchObject({ length: cut, tail: 'torn' });
+  });
+});
+
+describe('what is not whole before the end is damage', () => {
+  test('its line, and what was found there, are named', () => {
+    const damaged = withLine(4, 'something else');
+    const log = readLog(damaged, PATH);
+    expect(log).toMatchObject({ tail: 'damaged', found: 'something else' });
+    expect(log.records).toHaveLength(3);
+  });
+
+  test('what was found is shortened, and made fit to print', () => {
+    const { found } = readLog(withLine(4, `\u001b[2J${'x'.repeat(300)}`), PATH);
+    expect(found).toMatch(/^\.\[2Jx{53}\.\.\.$/);
+  });
+
+  test('a second opening is damage: two log-books in one file', () => {
+    const opening = anOpening();
+    const [first = '', dawn = '', again = ''] = chain(opening, { dawn: 1, state: aCampaign() }, opening);
+    expect(readLog(bytes(first + dawn + again), PATH)).toMatchObject({
+      tail: 'damaged',
+      length: (first + dawn).length,
+    });
+  });
+});
+
+describe('a file whose opening cannot be read', () => {
+  test.each([
+    ['an empty file', ''],
+    ['a text', 'Dear diary'],
+    ['other JSON', '{"name":"wings-over-france"}\n'],
+    ['a beginning of zeros', '\u0000'.repeat(4096)],
+  ])('%s is not a log-book', (_, other) => {
+    expect(reasonOf(() => readLog(bytes(other), PATH))).toEqual({ why: 'not-a-log-book', file: PATH });
+  });
+
+  test('a newer format is refused by its number, whole or not', () => {
+    const newer = { why: 'newer-format', file: PATH, format: 2 };
+    const [line = ''] = chain({ ...anOpening(), wof: 2 });
+    expect(reasonOf(() => readLog(bytes(line), PATH))).toEqual(newer);
+    expect(reasonOf(() => readLog(bytes('{"wof":2,"of":"another kind"'), PATH))).toEqual(newer);
+  });
+
+  test('an opening that is not whole is damage in line 1', () => {
+    const damaged = withLine(1, (lines[0] ?? '').replace('dawn', 'dusk'));
+    expect(reasonOf(() => readLog(damaged, PATH))).toMatchObject({ why: 'damaged', line: 1, days: 0 });
+  });
+
+  test('an opening of a format older than the first is damage in line 1', () => {
+    const [line = ''] = chain({ ...anOpening(), wof: 0 });
+    expect(reasonOf(() => readLog(bytes(line), PATH))).toMatchObject({ why: 'damaged', line: 1 });
+  });
+
+  test.each([
+    ['is not whole', withLine(2, 'x')],
+    ['is missing', bytes(`${lines[0]}\n`)],
+    ['is no dawn', bytes(chain(anOpening(), { asked: 'movement', answer: 'land' }).join(''))],
+  ])('a first dawn that %s is damage in line 2', (_, damaged) => {
+    expect(reasonOf(() => readLog(damaged, PATH))).toMatchObject({ why: 'damaged', line: 2, days: 0 });
+  });
+});

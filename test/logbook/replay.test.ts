@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { LAST_DAY } from '../../src/campaign/campaign.ts';
+import type { LogRecord } from '../../src/logbook/record.ts';
+import { replay, verify } from '../../src/logbook/replay.ts';
+import { inForce, type Standing } from '../../src/logbook/standing.ts';
+import {
+  aCampaign,
+  aDay,
+  aGame,
+  aLogBook,
+  anOpening,
+  answer,
+  book,
+  otherCards,
+  RULES,
+  sitDown,
+} from '../support/campaigns.ts';
+
+/** Two days and a half, the third in the morning. */
+function played(told: Parameters<typeof aLogBook>[0] = {}) {
+  const sitting = sitDown(aLogBook(told));
+  answer(sitting, ...aDay(2, 1), ...aDay(0, 3), 'stay');
+  return sitting;
+}
+
+const standing = () => played().log.standing;
+
+/** The same records, the one on a line changed. */
+const changed = (line: number, change: object): Standing[] =>
+  standing().map((each) => (each.line === line ? { line, record: { ...each.record, ...change } as LogRecord } : each));
+
+const lineWhere = (is: (record: LogRecord) => boolean) => standing().find(({ record }) => is(record))?.line ?? 0;
+const dawnOf = (day: number) => lineWhere((record) => 'dawn' in record && record.dawn === day);
+
+describe('a log-book is proved day by day', () => {
+  test('and borne out to the last throw, answer and figure', () => {
+    expect(verify(standing(), aGame())).toEqual([
+      { verdict: 'borne-out', day: 1, throws: 4, answers: 5 },
+      { verdict: 'borne-out', day: 2, throws: 4, answers: 5 },
+      { verdict: 'in-play', day: 3, throws: 2, answers: 1 },
+    ]);
+  });
+
+  test('a throw that the seed does not throw is named with its line', () => {
+    const line = dawnOf(1) + 2;
+    expect(verify(changed(line, { threw: 'weather-change 66' }), aGame())[0]).toEqual({
+      verdict: 'differs',
+      day: 1,
+      line,
+      difference: {
+        entry: 2,
+        rules: { roll: 'weather-change', faces: [2, 5] },
+        journal: { threw: 'weather-change', faces: [6, 6], byHand: false },
+      },
+    });
+  });
+
+  test('an answer that leads elsewhere is found out at the next throw it does not lead to', () => {
+    const line = dawnOf(2) + 1;
+    expect(verify(changed(line, { answer: 'stay' }), aGame())[1]).toMatchObject({
+      verdict: 'differs',
+      day: 2,
+      line: line + 1,
+      difference: { rules: { roll: 'weather-change' }, journal: { asked: 'movement' } },
+    });
+  });
+
+  test.each([
+    ['another figure in its state', { state: { ...aCampaign(), day: 2 } }],
+    ['another throw since the last answer', { threw: 'weather-change 11' }],
+  ])('a dawn with %s is named with its line', (_, change) => {
+    expect(verify(changed(dawnOf(2), change), aGame())[0]).toEqual({
+      verdict: 'other-dawn',
+      day: 1,
+      line: dawnOf(2),
+    });
+  });
+
+  test('a day that the log-book leaves before the rules do does not lead to the next', () => {
+    const without = standing().filter(({ line }) => line !== dawnOf(2) - 1);
+    expect(verify(without, aGame())[0]).toMatchObject({ verdict: 'other-dawn', day: 1 });
+  });
+
+  test('a day whose night was never written is borne out by itself', () => {
+    const evening = standing().filter(({ line }) => line < dawnOf(2));
+    expect(verify(evening, aGame())).toEqual([{ verdict: 'borne-out', day: 1, throws: 4, answers: 5 }]);
+  });
+
+  test('a campaign that is over has no day in play', () => {
+    const over: LogRecord = { dawn: LAST_DAY + 1, state: { ...aCampaign(), day: LAST_DAY + 1 } };
+    expect(verify(inForce([anOpening(), over]), aGame())).toEqual([]);
+  });
+});
+
+describe('a day that was played with other cards or rules', () => {
+  const stormy = otherCards((cards) => {
+    for (const row of cards.weatherEffects.change.rows) Object.assign(row, { change: 2 });
+  });
+
+  test('is no lie if these lead elsewhere: it says what it was played with', () => {
+    const edition = { cards: book.fingerprint, rules: RULES };
+    expect(verify(standing(), aGame({ book: stormy }))).toMatchObject([
+      { verdict: 'other-edition', day: 1, edition },
+      { verdict: 'other-edition', day: 2, edition },
+      { verdict: 'in-play', day: 3 },
+    ]);
+  });
+
+  test('is borne out all the same if these lead to the same', () => {
+    const renamed = otherCards((cards) => Object.assign(cards.weatherEffects.boxes[0] ?? {}, { name: 'Cirrus' }));
+    expect(verify(standing(), aGame({ book: renamed, rules: '0.2.0' })).map(({ verdict }) => verdict)).toEqual([
+      'borne-out',
+      'borne-out',
+      'in-play',
+    ]);
+  });
+
+  test('does not excuse a day that was played with these', () => {
+    expect(verify(changed(dawnOf(2), { threw: 'weather-change 11' }), aGame({ rules: '0.2.0' }))[0]).toMatchObject({
+      verdict: 'other-edition',
+    });
+    expect(verify(changed(dawnOf(2), { threw: 'weather-change 11' }), aGame())[0]).toMatchObject({
+      verdict: 'other-dawn',
+    });
+  });
+
+  test('that is today still names the first difference: today can be begun anew', () => {
+    const line = dawnOf(3) + 1;
+    expect(verify(changed(line, { answer: 'loop' }), aGame({ book: stormy }))[2]).toMatchObject({
+      verdict: 'differs',
+      line,
+    });
+  });
+});
+
+describe('played again', () => {
+  test('the campaign tells what it told the first time', () => {
+    const sitting = sitDown(aLogBook());
+    answer(sitting, ...aDay(2, 1), ...aDay(0, 3), 'stay');
+    const told = sitting.takeNews();
+    const again = [...replay(sitting.log.standing, aGame())].flatMap(({ outcome }) => outcome.events);
+    expect(again).toEqual(told);
+  });
+
+  test("today's next throw is left to the player when the dice are his", () => {
+    const sitting = sitDown(aLogBook({ byHand: ['weather'] }));
+    sitting.throwDice([3, 5]);
+    sitting.answer('stay');
+    expect([...replay(sitting.log.standing, aGame())]).toMatchObject([{ outcome: { status: 'throwing', fresh: [] } }]);
+    expect(verify(sitting.log.standing, aGame())).toEqual([{ verdict: 'in-play', day: 1, throws: 1, answers: 1 }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { isLost } from '../../src/campaign/aircrew.ts';
+import { type ServiceRecord, serviceRecords } from '../../src/records/service-record.ts';
+import { flyCampaign } from '../support/a-flown-campaign.ts';
+import { toldCampaign } from '../support/a-told-campaign.ts';
+
+const records = serviceRecords(toldCampaign());
+const lines = (id: string) =>
+  records.find((record) => record.id === id)?.lines.map(({ day, when, words }) => `${day} ${when}: ${words}`);
+
+test('a man who did not return', () => {
+  expect(lines('haldenby')).toMatchInlineSnapshot(`
+    [
+      "1 reveille: On the strength as Captain, pilot of B1: 58 missions, five victories.",
+      "1 dawn: Dawn Patrol, Zones A, B and C, in B1, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down near K08, machine lost. Killed in action.",
+    ]
+  `);
+});
+
+test('(45) a man who was shaken, and leads the flight', () => {
+  expect(lines('quillinan')).toMatchInlineSnapshot(`
+    [
+      "1 reveille: On the strength as Lieutenant, pilot of B2: 41 missions, three victories, half a balloon.",
+      "1 dawn: Dawn Patrol, Zones A, B and C, in B2, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
+      "1 morning: Balloon Bursting, Zone B, in B2, a SPAD VII. Half of the balloon at Vis-en-Artois is his.",
+      "1 evening: It has told on him: now Normal (Bravery 13 to 10).",
+      "1 evening: Appointed Acting Flight Commander.",
+    ]
+  `);
+});
+
+test('(44) (49) a man with a victory, hit twice by Archie, who put down at Mercatel', () => {
+  expect(lines('ferrabee')).toMatchInlineSnapshot(`
+    [
+      "1 reveille: On the strength as Second Lieutenant, pilot of B5: nine missions, one victory.",
+      "1 dawn: Dawn Patrol, Zones A, B and C, in B5, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
+      "1 morning: Balloon Bursting, Zone B, in B5, a SPAD VII. Balloon at Vis-en-Artois burnt. Half of the balloon at Vis-en-Artois is his.",
+      "1 evening: He handles her better: Pilot Skill 2 to 3.",
+    ]
+  `);
+});
+
+test('an observer who was wounded', () => {
+  expect(lines('bidwell')).toMatchInlineSnapshot(`
+    [
+      "1 reveille: On the strength as Second Lieutenant, observer of B7: four missions.",
+      "1 morning: Balloon Bursting, Zone B, in B7, an F.K.8, with Sergeant Ridsdale. Wounded, nine days off duty.",
+    ]
+  `);
+});
+
+test('(46) a man sent out has a life before he came', () => {
+  const tufnell = records.find(({ id }) => id === 'tufnell');
+  expect(tufnell).toEqual({
+    id: 'tufnell',
+    rank: 'Second Lieutenant',
+    forenames: 'Guy "Bunny"',
+    surname: 'Tufnell',
+    life: 'Of Leeds, Yorkshire, aged 19. Earlier: school, and a cadet wing.',
+    standing: 'with the flight',
+    lines: [{ day: 2, when: 'reveille', words: 'Reported for duty, pilot of B1.' }],
+  });
+});
+
+test('over a whole April every man has a record in the order of the days, and it ends as he did', () => {
+  const { lived } = flyCampaign('vimy');
+  const all = serviceRecords(lived);
+  expect(all.map(({ id }) => id)).toEqual(lived.now.aircrew.map(({ id }) => id));
+  for (const man of lived.now.aircrew) {
+    const record: ServiceRecord = all.find(({ id }) => id === man.id) ?? expect.unreachable(man.id);
+    const days = record.lines.map(({ day }) => day);
+    expect(days).toEqual([...days].sort((a, b) => a - b));
+    expect(record.life).not.toBe('');
+    if (!isLost(man) || !('since' in man.standing)) continue;
+    const last = record.lines.findLast(({ when }) => when !== 'evening');
+    expect(last).toMatchObject({ day: man.standing.since });
+    expect(last?.words).toMatch(man.standing.is === 'killed' ? /Killed in action\.$/ : /aken prisoner\.$/);
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readBand } from '../../../src/rulebook/band.ts';
+import { loadRulebook } from '../../../src/rulebook/load.ts';
+
+const card = loadRulebook('data').pilotSkillFiringAndBravery;
+
+test('(51) Skill ends at 7 and Firing at A; Bravery has no upper end', () => {
+  expect(card.limits).toMatchObject({ skill: { most: 7 }, firing: { best: 'A' } });
+  expect(readBand(card.letters, 400).letter).toBe('DD');
+});
+
+test.each([
+  [0, 'S'],
+  [2, 'S'],
+  [3, 'NV'],
+  [5, 'NV'],
+  [6, 'N'],
+  [11, 'N'],
+  [12, 'B'],
+  [16, 'B'],
+  [17, 'DD'],
+])('(7) Bravery %i is written %s on the Mission Log', (number, letter) => {
+  expect(readBand(card.letters, number).letter).toBe(letter);
+});
+
+test('(example) only a Daredevil must ignore being Driven Off by Archie', () => {
+  const binding = Object.fromEntries(card.letters.map((row) => [row.letter, row.ignoresDrivenOffByArchie]));
+  expect(binding).toEqual({ S: 'must-not', NV: 'must-not', N: 'must-not', B: 'must-not', DD: 'must' });
+});
+
+test('(40) the braver the man, the less free he is to escape', () => {
+  expect(card.letters.map(({ escapes }) => escapes)).toEqual(['must', 'check', 'may', 'outnumbered', 'must-not']);
+});
+
+test('(34) a Lame Duck always escapes, whatever the Bravery', () => {
+  expect(card.alwaysEscapes.map(({ when }) => when)).toContain('lame-duck');
+});
+
+test('(introduction) the red machines shake a man', () => {
+  expect(card.braveryParts.jasta11.modifier).toBeLessThan(0);
+});
+
+test('nerve grows with Bravery', () => {
+  const nerves = card.letters.map(({ nerve }) => nerve);
+  expect(nerves).toEqual([...nerves].sort((a, b) => a - b));
+});

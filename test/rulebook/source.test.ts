@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { source } from '../../src/rulebook/source.ts';
+
+test.each([
+  'rulebook 1',
+  'rulebook 9',
+  'rulebook 10',
+  'rulebook 49',
+  'rulebook 51',
+  'rulebook example',
+  'rulebook introduction',
+  'reported',
+  'history',
+  'reconstructed',
+])('a row may come from "%s"', (text) => {
+  expect(source.safeParse(text).success).toBe(true);
+});
+
+test.each(['rulebook', 'rulebook 0', 'rulebook 52', 'rulebook 100', 'hearsay', 'History', ''])(
+  'a row does not come from "%s"',
+  (text) => {
+    expect(source.safeParse(text).success).toBe(false);
+  },
+);

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const RULES = Array.from({ length: 51 }, (_, i) => i + 1);
+
+/** Rules with no code of their own, and why. A rule that gets its code leaves this list. */
+const EXCEPTIONS: readonly { readonly why: string; readonly rules: readonly number[] }[] = [
+  {
+    why: 'The records of a new campaign are filled in from the Squadron Notes in src/campaign, not by a rule.',
+    rules: [1],
+  },
+  { why: 'It tells how to lay out the board and the counters; the program does that itself.', rules: [2, 3, 37] },
+  { why: 'It tells the player to read; the manual is put before him.', rules: [8] },
+];
+
+const excepted = EXCEPTIONS.flatMap(({ rules }) => rules);
+
+/** The rules that the files below a folder cite, by a pattern whose first group lists their numbers. */
+function citedIn(folder: string, pattern: RegExp): Set<number> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'));
+  const lists = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, numbers = '']) => numbers));
+  return new Set(lists.flatMap((numbers) => [...numbers.matchAll(/\d+/g)].map(Number)));
+}
+
+/** The first line of a comment on a rule: its number or numbers in brackets, then its name. */
+const inCode = citedIn('src/rules', /\/\*\* ((?:\([\d, ]+\) ?)+)/g);
+/** The beginning of a test's name: the same. */
+const inTests = citedIn('test', /['"`]((?:\([\d, ]+\) ?)+)/g);
+
+const rulesOf = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b);
+
+test('every rule of the 51 has code that cites it, or a reason why it has none', () => {
+  expect(RULES.filter((rule) => !inCode.has(rule) && !excepted.includes(rule))).toEqual([]);
+});
+
+test('every rule that code cites is cited by a test', () => {
+  expect(rulesOf(inCode).filter((rule) => !inTests.has(rule))).toEqual([]);
+});
+
+test('no rule is excepted twice, nor once it has code', () => {
+  expect(excepted).toHaveLength(new Set(excepted).size);
+  expect(excepted.filter((rule) => inCode.has(rule))).toEqual([]);
+});
+
+test('nothing cites a rule that the rulebook does not have', () => {
+  expect(rulesOf([...inCode, ...inTests]).filter((rule) => !RULES.includes(rule))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import {
+  aLog,
+  aParty,
+  aSpad,
+  eventsOf,
+  jams,
+  MISSED,
+  MOVED,
+  misses,
+  playActivity,
+  thrown,
+  watchActivity,
+} from '../../../support/activities.ts';
+
+const over = (machines = [aSpad()], hex = 'H09') => aParty(machines, hex, { altitude: 3000 });
+const STRAFE = { 'special-activity': ['strafe-trench'] } as const;
+const FIRE = { ...STRAFE, 'dive-burst': ['6'], 'another-pass': ['enough'] } as const;
+
+test('(31) it is the length of the burst that earns the points: six units 2, three 1, two nothing', () => {
+  const log = aLog('trench-strafing');
+  const flight = [aSpad({ firing: 'E' }), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
+  const { events, asked } = watchActivity(over(flight), log, MOVED, {
+    dice: [
+      ...[12, 11, 10].map((total) => thrown('initiative', total)),
+      misses(6),
+      misses(3),
+      misses(2),
+      MISSED,
+      MISSED,
+    ],
+    answers: { ...STRAFE, 'dive-burst': ['6', '3', '2'], 'another-pass': ['enough'] },
+  });
+  expect(eventsOf(events, 'trench-strafed').map(({ points, earned }) => [points, earned])).toEqual([
+    [2, 2],
+    [1, 3],
+    [0, 3],
+  ]);
+  expect(eventsOf(events, 'dive-burst-fired')[0]).toMatchObject({ result: 'fired', left: 24 });
+  expect(eventsOf(events, 'dive-burst-fired')[0]).not.toHaveProperty('hits');
+  const points = [0, 0, 1, 1, 1, 2];
+  expect(asked[1]?.about).toMatchObject({ odds: points.map((each) => ({ points: each, hitWays: 0 })) });
+  expect(log.done.strafed).toBe(3);
+});
+
+test('(31) (38) a burst that jams the gun earns nothing', () => {
+  const log = aLog('trench-strafing');
+  const party = over();
+  playActivity(party, log, MOVED, {
+    dice: [thrown('initiative', 12), jams(6), MISSED, MISSED],
+    answers: { ...STRAFE, 'dive-burst': ['6'] },
+  });
+  expect(log.done.strafed).toBe(0);
+  expect(party.machines[0]?.forward).toEqual({ state: 'jammed', ammo: 24 });
+});
+
+test('(23) it is done at Tree-Top, and the flight must climb to 1,000 ft afterwards, 2 AFT', () => {
+  const party = over();
+  const dice = [thrown('initiative', 12), misses(6), MISSED, MISSED];
+  const events = playActivity(party, aLog('trench-strafing'), MOVED, { dice, answers: FIRE });
+  expect(eventsOf(events, 'height-changed')).toMatchObject([
+    { from: 3000, to: 0, aft: 0 },
+    { from: 0, to: 1000, aft: 2 },
+  ]);
+  expect(eventsOf(events, 'machine-guns-fired')[0]?.height).toBe('atTreeTop');
+  expect(party.machines[0]?.aft).toBe(96);
+});
+
+test('(31) three passes along a hex for each machine, and then the next hex', () => {
+  const log = aLog('trench-strafing');
+  const pass = [thrown('initiative', 8), misses(3), MISSED, MISSED];
+  playActivity(over(), log, MOVED, {
+    dice: [...pass, ...pass, ...pass],
+    answers: { ...STRAFE, 'dive-burst': ['3', '3', '3'], 'another-pass': ['again', 'again'] },
+  });
+  expect(playActivity(over(), log, MOVED)).toEqual([]);
+  const next = watchActivity(over([aSpad()], 'I09'), log, MOVED, { answers: { 'special-activity': ['none'] } });
+  expect(next.asked[0]?.options).toEqual(['strafe-trench', 'none']);
+});
+
+test('(31) a mission earns no more than its manual allows, and then there is nothing more to be had', () => {
+  const log = aLog('trench-strafing');
+  log.done.strafed = 9;
+  const events = playActivity(over([aSpad(), aSpad({ id: 'B2' })]), log, MOVED, {
+    dice: [thrown('initiative', 12), thrown('initiative', 12), misses(6), MISSED, MISSED],
+    answers: { ...STRAFE, 'dive-burst': ['6'] },
+  });
+  expect(eventsOf(events, 'trench-strafed')).toMatchObject([{ points: 1, earned: 10, most: 10 }]);
+  expect(playActivity(over(), log, MOVED)).toEqual([]);
+});
+
+test.each([
+  ['behind the lines', 'H10', {}],
+  ['in another zone', 'H09', { zones: ['C'] as const }],
+])('(31) no trenches %s', (_, hex, told) => {
+  expect(playActivity(over([aSpad()], hex), aLog('trench-strafing', told), MOVED)).toEqual([]);
+});

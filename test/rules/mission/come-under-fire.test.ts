@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { comeUnderFire } from '../../../src/rules/mission/come-under-fire.ts';
+import { aParty, aSpad, CLEAR, MIST } from '../../support/activities.ts';
+import { typesOf } from '../../support/fights.ts';
+import { idsIn, logOf, play } from '../../support/spine.ts';
+
+function fire(
+  dice: readonly string[],
+  told: { hex?: string; cameFrom?: string; altitude?: number; box?: number; answers?: Parameters<typeof play>[2] } = {},
+  log = logOf([]),
+) {
+  const { hex = 'H09', cameFrom = hex, altitude = 10_000, box = CLEAR, answers = {} } = told;
+  const party = aParty([aSpad({ id: 'B1' }), aSpad({ id: 'B3', bravery: 'N' })], hex, { cameFrom, altitude, box });
+  const { result, events } = play((table) => comeUnderFire(party, log, table), dice, answers);
+  return { result, events, party, log };
+}
+
+const SPREAD = { 'archie-placing': ['spread'] } as const;
+/** Spread out, B1 is on 11 and B3 on 66. */
+const WIDE = ['archie-shot 34', 'archie-shot 43', 'archie-shot 33', 'archie-shot 44'];
+
+describe('(42) guns under a party', () => {
+  test('on our side of the lines there are none', () => {
+    expect(fire([], { hex: 'H08' }).result).toEqual({ archieFired: false, nearMissed: new Set() });
+  });
+
+  test('(13) in Mist Archie has no shots', () => {
+    expect(fire([], { box: MIST, altitude: 2000 }).events).toEqual([]);
+  });
+
+  test('a party with nobody left in it is not fired at', () => {
+    const party = aParty([], 'H09');
+    expect(play((table) => comeUnderFire(party, logOf([]), table)).result.archieFired).toBe(false);
+  });
+
+  test('through a heavy hex-side batteries are certain, and there is no check', () => {
+    const { result, events } = fire(WIDE, { hex: 'F12', cameFrom: 'F11', answers: SPREAD });
+    expect(result.archieFired).toBe(true);
+    expect(typesOf(events)).not.toContain('guns-looked-for');
+  });
+});
+
+describe('(15) a turn under Archie', () => {
+  test('the weather gives the shots; the placing and the turn under these guns are noted', () => {
+    const { result, log, events } = fire(WIDE, { answers: SPREAD });
+    expect(result).toEqual({ archieFired: true, nearMissed: new Set() });
+    expect(typesOf(events)).toEqual(['machines-placed', ...WIDE.map(() => 'archie-fired')]);
+    expect(log.placing).toEqual({ B1: 11, B3: 66 });
+    expect(log.underFire).toEqual({ H09: 1 });
+  });
+
+  test('the next turn over them is worse, and the machines may stay as they were placed', () => {
+    const log = logOf([], { placing: { B1: 23, B3: 56 }, underFire: { H09: 1 } });
+    const dice = ['archie-shot 56', 'archie-hit 14', ...WIDE.slice(0, 3)];
+    const { events } = fire(dice, { answers: { 'archie-placing': ['as-before'] } }, log);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'archie-hit', parts: { worsening: 1 }, total: 6 }));
+    expect(log.underFire).toEqual({ H09: 2 });
+  });
+
+  test('those shaken by a near miss are named; a hit is entered with the machine', () => {
+    const dice = ['archie-shot 12', 'archie-shot 66', 'archie-hit 12', ...WIDE.slice(0, 2)];
+    const { result, party } = fire(dice, { answers: SPREAD });
+    expect(result.nearMissed).toEqual(new Set(['B1']));
+    expect(party.machines).toMatchObject([{ repair: 0 }, { repair: 1 }]);
+  });
+
+  test('(26) one who is Driven Off is away till the turn ends', () => {
+    const { party } = fire(['archie-shot 66', 'archie-hit 36', ...WIDE.slice(0, 3)], { answers: SPREAD });
+    expect(idsIn(party)).toEqual(['B1']);
+    expect(party.away.map(({ id }) => id)).toEqual(['B3']);
+  });
+});
+
+describe('(42) machine guns', () => {
+  test('reach those whom Archie does not: each machine once', () => {
+    const dice = ['machine-gun-fire 55', 'machine-gun-fire 56', 'machine-gun-hit 12'];
+    const { result, party, log, events } = fire(dice, { altitude: 1000 });
+    expect(result.archieFired).toBe(false);
+    expect(typesOf(events)).toEqual(['machine-guns-fired', 'machine-guns-fired', 'machine-gun-hit', 'man-hit']);
+    expect(party.machines[1]?.wounds).toEqual([{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }]);
+    expect(log.underFire).toEqual({ H09: 1 });
+  });
+
+  test('are looked for once behind the lines, and then known', () => {
+    const log = logOf([]);
+    fire(['archie-presence 34', 'machine-gun-fire 12', 'machine-gun-fire 12'], { hex: 'H12', altitude: 1000 }, log);
+    expect(log.guns).toEqual({ H12: { archie: false, machineGuns: true } });
+    const again = fire(['machine-gun-fire 12', 'machine-gun-fire 12'], { hex: 'H12', altitude: 1000 }, log);
+    expect(again.events[0]).toMatchObject({ parts: { worsening: 1 } });
+    expect(fire([], { hex: 'H12', altitude: 8000 }, log).events).toEqual([]);
+  });
+});

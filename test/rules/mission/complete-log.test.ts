@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { newCampaign } from '../../../src/campaign/campaign.ts';
+import { type Crewed, crewsFor } from '../../../src/campaign/flight.ts';
+import type { Flight } from '../../../src/campaign/watch.ts';
+import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
+import { formUp, openLog } from '../../../src/rules/mission/complete-log.ts';
+import { book } from '../../support/activities.ts';
+import { play } from '../../support/spine.ts';
+
+const WEATHER = { number: 5, trend: 1 } as const;
+const DUE: ScheduledMission = {
+  mission: 'photo-reconnaissance',
+  zones: ['B'],
+  target: 'yards-cambrai',
+  half: 'morning',
+  source: 'reconstructed',
+};
+
+function crewsOf(flight: Flight, ...machines: string[]) {
+  const campaign = newCampaign(flight, book);
+  const crews = crewsFor(campaign, new Set()).filter(({ machine }) => machines.includes(machine.id));
+  return { campaign, crews };
+}
+
+const form = (
+  crews: readonly Crewed[],
+  campaign: ReturnType<typeof newCampaign>,
+  mission: string,
+  load: string[] = [],
+) => play((table) => formUp(crews, campaign, mission, WEATHER, table), [], { load: load as 'ordinary'[] }).result;
+
+describe('(7) the Mission Log is opened', () => {
+  test('with the mission, its zones and target, and who flies which machine', () => {
+    const { campaign, crews } = crewsOf('B', 'B1', 'B7');
+    const log = openLog(DUE, 'morning', crews, campaign);
+    expect(log).toMatchObject({
+      day: 1,
+      flight: 'B',
+      watch: 'morning',
+      mission: 'photo-reconnaissance',
+      zones: ['B'],
+      target: 'yards-cambrai',
+      barred: [],
+      homecomings: [],
+    });
+    const [fighter, pair] = log.crews;
+    expect(fighter).toEqual({ machine: 'B1', pilot: crews[0]?.pilot.id });
+    expect(pair).toMatchObject({ machine: 'B7', observer: expect.any(String) });
+  });
+
+  test('(50) the Red Baron, once out of the game, is barred from it; a mission without a target has none', () => {
+    const { campaign, crews } = crewsOf('B', 'B1');
+    const { target: _, ...patrol } = DUE;
+    const log = openLog(patrol, 'dawn', crews, { ...campaign, redBaronGone: true });
+    expect(log.barred).toEqual([1]);
+    expect(log).not.toHaveProperty('target');
+  });
+});
+
+describe('(9, 10, 32) the flight on its field', () => {
+  test('ratings from the Personnel Record, AFT from the Aircraft Cards, 30 units for each gun', () => {
+    const { campaign, crews } = crewsOf('B', 'B1', 'B7');
+    const party = form(crews, campaign, 'photo-reconnaissance');
+    const [spad, fk8] = party.machines;
+    expect(party).toMatchObject({ hex: 'H01', cameFrom: 'H01', altitude: 0, weather: WEATHER });
+    expect(spad).toMatchObject({ role: 'fighter', aft: 135, forward: { state: 'clear', ammo: 30 }, rockets: 0 });
+    expect(spad).not.toHaveProperty('rear');
+    expect(fk8).toMatchObject({
+      role: 'two-seater',
+      aft: book.aircraft['fk8']?.duration,
+      rear: { state: 'clear', ammo: 30 },
+      bombs: book.aircraft['fk8']?.bombs,
+    });
+    expect(fk8?.observer).toMatchObject({ airman: crews[1]?.observer, firing: expect.any(String) });
+  });
+
+  test('(7) Bravery goes into the Log as a letter', () => {
+    const { campaign, crews } = crewsOf('B', 'B1', 'B5');
+    const letters = form(crews, campaign, 'dawn-patrol').machines.map(({ pilot }) => pilot.bravery);
+    expect(letters).toEqual(['N', 'DD']);
+  });
+
+  test('a machine without a forward gun has none', () => {
+    const { campaign, crews } = crewsOf('B', 'B1');
+    const be2 = crews.map((crew) => ({ ...crew, machine: { ...crew.machine, aircraft: 'be2' } }));
+    expect(book.aircraft['be2']?.guns.forward).toBe('none');
+    expect(form(be2, campaign, 'dawn-patrol').machines[0]).not.toHaveProperty('forward');
+  });
+
+  test('(32) against balloons: Buckingham in place of bullets, or eight rockets beside them', () => {
+    const { campaign, crews } = crewsOf('C', 'C1', 'C2', 'C3');
+    const { machines } = form(crews, campaign, 'balloon-bursting', ['buckingham', 'rockets', 'ordinary']);
+    expect(machines.map(({ load, rockets }) => [load, rockets])).toEqual([
+      ['buckingham', 0],
+      ['rockets', 8],
+      ['ordinary', 0],
+    ]);
+    expect(machines.every(({ forward }) => forward?.ammo === 30)).toBe(true);
+  });
+
+  test('(32) a machine with no struts for rockets is not offered any', () => {
+    const { campaign, crews } = crewsOf('B', 'B1');
+    const { asked } = play((table) => formUp(crews, campaign, 'balloon-bursting', WEATHER, table), [], {
+      load: ['ordinary'],
+    });
+    expect(asked[0]?.options).toEqual(['ordinary', 'buckingham']);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
+import { joinDogFight } from '../../../src/rules/mission/dog-fight.ts';
+import { anFk8, aParty, aSpad, CLEAR, MIST } from '../../support/activities.ts';
+import { critical, eventsOf, hit, miss, typesOf, wound } from '../../support/fights.ts';
+import { idsIn, lame, logOf, play } from '../../support/spine.ts';
+
+/** In Mist the Dog-Fight Duration is 15: one phase spends it with these. */
+const SPENT = ['dfd 44', 'dfd 34'];
+const FIGHT_ON = 'german-breaking-off 12';
+/** The German has the better number, fires from the quarter, and scores. */
+const STRUCK = ['initiative 33', 'initiative 66', hit('quarter', 3, 'C')];
+
+interface Told {
+  readonly machines?: FlyingMachine[];
+  readonly altitude?: number;
+  readonly theirs?: number;
+  readonly fromCloud?: boolean;
+  readonly enemies?: number[];
+  readonly box?: number;
+}
+
+function fight(dice: readonly string[], answers: Parameters<typeof play>[2] = {}, told: Told = {}) {
+  const { machines = [aSpad()], altitude = 10_000, theirs = 10_000, fromCloud = false, box = MIST } = told;
+  const party = aParty(machines, 'H12', { altitude, box });
+  const log = logOf(machines);
+  const enemies = told.enemies ?? [12];
+  const { events } = play(
+    (table) => joinDogFight(party, enemies, { altitude: theirs, fromCloud }, log, table),
+    dice,
+    answers,
+  );
+  return { party, log, events };
+}
+
+describe('(18) how a fight is entered', () => {
+  /** A fight with nobody begins and ends. */
+  const entered = (told: Told) => fight([], {}, { ...told, enemies: [] });
+
+  test('(17) from above we come down to their height, with a Dive Bonus', () => {
+    const { events, party } = entered({ altitude: 12_000, theirs: 9000 });
+    expect(events[0]).toEqual({ type: 'height-changed', from: 12_000, to: 9000, aft: 0 });
+    expect(events[1]).toMatchObject({ altitude: 9000, dive: { side: 'allied', bonus: 'dive' }, over: 'enemy' });
+    expect(party.altitude).toBe(9000);
+  });
+
+  test('out of cloud with the bonus of surprise', () => {
+    const { events } = entered({ altitude: 13_000, theirs: 4000, fromCloud: true });
+    expect(eventsOf(events, 'fight-began')[0]).toMatchObject({ dive: { side: 'allied', bonus: 'surprise' } });
+  });
+
+  test('from above they come down to ours, and the bonus is theirs', () => {
+    const { events } = entered({ altitude: 8000, theirs: 12_000 });
+    expect(typesOf(events)[0]).toBe('fight-began');
+    expect(events[0]).toMatchObject({ altitude: 8000, dive: { side: 'german', bonus: 'dive' } });
+  });
+
+  test('at one height nobody dives', () => {
+    expect(entered({}).events[0]).not.toHaveProperty('dive');
+  });
+
+  test('(19) the Dog-Fight Duration is that of the weather', () => {
+    expect(entered({ box: CLEAR }).events[0]).toMatchObject({ dfd: 47 });
+    expect(entered({ box: MIST }).events[0]).toMatchObject({ dfd: 15 });
+  });
+
+  test('(32) each goes in with the guns he has; an observer who has been hit does not fire', () => {
+    const hurt = anFk8({ wounds: [{ who: 'observer', fate: { fate: 'wounded', days: 7 } }] });
+    const { forward: _, ...gunless } = anFk8({ id: 'B8' });
+    const { events } = entered({ machines: [anFk8({ id: 'B6' }), hurt, gunless] });
+    const [begun] = eventsOf(events, 'fight-began');
+    expect(begun?.allied.map(({ id, observer }) => [id, observer])).toEqual([
+      ['B6', 'C'],
+      ['B7', undefined],
+      ['B8', 'C'],
+    ]);
+  });
+});
+
+describe('(19) what a fight costs', () => {
+  test('2 AFT and 1,000 ft for each phase, for all of the party; ammo fired is gone', () => {
+    const { party, events, log } = fight(
+      ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT],
+      { 'track-action': ['G12'], burst: ['3'] },
+    );
+    expect(party).toMatchObject({ altitude: 9000, machines: [{ aft: 98, forward: { state: 'clear', ammo: 27 } }] });
+    expect(events.at(-1)).toEqual({ type: 'dog-fight-cost', phases: 1, aft: 2, altitude: 9000 });
+    expect(log.fights).toEqual([{ machines: ['B1'], fired: ['B1'], jasta11: false }]);
+  });
+
+  test('(10) there is no less than no Air Flying Time', () => {
+    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT];
+    const { party } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, { machines: [aSpad({ aft: 1 })] });
+    expect(party.machines[0]?.aft).toBe(0);
+  });
+
+  test('an observer brings his gun back as he left it', () => {
+    const machines = [anFk8({ skill: 4, firing: 'C' })];
+    const dice = ['initiative 33', 'initiative 66', miss('astern', 4, 'C'), miss('astern', 1, 'C'), FIGHT_ON, ...SPENT];
+    const { party } = fight(dice, { 'return-fire': ['1'] }, { machines });
+    expect(party.machines[0]?.rear).toEqual({ state: 'clear', ammo: 29 });
+  });
+});
+
+describe('what a fight leaves of one of ours', () => {
+  test('(28) Shot Down: machine and man by their tables', () => {
+    const { party, log } = fight([...STRUCK, critical('shot-down', 1), FIGHT_ON, 'shot-down 33', 'fate-of-crew 34']);
+    expect(idsIn(party)).toEqual([]);
+    expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex: 'H12', fate: 'lost' }]);
+    expect(log.fates).toEqual([{ airman: 'pilot-B1', fate: { fate: 'killed' } }]);
+    expect(log.scores).toEqual([{ points: -15, why: 'machine-lost', who: 'B1' }]);
+  });
+
+  test('(28) Forced Down', () => {
+    const { log } = fight([...STRUCK, critical('forced-down', 1), FIGHT_ON, 'forced-down 33', 'fate-of-crew 55']);
+    expect(log.fates).toEqual([{ airman: 'pilot-B1', fate: { fate: 'prisoner', wounded: false } }]);
+  });
+
+  test('(26) Driven Off: unharmed, and with the party again when it is over', () => {
+    const { party, log } = fight([...STRUCK, critical('driven-off', 1), FIGHT_ON]);
+    expect(idsIn(party)).toEqual(['B1']);
+    expect(log.homecomings).toEqual([]);
+  });
+
+  test('(27) Damaged-abort: a Lame Duck by what broke', () => {
+    const { party } = fight([...STRUCK, critical('damaged-abort', 1), FIGHT_ON, ...SPENT, 'damaged-abort 33']);
+    expect(party.machines[0]?.lameDuck).toEqual({ number: 3, climbs: false, repair: 2 });
+  });
+
+  test('(33) a pilot wounded: a Lame Duck by his wound', () => {
+    const { party } = fight([...STRUCK, critical('crew-hit', 1), wound('lame-duck'), FIGHT_ON, ...SPENT]);
+    expect(party.machines[0]).toMatchObject({ lameDuck: { climbs: true, repair: 0 }, wounds: [{ who: 'pilot' }] });
+  });
+
+  test('(34) a Lame Duck struck again gives way at once', () => {
+    const machines = [aSpad({ lameDuck: lame(11) })];
+    const dice = ['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1), FIGHT_ON];
+    const { party, events } = fight(dice, {}, { machines });
+    expect(events.at(-1)).toMatchObject({ type: 'lame-duck-gave-way', number: 11, event: 'loses-height' });
+    expect(party.altitude).toBe(6000);
+  });
+
+  test('(34) crippled and struck again in one fight, the number is thrown and gives way at once', () => {
+    const again = ['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1), FIGHT_ON];
+    const dice = [...STRUCK, critical('damaged-abort', 1), FIGHT_ON, 'dfd 12', ...again, 'damaged-abort 36'];
+    const { party, events } = fight(dice, {}, { box: CLEAR });
+    expect(events.at(-1)).toMatchObject({ type: 'lame-duck-gave-way', number: 11 });
+    expect(party.altitude).toBe(5000);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { partOff, settleLameDucks } from '../../../src/rules/mission/escort.ts';
+import { aParty, aSpad } from '../../support/activities.ts';
+import { idsIn, lame, logOf, play } from '../../support/spine.ts';
+
+function settle(escort: readonly string[], ducks: readonly string[] = ['B3'], escorted: string[] = []) {
+  const machines = ['B1', 'B2', 'B3', 'B4'].map((id) =>
+    aSpad({ id, ...(ducks.includes(id) && { lameDuck: lame(ducks.indexOf(id) + 3) }) }),
+  );
+  const party = aParty(machines, 'H12', { altitude: 8000, escorted });
+  const log = logOf(machines);
+  const detached: string[][] = [];
+  const { events, asked } = play(
+    (table) =>
+      settleLameDucks(party, log, table, (from, leaving) => {
+        detached.push(leaving.map(({ id }) => id));
+        from.machines = from.machines.filter((machine) => !leaving.includes(machine));
+      }),
+    [],
+    { escort },
+  );
+  return { party, log, detached, events, asked };
+}
+
+describe('(34, 35) a new Lame Duck', () => {
+  test('(36) alone becomes a Straggler: where it was left is noted, and what weather it was in', () => {
+    const { party, log, events } = settle(['alone']);
+    expect(idsIn(party)).toEqual(['B1', 'B2', 'B4']);
+    expect(log.stragglers).toMatchObject([
+      { machines: [{ id: 'B3' }], hex: 'H12', altitude: 8000, weather: { number: 7 } },
+    ]);
+    expect(log.stragglers[0]?.weather).not.toBe(party.weather);
+    expect(events).toEqual([{ type: 'lame-duck-left', machine: 'B3', hex: 'H12' }]);
+  });
+
+  test('seen home by all stays with them, and is not asked about again', () => {
+    const { party, events, detached } = settle(['all']);
+    expect(party.escorted).toEqual(['B3']);
+    expect(events).toEqual([{ type: 'lame-duck-escorted', machine: 'B3', by: 'all' }]);
+    expect(detached).toEqual([]);
+    expect(settle([], ['B3'], ['B3']).asked).toEqual([]);
+  });
+
+  test('seen home by some, named one by one until that is enough', () => {
+    const { detached, events, asked } = settle(['B4', 'done']);
+    expect(detached).toEqual([['B3', 'B4']]);
+    expect(events).toEqual([{ type: 'lame-duck-escorted', machine: 'B3', by: ['B4'] }]);
+    expect(asked.map(({ options }) => options)).toEqual([
+      ['alone', 'all', 'B1', 'B2', 'B4'],
+      ['done', 'B1', 'B2'],
+    ]);
+    expect(asked[1]).toMatchObject({ about: { lameDuck: 'B3', number: 3, escorts: ['B4'] } });
+  });
+
+  test('named one by one until nobody is left: that is all of them', () => {
+    expect(settle(['B1', 'B2', 'B4']).events).toEqual([{ type: 'lame-duck-escorted', machine: 'B3', by: 'all' }]);
+  });
+
+  test('two at once: the second is asked about with those whom the first has left', () => {
+    const { party, log, detached, asked } = settle(['alone', 'B1', 'done'], ['B2', 'B3']);
+    expect(log.stragglers).toHaveLength(1);
+    expect(detached).toEqual([['B3', 'B1']]);
+    expect(asked[1]?.options).toEqual(['alone', 'all', 'B1', 'B4']);
+    expect(idsIn(party)).toEqual(['B4']);
+  });
+
+  test('with nobody sound beside it there is nothing to ask: it flies home as it is', () => {
+    expect(settle([], ['B1', 'B2', 'B3', 'B4'])).toMatchObject({ asked: [], events: [] });
+  });
+});
+
+test('(35) a party of its own has its own weather, and takes along only its own Lame Ducks', () => {
+  const [first, second] = [aSpad({ id: 'B1', lameDuck: lame() }), aSpad({ id: 'B2', lameDuck: lame() })];
+  const whole = aParty([first, second], 'H12', { escorted: ['B1', 'B2'], away: [aSpad({ id: 'B5' })] });
+  const part = partOff(whole, [first]);
+  expect(part).toMatchObject({ escorted: ['B1'], away: [], hex: 'H12' });
+  part.weather.number = 12;
+  expect(whole.weather.number).toBe(7);
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-log.ts';
+import { flyMission } from '../../../src/rules/mission/fly-mission.ts';
+import { flyParty } from '../../../src/rules/mission/fly-party.ts';
+import type { Errand } from '../../../src/rules/mission/turn.ts';
+import { anFk8, aParty, aSpad, CLEAR } from '../../support/activities.ts';
+import { eventsOf, typesOf } from '../../support/fights.ts';
+import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/spine.ts';
+
+/** A turn in which the weather holds and nobody is met. */
+const TURN = [WEATHER_HOLDS, NOBODY];
+const turns = (count: number): string[] => Array.from({ length: count }, () => TURN).flat();
+const west = (moves: number): string[] => Array.from({ length: moves }, () => 'w');
+
+const endsOf = ({ homecomings }: MissionLog) =>
+  Object.fromEntries(homecomings.map(({ machine, end }) => [machine, end]));
+
+describe('(11) a mission from take-off to landing', () => {
+  function mission(
+    machines: FlyingMachine[],
+    dice: readonly string[],
+    answers: Parameters<typeof play>[2],
+    id = 'dawn-patrol',
+  ) {
+    const party = aParty(machines, 'H01', { altitude: 0 });
+    const log = { ...logOf(machines), mission: id };
+    return { log, party, ...play((table) => flyMission(party, log, table), dice, answers) };
+  }
+
+  test('(12) up, once round over the field, and down: the weather in which it landed goes on', () => {
+    const { result, log, events } = mission([aSpad()], [NOBODY, 'weather-change 56', NOBODY], {
+      height: ['1000'],
+      movement: ['land'],
+    });
+    expect(result).toBe(8);
+    expect(endsOf(log)).toEqual({ B1: 'home' });
+    expect(typesOf(events)).toEqual([
+      'took-off',
+      'height-changed',
+      'encounter-rolled',
+      'weather-checked',
+      'encounter-rolled',
+      'landed',
+      'mission-ended',
+    ]);
+  });
+
+  test('a lone two-seater that brings nothing home has failed', () => {
+    const dice = [NOBODY, ...TURN, ...TURN];
+    const answers = { height: ['3000'], movement: ['stay', 'land'] };
+    const { log, events } = mission([anFk8()], dice, answers, 'photo-reconnaissance');
+    expect(log.scores).toEqual([{ points: -10, why: 'nothing-achieved' }]);
+    expect(events.at(-1)).toMatchObject({ type: 'mission-ended', points: -10 });
+  });
+
+  test('a whole flight of eight', () => {
+    const six = [1, 2, 3, 4, 5, 6].map((n) => aSpad({ id: `B${n}` }));
+    const { log } = mission([...six, anFk8(), anFk8({ id: 'B8' })], [NOBODY, ...TURN], {
+      height: ['5000'],
+      movement: ['land'],
+    });
+    expect(Object.keys(endsOf(log))).toHaveLength(8);
+  });
+
+  test('(16, 33) an engine may fail on take-off: a Lame Duck, seen home by all, is checked at the turn’s end', () => {
+    const trouble = ['encounter 66', 'machine-in-trouble 11', 'engine-trouble 33', 'lame-duck 34'];
+    const { log, events } = mission([aSpad(), aSpad({ id: 'B2' })], [...trouble, ...TURN], {
+      height: ['1000'],
+      escort: ['all'],
+      movement: ['land'],
+    });
+    expect(eventsOf(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', number: 3, held: true }]);
+    expect(endsOf(log)).toEqual({ B1: 'home', B2: 'home' });
+  });
+
+  test('(36, 44) one who goes it alone is followed when the others are down, before the points are counted', () => {
+    const trouble = ['encounter 66', 'machine-in-trouble 11', 'engine-trouble 33'];
+    const { log, events } = mission([aSpad(), aSpad({ id: 'B2' })], [...trouble, ...TURN], {
+      height: ['1000'],
+      escort: ['alone'],
+      movement: ['land'],
+    });
+    expect(typesOf(events).slice(-4)).toEqual(['landed', 'straggler-followed', 'landed', 'mission-ended']);
+    expect(log.homecomings.map(({ machine }) => machine)).toEqual(['B2', 'B1']);
+  });
+
+  test('(21, 49) an engine that cuts out in the turn of the landing leaves nobody to land', () => {
+    const cutsOut = [
+      'encounter 66',
+      'machine-in-trouble 11',
+      'engine-trouble 46',
+      'forced-landing 55',
+      'fate-of-crew 55',
+    ];
+    const { log, events } = mission([aSpad()], [NOBODY, WEATHER_HOLDS, ...cutsOut], {
+      height: ['1000'],
+      movement: ['land'],
+    });
+    expect(typesOf(events)).not.toContain('landed');
+    expect(log.homecomings).toMatchObject([{ machine: 'B1', end: 'down', fate: 0 }]);
+  });
+});
+
+function fly(
+  machines: FlyingMachine[],
+  hex: string,
+  dice: readonly string[],
+  answers: Parameters<typeof play>[2],
+  told: { altitude?: number; errand?: Errand; box?: number } = {},
+) {
+  const { altitude = 2000, errand = 'home', box = CLEAR } = told;
+  const party = aParty(machines, hex, { altitude, box });
+  const log = logOf(machines);
+  const { events } = play((table) => flyParty(party, errand, log, table), dice, answers);
+  return { log, party, events };
+}
+
+describe('(35) machines detached to see a Lame Duck home', () => {
+  const crippled = (): FlyingMachine[] => [
+    aSpad({ lameDuck: lame(), aft: 60 }),
+    aSpad({ id: 'B2', aft: 60 }),
+    aSpad({ id: 'B3' }),
+  ];
+
+  test('fly home first; then the mission goes on where it was, in the weather that it had', () => {
+    const theirs = ['weather-change 66', NOBODY];
+    const { log, events } = fly(crippled(), 'I08', [...TURN, ...theirs, ...TURN], {
+      movement: ['stay', 'land', 'land'],
+      escort: ['B2', 'done'],
+    });
+    expect(typesOf(events)).toEqual([
+      'weather-checked',
+      'stayed',
+      'encounter-rolled',
+      'lame-duck-escorted',
+      'detached',
+      'weather-checked',
+      'encounter-rolled',
+      'landed',
+      'mission-resumed',
+      'weather-checked',
+      'encounter-rolled',
+      'landed',
+    ]);
+    expect(eventsOf(events, 'detached')).toEqual([
+      { type: 'detached', machines: ['B1', 'B2'], hex: 'I08', weather: 7 },
+    ]);
+    expect(eventsOf(events, 'mission-resumed')).toMatchObject([{ machines: ['B3'], hex: 'I08', weather: 7 }]);
+    expect(eventsOf(events, 'weather-checked').map(({ from }) => from)).toEqual([7, 7, 7]);
+    expect(endsOf(log)).toEqual({ B1: 'emergency-field', B2: 'emergency-field', B3: 'emergency-field' });
+  });
+
+  test('need not land at one field: the Lame Duck comes down at Mercatel, its escort goes home', () => {
+    const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2' })];
+    const { log, events } = fly(machines, 'I08', [...turns(9)], {
+      movement: ['land B1', 'nw', ...west(7), 'land'],
+    });
+    expect(endsOf(log)).toEqual({ B1: 'emergency-field', B2: 'home' });
+    expect(eventsOf(events, 'landed')).toMatchObject([
+      { machines: ['B1'], field: 'mercatel' },
+      { machines: ['B2'], field: 'amiens', isHome: true },
+    ]);
+  });
+
+  test('(22) may leave it on the way: it becomes a Straggler', () => {
+    const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2' })];
+    const { log, events } = fly(machines, 'I08', TURN, { movement: ['leave B1', 'land'] });
+    expect(log.stragglers).toMatchObject([{ machines: [{ id: 'B1' }], hex: 'I08' }]);
+    expect(typesOf(events)).toContain('lame-duck-left');
+  });
+});
+
+test('(10) fighters that leave the two-seaters fly home first, and the two-seaters are followed after them', () => {
+  const { log, events } = fly([aSpad(), anFk8()], 'I08', [WEATHER_HOLDS, ...turns(1), NOBODY], {
+    movement: ['fighters-home', 'land', 'land'],
+  });
+  expect(eventsOf(events, 'landed').map(({ machines }) => machines)).toEqual([['B1'], ['B7']]);
+  expect(log.homecomings).toHaveLength(2);
+});
+
+test('(11) a flight may lose all its machines: with the last of them its mission is over', () => {
+  const forced = ['forced-landing 55', 'fate-of-crew 55'];
+  const machines = [aSpad({ aft: 3 }), aSpad({ id: 'B2', aft: 3 })];
+  const { log, events } = fly(machines, 'H14', [WEATHER_HOLDS, ...forced, ...forced], { movement: ['e'] });
+  expect(log.homecomings).toMatchObject([
+    { machine: 'B1', end: 'down', hex: 'H15', fate: 'lost' },
+    { machine: 'B2', end: 'down', hex: 'H15', fate: 'lost' },
+  ]);
+  expect(typesOf(events)).not.toContain('encounter-rolled');
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
+import { followStraggler } from '../../../src/rules/mission/follow-straggler.ts';
+import { aParty, aSpad, CLEAR } from '../../support/activities.ts';
+import { eventsOf, typesOf } from '../../support/fights.ts';
+import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/spine.ts';
+
+const HELD = 'lame-duck 34';
+const TURN = [WEATHER_HOLDS, NOBODY, HELD];
+const turns = (count: number): string[] => Array.from({ length: count }, () => TURN).flat();
+
+function follow(dice: readonly string[], told: Partial<FlyingMachine> = {}, hex = 'H06', altitude = 8000) {
+  const machine = aSpad({ lameDuck: lame(), ...told } as Parameters<typeof aSpad>[0]);
+  const party = aParty([machine], hex, { altitude, box: CLEAR });
+  const log = logOf([machine], { stragglers: [party] });
+  const { events } = play((table) => followStraggler(party, log, table), dice);
+  return { party, log, events };
+}
+
+describe('(36) a Straggler on his own way home', () => {
+  test('makes for the nearest field by the shortest way; nothing is asked of anybody', () => {
+    const { log, events } = follow(turns(3));
+    expect(events[0]).toEqual({ type: 'straggler-followed', machine: 'B1', hex: 'H06', field: 'mercatel' });
+    expect(eventsOf(events, 'moved').map(({ to }) => to)).toHaveLength(3);
+    expect(eventsOf(events, 'lame-duck-checked')).toHaveLength(3);
+    expect(log.homecomings).toEqual([{ machine: 'B1', end: 'emergency-field', field: 'mercatel' }]);
+  });
+
+  test('left over a field, he lands on it', () => {
+    expect(typesOf(follow([], {}, 'I08').events)).toEqual(['straggler-followed', 'landed']);
+  });
+
+  test.each([
+    ['23', 'escaped', 'emergency-field'],
+    ['33', 'forced-landing', 'down'],
+    ['45', 'shot-down', 'down'],
+  ])('met by the enemy there is no fight, but one throw: %s, %s', (faces, result, end) => {
+    const down = { escaped: [], 'forced-landing': ['forced-landing 55', 'fate-of-crew 55'] } as const;
+    const fall = result === 'shot-down' ? ['shot-down 33', 'fate-of-crew 34'] : down[result as keyof typeof down];
+    const rest = end === 'down' ? fall : [HELD, ...turns(2)];
+    const { log, events } = follow([WEATHER_HOLDS, 'encounter 11', `stragglers-encounter ${faces}`, ...rest]);
+    expect(eventsOf(events, 'straggler-met-enemy')).toMatchObject([{ result }]);
+    expect(typesOf(events)).not.toContain('fight-began');
+    expect(log.homecomings).toMatchObject([{ machine: 'B1', end }]);
+  });
+
+  test('(21) his engine may fail besides: a Lame Duck already, he gives way', () => {
+    const trouble = ['encounter 66', 'machine-in-trouble 11', 'engine-trouble 33'];
+    const { log, events } = follow([WEATHER_HOLDS, ...trouble, 'forced-landing 55', 'fate-of-crew 55']);
+    expect(typesOf(events)).toContain('lame-duck-gave-way');
+    expect(log.homecomings).toMatchObject([{ end: 'down' }]);
+  });
+
+  test('(33) his number may come up', () => {
+    const { log } = follow([WEATHER_HOLDS, NOBODY, 'lame-duck 12', 'forced-landing 55', 'fate-of-crew 55']);
+    expect(log.homecomings).toMatchObject([{ end: 'down' }]);
+  });
+
+  test('(11) his petrol may give out before the field', () => {
+    const { log } = follow([WEATHER_HOLDS, 'forced-landing 55', 'fate-of-crew 55'], { aft: 3 });
+    expect(log.homecomings).toMatchObject([{ end: 'down' }]);
+  });
+
+  test('(15, 26) Archie fires at him too, unasked where he is, and cannot keep him from flying on', () => {
+    const shots = ['archie-shot 11', 'archie-hit 36'];
+    const over = [WEATHER_HOLDS, ...shots, NOBODY, HELD];
+    const { log, events } = follow([...over, ...TURN], {}, 'H10');
+    expect(eventsOf(events, 'machines-placed')).toEqual([{ type: 'machines-placed', placing: { B1: 11 } }]);
+    expect(log.homecomings).toMatchObject([{ end: 'emergency-field', field: 'mercatel' }]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Fate, FightResult, GermanOutcome, Wound } from '../../../src/rules/combat/fight.ts';
+import { creditGermanLosses } from '../../../src/rules/mission/german-losses.ts';
+import { anFk8, aParty, aSpad, book } from '../../support/activities.ts';
+import { logOf, play } from '../../support/spine.ts';
+
+const machines = [aSpad({ id: 'B1' }), anFk8({ id: 'B7' })];
+
+const german = (number: number, fate: Fate, told: Partial<GermanOutcome> = {}): GermanOutcome => ({
+  id: `G${number}`,
+  number,
+  fate,
+  by: { machine: 'B1', gun: 'forward' },
+  escaped: false,
+  wounds: [],
+  struckAgain: false,
+  ...told,
+});
+
+function credit(outcome: GermanOutcome, dice: readonly string[] = [], hex = 'H12') {
+  const log = logOf(machines);
+  const result: FightResult = { phases: 1, altitude: 8000, why: 'no-germans-left', allied: [], germans: [outcome] };
+  const { events } = play((table) => creditGermanLosses(result, aParty(machines, hex), log, table), dice);
+  return { log, events };
+}
+
+describe('(43) Victory Points for enemies, to the man who fired', () => {
+  test.each<[number, Fate, number]>([
+    [12, 'shot-down', 20],
+    [12, 'forced-down', 10],
+    [12, 'damaged-abort', 4],
+    [3, 'shot-down', 30],
+    [3, 'damaged-abort', 6],
+    [1, 'damaged-abort', 10],
+  ])('number %i %s: %i', (number, fate, points) => {
+    expect(credit(german(number, fate)).log.scores).toMatchObject([{ points, who: 'pilot-B1' }]);
+  });
+
+  test('(26) nothing for one who is merely Driven Off, or comes through, or fell to nobody', () => {
+    const { by: _, ...ownerless } = german(12, 'shot-down');
+    for (const outcome of [german(12, 'driven-off'), german(12, 'unharmed'), ownerless])
+      expect(credit(outcome).log.scores).toEqual([]);
+  });
+
+  test('the observer has what his own gun did; a machine whose men nobody noted has it herself', () => {
+    const gun = 'observer' as const;
+    expect(credit(german(12, 'shot-down', { by: { machine: 'B7', gun } })).log.scores[0]?.who).toBe('observer-B7');
+    expect(credit(german(12, 'shot-down', { by: { machine: 'X1', gun } })).log.scores[0]?.who).toBe('X1');
+  });
+});
+
+describe('(50) the Red Baron', () => {
+  const wounded = (days: number): Wound => ({ who: 'pilot', fate: { fate: 'wounded', days } });
+
+  test('others of his number may be met again', () => {
+    expect(credit(german(12, 'shot-down')).log).toMatchObject({ barred: [], redBaronGone: false });
+  });
+
+  test('damaged he is out for the mission, and back on the next', () => {
+    expect(credit(german(1, 'damaged-abort')).log).toMatchObject({ barred: [1], redBaronGone: false });
+  });
+
+  test('seriously wounded he is out of the game', () => {
+    const { log } = credit(german(1, 'damaged-abort', { wounds: [wounded(7)] }));
+    expect(log).toMatchObject({ barred: [1], redBaronGone: true });
+  });
+
+  test('(29) Shot Down, his fate is thrown for, on the side of the lines that is his own', () => {
+    const killed = credit(german(1, 'shot-down'), ['shot-down 33', 'fate-of-crew 11']);
+    expect(killed.log.redBaronGone).toBe(true);
+    expect(killed.events[0]).toMatchObject({ type: 'machine-came-down', machine: 'G1', over: 'allied' });
+    const safe = credit(german(1, 'shot-down'), ['shot-down 66', 'fate-of-crew 66']);
+    expect(safe.log).toMatchObject({ barred: [1], redBaronGone: false });
+  });
+
+  test('(29) Forced Down, on the table for that: over our side he is taken', () => {
+    const { log, events } = credit(german(1, 'forced-down'), ['forced-down 33', 'fate-of-crew 55'], 'H05');
+    expect(events[0]).toMatchObject({ how: 'forced-down', over: 'enemy' });
+    expect(log.redBaronGone).toBe(true);
+    expect(book.fortyOne.counters[0]).toMatchObject({ personal: 'Manfred von Richthofen' });
+  });
+});

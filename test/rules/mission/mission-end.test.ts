@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
+import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
+import { endMission } from '../../../src/rules/mission/mission-end.ts';
+import { anFk8, aSpad } from '../../support/activities.ts';
+import { logOf, play } from '../../support/spine.ts';
+
+const wounded = (days: number): CrewFate => ({ fate: 'wounded', days });
+const KILLED: CrewFate = { fate: 'killed' };
+
+function end(landed: FlyingMachine[], fates: { airman: string; fate: CrewFate }[] = []) {
+  const log = { ...logOf(landed, { landed, fates }), mission: 'dawn-patrol' };
+  const { events } = play((table) => endMission(log, table));
+  return { log, events };
+}
+
+describe('(43, 44) when all are down', () => {
+  test('wounds that men brought home are looked at, each man as he is after the worst of them', () => {
+    const wounds = [
+      { who: 'pilot', fate: wounded(2) },
+      { who: 'observer', fate: wounded(2) },
+      { who: 'pilot', fate: wounded(15) },
+      { who: 'observer', fate: KILLED },
+      { who: 'observer', fate: wounded(2) },
+    ] as const;
+    const { log } = end([anFk8({ wounds: [...wounds] })]);
+    expect(log.fates).toHaveLength(2);
+    expect(log.fates).toContainEqual({ airman: 'pilot-B7', fate: wounded(15) });
+    expect(log.fates).toContainEqual({ airman: 'observer-B7', fate: KILLED });
+  });
+
+  test('killed, prisoners and wounded cost Victory Points; a graze that is gone by morning does not', () => {
+    const { log, events } = end(
+      [aSpad()],
+      [
+        { airman: 'kyle', fate: KILLED },
+        { airman: 'street', fate: { fate: 'prisoner', wounded: false } },
+        { airman: 'rawlings', fate: wounded(3) },
+        { airman: 'mcnair', fate: wounded(0) },
+        { airman: 'west', fate: { fate: 'safe', days: 1 } },
+      ],
+    );
+    expect(log.scores).toMatchObject([
+      { points: -10, why: 'killed', who: 'kyle' },
+      { points: -8, why: 'prisoner', who: 'street' },
+      { points: -4, why: 'wounded', who: 'rawlings' },
+    ]);
+    expect(events).toMatchObject([
+      { type: 'mission-ended', mission: 'dawn-patrol', homecomings: [], scores: log.scores, points: -22 },
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Party } from '../../../src/campaign/mission-log.ts';
+import { poolsOf } from '../../../src/rules/mission/aft.ts';
+import { move } from '../../../src/rules/mission/movement.ts';
+import { ordersOf, viewOf } from '../../../src/rules/mission/party-view.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
+import { lame, orders, play, three } from '../../support/spine.ts';
+
+function turn(party: Party, movement: readonly string[], height: readonly string[] = []) {
+  const { result, events, asked } = play((table) => move(party, orders(), table), [], { movement, height });
+  return {
+    result,
+    events,
+    options: asked.filter(({ decision }) => decision === 'movement').map((each) => each.options),
+  };
+}
+
+const optionsAt = (party: Party): readonly string[] => turn(party, ['stay']).options[0] ?? [];
+
+describe('what a party may do with its turn', () => {
+  test('(14) it moves to any of the six hexes around it, stays, or changes its height first', () => {
+    expect(optionsAt(aParty([aSpad()], 'H09'))).toEqual(['ne', 'e', 'se', 'sw', 'w', 'nw', 'stay', 'height']);
+  });
+
+  test('(14) it does not fly over the edge of the map', () => {
+    expect(optionsAt(aParty([aSpad()], 'A22'))).toEqual(['sw', 'w', 'stay', 'height']);
+    expect(optionsAt(aParty([aSpad()], 'O01'))).not.toContain('w');
+  });
+
+  test('(14) a move costs 3 AFT, a patrol 2; where it came from is noted for the heavy hex-sides', () => {
+    const party = aParty([aSpad({ aft: 50 }), anFk8({ aft: 90 })], 'H08');
+    expect(turn(party, ['e'])).toMatchObject({
+      result: { did: 'moved' },
+      events: [{ type: 'moved', from: 'H08', to: 'H09', aft: 3, left: 47 }],
+    });
+    expect(turn(party, ['stay'])).toMatchObject({
+      result: { did: 'stayed' },
+      events: [{ type: 'stayed', hex: 'H09', aft: 2, left: 45 }],
+    });
+    expect(party).toMatchObject({ hex: 'H09', cameFrom: 'H08', machines: [{ aft: 45 }, { aft: 85 }] });
+  });
+
+  test('(14) the height is changed once a turn, before the move', () => {
+    const party = aParty([aSpad()], 'H08', { altitude: 5000 });
+    const { options, events } = turn(party, ['height', 'w'], ['8000']);
+    expect(options[0]).toContain('height');
+    expect(options[1]).not.toContain('height');
+    expect(events.map(({ type }) => type)).toEqual(['height-changed', 'moved']);
+  });
+
+  test('(22) who can neither climb nor come down has no height to change', () => {
+    expect(optionsAt(aParty([aSpad({ lameDuck: lame() })], 'I08', { altitude: 1000 }))).not.toContain('height');
+  });
+
+  test.each([
+    ['H01', 10_000, true],
+    ['I08', 1000, true],
+    ['H01', 11_000, false],
+    ['H09', 1000, false],
+    ['F12', 1000, false],
+  ])('(49) over %s at %i ft it may land: %s', (hex, altitude, may) => {
+    expect(optionsAt(aParty([aSpad()], hex, { altitude })).includes('land')).toBe(may);
+  });
+
+  test('(49) to land is carried out by those who fly it, after the Encounter Roll', () => {
+    const party = aParty([aSpad()], 'H01');
+    expect(turn(party, ['land'])).toMatchObject({ result: { did: 'lands' }, events: [] });
+  });
+});
+
+describe('who may part from the rest', () => {
+  test('(10) fighters may leave the two-seaters to their own devices', () => {
+    expect(turn(aParty(three(), 'H09'), ['fighters-home']).result).toEqual({ did: 'parts', machines: ['B1', 'B2'] });
+    expect(optionsAt(aParty([aSpad()], 'H09'))).not.toContain('fighters-home');
+    expect(optionsAt(aParty([anFk8()], 'H09'))).not.toContain('fighters-home');
+  });
+
+  test('(22) a Lame Duck may be left to make his own way home at any time, unless all are Lame Ducks', () => {
+    const duck = aSpad({ id: 'B3', lameDuck: lame() });
+    expect(turn(aParty([aSpad(), duck], 'H09'), ['leave B3']).result).toEqual({ did: 'parts', machines: ['B3'] });
+    expect(turn(aParty([duck], 'H09'), ['w']).options[0]).not.toContain('leave B3');
+  });
+
+  test('(35) over a field a Lame Duck may land by itself while its escorts fly on', () => {
+    const party = aParty([aSpad(), aSpad({ id: 'B3', lameDuck: lame() })], 'I08');
+    const { result, options } = turn(party, ['land B3']);
+    expect(result).toEqual({ did: 'sets-down', machines: ['B3'] });
+    expect(options[0]).toEqual(expect.arrayContaining(['land', 'land B3', 'leave B3', 'stay']));
+  });
+
+  test('(49) so may a two-seater that has plates to save', () => {
+    const party = aParty([aSpad(), anFk8({ plates: ['average'] })], 'I08');
+    expect(turn(party, ['land B7']).result).toEqual({ did: 'sets-down', machines: ['B7'] });
+    expect(optionsAt(aParty([anFk8({ plates: ['average'] })], 'I08'))).not.toContain('land B7');
+  });
+});
+
+describe('(21, 33) a party with a Lame Duck heads for a field of ours at once', () => {
+  const duck = () => aSpad({ id: 'B3', lameDuck: lame() });
+
+  test('it does not stay, and moves only nearer to one field or another', () => {
+    expect(turn(aParty([aSpad(), duck()], 'H12'), ['w']).options[0]).toEqual(['sw', 'w', 'nw', 'height', 'leave B3']);
+  });
+
+  test('over a field, too high to land, it may stay to come down', () => {
+    const party = aParty([aSpad(), duck()], 'I08', { altitude: 12_000 });
+    expect(optionsAt(party)).toEqual(expect.arrayContaining(['stay', 'height']));
+  });
+});
+
+test('(10) fighters and two-seaters are told of their AFT apart, each by the machine that has least', () => {
+  const fighters = [aSpad({ aft: 60 }), aSpad({ id: 'B2', aft: 55 })];
+  expect(poolsOf(aParty([...fighters, anFk8({ aft: 130 })], 'H09'))).toEqual({ fighters: 55, twoSeaters: 130 });
+  expect(poolsOf(aParty(fighters, 'H09'))).toEqual({ fighters: 55 });
+  expect(poolsOf(aParty([anFk8({ aft: 130 })], 'H09'))).toEqual({ twoSeaters: 130 });
+});
+
+test('(49) the commander sees each field of ours, the nearest first, and the AFT that it takes', () => {
+  const { fields } = viewOf(aParty([aSpad()], 'H09'), book);
+  expect(fields[0]).toEqual({ field: 'mercatel', name: 'Mercatel', moves: 1, aft: 3 });
+  expect(fields.find(({ field }) => field === 'amiens')).toMatchObject({ moves: 8, aft: 24 });
+  expect(fields).toHaveLength(4);
+});
+
+test('(7) the orders say what the mission is sent to, and how often it has been done', () => {
+  const log = aLog('photo-reconnaissance', { target: 'yards-cambrai', zones: ['B'] });
+  log.done.patrolled.push('H09');
+  log.done.damage = 2;
+  expect(ordersOf('mission', log, book)).toEqual({
+    errand: 'mission',
+    mission: 'photo-reconnaissance',
+    zones: ['B'],
+    target: 'J14',
+    done: 3,
+    achieved: log.done,
+  });
+  expect(ordersOf('home', aLog('dawn-patrol'), book)).not.toHaveProperty('target');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
+import { landWithoutAft } from '../../../src/rules/mission/out-of-aft.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
+import { playLoaded } from '../../support/loaded-dice.ts';
+
+/** A party over a hex at the moment at which the AFT is counted. */
+function count(hex: string, machines: FlyingMachine[], away: FlyingMachine[], ...dice: readonly string[]) {
+  const party = aParty(machines, hex, { away });
+  const log = aLog('offensive-line-patrol');
+  const { events } = playLoaded((table) => landWithoutAft(party, log, table), { book, dice });
+  return { party, log, events };
+}
+
+test('(11) with 1 AFT left one flies on', () => {
+  const { party, events } = count('H05', [aSpad({ aft: 1 })], []);
+  expect(events).toEqual([]);
+  expect(party.machines).toHaveLength(1);
+});
+
+test('(11) over our side a fair Forced Landing brings machine and man back tomorrow', () => {
+  const { party, log, events } = count('H05', [aSpad({ aft: 0 })], [], 'forced-landing 3 4', 'fate-of-crew 3 3');
+  expect(events).toMatchObject([
+    { type: 'aft-ran-out', machine: 'B1', hex: 'H05' },
+    { type: 'machine-came-down', how: 'forced-landing', over: 'allied', side: 'allied', machineFate: 0 },
+    { type: 'fate-decided', total: 15 },
+  ]);
+  expect(log).toMatchObject({
+    homecomings: [{ machine: 'B1', end: 'down', hex: 'H05', fate: 0 }],
+    fates: [{ airman: 'pilot-B1', fate: { fate: 'safe', days: 0 } }],
+    scores: [{ points: -3, why: 'machine-damaged', who: 'B1' }],
+    landed: [],
+  });
+  expect(party.machines).toEqual([]);
+});
+
+test.each([
+  ['H09', 'trenches', { fate: 'safe', days: 1 }],
+  ['H12', 'enemy', { fate: 'prisoner', wounded: false }],
+])('(11) over %s, %s, the machine is lost however well she is put down', (hex, side, fate) => {
+  const { log, events } = count(hex, [aSpad({ aft: 0 })], [], 'forced-landing 3 4', 'fate-of-crew 3 3');
+  expect(events).toContainEqual(expect.objectContaining({ type: 'machine-came-down', side, machineFate: 'lost' }));
+  expect(log).toMatchObject({
+    homecomings: [{ machine: 'B1', end: 'down', hex, fate: 'lost' }],
+    scores: [{ points: -15, why: 'machine-lost' }],
+    fates: [{ airman: 'pilot-B1', fate }],
+  });
+});
+
+test('(11) on each side the whole crew throws for its fate', () => {
+  const dice = ['forced-landing 3 4', 'fate-of-crew 3 3', 'fate-of-crew 3 3'];
+  const { log } = count('H12', [anFk8({ aft: 0 })], [], ...dice);
+  expect(log.fates.map(({ airman }) => airman)).toEqual(['pilot-B7', 'observer-B7']);
+});
+
+test('(10) (11) the fighters come down where they are, and the two-seater with AFT left flies on', () => {
+  const { party, log } = count(
+    'H05',
+    [aSpad({ id: 'B1', aft: 0 }), anFk8({ aft: 45 })],
+    [aSpad({ id: 'B2', aft: 0 })],
+    ...['forced-landing 3 4', 'fate-of-crew 3 3', 'forced-landing 5 5', 'fate-of-crew 3 3'],
+  );
+  expect(party).toMatchObject({ machines: [{ id: 'B7' }], away: [] });
+  expect(log.homecomings.map(({ machine }) => machine)).toEqual(['B1', 'B2']);
+});
+
+test.each([
+  ['H01', { machine: 'B1', end: 'home' }, []],
+  ['I08', { machine: 'B1', end: 'emergency-field', field: 'mercatel' }, [-2]],
+])('(11) (49) who reaches %s with his last drop lands on the field', (hex, homecoming, points) => {
+  const { party, log, events } = count(hex, [aSpad({ id: 'B1', aft: 0 }), anFk8({ aft: 45 })], []);
+  expect(events.map(({ type }) => type)).toEqual(['landed']);
+  expect(log.homecomings).toEqual([homecoming]);
+  expect(log.scores.map((score) => score.points)).toEqual(points);
+  expect(party.machines.map(({ id }) => id)).toEqual(['B7']);
+});
+
+test('(11) a German field is no field to land on', () => {
+  const { log } = count('F12', [aSpad({ aft: 0 })], [], 'forced-landing 3 4', 'fate-of-crew 3 3');
+  expect(log.homecomings).toMatchObject([{ end: 'down', fate: 'lost' }]);
+});

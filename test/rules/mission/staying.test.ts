@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { gunsUnder } from '../../../src/rules/mission/guns-in-hex.ts';
+import { move } from '../../../src/rules/mission/movement.ts';
+import { ordersOf } from '../../../src/rules/mission/party-view.ts';
+import { aLog, aParty, aSpad, book } from '../../support/activities.ts';
+import { playLoaded } from '../../support/loaded-dice.ts';
+
+test('(42) a flight that stays over a hex that it entered through a heavy hex-side is still under its batteries', () => {
+  const party = aParty([aSpad()], 'J17', { cameFrom: 'J16' });
+  const orders = ordersOf('mission', aLog('long-reconnaissance'), book);
+  const { result } = playLoaded(
+    (table) => {
+      move(party, orders, table);
+      return gunsUnder(party.hex, party.cameFrom, {}, table);
+    },
+    { book, answers: { movement: ['stay'] } },
+  );
+  expect(result).toEqual({ archie: true, machineGuns: false });
+});

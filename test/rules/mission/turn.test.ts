@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
+import { type Errand, endTurn, flyTurn } from '../../../src/rules/mission/turn.ts';
+import { anFk8, aParty, aSpad, CLEAR } from '../../support/activities.ts';
+import { eventsOf, typesOf } from '../../support/fights.ts';
+import { idsIn, lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/spine.ts';
+
+interface Told {
+  readonly hex?: string;
+  readonly altitude?: number;
+  readonly box?: number;
+  readonly errand?: Errand;
+  readonly away?: FlyingMachine[];
+}
+
+const nobodyLeaves = () => {
+  throw new Error('Nobody was to leave the party.');
+};
+
+function turn(
+  machines: FlyingMachine[],
+  dice: readonly string[],
+  answers: Parameters<typeof play>[2],
+  told: Told = {},
+) {
+  const { hex = 'H08', altitude = 2000, box = CLEAR, errand = 'mission', away = [] } = told;
+  const party = aParty(machines, hex, { altitude, box, away });
+  const log = logOf([...machines, ...away]);
+  const played = play((table) => flyTurn(party, errand, log, table, nobodyLeaves), dice, answers);
+  return { party, log, ...played };
+}
+
+describe('(11) the steps of a turn, in the order of the Turn Procedure Card', () => {
+  test('weather, height, move, guns, encounter, Lame Duck Check', () => {
+    const machines = [aSpad(), aSpad({ id: 'B2', lameDuck: lame(6, true) })];
+    const shots = ['archie-shot 33', 'archie-shot 33', 'archie-shot 33', 'archie-shot 33'];
+    const { events } = turn(
+      machines,
+      [WEATHER_HOLDS, ...shots, NOBODY, 'lame-duck 34'],
+      {
+        movement: ['height', 'w'],
+        height: ['5000'],
+        'archie-placing': ['spread'],
+        escort: ['all'],
+      },
+      { hex: 'H10' },
+    );
+    expect([...new Set(typesOf(events))]).toEqual([
+      'weather-checked',
+      'height-changed',
+      'moved',
+      'machines-placed',
+      'archie-fired',
+      'encounter-rolled',
+      'lame-duck-escorted',
+      'lame-duck-checked',
+    ]);
+  });
+
+  test('(15) when Archie has fired the Encounter Roll is against 1 more', () => {
+    const shots = ['archie-shot 33', 'archie-shot 33', 'archie-shot 33', 'archie-shot 33'];
+    const { events } = turn([aSpad()], [WEATHER_HOLDS, ...shots, NOBODY], {
+      movement: ['e'],
+      'archie-placing': ['spread'],
+    });
+    expect(eventsOf(events, 'encounter-rolled')[0]?.parts).toEqual({ hex: 6, weather: 1, archie: 1 });
+  });
+
+  test('(26) a machine that Archie drives off misses the encounter, and has joined up again by the end', () => {
+    const shots = ['archie-shot 66', 'archie-hit 36', 'archie-shot 33', 'archie-shot 33', 'archie-shot 33'];
+    const trouble = ['encounter 66', 'machine-in-trouble 66', 'engine-trouble 12'];
+    const { party, events } = turn([aSpad(), aSpad({ id: 'B2' })], [WEATHER_HOLDS, ...shots, ...trouble], {
+      movement: ['e'],
+      'archie-placing': ['spread'],
+    });
+    expect(eventsOf(events, 'engine-trouble-met')[0]?.machine).toBe('B1');
+    expect(idsIn(party)).toEqual(['B1', 'B2']);
+    expect(party.away).toEqual([]);
+  });
+
+  test('(26) with all of them driven off nobody is there to be met', () => {
+    const shots = ['archie-shot 11', 'archie-hit 36'];
+    const { party, events } = turn([aSpad()], [WEATHER_HOLDS, ...shots], {
+      movement: ['e'],
+      'archie-placing': ['spread'],
+    });
+    expect(typesOf(events)).not.toContain('encounter-rolled');
+    expect(idsIn(party)).toEqual(['B1']);
+  });
+
+  test('(23) the special activity has its place after the encounter, but only on the mission', () => {
+    const photographed = (errand: Errand) =>
+      turn(
+        [anFk8()],
+        ['weather-change 34', 'archie-presence 66', NOBODY],
+        { movement: ['stay'] },
+        { hex: 'H12', errand },
+      );
+    expect(typesOf(photographed('home').events)).not.toContain('plate-exposed');
+    expect(photographed('mission').asked.map(({ decision }) => decision)[0]).toBe('movement');
+  });
+});
+
+describe('(23) a turn does not end at Tree-Top', () => {
+  const ended = (aft: number, dice: readonly string[] = []) => {
+    const party = aParty([aSpad({ aft })], 'H12', { altitude: 0 });
+    const { events } = play((table) => endTurn(party, logOf(party.machines), table, nobodyLeaves), dice);
+    return { party, events };
+  };
+
+  test('whoever a fight has taken down there climbs to 1,000 ft, for 2 AFT', () => {
+    expect(ended(4).events).toEqual([{ type: 'height-changed', from: 0, to: 1000, aft: 2 }]);
+  });
+
+  test('(11) and if they were his last, a Forced Landing follows at once', () => {
+    const { party, events } = ended(2, ['forced-landing 55', 'fate-of-crew 55']);
+    expect(typesOf(events)).toEqual(['height-changed', 'aft-ran-out', 'machine-came-down', 'fate-decided']);
+    expect(party.machines).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { nothingDone } from '../../src/campaign/mission-log.ts';
+import { distance, neighbour } from '../../src/rulebook/hexes.ts';
+import { alliedFieldsFrom, isOnMap } from '../../src/rulebook/map.ts';
+import type { About } from '../../src/table/decisions.ts';
+import type { MachineView, PartyView } from '../../src/table/turn-decisions.ts';
+import { book } from './activities.ts';
+
+/** Captain Whitworth of the worked example in his SPAD, all in order. */
+export const whitworth: MachineView = {
+  machine: 'B1',
+  aircraft: 'spad-vii',
+  role: 'fighter',
+  men: [
+    {
+      airman: 'whitworth',
+      rank: 'Captain',
+      surname: 'Whitworth',
+      seat: 'pilot',
+      skill: 4,
+      firing: 'C',
+      bravery: 'N',
+      isWounded: false,
+    },
+  ],
+  aft: 91,
+  load: 'ordinary',
+  guns: { forward: { state: 'clear', ammo: 30 } },
+  rockets: 0,
+  bombs: 0,
+  plates: 0,
+  repair: 0,
+};
+
+/** Lieutenant Appleton, in as much trouble as a man may be and fly on. */
+export const appleton: MachineView = {
+  ...whitworth,
+  machine: 'B3',
+  men: [
+    {
+      airman: 'appleton',
+      rank: 'Lieutenant',
+      surname: 'Appleton',
+      seat: 'pilot',
+      skill: 2,
+      firing: 'B',
+      bravery: 'DD',
+      isWounded: true,
+    },
+  ],
+  guns: { forward: { state: 'jammed', ammo: 12 } },
+  lameDuck: { number: 5, climbs: false },
+  repair: 1,
+};
+
+/** Sergeant Camberwell and his observer, with plates exposed. */
+export const camberwell: MachineView = {
+  ...whitworth,
+  machine: 'B7',
+  aircraft: 'fk8',
+  role: 'two-seater',
+  men: [
+    {
+      airman: 'camberwell',
+      rank: 'Sergeant',
+      surname: 'Camberwell',
+      seat: 'pilot',
+      skill: 4,
+      firing: 'D',
+      bravery: 'B',
+      isWounded: false,
+    },
+    { airman: 'kyle', rank: 'Second Lieutenant', surname: 'Kyle', seat: 'observer', firing: 'E', isWounded: false },
+  ],
+  aft: 136,
+  guns: { forward: { state: 'clear', ammo: 30 }, rear: { state: 'permanent', ammo: 24 } },
+  plates: 2,
+};
+
+/** A party over a hex with every field of ours in its view. */
+export function aView(hex: string, told: Partial<PartyView> = {}): PartyView {
+  const fields = alliedFieldsFrom(book.missionMap, hex).map(({ field, name, hex: there }) => {
+    const moves = distance(hex, there);
+    return { field, name, moves, aft: 3 * moves };
+  });
+  return {
+    machines: [whitworth],
+    hex,
+    altitude: 8000,
+    weather: 7,
+    ceiling: 17_500,
+    aft: { fighters: 91 },
+    bombs: 0,
+    fields,
+    ...told,
+  };
+}
+
+const COURSES = {
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+} as const;
+
+/** The question of a turn, for a party over a hex. */
+export function aTurnOver(party: PartyView, told: Partial<About<'movement'>> = {}): About<'movement'> {
+  const courses = Object.entries(COURSES).flatMap(([step, direction]) => {
+    const hex = neighbour(party.hex, direction);
+    return hex !== undefined && isOnMap(book.missionMap, hex) ? [{ step, aft: 3, hex }] : [];
+  });
+  return {
+    party,
+    orders: { errand: 'mission', mission: 'dawn-patrol', zones: ['B'], done: 0, achieved: nothingDone() },
+    steps: [...courses, { step: 'stay', aft: 2 }, { step: 'height', aft: 0 }],
+    ...told,
+  };
+}

@@ -1,0 +1,70 @@
+import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
+import { LogBook } from '../../src/logbook/logbook.ts';
+import type { Game } from '../../src/logbook/play-on.ts';
+import { FORMAT, type Opening } from '../../src/logbook/record.ts';
+import { Refusal } from '../../src/logbook/refusal.ts';
+import { Sitting } from '../../src/logbook/sitting.ts';
+import type { Disk } from '../../src/logbook/store.ts';
+import { loadRulebook } from '../../src/rulebook/load.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { aDayOfWeather } from './a-day-of-weather.ts';
+import { FaultDisk } from './fault-disk.ts';
+
+export const book = loadRulebook('data');
+export const RULES = '0.1.0';
+export const PATH = '/saves/dawn.wof.jsonl';
+
+/** A campaign at its first dawn, with no more in it than a log-book asks for. */
+export const aCampaign = (): Campaign => ({ ...newCampaign('B', book), aircrew: [], machines: [] });
+
+/** What the log-book's tests play: days of nothing but weather. */
+export const aGame = (told: Partial<Game> = {}): Game => ({ book, rules: RULES, playDay: aDayOfWeather, ...told });
+
+export const anOpening = (told: Partial<Opening> = {}): Opening => ({
+  wof: FORMAT,
+  campaign: 'dawn',
+  rules: RULES,
+  cards: book.fingerprint,
+  seed: 'alea:1:dawn',
+  ironman: false,
+  byHand: [],
+  begun: '2026-11-01',
+  ...told,
+});
+
+/** A campaign just begun: its opening line and the first dawn. */
+export const aLogBook = (told: Partial<Opening> = {}, disk: Disk = new FaultDisk()): LogBook =>
+  LogBook.begin(disk, PATH, [anOpening(told), { dawn: 1, state: aCampaign() }]);
+
+export const sitDown = (log: LogBook, game: Game = aGame()): Sitting => new Sitting(log, game);
+
+/** Cards changed somewhere: the same day may lead elsewhere under them. */
+export function otherCards(change: (book: Rulebook) => void): Rulebook {
+  const other = { ...structuredClone(book), fingerprint: 'other-cards' };
+  change(other);
+  return other;
+}
+
+/** Gives answers, one after the other, to whatever is asked. */
+export function answer(sitting: Sitting, ...answers: readonly string[]): void {
+  for (const each of answers) sitting.answer(each);
+}
+
+/** A day of which the flight stays up so many turns in the morning, and so many in the afternoon. */
+export const aDay = (morning: number, afternoon: number): string[] => [
+  ...Array.from({ length: morning }, () => 'stay'),
+  'land',
+  ...Array.from({ length: afternoon }, () => 'stay'),
+  'land',
+];
+
+/** Why something was refused; fails when it was not. */
+export function reasonOf(act: () => unknown): Refusal['reason'] {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason;
+    throw error;
+  }
+  throw new Error('It was not refused.');
+}

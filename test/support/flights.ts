@@ -1,0 +1,34 @@
+import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
+import type { MissionLog } from '../../src/campaign/mission-log.ts';
+import { promised } from '../../src/rulebook/promised.ts';
+import { aLog, book } from './activities.ts';
+
+/** B flight of the Squadron Notes at the dawn of 5 April, with nothing won or lost on the days before. */
+export const bFlight = (told: Partial<Campaign> = {}): Campaign => ({
+  ...newCampaign('B', book),
+  day: 5,
+  points: [0, 0, 0, 0, 0],
+  ...told,
+});
+
+export const manCalled = (id: string, { aircrew }: Campaign) =>
+  promised(
+    aircrew.find((man) => man.id === id),
+    `man called ${id}`,
+  );
+
+export const machineCalled = (id: string, { machines }: Campaign) =>
+  promised(
+    machines.find((machine) => machine.id === id),
+    `machine called ${id}`,
+  );
+
+type Crew = MissionLog['crews'][number];
+
+/** The Mission Log of these crews on 5 April; but for what is said otherwise nothing happened to them. */
+export const flownBy = (crews: readonly Crew[], told: Partial<MissionLog> = {}): MissionLog =>
+  aLog('offensive-line-patrol', { day: 5, crews, ...told });
+
+export const HALDENBY: Crew = { machine: 'B1', pilot: 'haldenby' };
+export const QUILLINAN: Crew = { machine: 'B2', pilot: 'quillinan' };
+export const RIDSDALE: Crew = { machine: 'B7', pilot: 'ridsdale', observer: 'bidwell' };

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const BIN = resolve('bin/wof.js');
+
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'wof-test-'));
+
+export interface Ran {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the built program as a script does: no terminal, the answers on standard input. */
+export function wof(saves: string, args: readonly string[], answers: readonly string[] = []): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    encoding: 'utf8',
+    input: answers.map((line) => `${line}\n`).join(''),
+    env: { ...process.env, WOF_SAVES: saves, NO_COLOR: '1' },
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+/** The built program in a real pseudo-terminal, its keys pressed as a player would. */
+export class Terminal {
+  #screen = '';
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<number | null>;
+
+  constructor(saves: string, args: readonly string[], columns: number, env: Readonly<Record<string, string>>) {
+    const command = [`stty cols ${columns} rows 40;`, 'exec', process.execPath, BIN, ...args].join(' ');
+    this.#child = spawn('script', ['-qfec', command, '/dev/null'], {
+      env: { ...process.env, TERM: 'xterm', WOF_SAVES: saves, ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.#child.stdout?.on('data', (text) => {
+      this.#screen += text;
+    });
+    this.#ended = new Promise((end) => this.#child.on('exit', end));
+  }
+
+  /** All that has been printed, without what only moves the cursor or colours. */
+  get screen(): string {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal commands begin with the control character ESC.
+    return this.#screen.replace(/\u001b\[[0-9;?]*[a-zA-Z]/g, '').replaceAll('\r', '');
+  }
+
+  get raw(): string {
+    return this.#screen;
+  }
+
+  /** Waits until the text has been printed behind all that was printed before the last key. */
+  async sees(text: string): Promise<void> {
+    for (let tries = 0; tries < 400; tries++) {
+      if (this.screen.slice(this.#read).includes(text)) return;
+      await new Promise((wake) => setTimeout(wake, 25));
+    }
+    throw new Error(`The terminal never showed "${text}". It shows:\n${this.screen}`);
+  }
+
+  #read = 0;
+
+  /** Presses keys at the next prompt. */
+  async type(keys: string): Promise<void> {
+    for (let tries = 0; tries < 400 && !/[>:]\s*$/.test(this.screen); tries++)
+      await new Promise((wake) => setTimeout(wake, 25));
+    this.#read = this.screen.length;
+    this.#child.stdin?.write(keys);
+  }
+
+  async end(): Promise<number | null> {
+    return this.#ended;
+  }
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { Question } from '../../src/table/decisions.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { type Course, interruption, nextStep } from '../../src/terminal/course.ts';
+import { readCourse } from '../../src/terminal/course-words.ts';
+import { aTurnOver, aView } from '../support/a-turn.ts';
+import { book } from '../support/activities.ts';
+
+const to = (hex: string): Course['legs'][number] => ({ hex, patrols: false });
+const over = (hex: string): Course['legs'][number] => ({ hex, patrols: true });
+const aCourse = (told: Partial<Course> = {}): Course => ({ legs: [to('H12')], lands: false, ...told });
+
+const read = (typed: string, target?: string) => readCourse(typed.split(' '), target, book);
+
+describe('a course as it is typed', () => {
+  test.each<[string, Course]>([
+    ['home', { legs: [to('H01')], lands: true }],
+    ['home by mercatel', { legs: [to('I08'), to('H01')], lands: true }],
+    ['home by arras and albert at 4000', { legs: [to('G08'), to('J05'), to('H01')], altitude: 4000, lands: true }],
+    ['h12 at 8,000 ft', { legs: [to('H12')], altitude: 8000, lands: false }],
+    ['H9', { legs: [to('H09')], lands: false }],
+    ['douai', { legs: [to('F12')], lands: false }],
+    ['le-cateau', { legs: [to('K17')], lands: false }],
+    ['target by lens', { legs: [to('E09'), to('J14')], lands: false }],
+    ['patrol h10 h11', { legs: [over('H10'), over('H11')], lands: false }],
+    ['patrol h10, h11, twice', { legs: [over('H10'), over('H11'), over('H10'), over('H11')], lands: false }],
+    ['patrol h10 twice to home at 6000', { legs: [over('H10'), over('H10'), to('H01')], altitude: 6000, lands: true }],
+  ])('%s', (typed, course) => {
+    expect(read(typed, 'J14')).toEqual({ course });
+  });
+
+  test.each([
+    ['berlin', 'There is no hex or place called berlin.'],
+    ['z99', 'There is no hex or place called z99.'],
+    ['target', 'There is no hex or place called target.'],
+    ['m', 'There is no hex or place called m.'],
+    ['at 8000', 'Where to?'],
+    ['h12 at 8500', '"8500" is no height'],
+    ['h12 at 0', '"0" is no height'],
+  ])('%s is not one', (typed, wrong) => {
+    expect(read(typed)).toMatchObject({ wrong: expect.stringContaining(wrong) });
+  });
+});
+
+const movement = (...args: Parameters<typeof aTurnOver>): Question => {
+  const about = aTurnOver(...args);
+  return { decision: 'movement', about, options: about.steps.map(({ step }) => step) };
+};
+
+const height = (altitude: number, aft: Record<string, number>, fighters = 91): Question => {
+  const { orders } = aTurnOver(aView('H08'));
+  const party = aView('H08', { altitude, aft: { fighters } });
+  return { decision: 'height', about: { party, orders, aft }, options: Object.keys(aft) };
+};
+
+const landing = [
+  { step: 'stay', aft: 2 },
+  { step: 'land', aft: 0 },
+];
+
+describe('the next step of a course', () => {
+  test.each<[string, Course, Question, string]>([
+    ['(14) by the shortest way', aCourse(), movement(aView('H08')), 'e'],
+    ['(14) over a hex to be patrolled it stays', aCourse({ legs: [over('H08')] }), movement(aView('H08')), 'stay'],
+    ['past a hex on the way it flies on', aCourse({ legs: [to('H08'), to('H12')] }), movement(aView('H08')), 'e'],
+    ['(14) the height comes first', aCourse({ altitude: 4000 }), movement(aView('H08')), 'height'],
+    [
+      'a height that has been changed this turn waits for the next',
+      aCourse({ altitude: 4000 }),
+      movement(aView('H08'), { steps: [{ step: 'e', aft: 3, hex: 'H09' }] }),
+      'e',
+    ],
+    ['(14) as near to its height as it can', aCourse({ altitude: 9000 }), height(2000, { 2000: 0, 7000: 10 }), '7000'],
+    [
+      '(49) home, and down',
+      aCourse({ legs: [to('H01')], lands: true }),
+      movement(aView('H01'), { steps: landing }),
+      'land',
+    ],
+    [
+      '(14) too high to land, it comes down first',
+      aCourse({ legs: [to('H01')], lands: true }),
+      movement(aView('H01', { altitude: 12_000 })),
+      'height',
+    ],
+    [
+      '(15) under Archie the machines stand as they stood before',
+      aCourse(),
+      { decision: 'archie-placing', about: { machines: ['B1'], before: { B1: 23 } }, options: ['as-before', 'spread'] },
+      'as-before',
+    ],
+  ])('%s', (_, course, question, answer) => {
+    expect(nextStep(course, question, book)).toMatchObject({ is: 'answer', answer });
+  });
+
+  test('(14) a hex that has been patrolled lies behind it', () => {
+    const twice = aCourse({ legs: [over('H08'), over('H08')] });
+    expect(nextStep(twice, movement(aView('H08')), book)).toMatchObject({ course: { legs: [over('H08')] } });
+  });
+
+  test('(22) (41) a flight that cannot come nearer to its height gives the height up, not the course', () => {
+    const next = nextStep(aCourse({ altitude: 9000 }), height(5000, { 4000: 0, 5000: 0 }), book);
+    expect(next).toEqual({ is: 'answer', answer: '5000', course: aCourse() });
+  });
+
+  test('over its last hex a course is done', () => {
+    expect(nextStep(aCourse(), movement(aView('H12')), book)).toEqual({ is: 'done' });
+  });
+
+  test.each<[string, Course, Question, string]>([
+    ['at a question that it has no answer for', aCourse(), { decision: 'escort' } as Question, 'asked'],
+    [
+      '(15) at an Archie grid on which nobody has been placed',
+      aCourse(),
+      { decision: 'archie-placing', about: { machines: ['B1'], before: {} }, options: ['spread', 'one-by-one'] },
+      'asked',
+    ],
+    ['at a height when none was given', aCourse(), height(5000, { 5000: 0, 6000: 2 }), 'asked'],
+    [
+      '(11) when a move would take the AFT that leads home',
+      aCourse(),
+      movement(aView('H08', { aft: { fighters: 26 } })),
+      'no-way-home',
+    ],
+    [
+      '(10) when it would for the two-seaters, whatever the fighters have',
+      aCourse(),
+      movement(aView('H08', { aft: { fighters: 91, twoSeaters: 26 } })),
+      'no-way-home',
+    ],
+    [
+      '(11) when staying would',
+      aCourse({ legs: [over('H08')] }),
+      movement(aView('H08', { aft: { fighters: 22 } })),
+      'no-way-home',
+    ],
+    ['(11) when a climb would', aCourse({ altitude: 6000 }), height(5000, { 5000: 0, 6000: 2 }, 22), 'no-way-home'],
+    ['(11) when there would be no AFT at all', aCourse(), movement(aView('H08', { aft: { fighters: 3 } })), 'no-aft'],
+  ])('it stops %s', (_, course, question, why) => {
+    expect(nextStep(course, question, book)).toEqual({ is: 'stop', why });
+  });
+
+  test.each([27, 24, 21])('(11) with %i AFT over H08 the way home, 21 AFT, is still flown', (fighters) => {
+    const home = aCourse({ legs: [to('H01')], lands: true });
+    expect(nextStep(home, movement(aView('H08', { aft: { fighters } })), book)).toMatchObject({ answer: 'w' });
+  });
+
+  test('(49) what no longer reaches home may still make for a nearer field', () => {
+    const mercatel = aCourse({ legs: [to('I08')] });
+    const turn = movement(aView('H10', { aft: { fighters: 12 } }));
+    expect(nextStep(mercatel, turn, book)).toMatchObject({ is: 'answer', answer: 'sw' });
+  });
+});
+
+const roll = { faces: [3, 4], total: 7 } as const;
+const moved: GameEvent = { type: 'moved', from: 'H08', to: 'H09', aft: 3, left: 88 };
+const weather = (from: number, to: number): GameEvent => ({
+  type: 'weather-checked',
+  roll,
+  from,
+  change: to - from,
+  byTrend: false,
+  to,
+});
+const rolled = (result: 'nothing' | 'encounter' | 'engine-trouble'): GameEvent => ({
+  type: 'encounter-rolled',
+  hex: 'H09',
+  parts: { hex: 6 },
+  value: 6,
+  roll,
+  result,
+});
+
+describe('what stops a course', () => {
+  test.each<[string, GameEvent[], string | undefined]>([
+    ['a quiet turn does not', [moved, rolled('nothing'), weather(7, 6)], undefined],
+    ['(15) shots that hit nothing do not', [{ type: 'archie-fired', roll, near: ['B1'] }], undefined],
+    ['(33) a Lame Duck Check that holds does not', [check(true)], undefined],
+    ['(16) an encounter does, though nobody attack', [moved, rolled('encounter')], 'happened'],
+    ['(21) engine trouble does', [rolled('engine-trouble')], 'happened'],
+    ['(15) a shot that hits does', [{ type: 'archie-fired', roll, hit: 'B1', near: [] }], 'happened'],
+    ['(33) a Lame Duck that gives way does', [check(false)], 'happened'],
+    ['(13) weather that hides the ground does', [moved, weather(7, 13)], 'ground-hidden'],
+    ['(13) weather that hid it before does not', [weather(13, 13)], undefined],
+  ])('%s', (_, news, why) => {
+    expect(interruption(news, 8000, book)).toBe(why);
+  });
+
+  test('(13) from low enough the ground is seen through the same weather', () => {
+    expect(interruption([weather(7, 13)], 5000, book)).toBeUndefined();
+  });
+});
+
+function check(held: boolean): GameEvent {
+  return { type: 'lame-duck-checked', machine: 'B3', number: 5, roll, held };
+}

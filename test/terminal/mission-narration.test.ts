@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { loadRulebook } from '../../src/rulebook/load.ts';
+import { hasGunsForCertain, hexOf } from '../../src/rulebook/map.ts';
+import { gradeCampaign } from '../../src/rules/campaign/campaign-grade.ts';
+import { checkRatings } from '../../src/rules/campaign/ratings.ts';
+import {
+  rateNewObserver,
+  rateNewPilot,
+  requestAircrew,
+  requestMachines,
+} from '../../src/rules/campaign/replacements.ts';
+import { appointActing, settleSuccession } from '../../src/rules/campaign/succession.ts';
+import { comeUnderArchie } from '../../src/rules/mission/archie.ts';
+import { placeUnderArchie } from '../../src/rules/mission/archie-placing.ts';
+import { hitCrew } from '../../src/rules/mission/crew-hit.ts';
+import { meetEngineTrouble } from '../../src/rules/mission/engine-trouble.ts';
+import { gunsUnder } from '../../src/rules/mission/guns-in-hex.ts';
+import { checkLameDuck } from '../../src/rules/mission/lame-duck.ts';
+import { comeUnderMachineGuns } from '../../src/rules/mission/machine-guns.ts';
+import { meetEnemyAlone } from '../../src/rules/mission/straggler.ts';
+import type { Answer, Decision } from '../../src/table/decisions.ts';
+import type { Table } from '../../src/table/table.ts';
+import { narrate } from '../../src/terminal/narration.ts';
+import { peopleOf } from '../../src/terminal/people.ts';
+import { reasonsFor } from '../../src/terminal/reasons.ts';
+import { word } from '../../src/terminal/wording.ts';
+import { aFighter, aTwoSeater } from '../support/aboard.ts';
+import { aPilot } from '../support/airmen.ts';
+import { playLoaded } from '../support/loaded-dice.ts';
+
+const book = loadRulebook('data');
+const nobody = peopleOf({ aircrew: [] });
+
+/** What a player reads of a play, each sentence followed by its reasons. */
+function read(
+  rule: (table: Table) => unknown,
+  dice: readonly string[],
+  answers: { [D in Decision]?: Answer<D>[] } = {},
+) {
+  const { events } = playLoaded(rule, { book, dice, answers });
+  return events.flatMap((event) => [
+    narrate(event, book, nobody),
+    ...reasonsFor(event, book).map((reason) => `  ${reason}`),
+  ]);
+}
+
+test('(15) Archie reads well: the placing, a near miss, a hit, a machine crippled and shot down', () => {
+  const flight = [aFighter(), aTwoSeater({ bravery: 'DD' })];
+  const told = read(
+    (table) => comeUnderArchie(flight, placeUnderArchie(['B3', 'B7'], {}, table), 4, 1, table),
+    [
+      'archie-shot 2 2',
+      'archie-shot 3 4',
+      'archie-shot 6 6',
+      'archie-hit 4 4',
+      'archie-hit 6 6',
+      'critical-hit 4 4',
+      'damaged-abort 1 1',
+      'archie-shot 1 1',
+      'archie-hit 6 6',
+      'critical-hit 4 2',
+    ],
+    { 'archie-placing': ['spread'] },
+  );
+  expect(told).toMatchSnapshot();
+});
+
+test('(28) (33) (36) coming down reads well', () => {
+  const lameDuck = { number: 7, climbs: false, repair: 4 };
+  const fall = ['shot-down 6 6', 'fate-of-crew 3 3', 'fate-of-crew 6 6'];
+  expect(
+    read((table) => checkLameDuck(aTwoSeater({ over: 'allied' }), lameDuck, table), ['lame-duck 3 4', ...fall]),
+  ).toMatchSnapshot();
+  expect(read((table) => checkLameDuck(aFighter(), lameDuck, table), ['lame-duck 3 3'])).toMatchSnapshot();
+  const glide = ['stragglers-encounter 3 4', 'forced-landing 4 4', 'fate-of-crew 3 3'];
+  expect(read((table) => meetEnemyAlone(aFighter(), table), glide)).toMatchSnapshot();
+  expect(read((table) => hitCrew(aTwoSeater(), table), ['crew-member-hit 1', 'crew-hit 2 4'])).toMatchSnapshot();
+});
+
+test('(21) (42) engines and guns from the ground read well', () => {
+  const deep = Object.keys(book.missionMap.hexes).find(
+    (hex) => hexOf(book.missionMap, hex).ground === 'enemy' && !hasGunsForCertain(book.missionMap, hex),
+  );
+  expect(read((table) => gunsUnder(deep ?? '', deep ?? '', {}, table), ['archie-presence 3 3'])).toMatchSnapshot();
+  const low = aFighter({ altitude: 0 });
+  const hit = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'forced-down 5 5', 'fate-of-crew 2 3'];
+  expect(read((table) => comeUnderMachineGuns([low], 0, table), hit)).toMatchSnapshot();
+  expect(read((table) => comeUnderMachineGuns([low], 0, table), ['machine-gun-fire 1 1'])).toMatchSnapshot();
+  const wound = ['machine-gun-fire 6 6', 'machine-gun-hit 1 2'];
+  expect(read((table) => comeUnderMachineGuns([low], 0, table), wound)).toMatchSnapshot();
+  expect(
+    read((table) => meetEngineTrouble([low], table), ['machine-in-trouble 1 1', 'engine-trouble 3 3']),
+  ).toMatchSnapshot();
+});
+
+test('(45) to (48) an evening reads well', () => {
+  const day = {
+    missions: 3,
+    fights: 1,
+    fired: true,
+    victory: 1,
+    friendsVictory: 0,
+    lossSeen: 2,
+    wounded: 0,
+    broughtDown: 0,
+    machineHit: 0,
+    jasta11: 1,
+    firstFight: 0,
+    restedYesterday: 0,
+  };
+  const checks = ['skill-check 5 5', 'firing-check 3 3', 'bravery-check 1 1'];
+  expect(read((table) => checkRatings(aPilot({ id: 'rawlings' }), day, table), checks)).toMatchSnapshot();
+  const evening = (table: Table) => {
+    const lieutenant = aPilot({ id: 'appleton', rank: 'Lieutenant' });
+    requestMachines(2, 4, 6, table);
+    requestAircrew(1, 0, 6, table);
+    rateNewPilot(table);
+    rateNewObserver(table);
+    const succession = appointActing(aPilot({ id: 'whitworth' }), [lieutenant], 6, table);
+    settleSuccession(succession, [lieutenant], [], 13, table);
+    settleSuccession(succession, [], [aPilot({ id: 'ferris', rank: 'Lieutenant' })], 8, table);
+    gradeCampaign(31, table);
+  };
+  const dice = [
+    'machine-request 2 3',
+    'aircrew-request 5 5',
+    'new-pilot 6 6',
+    'new-rank 5 5',
+    'new-observer 3 4',
+    'new-rank 3 4',
+  ];
+  expect(read(evening, dice, { 'acting-commander': ['appleton'] })).toMatchSnapshot();
+});
+
+test('(15) (47) the questions read well', () => {
+  const placing = {
+    decision: 'archie-placing',
+    about: { machines: ['B1', 'B3'], before: {} },
+    options: ['spread', 'one-by-one'],
+  } as const;
+  expect(word(placing, book, nobody)).toMatchSnapshot();
+  expect(
+    word({ decision: 'archie-square', about: { machine: 'B1', taken: {} }, options: ['11', '12'] }, book, nobody),
+  ).toMatchSnapshot();
+  expect(
+    word({ decision: 'acting-commander', about: { day: 6, lost: 'whitworth' }, options: ['appleton'] }, book, nobody),
+  ).toMatchSnapshot();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
+import { loadRulebook } from '../../src/rulebook/load.ts';
+import { paperFor } from '../../src/terminal/paper.ts';
+import { statusPage } from '../../src/terminal/status-page.ts';
+
+const book = loadRulebook('data');
+const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
+const colour = paperFor({ columns: 80, isTerminal: true, colour: true });
+
+function onTheSixth(): Campaign {
+  const campaign = newCampaign('B', book);
+  const [b1, b2] = campaign.machines;
+  const [haldenby, quillinan] = campaign.aircrew;
+  if (!b1 || !b2 || !haldenby || !quillinan) throw new Error('B Flight has lost its first two.');
+  b1.standing = { is: 'awaited', back: 8 };
+  b2.standing = { is: 'under-repair', back: 7 };
+  haldenby.standing = { is: 'killed', since: 3 };
+  quillinan.standing = { is: 'wounded', back: 33 };
+  campaign.awaited = [{ seat: 'pilot', machine: 'B1', day: 7 }];
+  return { ...campaign, day: 6, points: [14, -73, 0, -20, 5] };
+}
+
+test('(4) (45) how a campaign stands at dawn of 6 April', () => {
+  expect(statusPage({ campaign: onTheSixth(), book }, plain(80))).toMatchInlineSnapshot(`
+    "B Flight. Friday, 6 April 1917.
+
+    Victory Points: -74 in red
+    Day by day: +14 -73 0 -20 +5
+
+    Fit: 8. Lt Brackenridge, 2Lt Pettifer, 2Lt Ferrabee, 2Lt Chaplow, Sgt Ridsdale,
+    2Lt Bidwell, Sgt Meikle and Lt Ffolliott.
+    Off duty: Lt Quillinan (wounded, back 3 May).
+    Gone: Capt Haldenby (killed 3 April).
+    On his way: a pilot for B1, 7 April.
+
+    Machines ready: 6. B3 SPAD VII, B4 SPAD VII, B5 SPAD VII, B6 SPAD VII, B7 F.K.8
+    and B8 F.K.8.
+    Not ready: B1 another awaited, 8 April and B2 in the shop, 7 April.
+
+    Due today, three missions:
+      Afternoon: Bombing Raid, Rail Junction, Seclin
+      Morning or afternoon: Offensive Line Patrol, zone C
+      Twilight: Twilight Patrol, zone C"
+  `);
+});
+
+test('(45) points are in red below nought, and the sign says it too', () => {
+  const page = statusPage({ campaign: onTheSixth(), book }, colour);
+  expect(page).toContain('\u001b[31m-74\u001b[39m in red');
+  expect(page).toContain('+14 \u001b[31m-73\u001b[39m 0');
+  const black = statusPage({ campaign: { ...onTheSixth(), points: [30] }, book }, plain(80));
+  expect(black).toContain('Victory Points: +30 in black');
+});
+
+test('(48) when it is over the grade is told, and nothing is due', () => {
+  const over = statusPage({ campaign: { ...onTheSixth(), day: 22 }, book }, plain(80));
+  expect(over).toContain('The three weeks are over.');
+  expect(over).toContain('Victory Points: -74 in red. Decisive defeat for the Royal Flying Corps.');
+  expect(over).not.toContain('Due today');
+});
+
+test.each([40, 80, 120])('nothing is wider than %i columns', (columns) => {
+  const lines = statusPage({ campaign: onTheSixth(), book }, plain(columns)).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+});

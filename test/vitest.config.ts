@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+// biome-ignore lint/style/noDefaultExport: vitest looks for it there.
+export default defineConfig({
+  test: {
+    // A machine that others share may be slow; a test that hangs is stopped all the same.
+    testTimeout: 60_000,
+    include: ['test/**/*.test.ts'],
+    // The tests share nothing that one could spoil for another; shared modules are read once, and so are the cards.
+    isolate: false,
+    coverage: {
+      include: ['src/rules/**', 'src/logbook/**'],
+      reporter: ['text-summary'],
+      thresholds: {
+        'src/logbook/**': { lines: 99, branches: 98 },
+        'src/rules/**': { lines: 90, branches: 85 },
+      },
+    },
+  },
+});
