@@ -1,3 +1,4 @@
+import { everybody } from '../campaign/campaign.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
@@ -58,7 +59,7 @@ function lifeText({ life }: KnownMan): string {
 
 function joinedLine({ man, joined }: KnownMan, { days: [first] }: Lived): ServiceLine {
   const { seat, machine } = man;
-  const before = first?.dawn.aircrew.find(({ id }) => id === man.id);
+  const before = first && everybody(first.dawn).find(({ id }) => id === man.id);
   if (!before) return { day: joined, when: 'reveille', words: `Reported for duty, ${seat} of ${machine}.` };
   const score = [counted(before.missions, 'mission'), ...scoreText(before)].join(', ');
   return { day: 1, when: 'reveille', words: `On the strength as ${before.rank}, ${seat} of ${machine}: ${score}.` };
@@ -77,7 +78,7 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
 
 /** He was away, and from this dawn on he is not. */
 function returnLines(id: string, { dawn }: LivedDay): ServiceLine[] {
-  const man = dawn.aircrew.find((each) => each.id === id);
+  const man = everybody(dawn).find((each) => each.id === id);
   if (!man || !('back' in man.standing) || man.standing.back !== dawn.day) return [];
   // A graze, or a night away, has not kept him from any day's work.
   if (man.lastFlown === dawn.day - 1) return [];

@@ -1,4 +1,5 @@
 import type { Seat } from '../campaign/aircrew.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { CampaignGrade } from '../rulebook/cards/campaign-grades.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
@@ -85,6 +86,7 @@ export type PersonnelEvent =
     }
   | {
       readonly type: 'campaign-graded';
+      readonly flight: Flight;
       readonly points: number;
       readonly grade: CampaignGrade;
       readonly words: string;

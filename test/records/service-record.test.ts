@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLost } from '../../src/campaign/aircrew.ts';
+import { everybody } from '../../src/campaign/campaign.ts';
 import { type ServiceRecord, serviceRecords } from '../../src/records/service-record.ts';
 import { flyCampaign } from '../support/a-flown-campaign.ts';
 import { toldCampaign } from '../support/a-told-campaign.ts';
@@ -65,8 +66,8 @@ test('(46) a man sent out has a life before he came', () => {
 test('over a whole April every man has a record in the order of the days, and it ends as he did', () => {
   const { lived } = flyCampaign('vimy');
   const all = serviceRecords(lived);
-  expect(all.map(({ id }) => id)).toEqual(lived.now.aircrew.map(({ id }) => id));
-  for (const man of lived.now.aircrew) {
+  expect(all.map(({ id }) => id)).toEqual(everybody(lived.now).map(({ id }) => id));
+  for (const man of everybody(lived.now)) {
     const record: ServiceRecord = all.find(({ id }) => id === man.id) ?? expect.unreachable(man.id);
     const days = record.lines.map(({ day }) => day);
     expect(days).toEqual([...days].sort((a, b) => a - b));
