@@ -7,8 +7,10 @@ import { gradeCampaign } from './campaign-grade.ts';
 import { settleCommand } from './command.ts';
 import { type FlightDay, flyDueMission, leaveUndone } from './due-mission.ts';
 import { closeDay } from './evening.ts';
+import { readOrders } from './honours.ts';
 import { missionsDue } from './missions-due.ts';
 import { receiveReplacements } from './reinforce.ts';
+import { reportBack } from './returns.ts';
 import { type Forecast, obtainForecast } from './weather-forecast.ts';
 
 /**
@@ -35,9 +37,12 @@ const onTheGround = ({ flight }: FlightRecord, table: Table): Table => table.dur
 
 const todaysPoints = ({ points }: FlightRecord): number => promised(points.at(-1), 'entry of today');
 
-/** (46) (47) Who has come, and who commands. */
+/** (46) (47) Who is back, who is honoured, who has come, and who commands. */
 function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void {
-  settleCommand(receiveReplacements(flight, campaign, table), flight, campaign.day, table);
+  const { day } = campaign;
+  reportBack(flight.aircrew, day, table);
+  readOrders(flight.aircrew, day, table);
+  settleCommand(receiveReplacements(flight, campaign, table), flight, day, table);
 }
 
 /** (6) Each mission of the flight in its part of the day, or left undone. */
