@@ -17,6 +17,7 @@ export function layOut({ sitting: { position }, json, paper, book, teller }: Sea
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
+  teller.showTrack(question);
   print(questionText(word(question, book, teller.people), paper), paper);
 }
 

@@ -105,6 +105,7 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
     plan: () => 'fly',
     load: (_, options) => (options.includes(load) ? load : 'ordinary'),
     'acting-commander': first,
+    promotion: first,
   }) satisfies Partial<Policy>;
 
 const inTheAir = (plan: FlightPlan, progress: Progress) =>

@@ -3,6 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
 import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
+import { promised } from '../../rulebook/promised.ts';
 import type { Missing } from '../../table/day-events.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';
@@ -18,18 +19,19 @@ export function mendPlan(watch: Watch, plan: DayPlan, campaign: Campaign, table:
     ({ stands, crews }) => stands === 'planned' && crews.some((crew) => missingFrom(crew, campaign).length > 0),
   );
   if (upset.length === 0) return;
-  for (const mission of upset) dropMissing(mission, campaign, table);
-  for (const mission of upset)
-    if (mission.watch !== undefined) assignCrews(mission, mission.watch, plan, campaign, table);
+  for (const mission of upset) dropMissing(mission, watchOf(mission), campaign, table);
+  for (const mission of upset) assignCrews(mission, watchOf(mission), plan, campaign, table);
   settlePlan(plan, campaign, table);
 }
 
-function dropMissing(planned: PlannedMission, campaign: Campaign, table: Table): void {
-  const { scheduled, watch, crews } = planned;
+const watchOf = ({ key, watch }: PlannedMission): Watch => promised(watch, `watch for ${key}`);
+
+function dropMissing(planned: PlannedMission, watch: Watch, campaign: Campaign, table: Table): void {
+  const { scheduled, crews } = planned;
   const missing = crews.flatMap((crew) => missingFrom(crew, campaign));
   planned.crews = crews.filter((crew) => missingFrom(crew, campaign).length === 0);
   planned.stands = 'open';
-  if (watch !== undefined) table.tell({ type: 'plan-upset', mission: scheduled.mission, watch, missing });
+  table.tell({ type: 'plan-upset', mission: scheduled.mission, watch, missing });
 }
 
 /** The man, the observer or the machine that can no longer go. */
