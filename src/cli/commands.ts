@@ -6,7 +6,9 @@ import { VERSION } from './version.ts';
 
 const EXAMPLES = `
 Examples:
-  wof new dawn --flight B --seed dawn    begin a campaign with B Flight and play it
+  wof new dawn --flights B --seed dawn   begin a campaign with B Flight and play it
+  wof new wing --flights A,B,C           lead all three flights
+  wof new lead --others prudent          lead B Flight; a policy leads A and C
   wof new table --dice hand              the same with your own dice on your own table
   wof play dawn                          go on where you left it
   wof play dawn --answers watch.txt      play from a list of answers, a line each
@@ -80,7 +82,8 @@ function addPlaying(program: Command, all: All): void {
   program
     .command('new <name>')
     .description('begin a campaign')
-    .option('--flight <letter>', 'the flight you command: A, B or C', 'B')
+    .option('--flights <letters>', 'the flights you lead: A, B, C, or several as A,C', 'B')
+    .option('--others <policy>', 'the other flights fly too, led by a policy: prudent, bold, by-the-book or random')
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand', 'program')
     .option('--ironman', 'nothing thrown is ever taken back')

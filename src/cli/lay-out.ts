@@ -1,8 +1,10 @@
 import { type DayPlan, isBlank } from '../campaign/plan.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Position } from '../logbook/play-on.ts';
 import type { Question } from '../table/decisions.ts';
 import { askForDice } from '../terminal/dice-wording.ts';
 import { hang, type Paper } from '../terminal/paper.ts';
+import { speaker } from '../terminal/people.ts';
 import { planPage } from '../terminal/plan-page.ts';
 import { turnScreen } from '../terminal/turn-screen.ts';
 import { type Worded, word } from '../terminal/wording.ts';
@@ -12,13 +14,16 @@ import type { Seat } from './seat.ts';
 /** Puts what stands to be answered on the page. */
 export function layOut({ sitting: { position }, json, paper, book, teller }: Seat): void {
   if (json) return printJson({ position });
-  if (position.status === 'throwing') return print(`\n${askForDice(position.check)}`, paper);
+  const flight = flightIn(position);
+  const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
+  if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   teller.showTrack(question);
-  print(questionText(word(question, book, teller.people), paper), paper);
+  const worded = word(question, book, teller.people);
+  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
 }
 
 /** The plan is laid out where planning begins, and when it is whole. */
@@ -29,6 +34,10 @@ function showsPlan(question: Question): question is Extract<Question, { about: {
 
 export const askedIn = (position: Position): Question | undefined =>
   position.status === 'asking' ? position.question : undefined;
+
+/** Whose affair it is. */
+export const flightIn = (position: Position): Flight | undefined =>
+  position.status === 'asking' || position.status === 'throwing' ? position.flight : undefined;
 
 /** The words that answer what stands. */
 export function optionsIn(position: Position): readonly string[] {

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { newCampaign } from '../campaign/campaign.ts';
-import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { parseSeed, type Seed } from '../dice/seed.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName } from '../logbook/name.ts';
-import { FORMAT } from '../logbook/record.ts';
+import { FORMAT, type Opening } from '../logbook/record.ts';
 import { newPath } from '../logbook/shelf.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import { STREAMS } from '../table/checks.ts';
 import { whoAnswers } from './asking.ts';
 import { WrongUsage } from './faults.ts';
+import { commandText, type LedFlights, ledFlights } from './led-flights.ts';
 import { hold, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
@@ -17,7 +18,8 @@ import { VERSION } from './version.ts';
 import { today } from './whereabouts.ts';
 
 export interface NewOptions extends GlobalOptions {
-  readonly flight?: string;
+  readonly flights?: string;
+  readonly others?: string;
   readonly seed?: string;
   readonly dice?: string;
   readonly ironman?: boolean;
@@ -28,36 +30,45 @@ export interface NewOptions extends GlobalOptions {
 /** `wof new NAME`: begins a campaign, and plays it where there is somebody to play. */
 export async function begin(typed: string, options: NewOptions): Promise<void> {
   const name = campaignName(typed);
-  const flight = flightOf(options.flight ?? 'B');
+  const led = ledFlights(options);
   const seed = seedOf(options.seed ?? randomWord());
   const byHand = diceOf(options.dice ?? 'program');
   const book = await openRulebook(options.cards);
   const shelf = theShelf(options);
   const path = newPath(shelf, name);
-  const opening = {
-    wof: FORMAT,
-    campaign: name,
-    rules: VERSION,
-    cards: book.fingerprint,
-    seed,
-    ironman: options.ironman === true,
-    byHand,
-    begun: today(),
-    ...(options.cards !== undefined && { overlay: options.cards }),
-    ...(options.history && { history: true as const }),
-  };
-  const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state: newCampaign([flight], book) }]);
-  if (options.json) printJson({ begun: name, seed, flight, file: path });
-  else print(`${name} is begun: ${flight} Flight, seed ${seed}. Its log-book is ${path}.`, thePaper(options));
+  const opening = openingFor(name, { seed, byHand, others: led.others }, book, options);
+  const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state: newCampaign(led.all, book) }]);
+  tellBegun(opening, led, path, options);
   if (options.answers === undefined && !process.stdin.isTTY) return;
   hold(name, shelf);
   await playOn(name, log, book, options, whoAnswers(options.answers));
 }
 
-function flightOf(text: string): Flight {
-  const flight = FLIGHTS.find((letter) => letter === text.toUpperCase());
-  if (!flight) throw new WrongUsage(`There is no flight ${text}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
-  return flight;
+function openingFor(
+  campaign: string,
+  { seed, byHand, others }: Pick<Opening, 'seed' | 'byHand'> & Pick<LedFlights, 'others'>,
+  book: Rulebook,
+  { ironman, cards, history }: NewOptions,
+): Opening {
+  return {
+    wof: FORMAT,
+    campaign,
+    rules: VERSION,
+    cards: book.fingerprint,
+    seed,
+    ironman: ironman === true,
+    byHand,
+    begun: today(),
+    ...(others && { others }),
+    ...(cards !== undefined && { overlay: cards }),
+    ...(history && { history }),
+  };
+}
+
+function tellBegun({ campaign, seed }: Opening, led: LedFlights, file: string, options: NewOptions): void {
+  const { own, others } = led;
+  if (options.json) return printJson({ begun: campaign, seed, flights: own, ...(others && { others }), file });
+  print(`${campaign} is begun, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`, thePaper(options));
 }
 
 function seedOf(text: string): Seed {

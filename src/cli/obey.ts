@@ -12,7 +12,7 @@ import { COMMANDS, type Command, readDiceSwitch } from '../terminal/typed.ts';
 import { weatherPage } from '../terminal/weather-page.ts';
 import { word } from '../terminal/wording.ts';
 import { giveCourse } from './fly-course.ts';
-import { askedIn } from './lay-out.ts';
+import { askedIn, flightIn } from './lay-out.ts';
 import { print, show } from './page.ts';
 import { planText, propose } from './propose.ts';
 import type { Came, Seat } from './seat.ts';
@@ -27,7 +27,16 @@ const OBEY: { readonly [C in Command]: Obey } = {
   propose,
   course: giveCourse,
   flight: showing(({ sitting, teller, book, paper }) =>
-    flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),
+    flightPage(
+      {
+        asked: askedIn(sitting.position),
+        flight: flightIn(sitting.position),
+        campaign: sitting.campaign,
+        events: teller.events,
+      },
+      book,
+      paper,
+    ),
   ),
   track: showing(({ sitting, teller }) => teller.track(askedIn(sitting.position))),
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),

@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /**
- * A record as its line has it: an answer as its throws, question and answer; a dawn, but for the first, as what has
+ * A record as its line has it: an answer as its throws, question (behind the policy that answered) and answer; a dawn, but for the first, as what has
  * changed since the one before. A log-book cannot be read from the middle, so whole dawns further on would save nothing.
  */
 type Written = LogRecord | readonly string[] | (Threw & { readonly dawn: number; readonly changes: Changes });
@@ -49,7 +49,10 @@ export function readLine(bytes: Uint8Array, before: Chain): Line | undefined {
 }
 
 function shortened(record: LogRecord, { campaign }: Chain): Written {
-  if (isAnswer(record)) return [...(record.threw ? [record.threw] : []), record.asked, record.answer];
+  if (isAnswer(record)) {
+    const { threw, by, asked, answer } = record;
+    return [...(threw ? [threw] : []), by === undefined ? asked : `${by} ${asked}`, answer];
+  }
   if (!isDawn(record) || !campaign) return record;
   const { state, ...dawn } = record;
   return { ...dawn, changes: changesBetween(campaign, state) ?? {} };
@@ -64,8 +67,9 @@ function restored(written: Written, { campaign }: Chain): LogRecord | undefined 
 }
 
 function answerIn(list: readonly string[]): AnswerLine {
-  const [answer = '', asked = '', threw] = list.toReversed();
-  return { ...(threw && { threw }), asked: asked as AnswerLine['asked'], answer };
+  const [answer = '', question = '', threw] = list.toReversed();
+  const [asked = '', by] = question.split(' ').toReversed();
+  return { ...(threw && { threw }), asked: asked as AnswerLine['asked'], answer, ...(by !== undefined && { by }) };
 }
 
 const isList = (written: Written): written is readonly string[] => Array.isArray(written);

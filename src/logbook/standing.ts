@@ -1,3 +1,4 @@
+import type { Flight } from '../campaign/watch.ts';
 import type { Stream } from '../table/checks.ts';
 import type { JournalEntry, Thrown } from './journal.ts';
 import {
@@ -59,6 +60,12 @@ export function openingOf(standing: readonly Standing[]): Opening {
   const first = standing[0]?.record;
   if (!first || !isOpening(first)) throw new Error('The log-book has no opening line.');
   return first;
+}
+
+/** Whether the player leads a flight himself. */
+export function leads(standing: readonly Standing[]): (flight: Flight) => boolean {
+  const { others } = openingOf(standing);
+  return (flight) => others?.flights.includes(flight) !== true;
 }
 
 /** What the campaign is now played with. */

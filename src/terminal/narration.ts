@@ -4,7 +4,7 @@ import { ACTIVITY_SENTENCES } from './activity-narration.ts';
 import { COMBAT_SENTENCES } from './combat-narration.ts';
 import { DAY_SENTENCES } from './day-narration.ts';
 import { MISSION_SENTENCES } from './mission-narration.ts';
-import { dateOf, rollText, signed } from './numbers.ts';
+import { counted, dateOf, rollText, signed } from './numbers.ts';
 import type { People } from './people.ts';
 import { PERSONNEL_SENTENCES } from './personnel-narration.ts';
 import type { Sentence } from './sentence.ts';
@@ -23,6 +23,8 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   'forecast-received': ({ roll, words, am, pm }, book) =>
     `Weather Forecast ${rollText(roll)}: ${words}. The morning will begin with ${weatherName(book, am.number)}, trend ${startText(am).slice(-1)}; ` +
     `the afternoon with ${weatherName(book, pm.number)}, trend ${startText(pm).slice(-1)}.`,
+  'flight-paraded': ({ flight, pilots, observers, machines }) =>
+    `${flight} Flight parades: ${counted(pilots, 'pilot')} and ${counted(observers, 'observer')} fit, ${counted(machines, 'machine')} ready.`,
   'watch-began': ({ watch, flight, weather }, book) =>
     `${flight} Flight, ${watch}. ${weatherName(book, weather)}: ${weatherMeaning(book, weather)}`,
   'weather-checked': (event, book) => {
@@ -31,9 +33,13 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
     const cause = event.byTrend ? ', the trend of the forecast' : '';
     return `${thrown}${cause}: ${weatherName(book, event.from)} gives way to ${weatherName(book, event.to)}.`;
   },
-  'day-ended': ({ day, points }) =>
-    `So ended ${dateOf(day)}: ${signed(points)} Victory Points, ${points < 0 ? 'in red' : 'in black'}.`,
+  'evening-came': ({ flight, points }, _, { flights }) =>
+    flights.length > 1 ? `${flight} Flight, evening: ${signed(points)} Victory Points, ${inInk(points)}.` : 'Evening.',
+  'day-ended': ({ day, points }) => `So ended ${dateOf(day)}: ${signed(points)} Victory Points, ${inInk(points)}.`,
 };
+
+/** (45) Black above nought, red below. */
+const inInk = (points: number) => (points < 0 ? 'in red' : 'in black');
 
 export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, people: People): string {
   const sentence: Sentence<T> = SENTENCES[event.type as T];
@@ -50,4 +56,5 @@ const OPENING: readonly EventType[] = [
   'mission-began',
   'mission-ended',
   'fight-began',
+  'evening-came',
 ];

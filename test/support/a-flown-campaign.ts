@@ -16,7 +16,7 @@ import { prudentCommander } from './prudent-commander.ts';
 export const book = loadRulebook('data');
 
 /** The game as the program plays it. */
-export const game: Game = { book, rules: about.version, playDay };
+export const game: Game = { book, rules: about.version, playDay, policy: () => () => '' };
 
 interface FlownCampaign {
   readonly lived: Lived;

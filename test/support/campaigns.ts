@@ -21,7 +21,13 @@ export const aCampaign = (): Campaign => ({
 });
 
 /** What the log-book's tests play: days of nothing but weather. */
-export const aGame = (told: Partial<Game> = {}): Game => ({ book, rules: RULES, playDay: aDayOfWeather, ...told });
+export const aGame = (told: Partial<Game> = {}): Game => ({
+  book,
+  rules: RULES,
+  playDay: aDayOfWeather,
+  policy: () => () => 'land',
+  ...told,
+});
 
 export const anOpening = (told: Partial<Opening> = {}): Opening => ({
   wof: FORMAT,

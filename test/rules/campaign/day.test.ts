@@ -25,11 +25,13 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
   });
   expect(events.map(({ type }) => type)).toEqual([
     'day-broke',
+    'flight-paraded',
     'forecast-received',
     'plan-made',
     'mission-not-flown',
     'mission-not-flown',
     'mission-not-flown',
+    'evening-came',
     'day-ended',
   ]);
   expect(events).toContainEqual({
