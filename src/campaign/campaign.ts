@@ -10,6 +10,10 @@ export const LAST_DAY = 21;
 export interface Campaign {
   /** The day about to be lived, 1 to 21; 22 when the campaign is over. */
   day: number;
+  /** The only day of a campaign that is but one day long. */
+  readonly onlyDay?: number;
+  /** Whether each day has the weather that it really had, in place of a forecast. */
+  readonly realWeather?: true;
   readonly flight: Flight;
   /** The men of the flight, those who are gone too. */
   readonly aircrew: Airman[];
@@ -83,4 +87,4 @@ function entered({
 /** (48) The Victory Points of the whole campaign so far. */
 export const totalPoints = ({ points }: Campaign): number => points.reduce((sum, day) => sum + day, 0);
 
-export const isOver = (campaign: Campaign): boolean => campaign.day > LAST_DAY;
+export const isOver = ({ day, onlyDay = LAST_DAY }: Campaign): boolean => day > onlyDay;

@@ -33,12 +33,12 @@ export const dayStories = (lived: Lived): DayStory[] => lived.days.map((day) => 
 function storyOf(day: LivedDay, lived: Lived): DayStory {
   const missions = entriesOf(day);
   const points = missions.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
-  const [forecast] = ofType(day.events, 'forecast-received');
+  const [forecast] = [...ofType(day.events, 'forecast-received'), ...ofType(day.events, 'real-weather-laid')];
   return {
     day: day.dawn.day,
     points: points.reduce((sum, each) => sum + each, 0),
     isOver: ofType(day.events, 'day-ended').length > 0,
-    forecast: forecast?.words ?? '',
+    forecast: forecast?.words.replace(/\.$/, '') ?? '',
     arrivals: told(day.events, ARRIVALS, lived),
     missions: missions.map((entry) =>
       isFlown(entry)

@@ -11,7 +11,7 @@ import { readOrders } from './honours.ts';
 import { type DueMission, missionsDue } from './missions-due.ts';
 import { receiveReplacements } from './reinforce.ts';
 import { reportBack } from './returns.ts';
-import { type Forecast, obtainForecast } from './weather-forecast.ts';
+import { type Forecast, layRealWeather, obtainForecast } from './weather-forecast.ts';
 
 /** (4) A day with the flight: who has come, what is due, the forecast, each watch's missions in turn, the evening. */
 export function playDay(campaign: Campaign, table: Table): void {
@@ -20,7 +20,7 @@ export function playDay(campaign: Campaign, table: Table): void {
   reportBack(campaign.aircrew, day, table);
   readOrders(campaign.aircrew, day, table);
   settleCommand(receiveReplacements(campaign, table), campaign, table);
-  const forecast = obtainForecast(table);
+  const forecast = campaign.realWeather ? layRealWeather(day, table) : obtainForecast(table);
   campaign.points.push(0);
   const due = missionsDue(campaign, forecast, table);
   for (const { scheduled, watch } of due) if (watch === undefined) leaveUndone(scheduled.mission, campaign, table);
@@ -32,7 +32,7 @@ export function playDay(campaign: Campaign, table: Table): void {
   );
   table.tell({ type: 'day-ended', day, points: promised(campaign.points.at(-1), 'entry of today') });
   campaign.day += 1;
-  if (isOver(campaign)) gradeCampaign(totalPoints(campaign), table);
+  if (isOver(campaign) && campaign.onlyDay === undefined) gradeCampaign(totalPoints(campaign), table);
 }
 
 /** (6) Dawn, morning, afternoon, twilight. */

@@ -1,0 +1,48 @@
+import type { Airman } from '../campaign/aircrew.ts';
+import { isLost } from '../campaign/aircrew.ts';
+import { balloonsBurnt } from './balloons.ts';
+import { entriesOf, isFlown, type Lived } from './lived.ts';
+import { harmDone, sortiesOf } from './sorties.ts';
+
+/** What a single day came to: figures that can be shown to one who has yet to fly it. */
+export interface DayScore {
+  readonly day: number;
+  readonly points: number;
+  readonly flown: number;
+  readonly notFlown: number;
+  readonly victories: number;
+  readonly machinesLost: number;
+  readonly menLost: number;
+}
+
+/** The score of the only day of a campaign. */
+export function dayScore(lived: Lived): DayScore {
+  const day = lived.days[0];
+  if (!day) throw new Error(`${lived.name} has no day.`);
+  const entries = entriesOf(day);
+  const flown = entries.filter(isFlown);
+  const sorties = flown.flatMap(sortiesOf);
+  const shotDown = sorties.flatMap(({ scores }) => scores).filter((score) => harmDone(score) === 'enemy-shot-down');
+  const balloons = new Set(flown.flatMap(balloonsBurnt).map(({ name }) => name));
+  return {
+    day: day.dawn.day,
+    points: entries.reduce((sum, entry) => sum + (isFlown(entry) ? entry.ended.points : entry.points), 0),
+    flown: flown.length,
+    notFlown: entries.length - flown.length,
+    victories: shotDown.length + balloons.size,
+    machinesLost: sorties.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
+    menLost: lived.now.aircrew.filter((man: Airman) => isLost(man)).length,
+  };
+}
+
+/** The same as marks: `oo. ** x+`. They say how much, and not what. */
+export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {
+  const groups = [
+    'o'.repeat(flown) + '.'.repeat(notFlown),
+    '*'.repeat(victories),
+    'x'.repeat(machinesLost) + '+'.repeat(menLost),
+  ];
+  return groups.filter((marks) => marks !== '').join(' ');
+}
+
+export const MARKS_MEAN = 'o a mission flown, . one left undone, * a victory, x a machine lost, + a man lost';
