@@ -1,23 +1,24 @@
 import { dateText } from '../campaign/calendar.ts';
+import { flightsNamed } from '../campaign/flight-names.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { isCards, isDice, isHand } from '../logbook/record.ts';
 import { openingOf, type Standing } from '../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks } from '../records/day-score.ts';
 import type { Lived } from '../records/lived.ts';
 import { signed } from '../terminal/numbers.ts';
-import { type GlobalOptions, print, printJson, show, thePaper } from './page.ts';
+import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
 /** How the day ended, in a line that can be shown to somebody who has yet to fly it. */
 export function tellScore(lived: Lived, { standing }: LogBook, options: GlobalOptions): void {
   const score = dayScore(lived);
   const marks = scoreMarks(score);
   const but = reservations(standing);
-  const { flight } = lived.now;
-  const line = `Wings over France, ${dateText(score.day)}, ${flight} Flight, ${lived.name}: ${signed(score.points)} VP  ${[marks, ...but].join(', ')}`;
+  const flight = flightsNamed(lived.now.flights);
+  const line = `Wings over France, ${dateText(score.day)}, ${flight}, ${lived.name}: ${signed(score.points)} VP  ${[marks, ...but].join(', ')}`;
   if (options.json) return printJson({ score: { ...score, code: lived.name, flight, marks, but, line } });
   const paper = thePaper(options);
   print('\nThe day is over. To be shown to others:\n', paper);
-  show(line);
+  print(line, paper);
   print(paper.ink.dim(`\n${MARKS_MEAN}.`), paper);
 }
 

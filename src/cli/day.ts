@@ -69,7 +69,7 @@ function beginDay(name: string, code: DayCode, book: Rulebook, options: GlobalOp
     begun: today(),
     ...(options.cards !== undefined && { overlay: options.cards }),
   } as const;
-  const state = { ...newCampaign(code.flight, book), day: code.day, onlyDay: code.day };
+  const state = { ...newCampaign([code.flight], book), day: code.day, onlyDay: code.day };
   const path = newPath(shelf, name);
   LogBook.begin(shelf.disk, path, [opening, { dawn: code.day, state }]).close();
   if (options.json) return printJson({ begun: name, day: code.day, flight: code.flight, file: path });

@@ -17,7 +17,7 @@ export class Teller {
   /** Whether each day ends with how it really was. */
   readonly #realDays: boolean;
   #told: Told[] = [];
-  #people: People = peopleOf({ aircrew: [] });
+  #people: People = peopleOf({ flights: [] });
 
   constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean) {
     this.#book = book;

@@ -1,4 +1,4 @@
-import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Cup, Faces } from '../dice/cup.ts';
 import { type Roll, totalOf } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -135,8 +135,8 @@ class JournalTable implements Table {
     this.#reading.events.push(event);
   }
 
-  during(flight: Flight, watch: Watch): Table {
-    return new JournalTable(this.book, this.#reading, this.#cup.during(flight, watch));
+  during(flight: Flight, part: PartOfDay): Table {
+    return new JournalTable(this.book, this.#reading, this.#cup.during(flight, part));
   }
 }
 

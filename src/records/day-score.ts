@@ -1,5 +1,5 @@
-import type { Airman } from '../campaign/aircrew.ts';
 import { isLost } from '../campaign/aircrew.ts';
+import { everybody } from '../campaign/campaign.ts';
 import { balloonsBurnt } from './balloons.ts';
 import { entriesOf, isFlown, type Lived } from './lived.ts';
 import { harmDone, sortiesOf } from './sorties.ts';
@@ -31,7 +31,7 @@ export function dayScore(lived: Lived): DayScore {
     notFlown: entries.length - flown.length,
     victories: shotDown.length + balloons.size,
     machinesLost: sorties.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
-    menLost: lived.now.aircrew.filter((man: Airman) => isLost(man)).length,
+    menLost: everybody(lived.now).filter(isLost).length,
   };
 }
 

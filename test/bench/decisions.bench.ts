@@ -27,7 +27,7 @@ export async function benchDecisions(): Promise<string> {
       told() {},
     };
     playDay(
-      newCampaign('B', book),
+      newCampaign(['B'], book),
       new AutomaticTable(book, seededCup('alea:1:bench', 1), policyNamed('prudent', 'bench'), scribe),
     );
     answers = journal.filter((entry) => 'asked' in entry).length;

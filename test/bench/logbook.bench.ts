@@ -30,7 +30,7 @@ export function benchLogBook(): string {
     byHand: [],
     begun: '1917-04-01',
   };
-  const log = LogBook.begin(nodeDisk, path, [opening, { dawn: 1, state: newCampaign('B', book) }]);
+  const log = LogBook.begin(nodeDisk, path, [opening, { dawn: 1, state: newCampaign(['B'], book) }]);
   const answers = playThrough(new Sitting(log, { book, rules: 'bench', playDay }), book);
   const bytes = readFileSync(path);
   const gzipped = gzipSync(bytes).length;

@@ -93,7 +93,7 @@ describe('playing from a list of answers', () => {
       decision: 'assign',
       about: { mission: 'defensive-line-patrol', watch: 'morning', zones: ['B'], chosen: [] },
     });
-    expect(values[1]).toEqual({ type: 'mission-not-flown', mission: 'defensive-line-patrol', points: -6 });
+    expect(values[1]).toEqual({ type: 'mission-not-flown', flight: 'B', mission: 'defensive-line-patrol', points: -6 });
     expect(values.at(-1)).toEqual({ ended: 'left', day: 1 });
   });
 

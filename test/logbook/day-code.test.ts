@@ -83,7 +83,7 @@ test('a date of the calendar has one day for everyone, and the next date another
       "day": 19,
       "edition": "VK",
       "flight": "A",
-      "word": "PINTAIL",
+      "word": "PUFFIN",
     }
   `);
 });

@@ -4,6 +4,7 @@ import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-ro
 import { flyDueMission } from '../../src/rules/campaign/due-mission.ts';
 import type { DueMission } from '../../src/rules/campaign/missions-due.ts';
 import { commander, type FlightPlan } from '../support/commander.ts';
+import { theFlight } from '../support/flights.ts';
 import { book, play, type Sortie } from '../support/playthrough.ts';
 import type { Recording } from '../support/recorded.ts';
 import type { Playthrough } from './missions.ts';
@@ -22,7 +23,9 @@ const sortieOf =
     const half = watch === 'dawn' || watch === 'twilight' ? watch : 'either';
     const scheduled = { half, mission, zones, ...(target !== undefined && { target }), source: 'reconstructed' };
     const due: DueMission = { scheduled: scheduled as ScheduledMission, watch };
-    flyDueMission(due, watch, weather, [], onDuty(flight), table.during(flight, watch));
+    const campaign = onDuty(flight);
+    const today = { flight: theFlight(campaign), due: [] };
+    flyDueMission(due, watch, weather, today, campaign, table.during(flight, watch));
     if (!due.log) throw new Error(`${mission} was not flown.`);
     return due.log;
   };
@@ -59,4 +62,8 @@ export function planText({ legs, home, homeHeight, reserve, attacks, escort, pas
 }
 
 /** The flight on its first day, with nothing in the day's account yet. */
-const onDuty = (flight: Flight) => ({ ...newCampaign(flight, book), points: [0] });
+function onDuty(flight: Flight) {
+  const campaign = newCampaign([flight], book);
+  theFlight(campaign).points.push(0);
+  return campaign;
+}

@@ -24,7 +24,7 @@ interface FlownCampaign {
 /** B Flight's April, or its first days, flown by the prudent policy from a seed. */
 export function flyCampaign(word: string, days = 21, told: Partial<Opening> = {}): FlownCampaign {
   const seed = `alea:1:${word}` as const;
-  const campaign = newCampaign('B', book);
+  const campaign = newCampaign(['B'], book);
   const opening: Opening = {
     wof: FORMAT,
     campaign: word,

@@ -1,5 +1,5 @@
 import { named, type Pilot } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type Crewed, crewsFor, needsObserver } from '../../campaign/flight.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Watch } from '../../campaign/watch.ts';
@@ -21,14 +21,14 @@ export function manualOf(mission: string, { missions }: Rulebook): Mission {
 /** (6) Who flies a mission, chosen man by man. Nobody, when it is left undone. */
 export function assignCrews(
   due: ScheduledMission,
-  { watch, weather }: { readonly watch: Watch; readonly weather: number },
-  campaign: Campaign,
+  { day, watch, weather }: { readonly day: number; readonly watch: Watch; readonly weather: number },
+  flight: FlightRecord,
   flown: FlownToday,
   table: Table,
 ): Crewed[] {
   const { crews, notFlown } = manualOf(due.mission, table.book);
   const chosen: Crewed[] = [];
-  const ready = crewsFor(campaign, outIn(watch, flown));
+  const ready = crewsFor(flight, day, outIn(watch, flown));
   for (;;) {
     const open = ready.filter((crew) => !isChosen(crew, chosen) && hasPlace(crew, chosen, crews));
     const about = {
@@ -37,8 +37,8 @@ export function assignCrews(
       weather,
       zones: due.zones,
       ...(due.target !== undefined && { target: due.target }),
-      chosen: chosen.map((crew) => availableFrom(crew, campaign, flown, table.book)),
-      available: open.map((crew) => availableFrom(crew, campaign, flown, table.book)),
+      chosen: chosen.map((crew) => availableFrom(crew, flight, flown, table.book)),
+      available: open.map((crew) => availableFrom(crew, flight, flown, table.book)),
       fighters: { from: crews.fighters.from, to: crews.fighters.to },
       twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
       notFlown: notFlown.points,
@@ -78,7 +78,7 @@ function isEnough(chosen: readonly Crewed[], { fighters, twoSeaters }: Mission['
 
 function availableFrom(
   { machine, pilot, observer }: Crewed,
-  { aircrew }: Campaign,
+  { aircrew }: FlightRecord,
   flown: FlownToday,
   book: Rulebook,
 ): Available {

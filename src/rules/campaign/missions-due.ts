@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
@@ -16,7 +16,7 @@ export interface DueMission {
 }
 
 /** (4) (6) What the Daily Mission Roster asks of the flight today, each mission in its half of the day. */
-export function missionsDue({ day, flight }: Campaign, forecast: Forecast, table: Table): DueMission[] {
+export function missionsDue({ flight }: FlightRecord, day: number, forecast: Forecast, table: Table): DueMission[] {
   const roster = promised(table.book.dailyMissionRoster.days[day - 1], `day ${day} on the Daily Mission Roster`)[
     flight
   ];

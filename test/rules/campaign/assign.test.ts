@@ -4,7 +4,7 @@ import type { Watch } from '../../../src/campaign/watch.ts';
 import { assignCrews, braveryLetter, type FlownToday, manualOf } from '../../../src/rules/campaign/assign.ts';
 import type { About } from '../../../src/table/decisions.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight, HALDENBY, machineCalled, manCalled, QUILLINAN, RIDSDALE } from '../../support/flights.ts';
+import { bFlight, HALDENBY, machineCalled, manCalled, QUILLINAN, RIDSDALE, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 interface Situation {
@@ -26,7 +26,7 @@ function assign(mission: string, answers: readonly string[], situation: Situatio
   };
   const script = { book, answers: { assign: answers } };
   const { result, asked } = playLoaded(
-    (table) => assignCrews(due, { watch, weather: 5 }, campaign, flown, table),
+    (table) => assignCrews(due, { day: campaign.day, watch, weather: 5 }, theFlight(campaign), flown, table),
     script,
   );
   const abouts = asked.map(({ about }) => about as About<'assign'>);
@@ -130,7 +130,7 @@ test('(6) the wounded are not offered, nor a man for whom there is no machine', 
 });
 
 test('(6) with nobody left the mission can only be left undone', () => {
-  const campaign = { ...bFlight(), machines: [] };
+  const campaign = bFlight({}, { machines: [] });
   expect(assign('dawn-patrol', ['not-flown'], { campaign, watch: 'dawn' }).options).toEqual([['not-flown']]);
 });
 

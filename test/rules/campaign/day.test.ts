@@ -4,6 +4,7 @@ import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { isThrown } from '../../../src/logbook/journal.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import { book } from '../../support/campaigns.ts';
+import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded, type Script } from '../../support/loaded-dice.ts';
 import { playThrough } from '../../support/straight-through.ts';
 
@@ -12,8 +13,8 @@ const FORECAST = 'weather-forecast 3 4';
 /** Up, round once over the field and down again; nobody is met. */
 const ONCE_ROUND = ['encounter 5 6', 'weather-change 5 6', 'encounter 5 6'];
 
-function live(day: number, script: Omit<Script, 'book'>, told: Partial<Campaign> = {}) {
-  const campaign = { ...newCampaign('B', book), day, ...told };
+function live(day: number, script: Omit<Script, 'book'>, points: number[] = [], told: Partial<Campaign> = {}) {
+  const campaign = bFlight({ day, ...told }, { points });
   return { campaign, ...playLoaded((table) => playDay(campaign, table), { book, ...script }) };
 }
 
@@ -30,9 +31,14 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
     'mission-not-flown',
     'day-ended',
   ]);
-  expect(events).toContainEqual({ type: 'mission-not-flown', mission: 'photo-reconnaissance', points: -10 });
+  expect(events).toContainEqual({
+    type: 'mission-not-flown',
+    flight: 'B',
+    mission: 'photo-reconnaissance',
+    points: -10,
+  });
   expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -24 });
-  expect(campaign).toMatchObject({ day: 9, points: [-24] });
+  expect(campaign).toMatchObject({ day: 9, flights: [{ points: [-24] }] });
 });
 
 test('(6, 12) dawn and morning begin with the AM number, the afternoon with the PM number', () => {
@@ -56,8 +62,7 @@ test('(12) with no mission flown in the afternoon the Twilight Patrol begins wit
 });
 
 test('(12) after an afternoon mission the Twilight Patrol goes on in the weather in which it landed', () => {
-  const campaign = newCampaign('B', book);
-  const [first = '', second = ''] = campaign.aircrew.map(({ id }) => id);
+  const [first = '', second = ''] = theFlight(bFlight()).aircrew.map(({ id }) => id);
   const ratings = ['skill-check 3 4', 'firing-check 3 4', 'bravery-check 3 4'];
   const { events } = live(18, {
     dice: [FORECAST, ...ONCE_ROUND, ...ratings, ...ratings],
@@ -73,7 +78,7 @@ test('(12) after an afternoon mission the Twilight Patrol goes on in the weather
 
 test('(12) the dice of the day, of the dawn and of the morning lie apart', () => {
   const day = seededCup('alea:1:dawn', 1);
-  const { journal } = playThrough(playDay, newCampaign('C', book), book, seededCup('alea:1:dawn', 1), [0]);
+  const { journal } = playThrough(playDay, newCampaign(['C'], book), book, seededCup('alea:1:dawn', 1), [0]);
   const thrown = journal.filter(isThrown);
   const first = (check: string) => thrown.find(({ threw }) => threw === check)?.faces;
   expect(first('weather-forecast')).toEqual(day.throw('weather-forecast'));
@@ -84,8 +89,26 @@ test('(48) the campaign is over when its 21st day is, and is graded', () => {
   const { campaign, events } = live(
     LAST_DAY,
     { dice: ['weather-forecast 6 6'], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'] } },
-    { points: [76] },
+    [76],
   );
   expect(isOver(campaign)).toBe(true);
   expect(events.at(-1)).toMatchObject({ type: 'campaign-graded', points: 48 });
+});
+
+test('(5) a campaign with the real weather begins each day as it really began, and throws no forecast', () => {
+  const { events } = live(8, { answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'] } }, [], {
+    realWeather: true,
+  });
+  expect(events[1]).toMatchObject({ type: 'real-weather-laid', day: 8, am: { number: 6, trend: -1 } });
+});
+
+test('(48) a single day is over when it is, and is not graded', () => {
+  const { campaign, events } = live(
+    8,
+    { dice: [FORECAST], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'] } },
+    [],
+    { onlyDay: 8 },
+  );
+  expect(isOver(campaign)).toBe(true);
+  expect(events.at(-1)).toMatchObject({ type: 'day-ended', day: 8 });
 });

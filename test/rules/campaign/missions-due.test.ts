@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { FLIGHTS } from '../../../src/campaign/watch.ts';
 import { missionsDue } from '../../../src/rules/campaign/missions-due.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight } from '../../support/flights.ts';
+import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 const FAIR = { total: 9, am: { number: 5, trend: 1 }, pm: { number: 7, trend: 1 } } as const;
@@ -11,7 +10,10 @@ const FAIR = { total: 9, am: { number: 5, trend: 1 }, pm: { number: 7, trend: 1 
 type Half = 'morning' | 'afternoon' | 'not-flown';
 
 const dueOn = (day: number, ...halves: Half[]) =>
-  playLoaded((table) => missionsDue(bFlight({ day }), FAIR, table), { book, answers: { 'half-of-day': halves } });
+  playLoaded((table) => missionsDue(theFlight(bFlight()), day, FAIR, table), {
+    book,
+    answers: { 'half-of-day': halves },
+  });
 
 test('(4) the roster names the missions of the day; those that leave it open are asked for, in its order', () => {
   const { result, asked } = dueOn(4, 'morning');
@@ -46,6 +48,5 @@ test('(4) on each of the 21 days one flight has the Dawn Patrol', () => {
 });
 
 test('(4) after the 21st day nothing is due: the roster has no such day', () => {
-  const campaign = { ...newCampaign('B', book), day: 22 };
-  expect(() => playLoaded((table) => missionsDue(campaign, FAIR, table), { book })).toThrow('day 22');
+  expect(() => dueOn(22)).toThrow('day 22');
 });
