@@ -32,7 +32,7 @@ const tellOnPage: Tell = (story, book, options) => {
   print(`${storyPage(story, paper)}${real}\n`, paper);
 };
 
-export function storyPage(
+function storyPage(
   { day, points, isOver, forecast, arrivals, missions, evening }: DayStory,
   paper: Paper,
 ): string {
