@@ -3,7 +3,7 @@ import { flightsNamed } from '../campaign/flight-names.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { isCards, isDice, isHand } from '../logbook/record.ts';
 import { openingOf, type Standing } from '../logbook/standing.ts';
-import { dayScore, MARKS_MEAN, scoreMarks } from '../records/day-score.ts';
+import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../records/day-score.ts';
 import type { Lived } from '../records/lived.ts';
 import { signed } from '../terminal/numbers.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
@@ -19,7 +19,7 @@ export function tellScore(lived: Lived, { standing }: LogBook, options: GlobalOp
   const paper = thePaper(options);
   print('\nThe day is over. To be shown to others:\n', paper);
   print(line, paper);
-  print(paper.ink.dim(`\n${MARKS_MEAN}.`), paper);
+  print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
 }
 
 /** What another player should know before he compares. */

@@ -2,6 +2,8 @@ import { isLost } from '../campaign/aircrew.ts';
 import { everybody } from '../campaign/campaign.ts';
 import { balloonsBurnt } from './balloons.ts';
 import { entriesOf, isFlown, type Lived } from './lived.ts';
+import { victoriesText } from './people-rows.ts';
+import { capital, counted, inWords } from './prose.ts';
 import { harmDone, sortiesOf } from './sorties.ts';
 
 /** What a single day came to: figures that can be shown to one who has yet to fly it. */
@@ -43,6 +45,12 @@ export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }
     'x'.repeat(machinesLost) + '+'.repeat(menLost),
   ];
   return groups.filter((marks) => marks !== '').join(' ');
+}
+
+/** The same in a sentence, for one who is read to. */
+export function scoreSentence({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {
+  const lost = `${counted(machinesLost, 'machine')} and ${inWords(menLost)} ${menLost === 1 ? 'man' : 'men'} lost`;
+  return `${capital(counted(flown, 'mission'))} flown, ${inWords(notFlown)} left undone, ${victoriesText(victories)}, ${lost}.`;
 }
 
 export const MARKS_MEAN = 'o a mission flown, . one left undone, * a victory, x a machine lost, + a man lost';
