@@ -1,10 +1,11 @@
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
-import { flyDueMission } from '../../src/rules/campaign/due-mission.ts';
-import type { DueMission } from '../../src/rules/campaign/missions-due.ts';
+import { assignCrews } from '../../src/rules/campaign/assign.ts';
+import { flyPlanned } from '../../src/rules/campaign/due-mission.ts';
 import { commander, type FlightPlan } from '../support/commander.ts';
 import { theFlight } from '../support/flights.ts';
+import { missionOf, planOf } from '../support/plans.ts';
 import { book, play, type Sortie } from '../support/playthrough.ts';
 import type { Recording } from '../support/recorded.ts';
 import type { Playthrough } from './missions.ts';
@@ -22,12 +23,12 @@ const sortieOf =
   (table) => {
     const half = watch === 'dawn' || watch === 'twilight' ? watch : 'either';
     const scheduled = { half, mission, zones, ...(target !== undefined && { target }), source: 'reconstructed' };
-    const due: DueMission = { scheduled: scheduled as ScheduledMission, watch };
+    const planned = missionOf(scheduled as ScheduledMission, watch);
     const campaign = onDuty(flight);
-    const today = { flight: theFlight(campaign), due: [] };
-    flyDueMission(due, watch, weather, today, campaign, table.during(flight, watch));
-    if (!due.log) throw new Error(`${mission} was not flown.`);
-    return due.log;
+    const seat = table.during(flight, watch);
+    assignCrews(planned, watch, planOf(campaign, [planned], weather), theFlight(campaign), seat);
+    if (planned.crews.length === 0) throw new Error(`${mission} was not flown.`);
+    return flyPlanned(planned, watch, weather, theFlight(campaign), campaign, seat).log;
   };
 
 /** The set-up, as somebody would note it who wanted to play the same at his own table. */

@@ -1,17 +1,29 @@
 import { type Campaign, type FlightRecord, isOver } from '../../campaign/campaign.ts';
+import type { MissionLog } from '../../campaign/mission-log.ts';
+import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import { gradeCampaign } from './campaign-grade.ts';
 import { settleCommand } from './command.ts';
-import { type FlightDay, flyDueMission, leaveUndone } from './due-mission.ts';
+import { flyPlanned, leaveUndone } from './due-mission.ts';
 import { closeDay } from './evening.ts';
 import { readOrders } from './honours.ts';
-import { missionsDue } from './missions-due.ts';
+import { mendPlan } from './mend-plan.ts';
+import { planDay } from './plan-day.ts';
 import { receiveReplacements } from './reinforce.ts';
 import { reportBack } from './returns.ts';
 import { type Forecast, layRealWeather, obtainForecast } from './weather-forecast.ts';
+
+/** A flight's day in hand: what it has planned, and what it has flown of it. */
+interface FlightDay {
+  readonly flight: FlightRecord;
+  readonly plan: DayPlan;
+  readonly logs: MissionLog[];
+  /** (12) The Weather Number under which its last mission of the afternoon ended. */
+  afternoonEnd?: number;
+}
 
 /**
  * (4) A day with the squadron: who has come, the one forecast, what is due, each watch's missions in turn, the evening.
@@ -22,12 +34,9 @@ export function playDay(campaign: Campaign, table: Table): void {
   table.tell({ type: 'day-broke', day });
   for (const flight of flights) beginDay(flight, campaign, onTheGround(flight, table));
   const forecast = campaign.realWeather ? layRealWeather(day, table) : obtainForecast(table);
-  const days = flights.map((flight) => planDay(flight, day, forecast, onTheGround(flight, table)));
-  for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, forecast, campaign, table);
-  for (const { flight, due } of days) {
-    const logs = due.flatMap(({ log }) => log ?? []);
-    closeDay(logs, flight, campaign, onTheGround(flight, table));
-  }
+  const days = flights.map((flight) => layPlans(flight, day, forecast, onTheGround(flight, table)));
+  for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
+  for (const each of days) endDay(each, campaign, onTheGround(each.flight, table));
   table.tell({ type: 'day-ended', day, points: flights.reduce((sum, flight) => sum + todaysPoints(flight), 0) });
   campaign.day += 1;
   if (isOver(campaign) && campaign.onlyDay === undefined) for (const flight of flights) gradeCampaign(flight, table);
@@ -45,29 +54,39 @@ function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void 
   settleCommand(receiveReplacements(flight, campaign, table), flight, day, table);
 }
 
-/** (6) Each mission of the flight in its part of the day, or left undone. */
-function planDay(flight: FlightRecord, day: number, forecast: Forecast, table: Table): FlightDay {
+function layPlans(flight: FlightRecord, day: number, forecast: Forecast, table: Table): FlightDay {
   flight.points.push(0);
-  const due = missionsDue(flight, day, forecast, table);
-  for (const { scheduled, watch } of due) if (watch === undefined) leaveUndone(scheduled.mission, flight, table);
-  return { flight, due };
+  return { flight, plan: planDay(flight, day, forecast, table), logs: [] };
 }
 
-/** (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with. */
-function flyWatch(watch: Watch, today: FlightDay, forecast: Forecast, campaign: Campaign, table: Table): void {
-  const missions = today.due.filter((mission) => mission.watch === watch);
+/**
+ * (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with; before
+ * them its plan is mended, if it must be.
+ */
+function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Table): void {
+  const { flight: record, plan, logs } = today;
+  mendPlan(watch, plan, record, onTheGround(record, table));
+  const missions = missionsIn(watch, plan);
   if (missions.length === 0) return;
-  const { flight } = today.flight;
-  const start = startingWeather(watch, forecast, today);
+  const { flight } = record;
+  const start = startingWeather(watch, today);
   const seat = table.during(flight, watch);
   seat.tell({ type: 'watch-began', watch, flight, weather: start.number, trend: start.trend });
-  const ends = missions.map((mission) => flyDueMission(mission, watch, start, today, campaign, seat));
-  const end = ends.findLast((each) => each !== undefined);
-  if (watch === 'afternoon' && end !== undefined) today.afternoonEnd = end;
+  for (const mission of missions) {
+    const { log, weather } = flyPlanned(mission, watch, start, record, campaign, seat);
+    logs.push(log);
+    if (watch === 'afternoon') today.afternoonEnd = weather;
+  }
+}
+
+/** (6) (45) What was not flown costs its price; then the evening. */
+function endDay({ flight, plan, logs }: FlightDay, campaign: Campaign, table: Table): void {
+  for (const mission of plan.missions) if (mission.stands === 'not-flown') leaveUndone(mission, flight, table);
+  closeDay(logs, flight, campaign, table);
 }
 
 /** (12) Dawn and morning begin with the AM number; a Twilight Patrol goes on from the afternoon's last, if there was one. */
-function startingWeather(watch: Watch, { am, pm }: Forecast, { afternoonEnd }: FlightDay): StartingWeather {
-  if (watch === 'dawn' || watch === 'morning') return am;
-  return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: pm.trend } : pm;
+function startingWeather(watch: Watch, { plan, afternoonEnd }: FlightDay): StartingWeather {
+  const start = weatherIn(watch, plan);
+  return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: start.trend } : start;
 }
