@@ -24,6 +24,7 @@ export interface NewOptions extends GlobalOptions {
   readonly dice?: string;
   readonly ironman?: boolean;
   readonly history?: boolean;
+  readonly realWeather?: boolean;
   readonly answers?: string;
 }
 
@@ -37,7 +38,8 @@ export async function begin(typed: string, options: NewOptions): Promise<void> {
   const shelf = theShelf(options);
   const path = newPath(shelf, name);
   const opening = openingFor(name, { seed, byHand, others: led.others }, book, options);
-  const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state: newCampaign(led.all, book) }]);
+  const state = { ...newCampaign(led.all, book), ...(options.realWeather && { realWeather: true as const }) };
+  const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state }]);
   tellBegun(opening, led, path, options);
   if (options.answers === undefined && !process.stdin.isTTY) return;
   hold(name, shelf);

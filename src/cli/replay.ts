@@ -6,11 +6,17 @@ import { Fault } from './faults.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign, tellsRealDays } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
+import { type Pace, readingPace } from './pace.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
 import { Teller } from './teller.ts';
 
+interface ReplayOptions extends GlobalOptions {
+  readonly day?: number;
+  readonly atOnce?: boolean;
+}
+
 /** `wof replay NAME`: tells the campaign again, or one day of it, from its log-book. */
-export async function replay(name: string, options: GlobalOptions & { day?: number }): Promise<void> {
+export async function replay(name: string, options: ReplayOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await openRulebook(overlayOf(log, options));
   const paper = thePaper(options);
@@ -19,14 +25,45 @@ export async function replay(name: string, options: GlobalOptions & { day?: numb
   if (told.length === 0 && options.day !== undefined)
     refuse({ why: 'no-such-day', day: options.day, days: days.length });
   const teller = new Teller(book, paper, options.json === true, tellsRealDays(log), leads(log.standing));
-  for (const day of told) {
+  if (!isRead(options)) {
+    for (const day of told) tellDay(day, teller, options, paper);
+    return;
+  }
+  const pace = readingPace();
+  try {
+    await readDays(told, pace, teller, options, paper);
+  } finally {
+    pace.end();
+  }
+}
+
+type Page = ReturnType<typeof thePaper>;
+
+function tellDay(day: ReplayedDay, teller: Teller, options: GlobalOptions, paper: Page): void {
+  teller.introduce(day.logged.dawn.state);
+  teller.tell(day.outcome.events);
+  checkEnd(day, options, paper);
+}
+
+async function readDays(
+  days: readonly ReplayedDay[],
+  pace: Pace,
+  teller: Teller,
+  options: GlobalOptions,
+  paper: Page,
+): Promise<void> {
+  for (const day of days) {
     teller.introduce(day.logged.dawn.state);
-    teller.tell(day.outcome.events);
+    if ((await teller.read(day.outcome.events, pace)) === 'stop') return;
     checkEnd(day, options, paper);
   }
 }
 
-function checkEnd({ outcome, logged }: ReplayedDay, options: GlobalOptions, paper: ReturnType<typeof thePaper>): void {
+/** Somebody reads along where it is told on a terminal. */
+const isRead = ({ atOnce, json }: ReplayOptions): boolean =>
+  !atOnce && !json && process.stdin.isTTY === true && process.stdout.isTTY === true;
+
+function checkEnd({ outcome, logged }: ReplayedDay, options: GlobalOptions, paper: Page): void {
   const date = dateOf(logged.dawn.dawn);
   if (outcome.status === 'differing')
     throw new Fault(`${date} goes another way from here with the cards on the table. wof verify says where.`);
