@@ -10,13 +10,14 @@ const HAND: Readonly<Record<string, string>> = {
   'Who else?': 'propose',
   'Does the plan stand?': 'fly',
   'To what height?': '1000',
+  'loaded with?': 'ordinary',
   'what now?': 'land',
 };
 
 /** Plays until a text is seen; whatever the hand does not know is answered with Enter. */
 async function playUntil(end: string, terminal: Terminal): Promise<void> {
   for (let typed = 0; typed < 300; typed++) {
-    const seen = await terminal.seesOneOf([end, ...Object.keys(HAND), '\n > ']);
+    const seen = await terminal.seesOneOf([end, ...Object.keys(HAND), '\n >']);
     if (seen === end) return;
     await terminal.type(`${HAND[seen] ?? ''}${ENTER}`);
   }
