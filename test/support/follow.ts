@@ -1,9 +1,16 @@
 import fc from 'fast-check';
+import alea from 'seedrandom/lib/alea.js';
 import type { Sitting } from '../../src/logbook/sitting.ts';
 import { chosen, type Plan } from './straight-through.ts';
 
 export const aSeed = fc.stringMatching(/^[a-z0-9]{1,8}$/).map((word) => `alea:1:${word}` as const);
 export const aPlan = fc.array(fc.nat(3), { minLength: 1, maxLength: 30 });
+
+/** Answers without a pattern: one who went on changing his mind in a ring would never be done with the plan of the day. */
+export const aLongPlan = fc.integer({ min: 1, max: 1_000_000 }).map((word): Plan => {
+  const chance = alea(String(word));
+  return Array.from({ length: 997 }, () => Math.floor(1000 * chance()));
+});
 
 /** Answers up to so many questions as the plan has it; fewer when the campaign ends first. */
 export function follow(sitting: Sitting, plan: Plan, questions: number): void {
