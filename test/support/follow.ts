@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import alea from 'seedrandom/lib/alea.js';
+import { drawFace } from '../../src/dice/seeded-cup.ts';
 import type { Sitting } from '../../src/logbook/sitting.ts';
 import { chosen, type Plan } from './straight-through.ts';
 
@@ -9,7 +10,7 @@ export const aPlan = fc.array(fc.nat(3), { minLength: 1, maxLength: 30 });
 /** Answers without a pattern: one who went on changing his mind in a ring would never be done with the plan of the day. */
 export const aLongPlan = fc.integer({ min: 1, max: 1_000_000 }).map((word): Plan => {
   const chance = alea(String(word));
-  return Array.from({ length: 997 }, () => Math.floor(1000 * chance()));
+  return Array.from({ length: 997 }, () => 6 * drawFace(chance) + drawFace(chance));
 });
 
 /** Answers up to so many questions as the plan has it; fewer when the campaign ends first. */
