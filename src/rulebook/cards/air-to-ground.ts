@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bandTable } from '../band-schema.ts';
+import { LONGEST_BURST } from '../bursts.ts';
 import { defines } from '../marks.ts';
 import { sourced } from '../source.ts';
-import { LONGEST_BURST } from './hit-cards.ts';
 
 const target = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANGLES, FIRING } from '../../../src/rulebook/cards/hit-cards.ts';
+import { ANGLES, FIRING } from '../../../src/rulebook/bursts.ts';
 import { loadRulebook } from '../../../src/rulebook/load.ts';
 import { meanOf, oddsOfAny, oddsOfRows } from '../../../src/rulebook/odds.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
