@@ -15,5 +15,5 @@ export async function map(options: MapOptions): Promise<void> {
   if (options.words) print(mapInWords(missionMap, undefined), paper);
   else process.stdout.write(`${drawMap(missionMap, undefined, paper)}\n`);
   print(`\n${paper.ink.bold('Targets')}\n${targetsInWords(missionMap)}`, paper);
-  printFingerprint(fingerprint, options);
+  printFingerprint(fingerprint, paper);
 }

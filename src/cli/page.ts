@@ -28,8 +28,7 @@ export function print(text: string, paper: Paper): void {
 }
 
 /** Whose cards these are, under a page that shows them. */
-export function printFingerprint(fingerprint: string, options: GlobalOptions): void {
-  const paper = thePaper(options);
+export function printFingerprint(fingerprint: string, paper: Paper): void {
   print(paper.ink.dim(`\nFingerprint of the cards: ${fingerprint}.`), paper);
 }
 

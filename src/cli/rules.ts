@@ -14,7 +14,7 @@ export async function rules(asked: string, options: GlobalOptions): Promise<void
       asked === '' ? { fingerprint, chapters: book.chapters, rules: found } : { fingerprint, rules: found },
     );
   print(rulesPage(book, asked, thePaper(options)), thePaper(options));
-  printFingerprint(fingerprint, options);
+  printFingerprint(fingerprint, thePaper(options));
 }
 
 const noRule = (asked: string, meant: string | undefined, last: number) =>
