@@ -26,7 +26,7 @@ import {
 } from '../support/activities.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
 
-const nobody = peopleOf({ aircrew: [] });
+const nobody = peopleOf({ flights: [] });
 
 const toldOf = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) => [narrate(event, book, nobody), ...reasonsFor(event, book).map((reason) => `  ${reason}`)]);
@@ -53,6 +53,7 @@ test('(23) (30) a scan and the attack that follows read well: odds, danger, hits
       jams(3),
       MISSED,
       MISSED,
+      thrown('clear-jam-at-leisure', 7),
     ]),
     answers: {
       'special-activity': ['scan', 'strafe-target'],
