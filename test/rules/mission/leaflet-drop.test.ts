@@ -27,7 +27,7 @@ function withLeaflets() {
 test('(23) a mission written from the activities of the ten is due, flown and scored like any of them', () => {
   const book = withLeaflets();
   const setting = { book, cup: seededCup('alea:1:leaflets', 1), commander: prudentCommander(book) };
-  const { events, status } = attempt(playDay, newCampaign('B', book), [], setting);
+  const { events, status } = attempt(playDay, newCampaign(['B'], book), [], setting);
   expect(status).toBe('finished');
   expect(events).toContainEqual(expect.objectContaining({ type: 'mission-began', mission: 'leaflet-drop' }));
   expect(events).toContainEqual(expect.objectContaining({ type: 'stick-dropped', load: 'leaflets' }));
