@@ -5,11 +5,10 @@ import { parseSeed, type Seed } from '../dice/seed.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName } from '../logbook/name.ts';
 import { FORMAT } from '../logbook/record.ts';
-import { newPath } from '../logbook/shelf.ts';
 import { STREAMS } from '../table/checks.ts';
 import { whoAnswers } from './asking.ts';
 import { WrongUsage } from './faults.ts';
-import { hold, theShelf } from './open-campaign.ts';
+import { holdNew, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import { playOn } from './play.ts';
@@ -33,8 +32,7 @@ export async function begin(typed: string, options: NewOptions): Promise<void> {
   const seed = seedOf(options.seed ?? randomWord());
   const byHand = diceOf(options.dice ?? 'program');
   const book = await openRulebook(options.cards);
-  const shelf = theShelf(options);
-  const path = newPath(shelf, name);
+  const path = holdNew(name, options);
   const opening = {
     wof: FORMAT,
     campaign: name,
@@ -48,11 +46,10 @@ export async function begin(typed: string, options: NewOptions): Promise<void> {
     ...(options.history && { history: true as const }),
   };
   const state = { ...newCampaign([flight], book), ...(options.realWeather && { realWeather: true as const }) };
-  const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state }]);
+  const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: name, seed, flight, file: path });
   else print(`${name} is begun: ${flight} Flight, seed ${seed}. Its log-book is ${path}.`, thePaper(options));
   if (options.answers === undefined && !process.stdin.isTTY) return;
-  hold(name, shelf);
   await playOn(name, log, book, options, whoAnswers(options.answers));
 }
 

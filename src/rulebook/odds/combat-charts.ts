@@ -1,5 +1,6 @@
+import { ANGLES, FIRING } from '../bursts.ts';
 import type { Aircraft } from '../cards/aircraft.ts';
-import { ANGLES, FIRING, type Firing } from '../cards/hit-cards.ts';
+import type { Firing } from '../cards/hit-cards.ts';
 import { oddsOfRowsWith } from '../odds.ts';
 import { promised } from '../promised.ts';
 import type { Rulebook } from '../rulebook.ts';
