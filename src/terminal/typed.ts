@@ -3,7 +3,7 @@ import { STREAMS, type Stream } from '../table/checks.ts';
 /** What may be typed at every prompt besides an answer. */
 export const COMMANDS = {
   '?': 'what this is about, and which rule asks it',
-  why: 'how the last figures came about; why 10 goes further back',
+  why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
   flight: 'the crews, what they have left, what is amiss',
   track: 'the Initiative Track, in a Dog-Fight',
