@@ -24,7 +24,7 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   ],
   'personal-duel-began': () => ['Machines of the two sides on one Initiative Number are paired: rule 20.'],
   'personal-duel-refused': () => [
-    'His Bravery does not let him be held in a Personal Duel; the other has a shot at him.',
+    'His Bravery, or a machine that is a Lame Duck, keeps him out of a Personal Duel; the other has a shot at him.',
   ],
   'personal-duel-tightened': () => ['They rolled alike: the spiral tightens by another 1,000 ft and nobody fires.'],
   'personal-duel-ended': () => [
