@@ -16,6 +16,8 @@ export interface Campaign {
   readonly machines: Machine[];
   /** (50) Whether the Red Baron is out of the game for good. */
   redBaronGone: boolean;
+  /** (29) Whether the fates of Germans who are brought down are thrown for too. */
+  readonly followsGermans?: true;
   /** (45) The Victory Points of each day lived. */
   readonly points: number[];
   /** (46) Machines and men lost this month: they make replacements harder to come by. */

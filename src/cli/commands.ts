@@ -85,6 +85,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--dice <who>', 'who throws the dice: program or hand', 'program')
     .option('--ironman', 'nothing thrown is ever taken back')
     .option('--history', 'end each day with what really happened on it')
+    .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('./new.ts')).begin(name, all(own)));
   program

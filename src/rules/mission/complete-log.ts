@@ -21,7 +21,7 @@ export function openLog(
   due: ScheduledMission,
   watch: Watch,
   crews: readonly Crewed[],
-  { day, flight, redBaronGone }: Campaign,
+  { day, flight, redBaronGone, followsGermans }: Campaign,
 ): MissionLog {
   return {
     day,
@@ -39,6 +39,7 @@ export function openLog(
     placing: {},
     barred: redBaronGone ? [1] : [],
     redBaronGone,
+    ...(followsGermans && { followsGermans }),
     fights: [],
     stragglers: [],
     homecomings: [],
