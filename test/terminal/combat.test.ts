@@ -11,7 +11,7 @@ import { freeTable } from '../support/free-table.ts';
 import { playLoaded as playScript } from '../support/loaded-dice.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
-const nobody = peopleOf({ aircrew: [] });
+const nobody = peopleOf({ flights: [] });
 const wanting = /undefined|NaN|\[object| {2}/;
 
 test('every event of any fight has its sentence and its reasons, and every question its words', () => {

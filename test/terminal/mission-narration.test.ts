@@ -27,10 +27,11 @@ import { reasonsFor } from '../../src/terminal/reasons.ts';
 import { word } from '../../src/terminal/wording.ts';
 import { aFighter, aTwoSeater } from '../support/aboard.ts';
 import { aPilot } from '../support/airmen.ts';
+import { bFlight, theFlight } from '../support/flights.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
 
 const book = loadRulebook('data');
-const nobody = peopleOf({ aircrew: [] });
+const nobody = peopleOf({ flights: [] });
 
 /** What a player reads of a play, each sentence followed by its reasons. */
 function read(
@@ -120,7 +121,7 @@ test('(45) to (48) an evening reads well', () => {
     const succession = appointActing(aPilot({ id: 'whitworth' }), [lieutenant], 6, table);
     settleSuccession(succession, [lieutenant], [], 13, table);
     settleSuccession(succession, [], [aPilot({ id: 'ferris', rank: 'Lieutenant' })], 8, table);
-    gradeCampaign(31, table);
+    gradeCampaign(theFlight(bFlight({}, { points: [31] })), table);
   };
   const dice = [
     'machine-request 2 3',
@@ -162,7 +163,7 @@ test('(29) a German is down on his own side of the lines where one of ours would
         machineFate: 'lost',
       },
       book,
-      peopleOf({ aircrew: [] }),
+      peopleOf({ flights: [] }),
     );
   expect([down('B1', 'enemy'), down('G12', 'allied'), down('G12', 'enemy')]).toEqual([
     'B1 is Shot Down on the enemy side of the lines: Down in pieces. The machine is lost.',

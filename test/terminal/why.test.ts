@@ -4,7 +4,7 @@ import { tellings } from '../../src/terminal/telling.ts';
 import { readWhy, whyText } from '../../src/terminal/why.ts';
 import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights.ts';
 
-const nobody = peopleOf({ aircrew: [] });
+const nobody = peopleOf({ flights: [] });
 const OVER = ['german-breaking-off 12', 'dfd 12'] as const;
 
 /** A plain German on our tail, twin guns, a hit; then a miss in the phase after it. */
