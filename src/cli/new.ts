@@ -23,6 +23,7 @@ export interface NewOptions extends GlobalOptions {
   readonly ironman?: boolean;
   readonly history?: boolean;
   readonly germanFates?: boolean;
+  readonly realWeather?: boolean;
   readonly answers?: string;
 }
 
@@ -47,7 +48,11 @@ export async function begin(typed: string, options: NewOptions): Promise<void> {
     ...(options.cards !== undefined && { overlay: options.cards }),
     ...(options.history && { history: true as const }),
   };
-  const state = { ...newCampaign([flight], book), ...(options.germanFates && { followsGermans: true as const }) };
+  const state = {
+    ...newCampaign([flight], book),
+    ...(options.germanFates && { followsGermans: true as const }),
+    ...(options.realWeather && { realWeather: true as const }),
+  };
   const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: name, seed, flight, file: path });
   else print(`${name} is begun: ${flight} Flight, seed ${seed}. Its log-book is ${path}.`, thePaper(options));
