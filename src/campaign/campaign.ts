@@ -32,6 +32,8 @@ export interface Campaign {
   readonly flights: readonly FlightRecord[];
   /** (50) Whether the Red Baron is out of the game for good. */
   redBaronGone: boolean;
+  /** (29) Whether the fates of Germans who are brought down are thrown for too. */
+  readonly followsGermans?: true;
   /** (46) Machines and men that the flights have lost this month: they make replacements harder to come by. */
   readonly losses: { machines: number; aircrew: number };
 }

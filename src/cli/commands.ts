@@ -87,6 +87,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--real-weather', 'each day begins with the weather that it really had, in place of a forecast')
     .option('--ironman', 'nothing thrown is ever taken back')
     .option('--history', 'end each day with what really happened on it')
+    .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('./new.ts')).begin(name, all(own)));
   program

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { newCampaign } from '../campaign/campaign.ts';
+import { type Campaign, newCampaign } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { parseSeed, type Seed } from '../dice/seed.ts';
 import { LogBook } from '../logbook/logbook.ts';
@@ -21,6 +21,7 @@ export interface NewOptions extends GlobalOptions {
   readonly dice?: string;
   readonly ironman?: boolean;
   readonly history?: boolean;
+  readonly germanFates?: boolean;
   readonly realWeather?: boolean;
   readonly answers?: string;
 }
@@ -45,13 +46,19 @@ export async function begin(typed: string, options: NewOptions): Promise<void> {
     ...(options.cards !== undefined && { overlay: options.cards }),
     ...(options.history && { history: true as const }),
   };
-  const state = { ...newCampaign([flight], book), ...(options.realWeather && { realWeather: true as const }) };
+  const state = { ...newCampaign([flight], book), ...wishesOf(options) };
   const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: name, seed, flight, file: path });
   else print(`${name} is begun: ${flight} Flight, seed ${seed}. Its log-book is ${path}.`, thePaper(options));
   if (options.answers === undefined && !process.stdin.isTTY) return;
   await playOn(name, log, book, options, whoAnswers(options.answers));
 }
+
+/** What the player wants of the campaign besides the printed game. */
+const wishesOf = ({ germanFates, realWeather }: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather'> => ({
+  ...(germanFates && { followsGermans: true }),
+  ...(realWeather && { realWeather: true }),
+});
 
 function flightOf(text: string): Flight {
   const flight = FLIGHTS.find((letter) => letter === text.toUpperCase());

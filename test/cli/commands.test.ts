@@ -28,6 +28,15 @@ describe('what is asked on the command line', () => {
     expect(out).toContain('Examples:');
   });
 
+  test('(29) a campaign may be begun with German losses followed through', () => {
+    const saves = emptyFolder();
+    for (const [name, ...wish] of [['plain'], ['thorough', '--german-fates']] as const)
+      expect(wof(saves, ['new', name, '--seed', 'dawn', ...wish]).status).toBe(0);
+    expect(readFileSync(join(saves, 'plain.wof.jsonl'), 'utf8')).not.toContain('followsGermans');
+    expect(readFileSync(join(saves, 'thorough.wof.jsonl'), 'utf8')).toContain('"followsGermans":true');
+    expect(wof(saves, ['verify', 'thorough']).out).toContain('thorough is borne out, throw by throw.');
+  });
+
   test.each([
     [['plya'], 'There is no command plya. Did you mean play?'],
     [['new'], "missing required argument 'name'"],
