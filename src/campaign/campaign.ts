@@ -16,6 +16,8 @@ export interface Campaign {
   readonly machines: Machine[];
   /** (50) Whether the Red Baron is out of the game for good. */
   redBaronGone: boolean;
+  /** (46) How requests are answered: as the card is printed, or more kindly, as in a first tour. */
+  readonly replacements: 'as-printed' | 'gentler';
   /** (45) The Victory Points of each day lived. */
   readonly points: number[];
   /** (46) Machines and men lost this month: they make replacements harder to come by. */
@@ -39,6 +41,7 @@ export function newCampaign(flight: Flight, book: Rulebook): Campaign {
     aircrew: notes.people.map(entered),
     machines,
     redBaronGone: false,
+    replacements: 'as-printed',
     points: [],
     losses: { machines: 0, aircrew: 0 },
     awaited: [],

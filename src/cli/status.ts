@@ -1,7 +1,7 @@
 import { isFit } from '../campaign/aircrew.ts';
 import { isOver, totalPoints } from '../campaign/campaign.ts';
 import { isReady } from '../campaign/machine.ts';
-import { todayOf } from '../logbook/standing.ts';
+import { openingOf, todayOf } from '../logbook/standing.ts';
 import { missionsDueToday, statusPage } from '../terminal/status-page.ts';
 import { overlayOf, readCampaign } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
@@ -16,7 +16,7 @@ export async function status(name: string, options: GlobalOptions): Promise<void
     const paper = thePaper(options);
     return print(statusPage({ campaign, book }, paper), paper);
   }
-  const { day, flight, points, aircrew, machines, awaited } = campaign;
+  const { day, flight, points, aircrew, machines, awaited, replacements } = campaign;
   printJson({
     campaign: name,
     day,
@@ -27,6 +27,8 @@ export async function status(name: string, options: GlobalOptions): Promise<void
     men: aircrew.map((man) => ({ ...man, fit: isFit(man, day) })),
     machines: machines.map((machine) => ({ ...machine, ready: isReady(machine, day) })),
     awaited,
+    replacements,
+    ironman: openingOf(log.standing).ironman,
     due: missionsDueToday(campaign, book),
   });
 }

@@ -26,6 +26,7 @@ export function statusPage({ campaign, book }: Status, paper: Paper): string {
     ...menText(campaign),
     '',
     ...machinesText(campaign, book),
+    ...tourText(campaign, book),
     ...dueText(campaign, book),
   ];
   return wrap(lines.join('\n'), paper);
@@ -80,6 +81,15 @@ function machinesText({ machines, day }: Campaign, book: Rulebook): string[] {
   return [
     `Machines ready: ${ready.length > 0 ? `${ready.length}. ${listed(ready.map((machine) => machineName(machine, book)))}.` : 'none.'}`,
     ...(others.length > 0 ? [`Not ready: ${listed(others.map(machineText))}.`] : []),
+  ];
+}
+
+/** (46) What has been made easier. */
+function tourText({ replacements }: Campaign, { replacements: { gentler } }: Rulebook): string[] {
+  if (replacements === 'as-printed') return [];
+  const { machines, aircrew } = gentler;
+  return [
+    `A first tour: requests are answered more kindly than the card has it, by ${signed(machines.modifier)} for machines and ${signed(aircrew.modifier)} for aircrew.`,
   ];
 }
 

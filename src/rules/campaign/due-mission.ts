@@ -4,6 +4,7 @@ import type { Crewed } from '../../campaign/flight.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Available, PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
+import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
@@ -32,18 +33,29 @@ export function flyPlanned(
   planned.stands = 'flown';
   const log = openLog(scheduled, watch, crews, campaign);
   const party = formUp(crews, campaign, scheduled.mission, start, table);
-  table.tell({
-    type: 'mission-began',
-    mission: scheduled.mission,
-    flight: campaign.flight,
-    watch,
-    zones: scheduled.zones,
-    machines: crews.map((crew) => nameCrew(crew, campaign)),
-    ...(scheduled.target !== undefined && { target: scheduled.target }),
-  });
+  tellMission(scheduled, watch, crews, campaign, table);
   const weather = flyMission(party, log, table);
   enterMission(log, campaign);
   return { log, weather };
+}
+
+/** (7) What is flown, and who takes off in what. */
+export function tellMission(
+  { mission, zones, target }: ScheduledMission,
+  watch: Watch,
+  crews: readonly Crewed[],
+  campaign: Campaign,
+  table: Table,
+): void {
+  table.tell({
+    type: 'mission-began',
+    mission,
+    flight: campaign.flight,
+    watch,
+    zones,
+    machines: crews.map((crew) => nameCrew(crew, campaign)),
+    ...(target !== undefined && { target }),
+  });
 }
 
 /** The man and the machine that the plan speaks of. */

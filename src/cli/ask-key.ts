@@ -1,0 +1,52 @@
+import { createInterface } from 'node:readline/promises';
+
+const CTRL_C = '\u0003';
+const CTRL_D = '\u0004';
+const NAMES: Readonly<Record<string, string>> = { '\r': 'Enter', '\n': 'Enter' };
+
+/** Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read instead. */
+export async function askKey(keys: readonly string[]): Promise<string | undefined> {
+  process.stdout.write('\nPress a key: ');
+  return process.env['TERM'] === 'dumb' ? keyFromLine(keys) : keyPressed(keys);
+}
+
+function keyPressed(keys: readonly string[]): Promise<string | undefined> {
+  const { stdin } = process;
+  stdin.setRawMode(true);
+  stdin.resume();
+  return new Promise((give) => {
+    const leave = (key: string | undefined) => {
+      stdin.off('data', press);
+      stdin.setRawMode(false);
+      stdin.pause();
+      process.stdout.write(`${key ?? ''}\n`);
+      give(key);
+    };
+    const press = (typed: Buffer) => {
+      const text = typed.toString();
+      if (text === CTRL_C || text === CTRL_D) return leave(undefined);
+      const key = keyIn(text, keys);
+      if (key !== undefined) leave(key);
+    };
+    stdin.on('data', press);
+  });
+}
+
+const keyIn = (text: string, keys: readonly string[]): string | undefined => {
+  const key = NAMES[text] ?? text.toLowerCase();
+  return keys.includes(key) ? key : undefined;
+};
+
+async function keyFromLine(keys: readonly string[]): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  try {
+    for await (const line of lines) {
+      const key = keyIn(line.trim() === '' ? '\n' : line.trim(), keys);
+      if (key !== undefined) return key;
+      process.stdout.write(`The keys are ${keys.join(', ')}: `);
+    }
+    return undefined;
+  } finally {
+    lines.close();
+  }
+}
