@@ -23,14 +23,18 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
       give(key);
     };
     const press = (typed: Buffer) => {
-      const text = typed.toString();
-      if (text === CTRL_C || text === CTRL_D) return leave(undefined);
-      const key = keyIn(text, keys);
-      if (key !== undefined) leave(key);
+      for (const text of pressed(typed.toString())) {
+        if (text === CTRL_C || text === CTRL_D) return leave(undefined);
+        const key = keyIn(text, keys);
+        if (key !== undefined) return leave(key);
+      }
     };
     stdin.on('data', press);
   });
 }
+
+/** The keys of one reading; arrows and their like send several characters, none of which is a letter meant. */
+const pressed = (typed: string): readonly string[] => (typed.startsWith('\u001b') ? [] : [...typed]);
 
 const keyIn = (text: string, keys: readonly string[]): string | undefined => {
   const key = NAMES[text] ?? text.toLowerCase();

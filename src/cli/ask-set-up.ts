@@ -6,7 +6,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Paper } from '../terminal/paper.ts';
 import type { AskLine } from './asking.ts';
 import { type Choice, choose } from './menu.ts';
-import type { NewOptions } from './new.ts';
+import type { NewOptions } from './new-options.ts';
 import { theShelf } from './open-campaign.ts';
 import { print } from './page.ts';
 import { PRESETS } from './presets.ts';

@@ -8,23 +8,14 @@ import { askSetUp } from './ask-set-up.ts';
 import { whoAnswers } from './asking.ts';
 import { diceOf, seedOf } from './dice-of.ts';
 import { WrongUsage } from './faults.ts';
+import type { NewOptions } from './new-options.ts';
 import { hold, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
-import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+import { print, printJson, thePaper } from './page.ts';
 import { playOn } from './play.ts';
 import { presetNamed } from './presets.ts';
 import { VERSION } from './version.ts';
 import { today } from './whereabouts.ts';
-
-export interface NewOptions extends GlobalOptions {
-  readonly flight?: string;
-  readonly preset?: string;
-  readonly seed?: string;
-  readonly dice?: string;
-  readonly ironman?: boolean;
-  readonly history?: boolean;
-  readonly answers?: string;
-}
 
 /** `wof new NAME`: begins a campaign, and plays it where there is somebody to play. Without a name it asks. */
 export async function begin(typed: string | undefined, options: NewOptions): Promise<void> {
