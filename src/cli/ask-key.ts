@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 
-const CTRL_C = '\u0003';
-const CTRL_D = '\u0004';
-const NAMES: Readonly<Record<string, string>> = { '\r': 'Enter', '\n': 'Enter' };
+/** Ctrl-C and Ctrl-D. */
+const AWAY = 'away';
+const NAMES: Readonly<Record<string, string>> = { '\r': 'Enter', '\n': 'Enter', '\u0003': AWAY, '\u0004': AWAY };
 
 /** Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read instead. */
 export async function askKey(keys: readonly string[]): Promise<string | undefined> {
@@ -23,11 +23,8 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
       give(key);
     };
     const press = (typed: Buffer) => {
-      for (const text of pressed(typed.toString())) {
-        if (text === CTRL_C || text === CTRL_D) return leave(undefined);
-        const key = keyIn(text, keys);
-        if (key !== undefined) return leave(key);
-      }
+      const key = pressed(typed.toString()).flatMap((text) => keyIn(text, [...keys, AWAY]) ?? [])[0];
+      if (key !== undefined) leave(key === AWAY ? undefined : key);
     };
     stdin.on('data', press);
   });

@@ -56,7 +56,7 @@ export async function beginNamed(
     ...(options.history && { history: true as const }),
     ...(preset.hints && { hints: true as const }),
   };
-  const state = { ...newCampaign(flight, book), replacements: preset.replacements };
+  const state = { ...newCampaign([flight], book), replacements: preset.replacements };
   const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: name, seed, flight, preset: preset.name, file: path });
   else

@@ -18,7 +18,7 @@ export class Teller {
   /** Whether each day ends with how it really was. */
   readonly #realDays: boolean;
   #told: Told[] = [];
-  #people: People = peopleOf({ aircrew: [] });
+  #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
   constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean) {
