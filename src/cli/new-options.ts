@@ -8,5 +8,6 @@ export interface NewOptions extends GlobalOptions {
   readonly dice?: string;
   readonly ironman?: boolean;
   readonly history?: boolean;
+  readonly realWeather?: boolean;
   readonly answers?: string;
 }

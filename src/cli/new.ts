@@ -2,8 +2,9 @@ import { newCampaign } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName } from '../logbook/name.ts';
-import { FORMAT } from '../logbook/record.ts';
+import { FORMAT, type Opening } from '../logbook/record.ts';
 import { newPath } from '../logbook/shelf.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import { askSetUp } from './ask-set-up.ts';
 import { whoAnswers } from './asking.ts';
 import { diceOf, seedOf } from './dice-of.ts';
@@ -13,7 +14,7 @@ import { hold, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { print, printJson, thePaper } from './page.ts';
 import { playOn } from './play.ts';
-import { presetNamed } from './presets.ts';
+import { type Preset, presetNamed } from './presets.ts';
 import { VERSION } from './version.ts';
 import { today } from './whereabouts.ts';
 
@@ -38,26 +39,17 @@ export async function beginNamed(
   const name = campaignName(typed);
   const flight = flightOf(options.flight ?? 'B');
   const preset = presetNamed(options.preset ?? 'as-printed');
-  const seed = seedOf(options.seed);
-  const byHand = diceOf(options.dice ?? 'program');
   const book = await openRulebook(options.cards);
+  const opening = openingFor(name, preset, book, options);
   const shelf = theShelf(options);
   const path = newPath(shelf, name);
-  const opening = {
-    wof: FORMAT,
-    campaign: name,
-    rules: VERSION,
-    cards: book.fingerprint,
-    seed,
-    ironman: preset.ironman || options.ironman === true,
-    byHand,
-    begun: today(),
-    ...(options.cards !== undefined && { overlay: options.cards }),
-    ...(options.history && { history: true as const }),
-    ...(preset.hints && { hints: true as const }),
+  const state = {
+    ...newCampaign([flight], book),
+    replacements: preset.replacements,
+    ...(options.realWeather && { realWeather: true as const }),
   };
-  const state = { ...newCampaign([flight], book), replacements: preset.replacements };
   const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state }]);
+  const { seed } = opening;
   if (options.json) printJson({ begun: name, seed, flight, preset: preset.name, file: path });
   else
     print(
@@ -68,6 +60,20 @@ export async function beginNamed(
   hold(name, shelf);
   await playOn(name, log, book, options, answering);
 }
+
+const openingFor = (name: string, preset: Preset, book: Rulebook, options: NewOptions): Opening => ({
+  wof: FORMAT,
+  campaign: name,
+  rules: VERSION,
+  cards: book.fingerprint,
+  seed: seedOf(options.seed),
+  ironman: preset.ironman || options.ironman === true,
+  byHand: diceOf(options.dice ?? 'program'),
+  begun: today(),
+  ...(options.cards !== undefined && { overlay: options.cards }),
+  ...(options.history && { history: true as const }),
+  ...(preset.hints && { hints: true as const }),
+});
 
 function flightOf(text: string): Flight {
   const flight = FLIGHTS.find((letter) => letter === text.toUpperCase());
