@@ -39,7 +39,7 @@ describe('what is asked on the command line', () => {
 
   test.each([
     [['plya'], 'There is no command plya. Did you mean play?'],
-    [['new'], "missing required argument 'name'"],
+    [['new'], 'There is no terminal to ask in.'],
     [['play', 'x', '--what'], "unknown option '--what'"],
     [['branch', 'a', 'b', '--day', 'two'], 'A whole number belongs here.'],
     [['new', 'x', '--flight', 'D'], "There is no flight D: the squadron's flights are A, B, C."],

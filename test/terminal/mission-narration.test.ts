@@ -114,8 +114,8 @@ test('(45) to (48) an evening reads well', () => {
   expect(read((table) => checkRatings(aPilot({ id: 'rawlings' }), day, table), checks)).toMatchSnapshot();
   const evening = (table: Table) => {
     const lieutenant = aPilot({ id: 'appleton', rank: 'Lieutenant' });
-    requestMachines(2, 4, 6, table);
-    requestAircrew(1, 0, 6, table);
+    requestMachines({ asked: 2, lost: 4, today: 6, answered: 'gentler' }, table);
+    requestAircrew({ asked: 1, lost: 0, today: 6, answered: 'as-printed' }, table);
     rateNewPilot(table);
     rateNewObserver(table);
     const succession = appointActing(aPilot({ id: 'whitworth' }), [lieutenant], 6, table);
