@@ -1,5 +1,6 @@
+import { FIRING } from '../bursts.ts';
 import type { Aircraft } from '../cards/aircraft.ts';
-import { FIRING, type Firing } from '../cards/hit-cards.ts';
+import type { Firing } from '../cards/hit-cards.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Chart, percent } from './chart.ts';
 import { type Airman, downChance, gunsAdd, phaseOdds } from './combat.ts';
