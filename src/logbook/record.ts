@@ -28,6 +28,8 @@ export interface Opening {
   readonly others?: { readonly flights: readonly Flight[]; readonly policy: string };
   /** Whether each day ends with what really happened on it. */
   readonly history?: true;
+  /** Whether questions are explained as they come up. */
+  readonly hints?: true;
   /** The campaign and line from which this one was branched. */
   readonly from?: string;
 }
