@@ -56,7 +56,7 @@ describe('several flights', () => {
     timeout: 120_000,
   }, async () => {
     const saves = emptyFolder();
-    const terminal = new Terminal(saves, ['new', 'lead', '--others', 'prudent', '--seed', 'dawn'], 100, {
+    const terminal = new Terminal(saves, ['new', 'lead', '--others', 'prudent', '--seed', 'dawn'], 120, {
       NO_COLOR: '1',
     });
     await terminal.sees('You lead B Flight. A and C Flights are led by the policy prudent.');
