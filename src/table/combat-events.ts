@@ -160,6 +160,11 @@ export type CombatEvent =
       readonly does: 'fight-on' | 'break-off';
     }
   | {
+      readonly type: 'breaking-off-ordered';
+      readonly unit: 'jasta-11' | 'others';
+      readonly machines: readonly string[];
+    }
+  | {
       readonly type: 'fight-broke-up';
       readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
       readonly phases: number;

@@ -43,6 +43,8 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
       : 'More Germans were looked for, and none came.',
   'breaking-off-rolled': ({ unit, roll, total, does }) =>
     `Breaking off ${hitText(roll, total)}: ${unit === 'jasta-11' ? 'Jasta 11' : 'the Germans'} ${does === 'break-off' ? 'have had enough' : 'fight on'}.`,
+  'breaking-off-ordered': ({ unit, machines }) =>
+    `${unit === 'jasta-11' ? 'Jasta 11' : 'The Germans'} are called off: ${listed(machines)}.`,
   'fight-broke-up': ({ why, phases, altitude }) =>
     `The fight breaks up after ${counted(phases, 'phase')}, ${heightText(altitude)}: ${FIGHT_ENDS[why]}.`,
 };

@@ -1,12 +1,9 @@
-import { promised } from '../../rulebook/promised.ts';
-import type { TargetInReach } from '../../table/combat-decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { escapeRule, pressRule } from './bravery.ts';
-import { canFire, type Fighter } from './fighter.ts';
-import { hasAnyJam, tryToClearJam } from './jams.ts';
-import { type Reach, reachOf, waysToHit } from './reach.ts';
+import type { Fighter } from './fighter.ts';
+import { hasAnyJam } from './jams.ts';
+import { askForAction, carryOut, reachesOf } from './track-action.ts';
 
 /** (24), (39), (40) Our highest machine attacks, clears a jam, escapes or holds off: the commander's choice within Bravery. */
 export function actAsAllied(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
@@ -20,43 +17,9 @@ function act(fighter: Fighter, mayEscape: boolean, targets: readonly Fighter[], 
   const press = reaches.length > 0 ? pressRule(fighter, battle, table) : 'may-not';
   const open = press === 'may-not' ? [] : reaches;
   const words = press === 'must' ? [] : wordsOpen(fighter, mayEscape);
-  const answer = askForAction(fighter, open, words, battle, table);
-  const chosen = open.find(({ target }) => target.id === answer);
-  if (chosen) attack(fighter, chosen, battle, table);
-  else if (answer === 'clear-jam') tryToClearJam(fighter, table);
-  else if (answer === 'escape') makeEscape(fighter, 'chosen', battle, table);
-  else table.tell({ type: 'held-off', machine: fighter.id });
-}
-
-function reachesOf(fighter: Fighter, targets: readonly Fighter[], { book }: Table): Reach[] {
-  return canFire(fighter.forward) ? targets.map((target) => reachOf(fighter, target, book)) : [];
+  carryOut(askForAction('track-action', fighter, open, words, battle, table), fighter, open, battle, table);
 }
 
 function wordsOpen(fighter: Fighter, mayEscape: boolean): string[] {
   return [...(hasAnyJam(fighter) ? ['clear-jam'] : []), ...(mayEscape ? ['escape'] : []), 'hold'];
-}
-
-/** A machine that can do but one thing does it unasked. */
-function askForAction(
-  fighter: Fighter,
-  reaches: readonly Reach[],
-  words: readonly string[],
-  { phase, left }: Battle,
-  table: Table,
-): string {
-  const options = [...reaches.map(({ target }) => target.id), ...words];
-  if (options.length === 1) return promised(options[0], 'only option');
-  const targets = reaches.map((reach) => inReach(fighter, reach, table));
-  const { id: machine, inDuel, card } = fighter;
-  const about = { machine, seats: card.seats, phase, inDuel, left: { ...left }, targets };
-  return table.choose('track-action', about, options);
-}
-
-function inReach(
-  { firing }: Fighter,
-  { target, difference, angle, longestBurst }: Reach,
-  { book }: Table,
-): TargetInReach {
-  const ways = waysToHit(angle, longestBurst, firing, book);
-  return { target: target.id, difference, angle, longestBurst, ways };
 }

@@ -35,6 +35,8 @@ export interface Fight {
   readonly germans: readonly number[];
   /** (50) Numbers that are out of the game or the mission, and cannot join. */
   readonly barred: readonly number[];
+  /** Who decides for the Germans: the card of their conduct, or a second player. */
+  readonly germansLedBy: 'the-card' | 'a-player';
 }
 
 /** The worst that a fight did to a machine. */

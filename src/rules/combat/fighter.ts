@@ -161,6 +161,10 @@ export const canFire = (armament: Armament): boolean => armament.ammo > 0 && arm
 /** Whether the guns may yet fire in this fight: clear now, or to be cleared. */
 export const mayYetFire = ({ guns, ammo }: Armament): boolean => ammo > 0 && guns.some((gun) => gun !== 'permanent');
 
+/** Neither pilot nor observer may yet fire in this fight. */
+export const hasNoGunLeft = ({ forward, observer, observerFit }: Fighter): boolean =>
+  !mayYetFire(forward) && !(observer && observerFit && mayYetFire(observer));
+
 export const hasJam = ({ guns }: Armament): boolean => guns.includes('jammed');
 
 export const combatantOf = ({ id, aircraft, skill, firing, observer }: Fighter): Combatant => ({
