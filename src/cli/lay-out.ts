@@ -8,12 +8,14 @@ import { print, printJson, show } from './page.ts';
 import type { Seat } from './seat.ts';
 
 /** Puts what stands to be answered on the page. */
-export function layOut({ sitting: { position }, json, paper, book, teller }: Seat): void {
+export function layOut({ sitting: { position }, setting, json, paper, book, teller }: Seat): void {
   if (json) return printJson({ position });
   if (position.status === 'throwing') return print(`\n${askForDice(position.check)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
+  const turn = setting.turnOf(question);
+  if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   print(questionText(word(question, book, teller.people), paper), paper);
 }
 

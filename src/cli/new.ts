@@ -1,13 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { newCampaign } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
-import { parseSeed, type Seed } from '../dice/seed.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName } from '../logbook/name.ts';
 import { FORMAT } from '../logbook/record.ts';
 import { newPath } from '../logbook/shelf.ts';
-import { STREAMS } from '../table/checks.ts';
 import { whoAnswers } from './asking.ts';
+import { diceOf, seedOf } from './dice-of.ts';
 import { WrongUsage } from './faults.ts';
 import { hold, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
@@ -29,7 +27,7 @@ export interface NewOptions extends GlobalOptions {
 export async function begin(typed: string, options: NewOptions): Promise<void> {
   const name = campaignName(typed);
   const flight = flightOf(options.flight ?? 'B');
-  const seed = seedOf(options.seed ?? randomWord());
+  const seed = seedOf(options.seed);
   const byHand = diceOf(options.dice ?? 'program');
   const book = await openRulebook(options.cards);
   const shelf = theShelf(options);
@@ -59,20 +57,3 @@ function flightOf(text: string): Flight {
   if (!flight) throw new WrongUsage(`There is no flight ${text}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
   return flight;
 }
-
-function seedOf(text: string): Seed {
-  const seed = parseSeed(text);
-  if (!seed)
-    throw new WrongUsage(
-      `"${text}" is no seed for this program's dice: a word without a colon, or one printed as alea:1:word.`,
-    );
-  return seed;
-}
-
-function diceOf(text: string): typeof STREAMS | readonly [] {
-  if (text !== 'hand' && text !== 'program') throw new WrongUsage(`--dice is hand or program, not ${text}.`);
-  return text === 'hand' ? STREAMS : [];
-}
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const randomWord = () => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -2,15 +2,18 @@ import { policyNamed } from '../autoplay/policies.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { flightPage } from '../terminal/flight-page.ts';
 import { whoAnswers } from './asking.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
 import { historyPage } from './history.ts';
+import { askedIn } from './lay-out.ts';
 import { holdCampaign, overlayOf, recoverCampaign, tellsRealDays } from './open-campaign.ts';
 import { chronicleOf } from './open-chronicle.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import { policyOf } from './policy-of.ts';
+import type { Setting } from './seat.ts';
 import { sit } from './sit.ts';
 import { Teller } from './teller.ts';
 
@@ -47,7 +50,9 @@ export async function playOn(
       paper,
     );
   const teller = new Teller(book, paper, json, tellsRealDays(log));
-  leave(name, await sit({ sitting, book, paper, ask, teller, isScript, json, courses: {} }), sitting, book, options);
+  const setting = campaignSetting(sitting);
+  const seat = { sitting, setting, book, paper, ask, teller, isScript, json, courses: {}, deputies: {} };
+  leave(name, await sit(seat), sitting, book, options);
 }
 
 /** `wof play NAME --policy P`: somebody else answers, and everything he answers is in the log-book. */
@@ -61,6 +66,14 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log));
   leave(name, await flyByPolicy(plays, until, { sitting, book, teller }), sitting, book, options);
 }
+
+/** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
+const campaignSetting = (sitting: Sitting): Setting => ({
+  people: () => sitting.campaign,
+  forces: ({ teller, book, paper }) =>
+    flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),
+  turnOf: () => undefined,
+});
 
 function leave(name: string, ended: 'left' | 'over', sitting: Sitting, book: Rulebook, options: PlayOptions): void {
   const { json } = options;

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { Campaign } from '../campaign/campaign.ts';
 import { writeLine } from './line.ts';
 import { type ReadLog, readLog } from './read.ts';
 import type { LogRecord } from './record.ts';
@@ -8,13 +9,13 @@ import { type Disk, makeFolder, onDisk, replaceFile, writeAll } from './store.ts
 
 const encoder = new TextEncoder();
 
-/** One campaign's log-book, open to be written at its end. */
-export class LogBook {
+/** The log-book of one campaign, or of whatever else lives by days, open to be written at its end. */
+export class LogBook<State = Campaign> {
   readonly path: string;
   /** Whether an append was cut off at its end; nothing of it had been shown. */
   readonly torn: boolean;
   readonly #disk: Disk;
-  readonly #records: LogRecord[];
+  readonly #records: LogRecord<State>[];
   #sum: number;
   #length: number;
   #file: number | undefined;
@@ -26,31 +27,31 @@ export class LogBook {
     this.#isFrayed = this.torn;
     this.#disk = disk;
     this.path = path;
-    this.#records = [...records];
+    this.#records = [...(records as readonly LogRecord<State>[])];
     this.#sum = sum;
     this.#length = length;
   }
 
   /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
-  static begin(disk: Disk, path: string, records: readonly LogRecord[]): LogBook {
+  static begin<State>(disk: Disk, path: string, records: readonly LogRecord<State>[]): LogBook<State> {
     const { text, sum } = writeLines(records, 0);
     const bytes = encoder.encode(text);
     onDisk(path, () => {
       makeFolder(disk, dirname(path));
       replaceFile(disk, path, bytes);
     });
-    return new LogBook(disk, path, { records, sum, length: bytes.length, tail: 'none' });
+    return new LogBook<State>(disk, path, { records, sum, length: bytes.length, tail: 'none' });
   }
 
   /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
-  static open(disk: Disk, path: string): LogBook {
+  static open<State = Campaign>(disk: Disk, path: string): LogBook<State> {
     const log = onDisk(path, () => readLog(disk.read(path), path));
     if (log.tail === 'damaged') refuseDamage(path, log);
-    return new LogBook(disk, path, log);
+    return new LogBook<State>(disk, path, log);
   }
 
   /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path. */
-  static recover(disk: Disk, path: string): { book: LogBook; kept: string } {
+  static recover<State = Campaign>(disk: Disk, path: string): { book: LogBook<State>; kept: string } {
     const bytes = onDisk(path, () => disk.read(path));
     const log = readLog(bytes, path);
     const kept = freeName(disk, path);
@@ -58,19 +59,19 @@ export class LogBook {
       replaceFile(disk, kept, bytes);
       replaceFile(disk, path, bytes.subarray(0, log.length));
     });
-    return { book: new LogBook(disk, path, { ...log, tail: 'none' }), kept };
+    return { book: new LogBook<State>(disk, path, { ...log, tail: 'none' }), kept };
   }
 
-  get records(): readonly LogRecord[] {
+  get records(): readonly LogRecord<State>[] {
     return this.#records;
   }
 
-  get standing(): Standing[] {
+  get standing(): Standing<State>[] {
     return inForce(this.#records);
   }
 
   /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
-  append(...records: readonly LogRecord[]): void {
+  append(...records: readonly LogRecord<State>[]): void {
     if (records.length === 0) return;
     const { text, sum } = writeLines(records, this.#sum);
     const bytes = encoder.encode(text);
@@ -107,7 +108,7 @@ export class LogBook {
   }
 }
 
-function writeLines(records: readonly LogRecord[], sumBefore: number): { text: string; sum: number } {
+function writeLines(records: readonly LogRecord<unknown>[], sumBefore: number): { text: string; sum: number } {
   let text = '';
   let sum = sumBefore;
   for (const record of records) {

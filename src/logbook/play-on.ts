@@ -1,34 +1,43 @@
-import { type Campaign, isOver } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import { attempt, type Outcome, type Procedure } from './attempt.ts';
-import type { LogRecord } from './record.ts';
+import type { CardsLine, LogRecord } from './record.ts';
 import { byHandOf, editionOf, inForce, openingOf, type Standing, todayOf } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** What a campaign is played with: the cards on the table, the version of the rules, and how they play a day. */
-export interface Game {
-  readonly book: Rulebook;
-  readonly rules: string;
-  readonly playDay: Procedure<Campaign>;
+/** What lives by days, and is over one day. */
+interface Dated {
+  readonly day: number;
 }
 
-export type Position = Exclude<Outcome<Campaign>, { status: 'finished' }> | { readonly status: 'over' };
+/** What a campaign is played with: the cards on the table, the version of the rules, how they play a day, and when it is over. */
+export interface Game<State = Campaign> {
+  readonly book: Rulebook;
+  readonly rules: string;
+  readonly playDay: Procedure<State>;
+  readonly isOver: (state: State) => boolean;
+}
+
+export type Position = Exclude<Outcome<unknown>, { status: 'finished' }> | { readonly status: 'over' };
 
 /** Where a log-book leads, as far as the next thing that needs the player. */
-export interface Continuation {
+export interface Continuation<State = Campaign> {
   /** What it gains by it. */
-  readonly records: readonly LogRecord[];
+  readonly records: readonly LogRecord<State>[];
   readonly position: Position;
   /** What has happened since, in the days that were lived to their end, and today so far. */
   readonly lived: readonly (readonly GameEvent[])[];
 }
 
 /** Plays from today's dawn as far as the records lead, through the night if the day ends. */
-export function playOn(records: readonly LogRecord[], game: Game): Continuation {
-  const gained: LogRecord[] = [];
+export function playOn<State extends Dated>(
+  records: readonly LogRecord<State>[],
+  game: Game<State>,
+): Continuation<State> {
+  const gained: LogRecord<State>[] = [];
   const lived: (readonly GameEvent[])[] = [];
   for (;;) {
     const standing = inForce([...records, ...gained]);
@@ -42,7 +51,10 @@ export function playOn(records: readonly LogRecord[], game: Game): Continuation 
   }
 }
 
-function playToday(standing: readonly Standing[], { book, playDay }: Game): Outcome<Campaign> | { status: 'over' } {
+function playToday<State>(
+  standing: readonly Standing<State>[],
+  { book, playDay, isOver }: Game<State>,
+): Outcome<State> | { status: 'over' } {
   const { dawn, journal } = todayOf(standing);
   if (isOver(dawn.state)) return { status: 'over' };
   const cup = handCup(seededCup(openingOf(standing).seed, dawn.dawn), byHandOf(standing));
@@ -50,7 +62,7 @@ function playToday(standing: readonly Standing[], { book, playDay }: Game): Outc
 }
 
 /** What follows without the player: the night, or the answer to a question that has but one. */
-function withoutPlayer(outcome: Outcome<Campaign>): LogRecord | undefined {
+function withoutPlayer<State extends Dated>(outcome: Outcome<State>): LogRecord<State> | undefined {
   const threw = freshThrows(outcome);
   if (outcome.status === 'finished') return { ...threw, dawn: outcome.state.day, state: outcome.state };
   if (outcome.status !== 'asking') return undefined;
@@ -59,13 +71,17 @@ function withoutPlayer(outcome: Outcome<Campaign>): LogRecord | undefined {
 }
 
 /** The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so far. */
-function otherEdition(outcome: Outcome<Campaign>, standing: readonly Standing[], { book, rules }: Game): LogRecord[] {
+function otherEdition<State>(
+  outcome: Outcome<State>,
+  standing: readonly Standing<State>[],
+  { book, rules }: Game<State>,
+): CardsLine[] {
   const edition = editionOf(standing);
   const isKnown = edition.cards === book.fingerprint && edition.rules === rules;
   return isKnown || outcome.status === 'differing' ? [] : [{ cards: book.fingerprint, rules }];
 }
 
 /** The program's throws that the log-book does not have yet, for the record that comes next. */
-export function freshThrows(position: Outcome<Campaign> | Position): { threw?: string } {
+export function freshThrows(position: Outcome<unknown> | Position): { threw?: string } {
   return 'fresh' in position && position.fresh.length > 0 ? { threw: writeThrows(position.fresh) } : {};
 }

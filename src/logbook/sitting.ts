@@ -11,15 +11,15 @@ import { byHandOf, openingOf, type Standing, throwsIn, todayOf } from './standin
 import { writeThrows } from './throws.ts';
 
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
-export class Sitting {
-  readonly log: LogBook;
-  readonly #game: Game;
+export class Sitting<State extends { readonly day: number } = Campaign> {
+  readonly log: LogBook<State>;
+  readonly #game: Game<State>;
   #position: Position = { status: 'over' };
   #told = 0;
   #news: GameEvent[] = [];
 
   /** Sits down where the log-book ends. What has happened today is the first of the news. */
-  constructor(log: LogBook, game: Game) {
+  constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
     this.#do([], 0);
@@ -30,7 +30,7 @@ export class Sitting {
   }
 
   /** The campaign as today began. */
-  get campaign(): Campaign {
+  get campaign(): State {
     return todayOf(this.log.standing).dawn.state;
   }
 
@@ -103,7 +103,7 @@ export class Sitting {
     return this.#position as Extract<Position, { status: S }>;
   }
 
-  #goOn(record: LogRecord): void {
+  #goOn(record: LogRecord<State>): void {
     this.#do([{ ...freshThrows(this.#position), ...record }], this.#told);
   }
 
@@ -111,7 +111,7 @@ export class Sitting {
    * Writes down what was done and all that comes of it, at once: either the whole is on the disk or nothing has
    * changed. `told` is how many of today's events are no news.
    */
-  #do(done: readonly LogRecord[], told: number): void {
+  #do(done: readonly LogRecord<State>[], told: number): void {
     const { records, position, lived } = playOn([...this.log.records, ...done], this.#game);
     this.log.append(...done, ...records);
     this.#position = position;
@@ -132,4 +132,4 @@ export class Sitting {
 }
 
 /** Something that the player himself gave: an answer among several, or his dice. */
-const isGiven = ({ record }: Standing) => (isAnswer(record) && !record.only) || isHand(record);
+const isGiven = ({ record }: Standing<unknown>) => (isAnswer(record) && !record.only) || isHand(record);

@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Stream } from '../table/checks.ts';
 import type { JournalEntry, Thrown } from './journal.ts';
 import {
@@ -17,23 +18,23 @@ import {
 import { readThrows } from './throws.ts';
 
 /** A record of the log-book that is in force, with the number of its line. */
-export interface Standing {
+export interface Standing<State = Campaign> {
   readonly line: number;
-  readonly record: LogRecord;
+  readonly record: LogRecord<State>;
 }
 
 /** Which cards, and which version of the rules. */
 export type Edition = Pick<CardsLine, 'cards' | 'rules'>;
 
 /** One day of the log-book: how it began, what was thrown and answered, and how the next began. */
-export interface LoggedDay {
-  readonly dawn: Dawn;
+export interface LoggedDay<State = Campaign> {
+  readonly dawn: Dawn<State>;
   readonly line: number;
   readonly journal: LoggedJournal;
   /** What the day was played with, in the end. */
   readonly edition: Edition;
   /** The next day's dawn and its line; absent on the day that is being played. */
-  readonly next?: { readonly dawn: Dawn; readonly line: number };
+  readonly next?: { readonly dawn: Dawn<State>; readonly line: number };
 }
 
 /** A day's journal as the rules play it, and for each entry the line that holds it. */
@@ -43,8 +44,8 @@ export interface LoggedJournal {
 }
 
 /** The records in force: those that no later line went back behind. */
-export function inForce(records: readonly LogRecord[]): Standing[] {
-  let standing: Standing[] = [];
+export function inForce<State>(records: readonly LogRecord<State>[]): Standing<State>[] {
+  let standing: Standing<State>[] = [];
   for (const [i, record] of records.entries()) {
     if (isBack(record)) standing = standing.filter(({ line }) => line <= record.back);
     else standing.push({ line: i + 1, record });
@@ -52,20 +53,20 @@ export function inForce(records: readonly LogRecord[]): Standing[] {
   return standing;
 }
 
-export function openingOf(standing: readonly Standing[]): Opening {
+export function openingOf(standing: readonly Standing<unknown>[]): Opening {
   const first = standing[0]?.record;
   if (!first || !isOpening(first)) throw new Error('The log-book has no opening line.');
   return first;
 }
 
 /** What the campaign is now played with. */
-export function editionOf(standing: readonly Standing[]): Edition {
+export function editionOf(standing: readonly Standing<unknown>[]): Edition {
   const changes = standing.map(({ record }) => record).filter(isCards);
   return changes.at(-1) ?? openingOf(standing);
 }
 
 /** The streams that are now in the player's own hand. */
-export function byHandOf(standing: readonly Standing[]): Set<Stream> {
+export function byHandOf(standing: readonly Standing<unknown>[]): Set<Stream> {
   const byHand = new Set(openingOf(standing).byHand);
   for (const { record } of standing) {
     if (!isDice(record)) continue;
@@ -78,27 +79,27 @@ export function byHandOf(standing: readonly Standing[]): Set<Stream> {
 }
 
 /** The days in force, first to last; the last of them is the one being played. */
-export function daysOf(standing: readonly Standing[]): LoggedDay[] {
+export function daysOf<State>(standing: readonly Standing<State>[]): LoggedDay<State>[] {
   const days = splitAtDawns(standing);
   return days.map((day, i) => readDay(day, days[i + 1]));
 }
 
-export function todayOf(standing: readonly Standing[]): LoggedDay {
+export function todayOf<State>(standing: readonly Standing<State>[]): LoggedDay<State> {
   const today = splitAtDawns(standing).at(-1);
   if (!today) throw new Error('The log-book has no dawn.');
   return readDay(today, undefined);
 }
 
 /** A dawn, and what the log-book has between it and the next. */
-interface DayLines {
-  readonly dawn: Dawn;
+interface DayLines<State> {
+  readonly dawn: Dawn<State>;
   readonly line: number;
-  readonly later: Standing[];
+  readonly later: Standing<State>[];
   edition: Edition;
 }
 
-function splitAtDawns(standing: readonly Standing[]): DayLines[] {
-  const days: DayLines[] = [];
+function splitAtDawns<State>(standing: readonly Standing<State>[]): DayLines<State>[] {
+  const days: DayLines<State>[] = [];
   let edition: Edition = openingOf(standing);
   for (const { line, record } of standing) {
     if (isCards(record)) edition = record;
@@ -109,23 +110,26 @@ function splitAtDawns(standing: readonly Standing[]): DayLines[] {
   return days;
 }
 
-function readDay({ dawn, line, later, edition }: DayLines, next: DayLines | undefined): LoggedDay {
+function readDay<State>(
+  { dawn, line, later, edition }: DayLines<State>,
+  next: DayLines<State> | undefined,
+): LoggedDay<State> {
   const day = { dawn, line, edition, journal: journalOf(later) };
   return next ? { ...day, next: { dawn: next.dawn, line: next.line } } : day;
 }
 
-function journalOf(lines: readonly Standing[]): LoggedJournal {
+function journalOf(lines: readonly Standing<unknown>[]): LoggedJournal {
   const journal = lines.flatMap(({ line, record }) => entriesIn(record).map((entry) => ({ line, entry })));
   return { entries: journal.map(({ entry }) => entry), lines: journal.map(({ line }) => line) };
 }
 
-function entriesIn(record: LogRecord): JournalEntry[] {
+function entriesIn(record: LogRecord<unknown>): JournalEntry[] {
   const throws = throwsIn(record);
   return isAnswer(record) ? [...throws, { asked: record.asked, answer: record.answer }] : throws;
 }
 
 /** The throws that a line tells of: the program's since the line before it, then the player's own. */
-export function throwsIn(record: LogRecord): Thrown[] {
+export function throwsIn(record: LogRecord<unknown>): Thrown[] {
   const { threw = '' } = record as Threw;
   return isHand(record) ? [...readThrows(threw, false), ...readThrows(record.hand, true)] : readThrows(threw, false);
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
+import { battleFaults, type Known } from './battle-faults.ts';
+import type { BattleCard } from './cards/battle.ts';
 import { CARDS, FOLDERS } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -24,17 +26,49 @@ interface Entry {
  * Throws `FaultyCards` with all that is wrong in all of them.
  */
 export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebook {
+  const { entries, strange } = layOut(dataFolder, overlayFolder);
+  return bind(entries, strange.map(stranger));
+}
+
+/** The same with one battle more, which a player has written in a file of its own and laid beside the cards. */
+export function loadWithBattle(dataFolder: string, overlayFolder: string | undefined, file: string): Rulebook {
+  if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
+  const { entries, strange } = layOut(dataFolder, overlayFolder);
+  const written = { name: 'battles', id: basename(file, '.yaml'), path: file, shown: file, ...FOLDERS.battles };
+  const others = entries.filter(({ name, id }) => name !== written.name || id !== written.id);
+  return bind([...others, written], strange.map(stranger));
+}
+
+/** The files to read, and those of the overlay that lie over nothing. */
+function layOut(dataFolder: string, overlayFolder: string | undefined): { entries: Entry[]; strange: OverlayFile[] } {
   const overlay = overlayFolder === undefined ? [] : overlayFiles(overlayFolder);
-  const entries = [...singleCards(dataFolder), ...foldersOfCards(dataFolder)];
-  const laidOver = entries.map((entry) => layOver(entry, overlay));
-  const added = overlay.flatMap((file) => addition(file, entries));
-  const all = [...laidOver, ...added];
-  const read = all.map((entry) => withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)));
-  const strange = overlay.filter((file) => !all.some((entry) => entry.path === file.path));
-  const faults = [...strange.map(stranger), ...read.flatMap((card) => card.faults), ...danglingReferences(read)];
+  const ours = [...singleCards(dataFolder), ...foldersOfCards(dataFolder)];
+  const laidOver = ours.map((entry) => layOver(entry, overlay));
+  const entries = [...laidOver, ...overlay.flatMap((file) => addition(file, ours))];
+  return { entries, strange: overlay.filter((file) => !entries.some((entry) => entry.path === file.path)) };
+}
+
+/** Reads them all and puts them together. */
+function bind(entries: readonly Entry[], strangers: readonly Fault[]): Rulebook {
+  const read = entries.map((entry) =>
+    withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)),
+  );
+  const cards = assemble(entries, read);
+  const faults = [
+    ...strangers,
+    ...read.flatMap((card) => card.faults),
+    ...danglingReferences(read),
+    ...misfits(entries, read, cards as unknown as Known),
+  ];
   if (faults.length > 0) throw new FaultyCards(faults);
-  const cards = assemble(all, read);
   return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
+}
+
+/** What does not go together in the battles that could be read. */
+function misfits(entries: readonly Entry[], read: readonly ReadCard[], known: Known): Fault[] {
+  return read.flatMap(({ card, place }, i) =>
+    card !== undefined && entries[i]?.name === 'battles' ? battleFaults(card as BattleCard, known).map(place) : [],
+  );
 }
 
 function singleCards(dataFolder: string): Entry[] {
@@ -122,6 +156,15 @@ const noSuchFolder = (folder: string): Fault => ({
   column: 1,
   found: 'there is no such folder',
   allowed: '--cards names a folder of YAML files',
+  mend: 'Check the name',
+});
+
+const noSuchBattle = (file: string): Fault => ({
+  file,
+  line: 1,
+  column: 1,
+  found: 'there is no such file',
+  allowed: 'a battle of your own is a YAML file',
   mend: 'Check the name',
 });
 

@@ -68,7 +68,16 @@ export interface GermanDecisions {
   };
 }
 
+const OURS: readonly string[] = ['track-action', 'burst', 'return-fire', 'ignore-driven-off'] satisfies Exclude<
+  keyof CombatDecisions,
+  keyof GermanDecisions
+>[];
+
 const GERMANS: readonly string[] = ['german-action', 'german-break-off'] satisfies (keyof GermanDecisions)[];
 
 /** Whether a decision is the German player's. */
 export const isGermans = (decision: string): decision is keyof GermanDecisions => GERMANS.includes(decision);
+
+/** Whether a decision falls in a fight. */
+export const isOfFight = (decision: string): decision is keyof CombatDecisions =>
+  OURS.includes(decision) || isGermans(decision);

@@ -17,6 +17,21 @@ export interface Combatant {
 /** Which gun of a machine: the pilot's, or the observer's. */
 export type GunPlace = 'forward' | 'observer';
 
+/** The worst that a fight did to a machine. */
+export type Fate = 'unharmed' | 'driven-off' | 'damaged-abort' | 'forced-down' | 'shot-down';
+
+/** Who brought it about: the machine, and which of its guns. */
+export interface Credit {
+  readonly machine: string;
+  readonly gun: GunPlace;
+}
+
+/** A man hit in the air. */
+export interface Wound {
+  readonly who: 'pilot' | 'observer';
+  readonly fate: CrewFate;
+}
+
 /** The altitude column of an Aircraft Card. */
 export type AltitudeColumn = 'low' | 'middle' | 'high';
 
@@ -159,11 +174,7 @@ export type CombatEvent =
       readonly total: number;
       readonly does: 'fight-on' | 'break-off';
     }
-  | {
-      readonly type: 'breaking-off-ordered';
-      readonly unit: 'jasta-11' | 'others';
-      readonly machines: readonly string[];
-    }
+  | { readonly type: 'breaking-off-ordered'; readonly unit: 'jasta-11' | 'others' }
   | {
       readonly type: 'fight-broke-up';
       readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';

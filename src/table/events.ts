@@ -2,6 +2,7 @@ import type { Flight, Watch } from '../campaign/watch.ts';
 import type { StartingWeather, Trend } from '../rulebook/cards/weather-effects.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
+import type { BattleEvent } from './battle-events.ts';
 import type { CombatEvent } from './combat-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
@@ -12,6 +13,7 @@ export type GameEvent =
   | TurnEvent
   | MissionEvent
   | CombatEvent
+  | BattleEvent
   | ActivityEvent
   | PersonnelEvent
   | { readonly type: 'day-broke'; readonly day: number }

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
+import { BATTLE_SENTENCES } from './battle-narration.ts';
 import { COMBAT_SENTENCES } from './combat-narration.ts';
 import { MISSION_SENTENCES } from './mission-narration.ts';
 import { dateOf, rollText, signed } from './numbers.ts';
@@ -15,6 +16,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...TURN_SENTENCES,
   ...MISSION_SENTENCES,
   ...COMBAT_SENTENCES,
+  ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,
   'day-broke': ({ day }) => `${dateOf(day)}.`,
@@ -41,4 +43,12 @@ export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, 
 /** Events that open a part of the day, and stand apart on the page. */
 export const opensPart = (event: GameEvent): boolean => OPENING.includes(event.type);
 
-const OPENING: readonly EventType[] = ['day-broke', 'watch-began', 'mission-began', 'mission-ended', 'fight-began'];
+const OPENING: readonly EventType[] = [
+  'day-broke',
+  'watch-began',
+  'mission-began',
+  'mission-ended',
+  'fight-began',
+  'battle-began',
+  'battle-ended',
+];

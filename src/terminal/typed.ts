@@ -5,6 +5,7 @@ export const COMMANDS = {
   '?': 'what this is about, and which rule asks it',
   why: 'how the last figures came about; why 10 goes further back',
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
+  'carry-on': 'your men fight on by themselves to the end of this phase; carry-on fight: of this fight',
   flight: 'the crews, what they have left, what is amiss',
   map: 'the whole map',
   weather: 'the weather and what it means',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
-import { newCampaign } from '../../src/campaign/campaign.ts';
+import { isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Opening } from '../../src/logbook/record.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
@@ -31,7 +31,7 @@ export function benchLogBook(): string {
     begun: '1917-04-01',
   };
   const log = LogBook.begin(nodeDisk, path, [opening, { dawn: 1, state: newCampaign('B', book) }]);
-  const answers = playThrough(new Sitting(log, { book, rules: 'bench', playDay }), book);
+  const answers = playThrough(new Sitting(log, { book, rules: 'bench', playDay, isOver }), book);
   const bytes = readFileSync(path);
   const gzipped = gzipSync(bytes).length;
   const detail = `${answers} answers in 21 days`;

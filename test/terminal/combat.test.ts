@@ -79,9 +79,7 @@ test.each([
   const asked = word({ decision: 'german-break-off', about, options: ['fight-on', 'break-off'] }, book, nobody);
   expect(asked.ask).toBe(ask);
   expect(asked.options.map((option) => option.does)).toEqual(['stay for another phase', does]);
-  const [told, why] = [narrate, reasonsFor].map((say) =>
-    say({ type: 'breaking-off-ordered', unit, machines }, book, nobody),
-  );
-  expect(told).toBe(`${unit === 'jasta-11' ? 'Jasta 11' : 'The Germans'} are called off: ${machines.join(' and ')}.`);
+  const [told, why] = [narrate, reasonsFor].map((say) => say({ type: 'breaking-off-ordered', unit }, book, nobody));
+  expect(told).toBe(unit === 'jasta-11' ? 'Jasta 11 is called off.' : 'The Germans are called off.');
   expect(why).toEqual(['Rule 19: the player who leads the Germans decides in place of the breaking-off table.']);
 });

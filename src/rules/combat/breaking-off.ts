@@ -25,7 +25,7 @@ function askFor(unit: Unit, machines: readonly Fighter[], battle: Battle, table:
   const here = machines.filter(isFightingOn).map(({ id }) => id);
   const about = { unit, machines: here, lost: harmed(machines), left: { ...left }, dfd };
   if (table.choose('german-break-off', about, ['fight-on', 'break-off']) === 'fight-on') return;
-  table.tell({ type: 'breaking-off-ordered', unit, machines: here });
+  table.tell({ type: 'breaking-off-ordered', unit });
   breakOff(machines, battle, table);
 }
 

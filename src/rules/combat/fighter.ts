@@ -4,8 +4,8 @@ import type { BraveryRow } from '../../rulebook/cards/pilot-skill-firing-and-bra
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { Combatant } from '../../table/combat-events.ts';
-import type { AlliedMachine, Credit, Fate, GunState, Wound } from './fight.ts';
+import type { Combatant, Credit, Fate, Wound } from '../../table/combat-events.ts';
+import type { AlliedMachine, GunState } from './fight.ts';
 
 /** The pilot's guns, which fire together, or the observer's. Germans do not count their ammo, rule 24. */
 export interface Armament {

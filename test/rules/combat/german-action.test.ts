@@ -77,7 +77,7 @@ describe('(19) whether the Germans break off', () => {
       { unit: 'others', machines: ['G12'] },
     ]);
     expect(events).toEqual([
-      { type: 'breaking-off-ordered', unit: 'others', machines: ['G12'] },
+      { type: 'breaking-off-ordered', unit: 'others' },
       { type: 'escaped', machine: 'G12', why: 'breaking-off' },
     ]);
     expect(battle.left.german).toBe(2);
