@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../table/battle-events.ts';
-import { counted, feet } from './numbers.ts';
+import { capital, counted, feet } from './numbers.ts';
 import type { Reasons, Sentence } from './sentence.ts';
 import { hexName } from './turn-narration.ts';
 import { weatherName } from './weather.ts';
@@ -7,7 +7,7 @@ import { weatherName } from './weather.ts';
 /** The beginning and the end of a battle that stands alone. */
 export const BATTLE_SENTENCES: { readonly [T in BattleEvent['type']]: Sentence<T> } = {
   'battle-began': ({ battle, weather, hex, altitudes, attack, machines }, book) =>
-    `${battle}: ${hexName(hex, book)}, ${weatherName(book, weather)}. ${counted(machines.length, 'machine')} of ours ${heightText(altitudes.allied)}, ` +
+    `${battle}: ${hexName(hex, book)}, ${weatherName(book, weather)}. ${capital(counted(machines.length, 'machine'))} of ours ${heightText(altitudes.allied)}, ` +
     `theirs ${heightText(altitudes.german)}. ${attack.by === 'allied' ? 'We' : 'They'} attack ${FROM[attack.from]}.`,
   'battle-ended': ({ battle, phases }) => `${battle} is over, after ${counted(phases, 'phase')}.`,
 };

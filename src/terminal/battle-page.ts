@@ -40,12 +40,8 @@ function sideLines(title: string, all: readonly BattleFate[], people: People, pa
   const rest = UNHARMED.map(([is, words]) => [words, unharmed.filter(is)] as const)
     .filter(([, machines]) => machines.length > 0)
     .map(([words, machines]) => `  ${words}: ${listed(machines.map((each) => unharmedText(each, people)))}.`);
-  return [
-    '',
-    X,
-    ...lost,
-    ...rest,
-  ].map((line) => hang(line, paper, 4));
+  const head = `${title}: ${counted(all.length, 'machine')}, ${downIn(all) === 0 ? 'none' : downIn(all)} down`;
+  return ['', head, ...lost, ...rest].map((line) => hang(line, paper, 4));
 }
 
 const downIn = (all: readonly BattleFate[]): number =>
