@@ -33,37 +33,37 @@ const ENDS: Readonly<Record<Deputy['until'], readonly EventType[]>> = {
   end: [],
 };
 
-/** Deputies answer as long as it is for them; a signal is heard between two answers. */
-export async function fightOn(seat: Seat): Promise<void> {
-  const { sitting, teller } = seat;
-  for (let next = answerOfDeputy(seat); next !== undefined; next = answerOfDeputy(seat)) {
-    sitting.answer(next);
-    const news = sitting.takeNews();
-    teller.tell(news);
-    relieve(seat, news);
-    await new Promise(setImmediate);
+/** Deputies answer as long as it is for them. What they answered is in the log-book before any of it is told. */
+export function fightOn(seat: Seat): void {
+  const { sitting, teller, book } = seat;
+  if (!hasDeputy(seat)) return;
+  const before = sitting.today.length;
+  sitting.answerBy((question, today) => {
+    const deputy = seat.deputies[sideOf(question)];
+    return deputy && !isRelieved(deputy, today.slice(before)) ? answerOf(deputy.policy, question, book) : undefined;
+  });
+  const news = sitting.takeNews();
+  teller.tell(news);
+  for (const side of SIDES) {
+    const deputy = seat.deputies[side];
+    if (deputy && isRelieved(deputy, news)) seat.deputies[side] = undefined;
   }
 }
 
-function answerOfDeputy({ sitting, deputies, book }: Seat): string | undefined {
+const SIDES = ['allied', 'german'] as const;
+
+/** Whether the question that stands is for somebody who answers in a player's place. */
+function hasDeputy({ sitting, deputies }: Seat): boolean {
   const question = askedIn(sitting.position);
-  const deputy = question && deputies[sideOf(question)];
-  return deputy && answerOf(deputy.policy, question, book);
+  return question !== undefined && deputies[sideOf(question)] !== undefined;
 }
 
-/** Those whose time is over stand down. */
-function relieve({ deputies }: Seat, news: readonly GameEvent[]): void {
-  for (const side of ['allied', 'german'] as const) {
-    const until = deputies[side]?.until;
-    if (until && news.some(({ type }) => ENDS[until].includes(type))) deputies[side] = undefined;
-  }
-}
+const isRelieved = ({ until }: Deputy, since: readonly GameEvent[]): boolean =>
+  since.some(({ type }) => ENDS[until].includes(type));
 
 /** After a step back those who stood in for a phase or a fight stand down; he who plays a side for good steps back with it. */
 export function stepBack(seat: Seat, back: () => void): void {
-  for (const side of ['allied', 'german'] as const) {
-    if (seat.deputies[side]?.until !== 'end') seat.deputies[side] = undefined;
-  }
+  for (const side of SIDES) if (seat.deputies[side]?.until !== 'end') seat.deputies[side] = undefined;
   back();
-  while (answerOfDeputy(seat) !== undefined) back();
+  while (hasDeputy(seat)) back();
 }

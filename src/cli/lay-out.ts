@@ -16,6 +16,7 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
+  teller.showTrack(question);
   print(questionText(word(question, book, teller.people), paper), paper);
 }
 

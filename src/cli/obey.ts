@@ -12,6 +12,7 @@ import { weatherPage } from '../terminal/weather-page.ts';
 import { word } from '../terminal/wording.ts';
 import { carryOn, stepBack } from './deputy.ts';
 import { giveCourse } from './fly-course.ts';
+import { askedIn } from './lay-out.ts';
 import { print, show } from './page.ts';
 import type { Came, Seat } from './seat.ts';
 
@@ -23,6 +24,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   why: looking(({ teller }, [many = '']) => teller.why(Number(many) || FEW).join('\n')),
   course: giveCourse,
   flight: showing((seat) => seat.setting.forces(seat)),
+  track: showing(({ sitting, teller }) => teller.track(askedIn(sitting.position))),
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),

@@ -17,7 +17,7 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
   recall(seat);
   if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${Object.keys(COMMANDS).join(', ')}.`), seat.paper);
   let came: Came = 'on';
-  await fightOn(seat);
+  fightOn(seat);
   while (seat.sitting.position.status !== 'over') {
     if (came === 'on') layOut(seat);
     const line = await seat.ask(seat.json ? '' : '>');
@@ -25,7 +25,7 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
     if (came === 'away') return 'left';
     tellNews(seat);
     flyOn(seat);
-    await fightOn(seat);
+    fightOn(seat);
   }
   return 'over';
 }

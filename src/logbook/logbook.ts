@@ -1,57 +1,59 @@
 import { dirname } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
-import { writeLine } from './line.ts';
+import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
 import { type ReadLog, readLog } from './read.ts';
 import type { LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { inForce, type Standing } from './standing.ts';
+import { inForce, type Standing, writtenOn } from './standing.ts';
 import { type Disk, makeFolder, onDisk, replaceFile, writeAll } from './store.ts';
 
 const encoder = new TextEncoder();
 
 /** The log-book of one campaign, or of whatever else lives by days, open to be written at its end. */
-export class LogBook<State = Campaign> {
+export class LogBook<State extends object = Campaign> {
   readonly path: string;
   /** Whether an append was cut off at its end; nothing of it had been shown. */
   readonly torn: boolean;
   readonly #disk: Disk;
   readonly #records: LogRecord<State>[];
-  #sum: number;
+  #standing: readonly Standing<State>[];
+  #chain: Chain;
   #length: number;
   #file: number | undefined;
   /** Whether something that is no whole line stands behind the last one. */
   #isFrayed: boolean;
 
-  private constructor(disk: Disk, path: string, { records, sum, length, tail }: Omit<ReadLog, 'found'>) {
+  private constructor(disk: Disk, path: string, { records, chain, length, tail }: Omit<ReadLog, 'found'>) {
     this.torn = tail === 'torn';
     this.#isFrayed = this.torn;
     this.#disk = disk;
     this.path = path;
     this.#records = [...(records as readonly LogRecord<State>[])];
-    this.#sum = sum;
+    this.#standing = inForce(this.#records);
+    this.#chain = chain;
     this.#length = length;
   }
 
   /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
-  static begin<State>(disk: Disk, path: string, records: readonly LogRecord<State>[]): LogBook<State> {
-    const { text, sum } = writeLines(records, 0);
+  static begin<State extends object>(disk: Disk, path: string, records: readonly LogRecord<State>[]): LogBook<State> {
+    const { text, chain } = writeLines(records, NOTHING_WRITTEN);
     const bytes = encoder.encode(text);
     onDisk(path, () => {
       makeFolder(disk, dirname(path));
       replaceFile(disk, path, bytes);
     });
-    return new LogBook<State>(disk, path, { records, sum, length: bytes.length, tail: 'none' });
+    return new LogBook<State>(disk, path, { records, chain, length: bytes.length, tail: 'none' });
   }
 
   /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
-  static open<State = Campaign>(disk: Disk, path: string): LogBook<State> {
+  static open<State extends object = Campaign>(disk: Disk, path: string): LogBook<State> {
     const log = onDisk(path, () => readLog(disk.read(path), path));
     if (log.tail === 'damaged') refuseDamage(path, log);
     return new LogBook<State>(disk, path, log);
   }
 
   /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path. */
-  static recover<State = Campaign>(disk: Disk, path: string): { book: LogBook<State>; kept: string } {
+  static recover(disk: Disk, path: string): { book: LogBook; kept: string } {
     const bytes = onDisk(path, () => disk.read(path));
     const log = readLog(bytes, path);
     const kept = freeName(disk, path);
@@ -59,25 +61,27 @@ export class LogBook<State = Campaign> {
       replaceFile(disk, kept, bytes);
       replaceFile(disk, path, bytes.subarray(0, log.length));
     });
-    return { book: new LogBook<State>(disk, path, { ...log, tail: 'none' }), kept };
+    return { book: new LogBook(disk, path, { ...log, tail: 'none' }), kept };
   }
 
   get records(): readonly LogRecord<State>[] {
     return this.#records;
   }
 
-  get standing(): Standing<State>[] {
-    return inForce(this.#records);
+  /** The records in force. */
+  get standing(): readonly Standing<State>[] {
+    return this.#standing;
   }
 
   /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
   append(...records: readonly LogRecord<State>[]): void {
     if (records.length === 0) return;
-    const { text, sum } = writeLines(records, this.#sum);
+    const { text, chain } = writeLines(records, this.#chain);
     const bytes = encoder.encode(text);
     onDisk(this.path, () => this.#write(bytes));
+    this.#standing = writtenOn(this.#standing, this.#records.length, records);
     this.#records.push(...records);
-    this.#sum = sum;
+    this.#chain = chain;
     this.#length += bytes.length;
   }
 
@@ -108,15 +112,15 @@ export class LogBook<State = Campaign> {
   }
 }
 
-function writeLines(records: readonly LogRecord<unknown>[], sumBefore: number): { text: string; sum: number } {
+function writeLines(records: readonly LogRecord<object>[], before: Chain): { text: string; chain: Chain } {
   let text = '';
-  let sum = sumBefore;
+  let chain = before;
   for (const record of records) {
-    const line = writeLine(record, sum);
+    const line = writeLine(record, chain);
     text += line.text;
-    sum = line.sum;
+    chain = line.chain;
   }
-  return { text, sum };
+  return { text, chain };
 }
 
 function refuseDamage(file: string, { records, found }: ReadLog): never {

@@ -3,13 +3,14 @@ import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
-import { attempt, type Outcome, type Procedure } from './attempt.ts';
-import type { CardsLine, LogRecord } from './record.ts';
-import { byHandOf, editionOf, inForce, openingOf, type Standing, todayOf } from './standing.ts';
+import { attempt, type Commander, type Given, nobody, type Outcome, type Procedure } from './attempt.ts';
+import type { Thrown } from './journal.ts';
+import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
+import { byHandOf, editionOf, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** What lives by days, and is over one day. */
-interface Dated {
+export interface Dated {
   readonly day: number;
 }
 
@@ -32,43 +33,41 @@ export interface Continuation<State = Campaign> {
   readonly lived: readonly (readonly GameEvent[])[];
 }
 
-/** Plays from today's dawn as far as the records lead, through the night if the day ends. */
+/**
+ * Plays from today's dawn as far as the records lead and a commander answers, through the night if the day ends. On the
+ * next day nobody answers in the player's place.
+ */
 export function playOn<State extends Dated>(
-  records: readonly LogRecord<State>[],
+  written: readonly Standing<State>[],
+  lines: number,
   game: Game<State>,
+  commander: Commander,
 ): Continuation<State> {
   const gained: LogRecord<State>[] = [];
   const lived: (readonly GameEvent[])[] = [];
   for (;;) {
-    const standing = inForce([...records, ...gained]);
-    const outcome = playToday(standing, game);
+    const standing = writtenOn(written, lines, gained);
+    const outcome = playToday(standing, game, lived.length === 0 ? commander : nobody);
     if (outcome.status === 'over') return { records: gained, position: outcome, lived };
-    gained.push(...otherEdition(outcome, standing, game));
-    if (outcome.status === 'finished') lived.push(outcome.events);
-    const next = withoutPlayer(outcome);
-    if (!next) return { records: gained, position: outcome as Position, lived: [...lived, outcome.events] };
-    gained.push(next);
+    lived.push(outcome.events);
+    gained.push(...otherEdition(outcome, standing, game), ...outcome.given.map(answerLine));
+    if (outcome.status !== 'finished') return { records: gained, position: outcome, lived };
+    gained.push({ ...threwLine(outcome.fresh), dawn: outcome.state.day, state: outcome.state });
   }
 }
 
 function playToday<State>(
   standing: readonly Standing<State>[],
   { book, playDay, isOver }: Game<State>,
-): Outcome<State> | { status: 'over' } {
+  commander: Commander,
+): Outcome<State> | { readonly status: 'over' } {
   const { dawn, journal } = todayOf(standing);
   if (isOver(dawn.state)) return { status: 'over' };
   const cup = handCup(seededCup(openingOf(standing).seed, dawn.dawn), byHandOf(standing));
-  return attempt(playDay, dawn.state, journal.entries, book, cup);
+  return attempt(playDay, dawn.state, journal.entries, { book, cup, commander });
 }
 
-/** What follows without the player: the night, or the answer to a question that has but one. */
-function withoutPlayer<State extends Dated>(outcome: Outcome<State>): LogRecord<State> | undefined {
-  const threw = freshThrows(outcome);
-  if (outcome.status === 'finished') return { ...threw, dawn: outcome.state.day, state: outcome.state };
-  if (outcome.status !== 'asking') return undefined;
-  const { decision, options } = outcome.question;
-  return options.length === 1 ? { ...threw, asked: decision, answer: options.join(), only: true } : undefined;
-}
+const answerLine = ({ threw, asked, answer }: Given): AnswerLine => ({ ...threwLine(threw), asked, answer });
 
 /** The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so far. */
 function otherEdition<State>(
@@ -82,6 +81,6 @@ function otherEdition<State>(
 }
 
 /** The program's throws that the log-book does not have yet, for the record that comes next. */
-export function freshThrows(position: Outcome<unknown> | Position): { threw?: string } {
-  return 'fresh' in position && position.fresh.length > 0 ? { threw: writeThrows(position.fresh) } : {};
-}
+export const freshThrows = (position: Position): Threw => threwLine('fresh' in position ? position.fresh : []);
+
+const threwLine = (throws: readonly Thrown[]): Threw => (throws.length > 0 ? { threw: writeThrows(throws) } : {});

@@ -44,29 +44,36 @@ export interface LoggedJournal {
 }
 
 /** The records in force: those that no later line went back behind. */
-export function inForce<State>(records: readonly LogRecord<State>[]): Standing<State>[] {
-  let standing: Standing<State>[] = [];
+export const inForce = <State>(records: readonly LogRecord<State>[]): Standing<State>[] => writtenOn([], 0, records);
+
+/** What is in force once more records are written behind so many lines. */
+export function writtenOn<State>(
+  before: readonly Standing<State>[],
+  lines: number,
+  records: readonly LogRecord<State>[],
+): Standing<State>[] {
+  let standing = [...before];
   for (const [i, record] of records.entries()) {
     if (isBack(record)) standing = standing.filter(({ line }) => line <= record.back);
-    else standing.push({ line: i + 1, record });
+    else standing.push({ line: lines + i + 1, record });
   }
   return standing;
 }
 
-export function openingOf(standing: readonly Standing<unknown>[]): Opening {
+export function openingOf<State>(standing: readonly Standing<State>[]): Opening {
   const first = standing[0]?.record;
   if (!first || !isOpening(first)) throw new Error('The log-book has no opening line.');
   return first;
 }
 
 /** What the campaign is now played with. */
-export function editionOf(standing: readonly Standing<unknown>[]): Edition {
-  const changes = standing.map(({ record }) => record).filter(isCards);
-  return changes.at(-1) ?? openingOf(standing);
+export function editionOf<State>(standing: readonly Standing<State>[]): Edition {
+  const change = standing.map(({ record }) => record).findLast(isCards);
+  return change ?? openingOf(standing);
 }
 
 /** The streams that are now in the player's own hand. */
-export function byHandOf(standing: readonly Standing<unknown>[]): Set<Stream> {
+export function byHandOf<State>(standing: readonly Standing<State>[]): Set<Stream> {
   const byHand = new Set(openingOf(standing).byHand);
   for (const { record } of standing) {
     if (!isDice(record)) continue;
@@ -85,9 +92,20 @@ export function daysOf<State>(standing: readonly Standing<State>[]): LoggedDay<S
 }
 
 export function todayOf<State>(standing: readonly Standing<State>[]): LoggedDay<State> {
-  const today = splitAtDawns(standing).at(-1);
-  if (!today) throw new Error('The log-book has no dawn.');
+  const place = lastDawnIn(standing);
+  const { line, record } = standing[place] as Standing<State>;
+  const today = { dawn: record as Dawn<State>, line, later: standing.slice(place + 1), edition: editionOf(standing) };
   return readDay(today, undefined);
+}
+
+/** How today began. */
+export const dawnOf = <State>(standing: readonly Standing<State>[]): Dawn<State> =>
+  standing[lastDawnIn(standing)]?.record as Dawn<State>;
+
+function lastDawnIn<State>(standing: readonly Standing<State>[]): number {
+  const place = standing.findLastIndex(({ record }) => isDawn(record));
+  if (place < 0) throw new Error('The log-book has no dawn.');
+  return place;
 }
 
 /** A dawn, and what the log-book has between it and the next. */
@@ -118,18 +136,18 @@ function readDay<State>(
   return next ? { ...day, next: { dawn: next.dawn, line: next.line } } : day;
 }
 
-function journalOf(lines: readonly Standing<unknown>[]): LoggedJournal {
+function journalOf<State>(lines: readonly Standing<State>[]): LoggedJournal {
   const journal = lines.flatMap(({ line, record }) => entriesIn(record).map((entry) => ({ line, entry })));
   return { entries: journal.map(({ entry }) => entry), lines: journal.map(({ line }) => line) };
 }
 
-function entriesIn(record: LogRecord<unknown>): JournalEntry[] {
+function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {
   const throws = throwsIn(record);
   return isAnswer(record) ? [...throws, { asked: record.asked, answer: record.answer }] : throws;
 }
 
 /** The throws that a line tells of: the program's since the line before it, then the player's own. */
-export function throwsIn(record: LogRecord<unknown>): Thrown[] {
+export function throwsIn<State>(record: LogRecord<State>): Thrown[] {
   const { threw = '' } = record as Threw;
   return isHand(record) ? [...readThrows(threw, false), ...readThrows(record.hand, true)] : readThrows(threw, false);
 }

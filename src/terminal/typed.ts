@@ -7,6 +7,7 @@ export const COMMANDS = {
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
   'carry-on': 'your men fight on by themselves to the end of this phase; carry-on fight: of this fight',
   flight: 'the crews, what they have left, what is amiss',
+  track: 'the Initiative Track, in a Dog-Fight',
   map: 'the whole map',
   weather: 'the weather and what it means',
   log: 'the mission so far, in short',

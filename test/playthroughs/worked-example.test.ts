@@ -110,5 +110,5 @@ test('(17) to (29) the worked example, taken on from where the rulebook stops to
     'B7 4/D',
   ]);
   expect(fight?.allied[3]?.observer).toBe('E');
-  expect(fight?.germans.map(({ id }) => id)).toEqual(['G2', 'G3', 'G4', 'G5', 'G6', 'G7']);
+  expect(fight?.germans.map(({ id }) => id)).toEqual(['G1', 'G2', 'G3', 'G5', 'G6', 'G8']);
 });

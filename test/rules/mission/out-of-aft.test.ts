@@ -28,7 +28,7 @@ test('(11) over our side a fair Forced Landing brings machine and man back tomor
   expect(log).toMatchObject({
     homecomings: [{ machine: 'B1', end: 'down', hex: 'H05', fate: 0 }],
     fates: [{ airman: 'pilot-B1', fate: { fate: 'safe', days: 0 } }],
-    scores: [{ points: -3, why: 'machine-damaged', who: 'B1' }],
+    scores: [{ points: -2, why: 'forced-landing', who: 'B1' }],
     landed: [],
   });
   expect(party.machines).toEqual([]);

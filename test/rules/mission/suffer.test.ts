@@ -68,6 +68,15 @@ describe('what befalls a machine is entered in the Mission Log', () => {
     expect(log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B7' }]);
   });
 
+  test('(43) (49) put down without a scratch she is an inconvenience, unless the enemy has damaged her before', () => {
+    const harm: Harm = { is: 'down', down: { how: 'forced-landing', side: 'allied', machine: 0, crew: [] } };
+    const sound = harmed(harm, aSpad({ id: 'B2' })).log;
+    expect(sound.scores).toEqual([{ points: -2, why: 'forced-landing', who: 'B2' }]);
+    const struck = harmed(harm, aSpad({ id: 'B2', lameDuck: lame(4, false, 2) })).log;
+    expect(struck.homecomings).toMatchObject([{ machine: 'B2', end: 'down', fate: 2 }]);
+    expect(struck.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B2' }]);
+  });
+
   test('one who was Driven Off may go down too', () => {
     const party = aParty([aSpad()], 'H12', { away: [aSpad({ id: 'B2' })] });
     const [away] = party.away;
