@@ -8,9 +8,10 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { isGermans } from '../table/combat-decisions.ts';
 import { ofType } from '../table/events.ts';
 import { battlePage } from '../terminal/battle-page.ts';
-import { forcesPage } from '../terminal/forces-page.ts';
 import { narrate } from '../terminal/narration.ts';
 import { peopleAfter, peopleOf } from '../terminal/people.ts';
+import { machinesInFight } from '../terminal/track/machines-in-fight.ts';
+import { orderOfBattle } from '../terminal/track/order-of-battle.ts';
 import { type AskLine, whoAnswers } from './asking.ts';
 import { Fault } from './faults.ts';
 import { theBattleGame } from './game.ts';
@@ -63,7 +64,10 @@ const NOBODY: { ask: AskLine; isScript: boolean } = { ask: async () => undefined
 
 const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
   people: () => ({ aircrew: [] }),
-  forces: ({ teller, book, paper }) => forcesPage(teller.events, teller.people, book, paper),
+  forces: ({ teller, book, paper }) => {
+    const order = orderOfBattle(teller.events, book);
+    return order ? machinesInFight(teller.people.crews, order, book, paper) : 'Nobody is in the air.';
+  },
   turnOf: ({ decision }) => {
     if (germansLedBy === 'the-card') return undefined;
     return isGermans(decision) ? 'The Germans:' : 'The Allied side:';

@@ -16,7 +16,7 @@ import { hold, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import { VERSION } from './version.ts';
-import { DATA, today } from './whereabouts.ts';
+import { today } from './whereabouts.ts';
 
 /** Battles lie in a folder of their own, so that no campaign shares a name with one. */
 export function battleShelf(options: GlobalOptions): Shelf {
@@ -26,11 +26,11 @@ export function battleShelf(options: GlobalOptions): Shelf {
 
 /** A battle by its name or a part of it, or by the file that a player has written; and the cards that it is fought with. */
 export async function findBattle(typed: string, options: GlobalOptions): Promise<{ id: string; book: Rulebook }> {
-  if (/\.ya?ml$/i.test(typed)) {
-    const { loadWithBattle } = await import('../rulebook/load.ts');
-    return { id: basename(typed, '.yaml'), book: loadWithBattle(DATA, options.cards, typed) };
-  }
   const book = await openRulebook(options.cards);
+  if (/\.ya?ml$/i.test(typed)) {
+    const { withBattle } = await import('../rulebook/load.ts');
+    return { id: basename(typed, '.yaml'), book: withBattle(book, typed) };
+  }
   return { id: idOf(typed, Object.keys(book.battles)), book };
 }
 

@@ -6,7 +6,7 @@ import type { BattleCard } from './cards/battle.ts';
 import { CARDS, FOLDERS } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { danglingReferences } from './marks.ts';
+import { danglingReferences, type Mark } from './marks.ts';
 import { nearest } from './nearest.ts';
 import { type ReadCard, readCard } from './read-card.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -26,50 +26,55 @@ interface Entry {
  * Throws `FaultyCards` with all that is wrong in all of them.
  */
 export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebook {
-  const { entries, strange } = layOut(dataFolder, overlayFolder);
-  return bind(entries, strange.map(stranger));
-}
-
-/** The same with one battle more, which a player has written in a file of its own and laid beside the cards. */
-export function loadWithBattle(dataFolder: string, overlayFolder: string | undefined, file: string): Rulebook {
-  if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
-  const { entries, strange } = layOut(dataFolder, overlayFolder);
-  const written = { name: 'battles', id: basename(file, '.yaml'), path: file, shown: file, ...FOLDERS.battles };
-  const others = entries.filter(({ name, id }) => name !== written.name || id !== written.id);
-  return bind([...others, written], strange.map(stranger));
-}
-
-/** The files to read, and those of the overlay that lie over nothing. */
-function layOut(dataFolder: string, overlayFolder: string | undefined): { entries: Entry[]; strange: OverlayFile[] } {
   const overlay = overlayFolder === undefined ? [] : overlayFiles(overlayFolder);
-  const ours = [...singleCards(dataFolder), ...foldersOfCards(dataFolder)];
-  const laidOver = ours.map((entry) => layOver(entry, overlay));
-  const entries = [...laidOver, ...overlay.flatMap((file) => addition(file, ours))];
-  return { entries, strange: overlay.filter((file) => !entries.some((entry) => entry.path === file.path)) };
-}
-
-/** Reads them all and puts them together. */
-function bind(entries: readonly Entry[], strangers: readonly Fault[]): Rulebook {
-  const read = entries.map((entry) =>
-    withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)),
-  );
-  const cards = assemble(entries, read);
+  const entries = [...singleCards(dataFolder), ...foldersOfCards(dataFolder)];
+  const laidOver = entries.map((entry) => layOver(entry, overlay));
+  const added = overlay.flatMap((file) => addition(file, entries));
+  const all = [...laidOver, ...added];
+  const read = all.map((entry) => withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)));
+  const strange = overlay.filter((file) => !all.some((entry) => entry.path === file.path));
+  const cards = assemble(all, read);
   const faults = [
-    ...strangers,
+    ...strange.map(stranger),
     ...read.flatMap((card) => card.faults),
     ...danglingReferences(read),
-    ...misfits(entries, read, cards as unknown as Known),
+    ...misfits(all, read, cards as unknown as Known),
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
   return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
 }
 
-/** What does not go together in the battles that could be read. */
-function misfits(entries: readonly Entry[], read: readonly ReadCard[], known: Known): Fault[] {
-  return read.flatMap(({ card, place }, i) =>
-    card !== undefined && entries[i]?.name === 'battles' ? battleFaults(card as BattleCard, known).map(place) : [],
+/** The same cards with one battle beside them, which a player has written in a file of its own. */
+export function withBattle(book: Rulebook, file: string): Rulebook {
+  if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
+  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.battles.schema);
+  const faults = [
+    ...read.faults,
+    ...danglingReferences([read, { marks: thingsOf(book), place: read.place }]),
+    ...battleMisfits(read, book),
+  ];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  return { ...book, battles: { ...book.battles, [basename(file, '.yaml')]: read.card as BattleCard } };
+}
+
+/** What a battle may refer to. */
+function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
+  const things = {
+    aircraft: Object.keys(aircraft),
+    'German counter': fortyOne.counters.map(({ number }) => String(number)),
+    hex: Object.keys(missionMap.hexes),
+  };
+  return Object.entries(things).flatMap(([thing, ids]) =>
+    ids.map((id): Mark => ({ act: 'defines', thing, id, path: [] })),
   );
 }
+
+/** What does not go together in the battles that could be read. */
+const misfits = (entries: readonly Entry[], read: readonly ReadCard[], known: Known): Fault[] =>
+  read.filter((_, i) => entries[i]?.name === 'battles').flatMap((card) => battleMisfits(card, known));
+
+const battleMisfits = ({ card, place }: ReadCard, known: Known): Fault[] =>
+  card === undefined ? [] : battleFaults(card as BattleCard, known).map(place);
 
 function singleCards(dataFolder: string): Entry[] {
   return Object.entries(CARDS).map(([name, { file, schema }]) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isFaultyCards } from '../../../src/rulebook/fault.ts';
-import { loadRulebook, loadWithBattle } from '../../../src/rulebook/load.ts';
+import { loadRulebook, withBattle } from '../../../src/rulebook/load.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
 
@@ -136,7 +136,7 @@ const READINGS: readonly (readonly [what: string, slips: readonly Slip[], faults
 
 describe('every fault of a battle is told with its file and line, all at once', () => {
   test.each(READINGS)('%s', (_, slips, faults) => {
-    const told = faultsIn(() => loadWithBattle('data', undefined, written(...slips)));
+    const told = faultsIn(() => withBattle(book, written(...slips)));
     expect(told.length).toBe(faults.length);
     for (const [line, says] of faults)
       expect(
@@ -146,7 +146,7 @@ describe('every fault of a battle is told with its file and line, all at once', 
   });
 
   test('a file that is not there', () => {
-    expect(faultsIn(() => loadWithBattle('data', undefined, 'nowhere/mine.yaml'))).toEqual([
+    expect(faultsIn(() => withBattle(book, 'nowhere/mine.yaml'))).toEqual([
       'mine.yaml 1: there is no such file; a battle of your own is a YAML file',
     ]);
   });
@@ -154,14 +154,10 @@ describe('every fault of a battle is told with its file and line, all at once', 
 
 describe("a player's own battles", () => {
   test('one in a file by itself lies beside ours, and over ours of the same name', () => {
-    expect(Object.keys(loadWithBattle('data', undefined, written()).battles)).toEqual([
-      'above-douai',
-      'mine',
-      'over-monchy',
-    ]);
+    expect(Object.keys(withBattle(book, written()).battles)).toEqual(['above-douai', 'mine', 'over-monchy']);
     const file = join(mkdtempSync(join(tmpdir(), 'wof-battle-')), 'over-monchy.yaml');
     writeFileSync(file, slipped(readFileSync(OURS, 'utf8'), ['battle: Over Monchy', 'battle: Over and over']));
-    const laid = loadWithBattle('data', undefined, file).battles;
+    const laid = withBattle(book, file).battles;
     expect(Object.keys(laid)).toEqual(Object.keys(book.battles));
     expect(laid['over-monchy']?.battle).toBe('Over and over');
   });
