@@ -16,22 +16,12 @@ import { type AskLine, whoAnswers } from './asking.ts';
 import { Fault } from './faults.ts';
 import { theBattleGame } from './game.ts';
 import { listBattles } from './list-battles.ts';
-import { findBattle, logOfBattle, openBattleLog } from './open-battle.ts';
-import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+import { type BattleOptions, findBattle, logOfBattle, openBattleLog } from './open-battle.ts';
+import { print, printJson, thePaper } from './page.ts';
 import { policyOf } from './policy-of.ts';
 import type { Seat, Setting } from './seat.ts';
 import { sit } from './sit.ts';
 import { Teller } from './teller.ts';
-
-export interface BattleOptions extends GlobalOptions {
-  readonly hotSeat?: boolean;
-  readonly seed?: string;
-  readonly dice?: string;
-  readonly answers?: string;
-  readonly policy?: string;
-  readonly anew?: boolean;
-  readonly result?: boolean;
-}
 
 /** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {

@@ -35,7 +35,7 @@ function standingOf(name: string, options: GlobalOptions): string {
     const { seed } = openingOf(log.standing);
     return isFought(todayOf(log.standing).dawn.state) ? `fought, seed ${seed}` : `under way, seed ${seed}`;
   } catch (error) {
-    if (error instanceof Refusal) return wordRefusal(error.reason);
+    if (error instanceof Refusal) return wordRefusal(error.reason).replace(/\.$/, '');
     throw error;
   }
 }

@@ -8,7 +8,6 @@ import type { Shelf } from '../logbook/shelf.ts';
 import { openingOf, todayOf } from '../logbook/standing.ts';
 import { nearest } from '../rulebook/nearest.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { BattleOptions } from './battle.ts';
 import { quoted } from './cards.ts';
 import { diceOf, seedOf } from './dice-of.ts';
 import { Fault } from './faults.ts';
@@ -17,6 +16,16 @@ import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import { VERSION } from './version.ts';
 import { today } from './whereabouts.ts';
+
+export interface BattleOptions extends GlobalOptions {
+  readonly hotSeat?: boolean;
+  readonly seed?: string;
+  readonly dice?: string;
+  readonly answers?: string;
+  readonly policy?: string;
+  readonly anew?: boolean;
+  readonly result?: boolean;
+}
 
 /** Battles lie in a folder of their own, so that no campaign shares a name with one. */
 export function battleShelf(options: GlobalOptions): Shelf {
