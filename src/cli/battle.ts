@@ -53,7 +53,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 const NOBODY: { ask: AskLine; isScript: boolean } = { ask: async () => undefined, isScript: false };
 
 const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
-  people: () => ({ aircrew: [] }),
+  people: () => ({ flights: [] }),
   forces: ({ teller, book, paper }) => {
     const order = orderOfBattle(teller.events, book);
     return order ? machinesInFight(teller.people.crews, order, book, paper) : 'Nobody is in the air.';
@@ -81,6 +81,6 @@ function showResult(id: string, book: Rulebook, options: BattleOptions): void {
   if (!last) throw new Fault(`${id} goes another way with the cards or rules on the table, and cannot be told.`);
   if (options.json) return printJson(last);
   const paper = thePaper(options);
-  const people = events.reduce(peopleAfter, peopleOf({ aircrew: [] }));
+  const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
   print(`${paper.ink.bold(narrate(last, book, people))}\n\n${battlePage(last, people, paper)}`, paper);
 }

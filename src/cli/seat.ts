@@ -14,7 +14,7 @@ export type Play = Omit<Sitting, 'campaign' | 'log'>;
 /** What a campaign has of its own, and a battle has otherwise. */
 export interface Setting {
   /** Who is known by name when the day begins. */
-  people(): Pick<Campaign, 'aircrew'>;
+  people(): Pick<Campaign, 'flights'>;
   /** What `flight` shows. */
   forces(seat: Seat): string;
   /** Whose turn it is, where more than one sits at the table. */

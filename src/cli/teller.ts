@@ -19,7 +19,7 @@ export class Teller {
   /** Whether each day ends with how it really was. */
   readonly #realDays: boolean;
   #told: Told[] = [];
-  #people: People = peopleOf({ aircrew: [] });
+  #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
   constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean) {
@@ -39,7 +39,7 @@ export class Teller {
   }
 
   /** Who is who from now on. */
-  introduce(campaign: Pick<Campaign, 'aircrew'>): void {
+  introduce(campaign: Pick<Campaign, 'flights'>): void {
     this.#people = { ...peopleOf(campaign), crews: this.#people.crews };
   }
 

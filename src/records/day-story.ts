@@ -1,4 +1,5 @@
 import { dateText } from '../campaign/calendar.ts';
+import { everybody } from '../campaign/campaign.ts';
 import { decorationRow } from '../campaign/honours.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
@@ -100,7 +101,7 @@ const EVENING: Tellers = {
 
 function told(events: readonly GameEvent[], tellers: Tellers, { now, book }: Lived): string[] {
   const name = (id: string) => {
-    const man = now.aircrew.find((each) => each.id === id);
+    const man = everybody(now).find((each) => each.id === id);
     return man ? written({ ...man, airman: id }) : id;
   };
   return events.flatMap((event) => tell(event, tellers, name, book));

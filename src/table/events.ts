@@ -4,6 +4,7 @@ import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { CombatEvent } from './combat-events.ts';
+import type { DayEvent } from './day-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
 import type { TurnEvent } from './turn-events.ts';
@@ -16,6 +17,7 @@ export type GameEvent =
   | BattleEvent
   | ActivityEvent
   | PersonnelEvent
+  | DayEvent
   | { readonly type: 'day-broke'; readonly day: number }
   | {
       readonly type: 'forecast-received';

@@ -3,6 +3,7 @@ import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
 import { BATTLE_SENTENCES } from './battle-narration.ts';
 import { COMBAT_SENTENCES } from './combat-narration.ts';
+import { DAY_SENTENCES } from './day-narration.ts';
 import { MISSION_SENTENCES } from './mission-narration.ts';
 import { dateOf, rollText, signed } from './numbers.ts';
 import type { People } from './people.ts';
@@ -19,6 +20,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,
+  ...DAY_SENTENCES,
   'day-broke': ({ day }) => `${dateOf(day)}.`,
   'forecast-received': ({ roll, words, am, pm }, book) =>
     `Weather Forecast ${rollText(roll)}: ${words}. The morning will begin with ${weatherName(book, am.number)}, trend ${startText(am).slice(-1)}; ` +
@@ -45,6 +47,7 @@ export const opensPart = (event: GameEvent): boolean => OPENING.includes(event.t
 
 const OPENING: readonly EventType[] = [
   'day-broke',
+  'plan-upset',
   'watch-began',
   'mission-began',
   'mission-ended',

@@ -1,9 +1,11 @@
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
-import { flyDueMission } from '../../src/rules/campaign/due-mission.ts';
-import type { DueMission } from '../../src/rules/campaign/missions-due.ts';
+import { assignCrews } from '../../src/rules/campaign/assign.ts';
+import { flyPlanned } from '../../src/rules/campaign/due-mission.ts';
 import { commander, type FlightPlan } from '../support/commander.ts';
+import { theFlight } from '../support/flights.ts';
+import { missionOf, planOf } from '../support/plans.ts';
 import { book, play, type Sortie } from '../support/playthrough.ts';
 import type { Recording } from '../support/recorded.ts';
 import type { Playthrough } from './missions.ts';
@@ -21,10 +23,12 @@ const sortieOf =
   (table) => {
     const half = watch === 'dawn' || watch === 'twilight' ? watch : 'either';
     const scheduled = { half, mission, zones, ...(target !== undefined && { target }), source: 'reconstructed' };
-    const due: DueMission = { scheduled: scheduled as ScheduledMission, watch };
-    flyDueMission(due, watch, weather, [], onDuty(flight), table.during(flight, watch));
-    if (!due.log) throw new Error(`${mission} was not flown.`);
-    return due.log;
+    const planned = missionOf(scheduled as ScheduledMission, watch);
+    const campaign = onDuty(flight);
+    const seat = table.during(flight, watch);
+    assignCrews(planned, watch, planOf(campaign, [planned], weather), theFlight(campaign), seat);
+    if (planned.crews.length === 0) throw new Error(`${mission} was not flown.`);
+    return flyPlanned(planned, watch, weather, theFlight(campaign), campaign, seat).log;
   };
 
 /** The set-up, as somebody would note it who wanted to play the same at his own table. */
@@ -59,4 +63,8 @@ export function planText({ legs, home, homeHeight, reserve, attacks, escort, pas
 }
 
 /** The flight on its first day, with nothing in the day's account yet. */
-const onDuty = (flight: Flight) => ({ ...newCampaign(flight, book), points: [0] });
+function onDuty(flight: Flight) {
+  const campaign = newCampaign([flight], book);
+  theFlight(campaign).points.push(0);
+  return campaign;
+}

@@ -91,7 +91,7 @@ const TAKEN_ON: Recording<Fought> = {
   play: (seed) => {
     const battle = standAlone(AS_IT_STOPS);
     const { events, lines } = playRecorded((table) => fightBattle(battle, table), policyNamed('by-the-book', ''), seed);
-    const people = events.reduce(peopleAfter, peopleOf({ aircrew: [] }));
+    const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
     const paper = paperFor({ columns: 100, isTerminal: false, colour: false });
     const [ended] = ofType(events, 'battle-ended');
     if (!ended) throw new Error('The battle has no end.');

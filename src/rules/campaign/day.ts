@@ -1,67 +1,92 @@
-import { type Campaign, isOver, totalPoints } from '../../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, isOver } from '../../campaign/campaign.ts';
+import type { MissionLog } from '../../campaign/mission-log.ts';
+import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import { gradeCampaign } from './campaign-grade.ts';
 import { settleCommand } from './command.ts';
-import { flyDueMission, leaveUndone } from './due-mission.ts';
+import { flyPlanned, leaveUndone } from './due-mission.ts';
 import { closeDay } from './evening.ts';
 import { readOrders } from './honours.ts';
-import { type DueMission, missionsDue } from './missions-due.ts';
+import { mendPlan } from './mend-plan.ts';
+import { planDay } from './plan-day.ts';
 import { receiveReplacements } from './reinforce.ts';
 import { reportBack } from './returns.ts';
 import { type Forecast, obtainForecast } from './weather-forecast.ts';
 
-/** (4) A day with the flight: who has come, what is due, the forecast, each watch's missions in turn, the evening. */
-export function playDay(campaign: Campaign, table: Table): void {
-  const { day } = campaign;
-  table.tell({ type: 'day-broke', day });
-  reportBack(campaign.aircrew, day, table);
-  readOrders(campaign.aircrew, day, table);
-  settleCommand(receiveReplacements(campaign, table), campaign, table);
-  const forecast = obtainForecast(table);
-  campaign.points.push(0);
-  const due = missionsDue(campaign, forecast, table);
-  for (const { scheduled, watch } of due) if (watch === undefined) leaveUndone(scheduled.mission, campaign, table);
-  flyWatches(due, forecast, campaign, table);
-  closeDay(
-    due.flatMap(({ log }) => log ?? []),
-    campaign,
-    table,
-  );
-  table.tell({ type: 'day-ended', day, points: promised(campaign.points.at(-1), 'entry of today') });
-  campaign.day += 1;
-  if (isOver(campaign)) gradeCampaign(totalPoints(campaign), table);
+/** A flight's day in hand: what it has planned, and what it has flown of it. */
+interface FlightDay {
+  readonly flight: FlightRecord;
+  readonly plan: DayPlan;
+  readonly logs: MissionLog[];
+  /** (12) The Weather Number under which its last mission of the afternoon ended. */
+  afternoonEnd?: number;
 }
 
-/** (6) Dawn, morning, afternoon, twilight. */
-function flyWatches(due: DueMission[], forecast: Forecast, campaign: Campaign, table: Table): void {
-  let afternoonEnd: number | undefined;
-  for (const watch of WATCHES) {
-    const ended = flyWatch(watch, due, startingWeather(watch, forecast, afternoonEnd), campaign, table);
-    if (watch === 'afternoon') afternoonEnd = ended;
+/**
+ * (4) A day with the squadron: who has come, the one forecast, what is due, each watch's missions in turn, the evening.
+ * Ruling: of several flights each throws its own dice, so that none can move another's; they fly watch by watch.
+ */
+export function playDay(campaign: Campaign, table: Table): void {
+  const { day, flights } = campaign;
+  table.tell({ type: 'day-broke', day });
+  for (const flight of flights) beginDay(flight, campaign, onTheGround(flight, table));
+  const forecast = obtainForecast(table);
+  const days = flights.map((flight) => layPlans(flight, day, forecast, onTheGround(flight, table)));
+  for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
+  for (const each of days) endDay(each, campaign, onTheGround(each.flight, table));
+  table.tell({ type: 'day-ended', day, points: flights.reduce((sum, flight) => sum + todaysPoints(flight), 0) });
+  campaign.day += 1;
+  if (isOver(campaign)) for (const flight of flights) gradeCampaign(flight, table);
+}
+
+const onTheGround = ({ flight }: FlightRecord, table: Table): Table => table.during(flight, 'ground');
+
+const todaysPoints = ({ points }: FlightRecord): number => promised(points.at(-1), 'entry of today');
+
+/** (46) (47) Who is back, who is honoured, who has come, and who commands. */
+function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void {
+  const { day } = campaign;
+  reportBack(flight.aircrew, day, table);
+  readOrders(flight.aircrew, day, table);
+  settleCommand(receiveReplacements(flight, campaign, table), flight, day, table);
+}
+
+function layPlans(flight: FlightRecord, day: number, forecast: Forecast, table: Table): FlightDay {
+  flight.points.push(0);
+  return { flight, plan: planDay(flight, day, forecast, table), logs: [] };
+}
+
+/**
+ * (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with; before
+ * them its plan is mended, if it must be.
+ */
+function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Table): void {
+  const { flight: record, plan, logs } = today;
+  mendPlan(watch, plan, record, onTheGround(record, table));
+  const missions = missionsIn(watch, plan);
+  if (missions.length === 0) return;
+  const { flight } = record;
+  const start = startingWeather(watch, today);
+  const seat = table.during(flight, watch);
+  seat.tell({ type: 'watch-began', watch, flight, weather: start.number, trend: start.trend });
+  for (const mission of missions) {
+    const { log, weather } = flyPlanned(mission, watch, start, record, campaign, seat);
+    logs.push(log);
+    if (watch === 'afternoon') today.afternoonEnd = weather;
   }
 }
 
-/** (6) (12) The missions of a watch, one after the other, each under the weather that the watch begins with. */
-function flyWatch(
-  watch: Watch,
-  due: DueMission[],
-  start: StartingWeather,
-  campaign: Campaign,
-  table: Table,
-): number | undefined {
-  const missions = due.filter((mission) => mission.watch === watch);
-  if (missions.length === 0) return undefined;
-  const seat = table.during(campaign.flight, watch);
-  seat.tell({ type: 'watch-began', watch, flight: campaign.flight, weather: start.number, trend: start.trend });
-  const ends = missions.map((mission) => flyDueMission(mission, watch, start, due, campaign, seat));
-  return ends.findLast((end) => end !== undefined);
+/** (6) (45) What was not flown costs its price; then the evening. */
+function endDay({ flight, plan, logs }: FlightDay, campaign: Campaign, table: Table): void {
+  for (const mission of plan.missions) if (mission.stands === 'not-flown') leaveUndone(mission, flight, table);
+  closeDay(logs, flight, campaign, table);
 }
 
 /** (12) Dawn and morning begin with the AM number; a Twilight Patrol goes on from the afternoon's last, if there was one. */
-function startingWeather(watch: Watch, { am, pm }: Forecast, afternoonEnd: number | undefined): StartingWeather {
-  if (watch === 'dawn' || watch === 'morning') return am;
-  return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: pm.trend } : pm;
+function startingWeather(watch: Watch, { plan, afternoonEnd }: FlightDay): StartingWeather {
+  const start = weatherIn(watch, plan);
+  return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: start.trend } : start;
 }
