@@ -24,6 +24,10 @@ export interface FlightRecord {
 export interface Campaign {
   /** The day about to be lived, 1 to 21; 22 when the campaign is over. */
   day: number;
+  /** The only day of a campaign that is but one day long. */
+  readonly onlyDay?: number;
+  /** Whether each day has the weather that it really had, in place of a forecast. */
+  readonly realWeather?: true;
   /** The flights that are in the game, in the order of their letters. */
   readonly flights: readonly FlightRecord[];
   /** (50) Whether the Red Baron is out of the game for good. */
@@ -96,4 +100,4 @@ export const everybody = ({ flights }: Pick<Campaign, 'flights'>): Airman[] =>
 export const squadronPoints = ({ flights }: Campaign): number =>
   flights.reduce((sum, flight) => sum + totalPoints(flight), 0);
 
-export const isOver = (campaign: Campaign): boolean => campaign.day > LAST_DAY;
+export const isOver = ({ day, onlyDay = LAST_DAY }: Campaign): boolean => day > onlyDay;

@@ -4,6 +4,7 @@ import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { flightPage } from '../terminal/flight-page.ts';
 import { whoAnswers } from './asking.ts';
+import { tellScore } from './day-score.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
 import { historyPage } from './history.ts';
@@ -70,6 +71,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
 const campaignSetting = (sitting: Sitting): Setting => ({
   people: () => sitting.campaign,
+  day: () => sitting.campaign.day,
   forces: ({ teller, book, paper }) =>
     flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),
   turnOf: () => undefined,
@@ -79,6 +81,8 @@ function leave(name: string, ended: 'left' | 'over', sitting: Sitting, book: Rul
   const { json } = options;
   const paper = thePaper(options);
   sitting.log.close();
+  if (ended === 'over' && sitting.campaign.onlyDay !== undefined)
+    return tellScore(chronicleOf(sitting.log, book), sitting.log, options);
   if (json) return printJson({ ended, day: sitting.campaign.day });
   if (ended === 'left') return print(`\nEverything is in the log-book. wof play ${name} goes on from here.`, paper);
   print(`\nThe three weeks are over.\n\n${historyPage(chronicleOf(sitting.log, book), paper)}`, paper);

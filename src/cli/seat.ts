@@ -15,6 +15,8 @@ export type Play = Omit<Sitting, 'campaign' | 'log'>;
 export interface Setting {
   /** Who is known by name when the day begins. */
   people(): Pick<Campaign, 'flights'>;
+  /** The day of April that is being played; a battle stands on none, and counts as the first. */
+  day(): number;
   /** What `flight` shows. */
   forces(seat: Seat): string;
   /** Whose turn it is, where more than one sits at the table. */

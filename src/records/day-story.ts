@@ -34,12 +34,12 @@ export const dayStories = (lived: Lived): DayStory[] => lived.days.map((day) => 
 function storyOf(day: LivedDay, lived: Lived): DayStory {
   const missions = entriesOf(day);
   const points = missions.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
-  const [forecast] = ofType(day.events, 'forecast-received');
+  const [forecast] = [...ofType(day.events, 'forecast-received'), ...ofType(day.events, 'real-weather-laid')];
   return {
     day: day.dawn.day,
     points: points.reduce((sum, each) => sum + each, 0),
     isOver: ofType(day.events, 'day-ended').length > 0,
-    forecast: forecast?.words ?? '',
+    forecast: forecast?.words.replace(/\.$/, '') ?? '',
     arrivals: told(day.events, ARRIVALS, lived),
     missions: missions.map((entry) =>
       isFlown(entry)
@@ -92,7 +92,7 @@ const EVENING: Tellers = {
   'request-answered': ({ request, asked, granted, day }) => [
     `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,
   ],
-  'man-promoted': ({ man, from, to }, name) => [`${name(man)}, ${from} until today, is promoted ${to}.`],
+  'man-promoted': ({ man, from }, name) => [`${name(man)} is promoted; he was ${from} until today.`],
   'decoration-recommended': ({ man, decoration, words }, name, book) => [
     `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
   ],

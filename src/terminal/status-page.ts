@@ -30,20 +30,24 @@ export function statusPage({ campaign, book }: Status, paper: Paper): string {
 }
 
 const headText = (campaign: Campaign, { ink }: Paper): string =>
-  ink.bold(
-    `${flightsNamed(campaign.flights)}. ${isOver(campaign) ? 'The three weeks are over.' : `${dateOf(campaign.day)}.`}`,
-  );
+  ink.bold(`${flightsNamed(campaign.flights)}. ${isOver(campaign) ? overText(campaign) : `${dateOf(campaign.day)}.`}`);
+
+const overText = ({ onlyDay }: Campaign): string =>
+  onlyDay === undefined ? 'The three weeks are over.' : `${dateOf(onlyDay)} is over.`;
+
+/** (48) A day by itself is not graded. */
+const isGraded = (campaign: Campaign): boolean => isOver(campaign) && campaign.onlyDay === undefined;
 
 /** One flight: its points, its people, its machines, what is due. */
 function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, paper: Paper): string {
   return [
-    `Victory Points: ${inInk(totalPoints(flight), paper)}${isOver(campaign) ? gradeText(flight, book) : ''}`,
+    `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, book) : ''}`,
     ...dailyText(flight, paper),
     '',
     ...menText(flight, campaign.day),
     '',
     ...machinesText(flight, campaign.day, book),
-    ...dueText(flight, campaign.day, book),
+    ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
   ].join('\n');
 }
 

@@ -14,7 +14,7 @@ import { mendPlan } from './mend-plan.ts';
 import { planDay } from './plan-day.ts';
 import { receiveReplacements } from './reinforce.ts';
 import { reportBack } from './returns.ts';
-import { type Forecast, obtainForecast } from './weather-forecast.ts';
+import { type Forecast, layRealWeather, obtainForecast } from './weather-forecast.ts';
 
 /** A flight's day in hand: what it has planned, and what it has flown of it. */
 interface FlightDay {
@@ -33,13 +33,13 @@ export function playDay(campaign: Campaign, table: Table): void {
   const { day, flights } = campaign;
   table.tell({ type: 'day-broke', day });
   for (const flight of flights) beginDay(flight, campaign, onTheGround(flight, table));
-  const forecast = obtainForecast(table);
+  const forecast = campaign.realWeather ? layRealWeather(day, table) : obtainForecast(table);
   const days = flights.map((flight) => layPlans(flight, day, forecast, onTheGround(flight, table)));
   for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
   for (const each of days) endDay(each, campaign, onTheGround(each.flight, table));
   table.tell({ type: 'day-ended', day, points: flights.reduce((sum, flight) => sum + todaysPoints(flight), 0) });
   campaign.day += 1;
-  if (isOver(campaign)) for (const flight of flights) gradeCampaign(flight, table);
+  if (isOver(campaign) && campaign.onlyDay === undefined) for (const flight of flights) gradeCampaign(flight, table);
 }
 
 const onTheGround = ({ flight }: FlightRecord, table: Table): Table => table.during(flight, 'ground');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FlightRecord, isOver, LAST_DAY, newCampaign } from '../../../src/campaign/campaign.ts';
+import { type Campaign, type FlightRecord, isOver, LAST_DAY, newCampaign } from '../../../src/campaign/campaign.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { isThrown } from '../../../src/logbook/journal.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
@@ -13,8 +13,13 @@ const FORECAST = 'weather-forecast 3 4';
 /** Up, round once over the field and down again; nobody is met. */
 const ONCE_ROUND = ['encounter 5 6', 'weather-change 5 6', 'encounter 5 6'];
 
-function live(day: number, script: Omit<Script, 'book'>, told: Partial<FlightRecord> = {}) {
-  const campaign = bFlight({ day }, { points: [], ...told });
+function live(
+  day: number,
+  script: Omit<Script, 'book'>,
+  told: Partial<FlightRecord> = {},
+  all: Partial<Campaign> = {},
+) {
+  const campaign = bFlight({ day, ...all }, { points: [], ...told });
   return { campaign, ...playLoaded((table) => playDay(campaign, table), { book, ...script }) };
 }
 
@@ -137,4 +142,27 @@ test('(48) the campaign is over when its 21st day is, and is graded', () => {
   );
   expect(isOver(campaign)).toBe(true);
   expect(events.at(-1)).toMatchObject({ type: 'campaign-graded', points: 48 });
+});
+
+test('(5) a campaign with the real weather begins each day as it really began, and throws no forecast', () => {
+  const { events } = live(
+    8,
+    { answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] } },
+    {},
+    {
+      realWeather: true,
+    },
+  );
+  expect(events[1]).toMatchObject({ type: 'real-weather-laid', day: 8, am: { number: 6, trend: -1 } });
+});
+
+test('(48) a single day is over when it is, and is not graded', () => {
+  const { campaign, events } = live(
+    8,
+    { dice: [FORECAST], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] } },
+    {},
+    { onlyDay: 8 },
+  );
+  expect(isOver(campaign)).toBe(true);
+  expect(events.at(-1)).toMatchObject({ type: 'day-ended', day: 8 });
 });
