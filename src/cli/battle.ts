@@ -55,6 +55,7 @@ const NOBODY: { ask: AskLine; isScript: boolean } = { ask: async () => undefined
 const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
   people: () => ({ flights: [] }),
   day: () => 1,
+  isExplained: () => false,
   forces: ({ teller, book, paper }) => {
     const order = orderOfBattle(teller.events, book);
     return order ? machinesInFight(teller.people.crews, order, book, paper) : 'Nobody is in the air.';

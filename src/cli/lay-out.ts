@@ -20,7 +20,9 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showTrack(question);
-  print(questionText(word(question, book, teller.people), paper), paper);
+  const worded = word(question, book, teller.people);
+  if (setting.isExplained(question)) print(`\n${paper.ink.dim(worded.help)}`, paper);
+  print(questionText(worded, paper), paper);
 }
 
 /** The plan is laid out where planning begins, and when it is whole. */

@@ -6,6 +6,7 @@ import { campaignName, fileOf } from '../logbook/name.ts';
 import { FORMAT } from '../logbook/record.ts';
 import type { Shelf } from '../logbook/shelf.ts';
 import { openingOf, todayOf } from '../logbook/standing.ts';
+import { makeFolder, onDisk } from '../logbook/store.ts';
 import { nearest } from '../rulebook/nearest.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { quoted } from './cards.ts';
@@ -65,13 +66,11 @@ export function logOfBattle(id: string, options: GlobalOptions): LogBook<StandAl
 /** The log-book of a battle that is under way, held; else a new one. */
 export function openBattleLog(id: string, book: Rulebook, options: BattleOptions): LogBook<StandAloneBattle> {
   const shelf = battleShelf(options);
-  const isThere = shelf.disk.exists(shelf.folder);
-  if (isThere) hold(id, shelf);
+  onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
+  hold(id, shelf);
   const underWay = options.anew ? undefined : logOfBattle(id, options);
   if (underWay && !isFought(todayOf(underWay.standing).dawn.state)) return goOn(id, underWay, options);
-  const log = begin(id, book, shelf, options);
-  if (!isThere) hold(id, shelf);
-  return log;
+  return begin(id, book, shelf, options);
 }
 
 function goOn(id: string, log: LogBook<StandAloneBattle>, options: BattleOptions): LogBook<StandAloneBattle> {

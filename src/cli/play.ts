@@ -2,19 +2,17 @@ import { policyNamed } from '../autoplay/policies.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { flightPage } from '../terminal/flight-page.ts';
 import { whoAnswers } from './asking.ts';
+import { campaignSetting } from './campaign-setting.ts';
 import { tellScore } from './day-score.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
 import { historyPage } from './history.ts';
-import { askedIn } from './lay-out.ts';
 import { holdCampaign, overlayOf, recoverCampaign, tellsRealDays } from './open-campaign.ts';
 import { chronicleOf } from './open-chronicle.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import { policyOf } from './policy-of.ts';
-import type { Setting } from './seat.ts';
 import { sit } from './sit.ts';
 import { Teller } from './teller.ts';
 
@@ -67,15 +65,6 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log));
   leave(name, await flyByPolicy(plays, until, { sitting, book, teller }), sitting, book, options);
 }
-
-/** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
-const campaignSetting = (sitting: Sitting): Setting => ({
-  people: () => sitting.campaign,
-  day: () => sitting.campaign.day,
-  forces: ({ teller, book, paper }) =>
-    flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),
-  turnOf: () => undefined,
-});
 
 function leave(name: string, ended: 'left' | 'over', sitting: Sitting, book: Rulebook, options: PlayOptions): void {
   const { json } = options;

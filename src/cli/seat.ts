@@ -21,6 +21,8 @@ export interface Setting {
   forces(seat: Seat): string;
   /** Whose turn it is, where more than one sits at the table. */
   turnOf(question: Question): string | undefined;
+  /** Whether a question is put with its explanation. */
+  isExplained(question: Question): boolean;
 }
 
 /** Somebody who answers for a side, and how long: for a phase, for the fight, for good. */

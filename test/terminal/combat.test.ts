@@ -6,8 +6,9 @@ import { peopleOf } from '../../src/terminal/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons.ts';
 import { word } from '../../src/terminal/wording.ts';
 import { anyFight } from '../support/any-fight.ts';
-import { aFight, book, eventsOf, miss, playFight } from '../support/fights.ts';
+import { aFight, aSpad, book, eventsOf, miss, playFight } from '../support/fights.ts';
 import { freeTable } from '../support/free-table.ts';
+import { playLoaded as playScript } from '../support/loaded-dice.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 const nobody = peopleOf({ flights: [] });
@@ -44,20 +45,32 @@ test('(24) a resolved shot is one line: who, on whom, angle, burst, dice and res
 
 test('(24) (40) a player who leads the Germans is asked for them in their words', () => {
   const left = { allied: 2, german: 3 };
-  const reach = { difference: 5, angle: 'quarter', longestBurst: 3, ways: 9 } as const;
+  const reach = {
+    seats: 1,
+    difference: 5,
+    angle: 'quarter',
+    longestBurst: 3,
+    ways: 9,
+    jamWays: 2,
+    returnFire: 'none',
+  } as const;
   const about = {
     machine: 'G12',
     seats: 1,
     phase: 1,
     inDuel: false,
     left,
+    ammo: Number.POSITIVE_INFINITY,
+    adds: 1,
     targets: [{ target: 'B1', ...reach }],
   } as const;
   const asked = word({ decision: 'german-action', about, options: ['B1', 'escape', 'hold'] }, book, nobody);
   expect(asked.ask).toBe(
     'G12 (Albatros D.III) is highest on the Initiative Track; 3 of yours and 2 of theirs are in the fight. What does he do?',
   );
-  expect(asked.options[0]?.does).toBe('attack, 5 above him: quarter, burst up to 3, 9 in 36 to hit');
+  expect(asked.options[0]?.does).toMatch(
+    /^attack from the quarter, 5 above him: burst up to 3, 9 in 36 to hit, \d+ % to bring him down, 2 in 36 to jam$/,
+  );
   const duel = word(
     { decision: 'german-action', about: { ...about, machine: 'G99', inDuel: true }, options: ['hold'] },
     book,
@@ -82,4 +95,36 @@ test.each([
   const [told, why] = [narrate, reasonsFor].map((say) => say({ type: 'breaking-off-ordered', unit }, book, nobody));
   expect(told).toBe(unit === 'jasta-11' ? 'Jasta 11 is called off.' : 'The Germans are called off.');
   expect(why).toEqual(['Rule 19: the player who leads the Germans decides in place of the breaking-off table.']);
+});
+
+test('(24), (38), (39) what he may do is put with its chances, what it uses and what it risks', () => {
+  const spad = aSpad({ forward: { state: 'clear', ammo: 2 } });
+  const jammed = aSpad({ id: 'B2', forward: { state: 'jammed', ammo: 20 } });
+  const { asked } = playScript((table) => resolveFight(aFight({ allied: [spad, jammed], germans: [32] }), table), {
+    book,
+    dice: [
+      ...['initiative 6 6', 'initiative 6 5', 'initiative 3 3', 'hit-card 5 5', 'hit-card 5 5', 'clear-jam 6 6'],
+      ...['german-breaking-off 1 1', 'dfd 1 2'],
+    ],
+    answers: { 'track-action': ['G32', 'clear-jam'], burst: ['2'] },
+  });
+  const told = asked.flatMap((question) => {
+    const { ask, options } = word(question, book, nobody);
+    return [ask, ...options.map(({ answer, does }) => `${answer}: ${does}`)];
+  });
+  expect(told).toMatchInlineSnapshot(`
+    [
+      "B1 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
+      "G32: attack from astern, 8 above him: burst up to 2 of 2 units, 4 in 36 to hit, 2 % to bring him down, 1 in 36 to jam; his observer may answer",
+      "escape: leave the fight",
+      "hold: hold off",
+      "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
+      "1: 3 in 36 to hit, 1 % to bring him down, 1 in 36 to jam; 1 left",
+      "2: 4 in 36 to hit, 2 % to bring him down, 1 in 36 to jam; 0 left",
+      "B2 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
+      "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
+      "escape: leave the fight",
+      "hold: hold off",
+    ]
+  `);
 });
