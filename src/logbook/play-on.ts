@@ -1,27 +1,33 @@
-import { type Campaign, isOver } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import { attempt, type Commander, type Given, nobody, type Outcome, type Procedure } from './attempt.ts';
 import type { Thrown } from './journal.ts';
-import type { LogRecord, Threw } from './record.ts';
+import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
 import { byHandOf, editionOf, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** What a campaign is played with: the cards on the table, the version of the rules, and how they play a day. */
-export interface Game {
-  readonly book: Rulebook;
-  readonly rules: string;
-  readonly playDay: Procedure<Campaign>;
+/** What lives by days, and is over one day. */
+export interface Dated {
+  readonly day: number;
 }
 
-export type Position = Exclude<Outcome<Campaign>, { status: 'finished' }> | { readonly status: 'over' };
+/** What a campaign is played with: the cards on the table, the version of the rules, how they play a day, and when it is over. */
+export interface Game<State = Campaign> {
+  readonly book: Rulebook;
+  readonly rules: string;
+  readonly playDay: Procedure<State>;
+  readonly isOver: (state: State) => boolean;
+}
+
+export type Position = Exclude<Outcome<unknown>, { status: 'finished' }> | { readonly status: 'over' };
 
 /** Where a log-book leads, as far as the next thing that needs the player. */
-export interface Continuation {
+export interface Continuation<State = Campaign> {
   /** What it gains by it. */
-  readonly records: readonly LogRecord[];
+  readonly records: readonly LogRecord<State>[];
   readonly position: Position;
   /** What has happened since, in the days that were lived to their end, and today so far. */
   readonly lived: readonly (readonly GameEvent[])[];
@@ -31,8 +37,13 @@ export interface Continuation {
  * Plays from today's dawn as far as the records lead and a commander answers, through the night if the day ends. On the
  * next day nobody answers in the player's place.
  */
-export function playOn(written: readonly Standing[], lines: number, game: Game, commander: Commander): Continuation {
-  const gained: LogRecord[] = [];
+export function playOn<State extends Dated>(
+  written: readonly Standing<State>[],
+  lines: number,
+  game: Game<State>,
+  commander: Commander,
+): Continuation<State> {
+  const gained: LogRecord<State>[] = [];
   const lived: (readonly GameEvent[])[] = [];
   for (;;) {
     const standing = writtenOn(written, lines, gained);
@@ -45,21 +56,25 @@ export function playOn(written: readonly Standing[], lines: number, game: Game, 
   }
 }
 
-function playToday(
-  standing: readonly Standing[],
-  { book, playDay }: Game,
+function playToday<State>(
+  standing: readonly Standing<State>[],
+  { book, playDay, isOver }: Game<State>,
   commander: Commander,
-): Outcome<Campaign> | { readonly status: 'over' } {
+): Outcome<State> | { readonly status: 'over' } {
   const { dawn, journal } = todayOf(standing);
   if (isOver(dawn.state)) return { status: 'over' };
   const cup = handCup(seededCup(openingOf(standing).seed, dawn.dawn), byHandOf(standing));
   return attempt(playDay, dawn.state, journal.entries, { book, cup, commander });
 }
 
-const answerLine = ({ threw, asked, answer }: Given): LogRecord => ({ ...threwLine(threw), asked, answer });
+const answerLine = ({ threw, asked, answer }: Given): AnswerLine => ({ ...threwLine(threw), asked, answer });
 
 /** The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so far. */
-function otherEdition(outcome: Outcome<Campaign>, standing: readonly Standing[], { book, rules }: Game): LogRecord[] {
+function otherEdition<State>(
+  outcome: Outcome<State>,
+  standing: readonly Standing<State>[],
+  { book, rules }: Game<State>,
+): CardsLine[] {
   const edition = editionOf(standing);
   const isKnown = edition.cards === book.fingerprint && edition.rules === rules;
   return isKnown || outcome.status === 'differing' ? [] : [{ cards: book.fingerprint, rules }];

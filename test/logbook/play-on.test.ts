@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Campaign, LAST_DAY } from '../../src/campaign/campaign.ts';
+import { type Campaign, isOver, LAST_DAY } from '../../src/campaign/campaign.ts';
 import { type Commander, nobody, type Procedure } from '../../src/logbook/attempt.ts';
 import { freshThrows, type Game, playOn } from '../../src/logbook/play-on.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
@@ -18,7 +18,7 @@ const aShortDay: Procedure<Campaign> = (campaign, table) => {
   campaign.day += 1;
 };
 
-const GAME = { book, rules: RULES, playDay: aShortDay };
+const GAME = { book, rules: RULES, playDay: aShortDay, isOver };
 const BEGUN: LogRecord[] = [anOpening(), { dawn: 1, state: aCampaign() }];
 const LAND: LogRecord = { threw: 'weather-forecast 53 14', asked: 'movement', answer: 'land' };
 
