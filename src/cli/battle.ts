@@ -40,7 +40,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     setting: settingOf(todayOf(log.standing).dawn.state),
     book,
     paper,
-    teller: new Teller(book, paper, json, false),
+    teller: new Teller(book, paper, json, false, sitting.leads),
     ...asking,
     json,
     courses: {},

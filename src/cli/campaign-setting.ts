@@ -3,7 +3,7 @@ import type { Sitting } from '../logbook/sitting.ts';
 import { openingOf } from '../logbook/standing.ts';
 import type { Question } from '../table/decisions.ts';
 import { flightPage } from '../terminal/flight-page.ts';
-import { askedIn } from './lay-out.ts';
+import { askedIn, flightIn } from './lay-out.ts';
 import type { Setting } from './seat.ts';
 
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
@@ -11,7 +11,16 @@ export const campaignSetting = (sitting: Sitting): Setting => ({
   people: () => sitting.campaign,
   day: () => sitting.campaign.day,
   forces: ({ teller, book, paper }) =>
-    flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),
+    flightPage(
+      {
+        asked: askedIn(sitting.position),
+        flight: flightIn(sitting.position),
+        campaign: sitting.campaign,
+        events: teller.events,
+      },
+      book,
+      paper,
+    ),
   turnOf: () => undefined,
   isExplained: (question) => isExplained(question, sitting),
 });

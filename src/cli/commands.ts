@@ -8,7 +8,9 @@ const EXAMPLES = `
 Examples:
   wof                                    go on with the last campaign, or begin one in one key
   wof tutorial                           fly the worked example of the rulebook, step by step
-  wof new dawn --flight B --seed dawn    begin a campaign with B Flight and play it
+  wof new dawn --flights B --seed dawn   begin a campaign with B Flight and play it
+  wof new wing --flights A,B,C           lead all three flights
+  wof new lead --others prudent          lead B Flight; a policy leads A and C
   wof new table --dice hand              the same with your own dice on your own table
   wof play dawn                          go on where you left it
   wof day --today                        one day, the same for everybody today; wof day CODE flies another's
@@ -87,7 +89,8 @@ function addBeginning(program: Command, all: All): void {
   program
     .command('new [name]')
     .description('begin a campaign; without a name it asks')
-    .option('--flight <letter>', 'the flight you command: A, B or C; else B')
+    .option('--flights <letters>', 'the flights you lead: A, B, C, or several as A,C; else B')
+    .option('--others <policy>', 'the other flights fly too, led by a policy: prudent, bold, by-the-book or random')
     .option('--preset <name>', 'as-printed, first-tour (hints, and gentler replacements) or ironman; else as-printed')
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand; else program')

@@ -1,9 +1,9 @@
 import { policyNamed } from '../autoplay/policies.ts';
+import { answerBy } from '../autoplay/policy.ts';
 import { isGermans, isOfFight } from '../table/combat-decisions.ts';
 import type { Question } from '../table/decisions.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
 import { Fault } from './faults.ts';
-import { answerOf } from './fly-by-policy.ts';
 import { askedIn } from './lay-out.ts';
 import { print } from './page.ts';
 import type { Came, Deputy, Seat } from './seat.ts';
@@ -38,9 +38,9 @@ export function fightOn(seat: Seat): void {
   const { sitting, teller, book } = seat;
   if (!hasDeputy(seat)) return;
   const before = sitting.today.length;
-  sitting.answerBy((question, today) => {
+  sitting.answerBy(({ question }, today) => {
     const deputy = seat.deputies[sideOf(question)];
-    return deputy && !isRelieved(deputy, today.slice(before)) ? answerOf(deputy.policy, question, book) : undefined;
+    return deputy && !isRelieved(deputy, today.slice(before)) ? answerBy(deputy.policy, question, book) : undefined;
   });
   const news = sitting.takeNews();
   teller.tell(news);

@@ -1,8 +1,10 @@
 import { type DayPlan, isBlank } from '../campaign/plan.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Position } from '../logbook/play-on.ts';
 import type { Question } from '../table/decisions.ts';
 import { askForDice } from '../terminal/dice-wording.ts';
 import { hang, type Paper } from '../terminal/paper.ts';
+import { speaker } from '../terminal/people.ts';
 import { planPage } from '../terminal/plan-page.ts';
 import { turnScreen } from '../terminal/turn-screen.ts';
 import { type Worded, word } from '../terminal/wording.ts';
@@ -12,7 +14,9 @@ import type { Seat } from './seat.ts';
 /** Puts what stands to be answered on the page. */
 export function layOut({ sitting: { position }, setting, json, paper, book, teller }: Seat): void {
   if (json) return printJson({ position });
-  if (position.status === 'throwing') return print(`\n${askForDice(position.check)}`, paper);
+  const flight = flightIn(position);
+  const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
+  if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
@@ -22,7 +26,7 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   teller.showTrack(question);
   const worded = word(question, book, teller.people);
   if (setting.isExplained(question)) print(`\n${paper.ink.dim(worded.help)}`, paper);
-  print(questionText(worded, paper), paper);
+  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
 }
 
 /** The plan is laid out where planning begins, and when it is whole. */
@@ -33,6 +37,10 @@ function showsPlan(question: Question): question is Extract<Question, { about: {
 
 export const askedIn = (position: Position): Question | undefined =>
   position.status === 'asking' ? position.question : undefined;
+
+/** Whose affair it is. */
+export const flightIn = (position: Position): Flight | undefined =>
+  position.status === 'asking' || position.status === 'throwing' ? position.flight : undefined;
 
 /** The words that answer what stands. */
 export function optionsIn(position: Position): readonly string[] {

@@ -48,7 +48,7 @@ export async function playOn(
       'The last line of the log-book was cut off in the writing. Nothing of it had been shown to you; it is dropped.',
       paper,
     );
-  const teller = new Teller(book, paper, json, tellsRealDays(log));
+  const teller = new Teller(book, paper, json, tellsRealDays(log), sitting.leads);
   const setting = campaignSetting(sitting);
   const seat = { sitting, setting, book, paper, ask, teller, isScript, json, courses: {}, deputies: {} };
   leave(name, await sit(seat), sitting, book, options);
@@ -62,7 +62,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const book = await openRulebook(overlayOf(log, options));
   const sitting = new Sitting(log, theGame(book));
   const plays = policyNamed(policy, `${name} ${log.records.length}`);
-  const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log));
+  const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log), sitting.leads);
   leave(name, await flyByPolicy(plays, until, { sitting, book, teller }), sitting, book, options);
 }
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOver } from '../campaign/campaign.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import type { Game } from '../logbook/play-on.ts';
 import { FORMAT } from '../logbook/record.ts';
@@ -14,6 +13,7 @@ import { AFTERWARDS, INTRODUCTION, OVER_TO_YOU } from '../terminal/tutorial-step
 import { whoAnswers } from './asking.ts';
 import { campaignSetting } from './campaign-setting.ts';
 import { seedOf } from './dice-of.ts';
+import { theGame } from './game.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
 import type { Seat } from './seat.ts';
@@ -40,7 +40,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
     book,
     paper,
     ...answering,
-    teller: new Teller(book, paper, false, false),
+    teller: new Teller(book, paper, false, false, sitting.leads),
     json: false,
     courses: {},
     deputies: {},
@@ -55,7 +55,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   if ((await goOn(seat)) === 'over') print(`\n${AFTERWARDS}`, paper);
 }
 
-const theExample = (book: Rulebook): Game => ({ book, rules: VERSION, playDay: flyExample, isOver });
+const theExample = (book: Rulebook): Game => ({ ...theGame(book), playDay: flyExample });
 
 /** A log-book that is gone when the program ends. All dice begin in the player's hand: there the rulebook's can be laid. */
 function unkeptLog(book: Rulebook, { seed }: TutorialOptions): LogBook {

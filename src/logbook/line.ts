@@ -24,8 +24,8 @@ export interface Line {
 }
 
 /**
- * A record as its line has it: an answer as its throws, question and answer; a dawn, but for the first, as what has
- * changed since the one before. A log-book cannot be read from the middle, so whole dawns further on would save nothing.
+ * A record as its line has it: an answer as its throws, question (behind the policy that answered) and answer; a dawn,
+ * but for the first, as what has changed since the one before. A log-book cannot be read from the middle, so whole dawns further on would save nothing.
  */
 type Written = readonly string[] | WrittenRecord;
 type WrittenRecord = LogRecord<object> | (Threw & { readonly dawn: number; readonly changes: Changes });
@@ -53,7 +53,10 @@ export function readLine(bytes: Uint8Array, before: Chain): Line | undefined {
 }
 
 function shortened(record: LogRecord<object>, { state: before }: Chain): Written {
-  if (isAnswer(record)) return [...(record.threw ? [record.threw] : []), record.asked, record.answer];
+  if (isAnswer(record)) {
+    const { threw, by, asked, answer } = record;
+    return [...(threw ? [threw] : []), by === undefined ? asked : `${by} ${asked}`, answer];
+  }
   if (!isDawn(record) || !before) return record;
   const { state, ...dawn } = record;
   return { ...dawn, changes: changesBetween(before, state) ?? {} };
@@ -70,8 +73,10 @@ function restored(written: WrittenLine, { state }: Chain): LogRecord<object> | u
 
 /** The throws, which may be wanting, the question, the answer, and the checksum. */
 function answerIn(list: readonly string[]): AnswerLine {
-  const [asked, answer] = list.slice(-3) as [AnswerLine['asked'], string];
-  return list.length === 4 ? { threw: list[0] as string, asked, answer } : { asked, answer };
+  const [question, answer] = list.slice(-3) as [string, string];
+  const [asked = '', by] = question.split(' ').toReversed();
+  const threw = list.length === 4 ? { threw: list[0] as string } : {};
+  return { ...threw, asked: asked as AnswerLine['asked'], answer, ...(by !== undefined && { by }) };
 }
 
 const isList = (written: WrittenLine): written is readonly string[] => Array.isArray(written);

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Seed } from '../dice/seed.ts';
 import type { Stream } from '../table/checks.ts';
 import type { Decision } from '../table/decisions.ts';
@@ -23,6 +24,8 @@ export interface Opening {
   readonly begun: string;
   /** The player's own folder of cards, if he has laid one over ours. */
   readonly overlay?: string;
+  /** The flights that the player does not lead himself, and the policy that does. */
+  readonly others?: { readonly flights: readonly Flight[]; readonly policy: string };
   /** Whether each day ends with what really happened on it. */
   readonly history?: true;
   /** Whether questions are explained as they come up. */
@@ -33,8 +36,8 @@ export interface Opening {
 
 /** What is played, as a day begins: a campaign, or whatever else lives by days. */
 export type Dawn<State = Campaign> = Threw & { readonly dawn: number; readonly state: State };
-/** An answer. What has but one answer is not asked. */
-export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string };
+/** An answer; `by` the policy that gave it for a flight of its own. What has but one answer is not asked. */
+export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string; readonly by?: string };
 /** A throw of the player's own dice: `weather-change 35`. */
 export type HandLine = Threw & { readonly hand: string };
 /** Streams put into the player's hand, or given back to the program. */

@@ -6,7 +6,16 @@ import { changesBetween } from './changes.ts';
 import { isThrown } from './journal.ts';
 import type { Game } from './play-on.ts';
 import type { Dawn } from './record.ts';
-import { byHandOf, daysOf, type Edition, type LoggedDay, openingOf, type Standing, throwsIn } from './standing.ts';
+import {
+  byHandOf,
+  daysOf,
+  type Edition,
+  type LoggedDay,
+  leads,
+  openingOf,
+  type Standing,
+  throwsIn,
+} from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A day of the log-book, played again. */
@@ -25,7 +34,7 @@ export function* replay<State>(
     const { dawn, state } = logged.dawn;
     if (isOver(state)) return;
     const program = seededCup(seed, dawn);
-    const cup = logged.next ? program : handCup(program, byHandOf(standing));
+    const cup = logged.next ? program : handCup(program, byHandOf(standing), leads(standing));
     yield { logged, outcome: attempt(playDay, state, logged.journal.entries, { book, cup, commander: nobody }) };
   }
 }

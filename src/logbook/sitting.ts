@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
@@ -8,7 +9,7 @@ import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
 import { isAnswer, isHand, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { byHandOf, dawnOf, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
+import { byHandOf, dawnOf, leads, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
@@ -47,6 +48,11 @@ export class Sitting<State extends Dated = Campaign> {
 
   get byHand(): ReadonlySet<Stream> {
     return byHandOf(this.log.standing);
+  }
+
+  /** Whether the player leads a flight himself. */
+  get leads(): (flight: Flight) => boolean {
+    return leads(this.log.standing);
   }
 
   get isIronman(): boolean {
@@ -143,5 +149,5 @@ export class Sitting<State extends Dated = Campaign> {
   }
 }
 
-/** Something that the player gave, or somebody in his place: an answer, or dice. */
-const isGiven = <State>({ record }: Standing<State>) => isAnswer(record) || isHand(record);
+/** Something that the player gave, or somebody in his place: an answer for a flight of his own, or dice. */
+const isGiven = <State>({ record }: Standing<State>) => (isAnswer(record) && record.by === undefined) || isHand(record);

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Stream } from '../table/checks.ts';
 import type { JournalEntry, Thrown } from './journal.ts';
 import {
@@ -64,6 +65,12 @@ export function openingOf<State>(standing: readonly Standing<State>[]): Opening 
   const first = standing[0]?.record;
   if (!first || !isOpening(first)) throw new Error('The log-book has no opening line.');
   return first;
+}
+
+/** Whether the player leads a flight himself. */
+export function leads<State>(standing: readonly Standing<State>[]): (flight: Flight) => boolean {
+  const { others } = openingOf(standing);
+  return (flight) => others?.flights.includes(flight) !== true;
 }
 
 /** What the campaign is now played with. */

@@ -27,6 +27,14 @@ export type GameEvent =
       readonly pm: StartingWeather;
     }
   | {
+      readonly type: 'flight-paraded';
+      readonly flight: Flight;
+      /** Who and what could fly today. */
+      readonly pilots: number;
+      readonly observers: number;
+      readonly machines: number;
+    }
+  | {
       readonly type: 'real-weather-laid';
       readonly day: number;
       readonly words: string;
@@ -48,6 +56,7 @@ export type GameEvent =
       readonly byTrend: boolean;
       readonly to: number;
     }
+  | { readonly type: 'evening-came'; readonly flight: Flight; readonly points: number }
   | { readonly type: 'day-ended'; readonly day: number; readonly points: number };
 
 export type EventType = GameEvent['type'];

@@ -46,6 +46,8 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
     ...(Math.abs(to - from) > 2 ? ['The sixteen boxes form a ring: after 16 comes 1.'] : []),
     sourceOf(book.weatherEffects.change, roll.total),
   ],
+  'flight-paraded': () => ['Rule 1: the men fit and the machines ready by the Flight Personnel Record.'],
+  'evening-came': ({ flight }) => [`Rule 45: the Victory Points of ${flight} Flight today.`],
   'day-ended': () => ['Rule 45: the Victory Points of the day, black above nought and red below.'],
 };
 

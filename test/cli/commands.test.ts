@@ -42,7 +42,7 @@ describe('what is asked on the command line', () => {
     [['new'], 'There is no terminal to ask in.'],
     [['play', 'x', '--what'], "unknown option '--what'"],
     [['branch', 'a', 'b', '--day', 'two'], 'A whole number belongs here.'],
-    [['new', 'x', '--flight', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
+    [['new', 'x', '--flights', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
     [['new', 'x', '--seed', 'mt:2:dawn'], '"mt:2:dawn" is no seed'],
     [['new', 'x', '--dice', 'loaded'], '--dice is hand or program, not loaded.'],
     [['completion', 'tcsh'], 'There is no completion for tcsh'],

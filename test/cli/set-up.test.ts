@@ -30,7 +30,7 @@ describe('wof new', () => {
 
   test('what the flags say is not asked', () => {
     const saves = emptyFolder();
-    const flags = ['--flight', 'C', '--preset', 'ironman', '--dice', 'program', '--seed', 'dawn'];
+    const flags = ['--flights', 'C', '--preset', 'ironman', '--dice', 'program', '--seed', 'dawn'];
     const { out } = wof(saves, ['new', ...flags, '--answers', '-'], ['war', 'quit']);
     expect(out).not.toMatch(/Which flight|How do you play|Who throws|From which word/);
     expect(openingIn(saves, 'war')).toMatchObject({ ironman: true });
@@ -77,7 +77,7 @@ describe('wof alone', () => {
     await terminal.sees('begin at once: B Flight, a first tour, called april');
     await terminal.type('x');
     await terminal.type(ENTER);
-    await terminal.sees('april is begun: B Flight, first-tour');
+    await terminal.sees('april is begun: first-tour');
     await terminal.sees('when?');
     await terminal.type(`quit${ENTER}`);
     expect(await terminal.end()).toBe(0);

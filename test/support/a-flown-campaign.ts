@@ -16,7 +16,7 @@ import { prudentCommander } from './prudent-commander.ts';
 export const book = loadRulebook('data');
 
 /** The game as the program plays it. */
-export const game: Game = { book, rules: about.version, playDay, isOver };
+export const game: Game = { book, rules: about.version, playDay, isOver, policy: () => () => '' };
 
 interface FlownCampaign {
   readonly lived: Lived;

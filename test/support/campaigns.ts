@@ -26,6 +26,7 @@ export const aGame = (told: Partial<Game> = {}): Game => ({
   rules: RULES,
   playDay: aDayOfWeather,
   isOver,
+  policy: () => () => 'land',
   ...told,
 });
 
