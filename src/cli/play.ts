@@ -3,6 +3,7 @@ import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { whoAnswers } from './asking.ts';
+import { campaignSetting } from './campaign-setting.ts';
 import { tellScore } from './day-score.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
@@ -48,7 +49,9 @@ export async function playOn(
       paper,
     );
   const teller = new Teller(book, paper, json, tellsRealDays(log), sitting.leads);
-  leave(name, await sit({ sitting, book, paper, ask, teller, isScript, json, courses: {} }), sitting, book, options);
+  const setting = campaignSetting(sitting);
+  const seat = { sitting, setting, book, paper, ask, teller, isScript, json, courses: {}, deputies: {} };
+  leave(name, await sit(seat), sitting, book, options);
 }
 
 /** `wof play NAME --policy P`: somebody else answers, and everything he answers is in the log-book. */

@@ -6,6 +6,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
 import { flightAfter } from '../table/flight-after.ts';
+import { battlePage } from '../terminal/battle-page.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { type People, peopleOf } from '../terminal/people.ts';
 import { type Told, tellings } from '../terminal/telling.ts';
@@ -60,7 +61,7 @@ export class Teller {
   }
 
   /** Who is who from now on. */
-  introduce(campaign: Campaign): void {
+  introduce(campaign: Pick<Campaign, 'flights'>): void {
     this.#people = { ...peopleOf(campaign), crews: this.#people.crews };
   }
 
@@ -92,9 +93,14 @@ export class Teller {
 
   print({ text, opens, events }: Told): void {
     if (text !== '') print(opens ? `\n${this.#paper.ink.bold(text)}` : text, this.#paper);
-    if (events.some(({ type }) => type === 'mission-ended') && this.#isTold) this.#report();
-    for (const event of events)
-      if (this.#realDays && event.type === 'day-ended') print(realDayLine(event.day, this.#book), this.#paper);
+    for (const event of events) this.#close(event);
+  }
+
+  /** What is printed when a mission, a battle or a day is over. */
+  #close(event: GameEvent): void {
+    if (event.type === 'mission-ended' && this.#isTold) this.#report();
+    if (event.type === 'battle-ended') print(`\n${battlePage(event, this.#people, this.#paper)}`, this.#paper);
+    if (event.type === 'day-ended' && this.#realDays) print(realDayLine(event.day, this.#book), this.#paper);
   }
 
   /** The chain behind the figures of the last paragraphs, or behind a shot. */

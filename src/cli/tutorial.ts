@@ -11,6 +11,7 @@ import { exampleCampaign, flyExample } from '../rules/campaign/worked-example.ts
 import { STREAMS } from '../table/checks.ts';
 import { AFTERWARDS, INTRODUCTION, OVER_TO_YOU } from '../terminal/tutorial-steps.ts';
 import { whoAnswers } from './asking.ts';
+import { campaignSetting } from './campaign-setting.ts';
 import { seedOf } from './dice-of.ts';
 import { theGame } from './game.ts';
 import { openRulebook } from './open-rulebook.ts';
@@ -35,12 +36,14 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   const sitting = new Sitting(unkeptLog(book, options), theExample(book));
   const seat: Seat = {
     sitting,
+    setting: campaignSetting(sitting),
     book,
     paper,
     ...answering,
     teller: new Teller(book, paper, false, false, sitting.leads),
     json: false,
     courses: {},
+    deputies: {},
   };
   print(`\n${paper.ink.bold('The worked example')}\n${INTRODUCTION}`, paper);
   seat.teller.introduce(sitting.campaign);

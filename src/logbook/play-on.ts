@@ -1,4 +1,4 @@
-import { type Campaign, isOver } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -6,25 +6,31 @@ import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { attempt, type Commander, nobody, type Outcome, type Procedure } from './attempt.ts';
 import type { Thrown } from './journal.ts';
-import type { LogRecord, Threw } from './record.ts';
+import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
 import { byHandOf, editionOf, leads, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** What a campaign is played with: the cards on the table, the version of the rules, and how they play a day. */
-export interface Game {
+/** What lives by days, and is over one day. */
+export interface Dated {
+  readonly day: number;
+}
+
+/** What a campaign is played with: the cards on the table, the version of the rules, how they play a day, and when it is over. */
+export interface Game<State = Campaign> {
   readonly book: Rulebook;
   readonly rules: string;
-  readonly playDay: Procedure<Campaign>;
+  readonly playDay: Procedure<State>;
+  readonly isOver: (state: State) => boolean;
   /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */
   readonly policy: (name: string, word: string) => (question: Question) => string;
 }
 
-export type Position = Exclude<Outcome<Campaign>, { status: 'finished' }> | { readonly status: 'over' };
+export type Position = Exclude<Outcome<unknown>, { status: 'finished' }> | { readonly status: 'over' };
 
 /** Where a log-book leads, as far as the next thing that needs the player. */
-export interface Continuation {
+export interface Continuation<State = Campaign> {
   /** What it gains by it. */
-  readonly records: readonly LogRecord[];
+  readonly records: readonly LogRecord<State>[];
   readonly position: Position;
   /** What has happened since, in the days that were lived to their end, and today so far. */
   readonly lived: readonly (readonly GameEvent[])[];
@@ -34,8 +40,13 @@ export interface Continuation {
  * Plays from today's dawn as far as the records lead and a commander answers, through the night if the day ends. On the
  * next day nobody answers in the player's place; a policy that leads flights of its own does so every day.
  */
-export function playOn(written: readonly Standing[], lines: number, game: Game, commander: Commander): Continuation {
-  const gained: LogRecord[] = [];
+export function playOn<State extends Dated>(
+  written: readonly Standing<State>[],
+  lines: number,
+  game: Game<State>,
+  commander: Commander,
+): Continuation<State> {
+  const gained: LogRecord<State>[] = [];
   const lived: (readonly GameEvent[])[] = [];
   for (;;) {
     const standing = writtenOn(written, lines, gained);
@@ -48,14 +59,14 @@ export function playOn(written: readonly Standing[], lines: number, game: Game, 
   }
 }
 
-function playToday(
-  standing: readonly Standing[],
-  game: Game,
+function playToday<State>(
+  standing: readonly Standing<State>[],
+  game: Game<State>,
   commander: Commander,
-): Outcome<Campaign> | { readonly status: 'over' } {
+): Outcome<State> | { readonly status: 'over' } {
+  const { book, playDay, isOver } = game;
   const { dawn, journal } = todayOf(standing);
   if (isOver(dawn.state)) return { status: 'over' };
-  const { book, playDay } = game;
   const { seed } = openingOf(standing);
   const cup = handCup(seededCup(seed, dawn.dawn), byHandOf(standing), leads(standing));
   const word = `${seed}|${dawn.dawn}|${journal.entries.length}`;
@@ -64,7 +75,12 @@ function playToday(
 }
 
 /** A commander of the player's flights, with the policy that leads the others, if there are any. */
-function besideOthers(commander: Commander, standing: readonly Standing[], word: string, { policy }: Game): Commander {
+function besideOthers<State>(
+  commander: Commander,
+  standing: readonly Standing<State>[],
+  word: string,
+  { policy }: Game<State>,
+): Commander {
   const { others } = openingOf(standing);
   if (!others) return commander;
   const isOwn = leads(standing);
@@ -74,7 +90,7 @@ function besideOthers(commander: Commander, standing: readonly Standing[], word:
 }
 
 /** What was answered, those answers marked that a policy gave for a flight of its own. */
-function answersIn({ given }: Outcome<Campaign>, standing: readonly Standing[]): LogRecord[] {
+function answersIn<State>({ given }: Outcome<State>, standing: readonly Standing<State>[]): AnswerLine[] {
   const { others } = openingOf(standing);
   const isOwn = leads(standing);
   return given.map(({ threw, asked, answer, flight }) => {
@@ -84,7 +100,11 @@ function answersIn({ given }: Outcome<Campaign>, standing: readonly Standing[]):
 }
 
 /** The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so far. */
-function otherEdition(outcome: Outcome<Campaign>, standing: readonly Standing[], { book, rules }: Game): LogRecord[] {
+function otherEdition<State>(
+  outcome: Outcome<State>,
+  standing: readonly Standing<State>[],
+  { book, rules }: Game<State>,
+): CardsLine[] {
   const edition = editionOf(standing);
   const isKnown = edition.cards === book.fingerprint && edition.rules === rules;
   return isKnown || outcome.status === 'differing' ? [] : [{ cards: book.fingerprint, rules }];

@@ -34,8 +34,8 @@ export interface Opening {
   readonly from?: string;
 }
 
-/** The campaign as a day begins. */
-export type Dawn = Threw & { readonly dawn: number; readonly state: Campaign };
+/** What is played, as a day begins: a campaign, or whatever else lives by days. */
+export type Dawn<State = Campaign> = Threw & { readonly dawn: number; readonly state: State };
 /** An answer; `by` the policy that gave it for a flight of its own. What has but one answer is not asked. */
 export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string; readonly by?: string };
 /** A throw of the player's own dice: `weather-change 35`. */
@@ -53,12 +53,20 @@ export interface CardsLine {
   readonly rules: string;
 }
 
-export type LogRecord = Opening | Dawn | AnswerLine | HandLine | DiceLine | BackLine | CardsLine;
+export type LogRecord<State = Campaign> =
+  | Opening
+  | Dawn<State>
+  | AnswerLine
+  | HandLine
+  | DiceLine
+  | BackLine
+  | CardsLine;
 
-export const isOpening = (record: LogRecord): record is Opening => 'wof' in record;
-export const isDawn = (record: LogRecord): record is Dawn => 'dawn' in record;
-export const isAnswer = (record: LogRecord): record is AnswerLine => 'asked' in record;
-export const isHand = (record: LogRecord): record is HandLine => 'hand' in record;
-export const isDice = (record: LogRecord): record is DiceLine => 'dice' in record;
-export const isBack = (record: LogRecord): record is BackLine => 'back' in record;
-export const isCards = (record: LogRecord): record is CardsLine => 'cards' in record && !isOpening(record);
+export const isOpening = <State>(record: LogRecord<State>): record is Opening => 'wof' in record;
+export const isDawn = <State>(record: LogRecord<State>): record is Dawn<State> => 'dawn' in record;
+export const isAnswer = <State>(record: LogRecord<State>): record is AnswerLine => 'asked' in record;
+export const isHand = <State>(record: LogRecord<State>): record is HandLine => 'hand' in record;
+export const isDice = <State>(record: LogRecord<State>): record is DiceLine => 'dice' in record;
+export const isBack = <State>(record: LogRecord<State>): record is BackLine => 'back' in record;
+export const isCards = <State>(record: LogRecord<State>): record is CardsLine =>
+  'cards' in record && !isOpening(record);

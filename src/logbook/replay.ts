@@ -1,4 +1,4 @@
-import { type Campaign, isOver } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { attempt, type Difference, nobody, type Outcome } from './attempt.ts';
@@ -19,13 +19,16 @@ import {
 import { writeThrows } from './throws.ts';
 
 /** A day of the log-book, played again. */
-export interface ReplayedDay {
-  readonly logged: LoggedDay;
-  readonly outcome: Outcome<Campaign>;
+export interface ReplayedDay<State = Campaign> {
+  readonly logged: LoggedDay<State>;
+  readonly outcome: Outcome<State>;
 }
 
 /** Plays every day in force again from its dawn, with these cards and rules. */
-export function* replay(standing: readonly Standing[], { book, playDay }: Game): Generator<ReplayedDay> {
+export function* replay<State>(
+  standing: readonly Standing<State>[],
+  { book, playDay, isOver }: Game<State>,
+): Generator<ReplayedDay<State>> {
   const { seed } = openingOf(standing);
   for (const logged of daysOf(standing)) {
     const { dawn, state } = logged.dawn;

@@ -2,6 +2,7 @@ import type { Flight, Watch } from '../campaign/watch.ts';
 import type { StartingWeather, Trend } from '../rulebook/cards/weather-effects.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
+import type { BattleEvent } from './battle-events.ts';
 import type { CombatEvent } from './combat-events.ts';
 import type { DayEvent } from './day-events.ts';
 import type { MissionEvent } from './mission-events.ts';
@@ -13,6 +14,7 @@ export type GameEvent =
   | TurnEvent
   | MissionEvent
   | CombatEvent
+  | BattleEvent
   | ActivityEvent
   | PersonnelEvent
   | DayEvent

@@ -2,6 +2,7 @@ import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
+import { BATTLE_SENTENCES } from './battle-narration.ts';
 import { COMBAT_SENTENCES } from './combat-narration.ts';
 import { DAY_SENTENCES } from './day-narration.ts';
 import { MISSION_SENTENCES } from './mission-narration.ts';
@@ -17,6 +18,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...TURN_SENTENCES,
   ...MISSION_SENTENCES,
   ...COMBAT_SENTENCES,
+  ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,
   ...DAY_SENTENCES,
@@ -63,5 +65,7 @@ const OPENING: readonly EventType[] = [
   'mission-began',
   'mission-ended',
   'fight-began',
+  'battle-began',
+  'battle-ended',
   'evening-came',
 ];

@@ -25,9 +25,9 @@ export const peopleOf = (campaign: Pick<Campaign, 'flights'>): People => ({
 export const speaker = (flight: Flight, { flights }: People, after: string): string =>
   flights.length > 1 ? `${flight} Flight${after}` : '';
 
-/** A mission's beginning says who flies in what. */
+/** The beginning of a mission, or of a battle, says who flies in what. */
 export const peopleAfter = (people: People, event: GameEvent): People =>
-  event.type === 'mission-began' ? { ...people, crews: event.machines } : people;
+  event.type === 'mission-began' || event.type === 'battle-began' ? { ...people, crews: event.machines } : people;
 
 export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
   Major: 'Maj',

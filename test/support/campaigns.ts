@@ -1,4 +1,4 @@
-import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
+import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Game } from '../../src/logbook/play-on.ts';
 import { FORMAT, type Opening } from '../../src/logbook/record.ts';
@@ -25,6 +25,7 @@ export const aGame = (told: Partial<Game> = {}): Game => ({
   book,
   rules: RULES,
   playDay: aDayOfWeather,
+  isOver,
   policy: () => () => 'land',
   ...told,
 });
