@@ -26,7 +26,7 @@ const results = await simulateInWorkers(
   programme,
   loadRulebook('data'),
   workers,
-  'dist/workers.cjs',
+  './dist/workers.cjs',
   bar.show,
 );
 bar.end();

@@ -1,16 +1,23 @@
 import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
-import { viewOf } from './party-view.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
+import { ordersOf, viewOf } from './party-view.ts';
 
 /** Machines that leave the party together, and fly home before the mission goes on, rule 35. */
 export type Detach = (party: Party, machines: readonly FlyingMachine[]) => void;
 
 /** (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. */
-export function settleLameDucks(party: Party, log: MissionLog, table: Table, detach: Detach): void {
+export function settleLameDucks(
+  party: Party,
+  errand: OrdersView['errand'],
+  log: MissionLog,
+  table: Table,
+  detach: Detach,
+): void {
   for (const duck of [...party.machines]) {
     const sound = party.machines.filter(({ lameDuck }) => !lameDuck);
     if (!duck.lameDuck || party.escorted.includes(duck.id) || sound.length === 0) continue;
-    const escorts = chooseEscorts(party, duck, sound, table);
+    const escorts = chooseEscorts(party, ordersOf(errand, log, table.book), duck, sound, table);
     if (escorts.length === 0) straggle(duck, party, log, table);
     else if (escorts.length === sound.length) seeHome(duck, 'all', party, table);
     else {
@@ -28,6 +35,7 @@ export function settleLameDucks(party: Party, log: MissionLog, table: Table, det
 /** (34) (35) `alone`, `all`, or machine by machine until `done`. */
 function chooseEscorts(
   party: Party,
+  orders: OrdersView,
   duck: FlyingMachine,
   sound: readonly FlyingMachine[],
   table: Table,
@@ -37,6 +45,7 @@ function chooseEscorts(
     const left = sound.filter((machine) => !escorts.includes(machine)).map(({ id }) => id);
     const about = {
       party: viewOf(party, table.book),
+      orders,
       lameDuck: duck.id,
       number: duck.lameDuck?.number ?? 0,
       escorts: escorts.map(({ id }) => id),

@@ -10,7 +10,7 @@ export function flyOut(party: Party, log: MissionLog, table: Table): void {
   takeOff(party, log, table);
   // Ruling: the turn of the take-off has its Encounter Roll like every other, for an engine may fail in it.
   meetEnemy(party, false, log, table);
-  endTurn(party, log, table, sendingOff(log, table));
+  endTurn(party, 'mission', log, table, sendingOff(log, table));
   flyParty(party, 'mission', log, table);
 }
 

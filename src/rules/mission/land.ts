@@ -49,4 +49,4 @@ function comeIn(machine: FlyingMachine, field: Field, log: MissionLog, { book }:
  * Ruling: an engine that fails of itself is no damage, for (43) counts what the enemy does; nor is it inconvenience (49) to
  * have it seen to at an Emergency Landing Field, as in played games.
  */
-const isDamaged = ({ repair, lameDuck }: FlyingMachine): boolean => repair > 0 || (lameDuck?.repair ?? 0) > 0;
+export const isDamaged = ({ repair, lameDuck }: FlyingMachine): boolean => repair > 0 || (lameDuck?.repair ?? 0) > 0;

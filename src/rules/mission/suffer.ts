@@ -2,6 +2,7 @@ import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-lo
 import { hexOf } from '../../rulebook/map.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard, Down, Harm, ManFate } from './aboard.ts';
+import { isDamaged } from './land.ts';
 
 /** A machine of the party as guns and Damage Tables ask after it. */
 export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { book }: Table): Aboard {
@@ -45,17 +46,17 @@ export function suffer(machine: FlyingMachine, harm: Harm, party: Party, log: Mi
   }
 }
 
-/** A machine on the ground is out of the mission; what it costs is entered at once. */
+/**
+ * A machine on the ground is out of the mission; what it costs is entered at once.
+ * Ruling: one that is put down whole in a field of ours costs nothing, for (43) counts machines damaged and destroyed.
+ */
 function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLog, { book }: Table): void {
   leave(machine, party);
   log.homecomings.push({ machine: machine.id, end: 'down', hex: party.hex, fate: down.machine });
   const { lost, damaged } = book.victoryPoints.machines;
-  const isLost = down.machine === 'lost';
-  log.scores.push({
-    points: (isLost ? lost : damaged).vp,
-    why: isLost ? 'machine-lost' : 'machine-damaged',
-    who: machine.id,
-  });
+  if (down.machine === 'lost') log.scores.push({ points: lost.vp, why: 'machine-lost', who: machine.id });
+  else if (down.machine > 0 || isDamaged(machine))
+    log.scores.push({ points: damaged.vp, why: 'machine-damaged', who: machine.id });
   enterFates(machine, down.crew, log);
 }
 

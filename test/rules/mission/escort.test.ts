@@ -12,7 +12,7 @@ function settle(escort: readonly string[], ducks: readonly string[] = ['B3'], es
   const detached: string[][] = [];
   const { events, asked } = play(
     (table) =>
-      settleLameDucks(party, log, table, (from, leaving) => {
+      settleLameDucks(party, 'mission', log, table, (from, leaving) => {
         detached.push(leaving.map(({ id }) => id));
         from.machines = from.machines.filter((machine) => !leaving.includes(machine));
       }),

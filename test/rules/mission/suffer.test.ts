@@ -68,6 +68,12 @@ describe('what befalls a machine is entered in the Mission Log', () => {
     expect(log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B7' }]);
   });
 
+  test('(43) down whole in a field of ours she costs nothing', () => {
+    const whole: Harm = { is: 'down', down: { how: 'forced-landing', side: 'allied', machine: 0, crew: [] } };
+    expect(harmed(whole, anFk8()).log.scores).toEqual([]);
+    expect(harmed(whole).log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B7' }]);
+  });
+
   test('one who was Driven Off may go down too', () => {
     const party = aParty([aSpad()], 'H12', { away: [aSpad({ id: 'B2' })] });
     const [away] = party.away;
