@@ -24,6 +24,7 @@ export const onTheGround = (
   'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
   'archie-square': (_, options) => firstOf(options),
   'acting-commander': (_, options) => firstOf(options),
+  promotion: () => 'promote',
 });
 
 /** What a mission more in the same half of the day weighs: a pilot flies but one in each. */

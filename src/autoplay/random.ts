@@ -29,5 +29,6 @@ export function randomPolicy(word: string): Policy {
     'dive-burst': any,
     'another-pass': any,
     'acting-commander': any,
+    promotion: any,
   };
 }

@@ -1,5 +1,6 @@
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
+import type { Decoration } from '../rulebook/cards/honours.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 
 export type Seat = 'pilot' | 'observer';
@@ -38,6 +39,10 @@ interface Aircrew {
   /** The day on which he last flew; 0 before his first. */
   lastFlown: number;
   standing: Standing;
+  /** What he has been given, in the order in which it came; absent while it is nothing. */
+  decorations?: readonly Decoration[];
+  /** What he has been put in for, and the day on which it will be in orders. */
+  recommended?: { readonly decoration: Decoration; readonly day: number };
 }
 
 export interface Pilot extends Aircrew {

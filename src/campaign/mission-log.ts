@@ -59,6 +59,8 @@ export interface Party {
   cameFrom: HexId;
   /** In feet; 0 is Tree-Top. */
   altitude: number;
+  /** (15) Turns in a row that the guns of this hex have fired at it. */
+  underFire: number;
   readonly weather: Weather;
 }
 
@@ -93,6 +95,7 @@ export type ScoreReason =
   | 'machine-lost'
   | 'machine-damaged'
   | 'emergency-field'
+  | 'forced-landing'
   | 'killed'
   | 'prisoner'
   | 'wounded'
@@ -121,8 +124,6 @@ export interface MissionLog {
   readonly guns: Record<HexId, GroundGuns>;
   /** (15) The squares of the Archie grid on which the machines were placed last. */
   placing: Readonly<Record<string, number>>;
-  /** (15) Turns spent under the guns of each hex. */
-  readonly underFire: Record<HexId, number>;
   /** (50) German numbers that cannot be met again on this mission. */
   readonly barred: number[];
   /** Who took off in which machine. */
@@ -201,6 +202,9 @@ export const nothingDone = (): Done => ({
   spotting: { unbroken: 0, turns: 0, hits: 0 },
   damage: 0,
 });
+
+/** (43) The days that a machine must spend in the shop for what the enemy has done to her. */
+export const daysInShop = ({ repair, lameDuck }: FlyingMachine): number => Math.max(repair, lameDuck?.repair ?? 0);
 
 /** The machine in the party with the least Air Flying Time left decides how long all can stay together, rule 10. */
 export const aftOf = (machines: readonly FlyingMachine[]): number => Math.min(...machines.map(({ aft }) => aft));

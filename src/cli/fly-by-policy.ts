@@ -15,25 +15,29 @@ export function untilOf(text: string): Until {
   return until;
 }
 
-/** What the news of an answer must hold for the policy to have come as far as it was to go. */
+/** What must have happened for the policy to have come as far as it was to go. */
 const REACHED: Readonly<Record<Until, readonly GameEvent['type'][]>> = {
   watch: ['watch-began', 'day-ended'],
   day: ['day-ended'],
   end: [],
 };
 
-/** The policy answers; each answer is in the log-book before the next is thought of, and a signal is heard between two. */
+/** The policy answers; what it has answered in a day is in the log-book before any of it is told, and a signal is heard between two days. */
 export async function flyByPolicy(
   policy: Policy,
   until: Until,
   { sitting, book, teller }: Pick<Seat, 'sitting' | 'book' | 'teller'>,
 ): Promise<'left' | 'over'> {
   sitting.takeNews();
+  const isReached = (news: readonly GameEvent[]) => news.some(({ type }) => REACHED[until].includes(type));
   while (sitting.position.status === 'asking') {
-    sitting.answer(answerOf(policy, sitting.position.question, book));
+    const before = sitting.today.length;
+    sitting.answerBy((question, today) =>
+      isReached(today.slice(before)) ? undefined : answerOf(policy, question, book),
+    );
     const news = sitting.takeNews();
     teller.tell(news);
-    if (news.some(({ type }) => REACHED[until].includes(type))) return 'left';
+    if (isReached(news)) return 'left';
     await new Promise(setImmediate);
   }
   return sitting.position.status === 'over' ? 'over' : 'left';

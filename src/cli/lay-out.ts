@@ -14,6 +14,7 @@ export function layOut({ sitting: { position }, json, paper, book, teller }: Sea
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
+  teller.showTrack(question);
   print(questionText(word(question, book, teller.people), paper), paper);
 }
 

@@ -34,9 +34,10 @@ function unknownMan(typed: string, records: readonly ServiceRecord[]): string {
   return `Nobody called ${typed} is or was with the flight. ${proper ? `Did you mean ${proper}?` : `Its men: ${surnames.join(', ')}.`}`;
 }
 
-function recordPage({ rank, forenames, surname, life, standing, lines }: ServiceRecord, paper: Paper): string {
+function recordPage({ rank, forenames, surname, letters, life, standing, lines }: ServiceRecord, paper: Paper): string {
   const { ink } = paper;
-  const head = `${ink.bold(`${rank} ${forenames} ${surname}`)}, ${standing}.`;
+  const behind = letters === '' ? '' : `, ${letters}`;
+  const head = `${ink.bold(`${rank} ${forenames} ${surname}${behind}`)}, ${standing}.`;
   const days = [...new Set(lines.map(({ day }) => day))];
   const told = days.flatMap((day) => [
     '',

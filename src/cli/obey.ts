@@ -26,6 +26,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   flight: showing(({ sitting, teller, book, paper }) =>
     flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),
   ),
+  track: showing(({ sitting, teller }) => teller.track(askedIn(sitting.position))),
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),

@@ -33,8 +33,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   },
   'name-taken': ({ name }) => `There is a campaign called ${name} already. Choose another name; nothing was changed.`,
   'not-a-log-book': ({ file }) => `${file} is not a log-book of this game. It was not touched.`,
-  'newer-format': ({ file, format }) =>
-    `${file} says on line 1 that it is written in format ${format}, which a newer version of this program reads. It was not touched.`,
+  'other-format': ({ file, format, ours }) =>
+    `${file} says on line 1 that it is written in format ${format}, which ${format > ours ? 'a newer' : 'an older'} version of this program reads. It was not touched.`,
   damaged: ({ file, line, found, days }) =>
     `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}). ` +
     (days > 0

@@ -2,11 +2,13 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { missionReports, reportText } from '../records/mission-report.ts';
 import { realDay, realDayLine } from '../records/real-day.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { type People, peopleOf } from '../terminal/people.ts';
 import { type Told, tellings, whyText } from '../terminal/telling.ts';
-import { print, printJson } from './page.ts';
+import { type Onlooker, type TrackSeen, trackBefore, trackPage } from '../terminal/track/track-page.ts';
+import { print, printJson, show } from './page.ts';
 
 /** Tells what happens, and keeps what it has told of the day. */
 export class Teller {
@@ -17,6 +19,7 @@ export class Teller {
   readonly #realDays: boolean;
   #told: Told[] = [];
   #people: People = peopleOf({ aircrew: [] });
+  #trackSeen: TrackSeen | undefined;
 
   constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean) {
     this.#book = book;
@@ -42,6 +45,7 @@ export class Teller {
   /** Takes note of a day that has been told before, in place of all that was noted. */
   remember(events: readonly GameEvent[]): readonly Told[] {
     this.#told = [];
+    this.#trackSeen = undefined;
     for (const told of this.#wordings(events)) this.#note(told);
     return this.#told;
   }
@@ -64,6 +68,23 @@ export class Teller {
   /** The chain behind the figures of the last paragraphs. */
   why(many: number): readonly string[] {
     return whyText(this.#told, many, this.#book);
+  }
+
+  /** The Initiative Track, for one who asks for it. */
+  track(asked: Question | undefined): string {
+    return trackPage(asked, this.#onlooker());
+  }
+
+  /** The Initiative Track before a question of a fight, where it has changed. */
+  showTrack(question: Question): void {
+    const now = trackBefore(question, this.#trackSeen, this.#onlooker());
+    if (!now) return;
+    this.#trackSeen = now.seen;
+    show(`\n${now.text}`);
+  }
+
+  #onlooker(): Onlooker {
+    return { events: this.events, people: this.#people, book: this.#book, paper: this.#paper };
   }
 
   #printJson(event: GameEvent): void {

@@ -6,9 +6,28 @@ import { CHECKS, type Check } from '../table/checks.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Table } from '../table/table.ts';
-import { isThrown, type Journal, type JournalEntry, type Thrown } from './journal.ts';
+import { type Answered, isThrown, type Journal, type JournalEntry, type Thrown } from './journal.ts';
 
 export type Procedure<State> = (state: State, table: Table) => void;
+
+/**
+ * Who answers once the journal has no more to say, knowing what was told today; nothing for what he leaves to the
+ * player.
+ */
+export type Commander = (question: Question, today: readonly GameEvent[]) => string | undefined;
+
+/** Leaves every question to the player. */
+export const nobody: Commander = () => undefined;
+
+/** What a procedure is played with. */
+export interface Setting {
+  readonly book: Rulebook;
+  readonly cup: Cup;
+  readonly commander: Commander;
+}
+
+/** An answer that the commander gave, and the program's throws since the one before it. */
+export type Given = Answered & { readonly threw: readonly Thrown[] };
 
 /** The first entry of a journal that the rules, as they now stand, do not bear out. */
 export interface Difference {
@@ -22,7 +41,9 @@ export interface Difference {
 
 interface Told {
   readonly events: readonly GameEvent[];
-  /** The program's throws since the journal's last entry. */
+  /** The commander's answers, where the journal had no more to say. */
+  readonly given: readonly Given[];
+  /** The program's throws since the last answer. */
   readonly fresh: readonly Thrown[];
 }
 
@@ -50,34 +71,47 @@ export function attempt<State>(
   procedure: Procedure<State>,
   start: State,
   journal: Journal,
-  book: Rulebook,
-  cup: Cup,
+  setting: Setting,
 ): Outcome<State> {
   const reading = new Reading(journal);
   const state = structuredClone(start);
   try {
-    procedure(state, new JournalTable(book, reading, cup));
+    procedure(state, new JournalTable(setting, reading));
     reading.close();
   } catch (stopped) {
     if (!(stopped instanceof Stopped)) throw stopped;
-    return { ...stopped.stop, events: reading.events, fresh: reading.fresh };
+    return { ...stopped.stop, ...reading.told };
   }
-  return { status: 'finished', state, events: reading.events, fresh: reading.fresh };
+  return { status: 'finished', state, ...reading.told };
 }
 
 /** How far the journal has been read, and what has come of it. */
 class Reading {
   readonly journal: Journal;
   readonly events: GameEvent[] = [];
-  readonly fresh: Thrown[] = [];
+  readonly #given: Given[] = [];
+  #fresh: Thrown[] = [];
   #read = 0;
 
   constructor(journal: Journal) {
     this.journal = journal;
   }
 
+  get told(): Told {
+    return { events: this.events, given: this.#given, fresh: this.#fresh };
+  }
+
   next(): JournalEntry | undefined {
     return this.journal[this.#read++];
+  }
+
+  throw(threw: Check, faces: Faces): void {
+    this.#fresh.push({ threw, faces, byHand: false });
+  }
+
+  give(asked: Decision, answer: string): void {
+    this.#given.push({ threw: this.#fresh, asked, answer });
+    this.#fresh = [];
   }
 
   differ(rules: Difference['rules'], journal: JournalEntry): never {
@@ -90,16 +124,19 @@ class Reading {
   }
 }
 
-/** The table at which the journal plays first, then the cup; the first question without an answer ends the attempt. */
+/**
+ * The table at which the journal plays first, then the cup and the commander; the first question without an answer ends
+ * the attempt. What leaves no choice is no question: it follows from what was thrown and answered before it.
+ */
 class JournalTable implements Table {
   readonly book: Rulebook;
+  readonly #setting: Setting;
   readonly #reading: Reading;
-  readonly #cup: Cup;
 
-  constructor(book: Rulebook, reading: Reading, cup: Cup) {
-    this.book = book;
+  constructor(setting: Setting, reading: Reading) {
+    this.book = setting.book;
+    this.#setting = setting;
     this.#reading = reading;
-    this.#cup = cup;
   }
 
   roll(check: Check): Roll {
@@ -109,26 +146,37 @@ class JournalTable implements Table {
   }
 
   #throw(check: Check): Faces {
-    if (this.#cup.isByHand(check)) throw new Stopped({ status: 'throwing', check });
-    const faces = this.#cup.throw(check);
-    this.#reading.fresh.push({ threw: check, faces, byHand: false });
+    const { cup } = this.#setting;
+    if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check });
+    const faces = cup.throw(check);
+    this.#reading.throw(check, faces);
     return faces;
   }
 
   #replay(check: Check, entry: JournalEntry): Faces {
     if (!isThrown(entry) || entry.threw !== check) return this.#reading.differ({ roll: check }, entry);
     if (entry.byHand) return entry.faces;
-    const faces = this.#cup.throw(check);
+    const faces = this.#setting.cup.throw(check);
     if (!sameFaces(faces, entry.faces)) return this.#reading.differ({ roll: check, faces }, entry);
     return entry.faces;
   }
 
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
+    if (options.length === 1) return options[0] as Answer<D>;
     const entry = this.#reading.next();
     const question = { decision, about, options } as Question;
-    if (!entry) throw new Stopped({ status: 'asking', question });
+    if (!entry) return this.#ask(question, options);
     if (isThrown(entry) || entry.asked !== decision) return this.#reading.differ({ ask: question }, entry);
     return options.find((option) => option === entry.answer) ?? this.#reading.differ({ ask: question }, entry);
+  }
+
+  #ask<A extends string>(question: Question, options: readonly A[]): A {
+    const given = this.#setting.commander(question, this.#reading.events);
+    if (given === undefined) throw new Stopped({ status: 'asking', question });
+    const answer = options.find((option) => option === given);
+    if (answer === undefined) throw new Error(`${given} is no answer to ${question.decision}.`);
+    this.#reading.give(question.decision, answer);
+    return answer;
   }
 
   tell(event: GameEvent): void {
@@ -136,7 +184,8 @@ class JournalTable implements Table {
   }
 
   during(flight: Flight, watch: Watch): Table {
-    return new JournalTable(this.book, this.#reading, this.#cup.during(flight, watch));
+    const { cup } = this.#setting;
+    return new JournalTable({ ...this.#setting, cup: cup.during(flight, watch) }, this.#reading);
   }
 }
 

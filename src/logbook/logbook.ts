@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
-import { writeLine } from './line.ts';
+import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
 import { type ReadLog, readLog } from './read.ts';
 import type { LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { inForce, type Standing } from './standing.ts';
+import { inForce, type Standing, writtenOn } from './standing.ts';
 import { type Disk, makeFolder, onDisk, replaceFile, writeAll } from './store.ts';
 
 const encoder = new TextEncoder();
@@ -15,31 +15,33 @@ export class LogBook {
   readonly torn: boolean;
   readonly #disk: Disk;
   readonly #records: LogRecord[];
-  #sum: number;
+  #standing: readonly Standing[];
+  #chain: Chain;
   #length: number;
   #file: number | undefined;
   /** Whether something that is no whole line stands behind the last one. */
   #isFrayed: boolean;
 
-  private constructor(disk: Disk, path: string, { records, sum, length, tail }: Omit<ReadLog, 'found'>) {
+  private constructor(disk: Disk, path: string, { records, chain, length, tail }: Omit<ReadLog, 'found'>) {
     this.torn = tail === 'torn';
     this.#isFrayed = this.torn;
     this.#disk = disk;
     this.path = path;
     this.#records = [...records];
-    this.#sum = sum;
+    this.#standing = inForce(records);
+    this.#chain = chain;
     this.#length = length;
   }
 
   /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
   static begin(disk: Disk, path: string, records: readonly LogRecord[]): LogBook {
-    const { text, sum } = writeLines(records, 0);
+    const { text, chain } = writeLines(records, NOTHING_WRITTEN);
     const bytes = encoder.encode(text);
     onDisk(path, () => {
       makeFolder(disk, dirname(path));
       replaceFile(disk, path, bytes);
     });
-    return new LogBook(disk, path, { records, sum, length: bytes.length, tail: 'none' });
+    return new LogBook(disk, path, { records, chain, length: bytes.length, tail: 'none' });
   }
 
   /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
@@ -65,18 +67,20 @@ export class LogBook {
     return this.#records;
   }
 
-  get standing(): Standing[] {
-    return inForce(this.#records);
+  /** The records in force. */
+  get standing(): readonly Standing[] {
+    return this.#standing;
   }
 
   /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
   append(...records: readonly LogRecord[]): void {
     if (records.length === 0) return;
-    const { text, sum } = writeLines(records, this.#sum);
+    const { text, chain } = writeLines(records, this.#chain);
     const bytes = encoder.encode(text);
     onDisk(this.path, () => this.#write(bytes));
+    this.#standing = writtenOn(this.#standing, this.#records.length, records);
     this.#records.push(...records);
-    this.#sum = sum;
+    this.#chain = chain;
     this.#length += bytes.length;
   }
 
@@ -107,15 +111,15 @@ export class LogBook {
   }
 }
 
-function writeLines(records: readonly LogRecord[], sumBefore: number): { text: string; sum: number } {
+function writeLines(records: readonly LogRecord[], before: Chain): { text: string; chain: Chain } {
   let text = '';
-  let sum = sumBefore;
+  let chain = before;
   for (const record of records) {
-    const line = writeLine(record, sum);
+    const line = writeLine(record, chain);
     text += line.text;
-    sum = line.sum;
+    chain = line.chain;
   }
-  return { text, sum };
+  return { text, chain };
 }
 
 function refuseDamage(file: string, { records, found }: ReadLog): never {

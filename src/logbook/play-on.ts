@@ -3,9 +3,10 @@ import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
-import { attempt, type Outcome, type Procedure } from './attempt.ts';
-import type { LogRecord } from './record.ts';
-import { byHandOf, editionOf, inForce, openingOf, type Standing, todayOf } from './standing.ts';
+import { attempt, type Commander, type Given, nobody, type Outcome, type Procedure } from './attempt.ts';
+import type { Thrown } from './journal.ts';
+import type { LogRecord, Threw } from './record.ts';
+import { byHandOf, editionOf, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** What a campaign is played with: the cards on the table, the version of the rules, and how they play a day. */
@@ -26,37 +27,36 @@ export interface Continuation {
   readonly lived: readonly (readonly GameEvent[])[];
 }
 
-/** Plays from today's dawn as far as the records lead, through the night if the day ends. */
-export function playOn(records: readonly LogRecord[], game: Game): Continuation {
+/**
+ * Plays from today's dawn as far as the records lead and a commander answers, through the night if the day ends. On the
+ * next day nobody answers in the player's place.
+ */
+export function playOn(written: readonly Standing[], lines: number, game: Game, commander: Commander): Continuation {
   const gained: LogRecord[] = [];
   const lived: (readonly GameEvent[])[] = [];
   for (;;) {
-    const standing = inForce([...records, ...gained]);
-    const outcome = playToday(standing, game);
+    const standing = writtenOn(written, lines, gained);
+    const outcome = playToday(standing, game, lived.length === 0 ? commander : nobody);
     if (outcome.status === 'over') return { records: gained, position: outcome, lived };
-    gained.push(...otherEdition(outcome, standing, game));
-    if (outcome.status === 'finished') lived.push(outcome.events);
-    const next = withoutPlayer(outcome);
-    if (!next) return { records: gained, position: outcome as Position, lived: [...lived, outcome.events] };
-    gained.push(next);
+    lived.push(outcome.events);
+    gained.push(...otherEdition(outcome, standing, game), ...outcome.given.map(answerLine));
+    if (outcome.status !== 'finished') return { records: gained, position: outcome, lived };
+    gained.push({ ...threwLine(outcome.fresh), dawn: outcome.state.day, state: outcome.state });
   }
 }
 
-function playToday(standing: readonly Standing[], { book, playDay }: Game): Outcome<Campaign> | { status: 'over' } {
+function playToday(
+  standing: readonly Standing[],
+  { book, playDay }: Game,
+  commander: Commander,
+): Outcome<Campaign> | { readonly status: 'over' } {
   const { dawn, journal } = todayOf(standing);
   if (isOver(dawn.state)) return { status: 'over' };
   const cup = handCup(seededCup(openingOf(standing).seed, dawn.dawn), byHandOf(standing));
-  return attempt(playDay, dawn.state, journal.entries, book, cup);
+  return attempt(playDay, dawn.state, journal.entries, { book, cup, commander });
 }
 
-/** What follows without the player: the night, or the answer to a question that has but one. */
-function withoutPlayer(outcome: Outcome<Campaign>): LogRecord | undefined {
-  const threw = freshThrows(outcome);
-  if (outcome.status === 'finished') return { ...threw, dawn: outcome.state.day, state: outcome.state };
-  if (outcome.status !== 'asking') return undefined;
-  const { decision, options } = outcome.question;
-  return options.length === 1 ? { ...threw, asked: decision, answer: options.join(), only: true } : undefined;
-}
+const answerLine = ({ threw, asked, answer }: Given): LogRecord => ({ ...threwLine(threw), asked, answer });
 
 /** The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so far. */
 function otherEdition(outcome: Outcome<Campaign>, standing: readonly Standing[], { book, rules }: Game): LogRecord[] {
@@ -66,6 +66,6 @@ function otherEdition(outcome: Outcome<Campaign>, standing: readonly Standing[],
 }
 
 /** The program's throws that the log-book does not have yet, for the record that comes next. */
-export function freshThrows(position: Outcome<Campaign> | Position): { threw?: string } {
-  return 'fresh' in position && position.fresh.length > 0 ? { threw: writeThrows(position.fresh) } : {};
-}
+export const freshThrows = (position: Position): Threw => threwLine('fresh' in position ? position.fresh : []);
+
+const threwLine = (throws: readonly Thrown[]): Threw => (throws.length > 0 ? { threw: writeThrows(throws) } : {});

@@ -1,11 +1,12 @@
-import { type Line, readLine } from './line.ts';
+import { type Chain, type Line, NOTHING_WRITTEN, readLine } from './line.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 
 /** What a log-book's bytes hold: its whole lines, and what follows the last of them. */
 export interface ReadLog {
   readonly records: readonly LogRecord[];
-  readonly sum: number;
+  /** What the next line hangs on. */
+  readonly chain: Chain;
   /** The length of the whole lines, in bytes. */
   readonly length: number;
   readonly tail: 'none' | 'torn' | 'damaged';
@@ -19,21 +20,21 @@ const NEWLINE = 10;
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
   const decoder = new TextDecoder();
   const records: LogRecord[] = [];
-  let sum = 0;
+  let chain = NOTHING_WRITTEN;
   let length = 0;
   for (;;) {
     const end = bytes.indexOf(NEWLINE, length);
-    const line = end < 0 ? undefined : readLine(bytes.subarray(length, end), sum);
+    const line = end < 0 ? undefined : readLine(bytes.subarray(length, end), chain);
     if (!line || !follows(line, records)) break;
     records.push(line.record);
-    sum = line.sum;
+    chain = line.chain;
     length = end + 1;
   }
   const rest = bytes.subarray(length);
   const found = foundIn(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
   if (records.length === 1) refuse({ why: 'damaged', file, line: 2, found, days: 0 });
-  return { records, sum, length, tail: tailOf(rest), found };
+  return { records, chain, length, tail: tailOf(rest), found };
 }
 
 /** A log-book opens with one opening line and the first dawn. */
@@ -51,8 +52,8 @@ function tailOf(rest: Uint8Array): ReadLog['tail'] {
 
 function refuseOpening(text: string, file: string): never {
   const format = /^\{"wof":(\d+),/.exec(text)?.[1];
-  if (format !== undefined && Number(format) > FORMAT) refuse({ why: 'newer-format', file, format: Number(format) });
   if (format === undefined) refuse({ why: 'not-a-log-book', file });
+  if (Number(format) !== FORMAT) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
   return refuse({ why: 'damaged', file, line: 1, found: foundIn(text), days: 0 });
 }
 

@@ -4,7 +4,7 @@ import type { Stream } from '../table/checks.ts';
 import type { Decision } from '../table/decisions.ts';
 
 /** The format of the log-book that this program writes, and the newest that it reads. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** The throws since the line before, as `weather-change 35 41, encounter 22`; absent where there were none. */
 export type Threw = { readonly threw?: string };
@@ -31,8 +31,8 @@ export interface Opening {
 
 /** The campaign as a day begins. */
 export type Dawn = Threw & { readonly dawn: number; readonly state: Campaign };
-/** An answer; `only` where it was the only one and the program gave it. */
-export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string; readonly only?: true };
+/** An answer. What has but one answer is not asked. */
+export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string };
 /** A throw of the player's own dice: `weather-change 35`. */
 export type HandLine = Threw & { readonly hand: string };
 /** Streams put into the player's hand, or given back to the program. */

@@ -8,7 +8,7 @@ export type Reason =
   | { readonly why: 'no-campaign'; readonly name: string; readonly known: readonly string[] }
   | { readonly why: 'name-taken'; readonly name: string }
   | { readonly why: 'not-a-log-book'; readonly file: string }
-  | { readonly why: 'newer-format'; readonly file: string; readonly format: number }
+  | { readonly why: 'other-format'; readonly file: string; readonly format: number; readonly ours: number }
   | {
       readonly why: 'damaged';
       readonly file: string;

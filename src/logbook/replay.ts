@@ -1,7 +1,8 @@
 import { type Campaign, isOver } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
-import { attempt, type Difference, type Outcome } from './attempt.ts';
+import { attempt, type Difference, nobody, type Outcome } from './attempt.ts';
+import { changesBetween } from './changes.ts';
 import { isThrown } from './journal.ts';
 import type { Game } from './play-on.ts';
 import type { Dawn } from './record.ts';
@@ -22,7 +23,7 @@ export function* replay(standing: readonly Standing[], { book, playDay }: Game):
     if (isOver(state)) return;
     const program = seededCup(seed, dawn);
     const cup = logged.next ? program : handCup(program, byHandOf(standing));
-    yield { logged, outcome: attempt(playDay, state, logged.journal.entries, book, cup) };
+    yield { logged, outcome: attempt(playDay, state, logged.journal.entries, { book, cup, commander: nobody }) };
   }
 }
 
@@ -67,7 +68,7 @@ function judge({ logged, outcome }: ReplayedDay): Verdict {
 function leadsTo(outcome: Outcome<Campaign>, next: Dawn): boolean {
   return (
     outcome.status === 'finished' &&
-    JSON.stringify(outcome.state) === JSON.stringify(next.state) &&
+    !changesBetween(outcome.state, next.state) &&
     writeThrows(outcome.fresh) === writeThrows(throwsIn(next))
   );
 }

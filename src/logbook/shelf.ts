@@ -4,7 +4,7 @@ import { LogBook } from './logbook.ts';
 import { campaignName, fileOf, nameOf } from './name.ts';
 import { isAnswer, isBack, isHand, type Opening } from './record.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { openingOf, todayOf } from './standing.ts';
+import { dawnOf, openingOf } from './standing.ts';
 import { type Disk, onDisk } from './store.ts';
 
 /** The folder in which the campaigns lie, each in its log-book. */
@@ -69,7 +69,7 @@ export function list(shelf: Shelf): Shelved[] {
 
 function describe(name: string, log: LogBook): Shelved {
   const standing = log.standing;
-  const campaign = todayOf(standing).dawn.state;
+  const campaign = dawnOf(standing).state;
   const answers = standing.filter(({ record }) => isAnswer(record) || isHand(record)).length;
   const takeBacks = log.records.filter((record) => isBack(record) && record.by === 'take-back').length;
   return { name, opening: openingOf(standing), campaign, answers, takeBacks };

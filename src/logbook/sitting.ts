@@ -3,11 +3,12 @@ import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { GameEvent } from '../table/events.ts';
+import { type Commander, nobody } from './attempt.ts';
 import type { LogBook } from './logbook.ts';
 import { freshThrows, type Game, type Position, playOn } from './play-on.ts';
 import { isAnswer, isHand, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { byHandOf, openingOf, type Standing, throwsIn, todayOf } from './standing.ts';
+import { byHandOf, dawnOf, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
@@ -22,7 +23,7 @@ export class Sitting {
   constructor(log: LogBook, game: Game) {
     this.log = log;
     this.#game = game;
-    this.#do([], 0);
+    this.#do([], 0, nobody);
   }
 
   get position(): Position {
@@ -31,7 +32,7 @@ export class Sitting {
 
   /** The campaign as today began. */
   get campaign(): Campaign {
-    return todayOf(this.log.standing).dawn.state;
+    return dawnOf(this.log.standing).state;
   }
 
   /** What is happening today, so far. */
@@ -67,6 +68,15 @@ export class Sitting {
     this.#goOn({ asked: question.decision, answer });
   }
 
+  /**
+   * Lets somebody answer in the player's place until he leaves a question to him, the dice are the player's, or the day
+   * is over. All that he answered is in the log-book before anything comes of it.
+   */
+  answerBy(commander: Commander): void {
+    this.#expect('asking');
+    this.#do([], this.#told, commander);
+  }
+
   /** Lays down the dice that the player threw for the check that stands. */
   throwDice(faces: Faces): void {
     const { check } = this.#expect('throwing');
@@ -83,19 +93,19 @@ export class Sitting {
   undo(): void {
     const { to, throws } = this.#stepBack();
     if (throws > 0) refuse({ why: 'take-back', throws });
-    this.#do([{ back: to, by: 'undo' }], Number.POSITIVE_INFINITY);
+    this.#do([{ back: to, by: 'undo' }], Number.POSITIVE_INFINITY, nobody);
   }
 
   /** Takes back the last answer whatever has been thrown since; the log-book keeps a record of it. */
   takeBack(): void {
     if (this.isIronman) refuse({ why: 'ironman' });
-    this.#do([{ back: this.#stepBack().to, by: 'take-back' }], Number.POSITIVE_INFINITY);
+    this.#do([{ back: this.#stepBack().to, by: 'take-back' }], Number.POSITIVE_INFINITY, nobody);
   }
 
   /** Begins today anew with the cards now on the table, where the journal does not fit them. */
   resumeAtDawn(): void {
     this.#expect('differing');
-    this.#do([{ back: todayOf(this.log.standing).line, by: 'dawn' }], 0);
+    this.#do([{ back: todayOf(this.log.standing).line, by: 'dawn' }], 0, nobody);
   }
 
   #expect<S extends Position['status']>(status: S): Extract<Position, { status: S }> {
@@ -104,15 +114,17 @@ export class Sitting {
   }
 
   #goOn(record: LogRecord): void {
-    this.#do([{ ...freshThrows(this.#position), ...record }], this.#told);
+    this.#do([{ ...freshThrows(this.#position), ...record }], this.#told, nobody);
   }
 
   /**
    * Writes down what was done and all that comes of it, at once: either the whole is on the disk or nothing has
    * changed. `told` is how many of today's events are no news.
    */
-  #do(done: readonly LogRecord[], told: number): void {
-    const { records, position, lived } = playOn([...this.log.records, ...done], this.#game);
+  #do(done: readonly LogRecord[], told: number, commander: Commander): void {
+    const lines = this.log.records.length;
+    const standing = writtenOn(this.log.standing, lines, done);
+    const { records, position, lived } = playOn(standing, lines + done.length, this.#game, commander);
     this.log.append(...done, ...records);
     this.#position = position;
     this.#news.push(...lived.flat().slice(told));
@@ -131,5 +143,5 @@ export class Sitting {
   }
 }
 
-/** Something that the player himself gave: an answer among several, or his dice. */
-const isGiven = ({ record }: Standing) => (isAnswer(record) && !record.only) || isHand(record);
+/** Something that the player gave, or somebody in his place: an answer, or dice. */
+const isGiven = ({ record }: Standing) => isAnswer(record) || isHand(record);

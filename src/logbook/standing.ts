@@ -43,11 +43,14 @@ export interface LoggedJournal {
 }
 
 /** The records in force: those that no later line went back behind. */
-export function inForce(records: readonly LogRecord[]): Standing[] {
-  let standing: Standing[] = [];
+export const inForce = (records: readonly LogRecord[]): Standing[] => writtenOn([], 0, records);
+
+/** What is in force once more records are written behind so many lines. */
+export function writtenOn(before: readonly Standing[], lines: number, records: readonly LogRecord[]): Standing[] {
+  let standing = [...before];
   for (const [i, record] of records.entries()) {
     if (isBack(record)) standing = standing.filter(({ line }) => line <= record.back);
-    else standing.push({ line: i + 1, record });
+    else standing.push({ line: lines + i + 1, record });
   }
   return standing;
 }
@@ -60,8 +63,8 @@ export function openingOf(standing: readonly Standing[]): Opening {
 
 /** What the campaign is now played with. */
 export function editionOf(standing: readonly Standing[]): Edition {
-  const changes = standing.map(({ record }) => record).filter(isCards);
-  return changes.at(-1) ?? openingOf(standing);
+  const change = standing.map(({ record }) => record).findLast(isCards);
+  return change ?? openingOf(standing);
 }
 
 /** The streams that are now in the player's own hand. */
@@ -84,9 +87,19 @@ export function daysOf(standing: readonly Standing[]): LoggedDay[] {
 }
 
 export function todayOf(standing: readonly Standing[]): LoggedDay {
-  const today = splitAtDawns(standing).at(-1);
-  if (!today) throw new Error('The log-book has no dawn.');
+  const place = lastDawnIn(standing);
+  const { line, record } = standing[place] as Standing;
+  const today = { dawn: record as Dawn, line, later: standing.slice(place + 1), edition: editionOf(standing) };
   return readDay(today, undefined);
+}
+
+/** How today began. */
+export const dawnOf = (standing: readonly Standing[]): Dawn => standing[lastDawnIn(standing)]?.record as Dawn;
+
+function lastDawnIn(standing: readonly Standing[]): number {
+  const place = standing.findLastIndex(({ record }) => isDawn(record));
+  if (place < 0) throw new Error('The log-book has no dawn.');
+  return place;
 }
 
 /** A dawn, and what the log-book has between it and the next. */

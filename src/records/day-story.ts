@@ -1,4 +1,5 @@
 import { dateText } from '../campaign/calendar.ts';
+import { decorationRow } from '../campaign/honours.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
 import { entriesOf, type Flown, isFlown, type Lived, type LivedDay } from './lived.ts';
@@ -71,6 +72,12 @@ const ARRIVALS: Tellers = {
     `${rank} ${forenames} ${surname} reports for duty, ${seat} of ${machine}.`,
   ],
   'flight-commander-made': ({ man, rank }, name) => [`${name(man)} is promoted ${rank} and commands the flight.`],
+  'decoration-awarded': ({ man, decoration }, name, book) => [
+    `In orders: the ${decorationRow(decoration, book).name} to ${name(man)}.`,
+  ],
+  'returned-to-duty': ({ man, from }, name) => [
+    `${name(man)} is back ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
+  ],
 };
 
 /** Of the evening's ratings only what has changed. */
@@ -83,6 +90,10 @@ const EVENING: Tellers = {
       : [`${name(man)}'s Bravery is ${letters.find((row) => row.letter === letter)?.name ?? letter} now.`],
   'request-answered': ({ request, asked, granted, day }) => [
     `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,
+  ],
+  'man-promoted': ({ man, from, to }, name) => [`${name(man)}, ${from} until today, is promoted ${to}.`],
+  'decoration-recommended': ({ man, decoration, words }, name, book) => [
+    `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
   ],
   'acting-commander-appointed': ({ man }, name) => [`${name(man)} leads the flight for the time being.`],
 };

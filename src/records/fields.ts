@@ -61,6 +61,7 @@ export interface ManRow {
   readonly fights: number;
   readonly kills: number;
   readonly balloons: number;
+  readonly decorations: string;
   readonly standing: string;
 }
 
@@ -154,6 +155,7 @@ export const PEOPLE: RecordTable<ManRow> = {
     field('fights', 'Days Fought', ({ fights }) => fights),
     field('kills', 'E.A. Shot Down', ({ kills }) => kills),
     field('balloons', 'Balloons', ({ balloons }) => balloons),
+    field('decorations', 'Decorations', ({ decorations }) => decorations),
     field('standing', 'Disposal', ({ standing }) => standing),
   ],
 };

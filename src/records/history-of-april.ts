@@ -1,8 +1,10 @@
 import { type Airman, isLost } from '../campaign/aircrew.ts';
 import { dateText } from '../campaign/calendar.ts';
 import { isOver, totalPoints } from '../campaign/campaign.ts';
+import { decorated } from '../campaign/honours.ts';
 import type { Score } from '../campaign/mission-log.ts';
 import { readBand } from '../rulebook/band.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
 import { dutyOf } from './mission-rows.ts';
 import { scoreText, victoriesText } from './people-rows.ts';
@@ -78,12 +80,12 @@ function verdictParagraph({ now, book }: Lived): string {
 /** From this many victories on a man is called an ace. */
 const ACE = 5;
 
-function aceParagraphs({ now }: Lived): string[] {
+function aceParagraphs({ now, book }: Lived): string[] {
   const aces = now.aircrew
     .filter(({ kills, balloons }) => kills + balloons >= ACE)
     .sort((a, b) => b.kills + b.balloons - (a.kills + a.balloons));
   if (aces.length === 0) return ['Nobody in the flight has five to his name.'];
-  return aces.map((man) => `${fullName(man)}: ${scoreText(man).join(' and ')}.`);
+  return aces.map((man) => `${fullName(man, book)}: ${scoreText(man).join(' and ')}.`);
 }
 
 function rollOfHonour({ now, book }: Lived, sorties: readonly Sortie[]): string[] {
@@ -93,20 +95,21 @@ function rollOfHonour({ now, book }: Lived, sorties: readonly Sortie[]): string[
     const last = sorties.findLast((sortie) => carried(sortie, man.id));
     const on = last ? `, ${dutyOf(last.flown.began.mission, book)}` : '';
     const kind = man.standing.is === 'killed' ? 'killed in action' : 'taken prisoner';
-    return `${fullName(man)}, ${kind} on ${dateText(sinceOf(man))}${on}.`;
+    return `${fullName(man, book)}, ${kind} on ${dateText(sinceOf(man))}${on}.`;
   });
 }
 
 const sinceOf = ({ standing }: Airman): number => ('since' in standing ? standing.since : 0);
 
-const fullName = ({ rank, forenames, surname }: Airman): string => [rank, forenames, surname].filter(Boolean).join(' ');
+const fullName = (man: Airman, book: Rulebook): string =>
+  decorated([man.rank, man.forenames, man.surname].filter(Boolean).join(' '), man, book);
 
 /** A man in a few sentences: what he flew and did in April, and how it ended with him. */
 function fateParagraph({ man, joined, life }: KnownMan, lived: Lived, all: readonly Sortie[]): string {
   const his = all.filter((sortie) => carried(sortie, man.id));
   const from = life ? `, of ${life.home}, aged ${life.age}` : '';
   const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
-  return `${fullName(man)}${from}${came}. ${flewText(man, his)} ${endText(man, his.at(-1), lived)}`;
+  return `${fullName(man, lived.book)}${from}${came}. ${flewText(man, his)} ${endText(man, his.at(-1), lived)}`;
 }
 
 function flewText({ id }: Airman, his: readonly Sortie[]): string {

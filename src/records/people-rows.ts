@@ -1,5 +1,6 @@
 import { type Airman, isFit } from '../campaign/aircrew.ts';
 import { dateText } from '../campaign/calendar.ts';
+import { lettersOf } from '../campaign/honours.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { ManRow } from './fields.ts';
 import { allFlown, type Lived } from './lived.ts';
@@ -34,6 +35,7 @@ function rowOf({ man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManR
     fights,
     kills,
     balloons,
+    decorations: lettersOf(man, book),
     standing: standingText(man, now.day),
   };
 }

@@ -20,6 +20,7 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   'machine-lost': (who) => `the machine of ${who} lost`,
   'machine-damaged': (who) => `the machine of ${who} damaged`,
   'emergency-field': (who) => `${who} at an Emergency Landing Field`,
+  'forced-landing': (who) => `${who} down in a field, undamaged`,
   killed: (who) => `${who} killed`,
   prisoner: (who) => `${who} taken prisoner`,
   wounded: (who) => `${who} wounded`,

@@ -1,3 +1,4 @@
+import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
@@ -26,6 +27,8 @@ export interface ServiceRecord {
   readonly rank: string;
   readonly forenames: string;
   readonly surname: string;
+  /** What stands behind his name: `M.C.`; nothing where he has no decoration. */
+  readonly letters: string;
   readonly life: string;
   readonly standing: string;
   readonly lines: readonly ServiceLine[];
@@ -42,6 +45,7 @@ export function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
     rank: man.rank,
     forenames: man.forenames,
     surname: man.surname,
+    letters: lettersOf(man, lived.book),
     life: lifeText(known),
     standing: standingText(man, lived.now.day),
     lines: [joinedLine(known, lived), ...lived.days.flatMap((day) => linesOf(man.id, day, lived))],
@@ -68,21 +72,10 @@ function joinedLine({ man, joined }: KnownMan, { days: [first] }: Lived): Servic
 function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
   const flown = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   const lines = [
-    ...returnLines(id, day),
     ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
     ...day.events.flatMap((event) => officeLine(event, id, day.dawn.day, lived.book)),
   ];
   return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
-}
-
-/** He was away, and from this dawn on he is not. */
-function returnLines(id: string, { dawn }: LivedDay): ServiceLine[] {
-  const man = dawn.aircrew.find((each) => each.id === id);
-  if (!man || !('back' in man.standing) || man.standing.back !== dawn.day) return [];
-  // A graze, or a night away, has not kept him from any day's work.
-  if (man.lastFlown === dawn.day - 1) return [];
-  const from = man.standing.is === 'wounded' ? 'from hospital' : 'by road';
-  return [{ day: dawn.day, when: 'reveille', words: `Back with the flight ${from}.` }];
 }
 
 /** What he flew, in what, with whom, and what came of it for her and for him. */
@@ -107,15 +100,25 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
 
 /** The events in which the squadron office writes down something about a man. */
 type OfficeEvent = EventOf<
-  'skill-checked' | 'firing-checked' | 'bravery-checked' | 'acting-commander-appointed' | 'flight-commander-made'
+  | 'skill-checked'
+  | 'firing-checked'
+  | 'bravery-checked'
+  | 'acting-commander-appointed'
+  | 'flight-commander-made'
+  | 'man-promoted'
+  | 'decoration-recommended'
+  | 'decoration-awarded'
+  | 'returned-to-duty'
 >;
 
 function officeLine(event: GameEvent, id: string, day: number, book: Rulebook): ServiceLine[] {
   if (!('man' in event) || event.man !== id || event.type === 'newcomer-reported') return [];
   const words = officeWords(event, book);
   if (words === undefined) return [];
-  return [{ day, when: event.type === 'flight-commander-made' ? 'reveille' : 'evening', words }];
+  return [{ day, when: AT_DAWN.includes(event.type) ? 'reveille' : 'evening', words }];
 }
+
+const AT_DAWN: readonly GameEvent['type'][] = ['flight-commander-made', 'decoration-awarded', 'returned-to-duty'];
 
 function officeWords(event: OfficeEvent, book: Rulebook): string | undefined {
   switch (event.type) {
@@ -129,6 +132,14 @@ function officeWords(event: OfficeEvent, book: Rulebook): string | undefined {
       return 'Appointed Acting Flight Commander.';
     case 'flight-commander-made':
       return `Promoted ${event.rank}, to command the flight.`;
+    case 'man-promoted':
+      return `Promoted ${event.to}.`;
+    case 'decoration-recommended':
+      return `Put in for the ${decorationRow(event.decoration, book).name}. ${event.words}.`;
+    case 'decoration-awarded':
+      return `Awarded the ${decorationRow(event.decoration, book).name}.`;
+    case 'returned-to-duty':
+      return `Back with the flight ${event.from === 'wounded' ? 'from hospital' : 'by road'}.`;
   }
 }
 

@@ -10,6 +10,7 @@ import { damageTables } from './cards/damage-tables.ts';
 import { enemyAircraftResponse } from './cards/enemy-aircraft-response.ts';
 import { fortyOne } from './cards/forty-one.ts';
 import { hitCards } from './cards/hit-cards.ts';
+import { honours } from './cards/honours.ts';
 import { mission } from './cards/mission.ts';
 import { missionMap } from './cards/mission-map.ts';
 import { names } from './cards/names.ts';
@@ -35,6 +36,7 @@ export const CARDS = {
   damageTables: { file: 'cards/damage-tables.yaml', schema: damageTables },
   pilotSkillFiringAndBravery: { file: 'cards/pilot-skill-firing-and-bravery.yaml', schema: pilotSkillFiringAndBravery },
   replacements: { file: 'cards/replacements.yaml', schema: replacements },
+  honours: { file: 'cards/honours.yaml', schema: honours },
   turnProcedure: { file: 'cards/turn-procedure.yaml', schema: turnProcedure },
   victoryPoints: { file: 'cards/victory-points.yaml', schema: victoryPoints },
   weatherEffects: { file: 'cards/weather-effects.yaml', schema: weatherEffects },

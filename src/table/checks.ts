@@ -59,6 +59,7 @@ export const CHECKS = {
   'bravery-check': { name: 'Bravery Check', dice: '2d6', rule: 45, stream: 'personnel' },
   'machine-request': { name: 'Request for Machines', dice: '2d6', rule: 46, stream: 'personnel' },
   'aircrew-request': { name: 'Request for Aircrew', dice: '2d6', rule: 46, stream: 'personnel' },
+  recommendation: { name: 'Recommendation for a Decoration', dice: '2d6', rule: 45, stream: 'personnel' },
   'new-pilot': { name: "New Pilot's Ratings", dice: '2d6', rule: 46, stream: 'personnel' },
   'new-observer': { name: "New Observer's Ratings", dice: '2d6', rule: 46, stream: 'personnel' },
   'new-rank': { name: "New Man's Rank", dice: '2d6', rule: 46, stream: 'personnel' },

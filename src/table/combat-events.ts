@@ -1,3 +1,4 @@
+import type { Gun } from '../campaign/mission-log.ts';
 import type { AirToAirCombat } from '../rulebook/cards/air-to-air-combat.ts';
 import type { CrewFate, Side } from '../rulebook/cards/crew-fate.ts';
 import type { CriticalResult } from '../rulebook/cards/damage-tables.ts';
@@ -12,10 +13,18 @@ export interface Combatant {
   readonly skill: number;
   readonly firing: Firing;
   readonly observer?: Firing;
+  readonly guns: { readonly [P in GunPlace]?: GunsTold };
+  readonly lameDuck: boolean;
 }
 
 /** Which gun of a machine: the pilot's, or the observer's. */
 export type GunPlace = 'forward' | 'observer';
+
+/** The guns of one place that can be fired at an aeroplane; the Germans do not count their ammo. */
+export interface GunsTold {
+  readonly states: readonly Gun['state'][];
+  readonly ammo?: number;
+}
 
 /** The altitude column of an Aircraft Card. */
 export type AltitudeColumn = 'low' | 'middle' | 'high';

@@ -1,6 +1,7 @@
 import type { Seat } from '../campaign/aircrew.ts';
 import type { CampaignGrade } from '../rulebook/cards/campaign-grades.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
+import type { Decoration } from '../rulebook/cards/honours.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Roll } from '../rulebook/dice.ts';
@@ -83,6 +84,27 @@ export type PersonnelEvent =
       readonly why: 'replacement' | 'confirmed';
       readonly rank: Rank;
     }
+  | {
+      readonly type: 'man-promoted';
+      readonly man: string;
+      readonly from: Rank;
+      readonly to: Rank;
+      readonly missions: number;
+    }
+  | {
+      readonly type: 'decoration-recommended';
+      readonly man: string;
+      readonly decoration: Decoration;
+      /** Victories to his name, and of these today. */
+      readonly victories: number;
+      readonly today: number;
+      readonly roll: Roll;
+      /** The day on which it will be in orders; 0 after a refusal. */
+      readonly day: number;
+      readonly words: string;
+    }
+  | { readonly type: 'decoration-awarded'; readonly man: string; readonly decoration: Decoration }
+  | { readonly type: 'returned-to-duty'; readonly man: string; readonly from: 'wounded' | 'away' }
   | {
       readonly type: 'campaign-graded';
       readonly points: number;

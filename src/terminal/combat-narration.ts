@@ -2,6 +2,7 @@ import type { CriticalResult } from '../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Combatant, CombatEvent, EscapeReason, GunPlace } from '../table/combat-events.ts';
+import { ANGLES } from './angles.ts';
 import { capital, counted, feet, listed, rollText, signed } from './numbers.ts';
 import { flyer, manAboard, type People } from './people.ts';
 import type { Sentence } from './sentence.ts';
@@ -87,14 +88,6 @@ const NERVE = {
   stay: 'stay in the fight',
   'press-attack': 'attack against these odds',
   'personal-duel': 'meet him in a Personal Duel',
-} as const;
-
-const ANGLES = {
-  'head-on': 'head-on',
-  beam: 'from the beam',
-  quarter: 'from the quarter',
-  astern: 'from astern',
-  diving: 'in a dive',
 } as const;
 
 const BURSTS = { hit: 'a Critical Hit', miss: 'no effect', jam: 'and the gun jams' } as const;

@@ -11,6 +11,8 @@ import { left, lightTable } from './light-table.ts';
 import { dateOf, listed } from './numbers.ts';
 import { type Paper, wrap } from './paper.ts';
 import { shortName } from './people.ts';
+import { machinesInFight } from './track/machines-in-fight.ts';
+import { orderOfBattle } from './track/order-of-battle.ts';
 
 /** What is known of the flight when somebody asks after it. */
 export interface FlightKnown {
@@ -20,7 +22,7 @@ export interface FlightKnown {
   readonly events: readonly GameEvent[];
 }
 
-/** The flight: in the air each machine with what she has left; in a fight who is in it; on the ground all the men. */
+/** The flight: in the air and in a fight each machine with what she has left; on the ground all the men. */
 export function flightPage({ asked, campaign, events }: FlightKnown, book: Rulebook, paper: Paper): string {
   if (asked && 'party' in asked.about) {
     const { machines } = asked.about.party;
@@ -31,6 +33,8 @@ export function flightPage({ asked, campaign, events }: FlightKnown, book: Ruleb
   const mission = events[began];
   const isOver = events.slice(began).some(({ type }) => type === 'mission-ended');
   if (mission?.type !== 'mission-began' || isOver) return menOf(campaign, book, paper);
+  const order = orderOfBattle(events, book);
+  if (order) return machinesInFight(mission.machines, order, book, paper);
   return wrap(mission.machines.map((crew) => crewSentence(crew, book)).join('\n'), paper);
 }
 

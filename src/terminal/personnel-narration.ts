@@ -1,3 +1,4 @@
+import { decorationRow } from '../campaign/honours.ts';
 import type { PersonnelEvent } from '../table/personnel-events.ts';
 import { dateOf, signed } from './numbers.ts';
 import { manNamed } from './people.ts';
@@ -22,6 +23,16 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
   'acting-commander-appointed': ({ man }, _, people) => `${manNamed(man, people)} leads the flight for the time being.`,
   'flight-commander-made': ({ man, rank }, _, people) =>
     `${manNamed(man, people)} is promoted ${rank} and becomes Flight Commander.`,
+  'man-promoted': ({ man, to }, _, people) => `${manNamed(man, people)} is promoted ${to}.`,
+  'decoration-recommended': ({ man, decoration, day, words }, book, people) => {
+    const { name } = decorationRow(decoration, book);
+    const when = day === 0 ? '' : ` It should be in orders on ${dateOf(day)}.`;
+    return `${manNamed(man, people)} is put in for the ${name}. ${words}.${when}`;
+  },
+  'decoration-awarded': ({ man, decoration }, book, people) =>
+    `In orders: the ${decorationRow(decoration, book).name} to ${manNamed(man, people)}.`,
+  'returned-to-duty': ({ man, from }, _, people) =>
+    `${manNamed(man, people)} is back with the flight ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
   'campaign-graded': ({ points, words }) => `${words}: ${signed(points)} Victory Points.`,
 };
 

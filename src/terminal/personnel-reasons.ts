@@ -1,3 +1,4 @@
+import { decorationRow } from '../campaign/honours.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf } from '../table/events.ts';
 import type { Parts } from '../table/parts.ts';
@@ -37,6 +38,19 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
       ? 'Rule 47: a Lieutenant received within seven days takes over the flight.'
       : 'Rule 47: no Lieutenant having come, the Acting-Replacement is confirmed on the seventh day.',
   ],
+  'man-promoted': ({ from, missions }) => [
+    `Rule 47: promotions are at your discretion; a ${from} is thought of when his missions come to such a number, ${missions}.`,
+  ],
+  'decoration-recommended': ({ decoration, victories, today, roll }, book) => {
+    const { victories: wanted, inADay } = decorationRow(decoration, book);
+    return [
+      `The custom on the Honours and Promotions card: ${wanted} victories to his name or ${inADay} in a day. He has ${victories}, of these ${today} today.`,
+      `Two dice for what the Wing makes of it, ${rollText(roll)}.`,
+      sourceOf(book.honours.recommendation, roll.total),
+    ];
+  },
+  'decoration-awarded': () => ['He was put in for it on an earlier evening, and it has come through.'],
+  'returned-to-duty': () => ['Rule 45: the days that he was to be away are over.'],
   'campaign-graded': ({ points }) => [`Rule 48: the yardstick for a campaign that ends at ${points}.`],
 };
 

@@ -1,6 +1,7 @@
 import Table from 'cli-table3';
 import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
 import { dateText, slashDate } from '../campaign/calendar.ts';
+import { decorated } from '../campaign/honours.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { BraveryRow } from '../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -53,7 +54,7 @@ const right = (head: string, cell: Column['cell']): Column => ({ head, align: 'r
 
 const wide = (book: Rulebook, day: number): readonly Column[] => [
   left('No.', ({ machine }) => machine),
-  left('Name', signature),
+  left('Name', (man) => decorated(signature(man), man, book)),
   right('Skill', skillText),
   right('Firing', ({ firing }) => firing),
   right('Bravery', ({ bravery }) => `${bravery} ${braveryRow(book, bravery).letter.padEnd(2)}`),
@@ -125,7 +126,7 @@ function sentencesOn({ man, life }: RosterMan, day: number, book: Rulebook): str
   const { machine, seat, missions } = man;
   const flown = missions === 0 ? 'No missions yet' : capital(counted(missions, 'mission'));
   return [
-    `${machine}, ${seat}: ${fullName(man)}.`,
+    `${machine}, ${seat}: ${decorated(fullName(man), man, book)}.`,
     ...(life ? [`Of ${life.home}, aged ${life.age}. Earlier: ${life.service}.`] : []),
     `${ratings(man, book)}.`,
     `${[flown, ...victories(man)].join(', ')}.`,

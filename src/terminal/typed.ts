@@ -6,6 +6,7 @@ export const COMMANDS = {
   why: 'how the last figures came about; why 10 goes further back',
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
   flight: 'the crews, what they have left, what is amiss',
+  track: 'the Initiative Track, in a Dog-Fight',
   map: 'the whole map',
   weather: 'the weather and what it means',
   log: 'the mission so far, in short',

@@ -3,39 +3,57 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AutomaticTable, type Scribe } from '../../src/autoplay/automatic-table.ts';
-import { policyNamed } from '../../src/autoplay/policies.ts';
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import type { JournalEntry } from '../../src/logbook/journal.ts';
+import { attempt, type Commander, type Procedure } from '../../src/logbook/attempt.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
+import { aTurn } from '../support/a-day-of-weather.ts';
+import { prudentCommander } from '../support/prudent-commander.ts';
 import { nsPer, report } from './measure.ts';
 
 /** As many as take about as long as one run of the peer's. */
-const DAYS = 5;
+const DECISIONS = 20_000;
+const MOVES = 300;
 
-/** A decision journalled and answered in memory, against a move of boardgame.io: one die, one counter. */
+interface Counter {
+  weather: number;
+}
+
+const TURN = aTurn('morning', 0, 5);
+
+/** The peer's game: a decision, two dice, a counter. */
+const weatherSteps: Procedure<Counter> = (counter, table) => {
+  for (let i = 0; i < DECISIONS; i++) {
+    table.choose('movement', TURN, ['stay', 'land']);
+    counter.weather = (counter.weather + table.roll('weather-change').total) % 16;
+  }
+};
+
+/**
+ * What the log-book's machinery costs: a decision asked, answered and journalled with its throw in memory, in one
+ * attempt with a growing journal, against the same game as a move of boardgame.io. Beside it, what a decision of a real
+ * day costs, its rules and its policy included.
+ */
 export async function benchDecisions(): Promise<string> {
   const book = loadRulebook('data');
-  let answers = 0;
-  const day = () => {
-    const journal: JournalEntry[] = [];
-    const scribe: Scribe = {
-      threw: (threw, faces) => void journal.push({ threw, faces, byHand: false }),
-      answered: (asked, answer) => void journal.push({ asked, answer }),
-      told() {},
-    };
-    playDay(
-      newCampaign('B', book),
-      new AutomaticTable(book, seededCup('alea:1:bench', 1), policyNamed('prudent', 'bench'), scribe),
+  let checksum = 0;
+  const ours = nsPer(DECISIONS, () => {
+    const outcome = attempt(
+      weatherSteps,
+      { weather: 5 },
+      [],
+      setting(book, () => 'stay'),
     );
-    answers = journal.filter((entry) => 'asked' in entry).length;
+    if (outcome.status === 'finished') checksum = outcome.given.length + outcome.state.weather;
+  });
+  let answers = 1;
+  const day = () => {
+    answers = attempt(playDay, newCampaign('B', book), [], setting(book, prudentCommander(book))).given.length;
   };
   day();
-  const ours = nsPer(answers * DAYS, () => {
-    for (let i = 0; i < DAYS; i++) day();
-  });
+  const real = nsPer(answers, day);
   const theirs = boardgameMove();
   if (theirs === undefined) console.log('      boardgame.io cannot be had here: no ratio to it');
   else
@@ -43,10 +61,12 @@ export async function benchDecisions(): Promise<string> {
       'a move of boardgame.io / a decision journalled',
       theirs / ours,
       { atLeast: 20 },
-      `${theirs.toFixed(0)} / ${ours.toFixed(0)} ns`,
+      `${theirs.toFixed(0)} / ${ours.toFixed(0)} ns; in a day by prudent ${real.toFixed(0)} ns with its rules`,
     );
-  return `answers ${answers}`;
+  return `decisions ${checksum}+${answers}`;
 }
+
+const setting = (book: Rulebook, commander: Commander) => ({ book, cup: seededCup('alea:1:bench', 1), commander });
 
 /** Installed beside the system's other temporary files: it is a peer to measure against, not a part of this program. */
 function boardgameMove(): number | undefined {
@@ -82,9 +102,9 @@ function measureMoves({ Client }: BoardgameClient): number {
     },
     disableUndo: true,
   };
-  return nsPer(300, () => {
+  return nsPer(MOVES, () => {
     const client = Client({ game, debug: false });
     client.start();
-    for (let i = 0; i < 300; i++) client.moves.step();
+    for (let i = 0; i < MOVES; i++) client.moves.step();
   });
 }

@@ -168,7 +168,7 @@ describe('when things go wrong around it', () => {
   test('a damaged log-book is named by its line; recovery keeps the damaged file and plays on', () => {
     const saves = started();
     const file = join(saves, 'dawn.wof.jsonl');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"answer":"morning"', '"answer":"mourning"'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"morning"', '"mourning"'));
     const refused = wof(saves, ['play', 'dawn', '--answers', '-'], ['not-flown']);
     expect(refused.status).toBe(1);
     expect(refused.err).toContain('is damaged: line 3 is not whole');

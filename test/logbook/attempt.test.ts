@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handCup } from '../../src/dice/hand-cup.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { attempt, type Procedure } from '../../src/logbook/attempt.ts';
+import { attempt, type Commander, nobody, type Procedure } from '../../src/logbook/attempt.ts';
 import type { Journal, JournalEntry } from '../../src/logbook/journal.ts';
 import type { Answer } from '../../src/table/decisions.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -31,7 +31,8 @@ const askOnce: Procedure<Log> = (log, table) => {
 };
 
 const cup = () => seededCup('alea:1:dawn', 1);
-const play = (journal: Journal, procedure = askOnce, state = START) => attempt(procedure, state, journal, book, cup());
+const play = (journal: Journal, procedure = askOnce, state = START) =>
+  attempt(procedure, state, journal, { book, cup: cup(), commander: nobody });
 
 const FORECAST: JournalEntry = { threw: 'weather-forecast', faces: [5, 3], byHand: false };
 const CHANGE: JournalEntry = { threw: 'weather-change', faces: [2, 5], byHand: false };
@@ -43,6 +44,7 @@ test('with an empty journal the program throws up to the first question, and the
     status: 'asking',
     question: { decision: 'movement', about: ABOUT, options: ['stay', 'land'] },
     events: [],
+    given: [],
     fresh: [FORECAST],
   });
 });
@@ -52,6 +54,7 @@ test('with every answer given it ends in the new state, and tells which throws t
     status: 'finished',
     state: { throws: 2, went: ['stay'] },
     events: [],
+    given: [],
     fresh: [CHANGE],
   });
 });
@@ -97,11 +100,55 @@ test('a fault in a rule is no stop: it is thrown on', () => {
   expect(() => play([], broken)).toThrow(RangeError);
 });
 
+test('what leaves no choice is not asked, and the journal need not have it', () => {
+  const noChoice: Procedure<Log> = (log, table) => {
+    log.went.push(ask(table, ['land']), ask(table));
+  };
+  expect(play([], noChoice)).toMatchObject({ status: 'asking', question: { options: ['stay', 'land'] } });
+  expect(play([STAY], noChoice)).toMatchObject({ status: 'finished', state: { went: ['land', 'stay'] } });
+});
+
+describe('a commander in the place of the player', () => {
+  const playedBy = (commander: Commander, journal: Journal = [], procedure = askOnce) =>
+    attempt(procedure, START, journal, { book, cup: cup(), commander });
+
+  test('answers where the journal has no more to say; his answers come with the throws before each', () => {
+    expect(playedBy(() => 'stay')).toEqual({
+      status: 'finished',
+      state: { throws: 2, went: ['stay'] },
+      events: [],
+      given: [{ ...STAY, threw: [FORECAST] }],
+      fresh: [CHANGE],
+    });
+  });
+
+  test('is not asked what the journal answers', () => {
+    expect(playedBy(() => 'stay', [FORECAST, LAND])).toMatchObject({ state: { went: ['land'] }, given: [] });
+  });
+
+  test('knows what was told today, and leaves to the player what he will', () => {
+    const twice: Procedure<Log> = (_, table) => {
+      ask(table);
+      table.tell({ type: 'day-broke', day: 1 });
+      ask(table);
+    };
+    const untilDawn: Commander = (_, today) => (today.length === 0 ? 'stay' : undefined);
+    expect(playedBy(untilDawn, [], twice)).toMatchObject({ status: 'asking', given: [{ answer: 'stay', threw: [] }] });
+  });
+
+  test('who gives an answer that is not open is at fault', () => {
+    expect(() => playedBy(() => 'loop')).toThrow('loop is no answer to movement');
+  });
+});
+
 describe("dice in the player's hand", () => {
   const byHand = handCup(cup(), new Set(['weather']));
 
   test('an attempt stops for them at the check', () => {
-    expect(attempt(askOnce, START, [], book, byHand)).toMatchObject({ status: 'throwing', check: 'weather-forecast' });
+    expect(attempt(askOnce, START, [], { book, cup: byHand, commander: nobody })).toMatchObject({
+      status: 'throwing',
+      check: 'weather-forecast',
+    });
   });
 
   test('once thrown they stand as they fell, and the program throws none in their place', () => {
@@ -149,8 +196,24 @@ describe('the first entry that the rules do not bear out is named', () => {
   });
 
   test('an answer that was open then, and is not now', () => {
-    const narrow: Procedure<Log> = (_, table) => void ask(table, ['land']);
+    const narrow: Procedure<Log> = (_, table) => void ask(table, ['land', 'height']);
     expect(play([STAY], narrow)).toMatchObject({ status: 'differing', difference: { entry: 0, journal: STAY } });
+  });
+
+  test('an answer to what was a choice then, and is none now', () => {
+    const narrow: Procedure<Log> = (_, table) => {
+      ask(table, ['land']);
+      table.roll('weather-forecast');
+    };
+    expect(play([STAY, FORECAST], narrow)).toMatchObject({
+      status: 'differing',
+      difference: { entry: 0, journal: STAY },
+    });
+  });
+
+  test('a throw before what was no choice then, and is one now', () => {
+    const wide: Procedure<Log> = (_, table) => void ask(table);
+    expect(play([FORECAST], wide)).toMatchObject({ status: 'differing', difference: { entry: 0, journal: FORECAST } });
   });
 
   test('an entry left over when the rules have ended', () => {

@@ -94,7 +94,7 @@ function firstBadLine(damaged: Uint8Array, { bytes }: Whole): number {
 
 const lineNamed = (reason: Reason) => (reason.why === 'damaged' ? reason.line : 1);
 
-const REFUSED = new Set(['damaged', 'not-a-log-book', 'newer-format']);
+const REFUSED = new Set(['damaged', 'not-a-log-book', 'other-format']);
 
 /** Opens a damaged log-book; there is no third way between these two. */
 function openOrRefusal(disk: FaultDisk): LogBook | Reason {

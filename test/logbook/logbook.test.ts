@@ -156,7 +156,7 @@ describe('damage', () => {
   const damaged = () => {
     const { disk } = begun(STAY, STAY, LAND);
     const bytes = disk.read(PATH).slice();
-    const at = textOf(disk).indexOf('"answer":"stay"') + '"answer":"'.length;
+    const at = textOf(disk).indexOf('"stay"') + 1;
     bytes.set(new TextEncoder().encode('land'), at);
     return aDiskWith(bytes);
   };
@@ -166,7 +166,7 @@ describe('damage', () => {
       why: 'damaged',
       file: PATH,
       line: 3,
-      found: expect.stringContaining('"answer":"land"'),
+      found: expect.stringContaining('"movement","land"'),
       days: 1,
     });
   });

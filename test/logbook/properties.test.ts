@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOver } from '../../src/campaign/campaign.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { attempt, type Outcome } from '../../src/logbook/attempt.ts';
+import { attempt, nobody, type Outcome } from '../../src/logbook/attempt.ts';
 import type { JournalEntry } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { isAnswer } from '../../src/logbook/record.ts';
@@ -40,11 +40,13 @@ test('re-executing a day at every question equals playing it straight through', 
       const dawn = { ...aCampaign(), day };
       const straight = playThrough(aDayOfWeather, dawn, book, seededCup(seed, day), plan);
       const journal: JournalEntry[] = [];
-      let outcome: Outcome<typeof dawn> = attempt(aDayOfWeather, dawn, journal, book, seededCup(seed, day));
+      const run = (start: typeof dawn, so: readonly JournalEntry[]) =>
+        attempt(aDayOfWeather, start, so, { book, cup: seededCup(seed, day), commander: nobody });
+      let outcome: Outcome<typeof dawn> = run(dawn, journal);
       for (let turn = 0; outcome.status === 'asking'; turn++) {
         const { decision, options } = outcome.question;
         journal.push(...outcome.fresh, { asked: decision, answer: chosen<string>(plan, turn, options) });
-        outcome = attempt(aDayOfWeather, dawn, journal, book, seededCup(seed, day));
+        outcome = run(dawn, journal);
       }
       expect(outcome).toMatchObject({ status: 'finished', state: straight.state, events: straight.events });
       expect([...journal, ...outcome.fresh]).toEqual(straight.journal);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { writeLine } from '../../src/logbook/line.ts';
+import { NOTHING_WRITTEN, writeLine } from '../../src/logbook/line.ts';
 import { readLog } from '../../src/logbook/read.ts';
-import type { LogRecord } from '../../src/logbook/record.ts';
+import { FORMAT, type LogRecord } from '../../src/logbook/record.ts';
 import { aCampaign, aDay, aLogBook, anOpening, answer, PATH, reasonOf, sitDown } from '../support/campaigns.ts';
 import { FaultDisk } from '../support/fault-disk.ts';
 
@@ -21,13 +21,20 @@ const lines = text(whole).trimEnd().split('\n');
 const withLine = (line: number, other: string) => bytes(`${lines.with(line - 1, other).join('\n')}\n`);
 
 const chain = (...records: LogRecord[]) => {
-  let sum = 0;
+  let before = NOTHING_WRITTEN;
   return records.map((record) => {
-    const line = writeLine(record, sum);
-    sum = line.sum;
+    const line = writeLine(record, before);
+    before = line.chain;
     return line.text;
   });
 };
+
+/** A log-book whose first dawn is written as if it were not the first. */
+function aSecondDawn(): Uint8Array {
+  const before = writeLine(anOpening(), NOTHING_WRITTEN);
+  const dawn = { dawn: 1, state: aCampaign() };
+  return bytes(before.text + writeLine(dawn, { ...before.chain, campaign: aCampaign() }).text);
+}
 
 test('a whole log-book is read to its end', () => {
   const log = readLog(whole, PATH);
@@ -81,11 +88,11 @@ describe('a file whose opening cannot be read', () => {
     expect(reasonOf(() => readLog(bytes(other), PATH))).toEqual({ why: 'not-a-log-book', file: PATH });
   });
 
-  test('a newer format is refused by its number, whole or not', () => {
-    const newer = { why: 'newer-format', file: PATH, format: 2 };
-    const [line = ''] = chain({ ...anOpening(), wof: 2 });
-    expect(reasonOf(() => readLog(bytes(line), PATH))).toEqual(newer);
-    expect(reasonOf(() => readLog(bytes('{"wof":2,"of":"another kind"'), PATH))).toEqual(newer);
+  test.each([FORMAT + 1, FORMAT - 1])('format %i is refused by its number, whole or not', (format) => {
+    const other = { why: 'other-format', file: PATH, format, ours: FORMAT };
+    const [line = ''] = chain({ ...anOpening(), wof: format });
+    expect(reasonOf(() => readLog(bytes(line), PATH))).toEqual(other);
+    expect(reasonOf(() => readLog(bytes(`{"wof":${format},"of":"another kind"`), PATH))).toEqual(other);
   });
 
   test('an opening that is not whole is damage in line 1', () => {
@@ -93,15 +100,11 @@ describe('a file whose opening cannot be read', () => {
     expect(reasonOf(() => readLog(damaged, PATH))).toMatchObject({ why: 'damaged', line: 1, days: 0 });
   });
 
-  test('an opening of a format older than the first is damage in line 1', () => {
-    const [line = ''] = chain({ ...anOpening(), wof: 0 });
-    expect(reasonOf(() => readLog(bytes(line), PATH))).toMatchObject({ why: 'damaged', line: 1 });
-  });
-
   test.each([
     ['is not whole', withLine(2, 'x')],
     ['is missing', bytes(`${lines[0]}\n`)],
     ['is no dawn', bytes(chain(anOpening(), { asked: 'movement', answer: 'land' }).join(''))],
+    ['tells of changes to none before it', aSecondDawn()],
   ])('a first dawn that %s is damage in line 2', (_, damaged) => {
     expect(reasonOf(() => readLog(damaged, PATH))).toMatchObject({ why: 'damaged', line: 2, days: 0 });
   });

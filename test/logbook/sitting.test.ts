@@ -86,7 +86,7 @@ describe('an answer', () => {
     const sitting = aSitting({}, disk);
     sitting.takeNews();
     sitting.answer('stay');
-    expect(textOf(disk)).toContain('{"threw":"weather-forecast 53","asked":"movement","answer":"stay"');
+    expect(textOf(disk)).toContain('["weather-forecast 53","movement","stay",');
     expect(sitting.takeNews()).toMatchObject([{ type: 'weather-checked', from: 3 }]);
   });
 
@@ -215,6 +215,53 @@ describe('undo', () => {
     sitting.answer('stay');
     expect(sitting.today).toEqual(today);
     expect(sitting.position).toEqual(position);
+  });
+});
+
+describe("somebody in the player's place", () => {
+  test('answers to the end of the day in one write, and what came of it is news', () => {
+    const disk = new FaultDisk();
+    const sitting = aSitting({}, disk);
+    sitting.takeNews();
+    disk.calls.length = 0;
+    sitting.answerBy(() => 'land');
+    expect(disk.calls).toEqual(['open', 'write', 'sync']);
+    expect(sitting.campaign.day).toBe(2);
+    expect(sitting.takeNews().map(({ type }) => type)).toEqual([
+      'landed',
+      'watch-began',
+      'landed',
+      'day-ended',
+      'day-broke',
+      'forecast-received',
+      'watch-began',
+    ]);
+    expect(reopened(disk).position).toEqual(sitting.position);
+  });
+
+  test('leads the campaign where the player would with the same answers', () => {
+    const byHimself = aSitting();
+    answer(byHimself, ...aDay(0, 0));
+    const sitting = aSitting();
+    sitting.answerBy(() => 'land');
+    expect(sitting.log.records).toEqual(byHimself.log.records);
+  });
+
+  test('goes on from where the player is, and leaves him what he will', () => {
+    const sitting = aSitting();
+    answer(sitting, 'stay');
+    sitting.answerBy((_, today) => (today.some(({ type }) => type === 'landed') ? undefined : 'land'));
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'afternoon', done: 0 } } });
+    sitting.undo();
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', done: 1 } } });
+  });
+
+  test("leaves him his dice too, and is not asked when it is the dice's turn", () => {
+    const sitting = aSitting();
+    sitting.switchDice('hand', ['weather']);
+    sitting.answerBy(() => 'stay');
+    expect(sitting.position).toMatchObject({ status: 'throwing', check: 'weather-change' });
+    expect(() => sitting.answerBy(() => 'stay')).toThrow('no time for it');
   });
 });
 

@@ -51,7 +51,7 @@ const fight = (dive: 'allied' | 'german' | undefined): GameEvent => ({
   over: 'enemy',
   ...(dive && { dive: { side: dive, bonus: 'dive' } as const }),
   allied: [],
-  germans: [{ id: 'G12', aircraft: 'albatros-d3', skill: 4, firing: 'C' }],
+  germans: [{ id: 'G12', aircraft: 'albatros-d3', skill: 4, firing: 'C', guns: {}, lameDuck: false }],
 });
 const hit = (machine: string, by: string, result: EventOf<'critical-hit-scored'>['result']): CombatEvent => ({
   type: 'critical-hit-scored',

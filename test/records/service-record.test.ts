@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLost } from '../../src/campaign/aircrew.ts';
 import { type ServiceRecord, serviceRecords } from '../../src/records/service-record.ts';
+import type { GameEvent } from '../../src/table/events.ts';
 import { flyCampaign } from '../support/a-flown-campaign.ts';
 import { toldCampaign } from '../support/a-told-campaign.ts';
 
@@ -56,10 +57,46 @@ test('(46) a man sent out has a life before he came', () => {
     rank: 'Second Lieutenant',
     forenames: 'Guy "Bunny"',
     surname: 'Tufnell',
+    letters: '',
     life: 'Of Leeds, Yorkshire, aged 19. Earlier: school, and a cadet wing.',
     standing: 'with the flight',
     lines: [{ day: 2, when: 'reveille', words: 'Reported for duty, pilot of B1.' }],
   });
+});
+
+test('(45) (47) a man who was promoted, decorated, and came back', () => {
+  const told = toldCampaign();
+  const [first, ...others] = told.days;
+  if (!first) return expect.unreachable('a campaign without a day');
+  const roll = { faces: [6, 6], total: 12 };
+  const award = { man: 'ferrabee', decoration: 'military-cross' } as const;
+  const events: GameEvent[] = [
+    { type: 'returned-to-duty', man: 'ferrabee', from: 'wounded' },
+    { type: 'returned-to-duty', man: 'quillinan', from: 'away' },
+    { type: 'decoration-awarded', ...award },
+    { type: 'man-promoted', man: 'ferrabee', from: 'Second Lieutenant', to: 'Lieutenant', missions: 30 },
+    {
+      type: 'decoration-recommended',
+      ...award,
+      victories: 4,
+      today: 1,
+      roll,
+      day: 12,
+      words: 'The Wing has sent it on',
+    },
+  ];
+  const now = structuredClone(told.now);
+  for (const man of now.aircrew) if (man.id === 'ferrabee') man.decorations = ['military-cross'];
+  const all = serviceRecords({ ...told, now, days: [{ ...first, events }, ...others] });
+  const ferrabee = all.find(({ id }) => id === 'ferrabee');
+  expect(ferrabee?.letters).toBe('M.C.');
+  expect(ferrabee?.lines.slice(1, 5).map(({ when, words }) => `${when}: ${words}`)).toEqual([
+    'reveille: Back with the flight from hospital.',
+    'reveille: Awarded the Military Cross.',
+    'evening: Promoted Lieutenant.',
+    'evening: Put in for the Military Cross. The Wing has sent it on.',
+  ]);
+  expect(all.find(({ id }) => id === 'quillinan')?.lines[1]?.words).toBe('Back with the flight by road.');
 });
 
 test('over a whole April every man has a record in the order of the days, and it ends as he did', () => {

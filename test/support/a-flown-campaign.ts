@@ -1,19 +1,22 @@
 import about from '../../package.json' with { type: 'json' };
-import { AutomaticTable } from '../../src/autoplay/automatic-table.ts';
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import { isOver, newCampaign } from '../../src/campaign/campaign.ts';
-import { seededCup } from '../../src/dice/seeded-cup.ts';
-import type { Thrown } from '../../src/logbook/journal.ts';
+import { newCampaign } from '../../src/campaign/campaign.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
+import type { Game } from '../../src/logbook/play-on.ts';
 import { FORMAT, type LogRecord, type Opening } from '../../src/logbook/record.ts';
+import { replay } from '../../src/logbook/replay.ts';
+import { Sitting } from '../../src/logbook/sitting.ts';
 import { nodeDisk } from '../../src/logbook/store.ts';
-import { writeThrows } from '../../src/logbook/throws.ts';
-import type { Lived, LivedDay } from '../../src/records/lived.ts';
+import type { Lived } from '../../src/records/lived.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
-import type { GameEvent } from '../../src/table/events.ts';
+import { PATH } from './campaigns.ts';
+import { FaultDisk } from './fault-disk.ts';
+import { prudentCommander } from './prudent-commander.ts';
 
 export const book = loadRulebook('data');
+
+/** The game as the program plays it. */
+export const game: Game = { book, rules: about.version, playDay };
 
 interface FlownCampaign {
   readonly lived: Lived;
@@ -23,41 +26,24 @@ interface FlownCampaign {
 
 /** B Flight's April, or its first days, flown by the prudent policy from a seed. */
 export function flyCampaign(word: string, days = 21, told: Partial<Opening> = {}): FlownCampaign {
-  const seed = `alea:1:${word}` as const;
-  const campaign = newCampaign('B', book);
   const opening: Opening = {
     wof: FORMAT,
     campaign: word,
     rules: about.version,
     cards: book.fingerprint,
-    seed,
+    seed: `alea:1:${word}`,
     ironman: false,
     byHand: [],
     begun: '2026-11-01',
     ...told,
   };
-  const lived: LivedDay[] = [];
-  const records: LogRecord[] = [opening, { dawn: 1, state: structuredClone(campaign) }];
-  while (!isOver(campaign) && campaign.day <= days) {
-    const events: GameEvent[] = [];
-    const dawn = structuredClone(campaign);
-    const throws: Thrown[] = [];
-    const fresh = () => {
-      const threw = writeThrows(throws.splice(0));
-      return threw === '' ? {} : { threw };
-    };
-    playDay(
-      campaign,
-      new AutomaticTable(book, seededCup(seed, campaign.day), policyNamed('prudent', word), {
-        threw: (check, faces) => void throws.push({ threw: check, faces, byHand: false }),
-        answered: (asked, answer) => void records.push({ ...fresh(), asked, answer }),
-        told: (event) => void events.push(structuredClone(event)),
-      }),
-    );
-    lived.push({ dawn, events });
-    records.push({ ...fresh(), dawn: campaign.day, state: structuredClone(campaign) });
-  }
-  return { lived: { name: word, days: lived, now: campaign, book }, records };
+  const log = LogBook.begin(new FaultDisk(), PATH, [opening, { dawn: 1, state: newCampaign('B', book) }]);
+  const sitting = new Sitting(log, game);
+  while (sitting.position.status === 'asking' && sitting.campaign.day <= days) sitting.answerBy(prudentCommander(book));
+  const lived = [...replay(log.standing, game)].flatMap(({ logged: { dawn, next }, outcome: { events } }) =>
+    next ? [{ dawn: dawn.state, events }] : [],
+  );
+  return { lived: { name: word, days: lived, now: sitting.campaign, book }, records: log.records };
 }
 
 /** Lays a flown campaign on a shelf. */

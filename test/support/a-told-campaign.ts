@@ -19,7 +19,8 @@ const scout = (machine: string, man: CrewTold['men'][number]): CrewTold => ({
   aircraft: 'spad-vii',
   men: [man],
 });
-const combatant = (id: string, aircraft: string) => ({ id, aircraft, skill: 3, firing: 'C' }) as const;
+const combatant = (id: string, aircraft: string) =>
+  ({ id, aircraft, skill: 3, firing: 'C', guns: {}, lameDuck: false }) as const;
 
 const dawnPatrol: GameEvent[] = [
   { type: 'watch-began', watch: 'dawn', flight: 'B', weather: 7, trend: 1 },

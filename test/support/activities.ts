@@ -55,7 +55,7 @@ export function anFk8(told: Told = {}): FlyingMachine {
 export function aParty(machines: FlyingMachine[], hex: string, told: Partial<Party> & { box?: number } = {}): Party {
   const { box = CLEAR, ...otherwise } = told;
   const weather = { number: box, trend: 1 } as const;
-  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 2000, weather, ...otherwise };
+  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 2000, underFire: 0, weather, ...otherwise };
 }
 
 export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLog {
@@ -67,7 +67,6 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     zones: ['A', 'B', 'C'],
     guns: {},
     placing: {},
-    underFire: {},
     barred: [],
     crews: [],
     fights: [],

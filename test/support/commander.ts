@@ -103,6 +103,7 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
     },
     load: (_, options) => (options.includes(load) ? load : 'ordinary'),
     'acting-commander': first,
+    promotion: first,
   }) satisfies Partial<Policy>;
 
 const inTheAir = (plan: FlightPlan, progress: Progress) =>

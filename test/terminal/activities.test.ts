@@ -53,6 +53,7 @@ test('(23) (30) a scan and the attack that follows read well: odds, danger, hits
       jams(3),
       MISSED,
       MISSED,
+      thrown('clear-jam-at-leisure', 7),
     ]),
     answers: {
       'special-activity': ['scan', 'strafe-target'],

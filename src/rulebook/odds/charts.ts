@@ -7,7 +7,7 @@ import { damageCharts } from './damage-charts.ts';
 import { airToGroundCharts, responseCharts } from './encounter-charts.ts';
 import { nameCharts } from './names-charts.ts';
 import { oneAircraftCharts } from './one-aircraft-charts.ts';
-import { ratingCharts, replacementCharts } from './personnel-charts.ts';
+import { honourCharts, ratingCharts, replacementCharts } from './personnel-charts.ts';
 import { manualCharts, missionCharts, rosterCharts } from './roster-charts.ts';
 import { squadronCharts } from './squadron-charts.ts';
 import { victoryPointCharts } from './victory-points-charts.ts';
@@ -24,6 +24,7 @@ export const CHARTS: Readonly<Record<string, (book: Rulebook) => Chart[]>> = {
   'hit-cards': hitCardCharts,
   'pilot-skill-firing-and-bravery': ratingCharts,
   replacements: replacementCharts,
+  honours: honourCharts,
   'victory-points': victoryPointCharts,
   'squadron-notes': squadronCharts,
   names: nameCharts,

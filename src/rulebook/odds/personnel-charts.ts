@@ -20,6 +20,13 @@ export function replacementCharts({ replacements: card }: Rulebook): Chart[] {
   ];
 }
 
+/** What becomes of a man who is put in for a decoration. */
+export const honourCharts = ({ honours: { recommendation } }: Rulebook): Chart[] => [
+  chartOfTable('A recommendation', recommendation, ({ days, words }) =>
+    days === 0 ? words : `${words}; in orders ${days} days later`,
+  ),
+];
+
 function letters({ letters: rows, nerve }: PilotSkillFiringAndBravery): Chart {
   const last = rows.length - 1;
   return {

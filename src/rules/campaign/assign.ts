@@ -90,7 +90,7 @@ function availableFrom(
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: braveryLetter(pilot.bravery, book),
-    aft: book.aircraft[machine.aircraft]?.duration ?? 0,
+    aft: promised(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
     ...(second && { observer: { ...named(second), firing: second.firing } }),
     flown: routineOf(pilot, flown),
   };

@@ -7,14 +7,18 @@ import { gradeCampaign } from './campaign-grade.ts';
 import { settleCommand } from './command.ts';
 import { flyDueMission, leaveUndone } from './due-mission.ts';
 import { closeDay } from './evening.ts';
+import { readOrders } from './honours.ts';
 import { type DueMission, missionsDue } from './missions-due.ts';
 import { receiveReplacements } from './reinforce.ts';
+import { reportBack } from './returns.ts';
 import { type Forecast, obtainForecast } from './weather-forecast.ts';
 
 /** (4) A day with the flight: who has come, what is due, the forecast, each watch's missions in turn, the evening. */
 export function playDay(campaign: Campaign, table: Table): void {
   const { day } = campaign;
   table.tell({ type: 'day-broke', day });
+  reportBack(campaign.aircrew, day, table);
+  readOrders(campaign.aircrew, day, table);
   settleCommand(receiveReplacements(campaign, table), campaign, table);
   const forecast = obtainForecast(table);
   campaign.points.push(0);

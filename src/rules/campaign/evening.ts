@@ -2,7 +2,9 @@ import { type Airman, isLost } from '../../campaign/aircrew.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
+import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 import { keepCommand } from './command.ts';
+import { considerPromotion, recommend } from './honours.ts';
 import { hasFlown, machineOf, victoriesOf } from './personnel-records.ts';
 import { checkRatings, type DayFlown } from './ratings.ts';
 import { requestReplacements } from './reinforce.ts';
@@ -16,8 +18,17 @@ export function closeDay(logs: readonly MissionLog[], campaign: Campaign, table:
     man.fights += flown.filter((log) => foughtIn(man, log).length > 0).length;
     man.lastFlown = campaign.day;
   }
+  for (const man of campaign.aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
   requestReplacements(campaign, table);
   keepCommand(campaign, table);
+}
+
+/** (45) (47) What the orderly room has to write about a man. */
+function honour(man: Airman, logs: readonly MissionLog[], today: number, table: Table): void {
+  const flown = logs.filter((log) => hasFlown(man, log));
+  const won = sum(flown, (log) => victoriesOf(man, log) + (balloonsTo(log)[man.id] ?? 0));
+  considerPromotion(man, flown.length, table);
+  recommend(man, won, today, table);
 }
 
 /** (45) What the day brought a man. */

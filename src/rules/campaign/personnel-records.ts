@@ -1,7 +1,7 @@
 import { type Airman, isLost, standingAfter } from '../../campaign/aircrew.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { machineAfter } from '../../campaign/machine.ts';
-import type { Homecoming, MissionLog } from '../../campaign/mission-log.ts';
+import { daysInShop, type Homecoming, type MissionLog } from '../../campaign/mission-log.ts';
 import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
 import { promised } from '../../rulebook/promised.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
@@ -61,10 +61,11 @@ function enterMachine(homecoming: Homecoming, { landed, day }: MissionLog, { mac
     if (homecoming.fate === 'lost') losses.machines += 1;
     return;
   }
-  const { repair, lameDuck } = promised(
-    landed.find(({ id }) => id === homecoming.machine),
-    `${homecoming.machine} on the field`,
+  const days = daysInShop(
+    promised(
+      landed.find(({ id }) => id === homecoming.machine),
+      `${homecoming.machine} on the field`,
+    ),
   );
-  const days = Math.max(repair, lameDuck?.repair ?? 0);
   if (days > 0 || homecoming.end === 'emergency-field') machine.standing = machineAfter(days, day);
 }

@@ -109,8 +109,8 @@ function hitCrew(scored: Scored, battle: Battle, table: Table): void {
   });
   if (man === 'observer') target.observerFit = row.asPilot === 'flies-on';
   if (effect === 'shot-down') leaveWith('shot-down')(scored, battle);
-  if (effect === 'lame-duck') {
-    target.lameDuckNumber ??= row.lameDuck;
-    cripple(scored, battle);
-  }
+  // Ruling: a machine already crippled keeps its Lame Duck Number; there is one check a turn, and it is the machine's.
+  if (effect !== 'lame-duck' || target.lameDuck) return;
+  target.lameDuckNumber = row.lameDuck;
+  cripple(scored, battle);
 }

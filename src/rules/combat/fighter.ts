@@ -4,7 +4,7 @@ import type { BraveryRow } from '../../rulebook/cards/pilot-skill-firing-and-bra
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { Combatant } from '../../table/combat-events.ts';
+import type { Combatant, GunsTold } from '../../table/combat-events.ts';
 import type { AlliedMachine, Credit, Fate, GunState, Wound } from './fight.ts';
 
 /** The pilot's guns, which fire together, or the observer's. Germans do not count their ammo, rule 24. */
@@ -163,10 +163,26 @@ export const mayYetFire = ({ guns, ammo }: Armament): boolean => ammo > 0 && gun
 
 export const hasJam = ({ guns }: Armament): boolean => guns.includes('jammed');
 
-export const combatantOf = ({ id, aircraft, skill, firing, observer }: Fighter): Combatant => ({
+export const combatantOf = ({
+  id,
+  side,
+  aircraft,
+  skill,
+  firing,
+  observer,
+  forward,
+  lameDuck,
+}: Fighter): Combatant => ({
   id,
   aircraft,
   skill,
   firing,
   ...(observer && { observer: observer.firing }),
+  guns: { forward: gunsTold(forward, side), ...(observer && { observer: gunsTold(observer, side) }) },
+  lameDuck,
+});
+
+const gunsTold = ({ guns, ammo }: Armament, side: Fighter['side']): GunsTold => ({
+  states: [...guns],
+  ...(side === 'allied' && { ammo }),
 });

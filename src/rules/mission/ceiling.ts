@@ -1,7 +1,10 @@
 import type { Party } from '../../campaign/mission-log.ts';
+import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 
 /** (41) The lowest ceiling of the machines that fly together. */
 export function ceilingOf({ machines }: Party, { aircraft }: Rulebook): number {
-  return Math.min(...machines.map((machine) => aircraft[machine.aircraft]?.ceiling ?? 0));
+  return Math.min(
+    ...machines.map((machine) => promised(aircraft[machine.aircraft], `Aircraft Card for ${machine.aircraft}`).ceiling),
+  );
 }

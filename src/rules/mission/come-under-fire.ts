@@ -19,9 +19,10 @@ export function comeUnderFire(party: Party, log: MissionLog, table: Table): Fire
   const guns = gunsUnder(party.hex, party.cameFrom, log.guns, table);
   const box = weatherBox(party, table);
   const archieFired = archieFires(guns, party.altitude, box, table);
+  const turnsBefore = party.underFire;
+  party.underFire = 0;
   if (!archieFired && !machineGunsFire(guns, party.altitude, table)) return NO_FIRE;
-  const turnsBefore = log.underFire[party.hex] ?? 0;
-  log.underFire[party.hex] = turnsBefore + 1;
+  party.underFire = turnsBefore + 1;
   if (archieFired) return { archieFired, nearMissed: standArchie(party, box.shots, turnsBefore, log, table) };
   enterHarms(comeUnderMachineGuns(flightOf(party, table), turnsBefore, table), party, log, table);
   return NO_FIRE;

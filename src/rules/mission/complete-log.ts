@@ -37,7 +37,6 @@ export function openLog(
     })),
     guns: {},
     placing: {},
-    underFire: {},
     barred: redBaronGone ? [1] : [],
     redBaronGone,
     fights: [],
@@ -60,7 +59,7 @@ export function formUp(
 ): Party {
   const { hex } = homeField(table.book.missionMap);
   const machines = crews.map((crew) => manMachine(crew, campaign, mission, table));
-  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 0, weather: { ...weather } };
+  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 0, underFire: 0, weather: { ...weather } };
 }
 
 function manMachine(
@@ -110,6 +109,6 @@ function loadFor(machine: string, { ammo }: Aircraft, mission: string, table: Ta
   if (!attackBalloon) return 'ordinary';
   const loads = attackBalloon.loads
     .map(({ load }) => load)
-    .filter((load) => load === 'ordinary' || (ammo?.[load] ?? 0) > 0);
+    .filter((load) => load === 'ordinary' || promised(ammo, 'ammo on an Aircraft Card of ours')[load] > 0);
   return table.choose('load', { machine, mission }, loads);
 }

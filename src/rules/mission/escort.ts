@@ -1,10 +1,14 @@
 import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { About } from '../../table/decisions.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { ordersOf, viewOf } from './party-view.ts';
 
-/** Machines that leave the party together, and fly home before the mission goes on, rule 35. */
-export type Detach = (party: Party, machines: readonly FlyingMachine[]) => void;
+/** Whether the turn is still to be flown by those who part, or has been: then they end it where they are. */
+export type Parting = 'turn-to-fly' | 'turn-flown';
+
+/** Machines that leave the party together: a Lame Duck alone, or others who fly home before the mission goes on, rules 35 and 36. */
+export type Detach = (party: Party, machines: readonly FlyingMachine[], parting: Parting) => void;
 
 /** (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. */
 export function settleLameDucks(
@@ -14,42 +18,36 @@ export function settleLameDucks(
   table: Table,
   detach: Detach,
 ): void {
-  for (const duck of [...party.machines]) {
-    const sound = party.machines.filter(({ lameDuck }) => !lameDuck);
-    if (!duck.lameDuck || party.escorted.includes(duck.id) || sound.length === 0) continue;
-    const escorts = chooseEscorts(party, ordersOf(errand, log, table.book), duck, sound, table);
-    if (escorts.length === 0) straggle(duck, party, log, table);
-    else if (escorts.length === sound.length) seeHome(duck, 'all', party, table);
-    else {
-      seeHome(
-        duck,
-        escorts.map(({ id }) => id),
+  for (const { id, lameDuck } of party.machines.filter((machine) => !party.escorted.includes(machine.id)))
+    if (lameDuck)
+      settle(
+        { lameDuck: id, number: lameDuck.number, orders: ordersOf(errand, log, table.book) },
         party,
         table,
+        detach,
       );
-      detach(party, [duck, ...escorts]);
-    }
-  }
 }
 
+type Trouble = Pick<About<'escort'>, 'lameDuck' | 'number' | 'orders'>;
+
+function settle(trouble: Trouble, party: Party, table: Table, detach: Detach): void {
+  const sound = party.machines.filter(({ lameDuck }) => !lameDuck);
+  if (sound.length === 0) return;
+  const escorts = chooseEscorts(trouble, sound, party, table);
+  if (escorts.length > 0)
+    seeHome(trouble.lameDuck, escorts.length === sound.length ? 'all' : idsOf(escorts), party, table);
+  const duck = party.machines.filter(({ id }) => id === trouble.lameDuck);
+  if (escorts.length < sound.length) detach(party, [...duck, ...escorts], 'turn-flown');
+}
+
+const idsOf = (machines: readonly FlyingMachine[]): string[] => machines.map(({ id }) => id);
+
 /** (34) (35) `alone`, `all`, or machine by machine until `done`. */
-function chooseEscorts(
-  party: Party,
-  orders: OrdersView,
-  duck: FlyingMachine,
-  sound: readonly FlyingMachine[],
-  table: Table,
-): FlyingMachine[] {
+function chooseEscorts(trouble: Trouble, sound: readonly FlyingMachine[], party: Party, table: Table): FlyingMachine[] {
   const escorts: FlyingMachine[] = [];
   while (escorts.length < sound.length) {
-    const left = sound.filter((machine) => !escorts.includes(machine)).map(({ id }) => id);
-    const about = {
-      party: viewOf(party, table.book),
-      orders,
-      lameDuck: duck.id,
-      number: duck.lameDuck?.number ?? 0,
-      escorts: escorts.map(({ id }) => id),
-    };
+    const left = idsOf(sound.filter((machine) => !escorts.includes(machine)));
+    const about = { party: viewOf(party, table.book), ...trouble, escorts: idsOf(escorts) };
     const chosen = table.choose('escort', about, escorts.length === 0 ? ['alone', 'all', ...left] : ['done', ...left]);
     if (chosen === 'alone' || chosen === 'done') return escorts;
     if (chosen === 'all') return [...sound];
@@ -58,20 +56,14 @@ function chooseEscorts(
   return escorts;
 }
 
-function seeHome(duck: FlyingMachine, by: readonly string[] | 'all', party: Party, table: Table): void {
-  party.escorted.push(duck.id);
-  table.tell({ type: 'lame-duck-escorted', machine: duck.id, by });
+function seeHome(duck: string, by: readonly string[] | 'all', party: Party, table: Table): void {
+  party.escorted.push(duck);
+  table.tell({ type: 'lame-duck-escorted', machine: duck, by });
 }
 
-/** (36) A Lame Duck that goes it alone is a Straggler: where it was left is noted, and it is followed when the mission is done. */
-export function straggle(duck: FlyingMachine, party: Party, log: MissionLog, table: Table): void {
-  party.machines = party.machines.filter((machine) => machine !== duck);
-  log.stragglers.push(partOff(party, [duck]));
-  table.tell({ type: 'lame-duck-left', machine: duck.id, hex: party.hex });
-}
-
-/** (35) A party of its own, in the same hex, at the same height, under the same weather. */
+/** (35) They leave for a party of their own, in the same hex, at the same height, under the same weather. */
 export function partOff(party: Party, machines: readonly FlyingMachine[]): Party {
   const escorted = party.escorted.filter((id) => machines.some((machine) => machine.id === id));
+  party.machines = party.machines.filter((machine) => !machines.includes(machine));
   return { ...party, machines: [...machines], away: [], escorted, weather: { ...party.weather } };
 }

@@ -1,6 +1,6 @@
-import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
-import { type Detach, partOff, straggle } from './escort.ts';
+import { type Detach, partOff } from './escort.ts';
 import { meetEnemy } from './meet-enemy.ts';
 import { takeOff } from './take-off.ts';
 import { type Errand, endTurn, flyTurn } from './turn.ts';
@@ -21,16 +21,27 @@ export function flyParty(party: Party, errand: Errand, log: MissionLog, table: T
 
 const sendingOff =
   (log: MissionLog, table: Table): Detach =>
-  (party, machines) =>
-    sendOff(party, machines, log, table);
+  (party, machines, parting) => {
+    const parted = partOff(party, machines);
+    const straggles = isLeftAlone(parted);
+    if (straggles) noteStraggler(parted, log, table);
+    else tell('detached', parted, table);
+    // (23) (33) Ruling: to part does not let a Lame Duck off the check of the turn, nor leave anybody at Tree-Top.
+    if (parting === 'turn-flown') endTurn(parted, 'home', log, table, sendingOff(log, table));
+    if (!straggles) flyHome(parted, party, log, table);
+  };
 
-/** (10) (22) (35) Machines leave the party. A Lame Duck alone becomes a Straggler; others fly home before the mission goes on. */
-function sendOff(party: Party, machines: readonly FlyingMachine[], log: MissionLog, table: Table): void {
-  const [only, ...others] = machines;
-  if (only?.lameDuck && others.length === 0) return straggle(only, party, log, table);
-  const detached = partOff(party, machines);
-  party.machines = party.machines.filter((machine) => !machines.includes(machine));
-  tell('detached', detached, table);
+const isLeftAlone = ({ machines: [only, ...others] }: Party): boolean =>
+  only?.lameDuck !== undefined && others.length === 0;
+
+/** (36) A Lame Duck that goes it alone is a Straggler: where it was left is noted, and it is followed when the mission is done. */
+function noteStraggler(straggler: Party, log: MissionLog, table: Table): void {
+  log.stragglers.push(straggler);
+  for (const { id } of straggler.machines) table.tell({ type: 'lame-duck-left', machine: id, hex: straggler.hex });
+}
+
+/** (10) (22) (35) Machines that have left the party fly home; then the mission goes on. */
+function flyHome(detached: Party, party: Party, log: MissionLog, table: Table): void {
   flyParty(detached, 'home', log, table);
   tell('mission-resumed', party, table);
 }

@@ -24,7 +24,7 @@ export function followStraggler(party: Party, log: MissionLog, table: Table): vo
   for (const { id } of party.machines)
     table.tell({ type: 'straggler-followed', machine: id, hex: party.hex, field: field.field });
   for (const hex of wayTo(table.book.missionMap, party.hex, field.hex)) flyOn(hex, party, log, table);
-  land(party.machines, field, party, log, table);
+  if (party.machines.length > 0) comeIn(field, party, log, table);
 }
 
 function nearestField({ hex }: Party, { book }: Table): Field {
@@ -41,6 +41,13 @@ function flyOn(hex: HexId, party: Party, log: MissionLog, table: Table): void {
   rejoin(party);
   for (const machine of party.machines) meetWhatever(machine, archieFired, party, log, table);
   checkLameDucks(party, log, table);
+}
+
+/** (36) (49) The turn of his landing. */
+function comeIn(field: Field, party: Party, log: MissionLog, table: Table): void {
+  checkWeatherChange(party.weather, table);
+  for (const machine of party.machines) meetWhatever(machine, false, party, log, table);
+  land(party.machines, field, party, log, table);
 }
 
 function meetWhatever(machine: FlyingMachine, archieFired: boolean, party: Party, log: MissionLog, table: Table): void {

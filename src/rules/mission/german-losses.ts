@@ -1,6 +1,7 @@
 import type { MissionLog, Party, ScoreReason } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import { hexOf } from '../../rulebook/map.ts';
+import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { Credit, FightResult, GermanOutcome } from '../combat/fight.ts';
 import { absenceAfter, isOutForGood } from '../combat/red-baron.ts';
@@ -24,11 +25,14 @@ export function creditGermanLosses(result: FightResult, party: Party, log: Missi
 function enterScore({ fate, by, number }: GermanOutcome, { hex }: Party, log: MissionLog, { book }: Table): void {
   if (fate === 'unharmed' || fate === 'driven-off' || !by) return;
   const { why, cell } = REASONS[fate];
-  const counter = book.fortyOne.counters[number - 1];
-  const kind = counter?.personal ? 'richthofen' : counter?.jasta11 ? 'jasta-11' : 'other';
-  const points = book.victoryPoints.enemies.find(({ enemy }) => enemy === kind)?.[cell] ?? 0;
-  const what = book.aircraft[counter?.aircraft ?? '']?.name;
-  log.scores.push({ points, why, who: gunnerOf(by, log), ...(what !== undefined && { what }), where: hex });
+  const { personal, jasta11, aircraft } = promised(book.fortyOne.counters[number - 1], `German counter ${number}`);
+  const kind = personal ? 'richthofen' : jasta11 ? 'jasta-11' : 'other';
+  const row = promised(
+    book.victoryPoints.enemies.find(({ enemy }) => enemy === kind),
+    `Victory Points for ${kind}`,
+  );
+  const { name: what } = promised(book.aircraft[aircraft], `Aircraft Card for ${aircraft}`);
+  log.scores.push({ points: row[cell], why, who: gunnerOf(by, log), what, where: hex });
 }
 
 /** The man at the gun: the fight knows machines, the records know men. */

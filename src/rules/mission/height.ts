@@ -1,4 +1,5 @@
 import { aftOf, type Party } from '../../campaign/mission-log.ts';
+import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
@@ -43,7 +44,7 @@ export function changeHeight(party: Party, orders: OrdersView, table: Table): vo
   const heights = heightsInReach(party, table.book);
   const about = { party: viewOf(party, table.book), orders, aft: heights };
   const chosen = table.choose('height', about, Object.keys(heights));
-  flyTo(Number(chosen), heights[chosen] ?? 0, party, table);
+  flyTo(Number(chosen), promised(heights[chosen], `cost of ${chosen} ft`), party, table);
 }
 
 export function flyTo(feet: number, aft: number, party: Party, table: Table): void {

@@ -1,4 +1,4 @@
-import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { daysInShop, type FlyingMachine, type MissionLog, type Party } from '../../campaign/mission-log.ts';
 import type { Field } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -49,4 +49,4 @@ function comeIn(machine: FlyingMachine, field: Field, log: MissionLog, { book }:
  * Ruling: an engine that fails of itself is no damage, for (43) counts what the enemy does; nor is it inconvenience (49) to
  * have it seen to at an Emergency Landing Field, as in played games.
  */
-export const isDamaged = ({ repair, lameDuck }: FlyingMachine): boolean => repair > 0 || (lameDuck?.repair ?? 0) > 0;
+const isDamaged = (machine: FlyingMachine): boolean => daysInShop(machine) > 0;

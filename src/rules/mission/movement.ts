@@ -134,5 +134,6 @@ export function moveTo(hex: HexId, party: Party, table: Table): void {
   spendAft(party, aft);
   party.cameFrom = party.hex;
   party.hex = hex;
+  party.underFire = 0;
   table.tell({ type: 'moved', from: party.cameFrom, to: hex, aft, left: aftOf(party.machines) });
 }

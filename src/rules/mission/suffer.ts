@@ -1,8 +1,9 @@
-import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
+import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import { hexOf } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard, Down, Harm, ManFate } from './aboard.ts';
-import { isDamaged } from './land.ts';
 
 /** A machine of the party as guns and Damage Tables ask after it. */
 export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { book }: Table): Aboard {
@@ -46,18 +47,24 @@ export function suffer(machine: FlyingMachine, harm: Harm, party: Party, log: Mi
   }
 }
 
-/**
- * A machine on the ground is out of the mission; what it costs is entered at once.
- * Ruling: one that is put down whole in a field of ours costs nothing, for (43) counts machines damaged and destroyed.
- */
+/** A machine on the ground is out of the mission; what it costs is entered at once. */
 function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLog, { book }: Table): void {
   leave(machine, party);
-  log.homecomings.push({ machine: machine.id, end: 'down', hex: party.hex, fate: down.machine });
-  const { lost, damaged } = book.victoryPoints.machines;
-  if (down.machine === 'lost') log.scores.push({ points: lost.vp, why: 'machine-lost', who: machine.id });
-  else if (down.machine > 0 || isDamaged(machine))
-    log.scores.push({ points: damaged.vp, why: 'machine-damaged', who: machine.id });
+  const fate = down.machine === 'lost' ? 'lost' : Math.max(down.machine, daysInShop(machine));
+  log.homecomings.push({ machine: machine.id, end: 'down', hex: party.hex, fate });
+  log.scores.push({ ...lossOf(fate, book), who: machine.id });
   enterFates(machine, down.crew, log);
+}
+
+/**
+ * (43) A machine lost or damaged.
+ * Ruling: put down in a field without a scratch she is the same inconvenience as an undamaged one at an Emergency Landing
+ * Field (49), whatever stopped the engine; there is nobody there to see to it.
+ */
+function lossOf(fate: MachineFate, { victoryPoints: { machines } }: Rulebook): Pick<Score, 'points' | 'why'> {
+  if (fate === 'lost') return { points: machines.lost.vp, why: 'machine-lost' };
+  if (fate > 0) return { points: machines.damaged.vp, why: 'machine-damaged' };
+  return { points: machines.undamagedAtEmergencyField.vp, why: 'forced-landing' };
 }
 
 /** The men of a machine by their names, and what their fates cost, rule 43. */

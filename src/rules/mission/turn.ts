@@ -1,9 +1,9 @@
-import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from './come-under-fire.ts';
-import { type Detach, settleLameDucks } from './escort.ts';
+import { type Detach, partOff, settleLameDucks } from './escort.ts';
 import { checkLameDuck } from './lame-duck.ts';
 import { fieldIn, land } from './land.ts';
 import { meetEnemy } from './meet-enemy.ts';
@@ -21,23 +21,23 @@ export type Errand = OrdersView['errand'];
 export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
   checkWeatherChange(party.weather, table);
   const did = takeMove(party, errand, log, table, detach);
+  if (did === 'lands') return comeIn(party, log, table);
   landWithoutAft(party, log, table);
   const fire = comeUnderFire(party, log, table);
   const fought = meetEnemy(party, fire.archieFired, log, table);
   landWithoutAft(party, log, table);
-  if (did === 'lands') return comeDown(party, log, table);
   settleLameDucks(party, errand, log, table, detach);
   if (errand === 'mission') doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
   endTurn(party, errand, log, table, detach);
 }
 
-/** (23) (33) (34) What every turn in the air ends with, that of the take-off too. */
+/** (23) (26) (33) (34) What every turn in the air ends with, that of the take-off too. */
 export function endTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
+  rejoin(party);
   leaveTreeTop(party, table);
   landWithoutAft(party, log, table);
   settleLameDucks(party, errand, log, table, detach);
   checkLameDucks(party, log, table);
-  rejoin(party);
 }
 
 /** (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. Somebody is always left to move. */
@@ -68,18 +68,15 @@ function partCompany(
   detach: Detach,
 ): void {
   const machines = party.machines.filter(({ id }) => ids.includes(id));
-  if (did === 'parts') detach(party, machines);
-  else landOnField(machines, party, log, table);
+  if (did === 'parts') detach(party, machines, 'turn-to-fly');
+  else comeIn(partOff(party, machines), log, table);
 }
 
-/** (49) The turn of a landing ends on the field. */
-function comeDown(party: Party, log: MissionLog, table: Table): void {
+/** (16) (49) The turn of a landing, for all or for some: it has its Encounter Roll, and ends on the field. */
+function comeIn(party: Party, log: MissionLog, table: Table): void {
+  meetEnemy(party, false, log, table);
   rejoin(party);
-  landOnField(party.machines, party, log, table);
-}
-
-function landOnField(machines: readonly FlyingMachine[], party: Party, log: MissionLog, table: Table): void {
-  land(machines, promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);
+  land(party.machines, promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);
 }
 
 /** (33) The last step of a turn: a Lame Duck Check for each machine that needs one. */

@@ -7,6 +7,7 @@ import { gradesDisplay, victoryPointsDisplay } from './campaign-displays.ts';
 import { airToAirDisplay, airToGroundDisplay, enemyResponseDisplay } from './combat-displays.ts';
 import { damageDisplay } from './damage-display.ts';
 import { hitDisplay } from './hit-display.ts';
+import { honoursDisplay } from './honours-display.ts';
 import { mapDisplay } from './map-display.ts';
 import { missionDisplay } from './mission-display.ts';
 import { aprilDisplay, namesDisplay, squadronDisplay } from './people-displays.ts';
@@ -42,6 +43,7 @@ export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } 
   victoryPoints: { line: 'what everything is worth', page: victoryPointsDisplay },
   campaignGrades: { line: 'the verdict on the three weeks', page: gradesDisplay },
   replacements: { line: 'what the Wing sends, when, and how good', page: replacementsDisplay },
+  honours: { line: 'decorations and promotions by the custom of the day', page: honoursDisplay },
   squadronNotes: { line: 'the three flights, their machines and their people', page: squadronDisplay },
   exampleSquadron: { line: "the worked example's five men", page: squadronDisplay },
   names: { line: "a replacement's name, home and earlier service", page: namesDisplay },

@@ -17,6 +17,7 @@ const PLANNED = [
   'victory-points',
   'daily-mission-roster',
   'replacements',
+  'honours',
   'campaign-grades',
   'mission-map',
   'squadron-notes',

@@ -36,7 +36,8 @@ test('(45) a man learns by his missions, his fights and his victories, and shoot
     fights: [aDogFight(['B1', 'B2'], ['B1']), aDogFight(['B2'], [])],
     scores: [{ points: 5, why: 'enemy-shot-down', who: 'haldenby' }],
   });
-  const { parts } = evening([morning, flownBy([HALDENBY], { watch: 'afternoon' })], [...PILOT, ...PILOT]);
+  const afternoon = flownBy([HALDENBY], { watch: 'afternoon' });
+  const { parts } = evening([morning, afternoon], [...PILOT, ...PILOT, 'recommendation 1 1']);
   expect(parts('skill-checked')).toEqual({
     haldenby: { mission: 2, fought: 1, victory: 1, pointOfSkill: -5 },
     quillinan: { mission: 1, fought: 1, pointOfSkill: -3 },
@@ -49,7 +50,7 @@ test('(45) a man learns by his missions, his fights and his victories, and shoot
 
 test('(45) a victory lifts the man who won it, and those who flew with him', () => {
   const log = flownBy([HALDENBY, QUILLINAN], { scores: [{ points: 5, why: 'enemy-shot-down', who: 'haldenby' }] });
-  const { parts } = evening([log], [...PILOT, ...PILOT]);
+  const { parts } = evening([log], [...PILOT, ...PILOT, 'recommendation 1 1']);
   expect(parts('bravery-checked')).toEqual({ haldenby: { victory: 2 }, quillinan: { friendsVictory: 1 } });
 });
 
@@ -123,4 +124,22 @@ test('(45, 46, 47) the dead are not checked: somebody is asked for in their plac
   expect(campaign.succession).toEqual({ since: 5, acting: 'brackenridge' });
   expect(campaign.awaited).toEqual([{ seat: 'pilot', machine: 'B1', day: 7 }]);
   expect(manCalled('haldenby', campaign).lastFlown).toBe(5);
+});
+
+test('(45, 47) when all have been checked the orderly room writes: who is thought of for a decoration, and who for promotion', () => {
+  const campaign = bFlight();
+  const shot = { points: 5, why: 'enemy-shot-down', who: 'haldenby' } as const;
+  manCalled('bidwell', campaign).missions = 30;
+  const { events } = playLoaded(
+    (table) => closeDay([flownBy([HALDENBY, RIDSDALE], { scores: [shot] })], campaign, table),
+    {
+      book,
+      dice: [...PILOT, ...PILOT, ...OBSERVER, 'recommendation 3 4'],
+      answers: { promotion: ['promote'] },
+    },
+  );
+  expect(events.slice(-2)).toMatchObject([
+    { type: 'decoration-recommended', man: 'haldenby', victories: 5, today: 1 },
+    { type: 'man-promoted', man: 'bidwell', to: 'Lieutenant' },
+  ]);
 });

@@ -116,8 +116,14 @@ test('an observer who is grazed fires on; once he is out the pilot is the only m
   expect(target.wounds.map(({ who }) => who)).toEqual(['observer', 'pilot']);
 });
 
-test('a wounded pilot who is hit again keeps the first Lame Duck Number', () => {
+test('(33) a wounded pilot who is hit again keeps the first Lame Duck Number and flies on, as over the guns of the ground', () => {
   const dice = [critical('crew-hit'), wound('lame-duck'), critical('crew-hit'), wound('lame-duck')];
   const { target } = struck(aSpad(), dice, [], 2);
-  expect(target).toMatchObject({ inFight: false, struckAgain: true });
+  expect(target).toMatchObject({ inFight: true, fate: 'damaged-abort', struckAgain: false });
+  expect(target.wounds).toHaveLength(2);
+});
+
+test('(33) the pilot of a Lame Duck who is hit leaves her the Lame Duck Number that she came with', () => {
+  const { target } = struck(aSpad({ lameDuck: true }), [critical('crew-hit'), wound('lame-duck')]);
+  expect(target).toMatchObject({ inFight: true, fate: 'unharmed', lameDuckNumber: undefined });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Party } from '../../../src/campaign/mission-log.ts';
 import { comeUnderFire } from '../../../src/rules/mission/come-under-fire.ts';
 import { aParty, aSpad, CLEAR, MIST } from '../../support/activities.ts';
 import { typesOf } from '../../support/fights.ts';
@@ -6,11 +7,12 @@ import { idsIn, logOf, play } from '../../support/spine.ts';
 
 function fire(
   dice: readonly string[],
-  told: { hex?: string; cameFrom?: string; altitude?: number; box?: number; answers?: Parameters<typeof play>[2] } = {},
+  told: Partial<Party> & { box?: number; answers?: Parameters<typeof play>[2] } = {},
   log = logOf([]),
 ) {
-  const { hex = 'H09', cameFrom = hex, altitude = 10_000, box = CLEAR, answers = {} } = told;
-  const party = aParty([aSpad({ id: 'B1' }), aSpad({ id: 'B3', bravery: 'N' })], hex, { cameFrom, altitude, box });
+  const { hex = 'H09', cameFrom = hex, altitude = 10_000, box = CLEAR, underFire = 0, answers = {} } = told;
+  const machines = [aSpad({ id: 'B1' }), aSpad({ id: 'B3', bravery: 'N' })];
+  const party = aParty(machines, hex, { cameFrom, altitude, box, underFire });
   const { result, events } = play((table) => comeUnderFire(party, log, table), dice, answers);
   return { result, events, party, log };
 }
@@ -42,19 +44,20 @@ describe('(42) guns under a party', () => {
 
 describe('(15) a turn under Archie', () => {
   test('the weather gives the shots; the placing and the turn under these guns are noted', () => {
-    const { result, log, events } = fire(WIDE, { answers: SPREAD });
+    const { result, log, party, events } = fire(WIDE, { answers: SPREAD });
     expect(result).toEqual({ archieFired: true, nearMissed: new Set() });
     expect(typesOf(events)).toEqual(['machines-placed', ...WIDE.map(() => 'archie-fired')]);
     expect(log.placing).toEqual({ B1: 11, B3: 66 });
-    expect(log.underFire).toEqual({ H09: 1 });
+    expect(party.underFire).toBe(1);
   });
 
   test('the next turn over them is worse, and the machines may stay as they were placed', () => {
-    const log = logOf([], { placing: { B1: 23, B3: 56 }, underFire: { H09: 1 } });
+    const log = logOf([], { placing: { B1: 23, B3: 56 } });
     const dice = ['archie-shot 56', 'archie-hit 14', ...WIDE.slice(0, 3)];
-    const { events } = fire(dice, { answers: { 'archie-placing': ['as-before'] } }, log);
+    const answers = { 'archie-placing': ['as-before'] } as const;
+    const { party, events } = fire(dice, { underFire: 1, answers }, log);
     expect(events).toContainEqual(expect.objectContaining({ type: 'archie-hit', parts: { worsening: 1 }, total: 6 }));
-    expect(log.underFire).toEqual({ H09: 2 });
+    expect(party.underFire).toBe(2);
   });
 
   test('those shaken by a near miss are named; a hit is entered with the machine', () => {
@@ -74,19 +77,22 @@ describe('(15) a turn under Archie', () => {
 describe('(42) machine guns', () => {
   test('reach those whom Archie does not: each machine once', () => {
     const dice = ['machine-gun-fire 55', 'machine-gun-fire 56', 'machine-gun-hit 12'];
-    const { result, party, log, events } = fire(dice, { altitude: 1000 });
+    const { result, party, events } = fire(dice, { altitude: 1000 });
     expect(result.archieFired).toBe(false);
     expect(typesOf(events)).toEqual(['machine-guns-fired', 'machine-guns-fired', 'machine-gun-hit', 'man-hit']);
     expect(party.machines[1]?.wounds).toEqual([{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }]);
-    expect(log.underFire).toEqual({ H09: 1 });
+    expect(party.underFire).toBe(1);
   });
 
   test('are looked for once behind the lines, and then known', () => {
     const log = logOf([]);
     fire(['archie-presence 34', 'machine-gun-fire 12', 'machine-gun-fire 12'], { hex: 'H12', altitude: 1000 }, log);
     expect(log.guns).toEqual({ H12: { archie: false, machineGuns: true } });
-    const again = fire(['machine-gun-fire 12', 'machine-gun-fire 12'], { hex: 'H12', altitude: 1000 }, log);
+    const stayed = { hex: 'H12', altitude: 1000, underFire: 1 };
+    const again = fire(['machine-gun-fire 12', 'machine-gun-fire 12'], stayed, log);
     expect(again.events[0]).toMatchObject({ parts: { worsening: 1 } });
-    expect(fire([], { hex: 'H12', altitude: 8000 }, log).events).toEqual([]);
+    const higher = fire([], { hex: 'H12', altitude: 8000, underFire: 1 }, log);
+    expect(higher.events).toEqual([]);
+    expect(higher.party.underFire).toBe(0);
   });
 });

@@ -8,29 +8,24 @@ function settle(escort: readonly string[], ducks: readonly string[] = ['B3'], es
     aSpad({ id, ...(ducks.includes(id) && { lameDuck: lame(ducks.indexOf(id) + 3) }) }),
   );
   const party = aParty(machines, 'H12', { altitude: 8000, escorted });
-  const log = logOf(machines);
   const detached: string[][] = [];
   const { events, asked } = play(
     (table) =>
-      settleLameDucks(party, 'mission', log, table, (from, leaving) => {
-        detached.push(leaving.map(({ id }) => id));
-        from.machines = from.machines.filter((machine) => !leaving.includes(machine));
+      settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving, parting) => {
+        expect(parting).toBe('turn-flown');
+        detached.push(idsIn(partOff(from, leaving)));
       }),
     [],
     { escort },
   );
-  return { party, log, detached, events, asked };
+  return { party, detached, events, asked };
 }
 
 describe('(34, 35) a new Lame Duck', () => {
-  test('(36) alone becomes a Straggler: where it was left is noted, and what weather it was in', () => {
-    const { party, log, events } = settle(['alone']);
+  test('alone leaves the others, with nobody', () => {
+    const { party, detached } = settle(['alone']);
     expect(idsIn(party)).toEqual(['B1', 'B2', 'B4']);
-    expect(log.stragglers).toMatchObject([
-      { machines: [{ id: 'B3' }], hex: 'H12', altitude: 8000, weather: { number: 7 } },
-    ]);
-    expect(log.stragglers[0]?.weather).not.toBe(party.weather);
-    expect(events).toEqual([{ type: 'lame-duck-left', machine: 'B3', hex: 'H12' }]);
+    expect(detached).toEqual([['B3']]);
   });
 
   test('seen home by all stays with them, and is not asked about again', () => {
@@ -57,9 +52,8 @@ describe('(34, 35) a new Lame Duck', () => {
   });
 
   test('two at once: the second is asked about with those whom the first has left', () => {
-    const { party, log, detached, asked } = settle(['alone', 'B1', 'done'], ['B2', 'B3']);
-    expect(log.stragglers).toHaveLength(1);
-    expect(detached).toEqual([['B3', 'B1']]);
+    const { party, detached, asked } = settle(['alone', 'B1', 'done'], ['B2', 'B3']);
+    expect(detached).toEqual([['B2'], ['B3', 'B1']]);
     expect(asked[1]?.options).toEqual(['alone', 'all', 'B1', 'B4']);
     expect(idsIn(party)).toEqual(['B4']);
   });
@@ -74,6 +68,7 @@ test('(35) a party of its own has its own weather, and takes along only its own 
   const whole = aParty([first, second], 'H12', { escorted: ['B1', 'B2'], away: [aSpad({ id: 'B5' })] });
   const part = partOff(whole, [first]);
   expect(part).toMatchObject({ escorted: ['B1'], away: [], hex: 'H12' });
+  expect(idsIn(whole)).toEqual(['B2']);
   part.weather.number = 12;
   expect(whole.weather.number).toBe(7);
 });

@@ -7,6 +7,7 @@ import { anFk8, aParty, aSpad, CLEAR } from '../../support/activities.ts';
 import { eventsOf, typesOf } from '../../support/fights.ts';
 import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/spine.ts';
 
+const HELD = 'lame-duck 34';
 /** A turn in which the weather holds and nobody is met. */
 const TURN = [WEATHER_HOLDS, NOBODY];
 const turns = (count: number): string[] => Array.from({ length: count }, () => TURN).flat();
@@ -74,13 +75,20 @@ describe('(11) a mission from take-off to landing', () => {
   });
 
   test('(36, 44) one who goes it alone is followed when the others are down, before the points are counted', () => {
-    const trouble = ['encounter 66', 'machine-in-trouble 11', 'engine-trouble 33'];
-    const { log, events } = mission([aSpad(), aSpad({ id: 'B2' })], [...trouble, ...TURN], {
+    const trouble = ['encounter 66', 'machine-in-trouble 11', 'engine-trouble 33', HELD];
+    const { log, events } = mission([aSpad(), aSpad({ id: 'B2' })], [...trouble, ...TURN, ...TURN], {
       height: ['1000'],
       escort: ['alone'],
       movement: ['land'],
     });
-    expect(typesOf(events).slice(-4)).toEqual(['landed', 'straggler-followed', 'landed', 'mission-ended']);
+    expect(typesOf(events).slice(-6)).toEqual([
+      'landed',
+      'straggler-followed',
+      'weather-checked',
+      'encounter-rolled',
+      'landed',
+      'mission-ended',
+    ]);
     expect(log.homecomings.map(({ machine }) => machine)).toEqual(['B2', 'B1']);
   });
 
@@ -124,7 +132,7 @@ describe('(35) machines detached to see a Lame Duck home', () => {
 
   test('fly home first; then the mission goes on where it was, in the weather that it had', () => {
     const theirs = ['weather-change 66', NOBODY];
-    const { log, events } = fly(crippled(), 'I08', [...TURN, ...theirs, ...TURN], {
+    const { log, events } = fly(crippled(), 'I08', [...TURN, HELD, ...theirs, ...TURN], {
       movement: ['stay', 'land', 'land'],
       escort: ['B2', 'done'],
     });
@@ -134,6 +142,7 @@ describe('(35) machines detached to see a Lame Duck home', () => {
       'encounter-rolled',
       'lame-duck-escorted',
       'detached',
+      'lame-duck-checked',
       'weather-checked',
       'encounter-rolled',
       'landed',
@@ -152,7 +161,7 @@ describe('(35) machines detached to see a Lame Duck home', () => {
 
   test('need not land at one field: the Lame Duck comes down at Mercatel, its escort goes home', () => {
     const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2' })];
-    const { log, events } = fly(machines, 'I08', [...turns(9)], {
+    const { log, events } = fly(machines, 'I08', [WEATHER_HOLDS, NOBODY, NOBODY, ...turns(8)], {
       movement: ['land B1', 'nw', ...west(7), 'land'],
     });
     expect(endsOf(log)).toEqual({ B1: 'emergency-field', B2: 'home' });
@@ -162,11 +171,69 @@ describe('(35) machines detached to see a Lame Duck home', () => {
     ]);
   });
 
-  test('(22) may leave it on the way: it becomes a Straggler', () => {
+  test('(22) may leave it on the way, before a turn is flown: it becomes a Straggler', () => {
     const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2' })];
     const { log, events } = fly(machines, 'I08', TURN, { movement: ['leave B1', 'land'] });
     expect(log.stragglers).toMatchObject([{ machines: [{ id: 'B1' }], hex: 'I08' }]);
     expect(typesOf(events)).toContain('lame-duck-left');
+    expect(typesOf(events)).not.toContain('lame-duck-checked');
+  });
+
+  test('(16) land each in a turn with its own Encounter Roll: a Lame Duck by itself may be caught over the field', () => {
+    const machines = [aSpad({ lameDuck: lame(3, false, 0) }), aSpad({ id: 'B2' })];
+    const stops = [
+      'encounter 66',
+      'machine-in-trouble 11',
+      'engine-trouble 33',
+      'forced-landing 44',
+      'fate-of-crew 44',
+    ];
+    const { log, events } = fly(machines, 'I08', [WEATHER_HOLDS, ...stops, NOBODY], { movement: ['land B1', 'land'] });
+    expect(eventsOf(events, 'encounter-rolled').map(({ hex }) => hex)).toEqual(['I08', 'I08']);
+    expect(endsOf(log)).toEqual({ B1: 'down', B2: 'emergency-field' });
+  });
+});
+
+describe('(33) whoever parts with a Lame Duck when the turn is flown', () => {
+  const struck = (): FlyingMachine[] => [aSpad({ lameDuck: lame(4) }), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
+
+  test('(36) leaves a Straggler that has its check at once; where it was left is noted, and in what weather', () => {
+    const { log, party, events } = fly(struck(), 'I08', [...TURN, HELD, ...TURN], {
+      movement: ['stay', 'land'],
+      escort: ['alone'],
+    });
+    expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'I08' }]);
+    expect(eventsOf(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', held: true }]);
+    expect(log.stragglers).toMatchObject([
+      { machines: [{ id: 'B1' }], hex: 'I08', altitude: 2000, weather: { number: 7 } },
+    ]);
+    expect(log.stragglers[0]?.weather).not.toBe(party.weather);
+  });
+
+  test('(36) a Straggler that gives way there and then is not followed home', () => {
+    const givesWay = ['lame-duck 13', 'forced-landing 44', 'fate-of-crew 44'];
+    const { log } = fly(struck(), 'I08', [...TURN, ...givesWay, ...TURN], {
+      movement: ['stay', 'land'],
+      escort: ['alone'],
+    });
+    expect(endsOf(log)).toEqual({ B1: 'down', B2: 'emergency-field', B3: 'emergency-field' });
+    expect(log.stragglers).toMatchObject([{ machines: [] }]);
+  });
+
+  test('(23) does not leave anybody at Tree-Top', () => {
+    const machines = struck();
+    const { log, events } = fly(
+      machines,
+      'I08',
+      [...TURN, HELD, ...TURN],
+      {
+        movement: ['stay', 'land'],
+        escort: ['alone'],
+      },
+      { altitude: 0 },
+    );
+    expect(eventsOf(events, 'height-changed')).toHaveLength(2);
+    expect(log.stragglers).toMatchObject([{ altitude: 1000 }]);
   });
 });
 

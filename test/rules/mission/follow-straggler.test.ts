@@ -7,6 +7,8 @@ import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/spine.ts
 
 const HELD = 'lame-duck 34';
 const TURN = [WEATHER_HOLDS, NOBODY, HELD];
+/** The turn of the landing has no check: he is down. */
+const LANDING = [WEATHER_HOLDS, NOBODY];
 const turns = (count: number): string[] => Array.from({ length: count }, () => TURN).flat();
 
 function follow(dice: readonly string[], told: Partial<FlyingMachine> = {}, hex = 'H06', altitude = 8000) {
@@ -19,15 +21,27 @@ function follow(dice: readonly string[], told: Partial<FlyingMachine> = {}, hex 
 
 describe('(36) a Straggler on his own way home', () => {
   test('makes for the nearest field by the shortest way; nothing is asked of anybody', () => {
-    const { log, events } = follow(turns(3));
+    const { log, events } = follow([...turns(3), ...LANDING]);
     expect(events[0]).toEqual({ type: 'straggler-followed', machine: 'B1', hex: 'H06', field: 'mercatel' });
     expect(eventsOf(events, 'moved').map(({ to }) => to)).toHaveLength(3);
     expect(eventsOf(events, 'lame-duck-checked')).toHaveLength(3);
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'emergency-field', field: 'mercatel' }]);
   });
 
-  test('left over a field, he lands on it', () => {
-    expect(typesOf(follow([], {}, 'I08').events)).toEqual(['straggler-followed', 'landed']);
+  test('(16) left over a field, he lands on it, in a turn with its Encounter Roll', () => {
+    expect(typesOf(follow(LANDING, {}, 'I08').events)).toEqual([
+      'straggler-followed',
+      'weather-checked',
+      'encounter-rolled',
+      'landed',
+    ]);
+  });
+
+  test('(16) an enemy who finds him as he comes in to land may still have him', () => {
+    const caught = ['encounter 11', 'stragglers-encounter 66', 'shot-down 33', 'fate-of-crew 34'];
+    const { log, events } = follow([WEATHER_HOLDS, ...caught], {}, 'I08');
+    expect(typesOf(events)).not.toContain('landed');
+    expect(log.homecomings).toMatchObject([{ machine: 'B1', end: 'down', hex: 'I08' }]);
   });
 
   test.each([
@@ -37,7 +51,7 @@ describe('(36) a Straggler on his own way home', () => {
   ])('met by the enemy there is no fight, but one throw: %s, %s', (faces, result, end) => {
     const down = { escaped: [], 'forced-landing': ['forced-landing 55', 'fate-of-crew 55'] } as const;
     const fall = result === 'shot-down' ? ['shot-down 33', 'fate-of-crew 34'] : down[result as keyof typeof down];
-    const rest = end === 'down' ? fall : [HELD, ...turns(2)];
+    const rest = end === 'down' ? fall : [HELD, ...turns(2), ...LANDING];
     const { log, events } = follow([WEATHER_HOLDS, 'encounter 11', `stragglers-encounter ${faces}`, ...rest]);
     expect(eventsOf(events, 'straggler-met-enemy')).toMatchObject([{ result }]);
     expect(typesOf(events)).not.toContain('fight-began');
@@ -64,7 +78,7 @@ describe('(36) a Straggler on his own way home', () => {
   test('(15, 26) Archie fires at him too, unasked where he is, and cannot keep him from flying on', () => {
     const shots = ['archie-shot 11', 'archie-hit 36'];
     const over = [WEATHER_HOLDS, ...shots, NOBODY, HELD];
-    const { log, events } = follow([...over, ...TURN], {}, 'H10');
+    const { log, events } = follow([...over, ...TURN, ...LANDING], {}, 'H10');
     expect(eventsOf(events, 'machines-placed')).toEqual([{ type: 'machines-placed', placing: { B1: 11 } }]);
     expect(log.homecomings).toMatchObject([{ end: 'emergency-field', field: 'mercatel' }]);
   });

@@ -40,6 +40,14 @@ describe('what a party may do with its turn', () => {
     expect(party).toMatchObject({ hex: 'H09', cameFrom: 'H08', machines: [{ aft: 45 }, { aft: 85 }] });
   });
 
+  test('(15) guns that had found the range have it no more when the party moves, but keep it while it stays', () => {
+    const party = aParty([aSpad()], 'H09', { underFire: 2 });
+    turn(party, ['stay']);
+    expect(party.underFire).toBe(2);
+    turn(party, ['e']);
+    expect(party.underFire).toBe(0);
+  });
+
   test('(14) the height is changed once a turn, before the move', () => {
     const party = aParty([aSpad()], 'H08', { altitude: 5000 });
     const { options, events } = turn(party, ['height', 'w'], ['8000']);

@@ -18,7 +18,7 @@ test('(11) with 1 AFT left one flies on', () => {
   expect(party.machines).toHaveLength(1);
 });
 
-test('(11) over our side a fair Forced Landing brings machine and man back tomorrow, and costs nothing', () => {
+test('(11) over our side a fair Forced Landing brings machine and man back tomorrow', () => {
   const { party, log, events } = count('H05', [aSpad({ aft: 0 })], [], 'forced-landing 3 4', 'fate-of-crew 3 3');
   expect(events).toMatchObject([
     { type: 'aft-ran-out', machine: 'B1', hex: 'H05' },
@@ -28,7 +28,7 @@ test('(11) over our side a fair Forced Landing brings machine and man back tomor
   expect(log).toMatchObject({
     homecomings: [{ machine: 'B1', end: 'down', hex: 'H05', fate: 0 }],
     fates: [{ airman: 'pilot-B1', fate: { fate: 'safe', days: 0 } }],
-    scores: [],
+    scores: [{ points: -2, why: 'forced-landing', who: 'B1' }],
     landed: [],
   });
   expect(party.machines).toEqual([]);

@@ -68,10 +68,13 @@ describe('what befalls a machine is entered in the Mission Log', () => {
     expect(log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B7' }]);
   });
 
-  test('(43) down whole in a field of ours she costs nothing', () => {
-    const whole: Harm = { is: 'down', down: { how: 'forced-landing', side: 'allied', machine: 0, crew: [] } };
-    expect(harmed(whole, anFk8()).log.scores).toEqual([]);
-    expect(harmed(whole).log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B7' }]);
+  test('(43) (49) put down without a scratch she is an inconvenience, unless the enemy has damaged her before', () => {
+    const harm: Harm = { is: 'down', down: { how: 'forced-landing', side: 'allied', machine: 0, crew: [] } };
+    const sound = harmed(harm, aSpad({ id: 'B2' })).log;
+    expect(sound.scores).toEqual([{ points: -2, why: 'forced-landing', who: 'B2' }]);
+    const struck = harmed(harm, aSpad({ id: 'B2', lameDuck: lame(4, false, 2) })).log;
+    expect(struck.homecomings).toMatchObject([{ machine: 'B2', end: 'down', fate: 2 }]);
+    expect(struck.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B2' }]);
   });
 
   test('one who was Driven Off may go down too', () => {

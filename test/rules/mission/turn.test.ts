@@ -78,6 +78,21 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
     expect(party.away).toEqual([]);
   });
 
+  test('(26) (33) a Lame Duck that Archie drives off has joined up in time for its check', () => {
+    const shots = ['archie-shot 11', 'archie-hit 36'];
+    const duck = aSpad({ lameDuck: lame(6, true) });
+    const { events } = turn(
+      [duck],
+      [WEATHER_HOLDS, ...shots, 'lame-duck 34'],
+      {
+        movement: ['sw'],
+        'archie-placing': ['spread'],
+      },
+      { hex: 'H10' },
+    );
+    expect(eventsOf(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', held: true }]);
+  });
+
   test('(26) with all of them driven off nobody is there to be met', () => {
     const shots = ['archie-shot 11', 'archie-hit 36'];
     const { party, events } = turn([aSpad()], [WEATHER_HOLDS, ...shots], {

@@ -1,4 +1,5 @@
 import type { Done, FlyingMachine } from '../../../campaign/mission-log.ts';
+import { clearAtLeisure } from '../../combat/jams.ts';
 import { viewOf } from '../party-view.ts';
 import type { Arms } from './arms.ts';
 import { makePass } from './dive.ts';
@@ -55,7 +56,16 @@ export function makePasses(next: () => Pass | undefined, occasion: Occasion): vo
   while (pass) {
     makePass(pass.quarry, pass.divers, occasion);
     pass = next();
-    if (pass && !goesRoundAgain(pass, occasion)) return;
+    if (pass && !goesRoundAgain(pass, occasion)) break;
+  }
+  clearJamsOfDive(occasion);
+}
+
+/** (38) (39) Ruling: guns that jammed in a dive are seen to when it is over, with as much leisure as after a Dog-Fight. */
+function clearJamsOfDive({ party, table }: Occasion): void {
+  for (const machine of party.machines) {
+    const { id, forward } = machine;
+    if (forward?.state === 'jammed') machine.forward = { ...forward, state: clearAtLeisure(id, 'forward', table) };
   }
 }
 

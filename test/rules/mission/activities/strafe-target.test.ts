@@ -108,14 +108,21 @@ test('(30) going round again costs AFT and draws the fire anew; the third hit de
   expect(party.machines[0]).toMatchObject({ aft: 94, forward: { ammo: 24 } });
 });
 
-test('(38) a gun that jams has used its ammo, hits nothing, and dives no more', () => {
-  const party = over();
-  playActivity(party, found('goods-train'), MOVED, {
-    dice: [thrown('initiative', 7), jams(4), MISSED, ...HOLED],
-    answers: { ...STRAFE, 'dive-burst': ['4'] },
-  });
-  expect(party.machines[0]?.forward).toEqual({ state: 'jammed', ammo: 26 });
-});
+test.each([
+  [10, 'clear'],
+  [11, 'permanent'],
+] as const)(
+  '(38) (39) a gun that jams has used its ammo, hits nothing, dives no more, and is seen to at leisure: %i, %s',
+  (total, state) => {
+    const party = over();
+    const events = playActivity(party, found('goods-train'), MOVED, {
+      dice: [thrown('initiative', 7), jams(4), MISSED, ...HOLED, thrown('clear-jam-at-leisure', total)],
+      answers: { ...STRAFE, 'dive-burst': ['4'] },
+    });
+    expect(eventsOf(events, 'jam-tried')).toMatchObject([{ machine: 'B1', gun: 'forward', when: 'at-leisure' }]);
+    expect(party.machines[0]?.forward).toEqual({ state, ammo: 26 });
+  },
+);
 
 test('(30) who holds his fire is not fired at', () => {
   const events = playActivity(over(), found('goods-train'), MOVED, {

@@ -47,11 +47,11 @@ test('(31) (38) a burst that jams the gun earns nothing', () => {
   const log = aLog('trench-strafing');
   const party = over();
   playActivity(party, log, MOVED, {
-    dice: [thrown('initiative', 12), jams(6), MISSED, MISSED],
+    dice: [thrown('initiative', 12), jams(6), MISSED, MISSED, thrown('clear-jam-at-leisure', 7)],
     answers: { ...STRAFE, 'dive-burst': ['6'] },
   });
   expect(log.done.strafed).toBe(0);
-  expect(party.machines[0]?.forward).toEqual({ state: 'jammed', ammo: 24 });
+  expect(party.machines[0]?.forward).toEqual({ state: 'clear', ammo: 24 });
 });
 
 test('(23) it is done at Tree-Top, and the flight must climb to 1,000 ft afterwards, 2 AFT', () => {

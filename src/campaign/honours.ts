@@ -1,0 +1,25 @@
+import type { Decoration, Honours } from '../rulebook/cards/honours.ts';
+import { promised } from '../rulebook/promised.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Airman } from './aircrew.ts';
+
+type DecorationRow = Honours['decorations'][number];
+
+export const decorationRow = (decoration: Decoration, { honours }: Rulebook): DecorationRow =>
+  promised(
+    honours.decorations.find((row) => row.decoration === decoration),
+    `${decoration} on the Honours and Promotions card`,
+  );
+
+/** The letters behind a man's name, the last given first: `D.S.O., M.C. and Bar`; nothing while he has none. */
+export function lettersOf({ decorations = [] }: Airman, book: Rulebook): string {
+  const letters = decorations.map((decoration) => decorationRow(decoration, book).letters);
+  const shown = letters.filter((each) => !letters.some((other) => other !== each && other.startsWith(each)));
+  return shown.reverse().join(', ');
+}
+
+/** His name as given, with the letters behind it. */
+export function decorated(name: string, man: Airman, book: Rulebook): string {
+  const letters = lettersOf(man, book);
+  return letters === '' ? name : `${name}, ${letters}`;
+}

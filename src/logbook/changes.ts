@@ -1,0 +1,51 @@
+/** Plain data, as JSON holds it. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [place: string]: Plain };
+
+/** Which places of a record or list are otherwise: `[value]` is put there, `[]` is gone, and all else is changed within. */
+export interface Changes {
+  readonly [place: string]: readonly [] | readonly [Plain] | Changes;
+}
+
+type Places = { readonly [place: string]: Plain | undefined };
+
+/** What must change in one record or list to make another of it; nothing where they are the same. */
+export const changesBetween = <T extends object>(before: T, after: T): Changes | undefined =>
+  changesWithin(before as Places, after as Places);
+
+function changesWithin(before: Places, after: Places): Changes | undefined {
+  const places = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changes: Record<string, Changes[string]> = {};
+  for (const place of places) {
+    const change = changeOf(before[place], after[place]);
+    if (change) changes[place] = change;
+  }
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+function changeOf(before: Plain | undefined, after: Plain | undefined): Changes[string] | undefined {
+  if (before === after) return undefined;
+  if (after === undefined) return [];
+  return isAlike(before, after) ? changesWithin(before as Places, after as Places) : [after];
+}
+
+/** Whether one can be made of the other place by place: two records, or two lists of which none grew shorter. */
+function isAlike(before: Plain | undefined, after: Plain): boolean {
+  if (!isPlaces(before) || !isPlaces(after)) return false;
+  if (!Array.isArray(before) || !Array.isArray(after)) return Array.isArray(before) === Array.isArray(after);
+  return before.length <= after.length;
+}
+
+const isPlaces = (value: Plain | undefined) => typeof value === 'object' && value !== null;
+
+/** The record or list with the changes made. What has not changed is shared with the one before. */
+export function changed<T extends object>(before: T, changes: Changes): T {
+  const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
+  for (const [place, change] of Object.entries(changes)) {
+    if (!isPut(change)) after[place] = changed(after[place] as object, change);
+    else if (change.length > 0) after[place] = change[0];
+    else delete after[place];
+  }
+  return after as T;
+}
+
+const isPut = (change: Changes[string]): change is readonly [] | readonly [Plain] => Array.isArray(change);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { layTrack, workDownTrack } from '../../src/rules/combat/track.ts';
+import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss, playLoaded } from '../support/fights.ts';
+
+test('(40) a two-seater lowest on the track may escape, once the enemies above it are themselves attacked', () => {
+  const fight = aFight({ allied: [aSpad(), aSpad({ id: 'B2' }), aStrutter()], germans: [12, 13] });
+  const battle = aBattle(fight, { B1: 14, B2: 12, G12: 11, G13: 10, B7: 3 });
+  const track = layTrack(battle);
+  expect(track.at(-1)?.id).toBe('B7');
+  const { events } = playLoaded(
+    book,
+    [miss('beam', 1, 'C'), miss('head-on', 1, 'C')],
+    ['track-action G12', 'burst 1', 'track-action G13', 'burst 1', 'track-action escape'],
+    (table) => workDownTrack(track, battle, table),
+  );
+  expect(eventsOf(events, 'escaped').map(({ machine }) => machine)).toEqual(['B7']);
+  expect(fighter(battle, 'B7').escaped).toBe(true);
+});
+
+test('(40) left on the track un-attacked and with no enemy remaining it may escape as well', () => {
+  const battle = aBattle(aFight({ allied: [aStrutter()], germans: [] }), { B7: 3 });
+  const { events } = playLoaded(book, [], ['track-action escape'], (table) =>
+    workDownTrack(layTrack(battle), battle, table),
+  );
+  expect(eventsOf(events, 'escaped')).toHaveLength(1);
+});

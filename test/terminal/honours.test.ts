@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../../src/table/events.ts';
+import { showCard } from '../../src/terminal/cards/card-page.ts';
+import { narrate } from '../../src/terminal/narration.ts';
+import { paperFor } from '../../src/terminal/paper.ts';
+import { peopleOf } from '../../src/terminal/people.ts';
+import { reasonsFor } from '../../src/terminal/reasons.ts';
+import { rosterPage } from '../../src/terminal/roster-page.ts';
+import { word } from '../../src/terminal/wording.ts';
+import { aPilot } from '../support/airmen.ts';
+import { book } from '../support/campaigns.ts';
+
+const people = peopleOf({ aircrew: [aPilot()] });
+const paper = paperFor({ columns: 100, isTerminal: false, colour: false });
+const AWARD = { man: 'grimshaw', decoration: 'military-cross' } as const;
+const PUT_IN = {
+  type: 'decoration-recommended',
+  ...AWARD,
+  victories: 4,
+  today: 1,
+  roll: { faces: [3, 4], total: 7 },
+  words: 'The Wing has sent it on',
+} as const;
+
+const said = (event: GameEvent) => [narrate(event, book, people), ...reasonsFor(event, book)];
+
+test('(45) what becomes of a recommendation is told with its reasons', () => {
+  expect(said({ ...PUT_IN, day: 19 })).toEqual([
+    '2Lt Grimshaw is put in for the Military Cross. The Wing has sent it on. It should be in orders on Thursday, 19 April 1917.',
+    'The custom on the Honours and Promotions card: 4 victories to his name or 2 in a day. He has 4, of these 1 today.',
+    'Two dice for what the Wing makes of it, 7 (3, 4).',
+    'Source of the row: reconstructed.',
+  ]);
+  const sentBack = { ...PUT_IN, roll: { faces: [1, 1], total: 2 }, day: 0, words: 'The Wing has sent it back' };
+  expect(said(sentBack)[0]).toBe('2Lt Grimshaw is put in for the Military Cross. The Wing has sent it back.');
+  expect(said({ type: 'decoration-awarded', ...AWARD })).toEqual([
+    'In orders: the Military Cross to 2Lt Grimshaw.',
+    'He was put in for it on an earlier evening, and it has come through.',
+  ]);
+});
+
+test('(45) so is who comes back', () => {
+  expect(said({ type: 'returned-to-duty', man: 'grimshaw', from: 'wounded' })).toEqual([
+    '2Lt Grimshaw is back with the flight from hospital.',
+    'Rule 45: the days that he was to be away are over.',
+  ]);
+  expect(said({ type: 'returned-to-duty', man: 'grimshaw', from: 'away' })[0]).toBe(
+    '2Lt Grimshaw is back with the flight by road.',
+  );
+});
+
+test('(47) a promotion is put to the commander, and told', () => {
+  const about = { man: 'grimshaw', from: 'Second Lieutenant', to: 'Lieutenant', missions: 30 } as const;
+  const asked = word({ decision: 'promotion', about, options: ['promote', 'not-yet'] }, book, people);
+  expect(JSON.stringify(asked, null, 1)).toMatchInlineSnapshot(`
+    "{
+     "ask": "2Lt Grimshaw has 30 missions behind him. Is he to be promoted Lieutenant?",
+     "help": "Rule 47: promotions other than to command are at your discretion. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.",
+     "options": [
+      {
+       "answer": "promote",
+       "does": "promote him; he is a Lieutenant from now on"
+      },
+      {
+       "answer": "not-yet",
+       "does": "not yet; it may be thought of again later"
+      }
+     ]
+    }"
+  `);
+  const sergeant = { ...about, from: 'Air Mechanic', to: 'Sergeant' } as const;
+  expect(word({ decision: 'promotion', about: sergeant, options: ['promote', 'not-yet'] }, book, people).help).toBe(
+    'Rule 47: promotions other than to command are at your discretion. They cost nothing.',
+  );
+  expect(said({ type: 'man-promoted', ...about })).toEqual([
+    '2Lt Grimshaw is promoted Lieutenant.',
+    'Rule 47: promotions are at your discretion; a Second Lieutenant is thought of when his missions come to such a number, 30.',
+  ]);
+});
+
+test('(45) decorations stand behind a man’s name on the roster', () => {
+  const man = aPilot({ decorations: ['military-cross'] });
+  const page = rosterPage({ flight: 'B', day: 9, people: [{ man, life: undefined }] }, book, paper);
+  expect(page).toContain('2Lt H. Grimshaw, M.C.');
+});
+
+test('wof cards honours shows the card', () => {
+  const shown = showCard('honours', book, { sources: false, odds: false });
+  const page = shown.is === 'shown' ? shown.page(paper) : shown.is;
+  expect(page.replace(/\n\n[^\n]*Fingerprint.*$/, '')).toMatchInlineSnapshot(`
+    "Honours and Promotions
+
+    Decorations
+    name                        letters       to                           victories  or in a day  after
+    --------------------------  ------------  ---------------------------  ---------  -----------  -----
+    Military Cross              M.C.          Second Lieutenant,                   4            2  -
+                                              Lieutenant, Captain, Major
+    Bar to the Military Cross   M.C. and Bar  Second Lieutenant,                   8            3  M.C.
+                                              Lieutenant, Captain, Major
+    Distinguished Service       D.S.O.        Lieutenant, Captain, Major          12            4  M.C.
+    Order
+    Military Medal              M.M.          Air Mechanic, Sergeant               3            2  -
+    Distinguished Conduct       D.C.M.        Air Mechanic, Sergeant               6            3  M.M.
+    Medal
+    A man is put in for the first that he may have, on the evening of a day on which he has won a
+    victory; a balloon counts as one.
+
+    Recommendation for a Decoration (two dice, rule 45)
+    roll   in orders   what becomes of it
+    -----  ----------  ----------------------------------
+    2-6    -           The Wing has sent it back
+    7-9    in 10 days  The Wing has sent it on
+    10-11  in 6 days   The General has put his name to it
+    12     in 2 days   An immediate award, by telegram
+
+    Promotions (rule 47)
+    from               to          asked at each
+    -----------------  ----------  -------------
+    Air Mechanic       Sergeant               20
+    Second Lieutenant  Lieutenant             30
+
+    Leave was stopped before the offensive: nobody goes home in these three weeks but on a stretcher."
+  `);
+});

@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Campaign } from '../../src/campaign/campaign.ts';
+import type { FightResult } from '../../src/rules/combat/fight.ts';
+import type { About, Question } from '../../src/table/decisions.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { flightPage } from '../../src/terminal/flight-page.ts';
+import { type Paper, paperFor, saidInSentences } from '../../src/terminal/paper.ts';
+import { type InFight, leftOf, type OrderOfBattle, onTrack } from '../../src/terminal/track/in-fight.ts';
+import { orderOfBattle } from '../../src/terminal/track/order-of-battle.ts';
+import { type TrackSeen, trackBefore, trackPage } from '../../src/terminal/track/track-page.ts';
+import { given } from '../support/activities.ts';
+import { anyFight } from '../support/any-fight.ts';
+import { aFight, aSpad, aStrutter, book, eventsOf } from '../support/fights.ts';
+import { aScrap, crewsOf, type Put, watchFight } from '../support/watched-fight.ts';
+
+const seed = fc.integer({ min: 0, max: 2 ** 31 });
+const columns = (width: number, colour = false) => paperFor({ columns: width, isTerminal: colour, colour });
+const scrap = aScrap(4, 5);
+const people = crewsOf(scrap);
+const onlooker = (told: readonly GameEvent[], paper: Paper, crews = people) => ({
+  events: told,
+  people: crews,
+  book,
+  paper,
+});
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
+const bare = (text: string) => text.replace(/\u001b\[\d+m/g, '');
+const widest = (text: string) => Math.max(...text.split('\n').map((line) => bare(line).length));
+const GUNS = ['forward', 'observer'] as const;
+
+function atQuestion(puts: readonly Put[], place: number): Put {
+  const put = puts[place];
+  if (!put) throw new Error(`There is no question ${place}.`);
+  return put;
+}
+
+describe('the order of battle', () => {
+  test('(17) is at every question of any fight what the rules have it to be', () => {
+    fc.assert(
+      fc.property(anyFight, seed, seed, (fight, dice, answers) => {
+        for (const { question, told } of watchFight(fight, dice, answers).puts) checkAgainst(question, told);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  function checkAgainst({ decision, about }: Question, told: readonly GameEvent[]): void {
+    const order = given(orderOfBattle(told, book));
+    const machine = order.machines.find(({ id }) => 'machine' in about && id === about.machine);
+    if (decision === 'burst') expect(machine?.guns.forward?.ammo).toBe(about.ammo);
+    if (decision === 'return-fire') expect(machine?.guns.observer?.ammo).toBe(about.ammo);
+    if (decision === 'track-action') checkTargets(about, given(machine), order);
+  }
+
+  function checkTargets(about: About<'track-action'>, machine: InFight, order: OrderOfBattle): void {
+    expect([leftOf(order, 'allied').length, leftOf(order, 'german').length]).toEqual([
+      about.left.allied,
+      about.left.german,
+    ]);
+    expect(onTrack(order).includes(machine)).toBe(!about.inDuel);
+    for (const { target, difference } of about.targets) {
+      const found = order.machines.find(({ id }) => id === target);
+      expect(found).toMatchObject({ out: undefined, doing: { is: 'free' } });
+      expect((machine.initiative ?? 0) - (found?.initiative ?? 0)).toBe(difference);
+    }
+  }
+
+  test('(32), (33), (38) ends with the guns, the Lame Ducks and the losses that the rules end with', () => {
+    fc.assert(
+      fc.property(anyFight, seed, seed, (fight, dice, answers) => {
+        const { events, result } = watchFight(fight, dice, answers);
+        checkEnd(events, result);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  function checkEnd(events: readonly GameEvent[], result: FightResult): void {
+    const order = orderOfBattle(
+      events.filter(({ type }) => type !== 'fight-broke-up'),
+      book,
+    );
+    for (const outcome of result.allied) {
+      const machine = order?.machines.find(({ id }) => id === outcome.id);
+      expect(machine?.out === 'escaped').toBe(outcome.escaped);
+      expect(machine?.out === 'shot-down').toBe(outcome.fate === 'shot-down');
+      for (const place of GUNS)
+        if (outcome[place] && machine?.guns[place]) expect(machine.guns[place].ammo).toBe(outcome[place].ammo);
+    }
+  }
+
+  test('is nothing when no Dog-Fight is on', () => {
+    const { events } = watchFight(scrap, 7, 3);
+    expect(orderOfBattle([], book)).toBeUndefined();
+    expect(orderOfBattle(events, book)).toBeUndefined();
+    expect(trackPage(undefined, onlooker(events, columns(80)))).toBe(
+      'There is no Dog-Fight on, and nobody on the Initiative Track.',
+    );
+  });
+});
+
+describe('the Initiative Track on the page', () => {
+  const { puts } = watchFight(scrap, 7, 3);
+  const pageAt = (place: number, paper: Paper) => {
+    const { question, told } = atQuestion(puts, place);
+    return trackPage(question, onlooker(told, paper));
+  };
+
+  test('(17), (20) at 80 columns: ours on the left of it, theirs on the right, those alone and those out below', () => {
+    expect(pageAt(5, columns(80))).toMatchInlineSnapshot(`
+      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 4 of ours, 4 of theirs
+                                     ours   No.   theirs
+                                             14   G6 >B4 quarter
+                                              :
+                      (Lt Ferrabee B3 28)    12
+                                             11   G5 >B2 beam
+                                              :
+                                              9   (G3)
+                                              :
+              Lt Quillinan B2 29 <G5 beam     7
+        Lt Camberwell B4 30 w <G6 quarter
+                       *Lt Haldenby B1 30 15 = 13 G2  at 8,000 ft
+      Out of the fight: G4 Driven Off.
+      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the
+      observer's behind /; w a man hit; = Personal Duel, each with his number"
+    `);
+  });
+
+  test('the same at 120 columns', () => {
+    expect(pageAt(5, columns(120))).toMatchInlineSnapshot(`
+      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 4 of ours, 4 of theirs
+                                               ours   No.   theirs
+                                                       14   G6 >B4 quarter
+                                                        :
+                                (Lt Ferrabee B3 28)    12
+                                                       11   G5 >B2 beam
+                                                        :
+                                                        9   (G3)
+                                                        :
+                        Lt Quillinan B2 29 <G5 beam     7
+                  Lt Camberwell B4 30 w <G6 quarter
+                                 *Lt Haldenby B1 30 15 = 13 G2  at 8,000 ft
+      Out of the fight: G4 Driven Off.
+      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the observer's behind /; w
+      a man hit; = Personal Duel, each with his number"
+    `);
+  });
+
+  test('the same in sentences', () => {
+    expect(pageAt(5, saidInSentences(columns(80)))).toMatchInlineSnapshot(`
+      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 4 of ours, 4 of theirs.
+      On 14: G6, attacks Lt Camberwell (B4) from the quarter.
+      On 12: Lt Ferrabee (B3), ammo 28, has acted.
+      On 11: G5, attacks Lt Quillinan (B2) from the beam.
+      On 9: G3, has acted.
+      On 7: Lt Quillinan (B2), ammo 29, attacked by G5 from the beam; Lt Camberwell
+      (B4), ammo 30, observer hit, pilot hit, attacked by G6 from the quarter.
+      Personal Duel at 8,000 ft: Lt Haldenby (B1), ammo 30, is asked now, on 15; G2,
+      on 13.
+      Out of the fight: G4 Driven Off."
+    `);
+  });
+
+  test('colour only repeats what the signs say', () => {
+    for (const [place] of puts.entries()) {
+      const coloured = pageAt(place, columns(80, true));
+      expect(coloured).not.toBe(bare(coloured));
+      expect(bare(coloured)).toBe(pageAt(place, columns(80)));
+    }
+  });
+
+  test('fifteen against fifteen have room at 80 columns, and nobody is forgotten', () => {
+    const many = aScrap(15, 15);
+    for (const { question, told } of watchFight(many, 5, 8).puts) {
+      const page = trackPage(question, onlooker(told, columns(80), crewsOf(many)));
+      expect(widest(page)).toBeLessThanOrEqual(80);
+      for (const { id } of [...many.allied, ...many.germans.map((number) => ({ id: `G${number}` }))])
+        expect(page).toMatch(new RegExp(`\\b${id}\\b`));
+    }
+  });
+
+  test('fifteen against fifteen at 80 columns', () => {
+    const many = aScrap(15, 15);
+    const { question, told } = atQuestion(watchFight(many, 5, 8).puts, 9);
+    expect(trackPage(question, onlooker(told, columns(80), crewsOf(many)))).toMatchInlineSnapshot(`
+      "Initiative Track, phase 2, at 9,000 ft, DFD 32: 14 of ours, 15 of theirs
+                                     ours   No.   theirs
+                          B5 29 >G15 beam    14
+                                *B4 30/29    13
+                                    B3 30    12
+                                             11   G9
+                                             10   G15 <B5 beam
+                                              :
+                                              7   G7
+                                              :
+                                              5   G16
+                                    B9 30    =    G6
+                                    B1 30    =    G3
+                                   B13 30    =    G14
+                                B12 30/30    =    G11  at 8,000 ft
+                                   B10 30    =    G12
+                                   B14 30    =    G4
+                                   B15 30    =    G8
+                                 B8 30/30    =    G2
+                                    B2 30    =    G10
+                                   B11 30    =    G13
+                                    B7 30    =    G5
+      Out of the fight: Lt Quillinan (B6) away.
+      * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind
+      /; = Personal Duel, each with his number"
+    `);
+  });
+
+  test('any fight fits any page from 40 columns to 300, and says nothing that is not a word', () => {
+    fc.assert(
+      fc.property(anyFight, seed, fc.integer({ min: 40, max: 300 }), fc.boolean(), (fight, dice, width, plain) => {
+        const paper = plain ? saidInSentences(columns(width)) : columns(width);
+        for (const { question, told } of watchFight(fight, dice, dice).puts.slice(0, 20)) {
+          const page = trackPage(question, onlooker(told, paper));
+          expect(widest(page)).toBeLessThanOrEqual(width);
+          expect(page).not.toMatch(/undefined|NaN|\[object/);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the track before a question', () => {
+  const { puts } = watchFight(scrap, 7, 3);
+
+  /** What a player sees of it from question to question. */
+  function shownWith(paper: Paper): { decision: string; phase: number; text: string | undefined }[] {
+    let seen: TrackSeen | undefined;
+    return puts.map(({ question, told }) => {
+      const now = trackBefore(question, seen, onlooker(told, paper));
+      seen = now?.seen ?? seen;
+      return { decision: question.decision, phase: eventsOf(told, 'phase-began').length, text: now?.text };
+    });
+  }
+
+  test('is whole in each new phase, and drawn again when it has changed', () => {
+    const shown = shownWith(columns(80));
+    const firsts = shown.filter(({ phase }, i) => phase !== shown[i - 1]?.phase);
+    expect(firsts.length).toBeGreaterThan(2);
+    for (const { text } of firsts) expect(text).toContain('ammo');
+    for (const { decision, text } of shown) if (decision === 'track-action') expect(text).toMatch(/^Initiative Track/);
+  });
+
+  test('is not drawn for the burst of an attack that was just decided, nor twice alike', () => {
+    for (const { decision, text } of shownWith(columns(80)).filter(({ decision }) => decision === 'burst'))
+      expect([decision, text]).toEqual(['burst', undefined]);
+    const { question, told } = atQuestion(puts, 0);
+    const first = trackBefore(question, undefined, onlooker(told, columns(80)));
+    expect(trackBefore(question, first?.seen, onlooker(told, columns(80)))).toBeUndefined();
+  });
+
+  test('says in sentences, after the first time in a phase, only who is still free', () => {
+    const shown = shownWith(saidInSentences(columns(80)));
+    const later = shown.filter(({ phase, text }, i) => text && phase === shown[i - 1]?.phase);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { text } of later) expect(text).toMatch(/^(Still free on the track: |Nobody else on the track is free)/);
+  });
+
+  test('is nothing outside a fight', () => {
+    const { question } = atQuestion(puts, 0);
+    expect(trackBefore(question, undefined, onlooker([], columns(80)))).toBeUndefined();
+  });
+});
+
+test('flight in a fight shows what each of ours has left, Lame Ducks too', () => {
+  const fight = aFight({
+    allied: [
+      aSpad({ lameDuck: true, forward: { state: 'jammed', ammo: 12 } }),
+      aStrutter({ observer: { firing: 'C', gun: { state: 'clear', ammo: 7 } } }),
+    ],
+    dfd: 30,
+  });
+  const { crews } = crewsOf(fight);
+  const began: GameEvent = {
+    type: 'mission-began',
+    mission: 'photo-reconnaissance',
+    flight: 'B',
+    watch: 'morning',
+    zones: ['B'],
+    machines: [...crews, { ...scoutAway, machine: 'B9' }],
+  };
+  const { told } = atQuestion(watchFight(fight, 3, 3).puts, 0);
+  const known = { asked: undefined, campaign: {} as Campaign, events: [began, ...told] };
+  expect(flightPage(known, book, columns(80))).toMatchInlineSnapshot(`
+    "    Machine                 Crew            Ammo    State
+    -------------------------------------------------------------------------
+    B1  SPAD VII                Lt Haldenby     12      gun jammed, Lame Duck
+    B7  Sopwith 1 1/2 Strutter  Lt Quillinan    30 / 7  in order
+    B9  SPAD VII                Capt Whitworth          not in this fight"
+  `);
+  expect(flightPage(known, book, columns(60))).toMatchInlineSnapshot(`
+    "B1, SPAD VII, Lt Haldenby: ammo 12; gun jammed, Lame Duck.
+    B7, Sopwith 1 1/2 Strutter, Lt Quillinan: ammo 30 / 7; in
+    order.
+    B9, SPAD VII, Capt Whitworth: not in this fight."
+  `);
+});
+
+const scoutAway = {
+  aircraft: 'spad-vii',
+  men: [{ airman: 'whitworth', rank: 'Captain', surname: 'Whitworth' }],
+} as const;
