@@ -1,10 +1,11 @@
+import { workOf } from '../campaign/work.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { hexOf, homeField } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
 import type { Policy } from './policy.ts';
-import { bestHeight, isDone, isLeft, workOf } from './task.ts';
+import { bestHeight, isDone, isLeft } from './task.ts';
 import type { Temper } from './temper.ts';
 import { type Chart, chartFor } from './ways.ts';
 

@@ -1,11 +1,12 @@
+import type { Available, PlannedMission } from '../campaign/plan.ts';
+import { workOf } from '../campaign/work.ts';
 import { distance } from '../rulebook/hexes.ts';
 import { homeField, targetNamed } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { Available, DayDecisions } from '../table/day-decisions.ts';
+import type { DayDecisions } from '../table/day-decisions.ts';
 import type { MissionDecisions } from '../table/mission-decisions.ts';
 import type { PersonnelDecisions } from '../table/personnel-decisions.ts';
 import { firstOf, type Policy } from './policy.ts';
-import { workOf } from './task.ts';
 import type { Temper } from './temper.ts';
 
 /** Puts each mission into the better half of the day, and sends the right men. */
@@ -20,6 +21,8 @@ export const onTheGround = (
     if (options.includes('done')) return isStrong(about, temper) ? 'done' : (nextMan(about, temper, book) ?? 'done');
     return isWorthFlying(about, temper, book) ? (nextMan(about, temper, book) ?? 'not-flown') : 'not-flown';
   },
+  duty: ({ missions }) => easiest(missions).key,
+  plan: () => 'fly',
   load: () => 'ordinary',
   'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
   'archie-square': (_, options) => firstOf(options),
@@ -86,7 +89,14 @@ function bestFighter(mission: string, available: readonly Available[]): Availabl
   return best;
 }
 
-const SHAKY = ['S', 'NV'];
+const SHAKY: readonly string[] = ['S', 'NV'];
 
-const claimOf = ({ flown, bravery, skill }: Available, over: 1 | -1): number =>
-  -20 * flown - (SHAKY.includes(bravery) ? 30 : 0) + over * skill;
+const claimOf = ({ routine, bravery, skill }: Available, over: 1 | -1): number =>
+  -20 * routine - (SHAKY.includes(bravery) ? 30 : 0) + over * skill;
+
+/** For one who must go somewhere: where the lines are not crossed, else where he has the most company. */
+function easiest(missions: readonly PlannedMission[]): PlannedMission {
+  const company = ({ scheduled, crews }: PlannedMission) =>
+    scheduled.mission === 'defensive-line-patrol' ? Infinity : crews.length;
+  return firstOf([...missions].sort((a, b) => company(b) - company(a)));
+}

@@ -1,9 +1,9 @@
+import { placesFor } from '../campaign/work.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { homeField } from '../rulebook/map.ts';
 import { oncePer } from '../rulebook/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView } from '../table/turn-decisions.ts';
-import { placesFor } from './task.ts';
 import { type Chart, dangerOf } from './ways.ts';
 
 /** A hex to work in, and the moves that it takes to go there and then home. */

@@ -14,6 +14,8 @@ export function randomPolicy(word: string): Policy {
   return {
     'half-of-day': any,
     assign: any,
+    duty: any,
+    plan: any,
     load: any,
     movement: any,
     height: any,

@@ -43,7 +43,8 @@ export async function flyByPolicy(
   return sitting.position.status === 'over' ? 'over' : 'left';
 }
 
-function answerOf(policy: Policy, { decision, about, options }: Question, book: Rulebook): string {
+/** What a policy answers to a question, whichever it is. */
+export function answerOf(policy: Policy, { decision, about, options }: Question, book: Rulebook): string {
   const decide = policy[decision] as (about: unknown, options: readonly string[], book: Rulebook) => string;
   return decide(about, options, book);
 }

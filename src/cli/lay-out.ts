@@ -1,7 +1,9 @@
+import { type DayPlan, isBlank } from '../campaign/plan.ts';
 import type { Position } from '../logbook/play-on.ts';
 import type { Question } from '../table/decisions.ts';
 import { askForDice } from '../terminal/dice-wording.ts';
 import { hang, type Paper } from '../terminal/paper.ts';
+import { planPage } from '../terminal/plan-page.ts';
 import { turnScreen } from '../terminal/turn-screen.ts';
 import { type Worded, word } from '../terminal/wording.ts';
 import { print, printJson, show } from './page.ts';
@@ -14,8 +16,15 @@ export function layOut({ sitting: { position }, json, paper, book, teller }: Sea
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
+  if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   teller.showTrack(question);
   print(questionText(word(question, book, teller.people), paper), paper);
+}
+
+/** The plan is laid out where planning begins, and when it is whole. */
+function showsPlan(question: Question): question is Extract<Question, { about: { plan: DayPlan } }> {
+  if (!('plan' in question.about)) return false;
+  return question.decision === 'plan' || isBlank(question.about.plan);
 }
 
 export const askedIn = (position: Position): Question | undefined =>

@@ -14,6 +14,7 @@ import { word } from '../terminal/wording.ts';
 import { giveCourse } from './fly-course.ts';
 import { askedIn } from './lay-out.ts';
 import { print, show } from './page.ts';
+import { planText, propose } from './propose.ts';
 import type { Came, Seat } from './seat.ts';
 
 type Obey = (seat: Seat, rest: readonly string[]) => Came;
@@ -22,6 +23,8 @@ type Obey = (seat: Seat, rest: readonly string[]) => Came;
 const OBEY: { readonly [C in Command]: Obey } = {
   '?': looking((seat) => helpText(seat)),
   why: looking(({ teller }, [many = '']) => teller.why(Number(many) || FEW).join('\n')),
+  plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
+  propose,
   course: giveCourse,
   flight: showing(({ sitting, teller, book, paper }) =>
     flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),

@@ -1,21 +1,6 @@
-import type { NamedMan } from '../campaign/aircrew.ts';
+import type { Available, DayPlan, PlannedMission } from '../campaign/plan.ts';
+import type { Warning } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
-import type { Firing } from '../rulebook/cards/hit-cards.ts';
-
-/** A man who may be sent on a mission, and the machine he would take. */
-export interface Available extends NamedMan {
-  readonly machine: string;
-  readonly role: 'fighter' | 'two-seater';
-  readonly skill: number;
-  readonly firing: string;
-  readonly bravery: string;
-  /** (10) The Air Flying Time that the machine takes off with. */
-  readonly aft: number;
-  /** Who would go with him. */
-  readonly observer?: NamedMan & { readonly firing: Firing };
-  /** Routine missions that he has flown today. */
-  readonly flown: number;
-}
 
 /** The decisions of a day on the ground. */
 export interface DayDecisions {
@@ -30,6 +15,7 @@ export interface DayDecisions {
       /** Missions that have their place in each half already. */
       due: { morning: number; afternoon: number };
       notFlown: number;
+      plan: DayPlan;
     };
     answer: 'morning' | 'afternoon' | 'not-flown';
   };
@@ -47,6 +33,19 @@ export interface DayDecisions {
       fighters: { from: number; to: number };
       twoSeaters: { from: number; to: number };
       notFlown: number;
+      plan: DayPlan;
+    };
+    answer: string;
+  };
+  /** (6) Which routine mission a fighter pilot goes with who has none yet: its name in the plan. */
+  duty: { about: { man: Available; missions: readonly PlannedMission[]; plan: DayPlan }; answer: string };
+  /** (6) Whether the plan stands: `fly`, or the mission that is to be planned anew. */
+  plan: {
+    about: {
+      plan: DayPlan;
+      /** Victory Points that the missions left undone will cost. */
+      price: number;
+      warnings: readonly Warning[];
     };
     answer: string;
   };

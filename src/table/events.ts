@@ -3,6 +3,7 @@ import type { StartingWeather, Trend } from '../rulebook/cards/weather-effects.t
 import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
 import type { CombatEvent } from './combat-events.ts';
+import type { DayEvent } from './day-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
 import type { TurnEvent } from './turn-events.ts';
@@ -14,6 +15,7 @@ export type GameEvent =
   | CombatEvent
   | ActivityEvent
   | PersonnelEvent
+  | DayEvent
   | { readonly type: 'day-broke'; readonly day: number }
   | {
       readonly type: 'forecast-received';

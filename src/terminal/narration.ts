@@ -2,6 +2,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
 import { COMBAT_SENTENCES } from './combat-narration.ts';
+import { DAY_SENTENCES } from './day-narration.ts';
 import { MISSION_SENTENCES } from './mission-narration.ts';
 import { dateOf, rollText, signed } from './numbers.ts';
 import type { People } from './people.ts';
@@ -17,6 +18,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...COMBAT_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,
+  ...DAY_SENTENCES,
   'day-broke': ({ day }) => `${dateOf(day)}.`,
   'forecast-received': ({ roll, words, am, pm }, book) =>
     `Weather Forecast ${rollText(roll)}: ${words}. The morning will begin with ${weatherName(book, am.number)}, trend ${startText(am).slice(-1)}; ` +
@@ -41,4 +43,11 @@ export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, 
 /** Events that open a part of the day, and stand apart on the page. */
 export const opensPart = (event: GameEvent): boolean => OPENING.includes(event.type);
 
-const OPENING: readonly EventType[] = ['day-broke', 'watch-began', 'mission-began', 'mission-ended', 'fight-began'];
+const OPENING: readonly EventType[] = [
+  'day-broke',
+  'plan-upset',
+  'watch-began',
+  'mission-began',
+  'mission-ended',
+  'fight-began',
+];

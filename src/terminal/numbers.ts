@@ -15,9 +15,11 @@ export const rollText = ({ total, faces }: Roll): string =>
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
+/** A count in words up to twelve: `two`, `13`. */
+export const inWords = (count: number): string => WORDS[count] ?? `${count}`;
+
 /** A count in words up to twelve, with its noun: `one turn`, `three turns`. */
-export const counted = (count: number, noun: string): string =>
-  `${WORDS[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string => `${inWords(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `B1`, `B1 and B3`, `B1, B3 and B6`. */
 export function listed(things: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, EventType } from '../table/events.ts';
 import { ACTIVITY_REASONS } from './activity-reasons.ts';
 import { COMBAT_REASONS } from './combat-reasons.ts';
+import { DAY_REASONS } from './day-narration.ts';
 import { MISSION_REASONS } from './mission-reasons.ts';
 import { dateOf, rollText, signed } from './numbers.ts';
 import { PERSONNEL_REASONS } from './personnel-reasons.ts';
@@ -17,6 +18,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...COMBAT_REASONS,
   ...ACTIVITY_REASONS,
   ...PERSONNEL_REASONS,
+  ...DAY_REASONS,
   'day-broke': ({ day }) => [`${dateOf(day)} is day ${day} of the 21 that the campaign lasts.`],
   'forecast-received': ({ roll, am, pm }, book) => [
     `Rule 5: two dice on the Weather Forecast table, ${rollText(roll)}.`,

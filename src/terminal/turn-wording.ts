@@ -1,12 +1,11 @@
 import type { HexId } from '../rulebook/hexes.ts';
 import { hexOf, isGuarded } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { Available, DayDecisions } from '../table/day-decisions.ts';
 import type { OrdersView, PartyView, TurnDecisions } from '../table/turn-decisions.ts';
-import { capital, counted, listed, signed } from './numbers.ts';
-import { flyer, shortName } from './people.ts';
+import { capital, listed } from './numbers.ts';
+import { flyer } from './people.ts';
 import type { Wording } from './sentence.ts';
-import { countersText, height, hexName, manual, targetName } from './turn-narration.ts';
+import { countersText, height, hexName } from './turn-narration.ts';
 
 /** How the decisions of a turn are put to the commander. */
 export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } = {
@@ -92,50 +91,3 @@ const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
 const WAYS: Readonly<Record<number, number>> = Object.fromEntries(
   [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((n) => [n, 6 - Math.abs(7 - n)]),
 );
-
-/** How the decisions of a day on the ground are put. */
-export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = {
-  'half-of-day': {
-    ask: ({ mission, zones, target }, book) =>
-      `${manual(mission, book)}, zone ${zones.join(', ')}${target ? `, ${targetName(target, book)}` : ''}: when?`,
-    answer: (answer, { notFlown }) =>
-      answer === 'not-flown' ? `leave it undone: ${signed(notFlown)} Victory Points` : `in the ${answer}`,
-    help: () =>
-      'Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half; fighter pilots fly two routine missions a day at most.',
-  },
-  assign: {
-    ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
-      `${manual(mission, book)}, ${watch}, zone ${zones.join(', ')}${target ? `, ${targetName(target, book)}` : ''}: ${range(fighters, 'fighter')}, ${range(twoSeaters, 'two-seater')}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
-    answer: (answer, { available, notFlown }) => {
-      if (answer === 'done') return 'that is all';
-      if (answer === 'not-flown') return `leave it undone: ${signed(notFlown)} Victory Points`;
-      const man = available.find(({ airman }) => airman === answer);
-      return man ? availableText(man) : answer;
-    },
-    help: () =>
-      'Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet.',
-  },
-  load: {
-    ask: ({ machine }) => `What is ${machine} loaded with?`,
-    answer: (answer) => LOADS[answer],
-    help: () =>
-      'Rule 32: thirty units of Buckingham in place of bullets, or eight Le Prieur rockets. A machine so loaded is ill placed in a Dog-Fight.',
-  },
-};
-
-const LOADS = {
-  ordinary: 'ordinary bullets',
-  buckingham: 'Buckingham incendiary; not to be fired at aeroplanes',
-  rockets: 'Le Prieur rockets on the struts',
-} as const;
-
-const range = ({ from, to }: { from: number; to: number }, noun: string): string =>
-  from === to ? counted(to, noun) : `${counted(from, '').trim()} to ${counted(to, noun)}`;
-
-/** `Sgt Oakes, B7, 3/D/N, with 2Lt Kyle -/E; one mission today`. */
-function availableText(man: Available): string {
-  const { machine, skill, firing, bravery, observer, flown } = man;
-  const second = observer ? `, with ${shortName(observer)} -/${observer.firing}` : '';
-  const today = flown > 0 ? `; ${counted(flown, 'mission')} today` : '';
-  return `${shortName(man)}, ${machine}, ${skill}/${firing}/${bravery}${second}${today}`;
-}

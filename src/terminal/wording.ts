@@ -2,11 +2,12 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
 import { ACTIVITY_WORDINGS } from './activity-wording.ts';
 import { COMBAT_WORDINGS } from './combat-wording.ts';
+import { DAY_WORDINGS } from './day-wording.ts';
 import { MISSION_WORDINGS } from './mission-wording.ts';
 import type { People } from './people.ts';
 import { PERSONNEL_WORDINGS } from './personnel-wording.ts';
 import type { Wording } from './sentence.ts';
-import { DAY_WORDINGS, TURN_WORDINGS } from './turn-wording.ts';
+import { TURN_WORDINGS } from './turn-wording.ts';
 
 /** How each decision is put to the commander. */
 const WORDINGS: { readonly [D in Decision]: Wording<D> } = {

@@ -93,7 +93,10 @@ describe('playing from a list of answers', () => {
       decision: 'assign',
       about: { mission: 'defensive-line-patrol', watch: 'morning', zones: ['B'], chosen: [] },
     });
-    expect(values[1]).toEqual({ type: 'mission-not-flown', mission: 'defensive-line-patrol', points: -6 });
+    expect(values[1].position.question).toMatchObject({
+      decision: 'assign',
+      about: { mission: 'artillery-spotting', plan: { missions: [{}, {}, { stands: 'not-flown' }, {}] } },
+    });
     expect(values.at(-1)).toEqual({ ended: 'left', day: 1 });
   });
 
@@ -120,9 +123,28 @@ describe('playing from a list of answers', () => {
     ]);
   });
 
+  test('(6) propose fills in the plan, which is shown whole; a mission of it is planned anew, and then it stands', () => {
+    const saves = emptyFolder();
+    const answers = ['propose', 'propose', 'plan', 'dawn-patrol', 'chaplow', 'done', 'fly', 'plan'];
+    const { status, out, err } = wof(saves, ['new', 'x', '--seed', 'dawn', '--answers', '-'], answers);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('Open       Defensive Line Patrol, zone B (-6 if it is not flown)');
+    expect(out.match(/Does the plan stand\?/g)).toHaveLength(2);
+    expect(out).toContain('Nothing of the plan is open.');
+    expect(out).toContain('The plan stands: dawn, Dawn Patrol (B6);');
+    expect(out.match(/The plan stands: dawn/g)).toHaveLength(2);
+    expect(wof(saves, ['verify', 'x']).status).toBe(0);
+  });
+
+  test('before there is a plan none can be shown', () => {
+    const { out } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['plan', 'propose']);
+    expect(out).toContain('The day has no plan yet.');
+    expect(out).toContain('Nothing of the plan is open.');
+  });
+
   test('the same seed and answers tell the same story; replay tells it again', () => {
     const [one, two] = [emptyFolder(), emptyFolder()];
-    const answers = ['morning', 'haldenby', 'done', '3000', 'e', 'w', 'stay'];
+    const answers = ['not-flown', 'haldenby', 'done', 'not-flown', 'not-flown', 'fly', '3000', 'e', 'w', 'stay'];
     const story = (saves: string) =>
       wof(saves, ['new', 'x', '--seed', 'same', '--json', '--answers', '-'], answers).out.replaceAll(saves, '');
     expect(story(one)).toBe(story(two));

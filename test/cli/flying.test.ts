@@ -4,7 +4,7 @@ import { emptyFolder, Terminal, wof } from '../support/wof.ts';
 const ENTER = '\r';
 
 /** A Dawn Patrol of two, as far as the first height. */
-const OFF = ['morning', 'haldenby', 'quillinan', 'done'];
+const OFF = ['not-flown', 'haldenby', 'quillinan', 'done', 'not-flown', 'not-flown', 'fly'];
 
 describe('flying in a real terminal', () => {
   test('(11) (14) a course is flown turn by turn, and the screen, the map and the log are looked at on the way', {

@@ -93,7 +93,7 @@ describe('wof new --history', () => {
     const opening = (name: string) => readFileSync(join(shelf, `${name}.wof.jsonl`), 'utf8').split('\n')[0];
     expect(opening('a')).toContain('"history":true');
     expect(opening('b')).not.toContain('history');
-    const played = wof(shelf, ['play', 'a', '--answers', '-'], Array(20).fill('not-flown'));
+    const played = wof(shelf, ['play', 'a', '--answers', '-'], [...Array(4).fill('not-flown'), 'fly']);
     expect(played.out).toMatch(/So ended Sunday, 1 April 1917.*\n(.*\n)?As it really was: Cold and cloudy/);
   });
 });

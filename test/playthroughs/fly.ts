@@ -1,9 +1,10 @@
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
-import { flyDueMission } from '../../src/rules/campaign/due-mission.ts';
-import type { DueMission } from '../../src/rules/campaign/missions-due.ts';
+import { assignCrews } from '../../src/rules/campaign/assign.ts';
+import { flyPlanned } from '../../src/rules/campaign/due-mission.ts';
 import { commander, type FlightPlan } from '../support/commander.ts';
+import { missionOf, planOf } from '../support/plans.ts';
 import { book, play, type Sortie } from '../support/playthrough.ts';
 import type { Recording } from '../support/recorded.ts';
 import type { Playthrough } from './missions.ts';
@@ -21,10 +22,12 @@ const sortieOf =
   (table) => {
     const half = watch === 'dawn' || watch === 'twilight' ? watch : 'either';
     const scheduled = { half, mission, zones, ...(target !== undefined && { target }), source: 'reconstructed' };
-    const due: DueMission = { scheduled: scheduled as ScheduledMission, watch };
-    flyDueMission(due, watch, weather, [], onDuty(flight), table.during(flight, watch));
-    if (!due.log) throw new Error(`${mission} was not flown.`);
-    return due.log;
+    const planned = missionOf(scheduled as ScheduledMission, watch);
+    const campaign = onDuty(flight);
+    const seat = table.during(flight, watch);
+    assignCrews(planned, watch, planOf(campaign, [planned], weather), campaign, seat);
+    if (planned.crews.length === 0) throw new Error(`${mission} was not flown.`);
+    return flyPlanned(planned, watch, weather, campaign, seat).log;
   };
 
 /** The set-up, as somebody would note it who wanted to play the same at his own table. */

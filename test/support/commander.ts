@@ -101,6 +101,8 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
       const inOrder = next.sort((a, b) => machines.indexOf(a.machine) - machines.indexOf(b.machine));
       return inOrder[0]?.airman ?? options.at(-1) ?? 'done';
     },
+    duty: first,
+    plan: () => 'fly',
     load: (_, options) => (options.includes(load) ? load : 'ordinary'),
     'acting-commander': first,
     promotion: first,

@@ -1,85 +1,129 @@
-import { named, type Pilot } from '../../campaign/aircrew.ts';
+import { named } from '../../campaign/aircrew.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { type Crewed, crewsFor, needsObserver } from '../../campaign/flight.ts';
-import type { MissionLog } from '../../campaign/mission-log.ts';
+import {
+  type Available,
+  type DayPlan,
+  missionsIn,
+  type PlannedMission,
+  routineOf,
+  weatherIn,
+} from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import { readBand } from '../../rulebook/band.ts';
-import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import type { Mission } from '../../rulebook/cards/mission.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { Available } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
-
-/** Who has flown today, in which machine and in which watch. */
-export type FlownToday = readonly (MissionLog['crews'][number] & { readonly watch: Watch })[];
 
 export function manualOf(mission: string, { missions }: Rulebook): Mission {
   return promised(missions[mission], `Mission Briefing Manual called ${mission}`);
 }
 
-/** (6) Who flies a mission, chosen man by man. Nobody, when it is left undone. */
+/** (6) Who flies a mission, chosen man by man besides those who are named for it already; or it is left undone. */
 export function assignCrews(
-  due: ScheduledMission,
-  { watch, weather }: { readonly watch: Watch; readonly weather: number },
+  planned: PlannedMission,
+  watch: Watch,
+  plan: DayPlan,
   campaign: Campaign,
-  flown: FlownToday,
   table: Table,
-): Crewed[] {
-  const { crews, notFlown } = manualOf(due.mission, table.book);
-  const chosen: Crewed[] = [];
-  const ready = crewsFor(campaign, outIn(watch, flown));
+): void {
+  const { crews: places } = manualOf(planned.scheduled.mission, table.book);
+  const ready = readyFor(watch, plan, campaign, table.book);
+  const kept = planned.crews.length;
   for (;;) {
-    const open = ready.filter((crew) => !isChosen(crew, chosen) && hasPlace(crew, chosen, crews));
-    const about = {
-      mission: due.mission,
-      watch,
-      weather,
-      zones: due.zones,
-      ...(due.target !== undefined && { target: due.target }),
-      chosen: chosen.map((crew) => availableFrom(crew, campaign, flown, table.book)),
-      available: open.map((crew) => availableFrom(crew, campaign, flown, table.book)),
-      fighters: { from: crews.fighters.from, to: crews.fighters.to },
-      twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
-      notFlown: notFlown.points,
-    };
-    const answer = table.choose('assign', about, [
-      ...open.map(({ pilot }) => pilot.id),
-      isEnough(chosen, crews) ? 'done' : 'not-flown',
-    ]);
-    if (answer === 'not-flown') return [];
-    if (answer === 'done') return chosen;
-    chosen.push(...open.filter(({ pilot }) => pilot.id === answer));
+    const open = ready.filter((crew) => !planned.crews.includes(crew) && hasPlace(crew, planned.crews, places));
+    const answer = askForMan(planned, watch, open, planned.crews.length === kept, plan, table);
+    if (answer === 'not-flown') return leaveOut(planned);
+    if (answer === 'done') return close(planned);
+    planned.crews = [...planned.crews, ...open.filter(({ airman }) => airman === answer)];
   }
 }
 
-const isChosen = ({ pilot }: Crewed, chosen: readonly Crewed[]) => chosen.some((crew) => crew.pilot.id === pilot.id);
-
-/**
- * (6) A mission fills a half of the day, for machines and for men: whoever has been out in it stays on the ground. So
- * nobody has more than two routine missions in a day, and the patrols of dawn and twilight besides.
- */
-const outIn = (watch: Watch, flown: FlownToday): ReadonlySet<string> =>
-  new Set(flown.filter((each) => each.watch === watch).flatMap((crew) => Object.values(crew)));
-
-const routineOf = ({ id }: Pilot, flown: FlownToday): number =>
-  flown.filter(({ pilot, watch }) => pilot === id && (watch === 'morning' || watch === 'afternoon')).length;
-
-function hasPlace(crew: Crewed, chosen: readonly Crewed[], { fighters, twoSeaters }: Mission['crews']): boolean {
-  const isTwoSeater = needsObserver(crew.machine);
-  const alike = chosen.filter(({ machine }) => needsObserver(machine) === isTwoSeater).length;
-  return alike < (isTwoSeater ? twoSeaters : fighters).to;
+/** Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named yet. */
+function askForMan(
+  { scheduled, crews: chosen }: PlannedMission,
+  watch: Watch,
+  available: readonly Available[],
+  isUntouched: boolean,
+  plan: DayPlan,
+  table: Table,
+): string {
+  const { mission, zones, target } = scheduled;
+  const { crews, notFlown } = manualOf(mission, table.book);
+  const about = {
+    mission,
+    watch,
+    weather: weatherIn(watch, plan).number,
+    zones,
+    ...(target !== undefined && { target }),
+    chosen,
+    available,
+    fighters: { from: crews.fighters.from, to: crews.fighters.to },
+    twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
+    notFlown: notFlown.points,
+    plan,
+  };
+  const isReady = isEnough(chosen, crews);
+  return table.choose('assign', about, [
+    ...available.map(({ airman }) => airman),
+    ...(isReady ? ['done'] : []),
+    ...(isUntouched || !isReady ? ['not-flown'] : []),
+  ]);
 }
 
-function isEnough(chosen: readonly Crewed[], { fighters, twoSeaters }: Mission['crews']): boolean {
-  const pair = chosen.filter(({ machine }) => needsObserver(machine)).length;
+function close(planned: PlannedMission): void {
+  planned.stands = 'planned';
+}
+
+function leaveOut(planned: PlannedMission): void {
+  planned.crews = [];
+  planned.stands = 'not-flown';
+}
+
+/** Whether a man could be added to those who fly a mission, by the places that its manual has. */
+export function hasPlace(
+  { role }: Available,
+  chosen: readonly Available[],
+  { fighters, twoSeaters }: Mission['crews'],
+): boolean {
+  const alike = chosen.filter((other) => other.role === role).length;
+  return alike < (role === 'two-seater' ? twoSeaters : fighters).to;
+}
+
+function isEnough(chosen: readonly Available[], { fighters, twoSeaters }: Mission['crews']): boolean {
+  const pair = chosen.filter(({ role }) => role === 'two-seater').length;
   return chosen.length > 0 && pair >= twoSeaters.from && chosen.length - pair >= fighters.from;
 }
+
+/** (6) Who could still be sent out in a part of the day, and in what: each man and each machine goes out once in it. */
+export const readyFor = (watch: Watch, plan: DayPlan, campaign: Campaign, book: Rulebook): Available[] =>
+  crewsWithout(outIn(watch, plan), plan, campaign, book);
+
+/** (6) The same of those who have no routine mission today; the machines of the others they may borrow. */
+export function idleFor(watch: Watch, plan: DayPlan, campaign: Campaign, book: Rulebook): Available[] {
+  const busy = campaign.aircrew.map(({ id }) => id).filter((id) => routineOf(id, plan) > 0);
+  return crewsWithout(new Set([...outIn(watch, plan), ...busy]), plan, campaign, book);
+}
+
+const crewsWithout = (out: ReadonlySet<string>, plan: DayPlan, campaign: Campaign, book: Rulebook): Available[] =>
+  crewsFor(campaign, out).map((crew) => availableFrom(crew, campaign, plan, book));
+
+/**
+ * (6) A mission fills a half of the day, for machines and for men: whoever is out in it flies nothing else in it. So
+ * nobody has more than two routine missions in a day, and the patrols of dawn and twilight besides.
+ */
+const outIn = (watch: Watch, plan: DayPlan): ReadonlySet<string> =>
+  new Set(
+    missionsIn(watch, plan)
+      .flatMap(({ crews }) => crews)
+      .flatMap(({ airman, machine, observer }) => [airman, machine, ...(observer ? [observer.airman] : [])]),
+  );
 
 function availableFrom(
   { machine, pilot, observer }: Crewed,
   { aircrew }: Campaign,
-  flown: FlownToday,
+  plan: DayPlan,
   book: Rulebook,
 ): Available {
   const second = aircrew.find(({ id }) => id === observer);
@@ -92,7 +136,7 @@ function availableFrom(
     bravery: braveryLetter(pilot.bravery, book),
     aft: promised(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
     ...(second && { observer: { ...named(second), firing: second.firing } }),
-    flown: routineOf(pilot, flown),
+    routine: routineOf(pilot.id, plan),
   };
 }
 

@@ -1,30 +1,36 @@
-import { named } from '../../campaign/aircrew.ts';
+import { type Airman, named } from '../../campaign/aircrew.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Crewed } from '../../campaign/flight.ts';
+import type { MissionLog } from '../../campaign/mission-log.ts';
+import type { Available, PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
+import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import { formUp, openLog } from '../mission/complete-log.ts';
 import { flyMission } from '../mission/fly-mission.ts';
-import { assignCrews, type FlownToday, manualOf } from './assign.ts';
-import type { DueMission } from './missions-due.ts';
+import { manualOf } from './assign.ts';
 import { addPoints, enterMission } from './personnel-records.ts';
 
-/** (6) to (11) A mission that is due: crews are named, the log completed, the mission flown; or it is left undone. */
-export function flyDueMission(
-  mission: DueMission,
+/** A mission that is over: its log, and the Weather Number in which it ended. */
+export interface Ended {
+  readonly log: MissionLog;
+  readonly weather: number;
+}
+
+/** (7) to (11) A mission of the plan: the log is completed, the mission flown. */
+export function flyPlanned(
+  planned: PlannedMission,
   watch: Watch,
   start: StartingWeather,
-  due: readonly DueMission[],
   campaign: Campaign,
   table: Table,
-): number | undefined {
-  const { scheduled } = mission;
-  const crews = assignCrews(scheduled, { watch, weather: start.number }, campaign, flownToday(due), table);
-  if (crews.length === 0) return leaveUndone(scheduled.mission, campaign, table);
+): Ended {
+  const { scheduled } = planned;
+  const crews = planned.crews.map((crew) => manned(crew, campaign));
+  planned.stands = 'flown';
   const log = openLog(scheduled, watch, crews, campaign);
-  mission.log = log;
   const party = formUp(crews, campaign, scheduled.mission, start, table);
   table.tell({
     type: 'mission-began',
@@ -37,15 +43,26 @@ export function flyDueMission(
   });
   const weather = flyMission(party, log, table);
   enterMission(log, campaign);
-  return weather;
+  return { log, weather };
 }
 
-/** (6) Who has flown today, and when. */
-const flownToday = (due: readonly DueMission[]): FlownToday =>
-  due.flatMap(({ log }) => (log ? log.crews.map((crew) => ({ ...crew, watch: log.watch })) : []));
+/** The man and the machine that the plan speaks of. */
+function manned({ airman, machine, observer }: Available, { aircrew, machines }: Campaign): Crewed {
+  return {
+    machine: promised(
+      machines.find(({ id }) => id === machine),
+      `${machine} in the flight`,
+    ),
+    pilot: promised(
+      aircrew.filter((man: Airman) => man.seat === 'pilot').find(({ id }) => id === airman),
+      `${airman} in the flight`,
+    ),
+    ...(observer && { observer: observer.airman }),
+  };
+}
 
 /** (6) A mission not flown costs the most that it can cost. */
-export function leaveUndone(mission: string, campaign: Campaign, table: Table): undefined {
+export function leaveUndone({ scheduled: { mission } }: PlannedMission, campaign: Campaign, table: Table): void {
   const { points } = manualOf(mission, table.book).notFlown;
   addPoints(points, campaign);
   table.tell({ type: 'mission-not-flown', mission, points });

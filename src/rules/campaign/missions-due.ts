@@ -1,45 +1,54 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { MissionLog } from '../../campaign/mission-log.ts';
-import type { Watch } from '../../campaign/watch.ts';
+import { type DayPlan, HALVES, type Half, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import { manualOf } from './assign.ts';
 import type { Forecast } from './weather-forecast.ts';
 
-/** A mission of the day's roster, and the watch in which it is to be flown; none, when it is left undone. */
-export interface DueMission {
-  readonly scheduled: ScheduledMission;
-  readonly watch: Watch | undefined;
-  /** Its Mission Log, once it has been flown. */
-  log?: MissionLog;
+/** (4) What the Daily Mission Roster asks of the flight today, with nothing planned yet. */
+export function missionsDue({ day, flight }: Campaign, { am, pm }: Forecast, { book }: Table): DayPlan {
+  const roster = promised(book.dailyMissionRoster.days[day - 1], `day ${day} on the Daily Mission Roster`)[flight];
+  return {
+    day,
+    flight,
+    weather: { morning: am, afternoon: pm },
+    missions: roster.map((scheduled, place) => ({
+      key: keyOf(scheduled, roster.slice(0, place)),
+      scheduled,
+      watch: scheduled.half === 'either' ? undefined : scheduled.half,
+      crews: [],
+      stands: 'open',
+    })),
+    next: 'dawn',
+  };
 }
 
-/** (4) (6) What the Daily Mission Roster asks of the flight today, each mission in its half of the day. */
-export function missionsDue({ day, flight }: Campaign, forecast: Forecast, table: Table): DueMission[] {
-  const roster = promised(table.book.dailyMissionRoster.days[day - 1], `day ${day} on the Daily Mission Roster`)[
-    flight
-  ];
-  const halves: Halves = { morning: 0, afternoon: 0 };
-  for (const { half } of roster) if (isHalf(half)) halves[half] += 1;
-  return roster.map((scheduled) => {
-    const watch = watchFor(scheduled, forecast, halves, table);
-    if (scheduled.half === 'either' && isHalf(watch)) halves[watch] += 1;
-    return { scheduled, watch };
-  });
+function keyOf({ mission }: ScheduledMission, before: readonly ScheduledMission[]): string {
+  const again = before.filter((other) => other.mission === mission).length;
+  return again === 0 ? mission : `${mission}-${again + 1}`;
 }
 
-/** Missions that have their place in a half of the day. */
-type Halves = Record<'morning' | 'afternoon', number>;
-
-const isHalf = (watch: string | undefined): watch is keyof Halves => watch === 'morning' || watch === 'afternoon';
-
-function watchFor(scheduled: ScheduledMission, { am, pm }: Forecast, halves: Halves, table: Table): Watch | undefined {
-  if (scheduled.half !== 'either') return scheduled.half;
+/** (6) A mission that may be flown at any time of the day has its half of it chosen, or is left undone. */
+export function chooseHalf(planned: PlannedMission, plan: DayPlan, table: Table): void {
+  const { scheduled } = planned;
+  if (scheduled.half !== 'either') return;
   const { mission, zones, target } = scheduled;
-  const notFlown = manualOf(mission, table.book).notFlown.points;
-  const weather = { morning: am.number, afternoon: pm.number };
-  const about = { mission, zones, ...(target !== undefined && { target }), weather, due: { ...halves }, notFlown };
-  const chosen = table.choose('half-of-day', about, ['morning', 'afternoon', 'not-flown']);
-  return chosen === 'not-flown' ? undefined : chosen;
+  const { morning, afternoon } = plan.weather;
+  const about = {
+    mission,
+    zones,
+    ...(target !== undefined && { target }),
+    weather: { morning: morning.number, afternoon: afternoon.number },
+    due: { morning: dueIn('morning', planned, plan), afternoon: dueIn('afternoon', planned, plan) },
+    notFlown: manualOf(mission, table.book).notFlown.points,
+    plan,
+  };
+  const chosen = table.choose('half-of-day', about, [...HALVES.filter((half) => isToCome(half, plan)), 'not-flown']);
+  planned.watch = isHalf(chosen) ? chosen : undefined;
+  planned.stands = isHalf(chosen) ? 'open' : 'not-flown';
 }
+
+/** The other missions that have their place in a half of the day. */
+const dueIn = (half: Half, planned: PlannedMission, { missions }: DayPlan): number =>
+  missions.filter((other) => other !== planned && other.watch === half && other.stands !== 'not-flown').length;

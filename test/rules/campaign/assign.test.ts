@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
+import type { Available, PlannedMission } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
-import { assignCrews, braveryLetter, type FlownToday, manualOf } from '../../../src/rules/campaign/assign.ts';
+import { assignCrews, braveryLetter, manualOf } from '../../../src/rules/campaign/assign.ts';
 import type { About } from '../../../src/table/decisions.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight, HALDENBY, machineCalled, manCalled, QUILLINAN, RIDSDALE } from '../../support/flights.ts';
+import { bFlight, machineCalled, manCalled } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { aMan, missionOf, planOf } from '../../support/plans.ts';
 
 interface Situation {
   readonly campaign?: Campaign;
   readonly watch?: Watch;
-  readonly flown?: FlownToday;
+  /** What else is in the plan. */
+  readonly others?: readonly PlannedMission[];
   readonly target?: string;
+  /** Who is named for the mission already. */
+  readonly kept?: readonly Available[];
 }
 
 function assign(mission: string, answers: readonly string[], situation: Situation = {}) {
-  const { campaign = bFlight(), watch = 'morning', flown = [], target } = situation;
+  const { campaign = bFlight(), watch = 'morning', others = [], target, kept = [] } = situation;
   const half = watch;
   const due = {
     half,
@@ -24,19 +29,40 @@ function assign(mission: string, answers: readonly string[], situation: Situatio
     source: 'reconstructed',
     ...(target !== undefined && { target }),
   };
-  const script = { book, answers: { assign: answers } };
-  const { result, asked } = playLoaded(
-    (table) => assignCrews(due, { watch, weather: 5 }, campaign, flown, table),
-    script,
-  );
+  const planned = missionOf(due, watch, { crews: kept });
+  const plan = planOf(campaign, [...others, planned], { number: 5, trend: 1 });
+  const { asked } = playLoaded((table) => assignCrews(planned, watch, plan, campaign, table), {
+    book,
+    answers: { assign: answers },
+  });
   const abouts = asked.map(({ about }) => about as About<'assign'>);
   return {
-    crews: result.map(({ machine, pilot, observer }) => [machine.id, pilot.id, ...(observer ? [observer] : [])]),
+    crews: planned.crews.map(({ machine, airman, observer }) => [
+      machine,
+      airman,
+      ...(observer ? [observer.airman] : []),
+    ]),
+    stands: planned.stands,
     abouts,
     options: asked.map(({ options }) => options),
     offered: abouts[0]?.available.map(({ airman }) => airman),
   };
 }
+
+/** A routine mission, or a patrol, for which these are named. */
+const out = (watch: Watch, ...crews: Available[]): PlannedMission =>
+  missionOf({ half: watch, mission: 'offensive-line-patrol', zones: ['A'], source: 'reconstructed' }, watch, {
+    crews,
+    stands: 'planned',
+  });
+
+const HALDENBY = aMan({ airman: 'haldenby', machine: 'B1' });
+const QUILLINAN = aMan({ airman: 'quillinan', machine: 'B2' });
+const RIDSDALE = aMan({
+  airman: 'ridsdale',
+  machine: 'B7',
+  observer: { airman: 'bidwell', rank: 'Second Lieutenant', surname: 'Bidwell', firing: 'E' },
+});
 
 const FIGHTERS = ['haldenby', 'quillinan', 'brackenridge', 'pettifer', 'ferrabee', 'chaplow'];
 
@@ -52,8 +78,8 @@ test('(6) men are named one by one, each once, until the commander has done', ()
 });
 
 test('(6) too few for the manual cannot take off: the mission is left undone, and nobody is out', () => {
-  const { crews, options } = assign('defensive-line-patrol', ['haldenby', 'not-flown']);
-  expect(crews).toEqual([]);
+  const { crews, options, stands } = assign('defensive-line-patrol', ['haldenby', 'not-flown']);
+  expect({ crews, stands }).toEqual({ crews: [], stands: 'not-flown' });
   expect(options[1]).not.toContain('done');
 });
 
@@ -76,7 +102,7 @@ test('(6) what the commander sees: ratings with Bravery as a letter, places, pri
     skill: 5,
     firing: 'C',
     bravery: 'N',
-    flown: 0,
+    routine: 0,
   });
 });
 
@@ -94,29 +120,39 @@ test('(6) a Twilight Patrol has a place for one machine', () => {
   expect(options[1]).toEqual(['done']);
 });
 
-const out = (watch: Watch, ...crews: Omit<FlownToday[number], 'watch'>[]): FlownToday =>
-  crews.map((crew) => ({ ...crew, watch }));
-
-test('(6) whoever has been out this half of the day stays down, his machine with him; in the other half both may go', () => {
-  const flown = out('morning', HALDENBY, QUILLINAN);
-  expect(assign('offensive-line-patrol', ['not-flown'], { flown }).offered).toEqual(FIGHTERS.slice(2));
-  const { offered, abouts } = assign('offensive-line-patrol', ['not-flown'], { flown, watch: 'afternoon' });
+test('(6) whoever is out in a half of the day flies nothing else in it, his machine with him; in the other half both may go', () => {
+  const others = [out('morning', HALDENBY, QUILLINAN)];
+  expect(assign('offensive-line-patrol', ['not-flown'], { others }).offered).toEqual(FIGHTERS.slice(2));
+  const { offered, abouts } = assign('offensive-line-patrol', ['not-flown'], { others, watch: 'afternoon' });
   expect(offered).toEqual(FIGHTERS);
-  expect(abouts[0]?.available.map(({ flown: times }) => times)).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(abouts[0]?.available.map(({ routine }) => routine)).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
 test('(6) a man may have dawn, morning, afternoon and twilight: patrols at either end do not count', () => {
-  const flown = [...out('dawn', HALDENBY), ...out('morning', HALDENBY), ...out('afternoon', HALDENBY)];
-  const { abouts } = assign('twilight-patrol', ['haldenby', 'done'], { flown, watch: 'twilight' });
-  expect(abouts[0]?.available[0]).toMatchObject({ airman: 'haldenby', flown: 2 });
-  expect(assign('offensive-line-patrol', ['not-flown'], { flown: out('dawn', HALDENBY) }).offered).toEqual(FIGHTERS);
+  const others = [out('dawn', HALDENBY), out('morning', HALDENBY), out('afternoon', HALDENBY)];
+  const { abouts } = assign('twilight-patrol', ['haldenby', 'done'], { others, watch: 'twilight' });
+  expect(abouts[0]?.available[0]).toMatchObject({ airman: 'haldenby', routine: 2 });
+  const dawn = [out('dawn', HALDENBY)];
+  expect(assign('offensive-line-patrol', ['not-flown'], { others: dawn }).offered).toEqual(FIGHTERS);
 });
 
 test('(6) two-seater crews need not fly, and may fly in both halves of the day', () => {
-  const flown = out('morning', RIDSDALE);
-  const { offered } = assign('artillery-spotting', ['not-flown'], { flown, watch: 'afternoon' });
+  const others = [out('morning', RIDSDALE)];
+  const { offered } = assign('artillery-spotting', ['not-flown'], { others, watch: 'afternoon' });
   expect(offered).toEqual(expect.arrayContaining(['ridsdale', 'meikle']));
-  expect(assign('artillery-spotting', ['not-flown'], { flown }).offered).not.toContain('ridsdale');
+  expect(assign('artillery-spotting', ['not-flown'], { others }).offered).not.toContain('ridsdale');
+});
+
+test('(6) where enough are left of those who were named the commander may go with them, add to them, or leave it undone', () => {
+  const kept = [HALDENBY, QUILLINAN];
+  expect(assign('offensive-line-patrol', ['done'], { kept })).toMatchObject({
+    options: [[...FIGHTERS.slice(2), 'done', 'not-flown']],
+    stands: 'planned',
+  });
+  const { options, crews } = assign('offensive-line-patrol', ['chaplow', 'done'], { kept });
+  expect(options[1]).not.toContain('not-flown');
+  expect(crews.map(([machine]) => machine)).toEqual(['B1', 'B2', 'B6']);
+  expect(assign('offensive-line-patrol', ['not-flown'], { kept })).toMatchObject({ crews: [], stands: 'not-flown' });
 });
 
 test('(6) the wounded are not offered, nor a man for whom there is no machine', () => {

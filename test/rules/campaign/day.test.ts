@@ -20,11 +20,12 @@ function live(day: number, script: Omit<Script, 'book'>, told: Partial<Campaign>
 test('(4, 5, 6) a day on which nothing is flown is its forecast, and each mission left undone at its price', () => {
   const { campaign, events } = live(8, {
     dice: [FORECAST],
-    answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'] },
+    answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] },
   });
   expect(events.map(({ type }) => type)).toEqual([
     'day-broke',
     'forecast-received',
+    'plan-made',
     'mission-not-flown',
     'mission-not-flown',
     'mission-not-flown',
@@ -35,11 +36,28 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
   expect(campaign).toMatchObject({ day: 9, points: [-24] });
 });
 
+/** A flight of two fighter pilots and one two-seater's crew. */
+const fewMen = (): Partial<Campaign> => ({
+  aircrew: newCampaign('B', book).aircrew.filter(({ id }) => FEW.includes(id)),
+});
+const FEW = ['haldenby', 'quillinan', 'ridsdale', 'bidwell'];
+const PILOT = ['skill-check 3 4', 'firing-check 3 4', 'bravery-check 3 4'];
+
 test('(6, 12) dawn and morning begin with the AM number, the afternoon with the PM number', () => {
-  const { events } = live(4, {
-    dice: [FORECAST],
-    answers: { 'half-of-day': ['morning'], assign: ['not-flown', 'not-flown', 'not-flown'] },
-  });
+  const { events } = live(
+    4,
+    {
+      dice: [FORECAST, ...ONCE_ROUND, ...ONCE_ROUND, ...ONCE_ROUND, ...PILOT, ...PILOT, ...PILOT, ...PILOT.slice(1)],
+      answers: {
+        'half-of-day': ['morning'],
+        assign: ['haldenby', 'done', 'haldenby', 'quillinan', 'done', 'ridsdale', 'done'],
+        plan: ['fly'],
+        height: ['1000', '1000', '1000'],
+        movement: ['land', 'land', 'land'],
+      },
+    },
+    fewMen(),
+  );
   expect(events.filter(({ type }) => type === 'watch-began')).toEqual([
     { type: 'watch-began', watch: 'dawn', flight: 'B', weather: 8, trend: 1 },
     { type: 'watch-began', watch: 'morning', flight: 'B', weather: 8, trend: 1 },
@@ -47,28 +65,50 @@ test('(6, 12) dawn and morning begin with the AM number, the afternoon with the 
   ]);
 });
 
+/** The Twilight Patrol of 18 April flown by Quillinan, after such missions in the afternoon. */
+function twilightAfter(half: 'afternoon' | 'not-flown') {
+  const patrol = half === 'afternoon' ? ['haldenby', 'quillinan', 'done'] : [];
+  const flights = half === 'afternoon' ? 2 : 1;
+  const { events } = live(
+    18,
+    {
+      dice: [FORECAST, ...Array(flights).fill(ONCE_ROUND).flat(), ...Array(flights).fill(PILOT).flat()],
+      answers: {
+        'half-of-day': [half],
+        assign: ['not-flown', ...patrol, 'quillinan', 'done'],
+        plan: ['fly'],
+        height: Array(flights).fill('1000'),
+        movement: Array(flights).fill('land'),
+      },
+    },
+    fewMen(),
+  );
+  return events;
+}
+
 test('(12) with no mission flown in the afternoon the Twilight Patrol begins with the PM number', () => {
-  const { events } = live(18, {
-    dice: [FORECAST],
-    answers: { 'half-of-day': ['afternoon'], assign: ['not-flown', 'not-flown', 'not-flown'] },
+  expect(twilightAfter('not-flown')).toContainEqual({
+    type: 'watch-began',
+    watch: 'twilight',
+    flight: 'B',
+    weather: 10,
+    trend: 1,
   });
-  expect(events).toContainEqual({ type: 'watch-began', watch: 'twilight', flight: 'B', weather: 10, trend: 1 });
 });
 
 test('(12) after an afternoon mission the Twilight Patrol goes on in the weather in which it landed', () => {
-  const campaign = newCampaign('B', book);
-  const [first = '', second = ''] = campaign.aircrew.map(({ id }) => id);
-  const ratings = ['skill-check 3 4', 'firing-check 3 4', 'bravery-check 3 4'];
-  const { events } = live(18, {
-    dice: [FORECAST, ...ONCE_ROUND, ...ratings, ...ratings],
-    answers: {
-      'half-of-day': ['afternoon'],
-      assign: ['not-flown', first, second, 'done', 'not-flown'],
-      height: ['1000'],
-      movement: ['land'],
-    },
+  expect(twilightAfter('afternoon')).toContainEqual({
+    type: 'watch-began',
+    watch: 'twilight',
+    flight: 'B',
+    weather: 11,
+    trend: 1,
   });
-  expect(events).toContainEqual({ type: 'watch-began', watch: 'twilight', flight: 'B', weather: 11, trend: 1 });
+});
+
+test('(6) what is left undone is paid for in the evening, when nothing more can come of it', () => {
+  const types = twilightAfter('not-flown').map(({ type }) => type);
+  expect(types.indexOf('mission-not-flown')).toBeGreaterThan(types.indexOf('mission-ended'));
 });
 
 test('(12) the dice of the day, of the dawn and of the morning lie apart', () => {
@@ -83,7 +123,10 @@ test('(12) the dice of the day, of the dawn and of the morning lie apart', () =>
 test('(48) the campaign is over when its 21st day is, and is graded', () => {
   const { campaign, events } = live(
     LAST_DAY,
-    { dice: ['weather-forecast 6 6'], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'] } },
+    {
+      dice: ['weather-forecast 6 6'],
+      answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] },
+    },
     { points: [76] },
   );
   expect(isOver(campaign)).toBe(true);

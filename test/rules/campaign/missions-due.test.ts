@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { FLIGHTS } from '../../../src/campaign/watch.ts';
-import { missionsDue } from '../../../src/rules/campaign/missions-due.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { chooseHalf, missionsDue } from '../../../src/rules/campaign/missions-due.ts';
+import type { Question } from '../../../src/table/decisions.ts';
 import { book } from '../../support/campaigns.ts';
 import { bFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
@@ -10,21 +12,39 @@ const FAIR = { total: 9, am: { number: 5, trend: 1 }, pm: { number: 7, trend: 1 
 
 type Half = 'morning' | 'afternoon' | 'not-flown';
 
-const dueOn = (day: number, ...halves: Half[]) =>
-  playLoaded((table) => missionsDue(bFlight({ day }), FAIR, table), { book, answers: { 'half-of-day': halves } });
+function dueOn(day: number, halves: readonly Half[], cards: Rulebook = book) {
+  const { result, asked } = playLoaded(
+    (table) => {
+      const plan = missionsDue(bFlight({ day }), FAIR, table);
+      for (const mission of plan.missions) chooseHalf(mission, plan, table);
+      return plan;
+    },
+    { book: cards, answers: { 'half-of-day': halves } },
+  );
+  return { plan: result, asked: asked as Extract<Question, { decision: 'half-of-day' }>[] };
+}
 
 test('(4) the roster names the missions of the day; those that leave it open are asked for, in its order', () => {
-  const { result, asked } = dueOn(4, 'morning');
-  expect(result.map(({ scheduled, watch }) => [scheduled.mission, watch])).toMatchObject([
-    ['dawn-patrol', 'dawn'],
-    ['long-reconnaissance', 'afternoon'],
-    ['defensive-line-patrol', 'morning'],
+  const { plan, asked } = dueOn(4, ['morning']);
+  expect(plan.missions.map(({ key, watch, stands }) => [key, watch, stands])).toEqual([
+    ['dawn-patrol', 'dawn', 'open'],
+    ['long-reconnaissance', 'afternoon', 'open'],
+    ['defensive-line-patrol', 'morning', 'open'],
   ]);
   expect(asked).toMatchObject([{ decision: 'half-of-day', about: { mission: 'defensive-line-patrol', zones: ['B'] } }]);
 });
 
+test('(5) the plan has the weather with which each half of the day begins', () => {
+  expect(dueOn(4, ['morning']).plan).toMatchObject({
+    day: 4,
+    flight: 'B',
+    weather: { morning: FAIR.am, afternoon: FAIR.pm },
+    next: 'dawn',
+  });
+});
+
 test('(6) before he chooses the half of the day the commander sees what the mission costs undone, and its target', () => {
-  const { asked } = dueOn(8, 'morning', 'afternoon', 'not-flown');
+  const { asked } = dueOn(8, ['morning', 'afternoon', 'not-flown']);
   expect(asked[0]).toMatchObject({
     decision: 'half-of-day',
     about: { mission: 'photo-reconnaissance', zones: ['B'], target: 'troops-vis', notFlown: -10 },
@@ -33,9 +53,34 @@ test('(6) before he chooses the half of the day the commander sees what the miss
   expect(asked[2]?.about).not.toHaveProperty('target');
 });
 
+test('(6) he sees how many other missions each half has already; those left undone are not of them', () => {
+  const { asked } = dueOn(8, ['morning', 'not-flown', 'afternoon']);
+  expect(asked.map(({ about }) => about.due)).toEqual([
+    { morning: 0, afternoon: 0 },
+    { morning: 1, afternoon: 0 },
+    { morning: 1, afternoon: 0 },
+  ]);
+});
+
 test('(6) a mission may be left undone from the first: it has no watch', () => {
-  const { result } = dueOn(8, 'afternoon', 'not-flown', 'morning');
-  expect(result.map(({ watch }) => watch)).toMatchObject(['afternoon', undefined, 'morning']);
+  const { plan } = dueOn(8, ['afternoon', 'not-flown', 'morning']);
+  expect(plan.missions.map(({ watch, stands }) => [watch, stands])).toEqual([
+    ['afternoon', 'open'],
+    [undefined, 'not-flown'],
+    ['morning', 'open'],
+  ]);
+});
+
+test('(4) a mission that a roster has twice on a day has a number behind its name the second time', () => {
+  const cards = structuredClone(book);
+  const day = cards.dailyMissionRoster.days[7];
+  if (day) day.B = day.B.map((mission) => ({ ...mission, mission: 'offensive-line-patrol' }));
+  const { plan } = dueOn(8, ['morning', 'afternoon', 'not-flown'], cards);
+  expect(plan.missions.map(({ key }) => key)).toEqual([
+    'offensive-line-patrol',
+    'offensive-line-patrol-2',
+    'offensive-line-patrol-3',
+  ]);
 });
 
 test('(4) on each of the 21 days one flight has the Dawn Patrol', () => {

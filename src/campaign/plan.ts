@@ -1,0 +1,76 @@
+import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
+import type { Firing } from '../rulebook/cards/hit-cards.ts';
+import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
+import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
+import type { NamedMan } from './aircrew.ts';
+import { type Flight, WATCHES, type Watch } from './watch.ts';
+
+/** A man who may be sent on a mission, and the machine he would take. */
+export interface Available extends NamedMan {
+  readonly machine: string;
+  readonly role: 'fighter' | 'two-seater';
+  readonly skill: number;
+  readonly firing: Firing;
+  readonly bravery: BraveryLetter;
+  /** (10) The Air Flying Time that the machine takes off with. */
+  readonly aft: number;
+  /** Who would go with him. */
+  readonly observer?: NamedMan & { readonly firing: Firing };
+  /** Routine missions that he has flown today, or is down for. */
+  readonly routine: number;
+}
+
+/** (6) A mission of the day's roster as the plan has it. */
+export interface PlannedMission {
+  /** Its name in the plan: that of its manual, with a number behind it where the roster has it twice. */
+  readonly key: string;
+  readonly scheduled: ScheduledMission;
+  /** The part of the day in which it is to be flown; none while that is open, or when it is left undone. */
+  watch: Watch | undefined;
+  /** Who flies it. */
+  crews: readonly Available[];
+  stands: 'open' | 'planned' | 'not-flown' | 'flown';
+}
+
+/** (6) The plan of a flight's day. */
+export interface DayPlan {
+  readonly day: number;
+  readonly flight: Flight;
+  /** (5) What the halves of the day begin with. */
+  readonly weather: { readonly morning: StartingWeather; readonly afternoon: StartingWeather };
+  /** As the roster has them. */
+  readonly missions: readonly PlannedMission[];
+  /** The part of the day that comes next: what lies before it is done with. */
+  next: Watch;
+}
+
+export const HALVES = ['morning', 'afternoon'] as const;
+export type Half = (typeof HALVES)[number];
+
+export const isHalf = (watch: string | undefined): watch is Half => watch === 'morning' || watch === 'afternoon';
+
+/** (5) (12) What a part of the day begins with, as far as the forecast can say. */
+export const weatherIn = (watch: Watch, { weather }: Pick<DayPlan, 'weather'>): StartingWeather =>
+  watch === 'dawn' || watch === 'morning' ? weather.morning : weather.afternoon;
+
+/** The parts of the day that are still to come. */
+export const isToCome = (watch: Watch, { next }: DayPlan): boolean => WATCHES.indexOf(watch) >= WATCHES.indexOf(next);
+
+/** Those that the plan has in a part of the day, flown already or not. */
+export const missionsIn = (watch: Watch, { missions }: DayPlan): PlannedMission[] =>
+  missions.filter((mission) => mission.watch === watch && mission.crews.length > 0);
+
+/** (6) Routine missions that a man has flown today, or is down for; dawn and twilight are none. */
+export const routineOf = (airman: string, { missions }: DayPlan): number =>
+  missions.filter(({ watch, crews }) => isHalf(watch) && crews.some((crew) => crew.airman === airman)).length;
+
+/** Missions of any kind that he has flown today, or is down for. */
+export const missionsOf = (airman: string, { missions }: DayPlan): number =>
+  missions.filter(({ crews }) => crews.some((crew) => crew.airman === airman)).length;
+
+/** Whether nothing of it has been settled yet. */
+export const isBlank = ({ missions }: DayPlan): boolean =>
+  missions.every(
+    ({ stands, crews, watch, scheduled: { half } }) =>
+      stands === 'open' && crews.length === 0 && (half !== 'either' || watch === undefined),
+  );

@@ -1,0 +1,134 @@
+import { distance, type HexId } from '../rulebook/hexes.ts';
+import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
+import { oncePer } from '../rulebook/once.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';
+import { WATCHES, type Watch } from './watch.ts';
+import { type Errand, placesFor, workOf } from './work.ts';
+
+/** (6) Something unwise in a plan, as far as it can be seen before anybody has taken off. */
+export type Warning = { readonly mission: string } & (
+  | { readonly why: 'novice-over-douai'; readonly airman: string }
+  | { readonly why: 'nerves'; readonly airman: string; readonly bravery: 'S' | 'NV' }
+  | { readonly why: 'many-missions'; readonly airmen: readonly string[]; readonly missions: number }
+  | {
+      readonly why: 'will-not-get-home';
+      readonly machines: readonly string[];
+      readonly aft: number;
+      readonly needed: number;
+      readonly height: number;
+    }
+  | { readonly why: 'lone-two-seater'; readonly machine: string }
+  | { readonly why: 'hidden-ground'; readonly weather: number; readonly lowest: number }
+  | { readonly why: 'poor-light'; readonly weather: number; readonly photo: number }
+);
+
+/** What a mission that is planned should make its commander think again about. */
+export function warningsOn(mission: PlannedMission, plan: DayPlan, book: Rulebook): Warning[] {
+  const { key, crews, watch, scheduled } = mission;
+  if (watch === undefined || crews.length === 0) return [];
+  const errand = errandOf(mission, book);
+  return [
+    ...weatherWarnings(key, scheduled.mission, weatherIn(watch, plan).number, book),
+    ...loneTwoSeater(key, crews),
+    ...shortOfAft(key, crews, errand, book),
+    ...crews.flatMap((crew) => unfitFor(key, crew, errand, book)),
+    ...overworked(key, crews, watch, plan),
+  ];
+}
+
+export const allWarnings = (plan: DayPlan, book: Rulebook): Warning[] =>
+  plan.missions.filter(({ stands }) => stands === 'planned').flatMap((mission) => warningsOn(mission, plan, book));
+
+/** Where a mission of the roster is sent to, in hexes. */
+export function errandOf({ scheduled: { mission, zones, target } }: PlannedMission, { missionMap }: Rulebook): Errand {
+  return { mission, zones, ...(target !== undefined && { target: targetNamed(missionMap, target).hex }) };
+}
+
+/** The Photo modifier under which neither camera nor wireless is of any use. */
+const HOPELESS = -4;
+
+/** Cloud between the lowest height for the work and the ground, or a light in which the cameras see nothing. */
+function weatherWarnings(key: string, mission: string, weather: number, book: Rulebook): Warning[] {
+  const { down = 'unlimited', photo = 0 } = book.weatherEffects.boxes[weather - 1] ?? {};
+  const { lowest, isWeathered } = workOf(mission, book);
+  if (down !== 'unlimited' && down < lowest) return [{ mission: key, why: 'hidden-ground', weather, lowest }];
+  return isWeathered && photo <= HOPELESS ? [{ mission: key, why: 'poor-light', weather, photo }] : [];
+}
+
+function loneTwoSeater(key: string, crews: readonly Available[]): Warning[] {
+  const [first] = crews;
+  if (crews.length !== 1 || first?.role !== 'two-seater') return [];
+  return [{ mission: key, why: 'lone-two-seater', machine: first.machine }];
+}
+
+/** The height, in feet, at which a flight crosses the lines when it does not want to be seen too well. */
+const CROSSING = 10_000;
+
+function shortOfAft(key: string, crews: readonly Available[], errand: Errand, book: Rulebook): Warning[] {
+  const needed = thereAndBack(errand, book);
+  const short = crews.filter(({ aft }) => aft < needed);
+  return [...new Set(short.map(({ aft }) => aft))].map((aft) => ({
+    mission: key,
+    why: 'will-not-get-home',
+    machines: short.filter((crew) => crew.aft === aft).map(({ machine }) => machine),
+    aft,
+    needed,
+    height: CROSSING,
+  }));
+}
+
+/** (11) (14) The AFT of the take-off, the climb, the shortest way there, one turn over the nearest of its hexes, and the way home. */
+function thereAndBack(errand: Errand, book: Rulebook): number {
+  const { takeOff, climb, move, stay } = book.turnProcedure.aft;
+  const moves = movesTo(placesFor(errand, book), book);
+  return takeOff.aft + (CROSSING / climb.feet) * climb.aft + 2 * moves * move.aft + stay.aft;
+}
+
+function movesTo(places: readonly HexId[], { missionMap }: Rulebook): number {
+  const { hex } = homeField(missionMap);
+  return places.length === 0 ? 0 : Math.min(...places.map((place) => distance(hex, place)));
+}
+
+/** A man of the lowest Pilot Skill is a novice; where his nerves are gone he may run from any fight, rule 40. */
+function unfitFor(key: string, { airman, skill, bravery }: Available, errand: Errand, book: Rulebook): Warning[] {
+  return [
+    ...(skill === 1 && goesToDouai(errand, book) ? [{ mission: key, why: 'novice-over-douai', airman } as const] : []),
+    ...(bravery === 'S' || bravery === 'NV' ? [{ mission: key, why: 'nerves', airman, bravery } as const] : []),
+  ];
+}
+
+/** Within so many moves of Douai the red machines are at home. */
+const NEAR = 3;
+
+const fieldOfJasta11 = oncePer(({ missionMap }: Rulebook) => ({
+  hex: missionMap.fields.find(({ units = [] }) => units.includes('Jasta 11'))?.hex,
+}));
+
+/** Whether all that a mission can do lies near the field of Jasta 11. A patrol that may keep away from it is the commander's affair. */
+function goesToDouai(errand: Errand, book: Rulebook): boolean {
+  const { hex } = fieldOfJasta11(book);
+  if (hex === undefined) return false;
+  if (errand.target !== undefined) return distance(errand.target, hex) <= NEAR;
+  const { zone } = hexOf(book.missionMap, hex);
+  const places = placesFor(errand, book);
+  return errand.zones.every((each) => each === zone) && places.some((place) => distance(place, hex) <= NEAR);
+}
+
+/** The Pilot Skill, Firing and Bravery card counts missions beyond two, and nobody flies more than four. */
+const MANY = [3, 4] as const;
+
+/** Fighter pilots for whom this is the last of more than two missions today. */
+function overworked(key: string, crews: readonly Available[], watch: Watch, plan: DayPlan): Warning[] {
+  const last = crews.filter(({ role, airman }) => role === 'fighter' && lastOf(airman, plan) === watch);
+  return MANY.flatMap((missions) => {
+    const airmen = last.map(({ airman }) => airman).filter((airman) => missionsOf(airman, plan) === missions);
+    return airmen.length > 0 ? [{ mission: key, why: 'many-missions', airmen, missions }] : [];
+  });
+}
+
+/** The part of the day in which a man is out for the last time. */
+const lastOf = (airman: string, plan: DayPlan): Watch | undefined =>
+  WATCHES.findLast((watch) =>
+    missionsIn(watch, plan).some(({ crews }) => crews.some((crew) => crew.airman === airman)),
+  );

@@ -1,0 +1,43 @@
+import { policyNamed } from '../autoplay/policies.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Decision, Question } from '../table/decisions.ts';
+import { narrate } from '../terminal/narration.ts';
+import { type Paper, wrap } from '../terminal/paper.ts';
+import { planPage } from '../terminal/plan-page.ts';
+import { answerOf } from './fly-by-policy.ts';
+import { askedIn } from './lay-out.ts';
+import { print } from './page.ts';
+import type { Came, Seat } from './seat.ts';
+import type { Teller } from './teller.ts';
+
+const PLANNING: readonly Decision[] = ['half-of-day', 'assign', 'duty'];
+
+/** `propose`: a prudent commander fills in what is still open in the plan, answer by answer; whether it stands he does not say. */
+export function propose({ sitting, book, paper }: Seat): Came {
+  const prudent = policyNamed('prudent', '');
+  let filled = 0;
+  for (let open = openIn(sitting); open; open = openIn(sitting)) {
+    sitting.answer(answerOf(prudent, open, book));
+    filled += 1;
+  }
+  if (filled > 0) return 'on';
+  print('Nothing of the plan is open. fly takes it as it is; the name of a mission plans that one again.', paper);
+  return 'nowhere';
+}
+
+function openIn({ position }: Seat['sitting']): Question | undefined {
+  const asked = askedIn(position);
+  return asked && PLANNING.includes(asked.decision) ? asked : undefined;
+}
+
+/** `plan`: the plan while it is being made, and afterwards what was settled. */
+export function planText(
+  asked: Question | undefined,
+  { events, people }: Teller,
+  book: Rulebook,
+  paper: Paper,
+): string {
+  if (asked && 'plan' in asked.about) return planPage(asked.about.plan, book, paper);
+  const made = events.findLast(({ type }) => type === 'plan-made');
+  return wrap(made ? narrate(made, book, people) : 'The day has no plan yet.', paper);
+}

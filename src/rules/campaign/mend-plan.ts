@@ -1,0 +1,43 @@
+import { isFit } from '../../campaign/aircrew.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { isReady } from '../../campaign/machine.ts';
+import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
+import type { Watch } from '../../campaign/watch.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Missing } from '../../table/day-events.ts';
+import type { Table } from '../../table/table.ts';
+import { assignCrews } from './assign.ts';
+import { settlePlan } from './plan-day.ts';
+
+/**
+ * (6) Before a part of the day begins: what has become impossible in the plan since it was made is told, and planned
+ * again. Whoever can still fly stays where he is, unless the commander changes that too.
+ */
+export function mendPlan(watch: Watch, plan: DayPlan, campaign: Campaign, table: Table): void {
+  plan.next = watch;
+  const upset = plan.missions.filter(
+    ({ stands, crews }) => stands === 'planned' && crews.some((crew) => missingFrom(crew, campaign).length > 0),
+  );
+  if (upset.length === 0) return;
+  for (const mission of upset) dropMissing(mission, watchOf(mission), campaign, table);
+  for (const mission of upset) assignCrews(mission, watchOf(mission), plan, campaign, table);
+  settlePlan(plan, campaign, table);
+}
+
+const watchOf = ({ key, watch }: PlannedMission): Watch => promised(watch, `watch for ${key}`);
+
+function dropMissing(planned: PlannedMission, watch: Watch, campaign: Campaign, table: Table): void {
+  const { scheduled, crews } = planned;
+  const missing = crews.flatMap((crew) => missingFrom(crew, campaign));
+  planned.crews = crews.filter((crew) => missingFrom(crew, campaign).length === 0);
+  planned.stands = 'open';
+  table.tell({ type: 'plan-upset', mission: scheduled.mission, watch, missing });
+}
+
+/** The man, the observer or the machine that can no longer go. */
+function missingFrom({ airman, machine, observer }: Available, { aircrew, machines, day }: Campaign): Missing[] {
+  const unfit = aircrew.filter((man) => !isFit(man, day)).map(({ id }) => id);
+  const men = [airman, ...(observer ? [observer.airman] : [])].filter((id) => unfit.includes(id));
+  const isDown = machines.some((each) => each.id === machine && !isReady(each, day));
+  return [...men.map((id) => ({ machine, airman: id })), ...(isDown ? [{ machine }] : [])];
+}

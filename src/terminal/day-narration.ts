@@ -1,0 +1,32 @@
+import type { DayEvent, Missing } from '../table/day-events.ts';
+import { listed, signed } from './numbers.ts';
+import { manNamed, type People } from './people.ts';
+import type { Reasons, Sentence } from './sentence.ts';
+import { manual } from './turn-narration.ts';
+
+/** What becomes of the day's plan, in a sentence or two. */
+export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = {
+  'plan-made': ({ missions, price }, book) => {
+    const flown = missions.flatMap(({ mission, watch, machines }) =>
+      watch ? [`${watch}, ${manual(mission, book)} (${machines.join(' ')})`] : [],
+    );
+    const left = missions.filter(({ watch }) => watch === undefined).map(({ mission }) => manual(mission, book));
+    const undone = left.length > 0 ? ` Left undone: ${listed(left)} (${signed(price)}).` : '';
+    return `The plan stands: ${flown.length > 0 ? flown.join('; ') : 'nobody flies'}.${undone}`;
+  },
+  'plan-upset': ({ mission, watch, missing }, book, people) =>
+    `The plan for the ${watch} cannot be kept. ${manual(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
+};
+
+const missingText = ({ machine, airman }: Missing, people: People): string =>
+  airman === undefined ? `${machine} cannot take off` : `${manNamed(airman, people)} cannot fly ${machine}`;
+
+/** The chain behind the plan. */
+export const DAY_REASONS: { readonly [T in DayEvent['type']]: Reasons<T> } = {
+  'plan-made': () => [
+    'Rule 6: one routine mission in each half of the day for a man and for a machine, and one a day at least for a fighter pilot; dawn and twilight do not count.',
+  ],
+  'plan-upset': () => [
+    'Rule 6: pilots and machines are planned for both halves before the first take-off; what the day has cost since leaves a gap.',
+  ],
+};

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Available, PlannedMission } from '../../src/campaign/plan.ts';
+import { allWarnings, warningsOn } from '../../src/campaign/warnings.ts';
+import type { Watch } from '../../src/campaign/watch.ts';
+import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
+import { book } from '../support/campaigns.ts';
+import { bFlight } from '../support/flights.ts';
+import { aMan, missionOf, planOf } from '../support/plans.ts';
+
+const fair = { number: 7, trend: 1 } as const;
+
+const sent = (
+  mission: string,
+  crews: readonly Available[],
+  told: Partial<ScheduledMission> = {},
+  watch: Watch = 'morning',
+): PlannedMission =>
+  missionOf({ half: 'either', mission, zones: ['B'], source: 'reconstructed', ...told }, watch, {
+    crews,
+    stands: 'planned',
+  });
+
+const warnings = (mission: PlannedMission, weather: number = fair.number, others: readonly PlannedMission[] = []) =>
+  warningsOn(mission, planOf(bFlight(), [mission, ...others], { ...fair, number: weather }), book);
+
+const NOVICE = aMan({ airman: 'chaplow', machine: 'B6', skill: 1 });
+const OLD_HAND = aMan({ airman: 'haldenby', machine: 'B1' });
+const PAIR = aMan({ airman: 'ridsdale', machine: 'B7', aft: 180 });
+
+test('a sound mission has no warning, nor has one for which nobody is named', () => {
+  expect(warnings(sent('defensive-line-patrol', [OLD_HAND, NOVICE]))).toEqual([]);
+  expect(warnings(sent('photo-reconnaissance', [], { target: 'hq-vitry' }), 1)).toEqual([]);
+});
+
+test('a novice near Douai is warned of; over our own lines he is where he should be', () => {
+  const target = { target: 'hq-vitry' };
+  expect(warnings(sent('photo-reconnaissance', [PAIR, NOVICE], target))).toEqual([
+    { mission: 'photo-reconnaissance', why: 'novice-over-douai', airman: 'chaplow' },
+  ]);
+  expect(warnings(sent('photo-reconnaissance', [PAIR, NOVICE], { target: 'troops-gouzeaucourt' }))).toEqual([]);
+});
+
+test('a patrol is warned of for a novice only where all of it lies in the zone of Douai', () => {
+  const [first, second] = [{ zones: ['B' as const] }, { zones: ['B' as const, 'C' as const] }];
+  expect(warnings(sent('offensive-line-patrol', [OLD_HAND, NOVICE], first))).toMatchObject([
+    { why: 'novice-over-douai', airman: 'chaplow' },
+  ]);
+  expect(warnings(sent('offensive-line-patrol', [OLD_HAND, NOVICE], second))).toEqual([]);
+});
+
+test('(40) a man whose nerves are bad is warned of wherever he is sent', () => {
+  const shaken = aMan({ airman: 'pettifer', machine: 'B4', bravery: 'S' });
+  const nervous = aMan({ airman: 'ferrabee', machine: 'B5', bravery: 'NV' });
+  expect(warnings(sent('defensive-line-patrol', [shaken, nervous]))).toEqual([
+    { mission: 'defensive-line-patrol', why: 'nerves', airman: 'pettifer', bravery: 'S' },
+    { mission: 'defensive-line-patrol', why: 'nerves', airman: 'ferrabee', bravery: 'NV' },
+  ]);
+});
+
+test('(10, 11) machines that cannot fly there and back are named together, each duration by itself', () => {
+  const pup = aMan({ airman: 'quillinan', machine: 'B2', aft: 40 });
+  const far = { target: 'junction-valenciennes' };
+  const found = warnings(sent('long-reconnaissance', [{ ...PAIR, aft: 270 }, OLD_HAND, pup], far));
+  expect(found).toEqual([
+    {
+      mission: 'long-reconnaissance',
+      why: 'will-not-get-home',
+      machines: ['B2'],
+      aft: 40,
+      needed: expect.any(Number),
+      height: 10_000,
+    },
+  ]);
+});
+
+test('a two-seater alone is warned of; a pair of them, or one with fighters, is not', () => {
+  const target = { target: 'troops-gouzeaucourt' };
+  const other = aMan({ airman: 'meikle', machine: 'B8', aft: 180 });
+  expect(warnings(sent('photo-reconnaissance', [PAIR], target))).toEqual([
+    { mission: 'photo-reconnaissance', why: 'lone-two-seater', machine: 'B7' },
+  ]);
+  expect(warnings(sent('photo-reconnaissance', [PAIR, other], target))).toEqual([]);
+  expect(warnings(sent('twilight-patrol', [OLD_HAND]))).toEqual([]);
+});
+
+test('(13) weather in which the work cannot be seen, or hardly, is warned of', () => {
+  const MIST = 12;
+  const balloon = sent('balloon-bursting', [OLD_HAND]);
+  expect(warnings(balloon, MIST)).toEqual([
+    { mission: 'balloon-bursting', why: 'hidden-ground', weather: MIST, lowest: expect.any(Number) },
+  ]);
+  const photo = sent('photo-reconnaissance', [PAIR, OLD_HAND], { target: 'troops-gouzeaucourt' });
+  expect(warnings(photo, MIST)).toEqual([
+    { mission: 'photo-reconnaissance', why: 'poor-light', weather: MIST, photo: -5 },
+  ]);
+  expect(warnings(sent('defensive-line-patrol', [OLD_HAND, NOVICE]), MIST)).toEqual([]);
+});
+
+test('(45) the last of three or four missions of a fighter pilot is warned of; two-seater crews are used to it', () => {
+  const dawn = sent('dawn-patrol', [OLD_HAND], {}, 'dawn');
+  const morning = sent('defensive-line-patrol', [OLD_HAND, NOVICE], {}, 'morning');
+  const afternoon = sent('defensive-line-patrol', [OLD_HAND, NOVICE], {}, 'afternoon');
+  expect(warnings(morning, fair.number, [dawn, afternoon])).toEqual([]);
+  expect(warnings(afternoon, fair.number, [dawn, morning])).toEqual([
+    { mission: 'defensive-line-patrol', why: 'many-missions', airmen: ['haldenby'], missions: 3 },
+  ]);
+  const works = [dawn, morning, afternoon].map((mission) => ({ ...mission, crews: [PAIR, OLD_HAND] }));
+  const found = allWarnings(planOf(bFlight(), works, fair), book);
+  expect(found.filter(({ why }) => why === 'many-missions')).toMatchObject([{ airmen: ['haldenby'] }]);
+});
+
+test('what is flown already, or left undone, is no longer warned of', () => {
+  const shaken = aMan({ airman: 'pettifer', machine: 'B4', bravery: 'S' });
+  const flown = { ...sent('defensive-line-patrol', [shaken]), stands: 'flown' as const };
+  expect(allWarnings(planOf(bFlight(), [flown], fair), book)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Campaign } from '../../src/campaign/campaign.ts';
+import type { Available, DayPlan, PlannedMission } from '../../src/campaign/plan.ts';
+import type { Watch } from '../../src/campaign/watch.ts';
+import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
+import type { StartingWeather } from '../../src/rulebook/cards/weather-effects.ts';
+
+/** A mission of the roster, of which nothing is settled but when it is to be flown. */
+export const missionOf = (
+  scheduled: ScheduledMission,
+  watch: Watch | undefined,
+  told: Partial<PlannedMission> = {},
+): PlannedMission => ({ key: scheduled.mission, scheduled, watch, crews: [], stands: 'open', ...told });
+
+/** A day's plan with these missions in it, the same weather in both halves. */
+export const planOf = (
+  { day, flight }: Campaign,
+  missions: readonly PlannedMission[],
+  weather: StartingWeather,
+): DayPlan => ({ day, flight, weather: { morning: weather, afternoon: weather }, missions, next: 'dawn' });
+
+/** A man as the plan has him who was named for a mission. */
+export const aMan = (told: Partial<Available> & Pick<Available, 'airman' | 'machine'>): Available => ({
+  rank: 'Lieutenant',
+  surname: told.airman,
+  role: /[78]$/.test(told.machine) ? 'two-seater' : 'fighter',
+  skill: 3,
+  firing: 'C',
+  bravery: 'N',
+  aft: 135,
+  routine: 0,
+  ...told,
+});

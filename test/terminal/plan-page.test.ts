@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { PlannedMission } from '../../src/campaign/plan.ts';
+import type { Question } from '../../src/table/decisions.ts';
+import { narrate } from '../../src/terminal/narration.ts';
+import { paperFor, saidInSentences } from '../../src/terminal/paper.ts';
+import { peopleOf } from '../../src/terminal/people.ts';
+import { planPage } from '../../src/terminal/plan-page.ts';
+import { reasonsFor } from '../../src/terminal/reasons.ts';
+import { word } from '../../src/terminal/wording.ts';
+import { book } from '../support/campaigns.ts';
+import { bFlight } from '../support/flights.ts';
+import { aMan, missionOf, planOf } from '../support/plans.ts';
+
+const paper = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
+const source = 'reconstructed';
+const HALDENBY = aMan({ airman: 'haldenby', surname: 'Haldenby', rank: 'Captain', machine: 'B1', skill: 5 });
+const PETTIFER = aMan({ airman: 'pettifer', surname: 'Pettifer', machine: 'B4', bravery: 'S' });
+const FERRABEE = aMan({ airman: 'ferrabee', surname: 'Ferrabee', machine: 'B5', bravery: 'NV' });
+const CHAPLOW = aMan({ airman: 'chaplow', surname: 'Chaplow', machine: 'B6', skill: 1, firing: 'E', routine: 1 });
+const RIDSDALE = aMan({
+  airman: 'ridsdale',
+  surname: 'Ridsdale',
+  rank: 'Sergeant',
+  machine: 'B7',
+  aft: 60,
+  observer: { airman: 'bidwell', rank: 'Second Lieutenant', surname: 'Bidwell', firing: 'E' },
+});
+
+const DAWN = missionOf({ half: 'dawn', mission: 'dawn-patrol', zones: ['A', 'B', 'C'], source }, 'dawn', {
+  crews: [HALDENBY, CHAPLOW],
+  stands: 'flown',
+});
+const PHOTO = missionOf(
+  { half: 'either', mission: 'photo-reconnaissance', zones: ['B'], target: 'hq-vitry', source },
+  'morning',
+  { crews: [RIDSDALE, CHAPLOW], stands: 'planned' },
+);
+const ALONE = missionOf(
+  { half: 'morning', mission: 'artillery-spotting', zones: ['B'], target: 'guns-fampoux', source },
+  'morning',
+  { crews: [RIDSDALE], stands: 'planned' },
+);
+const PATROL = missionOf({ half: 'either', mission: 'offensive-line-patrol', zones: ['C'], source }, 'afternoon', {
+  crews: [HALDENBY, PETTIFER, FERRABEE, CHAPLOW],
+  stands: 'planned',
+});
+const UNDONE = missionOf({ half: 'either', mission: 'balloon-bursting', zones: ['B'], source }, undefined, {
+  stands: 'not-flown',
+});
+const OPEN = missionOf({ half: 'either', mission: 'trench-strafing', zones: ['A'], source }, undefined);
+const WATCHED = missionOf({ half: 'afternoon', mission: 'bombing-raid', zones: ['A'], source }, 'afternoon');
+const TWICE = missionOf({ half: 'morning', mission: 'defensive-line-patrol', zones: ['C'], source }, 'morning', {
+  crews: [HALDENBY],
+  stands: 'planned',
+});
+
+const ALL = [UNDONE, DAWN, PATROL, OPEN, PHOTO, WATCHED, TWICE];
+const planned = (missions: readonly PlannedMission[], weather = 7) =>
+  planOf(bFlight(), missions, { number: weather, trend: 1 });
+
+test.each([
+  ['80 columns', paper(80)],
+  ['120 columns', paper(120)],
+  ['40 columns', paper(40)],
+  ['80 columns in sentences', saidInSentences(paper(80))],
+])('(6) the plan on a page of %s: in the order of the day, with what is unwise, open and undone', (_, page) => {
+  const text = planPage(planned(ALL), book, page);
+  expect(text).toMatchSnapshot();
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(page.width);
+});
+
+test('(13) weather in which the work cannot be seen is said of it', () => {
+  const MIST = 12;
+  const balloons = { ...TWICE, scheduled: { ...TWICE.scheduled, mission: 'balloon-bursting' } };
+  expect(planPage(planned([PHOTO, ALONE, balloons], MIST), book, paper(80))).toMatchSnapshot();
+});
+
+const put = (question: Question) => word(question, book, peopleOf(bFlight()));
+
+test('(6) the question of the plan says what is left undone, and what each answer does', () => {
+  const plan = planned(ALL);
+  const question = (price: number): Question => ({
+    decision: 'plan',
+    about: { plan, price, warnings: [] },
+    options: ['fly', 'balloon-bursting', 'photo-reconnaissance'],
+  });
+  expect(put(question(-8))).toMatchSnapshot();
+  expect(put(question(0)).ask).toBe('Does the plan stand?');
+});
+
+test('(6) a pilot without a routine mission is asked for by name, with the company he would have', () => {
+  const empty = { ...WATCHED, stands: 'planned' as const };
+  const about = { man: PETTIFER, missions: [PHOTO, empty], plan: planned(ALL) };
+  expect(put({ decision: 'duty', about, options: ['photo-reconnaissance', 'bombing-raid'] })).toMatchSnapshot();
+});
+
+const people = peopleOf(bFlight());
+
+test('(6) the plan is told when it stands, and when it is upset', () => {
+  const told = narrate(
+    {
+      type: 'plan-made',
+      flight: 'B',
+      missions: [
+        { mission: 'dawn-patrol', watch: 'dawn', machines: ['B1', 'B2'] },
+        { mission: 'balloon-bursting', machines: [] },
+      ],
+      price: -8,
+    },
+    book,
+    people,
+  );
+  expect(told).toBe('The plan stands: dawn, Dawn Patrol (B1 B2). Left undone: Balloon Bursting (-8).');
+  const nobody = narrate({ type: 'plan-made', flight: 'B', missions: [], price: 0 }, book, people);
+  expect(nobody).toBe('The plan stands: nobody flies.');
+  const upset = {
+    type: 'plan-upset',
+    mission: 'dawn-patrol',
+    watch: 'morning',
+    missing: [{ machine: 'B1', airman: 'haldenby' }, { machine: 'B2' }],
+  } as const;
+  expect(narrate(upset, book, people)).toBe(
+    'The plan for the morning cannot be kept. Dawn Patrol: Capt Haldenby cannot fly B1; B2 cannot take off.',
+  );
+  expect(reasonsFor(upset, book)).toHaveLength(1);
+});
