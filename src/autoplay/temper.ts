@@ -52,7 +52,7 @@ export const PRUDENT: Temper = {
   attacksJasta11: false,
   staysAgainst: 1,
   leastWays: 1,
-  againUnder: 2,
+  againUnder: 1,
   beginsUnder: 2,
   scans: false,
   plates: 4,

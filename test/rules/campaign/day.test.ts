@@ -32,8 +32,8 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
     'day-ended',
   ]);
   expect(events).toContainEqual({ type: 'mission-not-flown', mission: 'photo-reconnaissance', points: -10 });
-  expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -24 });
-  expect(campaign).toMatchObject({ day: 9, points: [-24] });
+  expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -20 });
+  expect(campaign).toMatchObject({ day: 9, points: [-20] });
 });
 
 /** A flight of two fighter pilots and one two-seater's crew. */
@@ -130,5 +130,5 @@ test('(48) the campaign is over when its 21st day is, and is graded', () => {
     { points: [76] },
   );
   expect(isOver(campaign)).toBe(true);
-  expect(events.at(-1)).toMatchObject({ type: 'campaign-graded', points: 48 });
+  expect(events.at(-1)).toMatchObject({ type: 'campaign-graded', points: 54 });
 });

@@ -21,7 +21,7 @@ test('(46) a flight that has lost nothing asks for nothing', () => {
 });
 
 test('(46) machines granted are on their way, the others are asked for again tomorrow', () => {
-  const campaign = bFlight({ losses: { machines: 3, aircrew: 0 } });
+  const campaign = bFlight({ losses: { machines: 4, aircrew: 0 } });
   for (const id of ['B2', 'B4', 'B7']) machineCalled(id, campaign).standing = { is: 'lost', since: 5 };
   const { events } = ask(campaign, 'machine-request 5 5');
   expect(events).toMatchObject([{ request: 'machines', asked: 3, parts: { losses: -1 }, granted: 2, day: 6 }]);

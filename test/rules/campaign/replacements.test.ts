@@ -28,7 +28,7 @@ test('(46) nobody sends more than was asked for', () => {
 });
 
 test("(46) the month's losses tell against a request for aircrew", () => {
-  const { result, events } = play((table) => requestAircrew(2, 5, 12, table), 'aircrew-request 3 3');
+  const { result, events } = play((table) => requestAircrew(2, 9, 12, table), 'aircrew-request 3 3');
   expect(result).toEqual({ granted: 0, day: 0 });
   expect(events).toMatchObject([{ type: 'request-answered', request: 'aircrew', parts: { losses: -2 }, total: 4 }]);
 });
