@@ -1,4 +1,4 @@
-import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Cup, Faces } from '../dice/cup.ts';
 import { type Roll, totalOf } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -49,7 +49,7 @@ export class AutomaticTable implements Table {
     this.#scribe.told(event);
   }
 
-  during(flight: Flight, watch: Watch): Table {
-    return new AutomaticTable(this.book, this.#cup.during(flight, watch), this.#policy, this.#scribe);
+  during(flight: Flight, part: PartOfDay): Table {
+    return new AutomaticTable(this.book, this.#cup.during(flight, part), this.#policy, this.#scribe);
   }
 }

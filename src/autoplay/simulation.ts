@@ -1,9 +1,10 @@
 import { isFit } from '../campaign/aircrew.ts';
-import { type Campaign, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
+import { type FlightRecord, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
+import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';
 import { AutomaticTable, type Scribe } from './automatic-table.ts';
@@ -52,25 +53,26 @@ export function simulateOne(number: number, { policy, flight, seed }: Programme,
     answered: (_, answer) => sum.addWord(answer),
     told: (event) => tally.told(event),
   };
-  const campaign = newCampaign(flight, book);
-  const before = new Map(campaign.aircrew.map(({ id, kills }) => [id, kills]));
-  const men = campaign.aircrew.length;
+  const campaign = newCampaign([flight], book);
+  const record = promised(campaign.flights[0], `${flight} Flight`);
+  const before = new Map(record.aircrew.map(({ id, kills }) => [id, kills]));
+  const men = record.aircrew.length;
   const left: number[] = [];
   let pilotsOut = 0;
   const plays = policyNamed(policy, word);
   while (!isOver(campaign)) {
-    const fit = fitPilots(campaign);
+    const fit = fitPilots(record, campaign.day);
     playDay(campaign, new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe));
-    pilotsOut += fit.filter((id) => !fitPilots(campaign).includes(id)).length;
+    pilotsOut += fit.filter((id) => !fitPilots(record, campaign.day).includes(id)).length;
     left.push(
-      campaign.aircrew.slice(0, men).filter(({ standing }) => standing.is !== 'killed' && standing.is !== 'prisoner')
+      record.aircrew.slice(0, men).filter(({ standing }) => standing.is !== 'killed' && standing.is !== 'prisoner')
         .length,
     );
   }
-  const pilots = campaign.aircrew.filter(({ seat, machine }) => seat === 'pilot' && isFighter(machine));
+  const pilots = record.aircrew.filter(({ seat, machine }) => seat === 'pilot' && isFighter(machine));
   return {
     number,
-    points: totalPoints(campaign),
+    points: totalPoints(record),
     grade: tally.grade,
     left,
     men,
@@ -90,7 +92,7 @@ const ACE = 5;
 /** The seventh and eighth machines are the two-seaters. */
 const isFighter = (machine: string): boolean => !/[78]$/.test(machine);
 
-const fitPilots = ({ aircrew, day }: Campaign): string[] =>
+const fitPilots = ({ aircrew }: FlightRecord, day: number): string[] =>
   aircrew
     .filter((man) => man.seat === 'pilot' && isFighter(man.machine) && isFit(man, Math.min(day, LAST_DAY)))
     .map(({ id }) => id);

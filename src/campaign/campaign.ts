@@ -1,48 +1,56 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Airman, Seat } from './aircrew.ts';
 import type { Machine } from './machine.ts';
-import type { Flight } from './watch.ts';
+import { FLIGHTS, type Flight } from './watch.ts';
 
 /** The campaign lasts from 1 to 21 April 1917. */
 export const LAST_DAY = 21;
 
-/** A campaign as each day begins: plain data, and all that there is to know. */
-export interface Campaign {
-  /** The day about to be lived, 1 to 21; 22 when the campaign is over. */
-  day: number;
+/** (1) One flight: its Flight Personnel Record, and its machines. */
+export interface FlightRecord {
   readonly flight: Flight;
   /** The men of the flight, those who are gone too. */
   readonly aircrew: Airman[];
   readonly machines: Machine[];
-  /** (50) Whether the Red Baron is out of the game for good. */
-  redBaronGone: boolean;
   /** (45) The Victory Points of each day lived. */
   readonly points: number[];
-  /** (46) Machines and men lost this month: they make replacements harder to come by. */
-  readonly losses: { machines: number; aircrew: number };
   /** (46) Men who are on their way, each to take the place of one who is gone. */
   awaited: { readonly seat: Seat; readonly machine: string; readonly day: number }[];
   /** (47) The Acting Flight Commander, while there is one. */
   succession?: { readonly since: number; readonly acting: string };
 }
 
-/** (1) The flight as the Squadron Notes have it on the eve of 1 April. */
-export function newCampaign(flight: Flight, book: Rulebook): Campaign {
+/** A campaign as each day begins: plain data, and all that there is to know. */
+export interface Campaign {
+  /** The day about to be lived, 1 to 21; 22 when the campaign is over. */
+  day: number;
+  /** The only day of a campaign that is but one day long. */
+  readonly onlyDay?: number;
+  /** Whether each day has the weather that it really had, in place of a forecast. */
+  readonly realWeather?: true;
+  /** The flights that are in the game, in the order of their letters. */
+  readonly flights: readonly FlightRecord[];
+  /** (50) Whether the Red Baron is out of the game for good. */
+  redBaronGone: boolean;
+  /** (46) Machines and men that the flights have lost this month: they make replacements harder to come by. */
+  readonly losses: { machines: number; aircrew: number };
+}
+
+/** (1) The flights as the Squadron Notes have them on the eve of 1 April. */
+export const newCampaign = (flights: readonly Flight[], book: Rulebook): Campaign => ({
+  day: 1,
+  flights: FLIGHTS.filter((flight) => flights.includes(flight)).map((flight) => noted(flight, book)),
+  redBaronGone: false,
+  losses: { machines: 0, aircrew: 0 },
+});
+
+function noted(flight: Flight, book: Rulebook): FlightRecord {
   const notes = book.squadronNotes.flights.find((each) => each.flight === flight);
   if (!notes) throw new Error(`The Squadron Notes have no ${flight} Flight.`);
   const machines = [notes.fighters, notes.twoSeaters].flatMap(({ aircraft, numbers }) =>
     numbers.map((id): Machine => ({ id, aircraft: String(aircraft), standing: { is: 'ready' } })),
   );
-  return {
-    day: 1,
-    flight,
-    aircrew: notes.people.map(entered),
-    machines,
-    redBaronGone: false,
-    points: [],
-    losses: { machines: 0, aircrew: 0 },
-    awaited: [],
-  };
+  return { flight, aircrew: notes.people.map(entered), machines, points: [], awaited: [] };
 }
 
 type Noted = Rulebook['squadronNotes']['flights'][number]['people'][number];
@@ -80,7 +88,16 @@ function entered({
   return seat === 'pilot' ? { ...record, seat, skill: skill ?? 1 } : { ...record, seat };
 }
 
-/** (48) The Victory Points of the whole campaign so far. */
-export const totalPoints = ({ points }: Campaign): number => points.reduce((sum, day) => sum + day, 0);
+/** (48) The Victory Points of a flight in the whole campaign so far. */
+export const totalPoints = ({ points }: Pick<FlightRecord, 'points'>): number =>
+  points.reduce((sum, day) => sum + day, 0);
 
-export const isOver = (campaign: Campaign): boolean => campaign.day > LAST_DAY;
+/** Everybody who is or was with one of the flights. */
+export const everybody = ({ flights }: Pick<Campaign, 'flights'>): Airman[] =>
+  flights.flatMap(({ aircrew }) => aircrew);
+
+/** (48) The Victory Points of all flights together. */
+export const squadronPoints = ({ flights }: Campaign): number =>
+  flights.reduce((sum, flight) => sum + totalPoints(flight), 0);
+
+export const isOver = ({ day, onlyDay = LAST_DAY }: Campaign): boolean => day > onlyDay;

@@ -1,6 +1,6 @@
 import type { Pilot } from './aircrew.ts';
 import { isFit } from './aircrew.ts';
-import type { Campaign } from './campaign.ts';
+import type { FlightRecord } from './campaign.ts';
 import { isReady, type Machine } from './machine.ts';
 
 /** A machine that can fly today, and the men to fly her. */
@@ -14,7 +14,7 @@ export interface Crewed {
  * (6) Who could fly now, but for the men and machines that are out already. A pilot takes the machine that is his by
  * right, else one like it that has nobody else; a two-seater goes with an observer who is fit.
  */
-export function crewsFor({ aircrew, machines, day }: Campaign, out: ReadonlySet<string>): Crewed[] {
+export function crewsFor({ aircrew, machines }: FlightRecord, day: number, out: ReadonlySet<string>): Crewed[] {
   const idle = aircrew.filter((man) => isFit(man, day) && !out.has(man.id));
   const pilots = idle.filter((man): man is Pilot => man.seat === 'pilot');
   const observers = idle.filter((man) => man.seat === 'observer');

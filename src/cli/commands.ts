@@ -9,6 +9,7 @@ Examples:
   wof new dawn --flight B --seed dawn    begin a campaign with B Flight and play it
   wof new table --dice hand              the same with your own dice on your own table
   wof play dawn                          go on where you left it
+  wof day --today                        one day, the same for everybody today; wof day CODE flies another's
   wof play dawn --answers watch.txt      play from a list of answers, a line each
   wof undo dawn                          take the last answer back
   wof branch dawn what-if --day 3        lead the campaign elsewhere from dawn of 3 April
@@ -83,6 +84,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--flight <letter>', 'the flight you command: A, B or C', 'B')
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand', 'program')
+    .option('--real-weather', 'each day begins with the weather that it really had, in place of a forecast')
     .option('--ironman', 'nothing thrown is ever taken back')
     .option('--history', 'end each day with what really happened on it')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
@@ -98,6 +100,13 @@ function addPlaying(program: Command, all: All): void {
     .option('--until <when>', 'how far it flies: watch, day or end', 'end')
     .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')
     .action(async (name, own) => (await import('./play.ts')).play(name, all(own)));
+  program
+    .command('day [code]')
+    .description('fly one day from a code that others can fly too; without a code, a new one')
+    .option('--today', "today's day, the same for everybody (by the date in Greenwich)")
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .option('--policy <name>', 'let a policy fly it: prudent, bold, by-the-book or random')
+    .action(async (code, own) => (await import('./day.ts')).day(code, all(own)));
   program
     .command('undo <name>')
     .description('take the last answer back, while no dice have fallen since')
@@ -116,6 +125,7 @@ function addReading(program: Command, all: All): void {
     .command('replay <name>')
     .description('tell a campaign again from its log-book')
     .option('--day <day>', 'only this day', wholeNumber)
+    .option('--at-once', 'without time to read; so it is done wherever there is no terminal')
     .action(async (name, own) => (await import('./replay.ts')).replay(name, all(own)));
   program
     .command('report <name>')

@@ -22,6 +22,7 @@ export interface NewOptions extends GlobalOptions {
   readonly dice?: string;
   readonly ironman?: boolean;
   readonly history?: boolean;
+  readonly realWeather?: boolean;
   readonly answers?: string;
 }
 
@@ -46,7 +47,8 @@ export async function begin(typed: string, options: NewOptions): Promise<void> {
     ...(options.cards !== undefined && { overlay: options.cards }),
     ...(options.history && { history: true as const }),
   };
-  const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state: newCampaign(flight, book) }]);
+  const state = { ...newCampaign([flight], book), ...(options.realWeather && { realWeather: true as const }) };
+  const log = LogBook.begin(shelf.disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: name, seed, flight, file: path });
   else print(`${name} is begun: ${flight} Flight, seed ${seed}. Its log-book is ${path}.`, thePaper(options));
   if (options.answers === undefined && !process.stdin.isTTY) return;

@@ -1,3 +1,4 @@
+import { realDayLine } from '../records/real-day.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import { hexAfter } from '../table/hex-after.ts';
@@ -35,6 +36,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
   card: showing(({ book, paper }, rest) => cardText(rest.join(' '), book, paper)),
   rule: looking(({ book, paper }, rest) => rulesPage(book.rules, rest.join(' '), paper)),
+  history: looking(({ sitting, book }, [day = '']) => historyText(Number(day || sitting.campaign.day), book)),
   undo: (seat) => {
     seat.sitting.undo();
     return takenBack('Taken back. No dice had fallen since.', seat);
@@ -65,6 +67,12 @@ function takenBack(sentence: string, { sitting, teller, paper, courses }: Seat):
 const FEW = 3;
 
 export const obey = (command: Command, rest: readonly string[], seat: Seat): Came => OBEY[command](seat, rest);
+
+/** How a day really was. */
+const historyText = (day: number, book: Rulebook): string =>
+  book.april1917.days.some((each) => each.day === day)
+    ? realDayLine(day, book)
+    : 'The three weeks have the days 1 to 21.';
 
 function cardText(name: string, book: Rulebook, paper: Paper): string {
   const shown = showCard(name, book, { sources: false, odds: false });

@@ -3,6 +3,7 @@ import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { whoAnswers } from './asking.ts';
+import { tellScore } from './day-score.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
 import { historyPage } from './history.ts';
@@ -66,6 +67,8 @@ function leave(name: string, ended: 'left' | 'over', sitting: Sitting, book: Rul
   const { json } = options;
   const paper = thePaper(options);
   sitting.log.close();
+  if (ended === 'over' && sitting.campaign.onlyDay !== undefined)
+    return tellScore(chronicleOf(sitting.log, book), sitting.log, options);
   if (json) return printJson({ ended, day: sitting.campaign.day });
   if (ended === 'left') return print(`\nEverything is in the log-book. wof play ${name} goes on from here.`, paper);
   print(`\nThe three weeks are over.\n\n${historyPage(chronicleOf(sitting.log, book), paper)}`, paper);

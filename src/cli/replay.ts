@@ -5,11 +5,17 @@ import { Fault } from './faults.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign, tellsRealDays } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
+import { readingPace } from './pace.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
 import { Teller } from './teller.ts';
 
+interface ReplayOptions extends GlobalOptions {
+  readonly day?: number;
+  readonly atOnce?: boolean;
+}
+
 /** `wof replay NAME`: tells the campaign again, or one day of it, from its log-book. */
-export async function replay(name: string, options: GlobalOptions & { day?: number }): Promise<void> {
+export async function replay(name: string, options: ReplayOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await openRulebook(overlayOf(log, options));
   const paper = thePaper(options);
@@ -18,12 +24,19 @@ export async function replay(name: string, options: GlobalOptions & { day?: numb
   if (told.length === 0 && options.day !== undefined)
     refuse({ why: 'no-such-day', day: options.day, days: days.length });
   const teller = new Teller(book, paper, options.json === true, tellsRealDays(log));
+  const pace = isRead(options) ? readingPace() : undefined;
   for (const day of told) {
     teller.introduce(day.logged.dawn.state);
-    teller.tell(day.outcome.events);
+    if (pace && (await teller.read(day.outcome.events, pace)) === 'stop') break;
+    if (!pace) teller.tell(day.outcome.events);
     checkEnd(day, options, paper);
   }
+  pace?.end();
 }
+
+/** Somebody reads along where it is told on a terminal. */
+const isRead = ({ atOnce, json }: ReplayOptions): boolean =>
+  !atOnce && !json && process.stdin.isTTY === true && process.stdout.isTTY === true;
 
 function checkEnd({ outcome, logged }: ReplayedDay, options: GlobalOptions, paper: ReturnType<typeof thePaper>): void {
   const date = dateOf(logged.dawn.dawn);

@@ -3,13 +3,16 @@ import { rosterPage, rosterSentences } from '../terminal/roster-page.ts';
 import { openChronicle } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
-/** `wof roster NAME`: the flight's people as they stand; with --words, a paragraph to each. */
+/** `wof roster NAME`: the flight's people as they stand, a page to each flight; with --words, a paragraph to each man. */
 export async function roster(name: string, options: GlobalOptions & { words?: boolean }): Promise<void> {
   const lived = await openChronicle(name, options);
-  const { day, flight } = lived.now;
+  const { day, flights } = lived.now;
   const people = whoIsWho(lived);
-  if (options.json) return printJson({ campaign: name, day, flight, people });
+  if (options.json) return printJson({ campaign: name, day, flights: flights.map(({ flight }) => flight), people });
   const paper = thePaper(options);
-  const told = { flight, day, people };
-  print(options.words ? rosterSentences(told, lived.book, paper) : rosterPage(told, lived.book, paper), paper);
+  const page = options.words ? rosterSentences : rosterPage;
+  const pages = flights.map(({ flight }) =>
+    page({ flight, day, people: people.filter((known) => known.flight === flight) }, lived.book, paper),
+  );
+  print(pages.join('\n\n'), paper);
 }

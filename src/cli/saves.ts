@@ -1,4 +1,5 @@
 import { isOver } from '../campaign/campaign.ts';
+import { flightsNamed } from '../campaign/flight-names.ts';
 import { list, type Shelved } from '../logbook/shelf.ts';
 import { theShelf } from './open-campaign.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
@@ -22,7 +23,7 @@ function lineFor(shelved: Shelved): string {
   const marks = [opening.ironman ? 'ironman' : '', takeBacks > 0 ? `${takeBacks} taken back` : ''].filter(Boolean);
   return [
     `${name}: ${when}`,
-    `${campaign.flight} Flight`,
+    flightsNamed(campaign.flights),
     `${answers} answer${answers === 1 ? '' : 's'}`,
     `begun ${opening.begun}`,
     ...marks,
@@ -37,7 +38,7 @@ function asJson(shelved: Shelved): object {
     name,
     day: campaign.day,
     over: isOver(campaign),
-    flight: campaign.flight,
+    flights: campaign.flights.map(({ flight }) => flight),
     answers,
     takeBacks,
     seed,

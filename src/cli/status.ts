@@ -1,7 +1,8 @@
 import { isFit } from '../campaign/aircrew.ts';
-import { isOver, totalPoints } from '../campaign/campaign.ts';
+import { type FlightRecord, isOver, squadronPoints, totalPoints } from '../campaign/campaign.ts';
 import { isReady } from '../campaign/machine.ts';
 import { todayOf } from '../logbook/standing.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import { missionsDueToday, statusPage } from '../terminal/status-page.ts';
 import { overlayOf, readCampaign } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
@@ -16,17 +17,25 @@ export async function status(name: string, options: GlobalOptions): Promise<void
     const paper = thePaper(options);
     return print(statusPage({ campaign, book }, paper), paper);
   }
-  const { day, flight, points, aircrew, machines, awaited } = campaign;
+  const { day, flights } = campaign;
   printJson({
     campaign: name,
     day,
     over: isOver(campaign),
+    victoryPoints: squadronPoints(campaign),
+    flights: flights.map((flight) => asJson(flight, day, book)),
+  });
+}
+
+function asJson(record: FlightRecord, day: number, book: Rulebook): object {
+  const { flight, points, aircrew, machines, awaited } = record;
+  return {
     flight,
-    victoryPoints: totalPoints(campaign),
+    victoryPoints: totalPoints(record),
     byDay: points,
     men: aircrew.map((man) => ({ ...man, fit: isFit(man, day) })),
     machines: machines.map((machine) => ({ ...machine, ready: isReady(machine, day) })),
     awaited,
-    due: missionsDueToday(campaign, book),
-  });
+    due: missionsDueToday(record, day, book),
+  };
 }

@@ -8,6 +8,7 @@ import type { Paper } from '../terminal/paper.ts';
 import { type People, peopleOf } from '../terminal/people.ts';
 import { type Told, tellings, whyText } from '../terminal/telling.ts';
 import { type Onlooker, type TrackSeen, trackBefore, trackPage } from '../terminal/track/track-page.ts';
+import type { Pace } from './pace.ts';
 import { print, printJson, show } from './page.ts';
 
 /** Tells what happens, and keeps what it has told of the day. */
@@ -18,7 +19,7 @@ export class Teller {
   /** Whether each day ends with how it really was. */
   readonly #realDays: boolean;
   #told: Told[] = [];
-  #people: People = peopleOf({ aircrew: [] });
+  #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
   constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean) {
@@ -56,6 +57,16 @@ export class Teller {
       this.#note(told);
       if (!this.#json) this.print(told);
     }
+  }
+
+  /** Tells at the pace of a reader. Says whether he went on to the end. */
+  async read(events: readonly GameEvent[], pace: Pace): Promise<'on' | 'stop'> {
+    for (const told of this.#wordings(events)) {
+      this.#note(told);
+      this.print(told);
+      if ((await pace.after(told.text)) === 'stop') return 'stop';
+    }
+    return 'on';
   }
 
   print({ text, opens, events }: Told): void {

@@ -50,6 +50,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Today's date by the clock of Greenwich, which is the same for everyone. */
+export const todayInUtc = (): string => new Date().toISOString().slice(0, 10);
+
 /** Today's date where the player is, for the list of campaigns. */
 export function today(): string {
   const now = new Date();

@@ -1,4 +1,4 @@
-import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Check } from '../table/checks.ts';
 
 export type Faces = readonly number[];
@@ -9,6 +9,6 @@ export interface Cup {
   throw(check: Check): Faces;
   /** Whether the next throw for this check is to be made by the player's own hand. */
   isByHand(check: Check): boolean;
-  /** The dice of one flight's watch, which lie apart from all others of the day. */
-  during(flight: Flight, watch: Watch): Cup;
+  /** The dice of one flight's part of the day, which lie apart from all others of the day. */
+  during(flight: Flight, part: PartOfDay): Cup;
 }

@@ -6,6 +6,6 @@ export function handCup(cup: Cup, byHand: ReadonlySet<Stream>): Cup {
   return {
     throw: (check) => cup.throw(check),
     isByHand: (check) => byHand.has(CHECKS[check].stream),
-    during: (flight, watch) => handCup(cup.during(flight, watch), byHand),
+    during: (flight, part) => handCup(cup.during(flight, part), byHand),
   };
 }

@@ -1,5 +1,5 @@
 import alea from 'seedrandom/lib/alea.js';
-import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import { type Dice, diceInHand } from '../rulebook/dice.ts';
 import { CHECKS, type Check, type Stream } from '../table/checks.ts';
 import type { Cup, Faces } from './cup.ts';
@@ -20,7 +20,7 @@ export function drawFace(generator: Generator): number {
   return (draw % 6) + 1;
 }
 
-/** The program's dice for one day: a generator for each flight, watch and stream, made from the seed alone. */
+/** The program's dice for one day: a generator for each flight, part of the day and stream, made from the seed alone. */
 export function seededCup(seed: Seed, day: number): Cup {
   return new SeededCup(`${seed}|${day}`, new Map(), 'day');
 }
@@ -47,8 +47,8 @@ class SeededCup implements Cup {
     return false;
   }
 
-  during(flight: Flight, watch: Watch): Cup {
-    const place = `${flight}|${watch}`;
+  during(flight: Flight, part: PartOfDay): Cup {
+    const place = `${flight}|${part}`;
     const cup = this.#cups.get(place) ?? new SeededCup(this.#day, this.#cups, place);
     this.#cups.set(place, cup);
     return cup;

@@ -1,4 +1,4 @@
-import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Cup, Faces } from '../dice/cup.ts';
 import { type Roll, totalOf } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -183,9 +183,9 @@ class JournalTable implements Table {
     this.#reading.events.push(event);
   }
 
-  during(flight: Flight, watch: Watch): Table {
+  during(flight: Flight, part: PartOfDay): Table {
     const { cup } = this.#setting;
-    return new JournalTable({ ...this.#setting, cup: cup.during(flight, watch) }, this.#reading);
+    return new JournalTable({ ...this.#setting, cup: cup.during(flight, part) }, this.#reading);
   }
 }
 

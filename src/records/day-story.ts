@@ -1,4 +1,5 @@
 import { dateText } from '../campaign/calendar.ts';
+import { everybody } from '../campaign/campaign.ts';
 import { decorationRow } from '../campaign/honours.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
@@ -33,12 +34,12 @@ export const dayStories = (lived: Lived): DayStory[] => lived.days.map((day) => 
 function storyOf(day: LivedDay, lived: Lived): DayStory {
   const missions = entriesOf(day);
   const points = missions.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
-  const [forecast] = ofType(day.events, 'forecast-received');
+  const [forecast] = [...ofType(day.events, 'forecast-received'), ...ofType(day.events, 'real-weather-laid')];
   return {
     day: day.dawn.day,
     points: points.reduce((sum, each) => sum + each, 0),
     isOver: ofType(day.events, 'day-ended').length > 0,
-    forecast: forecast?.words ?? '',
+    forecast: forecast?.words.replace(/\.$/, '') ?? '',
     arrivals: told(day.events, ARRIVALS, lived),
     missions: missions.map((entry) =>
       isFlown(entry)
@@ -91,7 +92,7 @@ const EVENING: Tellers = {
   'request-answered': ({ request, asked, granted, day }) => [
     `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,
   ],
-  'man-promoted': ({ man, from, to }, name) => [`${name(man)}, ${from} until today, is promoted ${to}.`],
+  'man-promoted': ({ man, from }, name) => [`${name(man)} is promoted; he was ${from} until today.`],
   'decoration-recommended': ({ man, decoration, words }, name, book) => [
     `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
   ],
@@ -100,7 +101,7 @@ const EVENING: Tellers = {
 
 function told(events: readonly GameEvent[], tellers: Tellers, { now, book }: Lived): string[] {
   const name = (id: string) => {
-    const man = now.aircrew.find((each) => each.id === id);
+    const man = everybody(now).find((each) => each.id === id);
     return man ? written({ ...man, airman: id }) : id;
   };
   return events.flatMap((event) => tell(event, tellers, name, book));

@@ -1,3 +1,4 @@
+import { flightsNamed } from '../campaign/flight-names.ts';
 import { csvOf } from './csv.ts';
 import { historyOfApril } from './history-of-april.ts';
 import type { Lived } from './lived.ts';
@@ -20,7 +21,8 @@ export function recordFiles(lived: Lived, formats: readonly Format[]): RecordFil
   return formats.flatMap((format) => WRITERS[format](tables, lived));
 }
 
-const titleOf = ({ now, book }: Lived): string => `${book.squadronNotes.name}: ${now.flight} Flight, April 1917`;
+const titleOf = ({ now, book }: Lived): string =>
+  `${book.squadronNotes.name}: ${flightsNamed(now.flights)}, April 1917`;
 
 const WRITERS: { readonly [F in Format]: (tables: readonly Written[], lived: Lived) => RecordFile[] } = {
   csv: (tables, { name }) => tables.map((table) => ({ name: `${name}-${table.name}.csv`, text: csvOf(table) })),
@@ -37,7 +39,7 @@ function recordJson(tables: readonly Written[], lived: Lived): object {
   return {
     campaign: lived.name,
     squadron: lived.book.squadronNotes.name,
-    flight: lived.now.flight,
+    flights: lived.now.flights.map(({ flight }) => flight),
     day: lived.now.day,
     ...Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
     serviceRecords: serviceRecords(lived),

@@ -1,6 +1,7 @@
 import { type Airman, isLost } from '../campaign/aircrew.ts';
 import { dateText } from '../campaign/calendar.ts';
-import { isOver, totalPoints } from '../campaign/campaign.ts';
+import { everybody, isOver, squadronPoints } from '../campaign/campaign.ts';
+import { flightsNamed } from '../campaign/flight-names.ts';
 import { decorated } from '../campaign/honours.ts';
 import type { Score } from '../campaign/mission-log.ts';
 import { readBand } from '../rulebook/band.ts';
@@ -41,11 +42,11 @@ function openingParagraph(lived: Lived, sorties: readonly Sortie[]): string {
   const { now, book, days } = lived;
   const entries = allEntries(lived);
   const { lost, shotDown } = figures(sorties);
-  const people = days[0]?.dawn.aircrew.length ?? now.aircrew.length;
-  const sent = now.aircrew.length - people;
+  const people = everybody(days[0]?.dawn ?? now).length;
+  const sent = everybody(now).length - people;
   const { name, station } = book.squadronNotes;
   return [
-    `${now.flight} Flight of ${name}, stood at ${station} on 1 April 1917 with ${machinesText(lived)}, and ${men(people)} to fly them.`,
+    `${flightsNamed(now.flights)} of ${name}, stood at ${station} on 1 April 1917 with ${machinesText(lived)}, and ${men(people)} to fly them.`,
     `Of ${counted(entries.length, 'mission')} asked of it ${untilText(lived)} it flew ${inWords(entries.filter(isFlown).length)}.`,
     `A machine crossed the hedge of the aerodrome ${times(sorties.length)}, and ${lost === 0 ? 'none was lost' : `${inWords(lost)} ${was(lost)} lost`}.`,
     `${capital(victoriesText(shotDown))} ${was(shotDown)} entered in the record.`,
@@ -59,9 +60,10 @@ const men = (count: number): string => `${inWords(count)} ${count === 1 ? 'man' 
 const untilText = ({ now }: Lived): string => (isOver(now) ? 'in the three weeks' : `before ${dateText(now.day)}`);
 
 function machinesText({ now, book }: Lived): string {
-  const types = [...new Set(now.machines.map(({ aircraft }) => aircraft))];
+  const machines = now.flights.flatMap((flight) => flight.machines);
+  const types = [...new Set(machines.map(({ aircraft }) => aircraft))];
   const groups = types.map((type) => {
-    const count = now.machines.filter(({ aircraft }) => aircraft === type).length;
+    const count = machines.filter(({ aircraft }) => aircraft === type).length;
     return `${inWords(count)} ${book.aircraft[type]?.name ?? type}`;
   });
   return listed(groups);
@@ -69,7 +71,7 @@ function machinesText({ now, book }: Lived): string {
 
 /** (48) The yardstick. */
 function verdictParagraph({ now, book }: Lived): string {
-  const points = totalPoints(now);
+  const points = squadronPoints(now);
   const ledger = `The ledger ${isOver(now) ? 'closes' : 'stands'} at ${points} Victory Points, ${points > 0 ? 'in the black' : points < 0 ? 'in the red' : 'neither black nor red'}`;
   if (!isOver(now)) return `${ledger}. The verdict is not yet spoken.`;
   const { words } = readBand(book.campaignGrades.grades, points);
@@ -81,7 +83,7 @@ function verdictParagraph({ now, book }: Lived): string {
 const ACE = 5;
 
 function aceParagraphs({ now, book }: Lived): string[] {
-  const aces = now.aircrew
+  const aces = everybody(now)
     .filter(({ kills, balloons }) => kills + balloons >= ACE)
     .sort((a, b) => b.kills + b.balloons - (a.kills + a.balloons));
   if (aces.length === 0) return ['Nobody in the flight has five to his name.'];
@@ -89,7 +91,9 @@ function aceParagraphs({ now, book }: Lived): string[] {
 }
 
 function rollOfHonour({ now, book }: Lived, sorties: readonly Sortie[]): string[] {
-  const lost = now.aircrew.filter(isLost).sort((a, b) => sinceOf(a) - sinceOf(b));
+  const lost = everybody(now)
+    .filter(isLost)
+    .sort((a, b) => sinceOf(a) - sinceOf(b));
   if (lost.length === 0) return ['Nobody.'];
   return lost.map((man) => {
     const last = sorties.findLast((sortie) => carried(sortie, man.id));

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FlownMission } from './flown-mission.ts';
@@ -28,6 +29,7 @@ export interface Flown extends FlownMission {
 /** (6) A mission that was left undone. */
 export interface LeftUndone {
   readonly day: number;
+  readonly flight: Flight;
   readonly mission: string;
   readonly points: number;
 }
@@ -43,7 +45,8 @@ export function entriesOf({ dawn: { day }, events }: LivedDay): (Flown | LeftUnd
   for (const [i, event] of events.entries()) {
     if (event.type === 'watch-began') weather = event.weather;
     if (event.type === 'mission-began') [from, began] = [i, event];
-    if (event.type === 'mission-not-flown') entries.push({ day, mission: event.mission, points: event.points });
+    if (event.type === 'mission-not-flown')
+      entries.push({ day, flight: event.flight, mission: event.mission, points: event.points });
     if (event.type === 'mission-ended' && began)
       entries.push({ day, weather, began, events: events.slice(from, i), ended: event });
   }

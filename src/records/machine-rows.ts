@@ -8,17 +8,19 @@ import { sortiesOf } from './sorties.ts';
 
 export function machineRows(lived: Lived): MachineRow[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
-  return lived.now.machines.map((machine) => {
-    const hers = sorties.filter(({ crew }) => crew.machine === machine.id);
-    return {
-      machine: machine.id,
-      type: lived.book.aircraft[machine.aircraft]?.name ?? machine.aircraft,
-      sorties: hers.length,
-      combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
-      lost: hers.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
-      standing: machineStanding(machine, lived.now.day),
-    };
-  });
+  return lived.now.flights
+    .flatMap(({ machines }) => machines)
+    .map((machine) => {
+      const hers = sorties.filter(({ crew }) => crew.machine === machine.id);
+      return {
+        machine: machine.id,
+        type: lived.book.aircraft[machine.aircraft]?.name ?? machine.aircraft,
+        sorties: hers.length,
+        combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
+        lost: hers.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
+        standing: machineStanding(machine, lived.now.day),
+      };
+    });
 }
 
 /** How a machine stands on a day, in a few words. */

@@ -1,3 +1,4 @@
+import { everybody } from '../campaign/campaign.ts';
 import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -62,10 +63,14 @@ function lifeText({ life }: KnownMan): string {
 
 function joinedLine({ man, joined }: KnownMan, { days: [first] }: Lived): ServiceLine {
   const { seat, machine } = man;
-  const before = first?.dawn.aircrew.find(({ id }) => id === man.id);
-  if (!before) return { day: joined, when: 'reveille', words: `Reported for duty, ${seat} of ${machine}.` };
+  const before = first && everybody(first.dawn).find(({ id }) => id === man.id);
+  if (!first || !before) return { day: joined, when: 'reveille', words: `Reported for duty, ${seat} of ${machine}.` };
   const score = [counted(before.missions, 'mission'), ...scoreText(before)].join(', ');
-  return { day: 1, when: 'reveille', words: `On the strength as ${before.rank}, ${seat} of ${machine}: ${score}.` };
+  return {
+    day: first.dawn.day,
+    when: 'reveille',
+    words: `On the strength as ${before.rank}, ${seat} of ${machine}: ${score}.`,
+  };
 }
 
 /** What a day brought him. */

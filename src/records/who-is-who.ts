@@ -1,4 +1,5 @@
 import type { Airman } from '../campaign/aircrew.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Lived } from './lived.ts';
 
 /** What is known of a man beside his figures. */
@@ -13,6 +14,7 @@ export interface Life {
 
 /** A man of the flight, and where he comes from. */
 export interface KnownMan {
+  readonly flight: Flight;
   readonly man: Airman;
   readonly joined: number;
   readonly life: Life | undefined;
@@ -20,7 +22,9 @@ export interface KnownMan {
 
 /** Everybody who was ever with the flight, in the order in which they came. */
 export function whoIsWho(lived: Lived): KnownMan[] {
-  return lived.now.aircrew.map((man) => ({ man, ...(reported(man, lived) ?? { joined: 1, life: noted(man, lived) }) }));
+  return lived.now.flights.flatMap(({ flight, aircrew }) =>
+    aircrew.map((man) => ({ flight, man, ...(reported(man, lived) ?? { joined: 1, life: noted(man, lived) }) })),
+  );
 }
 
 /** A man who was on the strength when the campaign began stands in the Squadron Notes. */

@@ -25,6 +25,13 @@ export type GameEvent =
       readonly pm: StartingWeather;
     }
   | {
+      readonly type: 'real-weather-laid';
+      readonly day: number;
+      readonly words: string;
+      readonly am: StartingWeather;
+      readonly pm: StartingWeather;
+    }
+  | {
       readonly type: 'watch-began';
       readonly watch: Watch;
       readonly flight: Flight;

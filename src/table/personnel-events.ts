@@ -1,4 +1,5 @@
 import type { Seat } from '../campaign/aircrew.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { CampaignGrade } from '../rulebook/cards/campaign-grades.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Decoration } from '../rulebook/cards/honours.ts';
@@ -107,6 +108,7 @@ export type PersonnelEvent =
   | { readonly type: 'returned-to-duty'; readonly man: string; readonly from: 'wounded' | 'away' }
   | {
       readonly type: 'campaign-graded';
+      readonly flight: Flight;
       readonly points: number;
       readonly grade: CampaignGrade;
       readonly words: string;

@@ -1,4 +1,4 @@
-import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Check } from './checks.ts';
@@ -15,6 +15,6 @@ export interface Table {
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D>;
   /** Announces what has just happened. */
   tell(event: GameEvent): void;
-  /** The same table for one flight's watch, whose dice lie apart from those of every other. */
-  during(flight: Flight, watch: Watch): Table;
+  /** The same table for one flight's part of the day, whose dice lie apart from those of every other. */
+  during(flight: Flight, part: PartOfDay): Table;
 }

@@ -25,7 +25,7 @@ export type TurnEvent =
       readonly target?: string;
       readonly machines: readonly CrewTold[];
     }
-  | { readonly type: 'mission-not-flown'; readonly mission: string; readonly points: number }
+  | { readonly type: 'mission-not-flown'; readonly flight: Flight; readonly mission: string; readonly points: number }
   | { readonly type: 'took-off'; readonly hex: HexId; readonly aft: number }
   | { readonly type: 'height-changed'; readonly from: number; readonly to: number; readonly aft: number }
   | { readonly type: 'moved'; readonly from: HexId; readonly to: HexId; readonly aft: number; readonly left: number }

@@ -1,5 +1,5 @@
 import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
-import type { Campaign } from '../campaign/campaign.ts';
+import { type Campaign, everybody } from '../campaign/campaign.ts';
 import { isReady, type Machine } from '../campaign/machine.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -41,8 +41,9 @@ export function flightPage({ asked, campaign, events }: FlightKnown, book: Ruleb
 const crewSentence = ({ machine, aircraft, men }: CrewTold, book: Rulebook): string =>
   `${machine}, ${book.aircraft[aircraft]?.name}: ${listed(men.map(shortName))}.`;
 
-function menOf({ aircrew, machines, day }: Campaign, book: Rulebook, paper: Paper): string {
-  const rows = aircrew.map((man) => [
+function menOf({ flights, day }: Campaign, book: Rulebook, paper: Paper): string {
+  const machines = flights.flatMap((flight) => flight.machines);
+  const rows = everybody({ flights }).map((man) => [
     man.machine,
     shortName(man),
     ratingsOf(man, book),

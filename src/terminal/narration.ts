@@ -1,3 +1,4 @@
+import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
@@ -21,8 +22,9 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...DAY_SENTENCES,
   'day-broke': ({ day }) => `${dateOf(day)}.`,
   'forecast-received': ({ roll, words, am, pm }, book) =>
-    `Weather Forecast ${rollText(roll)}: ${words}. The morning will begin with ${weatherName(book, am.number)}, trend ${startText(am).slice(-1)}; ` +
-    `the afternoon with ${weatherName(book, pm.number)}, trend ${startText(pm).slice(-1)}.`,
+    `Weather Forecast ${rollText(roll)}: ${words}. ${startsText({ am, pm }, book)}`,
+  'real-weather-laid': ({ words, am, pm }, book) =>
+    `No forecast today, but the weather of that day as it was. ${words} ${startsText({ am, pm }, book)}`,
   'watch-began': ({ watch, flight, weather }, book) =>
     `${flight} Flight, ${watch}. ${weatherName(book, weather)}: ${weatherMeaning(book, weather)}`,
   'weather-checked': (event, book) => {
@@ -34,6 +36,11 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   'day-ended': ({ day, points }) =>
     `So ended ${dateOf(day)}: ${signed(points)} Victory Points, ${points < 0 ? 'in red' : 'in black'}.`,
 };
+
+/** Where the two halves of the day begin. */
+const startsText = ({ am, pm }: Record<'am' | 'pm', StartingWeather>, book: Rulebook): string =>
+  `The morning will begin with ${weatherName(book, am.number)}, trend ${startText(am).slice(-1)}; ` +
+  `the afternoon with ${weatherName(book, pm.number)}, trend ${startText(pm).slice(-1)}.`;
 
 export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, people: People): string {
   const sentence: Sentence<T> = SENTENCES[event.type as T];

@@ -1,5 +1,5 @@
 import { type NamedMan, named, type Seat } from '../campaign/aircrew.ts';
-import type { Campaign } from '../campaign/campaign.ts';
+import { type Campaign, everybody } from '../campaign/campaign.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
@@ -12,8 +12,8 @@ export interface People {
   readonly crews: readonly CrewTold[];
 }
 
-export const peopleOf = ({ aircrew }: Pick<Campaign, 'aircrew'>): People => ({
-  men: new Map(aircrew.map((man) => [man.id, named(man)])),
+export const peopleOf = (campaign: Pick<Campaign, 'flights'>): People => ({
+  men: new Map(everybody(campaign).map((man) => [man.id, named(man)])),
   crews: [],
 });
 

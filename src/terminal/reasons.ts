@@ -25,6 +25,13 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
     `That row gives ${startText(am)} for the morning and ${startText(pm)} for the afternoon.`,
     sourceOf(book.weatherEffects.forecast, roll.total),
   ],
+  'real-weather-laid': ({ day, am, pm }, { april1917 }) => [
+    `Rule 5 laid aside: this campaign has the real weather of April 1917. Its card has ${startText(am)} for the morning and ${startText(pm)} for the afternoon.`,
+    ...april1917.days
+      .filter((each) => each.day === day)
+      .map(({ source, cells }) => `Source of the day: ${source}; of its boxes: ${cells?.['weather'] ?? source}.`),
+    'From there on rule 12 goes by the dice.',
+  ],
   'watch-began': ({ watch, weather, trend }, book) => [
     `Rule 12: the ${watch} begins with the forecast's Weather Number for it, ${weather} (${boxOf(book, weather).name}).`,
     `Its trend is ${trend > 0 ? '+' : '-'}: a Forecast Trend moves the Weather Number by ${signed(trend)}.`,

@@ -1,6 +1,7 @@
 import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
 import { dateText } from '../campaign/calendar.ts';
-import { type Campaign, isOver, totalPoints } from '../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, isOver, squadronPoints, totalPoints } from '../campaign/campaign.ts';
+import { flightsNamed } from '../campaign/flight-names.ts';
 import { isReady, type Machine } from '../campaign/machine.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
@@ -16,23 +17,39 @@ export interface Status {
 }
 
 export function statusPage({ campaign, book }: Status, paper: Paper): string {
-  const { ink } = paper;
-  const lines = [
-    ink.bold(headText(campaign)),
-    '',
-    `Victory Points: ${inInk(totalPoints(campaign), paper)}${gradeText(campaign, book)}`,
-    ...dailyText(campaign, paper),
-    '',
-    ...menText(campaign),
-    '',
-    ...machinesText(campaign, book),
-    ...dueText(campaign, book),
-  ];
-  return wrap(lines.join('\n'), paper);
+  const { flights } = campaign;
+  const parts = flights.map((flight) => flightText(flight, campaign, book, paper));
+  const page =
+    flights.length === 1
+      ? [headText(campaign, paper), ...parts]
+      : [
+          `${headText(campaign, paper)}\nVictory Points of all flights: ${inInk(squadronPoints(campaign), paper)}`,
+          ...parts.map((part, i) => `${paper.ink.bold(flightsNamed(flights.slice(i, i + 1)))}\n${part}`),
+        ];
+  return wrap(page.join('\n\n'), paper);
 }
 
-const headText = (campaign: Campaign): string =>
-  `${campaign.flight} Flight. ${isOver(campaign) ? 'The three weeks are over.' : `${dateOf(campaign.day)}.`}`;
+const headText = (campaign: Campaign, { ink }: Paper): string =>
+  ink.bold(`${flightsNamed(campaign.flights)}. ${isOver(campaign) ? overText(campaign) : `${dateOf(campaign.day)}.`}`);
+
+const overText = ({ onlyDay }: Campaign): string =>
+  onlyDay === undefined ? 'The three weeks are over.' : `${dateOf(onlyDay)} is over.`;
+
+/** (48) A day by itself is not graded. */
+const isGraded = (campaign: Campaign): boolean => isOver(campaign) && campaign.onlyDay === undefined;
+
+/** One flight: its points, its people, its machines, what is due. */
+function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, paper: Paper): string {
+  return [
+    `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, book) : ''}`,
+    ...dailyText(flight, paper),
+    '',
+    ...menText(flight, campaign.day),
+    '',
+    ...machinesText(flight, campaign.day, book),
+    ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
+  ].join('\n');
+}
 
 /** (45) Black above nought, red below; the sign says it where there is no colour. */
 function inInk(points: number, { ink }: Paper): string {
@@ -41,18 +58,16 @@ function inInk(points: number, { ink }: Paper): string {
   return points > 0 ? `${ink.bold(text)} in black` : `${ink.red(text)} in red`;
 }
 
-function gradeText(campaign: Campaign, { campaignGrades }: Rulebook): string {
-  if (!isOver(campaign)) return '';
-  return `. ${readBand(campaignGrades.grades, totalPoints(campaign)).words.replace(/[.!]?$/, '.')}`;
-}
+const gradeText = (flight: FlightRecord, { campaignGrades }: Rulebook): string =>
+  `. ${readBand(campaignGrades.grades, totalPoints(flight)).words.replace(/[.!]?$/, '.')}`;
 
-function dailyText({ points }: Campaign, { ink }: Paper): string[] {
+function dailyText({ points }: FlightRecord, { ink }: Paper): string[] {
   if (points.length === 0) return [];
   return [`Day by day: ${points.map((day) => (day < 0 ? ink.red(signed(day)) : signed(day))).join(' ')}`];
 }
 
 /** Who can fly, who cannot yet, who is gone, and who is on his way. */
-function menText({ aircrew, awaited, day }: Campaign): string[] {
+function menText({ aircrew, awaited }: FlightRecord, day: number): string[] {
   const fit = aircrew.filter((man) => isFit(man, day));
   const away = aircrew.filter((man) => !isFit(man, day) && !isLost(man));
   const gone = aircrew.filter(isLost);
@@ -74,7 +89,7 @@ const awayText = (man: Airman): string =>
 const goneText = (man: Airman): string =>
   `${shortName(man)} (${man.standing.is}${'since' in man.standing ? ` ${dateText(man.standing.since)}` : ''})`;
 
-function machinesText({ machines, day }: Campaign, book: Rulebook): string[] {
+function machinesText({ machines }: FlightRecord, day: number, book: Rulebook): string[] {
   const ready = machines.filter((machine) => isReady(machine, day));
   const others = machines.filter((machine) => !isReady(machine, day));
   return [
@@ -94,14 +109,15 @@ function machineText({ id, standing }: Machine): string {
 
 /** (4) What the Daily Mission Roster asks for today. */
 export function missionsDueToday(
-  { day, flight }: Campaign,
+  { flight }: FlightRecord,
+  day: number,
   { dailyMissionRoster }: Rulebook,
 ): readonly ScheduledMission[] {
   return dailyMissionRoster.days[day - 1]?.[flight] ?? [];
 }
 
-function dueText(campaign: Campaign, book: Rulebook): string[] {
-  const due = missionsDueToday(campaign, book);
+function dueText(flight: FlightRecord, day: number, book: Rulebook): string[] {
+  const due = missionsDueToday(flight, day, book);
   if (due.length === 0) return [];
   return [
     '',

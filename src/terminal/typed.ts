@@ -14,6 +14,7 @@ export const COMMANDS = {
   log: 'the mission so far, in short',
   card: 'a card as it is printed: card weather, card archie',
   rule: 'a rule by its number or a word of it: rule 15, rule archie',
+  history: 'what really happened over Arras on this day; history 9 of another',
   undo: 'take the last answer back, while no dice have fallen since',
   'take-back': 'take the last answer back whatever has fallen since; the log-book records it',
   dice: 'whose dice fall: dice hand, dice program, or for one stream: dice hand weather',

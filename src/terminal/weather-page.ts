@@ -6,7 +6,7 @@ import { boxOf, startText, weatherMeaning, weatherName } from './weather.ts';
 /** The weather in force, what it means, and where its trend leads; on the ground what was forecast. */
 export function weatherPage(events: readonly GameEvent[], book: Rulebook): string {
   const number = events.reduce<number | undefined>(weatherAfter, undefined);
-  const forecast = events.findLast((event) => event.type === 'forecast-received');
+  const forecast = events.findLast(isForecast);
   if (number === undefined) return forecast ? forecastText(forecast, book) : 'No forecast has come yet.';
   const watch = events.findLast((event) => event.type === 'watch-began');
   return [
@@ -20,7 +20,12 @@ function weatherAfter(number: number | undefined, event: GameEvent): number | un
   return event.type === 'watch-began' || event.type === 'mission-resumed' ? event.weather : number;
 }
 
-function forecastText({ words, am, pm }: EventOf<'forecast-received'>, book: Rulebook): string {
+type ForecastTold = EventOf<'forecast-received' | 'real-weather-laid'>;
+
+const isForecast = (event: GameEvent): event is ForecastTold =>
+  event.type === 'forecast-received' || event.type === 'real-weather-laid';
+
+function forecastText({ words, am, pm }: ForecastTold, book: Rulebook): string {
   const starts = [am, pm].map((start) => `${boxOf(book, start.number).name} (${startText(start)})`);
-  return `${words}. ${starts[0]} for the morning, ${starts[1]} for the afternoon.`;
+  return `${words.replace(/\.$/, '')}. ${starts[0]} for the morning, ${starts[1]} for the afternoon.`;
 }

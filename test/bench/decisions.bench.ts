@@ -50,7 +50,7 @@ export async function benchDecisions(): Promise<string> {
   });
   let answers = 1;
   const day = () => {
-    answers = attempt(playDay, newCampaign('B', book), [], setting(book, prudentCommander(book))).given.length;
+    answers = attempt(playDay, newCampaign(['B'], book), [], setting(book, prudentCommander(book))).given.length;
   };
   day();
   const real = nsPer(answers, day);

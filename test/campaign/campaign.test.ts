@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { isOver, newCampaign, totalPoints } from '../../src/campaign/campaign.ts';
+import { everybody, isOver, newCampaign, squadronPoints, totalPoints } from '../../src/campaign/campaign.ts';
+import { flightsNamed } from '../../src/campaign/flight-names.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
+import { promised } from '../../src/rulebook/promised.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { book } from '../support/campaigns.ts';
+import { theFlight } from '../support/flights.ts';
 
 type People = Rulebook['squadronNotes']['flights'][number]['people'];
 
@@ -18,23 +21,18 @@ function withPeople(change: (people: People) => unknown): Rulebook {
 test.each(FLIGHTS)(
   '(1) %s Flight begins with the eight machines and the ten people of its Squadron Notes',
   (flight) => {
-    const { machines, aircrew, ...rest } = newCampaign(flight, book);
+    const { flights, ...rest } = newCampaign([flight], book);
+    const { machines, aircrew, ...record } = promised(flights[0], 'flight');
     expect(machines.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${flight}${number}`));
     expect(machines.every(({ standing }) => standing.is === 'ready')).toBe(true);
     expect(aircrew.map(({ id }) => id)).toEqual(notesOf(flight)?.people.map(({ id }) => id));
-    expect(rest).toEqual({
-      day: 1,
-      flight,
-      redBaronGone: false,
-      points: [],
-      losses: { machines: 0, aircrew: 0 },
-      awaited: [],
-    });
+    expect(record).toEqual({ flight, points: [], awaited: [] });
+    expect(rest).toEqual({ day: 1, redBaronGone: false, losses: { machines: 0, aircrew: 0 } });
   },
 );
 
 test('(1) a pilot is entered with his ratings, missions and kills, an observer without a Pilot Skill', () => {
-  const { aircrew } = newCampaign('B', book);
+  const { aircrew } = theFlight(newCampaign(['B'], book));
   expect(aircrew[1]).toMatchObject({ seat: 'pilot', skill: 3, firing: 'B', missions: 41, kills: 4, balloons: 0.5 });
   expect(aircrew[7]).toMatchObject({ seat: 'observer', firing: 'E', fights: 0, lastFlown: 0, standing: { is: 'fit' } });
   expect(aircrew[7]).not.toHaveProperty('skill');
@@ -45,17 +43,37 @@ test('(1) a man of whom the notes tell neither life nor Skill is entered all the
     delete people[0]?.life;
     delete people[0]?.skill;
   });
-  expect(newCampaign('B', bare).aircrew[0]).toMatchObject({ surname: 'Haldenby', forenames: '', skill: 1 });
+  expect(theFlight(newCampaign(['B'], bare)).aircrew[0]).toMatchObject({
+    surname: 'Haldenby',
+    forenames: '',
+    skill: 1,
+  });
 });
 
 test('(1) a flight that the Squadron Notes do not have cannot be taken over', () => {
   const without = { ...book, squadronNotes: { ...book.squadronNotes, flights: [] } };
-  expect(() => newCampaign('B', without)).toThrow('no B Flight');
+  expect(() => newCampaign(['B'], without)).toThrow('no B Flight');
 });
 
 test('(45, 48) the days’ points add up, and the campaign is over after 21 of them', () => {
-  const campaign = newCampaign('B', book);
-  expect(totalPoints({ ...campaign, points: [5, -12, 0, 3] })).toBe(-4);
+  const campaign = newCampaign(FLIGHTS, book);
+  expect(totalPoints({ points: [5, -12, 0, 3] })).toBe(-4);
+  const flights = campaign.flights.map((flight, i) => ({ ...flight, points: [10, -i] }));
+  expect(squadronPoints({ ...campaign, flights })).toBe(27);
   expect(isOver({ ...campaign, day: 21 })).toBe(false);
   expect(isOver({ ...campaign, day: 22 })).toBe(true);
+});
+
+test('(1) of several flights each has its own people, and they stand in the order of their letters', () => {
+  const campaign = newCampaign(['C', 'A'], book);
+  expect(campaign.flights.map(({ flight }) => flight)).toEqual(['A', 'C']);
+  expect(everybody(campaign).map(({ machine }) => machine.charAt(0))).toEqual([...'A'.repeat(10), ...'C'.repeat(10)]);
+});
+
+test.each([
+  ['B Flight', ['B']],
+  ['A and C Flights', ['A', 'C']],
+  ['A, B and C Flights', FLIGHTS],
+] as const)('several flights are spoken of as %s', (name, letters) => {
+  expect(flightsNamed(letters.map((flight) => ({ flight })))).toBe(name);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Chain, NOTHING_WRITTEN, readLine, writeLine } from '../../src/logbook/line.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
 import { aCampaign, anOpening } from '../support/campaigns.ts';
+import { theFlight } from '../support/flights.ts';
 
 const RECORD: LogRecord = { asked: 'movement', answer: 'stay' };
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -21,11 +22,12 @@ describe('a line is JSON that ends in its checksum, and a line end', () => {
 
   test('the first dawn is the whole campaign, and every other what has changed since', () => {
     const dawn = { dawn: 1, state: aCampaign() };
-    const next = { threw: 'encounter 35', dawn: 2, state: { ...aCampaign(), day: 2, points: [12] } };
+    const next = { threw: 'encounter 35', dawn: 2, state: { ...aCampaign(), day: 2 } };
+    theFlight(next.state).points.push(12);
     expect(JSON.parse(textOf(dawn))).toEqual({ ...dawn, sum: expect.stringMatching(/^[0-9a-f]{8}$/) });
     const { chain } = writeLine(dawn, NOTHING_WRITTEN);
     expect(textOf(next, chain)).toMatch(
-      /^\{"threw":"encounter 35","dawn":2,"changes":\{"day":\[2\],"points":\{"0":\[12\]\}\},"sum":"[0-9a-f]{8}"\}\n$/,
+      /^\{"threw":"encounter 35","dawn":2,"changes":\{"day":\[2\],"flights":\{"0":\{"points":\{"0":\[12\]\}\}\}\},"sum":"[0-9a-f]{8}"\}\n$/,
     );
     expect(textOf(dawn, chain)).toMatch(/^\{"dawn":1,"changes":\{\},"sum":"[0-9a-f]{8}"\}\n$/);
   });

@@ -78,7 +78,7 @@ test('the list tells of each campaign how it stands; one that cannot be read doe
   expect(dawn).toMatchObject({
     name: 'dawn',
     opening: { campaign: 'dawn', seed: 'alea:1:dawn' },
-    campaign: { day: 2, flight: 'B' },
+    campaign: { day: 2, flights: [{ flight: 'B' }] },
     answers: 6,
     takeBacks: 1,
   });

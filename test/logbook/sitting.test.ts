@@ -18,6 +18,7 @@ import {
   sitDown,
 } from '../support/campaigns.ts';
 import { FaultDisk } from '../support/fault-disk.ts';
+import { theFlight } from '../support/flights.ts';
 
 const aSitting = (told: Partial<Opening> = {}, disk = new FaultDisk()) => sitDown(aLogBook(told, disk));
 const questionOf = ({ position }: Sitting) => (position.status === 'asking' ? position.question : undefined);
@@ -41,7 +42,7 @@ describe('sitting down', () => {
   test('the campaign stands as today began, whatever has happened since', () => {
     const sitting = aSitting();
     answer(sitting, ...aDay(2, 1), 'stay');
-    expect(sitting.campaign).toMatchObject({ day: 2, flight: 'B', points: [8] });
+    expect(sitting.campaign).toMatchObject({ day: 2, flights: [{ flight: 'B', points: [8] }] });
     expect(sitting.today.map(({ type }) => type)).toEqual([
       'day-broke',
       'forecast-received',
@@ -134,7 +135,7 @@ describe('an answer', () => {
     const sitting = aSitting();
     for (let day = 1; day <= 21; day++) answer(sitting, ...aDay(0, 0));
     expect(sitting.position).toEqual({ status: 'over' });
-    expect(sitting.campaign.points).toHaveLength(21);
+    expect(theFlight(sitting.campaign).points).toHaveLength(21);
     expect(sitting.today).toEqual([]);
     expect(() => sitting.answer('stay')).toThrow('no time for it');
     sitting.takeBack();

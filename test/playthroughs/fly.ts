@@ -4,6 +4,7 @@ import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-ro
 import { assignCrews } from '../../src/rules/campaign/assign.ts';
 import { flyPlanned } from '../../src/rules/campaign/due-mission.ts';
 import { commander, type FlightPlan } from '../support/commander.ts';
+import { theFlight } from '../support/flights.ts';
 import { missionOf, planOf } from '../support/plans.ts';
 import { book, play, type Sortie } from '../support/playthrough.ts';
 import type { Recording } from '../support/recorded.ts';
@@ -25,9 +26,9 @@ const sortieOf =
     const planned = missionOf(scheduled as ScheduledMission, watch);
     const campaign = onDuty(flight);
     const seat = table.during(flight, watch);
-    assignCrews(planned, watch, planOf(campaign, [planned], weather), campaign, seat);
+    assignCrews(planned, watch, planOf(campaign, [planned], weather), theFlight(campaign), seat);
     if (planned.crews.length === 0) throw new Error(`${mission} was not flown.`);
-    return flyPlanned(planned, watch, weather, campaign, seat).log;
+    return flyPlanned(planned, watch, weather, theFlight(campaign), campaign, seat).log;
   };
 
 /** The set-up, as somebody would note it who wanted to play the same at his own table. */
@@ -62,4 +63,8 @@ export function planText({ legs, home, homeHeight, reserve, attacks, escort, pas
 }
 
 /** The flight on its first day, with nothing in the day's account yet. */
-const onDuty = (flight: Flight) => ({ ...newCampaign(flight, book), points: [0] });
+function onDuty(flight: Flight) {
+  const campaign = newCampaign([flight], book);
+  theFlight(campaign).points.push(0);
+  return campaign;
+}

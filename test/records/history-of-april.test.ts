@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everybody } from '../../src/campaign/campaign.ts';
 import { historyOfApril } from '../../src/records/history-of-april.ts';
 import { realDayLine } from '../../src/records/real-day.ts';
 import { flyCampaign } from '../support/a-flown-campaign.ts';
@@ -41,8 +42,8 @@ test('(48) when the three weeks are over the verdict is spoken, and every man ha
   const { lived } = flyCampaign('scarpe');
   const [weeks, , , , men] = historyOfApril(lived);
   expect(weeks?.paragraphs.at(-1)).toMatch(/^The ledger closes at -?\d+ Victory Points/);
-  expect(men?.paragraphs).toHaveLength(lived.now.aircrew.length);
-  for (const [i, { surname }] of lived.now.aircrew.entries()) expect(men?.paragraphs[i]).toContain(surname);
+  expect(men?.paragraphs).toHaveLength(everybody(lived.now).length);
+  for (const [i, { surname }] of everybody(lived.now).entries()) expect(men?.paragraphs[i]).toContain(surname);
 });
 
 test('how a day really was', () => {

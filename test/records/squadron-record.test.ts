@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isLost } from '../../src/campaign/aircrew.ts';
-import { totalPoints } from '../../src/campaign/campaign.ts';
+import { everybody, squadronPoints } from '../../src/campaign/campaign.ts';
 import { csvOf } from '../../src/records/csv.ts';
 import { recordFiles } from '../../src/records/exports.ts';
 import { squadronRecord, type Written } from '../../src/records/squadron-record.ts';
 import { flyCampaign } from '../support/a-flown-campaign.ts';
 import { toldCampaign } from '../support/a-told-campaign.ts';
+import { theFlight } from '../support/flights.ts';
 
 const told = squadronRecord(toldCampaign());
 
@@ -94,12 +95,12 @@ describe.each(['vimy', 'scarpe'])('an April flown by the prudent policy from the
   const tables = squadronRecord(lived);
   const rows = (name: string) => tableOf(name, tables).rows;
   const sum = (name: string, column: string) => rows(name).reduce((total, row) => total + Number(row[column]), 0);
-  const atFirst = (id: string) => days[0]?.dawn.aircrew.find((man) => man.id === id);
+  const atFirst = (id: string) => everybody(days[0]?.dawn ?? now).find((man) => man.id === id);
 
   test('(43) (48) the lines of the Victory Points add up to what the campaign stands at, day by day', () => {
-    expect(sum('victory-points', 'points')).toBe(totalPoints(now));
-    expect(rows('victory-points').at(-1)?.['total']).toBe(totalPoints(now));
-    for (const [i, points] of now.points.entries()) {
+    expect(sum('victory-points', 'points')).toBe(squadronPoints(now));
+    expect(rows('victory-points').at(-1)?.['total']).toBe(squadronPoints(now));
+    for (const [i, points] of theFlight(now).points.entries()) {
       const date = `1917-04-${String(i + 1).padStart(2, '0')}`;
       const lines = rows('victory-points').filter((row) => row['date'] === date);
       expect(lines.reduce((total, row) => total + Number(row['points']), 0)).toBe(points);
@@ -108,19 +109,19 @@ describe.each(['vimy', 'scarpe'])('an April flown by the prudent policy from the
 
   test("(44) the record has as many missions, kills and balloons as the men's own", () => {
     const gained = (of: 'kills' | 'balloons') =>
-      now.aircrew.reduce((total, man) => total + man[of] - (atFirst(man.id)?.[of] ?? 0), 0);
+      everybody(now).reduce((total, man) => total + man[of] - (atFirst(man.id)?.[of] ?? 0), 0);
     const shares = (result: string) =>
       rows('victories').reduce((total, row) => total + (row['result'] === result ? Number(row['share']) : 0), 0);
     expect(shares('shot down')).toBe(gained('kills'));
     expect(shares('burnt')).toBe(gained('balloons'));
     expect(rows('people').map((row) => row['missionsInApril'])).toEqual(
-      now.aircrew.map((man) => man.missions - (atFirst(man.id)?.missions ?? 0)),
+      everybody(now).map((man) => man.missions - (atFirst(man.id)?.missions ?? 0)),
     );
   });
 
   test('(46) as many machines are lost as make replacements harder to come by', () => {
     expect(sum('machines', 'lost')).toBe(now.losses.machines);
-    expect(now.aircrew.filter(isLost)).toHaveLength(now.losses.aircrew);
+    expect(everybody(now).filter(isLost)).toHaveLength(now.losses.aircrew);
   });
 
   test('read back from CSV, every table has the cells it was written from', () => {

@@ -6,6 +6,7 @@ import { obtainForecast } from '../../src/rules/campaign/weather-forecast.ts';
 import { checkWeatherChange } from '../../src/rules/mission/weather-change.ts';
 import type { About } from '../../src/table/decisions.ts';
 import type { Table } from '../../src/table/table.ts';
+import { theFlight } from './flights.ts';
 
 const HOME = 'H01';
 /** What the petrol lasts for. */
@@ -40,12 +41,13 @@ export function aDayOfWeather(campaign: Campaign, table: Table): void {
   table.tell({ type: 'day-broke', day });
   const { am, pm } = obtainForecast(table);
   const points = stayUp('morning', am, campaign, table) + stayUp('afternoon', pm, campaign, table);
-  campaign.points.push(points);
+  theFlight(campaign).points.push(points);
   campaign.day += 1;
   table.tell({ type: 'day-ended', day, points });
 }
 
-function stayUp(watch: Watch, { number, trend }: StartingWeather, { flight }: Campaign, table: Table): number {
+function stayUp(watch: Watch, { number, trend }: StartingWeather, campaign: Campaign, table: Table): number {
+  const { flight } = theFlight(campaign);
   const seat = table.during(flight, watch);
   const weather: Weather = { number, trend };
   seat.tell({ type: 'watch-began', watch, flight, weather: number, trend });

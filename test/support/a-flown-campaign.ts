@@ -37,7 +37,7 @@ export function flyCampaign(word: string, days = 21, told: Partial<Opening> = {}
     begun: '2026-11-01',
     ...told,
   };
-  const log = LogBook.begin(new FaultDisk(), PATH, [opening, { dawn: 1, state: newCampaign('B', book) }]);
+  const log = LogBook.begin(new FaultDisk(), PATH, [opening, { dawn: 1, state: newCampaign(['B'], book) }]);
   const sitting = new Sitting(log, game);
   while (sitting.position.status === 'asking' && sitting.campaign.day <= days) sitting.answerBy(prudentCommander(book));
   const lived = [...replay(log.standing, game)].flatMap(({ logged: { dawn, next }, outcome: { events } }) =>

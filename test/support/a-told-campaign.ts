@@ -1,9 +1,10 @@
 import type { Observer, Pilot } from '../../src/campaign/aircrew.ts';
-import { newCampaign } from '../../src/campaign/campaign.ts';
+import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
 import type { Lived } from '../../src/records/lived.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { CrewTold } from '../../src/table/turn-events.ts';
+import { theFlight } from './flights.ts';
 
 const book = loadRulebook('data');
 const roll = { faces: [3, 4], total: 7 };
@@ -175,7 +176,7 @@ const firstDay: GameEvent[] = [
     am: { number: 7, trend: 1 },
     pm: { number: 9, trend: -1 },
   },
-  { type: 'mission-not-flown', mission: 'defensive-line-patrol', points: -8 },
+  { type: 'mission-not-flown', flight: 'B', mission: 'defensive-line-patrol', points: -8 },
   ...dawnPatrol,
   ...balloonBursting,
   ...evening,
@@ -198,20 +199,28 @@ const secondDay: GameEvent[] = [
   { type: 'day-ended', day: 2, points: -30 },
 ];
 
+/** The campaign a day later, the day's points entered. */
+function nextDay(campaign: Campaign, points: number): Campaign {
+  const next = structuredClone({ ...campaign, day: campaign.day + 1 });
+  theFlight(next).points.push(points);
+  return next;
+}
+
 /** Two days of B Flight, told event by event: whatever the rules and policies come to, the records of these stand. */
 export function toldCampaign(): Lived {
-  const first = newCampaign('B', book);
-  const second = structuredClone({ ...first, day: 2, points: [1] });
+  const first = newCampaign(['B'], book);
+  const second = nextDay(first, 1);
+  const { aircrew, machines } = theFlight(second);
   const change = (id: string, to: Partial<Pilot | Observer>) =>
-    Object.assign(second.aircrew.find((man) => man.id === id) ?? {}, to);
+    Object.assign(aircrew.find((man) => man.id === id) ?? {}, to);
   change('haldenby', { missions: 59, standing: { is: 'killed', since: 1 } });
   change('quillinan', { missions: 43 });
   change('ferrabee', { missions: 11, kills: 2, balloons: 0.5 });
   change('ridsdale', { missions: 67 });
   change('bidwell', { missions: 5, standing: { is: 'wounded', back: 11 } });
-  Object.assign(second.machines[0] ?? {}, { standing: { is: 'lost', since: 1 } });
-  const now = structuredClone({ ...second, day: 3, points: [1, -30] });
-  now.aircrew.push({
+  Object.assign(machines[0] ?? {}, { standing: { is: 'lost', since: 1 } });
+  const now = nextDay(second, -30);
+  theFlight(now).aircrew.push({
     id: 'tufnell',
     surname: 'Tufnell',
     forenames: 'Guy "Bunny"',

@@ -15,7 +15,10 @@ export const RULES = '0.1.0';
 export const PATH = '/saves/dawn.wof.jsonl';
 
 /** A campaign at its first dawn, with no more in it than a log-book asks for. */
-export const aCampaign = (): Campaign => ({ ...newCampaign('B', book), aircrew: [], machines: [] });
+export const aCampaign = (): Campaign => ({
+  ...newCampaign([], book),
+  flights: [{ flight: 'B', aircrew: [], machines: [], points: [], awaited: [] }],
+});
 
 /** What the log-book's tests play: days of nothing but weather. */
 export const aGame = (told: Partial<Game> = {}): Game => ({ book, rules: RULES, playDay: aDayOfWeather, ...told });

@@ -1,25 +1,26 @@
-import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
+import { type Campaign, everybody, type FlightRecord, newCampaign } from '../../src/campaign/campaign.ts';
 import type { MissionLog } from '../../src/campaign/mission-log.ts';
 import { promised } from '../../src/rulebook/promised.ts';
 import { aLog, book } from './activities.ts';
 
 /** B flight of the Squadron Notes at the dawn of 5 April, with nothing won or lost on the days before. */
-export const bFlight = (told: Partial<Campaign> = {}): Campaign => ({
-  ...newCampaign('B', book),
-  day: 5,
-  points: [0, 0, 0, 0, 0],
-  ...told,
-});
+export function bFlight(told: Partial<Campaign> = {}, record: Partial<FlightRecord> = {}): Campaign {
+  const campaign = { ...newCampaign(['B'], book), day: 5, ...told };
+  return { ...campaign, flights: [{ ...theFlight(campaign), points: [0, 0, 0, 0, 0], ...record }] };
+}
 
-export const manCalled = (id: string, { aircrew }: Campaign) =>
+/** The one flight of a campaign, or its first. */
+export const theFlight = ({ flights }: Campaign): FlightRecord => promised(flights[0], 'flight');
+
+export const manCalled = (id: string, campaign: Campaign) =>
   promised(
-    aircrew.find((man) => man.id === id),
+    everybody(campaign).find((man) => man.id === id),
     `man called ${id}`,
   );
 
-export const machineCalled = (id: string, { machines }: Campaign) =>
+export const machineCalled = (id: string, campaign: Campaign) =>
   promised(
-    machines.find((machine) => machine.id === id),
+    theFlight(campaign).machines.find((machine) => machine.id === id),
     `machine called ${id}`,
   );
 

@@ -2,7 +2,7 @@ import { AutomaticTable } from '../../src/autoplay/automatic-table.ts';
 import { type PolicyName, policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import { isFit, isLost } from '../../src/campaign/aircrew.ts';
-import { type Campaign, isOver, newCampaign, totalPoints } from '../../src/campaign/campaign.ts';
+import { type Campaign, type FlightRecord, isOver, newCampaign, totalPoints } from '../../src/campaign/campaign.ts';
 import { isReady } from '../../src/campaign/machine.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import { parseSeed } from '../../src/dice/seed.ts';
@@ -15,7 +15,7 @@ import type { PartyView } from '../../src/table/turn-decisions.ts';
 
 /** What must hold in any campaign, whoever flies it. What does not is written down in words. */
 export function faultsIn(word: string, policy: PolicyName, flight: Flight, book: Rulebook): string[] {
-  const campaign = newCampaign(flight, book);
+  const campaign = newCampaign([flight], book);
   const faults: string[] = [];
   const watcher = new Watcher(campaign, (fault) => faults.push(`${word}, day ${campaign.day}: ${fault}`));
   const watched = watchedPolicy(policyNamed(policy, word), watcher, book);
@@ -34,6 +34,7 @@ type Ends = EventOf<'mission-ended'>;
 /** Looks on, and says what should not be. */
 class Watcher {
   readonly #campaign: Campaign;
+  readonly #record: FlightRecord;
   readonly #say: (fault: string) => void;
   readonly #men: number;
   readonly #machines: string;
@@ -44,9 +45,10 @@ class Watcher {
 
   constructor(campaign: Campaign, say: (fault: string) => void) {
     this.#campaign = campaign;
+    this.#record = promised(campaign.flights[0], 'flight in the campaign');
     this.#say = say;
-    this.#men = campaign.aircrew.length;
-    this.#machines = campaign.machines.map(({ id }) => id).join();
+    this.#men = this.#record.aircrew.length;
+    this.#machines = this.#record.machines.map(({ id }) => id).join();
   }
 
   beginDay(): void {
@@ -63,10 +65,11 @@ class Watcher {
 
   /** (6) Only the fit fly, in machines that are ready, and once in a part of the day. */
   #begin({ machines }: EventOf<'mission-began'>): void {
-    const { aircrew, day } = this.#campaign;
+    const { day } = this.#campaign;
+    const { aircrew } = this.#record;
     this.#flying = machines.map(({ machine }) => machine);
     for (const { machine, men } of machines) {
-      if (!this.#campaign.machines.some((each) => each.id === machine && isReady(each, day)))
+      if (!this.#record.machines.some((each) => each.id === machine && isReady(each, day)))
         this.#say(`${machine} flies and is not ready`);
       for (const { airman } of men)
         if (!aircrew.some((man) => man.id === airman && isFit(man, day))) this.#say(`${airman} flies and is not fit`);
@@ -94,12 +97,12 @@ class Watcher {
 
   /** Men and machines are conserved: nobody vanishes, nobody comes back from the dead. */
   endDay(): void {
-    const { aircrew, machines, losses, points } = this.#campaign;
+    const { aircrew, machines, points } = this.#record;
     if (aircrew.length < this.#men) this.#say('a man has vanished from the records');
     this.#same('machines', machines.map(({ id }) => id).join(), this.#machines);
     this.#same('men lost', aircrew.filter(isLost).length, this.#gone);
-    this.#same('losses entered', losses.aircrew, this.#gone);
-    this.#same('points of the campaign', totalPoints(this.#campaign), sum(points));
+    this.#same('losses entered', this.#campaign.losses.aircrew, this.#gone);
+    this.#same('points of the campaign', totalPoints(this.#record), sum(points));
   }
 
   #same(what: string, is: string | number, should: string | number): void {

@@ -3,6 +3,7 @@ import type { Available, DayPlan, PlannedMission } from '../../src/campaign/plan
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
 import type { StartingWeather } from '../../src/rulebook/cards/weather-effects.ts';
+import { theFlight } from './flights.ts';
 
 /** A mission of the roster, of which nothing is settled but when it is to be flown. */
 export const missionOf = (
@@ -12,11 +13,13 @@ export const missionOf = (
 ): PlannedMission => ({ key: scheduled.mission, scheduled, watch, crews: [], stands: 'open', ...told });
 
 /** A day's plan with these missions in it, the same weather in both halves. */
-export const planOf = (
-  { day, flight }: Campaign,
-  missions: readonly PlannedMission[],
-  weather: StartingWeather,
-): DayPlan => ({ day, flight, weather: { morning: weather, afternoon: weather }, missions, next: 'dawn' });
+export const planOf = (campaign: Campaign, missions: readonly PlannedMission[], weather: StartingWeather): DayPlan => ({
+  day: campaign.day,
+  flight: theFlight(campaign).flight,
+  weather: { morning: weather, afternoon: weather },
+  missions,
+  next: 'dawn',
+});
 
 /** A man as the plan has him who was named for a mission. */
 export const aMan = (told: Partial<Available> & Pick<Available, 'airman' | 'machine'>): Available => ({

@@ -70,6 +70,12 @@ export class Terminal {
     this.#child.stdin?.write(keys);
   }
 
+  /** Presses keys at once, where there is no prompt. */
+  press(keys: string): void {
+    this.#read = this.screen.length;
+    this.#child.stdin?.write(keys);
+  }
+
   async end(): Promise<number | null> {
     return this.#ended;
   }

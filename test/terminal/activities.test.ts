@@ -26,7 +26,7 @@ import {
 } from '../support/activities.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
 
-const nobody = peopleOf({ aircrew: [] });
+const nobody = peopleOf({ flights: [] });
 
 const toldOf = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) => [narrate(event, book, nobody), ...reasonsFor(event, book).map((reason) => `  ${reason}`)]);

@@ -10,7 +10,7 @@ import { aFight, book, eventsOf, miss, playFight } from '../support/fights.ts';
 import { freeTable } from '../support/free-table.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
-const nobody = peopleOf({ aircrew: [] });
+const nobody = peopleOf({ flights: [] });
 const wanting = /undefined|NaN|\[object| {2}/;
 
 test('every event of any fight has its sentence and its reasons, and every question its words', () => {

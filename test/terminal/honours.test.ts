@@ -9,8 +9,9 @@ import { rosterPage } from '../../src/terminal/roster-page.ts';
 import { word } from '../../src/terminal/wording.ts';
 import { aPilot } from '../support/airmen.ts';
 import { book } from '../support/campaigns.ts';
+import { bFlight, theFlight } from '../support/flights.ts';
 
-const people = peopleOf({ aircrew: [aPilot()] });
+const people = peopleOf({ flights: [{ ...theFlight(bFlight()), aircrew: [aPilot()] }] });
 const paper = paperFor({ columns: 100, isTerminal: false, colour: false });
 const AWARD = { man: 'grimshaw', decoration: 'military-cross' } as const;
 const PUT_IN = {

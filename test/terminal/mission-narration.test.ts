@@ -26,10 +26,11 @@ import { reasonsFor } from '../../src/terminal/reasons.ts';
 import { word } from '../../src/terminal/wording.ts';
 import { aFighter, aTwoSeater } from '../support/aboard.ts';
 import { aPilot } from '../support/airmen.ts';
+import { bFlight, theFlight } from '../support/flights.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
 
 const book = loadRulebook('data');
-const nobody = peopleOf({ aircrew: [] });
+const nobody = peopleOf({ flights: [] });
 
 /** What a player reads of a play, each sentence followed by its reasons. */
 function read(
@@ -119,7 +120,7 @@ test('(45) to (48) an evening reads well', () => {
     const succession = appointActing(aPilot({ id: 'whitworth' }), [lieutenant], 6, table);
     settleSuccession(succession, [lieutenant], [], 13, table);
     settleSuccession(succession, [], [aPilot({ id: 'ferris', rank: 'Lieutenant' })], 8, table);
-    gradeCampaign(31, table);
+    gradeCampaign(theFlight(bFlight({}, { points: [31] })), table);
   };
   const dice = [
     'machine-request 2 3',

@@ -5,6 +5,7 @@ import type { Flight } from '../../src/campaign/watch.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 import { paperFor } from '../../src/terminal/paper.ts';
 import { type Roster, rosterPage, rosterSentences } from '../../src/terminal/roster-page.ts';
+import { theFlight } from '../support/flights.ts';
 
 const book = loadRulebook('data');
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
@@ -12,7 +13,7 @@ const widest = (text: string) => Math.max(...text.split('\n').map((line) => line
 
 function flightOf(flight: Flight, squadronNotes = book.squadronNotes): Roster {
   const people = squadronNotes.flights.flatMap((each) => each.people);
-  const { aircrew } = newCampaign(flight, { ...book, squadronNotes });
+  const { aircrew } = theFlight(newCampaign([flight], { ...book, squadronNotes }));
   return {
     flight,
     day: 1,

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
-import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
+import type { Campaign } from '../../src/campaign/campaign.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 import { paperFor } from '../../src/terminal/paper.ts';
 import { statusPage } from '../../src/terminal/status-page.ts';
+import { bFlight, theFlight } from '../support/flights.ts';
 
 const book = loadRulebook('data');
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const colour = paperFor({ columns: 80, isTerminal: true, colour: true });
 
-function onTheSixth(): Campaign {
-  const campaign = newCampaign('B', book);
-  const [b1, b2] = campaign.machines;
-  const [haldenby, quillinan] = campaign.aircrew;
+function onTheSixth(points = [14, -73, 0, -20, 5]): Campaign {
+  const campaign = bFlight({ day: 6 }, { points });
+  const flight = theFlight(campaign);
+  const [b1, b2] = flight.machines;
+  const [haldenby, quillinan] = flight.aircrew;
   if (!b1 || !b2 || !haldenby || !quillinan) throw new Error('B Flight has lost its first two.');
   b1.standing = { is: 'awaited', back: 8 };
   b2.standing = { is: 'under-repair', back: 7 };
   haldenby.standing = { is: 'killed', since: 3 };
   quillinan.standing = { is: 'wounded', back: 33 };
-  campaign.awaited = [{ seat: 'pilot', machine: 'B1', day: 7 }];
-  return { ...campaign, day: 6, points: [14, -73, 0, -20, 5] };
+  flight.awaited = [{ seat: 'pilot', machine: 'B1', day: 7 }];
+  return campaign;
 }
 
 test('(4) (45) how a campaign stands at dawn of 6 April', () => {
@@ -49,7 +51,7 @@ test('(45) points are in red below nought, and the sign says it too', () => {
   const page = statusPage({ campaign: onTheSixth(), book }, colour);
   expect(page).toContain('\u001b[31m-74\u001b[39m in red');
   expect(page).toContain('+14 \u001b[31m-73\u001b[39m 0');
-  const black = statusPage({ campaign: { ...onTheSixth(), points: [30] }, book }, plain(80));
+  const black = statusPage({ campaign: onTheSixth([30]), book }, plain(80));
   expect(black).toContain('Victory Points: +30 in black');
 });
 

@@ -4,7 +4,7 @@ import { type People, peopleOf } from '../../src/terminal/people.ts';
 import { tellings, whyText } from '../../src/terminal/telling.ts';
 import { book } from '../support/activities.ts';
 
-const nobody = peopleOf({ aircrew: [] });
+const nobody = peopleOf({ flights: [] });
 const began: GameEvent = {
   type: 'mission-began',
   mission: 'photo-reconnaissance',

@@ -1,5 +1,5 @@
 import { named } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type Crewed, crewsFor, needsObserver } from '../../campaign/flight.ts';
 import {
   type Available,
@@ -25,11 +25,11 @@ export function assignCrews(
   planned: PlannedMission,
   watch: Watch,
   plan: DayPlan,
-  campaign: Campaign,
+  flight: FlightRecord,
   table: Table,
 ): void {
   const { crews: places } = manualOf(planned.scheduled.mission, table.book);
-  const ready = readyFor(watch, plan, campaign, table.book);
+  const ready = readyFor(watch, plan, flight, table.book);
   const kept = planned.crews.length;
   for (;;) {
     const open = ready.filter((crew) => !planned.crews.includes(crew) && hasPlace(crew, planned.crews, places));
@@ -97,17 +97,17 @@ function isEnough(chosen: readonly Available[], { fighters, twoSeaters }: Missio
 }
 
 /** (6) Who could still be sent out in a part of the day, and in what: each man and each machine goes out once in it. */
-export const readyFor = (watch: Watch, plan: DayPlan, campaign: Campaign, book: Rulebook): Available[] =>
-  crewsWithout(outIn(watch, plan), plan, campaign, book);
+export const readyFor = (watch: Watch, plan: DayPlan, flight: FlightRecord, book: Rulebook): Available[] =>
+  crewsWithout(outIn(watch, plan), plan, flight, book);
 
 /** (6) The same of those who have no routine mission today; the machines of the others they may borrow. */
-export function idleFor(watch: Watch, plan: DayPlan, campaign: Campaign, book: Rulebook): Available[] {
-  const busy = campaign.aircrew.map(({ id }) => id).filter((id) => routineOf(id, plan) > 0);
-  return crewsWithout(new Set([...outIn(watch, plan), ...busy]), plan, campaign, book);
+export function idleFor(watch: Watch, plan: DayPlan, flight: FlightRecord, book: Rulebook): Available[] {
+  const busy = flight.aircrew.map(({ id }) => id).filter((id) => routineOf(id, plan) > 0);
+  return crewsWithout(new Set([...outIn(watch, plan), ...busy]), plan, flight, book);
 }
 
-const crewsWithout = (out: ReadonlySet<string>, plan: DayPlan, campaign: Campaign, book: Rulebook): Available[] =>
-  crewsFor(campaign, out).map((crew) => availableFrom(crew, campaign, plan, book));
+const crewsWithout = (out: ReadonlySet<string>, plan: DayPlan, flight: FlightRecord, book: Rulebook): Available[] =>
+  crewsFor(flight, plan.day, out).map((crew) => availableFrom(crew, flight, plan, book));
 
 /**
  * (6) A mission fills a half of the day, for machines and for men: whoever is out in it flies nothing else in it. So
@@ -122,7 +122,7 @@ const outIn = (watch: Watch, plan: DayPlan): ReadonlySet<string> =>
 
 function availableFrom(
   { machine, pilot, observer }: Crewed,
-  { aircrew }: Campaign,
+  { aircrew }: FlightRecord,
   plan: DayPlan,
   book: Rulebook,
 ): Available {

@@ -1,4 +1,4 @@
-import { type Campaign, isOver, totalPoints } from '../../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, isOver } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
@@ -7,57 +7,86 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import { gradeCampaign } from './campaign-grade.ts';
 import { settleCommand } from './command.ts';
-import { type Ended, flyPlanned, leaveUndone } from './due-mission.ts';
+import { flyPlanned, leaveUndone } from './due-mission.ts';
 import { closeDay } from './evening.ts';
 import { readOrders } from './honours.ts';
 import { mendPlan } from './mend-plan.ts';
 import { planDay } from './plan-day.ts';
 import { receiveReplacements } from './reinforce.ts';
 import { reportBack } from './returns.ts';
-import { obtainForecast } from './weather-forecast.ts';
+import { type Forecast, layRealWeather, obtainForecast } from './weather-forecast.ts';
 
-/** (4) A day with the flight: who has come, what is due, the forecast, each watch's missions in turn, the evening. */
+/** A flight's day in hand: what it has planned, and what it has flown of it. */
+interface FlightDay {
+  readonly flight: FlightRecord;
+  readonly plan: DayPlan;
+  readonly logs: MissionLog[];
+  /** (12) The Weather Number under which its last mission of the afternoon ended. */
+  afternoonEnd?: number;
+}
+
+/**
+ * (4) A day with the squadron: who has come, the one forecast, what is due, each watch's missions in turn, the evening.
+ * Ruling: of several flights each throws its own dice, so that none can move another's; they fly watch by watch.
+ */
 export function playDay(campaign: Campaign, table: Table): void {
-  const { day } = campaign;
+  const { day, flights } = campaign;
   table.tell({ type: 'day-broke', day });
-  reportBack(campaign.aircrew, day, table);
-  readOrders(campaign.aircrew, day, table);
-  settleCommand(receiveReplacements(campaign, table), campaign, table);
-  const forecast = obtainForecast(table);
-  campaign.points.push(0);
-  const plan = planDay(campaign, forecast, table);
-  const logs = flyWatches(plan, campaign, table);
-  for (const mission of plan.missions) if (mission.stands === 'not-flown') leaveUndone(mission, campaign, table);
-  closeDay(logs, campaign, table);
-  table.tell({ type: 'day-ended', day, points: promised(campaign.points.at(-1), 'entry of today') });
+  for (const flight of flights) beginDay(flight, campaign, onTheGround(flight, table));
+  const forecast = campaign.realWeather ? layRealWeather(day, table) : obtainForecast(table);
+  const days = flights.map((flight) => layPlans(flight, day, forecast, onTheGround(flight, table)));
+  for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
+  for (const each of days) endDay(each, campaign, onTheGround(each.flight, table));
+  table.tell({ type: 'day-ended', day, points: flights.reduce((sum, flight) => sum + todaysPoints(flight), 0) });
   campaign.day += 1;
-  if (isOver(campaign)) gradeCampaign(totalPoints(campaign), table);
+  if (isOver(campaign) && campaign.onlyDay === undefined) for (const flight of flights) gradeCampaign(flight, table);
 }
 
-/** (6) Dawn, morning, afternoon, twilight; before each of them the plan is mended, if it must be. */
-function flyWatches(plan: DayPlan, campaign: Campaign, table: Table): MissionLog[] {
-  const ended: Ended[] = [];
-  let afternoonEnd: number | undefined;
-  for (const watch of WATCHES) {
-    mendPlan(watch, plan, campaign, table);
-    const flown = flyWatch(watch, plan, startingWeather(watch, plan, afternoonEnd), campaign, table);
-    if (watch === 'afternoon') afternoonEnd = flown.at(-1)?.weather;
-    ended.push(...flown);
-  }
-  return ended.map(({ log }) => log);
+const onTheGround = ({ flight }: FlightRecord, table: Table): Table => table.during(flight, 'ground');
+
+const todaysPoints = ({ points }: FlightRecord): number => promised(points.at(-1), 'entry of today');
+
+/** (46) (47) Who is back, who is honoured, who has come, and who commands. */
+function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void {
+  const { day } = campaign;
+  reportBack(flight.aircrew, day, table);
+  readOrders(flight.aircrew, day, table);
+  settleCommand(receiveReplacements(flight, campaign, table), flight, day, table);
 }
 
-/** (6) (12) The missions of a watch, one after the other, each under the weather that the watch begins with. */
-function flyWatch(watch: Watch, plan: DayPlan, start: StartingWeather, campaign: Campaign, table: Table): Ended[] {
+function layPlans(flight: FlightRecord, day: number, forecast: Forecast, table: Table): FlightDay {
+  flight.points.push(0);
+  return { flight, plan: planDay(flight, day, forecast, table), logs: [] };
+}
+
+/**
+ * (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with; before
+ * them its plan is mended, if it must be.
+ */
+function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Table): void {
+  const { flight: record, plan, logs } = today;
+  mendPlan(watch, plan, record, onTheGround(record, table));
   const missions = missionsIn(watch, plan);
-  if (missions.length === 0) return [];
-  const seat = table.during(campaign.flight, watch);
-  seat.tell({ type: 'watch-began', watch, flight: campaign.flight, weather: start.number, trend: start.trend });
-  return missions.map((mission) => flyPlanned(mission, watch, start, campaign, seat));
+  if (missions.length === 0) return;
+  const { flight } = record;
+  const start = startingWeather(watch, today);
+  const seat = table.during(flight, watch);
+  seat.tell({ type: 'watch-began', watch, flight, weather: start.number, trend: start.trend });
+  for (const mission of missions) {
+    const { log, weather } = flyPlanned(mission, watch, start, record, campaign, seat);
+    logs.push(log);
+    if (watch === 'afternoon') today.afternoonEnd = weather;
+  }
+}
+
+/** (6) (45) What was not flown costs its price; then the evening. */
+function endDay({ flight, plan, logs }: FlightDay, campaign: Campaign, table: Table): void {
+  for (const mission of plan.missions) if (mission.stands === 'not-flown') leaveUndone(mission, flight, table);
+  closeDay(logs, flight, campaign, table);
 }
 
 /** (12) Dawn and morning begin with the AM number; a Twilight Patrol goes on from the afternoon's last, if there was one. */
-function startingWeather(watch: Watch, plan: DayPlan, afternoonEnd: number | undefined): StartingWeather {
+function startingWeather(watch: Watch, { plan, afternoonEnd }: FlightDay): StartingWeather {
   const start = weatherIn(watch, plan);
   return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: start.trend } : start;
 }

@@ -1,5 +1,5 @@
 import { type Airman, named } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import type { Crewed } from '../../campaign/flight.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Available, PlannedMission } from '../../campaign/plan.ts';
@@ -24,30 +24,31 @@ export function flyPlanned(
   planned: PlannedMission,
   watch: Watch,
   start: StartingWeather,
+  flight: FlightRecord,
   campaign: Campaign,
   table: Table,
 ): Ended {
   const { scheduled } = planned;
-  const crews = planned.crews.map((crew) => manned(crew, campaign));
+  const crews = planned.crews.map((crew) => manned(crew, flight));
   planned.stands = 'flown';
-  const log = openLog(scheduled, watch, crews, campaign);
-  const party = formUp(crews, campaign, scheduled.mission, start, table);
+  const log = openLog(scheduled, watch, crews, flight.flight, campaign);
+  const party = formUp(crews, flight, scheduled.mission, start, table);
   table.tell({
     type: 'mission-began',
     mission: scheduled.mission,
-    flight: campaign.flight,
+    flight: flight.flight,
     watch,
     zones: scheduled.zones,
-    machines: crews.map((crew) => nameCrew(crew, campaign)),
+    machines: crews.map((crew) => nameCrew(crew, flight)),
     ...(scheduled.target !== undefined && { target: scheduled.target }),
   });
   const weather = flyMission(party, log, table);
-  enterMission(log, campaign);
+  enterMission(log, flight, campaign);
   return { log, weather };
 }
 
 /** The man and the machine that the plan speaks of. */
-function manned({ airman, machine, observer }: Available, { aircrew, machines }: Campaign): Crewed {
+function manned({ airman, machine, observer }: Available, { aircrew, machines }: FlightRecord): Crewed {
   return {
     machine: promised(
       machines.find(({ id }) => id === machine),
@@ -62,13 +63,13 @@ function manned({ airman, machine, observer }: Available, { aircrew, machines }:
 }
 
 /** (6) A mission not flown costs the most that it can cost. */
-export function leaveUndone({ scheduled: { mission } }: PlannedMission, campaign: Campaign, table: Table): void {
+export function leaveUndone({ scheduled: { mission } }: PlannedMission, flight: FlightRecord, table: Table): void {
   const { points } = manualOf(mission, table.book).notFlown;
-  addPoints(points, campaign);
-  table.tell({ type: 'mission-not-flown', mission, points });
+  addPoints(points, flight);
+  table.tell({ type: 'mission-not-flown', flight: flight.flight, mission, points });
 }
 
-function nameCrew({ machine, pilot, observer }: Crewed, { aircrew }: Campaign): CrewTold {
+function nameCrew({ machine, pilot, observer }: Crewed, { aircrew }: FlightRecord): CrewTold {
   const men = [pilot, ...aircrew.filter(({ id }) => id === observer)];
   return { machine: machine.id, aircraft: machine.aircraft, men: men.map(named) };
 }

@@ -1,5 +1,5 @@
 import { type Airman, isLost } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
@@ -10,17 +10,17 @@ import { checkRatings, type DayFlown } from './ratings.ts';
 import { requestReplacements } from './reinforce.ts';
 
 /** (45) to (47) The day's end: ratings of all who have flown, requests for machines and people, the flight's command. */
-export function closeDay(logs: readonly MissionLog[], campaign: Campaign, table: Table): void {
-  for (const man of campaign.aircrew) {
+export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, campaign: Campaign, table: Table): void {
+  for (const man of flight.aircrew) {
     const flown = logs.filter((log) => hasFlown(man, log));
     if (flown.length === 0) continue;
     if (!isLost(man)) checkRatings(man, dayOf(man, flown, campaign.day), table);
     man.fights += flown.filter((log) => foughtIn(man, log).length > 0).length;
     man.lastFlown = campaign.day;
   }
-  for (const man of campaign.aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
-  requestReplacements(campaign, table);
-  keepCommand(campaign, table);
+  for (const man of flight.aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
+  requestReplacements(flight, campaign, table);
+  keepCommand(flight, campaign.day, table);
 }
 
 /** (45) (47) What the orderly room has to write about a man. */

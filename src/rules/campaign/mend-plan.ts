@@ -1,5 +1,5 @@
 import { isFit } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
 import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
@@ -13,29 +13,33 @@ import { settlePlan } from './plan-day.ts';
  * (6) Before a part of the day begins: what has become impossible in the plan since it was made is told, and planned
  * again. Whoever can still fly stays where he is, unless the commander changes that too.
  */
-export function mendPlan(watch: Watch, plan: DayPlan, campaign: Campaign, table: Table): void {
+export function mendPlan(watch: Watch, plan: DayPlan, flight: FlightRecord, table: Table): void {
   plan.next = watch;
   const upset = plan.missions.filter(
-    ({ stands, crews }) => stands === 'planned' && crews.some((crew) => missingFrom(crew, campaign).length > 0),
+    ({ stands, crews }) => stands === 'planned' && crews.some((crew) => missingFrom(crew, plan.day, flight).length > 0),
   );
   if (upset.length === 0) return;
-  for (const mission of upset) dropMissing(mission, watchOf(mission), campaign, table);
-  for (const mission of upset) assignCrews(mission, watchOf(mission), plan, campaign, table);
-  settlePlan(plan, campaign, table);
+  for (const mission of upset) dropMissing(mission, watchOf(mission), plan, flight, table);
+  for (const mission of upset) assignCrews(mission, watchOf(mission), plan, flight, table);
+  settlePlan(plan, flight, table);
 }
 
 const watchOf = ({ key, watch }: PlannedMission): Watch => promised(watch, `watch for ${key}`);
 
-function dropMissing(planned: PlannedMission, watch: Watch, campaign: Campaign, table: Table): void {
+function dropMissing(planned: PlannedMission, watch: Watch, plan: DayPlan, flight: FlightRecord, table: Table): void {
   const { scheduled, crews } = planned;
-  const missing = crews.flatMap((crew) => missingFrom(crew, campaign));
-  planned.crews = crews.filter((crew) => missingFrom(crew, campaign).length === 0);
+  const missing = crews.flatMap((crew) => missingFrom(crew, plan.day, flight));
+  planned.crews = crews.filter((crew) => missingFrom(crew, plan.day, flight).length === 0);
   planned.stands = 'open';
   table.tell({ type: 'plan-upset', mission: scheduled.mission, watch, missing });
 }
 
 /** The man, the observer or the machine that can no longer go. */
-function missingFrom({ airman, machine, observer }: Available, { aircrew, machines, day }: Campaign): Missing[] {
+function missingFrom(
+  { airman, machine, observer }: Available,
+  day: number,
+  { aircrew, machines }: FlightRecord,
+): Missing[] {
   const unfit = aircrew.filter((man) => !isFit(man, day)).map(({ id }) => id);
   const men = [airman, ...(observer ? [observer.airman] : [])].filter((id) => unfit.includes(id));
   const isDown = machines.some((each) => each.id === machine && !isReady(each, day));

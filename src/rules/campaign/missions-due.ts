@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, HALVES, type Half, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { promised } from '../../rulebook/promised.ts';
@@ -7,7 +7,7 @@ import { manualOf } from './assign.ts';
 import type { Forecast } from './weather-forecast.ts';
 
 /** (4) What the Daily Mission Roster asks of the flight today, with nothing planned yet. */
-export function missionsDue({ day, flight }: Campaign, { am, pm }: Forecast, { book }: Table): DayPlan {
+export function missionsDue({ flight }: FlightRecord, day: number, { am, pm }: Forecast, { book }: Table): DayPlan {
   const roster = promised(book.dailyMissionRoster.days[day - 1], `day ${day} on the Daily Mission Roster`)[flight];
   return {
     day,

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type Available, type DayPlan, isHalf, type PlannedMission } from '../../campaign/plan.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
@@ -17,8 +17,8 @@ interface Idle {
  * that are flown, while one has room for him; missions left undone oblige nobody. So no day is ever locked up, and yet
  * the novice and the man with the shakes must be taken somewhere: it is for the commander to choose where.
  */
-export function findDuty(plan: DayPlan, campaign: Campaign, table: Table): void {
-  for (let idle = firstIdle(plan, campaign, table.book); idle; idle = firstIdle(plan, campaign, table.book)) {
+export function findDuty(plan: DayPlan, flight: FlightRecord, table: Table): void {
+  for (let idle = firstIdle(plan, flight, table.book); idle; idle = firstIdle(plan, flight, table.book)) {
     const { man, places } = idle;
     const keys = places.map(({ mission }) => mission.key);
     const about = { man, missions: places.map(({ mission }) => mission), plan };
@@ -27,9 +27,9 @@ export function findDuty(plan: DayPlan, campaign: Campaign, table: Table): void 
   }
 }
 
-function firstIdle(plan: DayPlan, campaign: Campaign, book: Rulebook): Idle | undefined {
+function firstIdle(plan: DayPlan, flight: FlightRecord, book: Rulebook): Idle | undefined {
   const flown = plan.missions.filter(({ stands }) => stands === 'planned');
-  const found = flown.flatMap((mission) => menFor(mission, plan, campaign, book).map((going) => ({ mission, going })));
+  const found = flown.flatMap((mission) => menFor(mission, plan, flight, book).map((going) => ({ mission, going })));
   const man = found[0]?.going;
   return man && { man, places: found.filter(({ going }) => going.airman === man.airman) };
 }
@@ -38,10 +38,10 @@ function firstIdle(plan: DayPlan, campaign: Campaign, book: Rulebook): Idle | un
 function menFor(
   { watch, crews, scheduled }: PlannedMission,
   plan: DayPlan,
-  campaign: Campaign,
+  flight: FlightRecord,
   book: Rulebook,
 ): Available[] {
   const places = manualOf(scheduled.mission, book).crews;
   if (!isHalf(watch)) return [];
-  return idleFor(watch, plan, campaign, book).filter((man) => man.role === 'fighter' && hasPlace(man, crews, places));
+  return idleFor(watch, plan, flight, book).filter((man) => man.role === 'fighter' && hasPlace(man, crews, places));
 }

@@ -1,5 +1,5 @@
 import { type Airman, isLost, standingAfter } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import { machineAfter } from '../../campaign/machine.ts';
 import { daysInShop, type Homecoming, type MissionLog } from '../../campaign/mission-log.ts';
 import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
@@ -7,19 +7,19 @@ import { promised } from '../../rulebook/promised.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 
 /** (44) A mission that is over, entered in the records: points, missions, kills, what became of men and machines. */
-export function enterMission(log: MissionLog, campaign: Campaign): void {
+export function enterMission(log: MissionLog, flight: FlightRecord, campaign: Campaign): void {
   addPoints(
     log.scores.reduce((sum, score) => sum + score.points, 0),
-    campaign,
+    flight,
   );
   campaign.redBaronGone ||= log.redBaronGone;
-  for (const man of campaign.aircrew) if (hasFlown(man, log)) enterMan(man, log, campaign);
-  for (const homecoming of log.homecomings) enterMachine(homecoming, log, campaign);
+  for (const man of flight.aircrew) if (hasFlown(man, log)) enterMan(man, log, campaign);
+  for (const homecoming of log.homecomings) enterMachine(homecoming, log, flight, campaign);
 }
 
-export function addPoints(points: number, campaign: Campaign): void {
-  const today = promised(campaign.points.pop(), 'entry of today');
-  campaign.points.push(today + points);
+export function addPoints(points: number, flight: FlightRecord): void {
+  const today = promised(flight.points.pop(), 'entry of today');
+  flight.points.push(today + points);
 }
 
 export const hasFlown = ({ id }: Airman, { crews }: MissionLog): boolean =>
@@ -29,14 +29,14 @@ export const hasFlown = ({ id }: Airman, { crews }: MissionLog): boolean =>
 export const machineOf = ({ id }: Airman, { crews }: MissionLog): string | undefined =>
   crews.find(({ pilot, observer }) => pilot === id || observer === id)?.machine;
 
-function enterMan(man: Airman, log: MissionLog, campaign: Campaign): void {
+function enterMan(man: Airman, log: MissionLog, { losses }: Campaign): void {
   man.missions += 1;
   man.kills += victoriesOf(man, log);
   man.balloons += balloonsTo(log)[man.id] ?? 0;
   const fate = fateOf(man, log);
   if (!fate) return;
   man.standing = standingAfter(fate, log.day);
-  if (isLost(man)) campaign.losses.aircrew += 1;
+  if (isLost(man)) losses.aircrew += 1;
 }
 
 /** (49) What became of a man; one who landed unhurt at an Emergency Landing Field is away for the rest of the day. */
@@ -51,7 +51,12 @@ export const victoriesOf = ({ id }: Airman, { scores }: MissionLog): number =>
   scores.filter(({ why, who }) => why === 'enemy-shot-down' && who === id).length;
 
 /** (49) A machine is home, in the shop, at an Emergency Landing Field until the morning, or lost. */
-function enterMachine(homecoming: Homecoming, { landed, day }: MissionLog, { machines, losses }: Campaign): void {
+function enterMachine(
+  homecoming: Homecoming,
+  { landed, day }: MissionLog,
+  { machines }: FlightRecord,
+  { losses }: Campaign,
+): void {
   const machine = promised(
     machines.find(({ id }) => id === homecoming.machine),
     `${homecoming.machine} in the flight`,

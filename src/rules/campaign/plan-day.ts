@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, HALVES, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import { allWarnings } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
@@ -9,26 +9,26 @@ import { findDuty } from './one-mission-each.ts';
 import type { Forecast } from './weather-forecast.ts';
 
 /** (6) How the missions of the day are best covered, in timing and in personnel: settled before anybody takes off. */
-export function planDay(campaign: Campaign, forecast: Forecast, table: Table): DayPlan {
-  const plan = missionsDue(campaign, forecast, table);
+export function planDay(flight: FlightRecord, day: number, forecast: Forecast, table: Table): DayPlan {
+  const plan = missionsDue(flight, day, forecast, table);
   for (const mission of plan.missions) chooseHalf(mission, plan, table);
   for (const watch of WATCHES)
     for (const mission of plan.missions)
-      if (mission.watch === watch && mission.stands === 'open') assignCrews(mission, watch, plan, campaign, table);
-  settlePlan(plan, campaign, table);
+      if (mission.watch === watch && mission.stands === 'open') assignCrews(mission, watch, plan, flight, table);
+  settlePlan(plan, flight, table);
   return plan;
 }
 
 /** (6) The commander sees his plan whole, and what it leaves undone at what price; he changes it until he is content. */
-export function settlePlan(plan: DayPlan, campaign: Campaign, table: Table): void {
+export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): void {
   for (;;) {
-    findDuty(plan, campaign, table);
+    findDuty(plan, flight, table);
     const changeable = plan.missions.filter((mission) => isChangeable(mission, plan));
     const price = priceOf(plan, table);
     const about = { plan, price, warnings: allWarnings(plan, table.book) };
     const answer = table.choose('plan', about, ['fly', ...changeable.map(({ key }) => key)]);
     if (answer === 'fly') return tellPlan(plan, price, table);
-    for (const mission of changeable) if (mission.key === answer) planAnew(mission, plan, campaign, table);
+    for (const mission of changeable) if (mission.key === answer) planAnew(mission, plan, flight, table);
   }
 }
 
@@ -37,13 +37,13 @@ function isChangeable({ stands, scheduled: { half } }: PlannedMission, plan: Day
   return half === 'either' ? HALVES.some((each) => isToCome(each, plan)) : isToCome(half, plan);
 }
 
-function planAnew(mission: PlannedMission, plan: DayPlan, campaign: Campaign, table: Table): void {
+function planAnew(mission: PlannedMission, plan: DayPlan, flight: FlightRecord, table: Table): void {
   mission.crews = [];
   mission.stands = 'open';
   if (mission.scheduled.half === 'either') mission.watch = undefined;
   chooseHalf(mission, plan, table);
   const { watch } = mission;
-  if (watch !== undefined) assignCrews(mission, watch, plan, campaign, table);
+  if (watch !== undefined) assignCrews(mission, watch, plan, flight, table);
 }
 
 /** (6) What the missions that are left undone will cost. */

@@ -1,5 +1,5 @@
 import { type Airman, isLost, type Seat } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import { type Campaign, everybody, type FlightRecord } from '../../campaign/campaign.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
@@ -7,18 +7,29 @@ import { drawNewcomer, type NamedMan } from './new-name.ts';
 import { rateNewObserver, rateNewPilot, requestAircrew, requestMachines } from './replacements.ts';
 
 /** (46) In the evening the flight asks for what it has lost, machines and men, and has an answer at once. */
-export function requestReplacements(campaign: Campaign, table: Table): void {
-  const { machines, losses, day, awaited } = campaign;
+export function requestReplacements(flight: FlightRecord, campaign: Campaign, table: Table): void {
+  const { machines, awaited } = flight;
+  const { day } = campaign;
+  const losses = lossesOfAFlight(campaign);
   const lost = machines.filter(({ standing }) => standing.is === 'lost');
   if (lost.length > 0) {
     const { granted, day: back } = requestMachines(lost.length, losses.machines, day, table);
     for (const machine of lost.slice(0, granted)) machine.standing = { is: 'awaited', back };
   }
-  const seats = emptySeats(campaign);
+  const seats = emptySeats(flight);
   if (seats.length === 0) return;
   const { granted, day: arrival } = requestAircrew(seats.length, losses.aircrew, day, table);
   awaited.push(...seats.slice(0, granted).map((seat) => ({ ...seat, day: arrival })));
 }
+
+/**
+ * (46) How many a flight has lost this month.
+ * Ruling: the depot answers to the losses of the whole squadron; several flights are each asked their even share of them.
+ */
+const lossesOfAFlight = ({ losses, flights }: Campaign): Campaign['losses'] => ({
+  machines: Math.floor(losses.machines / flights.length),
+  aircrew: Math.floor(losses.aircrew / flights.length),
+});
 
 interface EmptySeat {
   readonly seat: Seat;
@@ -26,7 +37,7 @@ interface EmptySeat {
 }
 
 /** The places of those who are gone and whom nobody has been sent for. */
-function emptySeats({ aircrew, awaited }: Campaign): EmptySeat[] {
+function emptySeats({ aircrew, awaited }: FlightRecord): EmptySeat[] {
   const isFilled = ({ seat, machine }: EmptySeat) =>
     aircrew.some((man) => man.seat === seat && man.machine === machine && !isLost(man)) ||
     awaited.some((place) => place.seat === seat && place.machine === machine);
@@ -37,13 +48,13 @@ function emptySeats({ aircrew, awaited }: Campaign): EmptySeat[] {
 const sameSeat = (a: EmptySeat, b: EmptySeat) => a.seat === b.seat && a.machine === b.machine;
 
 /** (46) At dawn those who were on their way report to the flight. */
-export function receiveReplacements(campaign: Campaign, table: Table): Airman[] {
-  const arrived = campaign.awaited.filter(({ day }) => day <= campaign.day);
-  campaign.awaited = campaign.awaited.filter((place) => !arrived.includes(place));
-  return arrived.map((place) => reportForDuty(place, campaign, table));
+export function receiveReplacements(flight: FlightRecord, campaign: Campaign, table: Table): Airman[] {
+  const arrived = flight.awaited.filter(({ day }) => day <= campaign.day);
+  flight.awaited = flight.awaited.filter((place) => !arrived.includes(place));
+  return arrived.map((place) => reportForDuty(place, flight, campaign, table));
 }
 
-function reportForDuty({ seat, machine }: EmptySeat, campaign: Campaign, table: Table): Airman {
+function reportForDuty({ seat, machine }: EmptySeat, flight: FlightRecord, campaign: Campaign, table: Table): Airman {
   const rated = seat === 'pilot' ? rateNewPilot(table) : rateNewObserver(table);
   const calling = rated.rank === 'Sergeant' || rated.rank === 'Air Mechanic' ? 'other-rank' : 'officer';
   const { forenames, surname, ...life } = drawNewcomer(calling, namesKnown(campaign, table.book), table);
@@ -64,21 +75,21 @@ function reportForDuty({ seat, machine }: EmptySeat, campaign: Campaign, table: 
   } as const;
   const man: Airman =
     seat === 'pilot' ? { ...record, seat, skill: promised(rated.skill, 'Pilot Skill of his') } : { ...record, seat };
-  campaign.aircrew.push(man);
+  flight.aircrew.push(man);
   table.tell({ type: 'newcomer-reported', man: man.id, rank: man.rank, forenames, surname, seat, machine, ...life });
   return man;
 }
 
 /** (46) Everybody who serves or ever served in the squadron: no name comes twice. */
-function namesKnown({ aircrew }: Campaign, { squadronNotes }: Rulebook): NamedMan[] {
+function namesKnown(campaign: Campaign, { squadronNotes }: Rulebook): NamedMan[] {
   const { commander, flights } = squadronNotes;
   const people = [commander ?? [], flights.flatMap((flight) => flight.people)].flat();
   const noted = people.map(({ surname, life }) => ({ surname, forenames: life?.forenames ?? '' }));
-  return [...noted, ...aircrew];
+  return [...noted, ...everybody(campaign)];
 }
 
-function freeId(surname: string, { aircrew }: Campaign): string {
+function freeId(surname: string, campaign: Campaign): string {
   const slug = surname.toLowerCase().replace(/[^a-z]+/g, '-');
-  const taken = aircrew.filter(({ id }) => id === slug || id.startsWith(`${slug}-`)).length;
+  const taken = everybody(campaign).filter(({ id }) => id === slug || id.startsWith(`${slug}-`)).length;
   return taken === 0 ? slug : `${slug}-${taken + 1}`;
 }

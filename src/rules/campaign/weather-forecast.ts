@@ -1,9 +1,9 @@
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
+import { promised } from '../../rulebook/promised.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
 
 export interface Forecast {
-  readonly total: number;
   readonly am: StartingWeather;
   readonly pm: StartingWeather;
 }
@@ -13,5 +13,13 @@ export function obtainForecast(table: Table): Forecast {
   const { roll, row } = consult(table.book.weatherEffects.forecast, table);
   const { words, am, pm } = row;
   table.tell({ type: 'forecast-received', roll, words, am, pm });
-  return { total: roll.total, am, pm };
+  return { am, pm };
+}
+
+/** (5) Ruling: where the player wants the real April, a day begins as it really did; from there on rule 12 goes by the dice. */
+export function layRealWeather(day: number, table: Table): Forecast {
+  const { summary, weather } = promised(table.book.april1917.days[day - 1], `${day} April on the card of April 1917`);
+  const { am, pm } = weather;
+  table.tell({ type: 'real-weather-laid', day, words: summary, am, pm });
+  return { am, pm };
 }

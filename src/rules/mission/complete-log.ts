@@ -1,5 +1,5 @@
 import { named } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import { type Crewed, needsObserver } from '../../campaign/flight.ts';
 import {
   type FlyingMachine,
@@ -8,7 +8,7 @@ import {
   type Party,
   type Weather,
 } from '../../campaign/mission-log.ts';
-import type { Watch } from '../../campaign/watch.ts';
+import type { Flight, Watch } from '../../campaign/watch.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { homeField } from '../../rulebook/map.ts';
@@ -21,7 +21,8 @@ export function openLog(
   due: ScheduledMission,
   watch: Watch,
   crews: readonly Crewed[],
-  { day, flight, redBaronGone }: Campaign,
+  flight: Flight,
+  { day, redBaronGone }: Campaign,
 ): MissionLog {
   return {
     day,
@@ -52,19 +53,19 @@ export function openLog(
 /** (7) (10) (32) The flight on its field: ratings from the Personnel Record, AFT from the Aircraft Cards, ammo and loads. */
 export function formUp(
   crews: readonly Crewed[],
-  campaign: Campaign,
+  flight: FlightRecord,
   mission: string,
   weather: Weather,
   table: Table,
 ): Party {
   const { hex } = homeField(table.book.missionMap);
-  const machines = crews.map((crew) => manMachine(crew, campaign, mission, table));
+  const machines = crews.map((crew) => manMachine(crew, flight, mission, table));
   return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 0, underFire: 0, weather: { ...weather } };
 }
 
 function manMachine(
   { machine, pilot, observer }: Crewed,
-  { aircrew }: Campaign,
+  { aircrew }: FlightRecord,
   mission: string,
   table: Table,
 ): FlyingMachine {

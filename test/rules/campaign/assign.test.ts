@@ -5,7 +5,7 @@ import type { Watch } from '../../../src/campaign/watch.ts';
 import { assignCrews, braveryLetter, manualOf } from '../../../src/rules/campaign/assign.ts';
 import type { About } from '../../../src/table/decisions.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled } from '../../support/flights.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 import { aMan, missionOf, planOf } from '../../support/plans.ts';
 
@@ -31,7 +31,7 @@ function assign(mission: string, answers: readonly string[], situation: Situatio
   };
   const planned = missionOf(due, watch, { crews: kept });
   const plan = planOf(campaign, [...others, planned], { number: 5, trend: 1 });
-  const { asked } = playLoaded((table) => assignCrews(planned, watch, plan, campaign, table), {
+  const { asked } = playLoaded((table) => assignCrews(planned, watch, plan, theFlight(campaign), table), {
     book,
     answers: { assign: answers },
   });
@@ -166,7 +166,7 @@ test('(6) the wounded are not offered, nor a man for whom there is no machine', 
 });
 
 test('(6) with nobody left the mission can only be left undone', () => {
-  const campaign = { ...bFlight(), machines: [] };
+  const campaign = bFlight({}, { machines: [] });
   expect(assign('dawn-patrol', ['not-flown'], { campaign, watch: 'dawn' }).options).toEqual([['not-flown']]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRulebook } from '../../../src/rulebook/load.ts';
 import { gradeCampaign } from '../../../src/rules/campaign/campaign-grade.ts';
+import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 const book = loadRulebook('data');
@@ -10,7 +11,8 @@ test.each([
   [0, 'marginal-defeat'],
   [105, 'air-superiority'],
 ])('(48) a campaign that ends at %i: %s', (points, grade) => {
-  const { result, events } = playLoaded((table) => gradeCampaign(points, table), { book });
+  const flight = theFlight(bFlight({}, { points: [points - 9, 9] }));
+  const { result, events } = playLoaded((table) => gradeCampaign(flight, table), { book });
   expect(result).toBe(grade);
-  expect(events).toMatchObject([{ type: 'campaign-graded', points, grade }]);
+  expect(events).toMatchObject([{ type: 'campaign-graded', flight: 'B', points, grade }]);
 });

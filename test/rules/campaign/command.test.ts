@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
-import type { Campaign } from '../../../src/campaign/campaign.ts';
+import type { Campaign, FlightRecord } from '../../../src/campaign/campaign.ts';
 import { keepCommand, settleCommand } from '../../../src/rules/campaign/command.ts';
 import { anObserver, aPilot } from '../../support/airmen.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight, manCalled } from '../../support/flights.ts';
+import { bFlight, manCalled, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 const keep = (campaign: Campaign, ...acting: string[]) =>
-  playLoaded((table) => keepCommand(campaign, table), { book, answers: { 'acting-commander': acting } });
+  playLoaded((table) => keepCommand(theFlight(campaign), campaign.day, table), {
+    book,
+    answers: { 'acting-commander': acting },
+  });
 
 const settle = (campaign: Campaign, ...received: Airman[]) =>
-  playLoaded((table) => settleCommand(received, campaign, table), { book });
+  playLoaded((table) => settleCommand(received, theFlight(campaign), campaign.day, table), { book });
 
 /** B flight on the day on which Captain Haldenby, and whoever is named with him, did not come back. */
-function leaderless(told: Partial<Campaign> = {}, ...others: string[]): Campaign {
-  const campaign = bFlight(told);
+function leaderless(told: Partial<Campaign> = {}, record: Partial<FlightRecord> = {}, ...others: string[]): Campaign {
+  const campaign = bFlight(told, record);
   for (const id of ['haldenby', ...others]) manCalled(id, campaign).standing = { is: 'killed', since: campaign.day };
   return campaign;
 }
@@ -37,21 +40,21 @@ test('(47) when he is lost one of his Lieutenants acts for him, and goes on doin
       options: ['quillinan', 'brackenridge'],
     },
   ]);
-  expect(campaign.succession).toEqual({ since: 5, acting: 'quillinan' });
+  expect(theFlight(campaign).succession).toEqual({ since: 5, acting: 'quillinan' });
   expect(keep({ ...campaign, day: 6 }).asked).toEqual([]);
 });
 
 test('(47) when the acting commander is lost another acts, and the seven days go on from the first loss', () => {
-  const campaign = leaderless({ day: 8, succession: { since: 5, acting: 'quillinan' } }, 'quillinan');
+  const campaign = leaderless({ day: 8 }, { succession: { since: 5, acting: 'quillinan' } }, 'quillinan');
   keep(campaign, 'brackenridge');
-  expect(campaign.succession).toEqual({ since: 5, acting: 'brackenridge' });
+  expect(theFlight(campaign).succession).toEqual({ since: 5, acting: 'brackenridge' });
 });
 
 test('(47) where no pilot is left there is nobody to ask', () => {
-  const pilots = bFlight().aircrew.filter(({ seat }) => seat === 'pilot');
-  const campaign = leaderless({}, ...pilots.map(({ id }) => id));
+  const pilots = theFlight(bFlight()).aircrew.filter(({ seat }) => seat === 'pilot');
+  const campaign = leaderless({}, {}, ...pilots.map(({ id }) => id));
   expect(keep(campaign).asked).toEqual([]);
-  expect(campaign).not.toHaveProperty('succession');
+  expect(theFlight(campaign)).not.toHaveProperty('succession');
 });
 
 test('(47) another Captain in the flight needs nobody to act', () => {
@@ -65,17 +68,17 @@ test('(47) a flight that is led has nothing to settle at dawn', () => {
 });
 
 test('(47) a Lieutenant sent out within the seven days takes the flight', () => {
-  const campaign = leaderless({ day: 9, succession: { since: 5, acting: 'quillinan' } });
+  const campaign = leaderless({ day: 9 }, { succession: { since: 5, acting: 'quillinan' } });
   const sent = aPilot({ id: 'ferris', rank: 'Lieutenant' });
   settle(campaign, anObserver({ rank: 'Lieutenant' }), sent);
   expect(sent.rank).toBe('Captain');
-  expect(campaign).not.toHaveProperty('succession');
+  expect(theFlight(campaign)).not.toHaveProperty('succession');
 });
 
 test('(47) an observer, or a man of another rank, does not: the acting commander stays until the seventh day', () => {
-  const campaign = leaderless({ day: 11, succession: { since: 5, acting: 'quillinan' } });
+  const campaign = leaderless({ day: 11 }, { succession: { since: 5, acting: 'quillinan' } });
   expect(settle(campaign, anObserver({ rank: 'Lieutenant' }), aPilot()).events).toEqual([]);
-  expect(campaign.succession).toEqual({ since: 5, acting: 'quillinan' });
+  expect(theFlight(campaign).succession).toEqual({ since: 5, acting: 'quillinan' });
   settle({ ...campaign, day: 12 });
   expect(manCalled('quillinan', campaign).rank).toBe('Captain');
 });

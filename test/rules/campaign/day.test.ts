@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Campaign, isOver, LAST_DAY, newCampaign } from '../../../src/campaign/campaign.ts';
+import { type Campaign, type FlightRecord, isOver, LAST_DAY, newCampaign } from '../../../src/campaign/campaign.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { isThrown } from '../../../src/logbook/journal.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import { book } from '../../support/campaigns.ts';
+import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded, type Script } from '../../support/loaded-dice.ts';
 import { playThrough } from '../../support/straight-through.ts';
 
@@ -12,8 +13,13 @@ const FORECAST = 'weather-forecast 3 4';
 /** Up, round once over the field and down again; nobody is met. */
 const ONCE_ROUND = ['encounter 5 6', 'weather-change 5 6', 'encounter 5 6'];
 
-function live(day: number, script: Omit<Script, 'book'>, told: Partial<Campaign> = {}) {
-  const campaign = { ...newCampaign('B', book), day, ...told };
+function live(
+  day: number,
+  script: Omit<Script, 'book'>,
+  told: Partial<FlightRecord> = {},
+  all: Partial<Campaign> = {},
+) {
+  const campaign = bFlight({ day, ...all }, { points: [], ...told });
   return { campaign, ...playLoaded((table) => playDay(campaign, table), { book, ...script }) };
 }
 
@@ -31,14 +37,19 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
     'mission-not-flown',
     'day-ended',
   ]);
-  expect(events).toContainEqual({ type: 'mission-not-flown', mission: 'photo-reconnaissance', points: -10 });
+  expect(events).toContainEqual({
+    type: 'mission-not-flown',
+    flight: 'B',
+    mission: 'photo-reconnaissance',
+    points: -10,
+  });
   expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -20 });
-  expect(campaign).toMatchObject({ day: 9, points: [-20] });
+  expect(campaign).toMatchObject({ day: 9, flights: [{ points: [-20] }] });
 });
 
 /** A flight of two fighter pilots and one two-seater's crew. */
-const fewMen = (): Partial<Campaign> => ({
-  aircrew: newCampaign('B', book).aircrew.filter(({ id }) => FEW.includes(id)),
+const fewMen = (): Partial<FlightRecord> => ({
+  aircrew: theFlight(bFlight()).aircrew.filter(({ id }) => FEW.includes(id)),
 });
 const FEW = ['haldenby', 'quillinan', 'ridsdale', 'bidwell'];
 const PILOT = ['skill-check 3 4', 'firing-check 3 4', 'bravery-check 3 4'];
@@ -113,7 +124,7 @@ test('(6) what is left undone is paid for in the evening, when nothing more can 
 
 test('(12) the dice of the day, of the dawn and of the morning lie apart', () => {
   const day = seededCup('alea:1:dawn', 1);
-  const { journal } = playThrough(playDay, newCampaign('C', book), book, seededCup('alea:1:dawn', 1), [0]);
+  const { journal } = playThrough(playDay, newCampaign(['C'], book), book, seededCup('alea:1:dawn', 1), [0]);
   const thrown = journal.filter(isThrown);
   const first = (check: string) => thrown.find(({ threw }) => threw === check)?.faces;
   expect(first('weather-forecast')).toEqual(day.throw('weather-forecast'));
@@ -131,4 +142,27 @@ test('(48) the campaign is over when its 21st day is, and is graded', () => {
   );
   expect(isOver(campaign)).toBe(true);
   expect(events.at(-1)).toMatchObject({ type: 'campaign-graded', points: 54 });
+});
+
+test('(5) a campaign with the real weather begins each day as it really began, and throws no forecast', () => {
+  const { events } = live(
+    8,
+    { answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] } },
+    {},
+    {
+      realWeather: true,
+    },
+  );
+  expect(events[1]).toMatchObject({ type: 'real-weather-laid', day: 8, am: { number: 6, trend: -1 } });
+});
+
+test('(48) a single day is over when it is, and is not graded', () => {
+  const { campaign, events } = live(
+    8,
+    { dice: [FORECAST], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] } },
+    {},
+    { onlyDay: 8 },
+  );
+  expect(isOver(campaign)).toBe(true);
+  expect(events.at(-1)).toMatchObject({ type: 'day-ended', day: 8 });
 });

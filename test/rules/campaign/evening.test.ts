@@ -4,7 +4,7 @@ import type { MissionLog } from '../../../src/campaign/mission-log.ts';
 import { closeDay } from '../../../src/rules/campaign/evening.ts';
 import { aSpad, eventsOf } from '../../support/activities.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight, flownBy, HALDENBY, manCalled, QUILLINAN, RIDSDALE } from '../../support/flights.ts';
+import { bFlight, flownBy, HALDENBY, manCalled, QUILLINAN, RIDSDALE, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 /** Checks for pilots and observers that change nothing by themselves. */
@@ -12,7 +12,7 @@ const PILOT = ['skill-check 3 4', 'firing-check 3 4', 'bravery-check 3 4'];
 const OBSERVER = PILOT.slice(1);
 
 function evening(logs: readonly MissionLog[], dice: readonly string[], campaign: Campaign = bFlight()) {
-  const { events } = playLoaded((table) => closeDay(logs, campaign, table), { book, dice });
+  const { events } = playLoaded((table) => closeDay(logs, theFlight(campaign), campaign, table), { book, dice });
   const parts = (type: 'skill-checked' | 'firing-checked' | 'bravery-checked') =>
     Object.fromEntries(eventsOf(events, type).map((event) => [event.man, event.parts]));
   return { campaign, events, parts, man: (id: string) => manCalled(id, campaign) };
@@ -115,14 +115,14 @@ test('(45) the record counts the missions on which a man fought, not his fights'
 test('(45, 46, 47) the dead are not checked: somebody is asked for in their place, and somebody leads the flight', () => {
   const campaign = bFlight({ losses: { machines: 0, aircrew: 1 } });
   manCalled('haldenby', campaign).standing = { is: 'killed', since: 5 };
-  const { events } = playLoaded((table) => closeDay([flownBy([HALDENBY])], campaign, table), {
+  const { events } = playLoaded((table) => closeDay([flownBy([HALDENBY])], theFlight(campaign), campaign, table), {
     book,
     dice: ['aircrew-request 4 4'],
     answers: { 'acting-commander': ['brackenridge'] },
   });
   expect(events.map(({ type }) => type)).toEqual(['request-answered', 'acting-commander-appointed']);
-  expect(campaign.succession).toEqual({ since: 5, acting: 'brackenridge' });
-  expect(campaign.awaited).toEqual([{ seat: 'pilot', machine: 'B1', day: 7 }]);
+  expect(theFlight(campaign).succession).toEqual({ since: 5, acting: 'brackenridge' });
+  expect(theFlight(campaign).awaited).toEqual([{ seat: 'pilot', machine: 'B1', day: 7 }]);
   expect(manCalled('haldenby', campaign).lastFlown).toBe(5);
 });
 
@@ -131,7 +131,7 @@ test('(45, 47) when all have been checked the orderly room writes: who is though
   const shot = { points: 5, why: 'enemy-shot-down', who: 'haldenby' } as const;
   manCalled('bidwell', campaign).missions = 30;
   const { events } = playLoaded(
-    (table) => closeDay([flownBy([HALDENBY, RIDSDALE], { scores: [shot] })], campaign, table),
+    (table) => closeDay([flownBy([HALDENBY, RIDSDALE], { scores: [shot] })], theFlight(campaign), campaign, table),
     {
       book,
       dice: [...PILOT, ...PILOT, ...OBSERVER, 'recommendation 3 4'],

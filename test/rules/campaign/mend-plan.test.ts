@@ -5,7 +5,7 @@ import type { Watch } from '../../../src/campaign/watch.ts';
 import { mendPlan } from '../../../src/rules/campaign/mend-plan.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled } from '../../support/flights.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../../support/flights.ts';
 import { playLoaded, type Script } from '../../support/loaded-dice.ts';
 import { aMan, missionOf, planOf } from '../../support/plans.ts';
 
@@ -34,7 +34,7 @@ function afterTheMorning(campaign: Campaign): DayPlan {
 
 function mend(campaign: Campaign, answers: NonNullable<Script['answers']> = {}, watch: Watch = 'afternoon') {
   const plan = afterTheMorning(campaign);
-  const { asked, events } = playLoaded((table) => mendPlan(watch, plan, campaign, table), { book, answers });
+  const { asked, events } = playLoaded((table) => mendPlan(watch, plan, theFlight(campaign), table), { book, answers });
   const crews = plan.missions.map(({ crews }) => crews.map(({ machine }) => machine).join(' '));
   return { plan, crews, asked, upset: ofType(events, 'plan-upset') };
 }
@@ -121,7 +121,7 @@ test('(6) in the evening no half of the day is left for a mission', () => {
   );
   manCalled('pettifer', campaign).standing = { is: 'wounded', back: 12 };
   const evening = { ...plan, missions: [...plan.missions, twilight] };
-  const { asked } = playLoaded((table) => mendPlan('twilight', evening, campaign, table), {
+  const { asked } = playLoaded((table) => mendPlan('twilight', evening, theFlight(campaign), table), {
     book,
     answers: { assign: ['haldenby', 'done'], plan: ['fly'] },
   });

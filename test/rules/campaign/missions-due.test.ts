@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { FLIGHTS } from '../../../src/campaign/watch.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { chooseHalf, missionsDue } from '../../../src/rules/campaign/missions-due.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight } from '../../support/flights.ts';
+import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 const FAIR = { total: 9, am: { number: 5, trend: 1 }, pm: { number: 7, trend: 1 } } as const;
@@ -15,7 +14,7 @@ type Half = 'morning' | 'afternoon' | 'not-flown';
 function dueOn(day: number, halves: readonly Half[], cards: Rulebook = book) {
   const { result, asked } = playLoaded(
     (table) => {
-      const plan = missionsDue(bFlight({ day }), FAIR, table);
+      const plan = missionsDue(theFlight(bFlight()), day, FAIR, table);
       for (const mission of plan.missions) chooseHalf(mission, plan, table);
       return plan;
     },
@@ -91,6 +90,5 @@ test('(4) on each of the 21 days one flight has the Dawn Patrol', () => {
 });
 
 test('(4) after the 21st day nothing is due: the roster has no such day', () => {
-  const campaign = { ...newCampaign('B', book), day: 22 };
-  expect(() => playLoaded((table) => missionsDue(campaign, FAIR, table), { book })).toThrow('day 22');
+  expect(() => dueOn(22, [])).toThrow('day 22');
 });

@@ -2,13 +2,23 @@ import { expect, test } from 'vitest';
 import { type MetBalloon, type MissionLog, nothingDone } from '../../../src/campaign/mission-log.ts';
 import { addPoints, enterMission, hasFlown, machineOf } from '../../../src/rules/campaign/personnel-records.ts';
 import { aSpad } from '../../support/activities.ts';
-import { bFlight, flownBy, HALDENBY, machineCalled, manCalled, QUILLINAN, RIDSDALE } from '../../support/flights.ts';
+import {
+  bFlight,
+  flownBy,
+  HALDENBY,
+  machineCalled,
+  manCalled,
+  QUILLINAN,
+  RIDSDALE,
+  theFlight,
+} from '../../support/flights.ts';
 
 function entered(told: Partial<MissionLog>, crews = [HALDENBY, QUILLINAN, RIDSDALE]) {
-  const campaign = bFlight({ points: [3, -2, 0, 0, 4] });
-  enterMission(flownBy(crews, told), campaign);
+  const campaign = bFlight({}, { points: [3, -2, 0, 0, 4] });
+  enterMission(flownBy(crews, told), theFlight(campaign), campaign);
   return {
     ...campaign,
+    ...theFlight(campaign),
     man: (id: string) => manCalled(id, campaign),
     machine: (id: string) => machineCalled(id, campaign).standing,
   };
@@ -25,7 +35,7 @@ test('(44) the points of a mission go to its day', () => {
     { points: -9, why: 'machine-lost', who: 'B2' },
   ] as const;
   expect(entered({ scores: [...scores] }).points).toEqual([3, -2, 0, 0, 0]);
-  expect(() => addPoints(1, bFlight({ points: [] }))).toThrow('entry of today');
+  expect(() => addPoints(1, theFlight(bFlight({}, { points: [] })))).toThrow('entry of today');
 });
 
 test('(44) enemies shot down are kills; those forced down, damaged or another man’s are not', () => {
@@ -110,9 +120,9 @@ test('(49) at an Emergency Landing Field the day is over for a sound machine and
 
 test('(50) once the Red Baron is out of the game no later mission brings him back', () => {
   const campaign = bFlight();
-  enterMission(flownBy([HALDENBY], { redBaronGone: true }), campaign);
+  enterMission(flownBy([HALDENBY], { redBaronGone: true }), theFlight(campaign), campaign);
   expect(campaign.redBaronGone).toBe(true);
-  enterMission(flownBy([QUILLINAN]), campaign);
+  enterMission(flownBy([QUILLINAN]), theFlight(campaign), campaign);
   expect(campaign.redBaronGone).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { planDay } from '../../../src/rules/campaign/plan-day.ts';
 import type { About, Question } from '../../../src/table/decisions.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled } from '../../support/flights.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../../support/flights.ts';
 import { playLoaded, type Script } from '../../support/loaded-dice.ts';
 
 const FAIR = { total: 9, am: { number: 7, trend: 1 }, pm: { number: 8, trend: 1 } } as const;
@@ -12,7 +12,10 @@ const FAIR = { total: 9, am: { number: 7, trend: 1 }, pm: { number: 8, trend: 1 
 const ALL_SIX = ['haldenby', 'quillinan', 'brackenridge', 'pettifer', 'ferrabee', 'chaplow'];
 
 function planFor(campaign: Campaign, answers: NonNullable<Script['answers']>) {
-  const { result, asked, events } = playLoaded((table) => planDay(campaign, FAIR, table), { book, answers });
+  const { result, asked, events } = playLoaded((table) => planDay(theFlight(campaign), campaign.day, FAIR, table), {
+    book,
+    answers,
+  });
   const flies = result.missions.map(({ key, watch, stands, crews }) => [
     key,
     stands,

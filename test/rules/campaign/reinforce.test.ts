@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
+import { type Campaign, everybody, type FlightRecord, newCampaign } from '../../../src/campaign/campaign.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { receiveReplacements, requestReplacements } from '../../../src/rules/campaign/reinforce.ts';
 import { book } from '../../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled } from '../../support/flights.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 import { playThrough } from '../../support/straight-through.ts';
 
 const ask = (campaign: Campaign, ...dice: string[]) =>
-  playLoaded((table) => requestReplacements(campaign, table), { book, dice });
+  playLoaded((table) => requestReplacements(theFlight(campaign), campaign, table), { book, dice });
 
 const GONE = { is: 'killed', since: 5 } as const;
 
@@ -38,9 +38,9 @@ test('(46) a man is asked for in the place of each who is gone, and once only wh
   manCalled('quillinan', campaign).standing = GONE;
   manCalled('bidwell', campaign).standing = { is: 'prisoner', since: 5 };
   expect(ask(campaign, 'aircrew-request 4 4').events).toMatchObject([{ request: 'aircrew', asked: 2, granted: 1 }]);
-  expect(campaign.awaited).toEqual([{ seat: 'pilot', machine: 'B2', day: 7 }]);
+  expect(theFlight(campaign).awaited).toEqual([{ seat: 'pilot', machine: 'B2', day: 7 }]);
   expect(ask(campaign, 'aircrew-request 4 4').events).toMatchObject([{ asked: 1 }]);
-  expect(campaign.awaited).toContainEqual({ seat: 'observer', machine: 'B7', day: 7 });
+  expect(theFlight(campaign).awaited).toContainEqual({ seat: 'observer', machine: 'B7', day: 7 });
   expect(ask(campaign).events).toEqual([]);
 });
 
@@ -50,15 +50,15 @@ const JOHN_MOWBRAY = ['surname-list 1 3', 'surname 4 5', 'forename-count 1', 'fo
 const OFFICER = ['home 3 4', 'earlier-service 3 4', 'age 3 4'];
 const RANKER = ['home 3 4', 'former-trade 3 4', 'age 3 4'];
 
-const awaiting = (...awaited: Campaign['awaited']) => {
-  const campaign = bFlight({ awaited });
+const awaiting = (...awaited: FlightRecord['awaited']) => {
+  const campaign = bFlight({}, { awaited });
   for (const { machine, seat } of awaited)
-    for (const man of campaign.aircrew) if (man.machine === machine && man.seat === seat) man.standing = GONE;
+    for (const man of everybody(campaign)) if (man.machine === machine && man.seat === seat) man.standing = GONE;
   return campaign;
 };
 
 const receive = (campaign: Campaign, dice: readonly string[], cards: Rulebook = book) =>
-  playLoaded((table) => receiveReplacements(campaign, table), { book: cards, dice });
+  playLoaded((table) => receiveReplacements(theFlight(campaign), campaign, table), { book: cards, dice });
 
 test('(46) a man reports on his day, takes the place that he was sent for, and is on the record', () => {
   const campaign = awaiting({ seat: 'pilot', machine: 'B2', day: 5 }, { seat: 'pilot', machine: 'B3', day: 6 });
@@ -82,8 +82,8 @@ test('(46) a man reports on his day, takes the place that he was sent for, and i
       standing: { is: 'fit' },
     },
   ]);
-  expect(campaign.aircrew.at(-1)).toBe(result[0]);
-  expect(campaign.awaited).toEqual([{ seat: 'pilot', machine: 'B3', day: 6 }]);
+  expect(everybody(campaign).at(-1)).toBe(result[0]);
+  expect(theFlight(campaign).awaited).toEqual([{ seat: 'pilot', machine: 'B3', day: 6 }]);
   expect(events.at(-1)).toMatchObject({ type: 'newcomer-reported', man: 'mowbray', seat: 'pilot', machine: 'B2' });
 });
 
@@ -100,7 +100,7 @@ test('(46) a place is filled once: when the second man is gone too one is asked 
   expect(ask(campaign).events).toEqual([]);
   for (const man of result) man.standing = GONE;
   expect(ask(campaign, 'aircrew-request 6 6').events).toMatchObject([{ asked: 1, granted: 1 }]);
-  expect(campaign.awaited).toEqual([{ seat: 'pilot', machine: 'B2', day: 6 }]);
+  expect(theFlight(campaign).awaited).toEqual([{ seat: 'pilot', machine: 'B2', day: 6 }]);
 });
 
 test('(46) a name that somebody has is drawn again, and two of one surname are told apart on the record', () => {
@@ -150,19 +150,47 @@ test('(46) a namesake of whom no forename is known bars nobody', () => {
 
 test('(46) in a flight that is filled a hundred times over no two men have one name, and no id comes twice', () => {
   const fill = (campaign: Campaign) => {
-    campaign.awaited = Array.from({ length: 100 }, () => ({ seat: 'pilot', machine: 'B1', day: 1 }) as const);
+    theFlight(campaign).awaited = Array.from(
+      { length: 100 },
+      () => ({ seat: 'pilot', machine: 'B1', day: 1 }) as const,
+    );
   };
-  const campaign = newCampaign('B', book);
+  const campaign = newCampaign(['B'], book);
   fill(campaign);
   const { state } = playThrough(
-    (each, table) => void receiveReplacements(each, table),
+    (each, table) => void receiveReplacements(theFlight(each), each, table),
     campaign,
     book,
     seededCup('alea:1:names', 1),
     [0],
   );
-  expect(state.aircrew).toHaveLength(110);
-  expect(new Set(state.aircrew.map(({ id }) => id)).size).toBe(110);
-  const signed = state.aircrew.map(({ forenames, surname }) => `${forenames.charAt(0)}. ${surname}`);
+  expect(everybody(state)).toHaveLength(110);
+  expect(new Set(everybody(state).map(({ id }) => id)).size).toBe(110);
+  const signed = everybody(state).map(({ forenames, surname }) => `${forenames.charAt(0)}. ${surname}`);
   expect(new Set(signed).size).toBe(110);
+});
+
+test('(46) the depot answers to the losses of the squadron: of three flights each is asked its even share', () => {
+  const campaign = newCampaign(['A', 'B', 'C'], book);
+  Object.assign(campaign.losses, { machines: 12, aircrew: 5 });
+  for (const id of ['A1', 'A2']) machineCalled(id, campaign).standing = { is: 'lost', since: 1 };
+  manCalled(theFlight(campaign).aircrew[0]?.id ?? '', campaign).standing = GONE;
+  expect(ask(campaign, 'machine-request 5 5', 'aircrew-request 5 5').events).toMatchObject([
+    { request: 'machines', asked: 2, parts: { losses: -2 } },
+    { request: 'aircrew', asked: 1, parts: {} },
+  ]);
+});
+
+test('(46) nobody is sent out whose name somebody in another flight has', () => {
+  const campaign = newCampaign(['A', 'B'], book);
+  const [a, b] = campaign.flights;
+  if (!a || !b) throw new Error('Two flights were to be there.');
+  a.awaited = [{ seat: 'pilot', machine: 'A2', day: 1 }];
+  b.awaited = [{ seat: 'pilot', machine: 'B2', day: 1 }];
+  const dice = [...NEWCOMER, ...JOHN_MOWBRAY, ...OFFICER];
+  playLoaded((table) => receiveReplacements(a, campaign, table), { book, dice });
+  const another = ['surname-list 1 3', 'surname 4 5', 'forename-count 1', 'forename-list 2', 'forename 1 1'];
+  const again = [...NEWCOMER, ...JOHN_MOWBRAY, ...another, ...OFFICER];
+  const sent = playLoaded((table) => receiveReplacements(b, campaign, table), { book, dice: again });
+  expect(sent.result.map(({ id }) => id)).toEqual(['mowbray-2']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { obtainForecast } from '../../../src/rules/campaign/weather-forecast.ts';
+import { layRealWeather, obtainForecast } from '../../../src/rules/campaign/weather-forecast.ts';
 import { book } from '../../support/campaigns.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
@@ -32,7 +32,7 @@ test.each([
 ])('(5) a forecast of %i: the morning begins in box %i (trend %i), the afternoon in box %i (trend %i)', (...row) => {
   const [total, am, amTrend, pm, pmTrend] = row;
   const { result, events } = playLoaded(obtainForecast, { book, dice: [`weather-forecast ${FALLS[total]}`] });
-  expect(result).toEqual({ total, am: { number: am, trend: amTrend }, pm: { number: pm, trend: pmTrend } });
+  expect(result).toEqual({ am: { number: am, trend: amTrend }, pm: { number: pm, trend: pmTrend } });
   expect(events).toEqual([
     {
       type: 'forecast-received',
@@ -42,4 +42,11 @@ test.each([
       pm: result.pm,
     },
   ]);
+});
+
+test('(5) with the real weather no forecast is thrown: the day begins as 6 April began, and its afternoon as that one', () => {
+  const { result, events } = playLoaded((table) => layRealWeather(6, table), { book });
+  expect(result).toEqual({ am: { number: 6, trend: 1 }, pm: { number: 11, trend: -1 } });
+  const words = 'A bright morning with fighting everywhere; rain all the afternoon and evening.';
+  expect(events).toEqual([{ type: 'real-weather-laid', day: 6, words, ...result }]);
 });

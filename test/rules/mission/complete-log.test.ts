@@ -5,6 +5,7 @@ import type { Flight } from '../../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
 import { formUp, openLog } from '../../../src/rules/mission/complete-log.ts';
 import { book } from '../../support/activities.ts';
+import { theFlight } from '../../support/flights.ts';
 import { play } from '../../support/spine.ts';
 
 const WEATHER = { number: 5, trend: 1 } as const;
@@ -17,8 +18,8 @@ const DUE: ScheduledMission = {
 };
 
 function crewsOf(flight: Flight, ...machines: string[]) {
-  const campaign = newCampaign(flight, book);
-  const crews = crewsFor(campaign, new Set()).filter(({ machine }) => machines.includes(machine.id));
+  const campaign = newCampaign([flight], book);
+  const crews = crewsFor(theFlight(campaign), 1, new Set()).filter(({ machine }) => machines.includes(machine.id));
   return { campaign, crews };
 }
 
@@ -27,12 +28,14 @@ const form = (
   campaign: ReturnType<typeof newCampaign>,
   mission: string,
   load: string[] = [],
-) => play((table) => formUp(crews, campaign, mission, WEATHER, table), [], { load: load as 'ordinary'[] }).result;
+) =>
+  play((table) => formUp(crews, theFlight(campaign), mission, WEATHER, table), [], { load: load as 'ordinary'[] })
+    .result;
 
 describe('(7) the Mission Log is opened', () => {
   test('with the mission, its zones and target, and who flies which machine', () => {
     const { campaign, crews } = crewsOf('B', 'B1', 'B7');
-    const log = openLog(DUE, 'morning', crews, campaign);
+    const log = openLog(DUE, 'morning', crews, 'B', campaign);
     expect(log).toMatchObject({
       day: 1,
       flight: 'B',
@@ -51,7 +54,7 @@ describe('(7) the Mission Log is opened', () => {
   test('(50) the Red Baron, once out of the game, is barred from it; a mission without a target has none', () => {
     const { campaign, crews } = crewsOf('B', 'B1');
     const { target: _, ...patrol } = DUE;
-    const log = openLog(patrol, 'dawn', crews, { ...campaign, redBaronGone: true });
+    const log = openLog(patrol, 'dawn', crews, 'B', { ...campaign, redBaronGone: true });
     expect(log.barred).toEqual([1]);
     expect(log).not.toHaveProperty('target');
   });
@@ -100,7 +103,7 @@ describe('(9, 10, 32) the flight on its field', () => {
 
   test('(32) a machine with no struts for rockets is not offered any', () => {
     const { campaign, crews } = crewsOf('B', 'B1');
-    const { asked } = play((table) => formUp(crews, campaign, 'balloon-bursting', WEATHER, table), [], {
+    const { asked } = play((table) => formUp(crews, theFlight(campaign), 'balloon-bursting', WEATHER, table), [], {
       load: ['ordinary'],
     });
     expect(asked[0]?.options).toEqual(['ordinary', 'buckingham']);

@@ -1,0 +1,33 @@
+import { dateText } from '../campaign/calendar.ts';
+import { flightsNamed } from '../campaign/flight-names.ts';
+import type { LogBook } from '../logbook/logbook.ts';
+import { isCards, isDice, isHand } from '../logbook/record.ts';
+import { openingOf, type Standing } from '../logbook/standing.ts';
+import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../records/day-score.ts';
+import type { Lived } from '../records/lived.ts';
+import { signed } from '../terminal/numbers.ts';
+import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+
+/** How the day ended, in a line that can be shown to somebody who has yet to fly it. */
+export function tellScore(lived: Lived, { standing }: LogBook, options: GlobalOptions): void {
+  const score = dayScore(lived);
+  const marks = scoreMarks(score);
+  const but = reservations(standing);
+  const flight = flightsNamed(lived.now.flights);
+  const line = `Wings over France, ${dateText(score.day)}, ${flight}, ${lived.name}: ${signed(score.points)} VP  ${[marks, ...but].join(', ')}`;
+  if (options.json) return printJson({ score: { ...score, code: lived.name, flight, marks, but, line } });
+  const paper = thePaper(options);
+  print('\nThe day is over. To be shown to others:\n', paper);
+  print(line, paper);
+  print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
+}
+
+/** What another player should know before he compares. */
+function reservations(standing: readonly Standing[]): string[] {
+  const records = standing.map(({ record }) => record);
+  return [
+    ...(openingOf(standing).from === undefined ? [] : ['branched']),
+    ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
+    ...(records.some(isCards) ? ['cards changed'] : []),
+  ];
+}

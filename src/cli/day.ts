@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { dateText } from '../campaign/calendar.ts';
+import { isOver, newCampaign } from '../campaign/campaign.ts';
+import { type DayCode, dayOfDate, editionSigns, inventDay, readDayCode, writeDayCode } from '../logbook/day-code.ts';
+import { LogBook } from '../logbook/logbook.ts';
+import { FORMAT } from '../logbook/record.ts';
+import { namesOn, newPath } from '../logbook/shelf.ts';
+import { type Edition, todayOf } from '../logbook/standing.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { tellScore } from './day-score.ts';
+import { Fault, WrongUsage } from './faults.ts';
+import { readCampaign, theShelf } from './open-campaign.ts';
+import { chronicleOf } from './open-chronicle.ts';
+import { openRulebook } from './open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+import { type PlayOptions, play } from './play.ts';
+import { VERSION } from './version.ts';
+import { today, todayInUtc } from './whereabouts.ts';
+
+interface DayOptions extends PlayOptions {
+  readonly today?: boolean;
+}
+
+/** `wof day [CODE]`: one day, the same for everybody who has its code. */
+export async function day(typed: string | undefined, options: DayOptions): Promise<void> {
+  const book = await openRulebook(options.cards);
+  const code = codeOf(typed, options, { rules: VERSION, cards: book.fingerprint });
+  const name = writeDayCode(code);
+  if (!namesOn(theShelf(options)).includes(name)) beginDay(name, code, book, options);
+  const log = readCampaign(name, options);
+  if (isOver(todayOf(log.standing).dawn.state)) return tellScore(chronicleOf(log, book), log, options);
+  if (options.policy === undefined && options.answers === undefined && !process.stdin.isTTY) return;
+  await play(name, options);
+}
+
+function codeOf(typed: string | undefined, options: DayOptions, edition: Edition): DayCode {
+  if (typed !== undefined && options.today) throw new WrongUsage('Give a code, or --today: not both.');
+  if (options.today) return dayOfDate(todayInUtc(), edition);
+  if (typed === undefined) return inventDay((below) => randomInt(below), edition);
+  const code = readDayCode(typed);
+  if (code === 'form')
+    throw new WrongUsage(`"${typed}" is no code of a day. A code looks like ${writeDayCode(dayOfDate('', edition))}.`);
+  if (code === 'check')
+    throw new WrongUsage(`Something in ${typed} is mistyped: its last sign does not fit the rest. Compare it again.`);
+  return withEdition(code, edition);
+}
+
+/** Under other cards or rules the same code would be another day, and its score no match for the other's. */
+function withEdition(code: DayCode, edition: Edition): DayCode {
+  const ours = editionSigns(edition);
+  if (code.edition === ours) return code;
+  throw new Fault(
+    `${writeDayCode(code)} was made with other cards or rules: edition ${code.edition}. On this table lies edition ${ours} (rules ${edition.rules}, cards ${edition.cards}). ` +
+      `The same date and word with these are ${writeDayCode({ ...code, edition: ours })}; the scores cannot be compared.`,
+  );
+}
+
+/** Ruling: a day with a code is ironman. Its score is there to be compared, and nothing thrown is taken back. */
+function beginDay(name: string, code: DayCode, book: Rulebook, options: GlobalOptions): void {
+  const shelf = theShelf(options);
+  const opening = {
+    wof: FORMAT,
+    campaign: name,
+    rules: VERSION,
+    cards: book.fingerprint,
+    seed: `alea:1:${code.word.toLowerCase()}`,
+    ironman: true,
+    byHand: [],
+    begun: today(),
+    ...(options.cards !== undefined && { overlay: options.cards }),
+  } as const;
+  const state = { ...newCampaign([code.flight], book), day: code.day, onlyDay: code.day };
+  const path = newPath(shelf, name);
+  LogBook.begin(shelf.disk, path, [opening, { dawn: code.day, state }]).close();
+  if (options.json) return printJson({ begun: name, day: code.day, flight: code.flight, file: path });
+  print(
+    `${name}: ${dateText(code.day)} 1917 with ${code.flight} Flight, as it stood when the month began. Whoever types wof day ${name} has the same day. ` +
+      'Nothing thrown is taken back.',
+    thePaper(options),
+  );
+}

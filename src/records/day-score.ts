@@ -1,0 +1,56 @@
+import { isLost } from '../campaign/aircrew.ts';
+import { everybody } from '../campaign/campaign.ts';
+import { balloonsBurnt } from './balloons.ts';
+import { entriesOf, isFlown, type Lived } from './lived.ts';
+import { victoriesText } from './people-rows.ts';
+import { capital, counted, inWords } from './prose.ts';
+import { harmDone, sortiesOf } from './sorties.ts';
+
+/** What a single day came to: figures that can be shown to one who has yet to fly it. */
+export interface DayScore {
+  readonly day: number;
+  readonly points: number;
+  readonly flown: number;
+  readonly notFlown: number;
+  readonly victories: number;
+  readonly machinesLost: number;
+  readonly menLost: number;
+}
+
+/** The score of the only day of a campaign. */
+export function dayScore(lived: Lived): DayScore {
+  const day = lived.days[0];
+  if (!day) throw new Error(`${lived.name} has no day.`);
+  const entries = entriesOf(day);
+  const flown = entries.filter(isFlown);
+  const sorties = flown.flatMap(sortiesOf);
+  const shotDown = sorties.flatMap(({ scores }) => scores).filter((score) => harmDone(score) === 'enemy-shot-down');
+  const balloons = new Set(flown.flatMap(balloonsBurnt).map(({ name }) => name));
+  return {
+    day: day.dawn.day,
+    points: entries.reduce((sum, entry) => sum + (isFlown(entry) ? entry.ended.points : entry.points), 0),
+    flown: flown.length,
+    notFlown: entries.length - flown.length,
+    victories: shotDown.length + balloons.size,
+    machinesLost: sorties.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
+    menLost: everybody(lived.now).filter(isLost).length,
+  };
+}
+
+/** The same as marks: `oo. ** x+`. They say how much, and not what. */
+export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {
+  const groups = [
+    'o'.repeat(flown) + '.'.repeat(notFlown),
+    '*'.repeat(victories),
+    'x'.repeat(machinesLost) + '+'.repeat(menLost),
+  ];
+  return groups.filter((marks) => marks !== '').join(' ');
+}
+
+/** The same in a sentence, for one who is read to. */
+export function scoreSentence({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {
+  const lost = `${counted(machinesLost, 'machine')} and ${inWords(menLost)} ${menLost === 1 ? 'man' : 'men'} lost`;
+  return `${capital(counted(flown, 'mission'))} flown, ${inWords(notFlown)} left undone, ${victoriesText(victories)}, ${lost}.`;
+}
+
+export const MARKS_MEAN = 'o a mission flown, . one left undone, * a victory, x a machine lost, + a man lost';

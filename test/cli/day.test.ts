@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import about from '../../package.json' with { type: 'json' };
+import { editionSigns, readDayCode, writeDayCode } from '../../src/logbook/day-code.ts';
+import { loadRulebook } from '../../src/rulebook/load.ts';
+import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+
+const edition = editionSigns({ rules: about.version, cards: loadRulebook('data').fingerprint });
+const CODE = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
+
+test('a day is flown from a code by a policy, and ends with a score that does not tell what happened', () => {
+  const first = wof(emptyFolder(), ['day', CODE, '--policy', 'prudent']);
+  expect({ status: first.status, err: first.err }).toEqual({ status: 0, err: '' });
+  expect(first.out).toContain(`${CODE}: 9 April 1917 with B Flight, as it stood when the month began.`);
+  const score = /^Wings over France, 9 April, B Flight, [0-9A-Z-]+: [+-]?\d+ VP\s+[o.]+( \*+)?( x*\+*)?$/m;
+  expect(first.out.split('To be shown to others:')[1]?.replace(/\n(?=[o.*x+])/g, '  ')).toMatch(score);
+  expect(first.out).not.toContain('The three weeks are over');
+});
+
+test('two who type the same code have the same day; capitals do not matter, and a day is flown once', () => {
+  const saves = emptyFolder();
+  const one = wof(saves, ['day', CODE, '--policy', 'bold', '--json']).out.split('\n');
+  const other = wof(emptyFolder(), ['day', CODE.toLowerCase(), '--policy', 'bold', '--json']).out.split('\n');
+  expect(other.slice(1)).toEqual(one.slice(1));
+  const score = JSON.parse(one.at(-2) ?? '');
+  expect(score).toMatchObject({ score: { day: 9, code: CODE, flight: 'B Flight', but: [] } });
+  expect(wof(saves, ['day', CODE, '--json']).out).toBe(`${one.at(-2)}\n`);
+  expect(wof(saves, ['saves']).out).toContain(`${CODE}: over, B Flight`);
+  expect(wof(saves, ['status', CODE]).out).toMatch(
+    /Monday, 9 April 1917 is over\.\n\nVictory Points: [^.]*\nDay by day/,
+  );
+  expect(wof(saves, ['verify', CODE]).out).toContain(`${CODE} is borne out, throw by throw.`);
+  expect(wof(saves, ['history', CODE])).toMatchObject({
+    status: 1,
+    err: `${CODE} is a single day: wof log ${CODE} tells it.\n`,
+  });
+});
+
+test('a day can be left and taken up again, and nothing thrown is taken back', () => {
+  const saves = emptyFolder();
+  expect(wof(saves, ['day', CODE, '--answers', '-'], ['quit']).out).toContain(`wof play ${CODE} goes on from here`);
+  const again = wof(saves, ['day', CODE, '--answers', '-'], ['take-back']);
+  expect(again.err).toBe('This campaign is ironman: what is thrown is thrown.\n');
+  expect(again.out).not.toContain('as it stood when the month began');
+});
+
+test('own dice and a branch are told of behind the score', () => {
+  const saves = emptyFolder();
+  wof(saves, ['day', CODE, '--answers', '-'], ['dice hand names', 'quit']);
+  wof(saves, ['branch', CODE, 'what if']);
+  const { out } = wof(saves, ['play', 'what if', '--policy', 'prudent', '--json']);
+  const last = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
+  expect(last.score.but).toEqual(['branched', 'own dice']);
+});
+
+test('--today is the same for everybody, and without a code one is invented and told', () => {
+  const today = [emptyFolder(), emptyFolder()].map((saves) => wof(saves, ['day', '--today']).out);
+  expect(today[0]).toBe(today[1]);
+  const saves = emptyFolder();
+  const invented = wof(saves, ['day', '--json']);
+  const { begun, day, flight } = JSON.parse(invented.out);
+  expect(readDayCode(begun)).toMatchObject({ day, flight });
+  expect(readdirSync(saves)).toContain(`${begun}.wof.jsonl`);
+});
+
+test.each([
+  [['9B-KESTRAL-AAA'], 2, 'Something in 9B-KESTRAL-AAA is mistyped'],
+  [['kestrel'], 2, '"kestrel" is no code of a day. A code looks like '],
+  [[CODE, '--today'], 2, 'Give a code, or --today: not both.'],
+  [
+    [writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition: 'AA' })],
+    1,
+    `was made with other cards or rules: edition AA. On this table lies edition ${edition}`,
+  ],
+])('wof day %j is refused, and nothing is begun', (args, status, sentence) => {
+  const saves = emptyFolder();
+  const ran = wof(saves, ['day', ...args]);
+  expect(ran).toMatchObject({ status, out: '' });
+  expect(ran.err).toContain(sentence);
+  expect(readdirSync(saves)).toEqual([]);
+});
+
+test('a replay in a terminal goes on at a key and stops at q; --at-once tells all', { timeout: 60_000 }, async () => {
+  const saves = emptyFolder();
+  wof(saves, ['day', CODE, '--policy', 'prudent']);
+  const terminal = new Terminal(saves, ['replay', CODE], 80, { NO_COLOR: '1' });
+  await terminal.sees('Monday, 9 April 1917.');
+  terminal.press(' ');
+  await terminal.sees('Weather Forecast');
+  terminal.press('q');
+  expect(await terminal.end()).toBe(0);
+  expect(terminal.screen).not.toContain('So ended');
+  const whole = new Terminal(saves, ['replay', CODE, '--at-once'], 80, { NO_COLOR: '1' });
+  expect(await whole.end()).toBe(0);
+  expect(whole.screen).toContain('So ended Monday, 9 April 1917');
+  expect(wof(saves, ['replay', CODE]).out).toContain('So ended Monday, 9 April 1917');
+});
+
+test('(5) a campaign may have the real weather; what really happened is told at any prompt', () => {
+  const { out } = wof(
+    emptyFolder(),
+    ['new', 'real', '--real-weather', '--answers', '-'],
+    ['weather', 'history', 'history 13', 'history 30', 'why'],
+  );
+  expect(out.replace(/\s+/g, ' ')).toContain(
+    'No forecast today, but the weather of that day as it was. Cold and cloudy, fair enough at first;',
+  );
+  expect(out).toContain('As it really was: Cold and cloudy');
+  expect(out).toContain('As it really was: Bright: blue sky and sun.');
+  expect(out).toContain('The three weeks have the days 1 to 21.');
+  expect(out).toContain('Rule 5 laid aside');
+});

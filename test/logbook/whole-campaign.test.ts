@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { AutomaticTable } from '../../src/autoplay/automatic-table.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import { isOver, newCampaign } from '../../src/campaign/campaign.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
+import { verify } from '../../src/logbook/replay.ts';
+import { inForce } from '../../src/logbook/standing.ts';
+import type { LivedDay } from '../../src/records/lived.ts';
+import { squadronRecord } from '../../src/records/squadron-record.ts';
+import { playDay } from '../../src/rules/campaign/day.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { book, flyCampaign, game } from '../support/a-flown-campaign.ts';
+
+const { lived, records } = flyCampaign('somme');
+
+test('the log-book of a whole campaign is borne out day by day', () => {
+  const verdicts = verify(inForce(records), game).map(({ day, verdict }) => `${day} ${verdict}`);
+  expect(verdicts).toEqual(Array.from({ length: 21 }, (_, i) => `${i + 1} borne-out`));
+});
+
+test('its squadron record is that of the same campaign flown straight through, without a log-book', () => {
+  const campaign = newCampaign(['B'], book);
+  const days: LivedDay[] = [];
+  while (!isOver(campaign)) {
+    const dawn = structuredClone(campaign);
+    const events: GameEvent[] = [];
+    const told = (event: GameEvent) => void events.push(structuredClone(event));
+    const cup = seededCup('alea:1:somme', campaign.day);
+    const scribe = { threw() {}, answered() {}, told };
+    playDay(campaign, new AutomaticTable(book, cup, policyNamed('prudent', 'somme'), scribe));
+    days.push({ dawn, events });
+  }
+  expect(campaign).toEqual(lived.now);
+  expect(squadronRecord({ ...lived, days, now: campaign })).toEqual(squadronRecord(lived));
+});
