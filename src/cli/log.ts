@@ -32,7 +32,10 @@ const tellOnPage: Tell = (story, book, options) => {
   print(`${storyPage(story, paper)}${real}\n`, paper);
 };
 
-function storyPage({ day, points, isOver, forecast, arrivals, missions, evening }: DayStory, paper: Paper): string {
+export function storyPage(
+  { day, points, isOver, forecast, arrivals, missions, evening }: DayStory,
+  paper: Paper,
+): string {
   const { ink } = paper;
   const inPoints = (value: number) => (value < 0 ? ink.red(signed(value)) : signed(value));
   const lines = [

@@ -5,7 +5,7 @@ import { Fault } from './faults.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign, tellsRealDays } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
-import { readingPace } from './pace.ts';
+import { type Pace, readingPace } from './pace.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
 import { Teller } from './teller.ts';
 
@@ -24,21 +24,45 @@ export async function replay(name: string, options: ReplayOptions): Promise<void
   if (told.length === 0 && options.day !== undefined)
     refuse({ why: 'no-such-day', day: options.day, days: days.length });
   const teller = new Teller(book, paper, options.json === true, tellsRealDays(log));
-  const pace = isRead(options) ? readingPace() : undefined;
-  for (const day of told) {
+  if (!isRead(options)) {
+    for (const day of told) tellDay(day, teller, options, paper);
+    return;
+  }
+  const pace = readingPace();
+  try {
+    await readDays(told, pace, teller, options, paper);
+  } finally {
+    pace.end();
+  }
+}
+
+type Page = ReturnType<typeof thePaper>;
+
+function tellDay(day: ReplayedDay, teller: Teller, options: GlobalOptions, paper: Page): void {
+  teller.introduce(day.logged.dawn.state);
+  teller.tell(day.outcome.events);
+  checkEnd(day, options, paper);
+}
+
+async function readDays(
+  days: readonly ReplayedDay[],
+  pace: Pace,
+  teller: Teller,
+  options: GlobalOptions,
+  paper: Page,
+): Promise<void> {
+  for (const day of days) {
     teller.introduce(day.logged.dawn.state);
-    if (pace && (await teller.read(day.outcome.events, pace)) === 'stop') break;
-    if (!pace) teller.tell(day.outcome.events);
+    if ((await teller.read(day.outcome.events, pace)) === 'stop') return;
     checkEnd(day, options, paper);
   }
-  pace?.end();
 }
 
 /** Somebody reads along where it is told on a terminal. */
 const isRead = ({ atOnce, json }: ReplayOptions): boolean =>
   !atOnce && !json && process.stdin.isTTY === true && process.stdout.isTTY === true;
 
-function checkEnd({ outcome, logged }: ReplayedDay, options: GlobalOptions, paper: ReturnType<typeof thePaper>): void {
+function checkEnd({ outcome, logged }: ReplayedDay, options: GlobalOptions, paper: Page): void {
   const date = dateOf(logged.dawn.dawn);
   if (outcome.status === 'differing')
     throw new Fault(`${date} goes another way from here with the cards on the table. wof verify says where.`);
