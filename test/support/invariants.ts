@@ -65,18 +65,28 @@ class Watcher {
 
   /** (6) Only the fit fly, in machines that are ready, and once in a part of the day. */
   #begin({ machines }: EventOf<'mission-began'>): void {
-    const { day } = this.#campaign;
-    const { aircrew } = this.#record;
     this.#flying = machines.map(({ machine }) => machine);
     for (const { machine, men } of machines) {
-      if (!this.#record.machines.some((each) => each.id === machine && isReady(each, day)))
-        this.#say(`${machine} flies and is not ready`);
-      for (const { airman } of men)
-        if (!aircrew.some((man) => man.id === airman && isFit(man, day))) this.#say(`${airman} flies and is not fit`);
-      for (const each of [machine, ...men.map(({ airman }) => airman)])
-        if (this.#out.has(each)) this.#say(`${each} flies twice`);
-        else this.#out.add(each);
+      const crew = men.map(({ airman }) => airman);
+      this.#lookAtMachine(machine);
+      for (const airman of crew) this.#lookAtMan(airman);
+      for (const each of [machine, ...crew]) this.#sendOut(each);
     }
+  }
+
+  #lookAtMachine(machine: string): void {
+    const ready = this.#record.machines.filter((each) => isReady(each, this.#campaign.day)).map(({ id }) => id);
+    if (!ready.includes(machine)) this.#say(`${machine} flies and is not ready`);
+  }
+
+  #lookAtMan(airman: string): void {
+    const fit = this.#record.aircrew.filter((man) => isFit(man, this.#campaign.day)).map(({ id }) => id);
+    if (!fit.includes(airman)) this.#say(`${airman} flies and is not fit`);
+  }
+
+  #sendOut(manOrMachine: string): void {
+    if (this.#out.has(manOrMachine)) this.#say(`${manOrMachine} flies twice`);
+    this.#out.add(manOrMachine);
   }
 
   /** (43) (44) Every machine that took off has come to an end, and the points add up. */
@@ -111,14 +121,16 @@ class Watcher {
 
   /** (10) (32) (41) AFT, ammo, rockets and altitude keep within their bounds. */
   look({ machines, altitude, ceiling }: PartyView, book: Rulebook): void {
-    if (altitude < 0 || altitude > ceiling) this.#say(`at ${altitude} ft under a ceiling of ${ceiling}`);
+    this.#within('altitude', altitude, ceiling);
     for (const { machine, aircraft, aft, guns, rockets } of machines) {
-      const { duration = 0 } = book.aircraft[aircraft] ?? {};
-      if (aft < 0 || aft > duration) this.#say(`${machine} has ${aft} AFT of ${duration}`);
-      if (rockets < 0 || rockets > MOST_ROCKETS) this.#say(`${machine} has ${rockets} rockets`);
-      for (const gun of Object.values(guns))
-        if (gun.ammo < 0 || gun.ammo > MOST_AMMO) this.#say(`${machine} has ${gun.ammo} units`);
+      this.#within(`AFT of ${machine}`, aft, book.aircraft[aircraft]?.duration ?? 0);
+      this.#within(`rockets of ${machine}`, rockets, MOST_ROCKETS);
+      for (const gun of Object.values(guns)) this.#within(`ammo of ${machine}`, gun.ammo, MOST_AMMO);
     }
+  }
+
+  #within(what: string, is: number, most: number): void {
+    if (is < 0 || is > most) this.#say(`${what}: ${is} of ${most}`);
   }
 
   answered(decision: string, answer: string, options: readonly string[]): void {
