@@ -14,26 +14,8 @@ import { aDayOfWeather } from '../support/a-day-of-weather.ts';
 import { aCampaign, aGame, aLogBook, book, PATH, sitDown } from '../support/campaigns.ts';
 import { FaultDisk } from '../support/fault-disk.ts';
 import { theFlight } from '../support/flights.ts';
-import { chosen, type Plan, playThrough } from '../support/straight-through.ts';
-
-const aSeed = fc.stringMatching(/^[a-z0-9]{1,8}$/).map((word) => `alea:1:${word}` as const);
-const aPlan = fc.array(fc.nat(3), { minLength: 1, maxLength: 30 });
-
-/** Answers up to so many questions as the plan has it; fewer when the campaign ends first. */
-function follow(sitting: Sitting, plan: Plan, questions: number): void {
-  for (let turn = 0; turn < questions; turn++) {
-    const { position } = sitting;
-    if (position.status !== 'asking') return;
-    sitting.answer(chosen<string>(plan, turn, position.question.options));
-  }
-}
-
-const seenBy = (sitting: Sitting) => ({
-  position: sitting.position,
-  campaign: sitting.campaign,
-  today: sitting.today,
-  byHand: sitting.byHand,
-});
+import { aPlan, aSeed, follow, seenBy } from '../support/follow.ts';
+import { chosen, playThrough } from '../support/straight-through.ts';
 
 test('re-executing a day at every question equals playing it straight through', () => {
   fc.assert(

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { given } from '../support/activities.ts';
 import { book } from '../support/playthrough.ts';
-import { expectAsRecorded } from '../support/recorded.ts';
-import { dryTanks, ENDS, LAME_DUCK_EVENTS, limpsHome, metAlone } from './ends.ts';
+import { expectAsRecorded, playRecorded } from '../support/recorded.ts';
+import { ENDS } from './ends.ts';
 import { recordingOf } from './fly.ts';
+import { LAME_DUCK_EVENTS, PARTS } from './parts.ts';
 
 test('(10) a lone two-seater takes its plates, is caught without a fighter to help it, and comes home', () => {
   const { log } = expectAsRecorded(recordingOf(ENDS.LONE_TWO_SEATER));
@@ -22,43 +24,59 @@ test('(11) (28) the mission of a flight that loses all its machines ends with th
   expect(log.landed).toEqual([]);
 });
 
-test.each([
-  ['allied', 'G07'],
-  ['trenches', 'H09'],
-  ['enemy', 'H12'],
-] as const)('(11) where AFT runs out a Forced Landing follows at once: %s', (side, hex) => {
-  const { log } = expectAsRecorded(dryTanks(side, hex));
-  expect(log.homecomings.map(({ end }) => end)).toEqual(['down', 'down']);
-});
+test.each(PARTS.dryTanks.map((part) => [part.name, part] as const))(
+  '(11) where AFT runs out a Forced Landing follows at once: %s',
+  (_, part) => {
+    const { log } = expectAsRecorded(part);
+    expect(log.homecomings.map(({ end }) => end)).toEqual(['down', 'down']);
+  },
+);
 
 describe('(33) (34) a Lame Duck with an escort', () => {
-  test.each(LAME_DUCK_EVENTS.map(({ number, event }) => [number, event] as const))(
-    '(33) No. %i: its exact number brings on its event, %s, and the escort goes on',
-    (number, event) => {
-      const { log } = expectAsRecorded(limpsHome(number, event, 8000));
+  test.each(PARTS.lameDucks.map((part) => [part.name, part] as const))(
+    '(33) its exact number brings on its event, and the escort goes on: %s',
+    (_, part) => {
+      const { log } = expectAsRecorded(part);
       expect(log.homecomings.map(({ machine }) => machine).sort()).toEqual(['B1', 'B3']);
     },
   );
 
   test('(33) No. 11 so low that there is nothing left to lose lands where it is', () => {
-    const { log } = expectAsRecorded(limpsHome(11, 'loses-height', 2000));
+    const { log } = playRecorded(given(PARTS.lameDucks.at(-1)));
     expect(log.homecomings.find(({ machine }) => machine === 'B3')?.end).toBe('down');
   });
 
   test('(33) the Damage Tables have an event for every number that can be given', () => {
     const { damagedAbort, crewHit, engineTrouble } = book.damageTables;
-    const given = [...damagedAbort.rows, ...crewHit.rows, ...engineTrouble.rows].flatMap(
+    const numbers = [...damagedAbort.rows, ...crewHit.rows, ...engineTrouble.rows].flatMap(
       ({ lameDuck }) => lameDuck ?? [],
     );
-    expect([...new Set(given)].sort((a, b) => a - b)).toEqual(LAME_DUCK_EVENTS.map(({ number }) => number));
+    expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(LAME_DUCK_EVENTS.map(({ number }) => number));
   });
 });
 
-test.each(['escaped', 'forced-landing', 'shot-down'] as const)(
+test.each(PARTS.stragglers.map((part) => [part.name, part] as const))(
   '(36) a Straggler met by the enemy has one throw, without a fight: %s',
-  (result) => {
-    const { log } = expectAsRecorded(metAlone(result));
-    expect(log.fights).toEqual([]);
+  (_, part) => {
+    expect(expectAsRecorded(part).log.fights).toEqual([]);
+  },
+);
+
+test.each(PARTS.fields.map((part) => [part.name, part] as const))(
+  '(49) at an Emergency Landing Field a machine pays for the inconvenience, but not one with plates: %s',
+  (_, part) => {
+    const { log } = expectAsRecorded(part);
+    expect(log.scores.map(({ points, who }) => [who, points])).toEqual([
+      ['B1', -2],
+      ['B7', 0],
+    ]);
+  },
+);
+
+test.each(PARTS.guns.map((part) => [part.name, part] as const))(
+  '(15) (42) those who hold still over the trenches are hit: %s',
+  (_, part) => {
+    expect(expectAsRecorded(part).log.homecomings).toHaveLength(7);
   },
 );
 

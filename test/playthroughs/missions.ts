@@ -125,6 +125,18 @@ export const MISSIONS: readonly Playthrough[] = [
     shows: [show.taskFailed, show.dogFight, show.platesLost, show.machineLost, show.killed, show.inRed],
   }),
   sent({
+    name: 'long-reconnaissance-good',
+    mission: 'long-reconnaissance',
+    zones: ['B'],
+    target: 'junction-solesmes',
+    flight: 'A',
+    plan: flightPlan({
+      machines: ['A7', 'A8', 'A1', 'A2', 'A3'],
+      legs: [leg('H08', 10_000), leg('J17', 10_000, { stay: 4, does: ['photograph'] }), leg('H08', 9000)],
+    }),
+    shows: [...GOOD, show.archie, show.dogFight, show.platesSaved, show.escorted],
+  }),
+  sent({
     name: 'long-reconnaissance-bad',
     mission: 'long-reconnaissance',
     zones: ['B'],

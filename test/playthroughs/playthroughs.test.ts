@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { book } from '../support/playthrough.ts';
 import { expectAsRecorded } from '../support/recorded.ts';
 import { recordingOf } from './fly.ts';
 import { MISSIONS } from './missions.ts';
@@ -9,3 +10,9 @@ test.each(MISSIONS.map((mission) => [mission.name, mission] as const))(
     expectAsRecorded(recordingOf(mission));
   },
 );
+
+test('(8) each of the ten Mission Briefing Manuals has a good and a bad outcome on record', () => {
+  const outcomes = Object.keys(book.missions).flatMap((manual) => [`${manual}-bad`, `${manual}-good`]);
+  expect(outcomes).toHaveLength(20);
+  expect(MISSIONS.map(({ name }) => name).sort()).toEqual(outcomes.sort());
+});

@@ -26,7 +26,7 @@ const MOST_SEEDS = 5000;
 
 /** Plays what was recorded, with the dice of the record, and compares it whole. */
 export function expectAsRecorded(recording: Recording): Played {
-  const path = fileURLToPath(new URL(`../playthroughs/${recording.name}.txt`, import.meta.url));
+  const path = pathOf(recording);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   if (REWRITES) rewrite(recording, path, before);
   const recorded = readFileSync(path, 'utf8');
@@ -36,6 +36,15 @@ export function expectAsRecorded(recording: Recording): Played {
   for (const { says, holds } of recording.shows) expect(holds(played), `${recording.name}: ${says}`).toBe(true);
   return played;
 }
+
+/** Plays it with the dice of its record. */
+export function playRecorded(recording: Recording): Played {
+  const seed = seedIn(readFileSync(pathOf(recording), 'utf8'));
+  if (seed === undefined) throw new Error(`${recording.name} is not on record.`);
+  return recording.play(seed);
+}
+
+const pathOf = ({ name }: Recording): string => fileURLToPath(new URL(`../playthroughs/${name}.txt`, import.meta.url));
 
 /** The dice it had, if they still do; else the first that show all that is to be seen. */
 function rewrite(recording: Recording, path: string, before: string): void {

@@ -39,6 +39,8 @@ export function playThrough<State>(
       return { faces, total: totalOf(lineOf(check).dice, faces) };
     },
     choose<D extends Decision>(decision: D, _: About<D>, options: readonly Answer<D>[]): Answer<D> {
+      const [only, ...others] = options;
+      if (only !== undefined && others.length === 0) return only;
       const answer = chosen(plan, answers.given++, options);
       journal.push({ asked: decision, answer });
       return answer;

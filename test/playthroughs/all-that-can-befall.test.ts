@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../src/table/events.ts';
+import { ACTIVITY_SENTENCES } from '../../src/terminal/activity-narration.ts';
+import { COMBAT_SENTENCES } from '../../src/terminal/combat-narration.ts';
+import { MISSION_SENTENCES } from '../../src/terminal/mission-narration.ts';
+import { TURN_SENTENCES } from '../../src/terminal/turn-narration.ts';
+import { book } from '../support/playthrough.ts';
+import { playRecorded } from '../support/recorded.ts';
+import { ENDS } from './ends.ts';
+import { recordingOf } from './fly.ts';
+import { MISSIONS } from './missions.ts';
+import { PARTS } from './parts.ts';
+
+const PLAYED = [...[...MISSIONS, ...Object.values(ENDS)].map(recordingOf), ...Object.values(PARTS).flat()].map(
+  playRecorded,
+);
+
+const shown = new Set(PLAYED.flatMap(({ events }) => events.flatMap(marksOf)));
+
+/** What an event shows: that it happened, and what of it the cards tell apart. */
+function marksOf(event: GameEvent): string[] {
+  const marks = Object.entries(event).flatMap(([part, value]) =>
+    typeof value === 'object' ? [] : [`${event.type} ${part} ${value}`],
+  );
+  const fates = event.type === 'fate-decided' ? [`fate ${event.fate.fate}`] : [];
+  const down = event.type === 'machine-came-down' ? [`${event.how} over ${event.side}`] : [];
+  return [event.type, ...marks, ...fates, ...down];
+}
+
+/** Events that no dice bring about: a mission left undone, and a dive without a burst. */
+const CHOSEN = ['mission-not-flown', 'dive-held'];
+
+const resultsOf = (type: string, rows: readonly { readonly result: string }[]): string[] =>
+  rows.map(({ result }) => `${type} result ${result}`);
+
+const { criticalHit, engineTrouble, stragglersEncounter, lameDuck, fate } = book.damageTables;
+const { archieHits, machineGunHits } = book.archieAndMachineGun;
+const SIDES = ['allied', 'trenches', 'enemy'] as const;
+
+describe('(11) between them the playthroughs show all that can befall a flight', () => {
+  test.each<[string, readonly string[]]>([
+    [
+      'every kind of event',
+      [ACTIVITY_SENTENCES, COMBAT_SENTENCES, MISSION_SENTENCES, TURN_SENTENCES]
+        .flatMap((sentences) => Object.keys(sentences))
+        .filter((type) => !CHOSEN.includes(type)),
+    ],
+    ['(49) every field of ours', ['amiens', 'north', 'mercatel', 'south'].map((field) => `landed field ${field}`)],
+    ['(33) every Lame Duck Number', lameDuck.events.map(({ number }) => `lame-duck-gave-way number ${number}`)],
+    [
+      '(11) (28) every way down, on each side of the lines and between them',
+      ['forced-landing', 'forced-down', 'shot-down'].flatMap((how) => SIDES.map((side) => `${how} over ${side}`)),
+    ],
+    ['(28) every fate', fate.rows.flatMap((row) => SIDES.map((side) => `fate ${row[side].fate}`))],
+    ['(25) every Critical Hit', resultsOf('critical-hit-scored', criticalHit.rows)],
+    ['(21) every trouble of an engine', resultsOf('engine-trouble-met', engineTrouble.rows)],
+    ["(36) every throw of a Straggler's", resultsOf('straggler-met-enemy', stragglersEncounter.rows)],
+    ['(15) every hit of Archie', resultsOf('archie-hit', archieHits.rows)],
+    ['(42) every hit of machine guns', resultsOf('machine-gun-hit', machineGunHits.rows)],
+  ])('%s', (_, wanted) => {
+    expect(wanted.filter((each) => !shown.has(each))).toEqual([]);
+  });
+});

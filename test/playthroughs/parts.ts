@@ -1,0 +1,196 @@
+import type { FlyingMachine, MissionLog, Party } from '../../src/campaign/mission-log.ts';
+import type { ArchieResult, MachineGunResult } from '../../src/rulebook/cards/archie-and-machine-gun.ts';
+import type { Side } from '../../src/rulebook/cards/crew-fate.ts';
+import { followStraggler } from '../../src/rules/mission/follow-straggler.ts';
+import { endMission } from '../../src/rules/mission/mission-end.ts';
+import { type Errand, flyTurn } from '../../src/rules/mission/turn.ts';
+import type { EventOf } from '../../src/table/events.ts';
+import type { Table } from '../../src/table/table.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../support/activities.ts';
+import { commander, type FlightPlan, flightPlan, leg } from '../support/commander.ts';
+import { play } from '../support/playthrough.ts';
+import type { Recording, Shown } from '../support/recorded.ts';
+import { planText } from './fly.ts';
+import * as show from './shown.ts';
+
+/** A part of a mission: machines as they are over a hex, and how it goes on with them. */
+interface Part {
+  readonly name: string;
+  readonly machines: readonly FlyingMachine[];
+  readonly hex: string;
+  readonly altitude: number;
+  readonly plan: FlightPlan;
+  readonly shows: readonly Shown[];
+  readonly fly: (party: Party, log: MissionLog, table: Table) => void;
+}
+
+const machineText = ({ id, aft, lameDuck }: FlyingMachine): string =>
+  `${id}, AFT ${aft}${lameDuck ? `, Lame Duck No. ${lameDuck.number}` : ''}`;
+
+const recordPart = ({ name, machines, hex, altitude, plan, shows, fly }: Part): Recording => ({
+  name,
+  head: [
+    `Machines    ${machines.map(machineText).join('; ')}`,
+    `Over        ${hex}, at ${altitude} ft, weather 7+`,
+    ...planText(plan),
+  ],
+  shows,
+  play: (seed) =>
+    play(
+      (table) => {
+        const log = aLog('dawn-patrol');
+        const flying = machines.map((machine) => structuredClone(machine));
+        fly(aParty(flying, hex, { altitude, escorted: flying.map(({ id }) => id) }), log, table);
+        endMission(log, table);
+        return log;
+      },
+      commander(plan),
+      seed,
+    ),
+});
+
+/** Turn by turn until the last machine is down; nobody is sent off on the way. */
+const together =
+  (errand: Errand): Part['fly'] =>
+  (party, log, table) => {
+    const nobodyLeaves = () => {
+      throw new Error('Nobody was to leave the party.');
+    };
+    while (party.machines.length > 0) flyTurn(party, errand, log, table, nobodyLeaves);
+  };
+
+/** Petrol that runs out with a machine over this side of the lines. */
+const dryOver = (side: Side): Shown => ({
+  says: `AFT runs out, and a Forced Landing follows: ${side}`,
+  holds: ({ events }) =>
+    events.some((event, i) => {
+      if (event.type !== 'aft-ran-out') return false;
+      const next = events[i + 1];
+      return next?.type === 'machine-came-down' && next.how === 'forced-landing' && next.side === side;
+    }),
+});
+
+/** (11) Two machines that stay over a hex until their tanks are dry. */
+const dryTanks = (side: Side, hex: string): Recording =>
+  recordPart({
+    name: `ends/aft-runs-out-${side}`,
+    machines: [aSpad({ aft: 7 }), aSpad({ id: 'B2', aft: 7 })],
+    hex,
+    altitude: 4000,
+    plan: flightPlan({ machines: ['B1', 'B2'], legs: [leg(hex, 4000, { stay: 60 })], reserve: 'none' }),
+    shows: [dryOver(side), show.taskFailed],
+    fly: together('mission'),
+  });
+
+const TO_MERCATEL = flightPlan({
+  machines: ['B3', 'B1'],
+  legs: [],
+  home: 'mercatel',
+  detachedHome: 'mercatel',
+  lameDuckHome: 'mercatel',
+});
+
+const aDuck = (number: number): FlyingMachine =>
+  aSpad({ id: 'B3', lameDuck: { number, climbs: false, repair: 1 }, aft: 60 });
+
+const givesWay = (number: number, event: EventOf<'lame-duck-gave-way'>['event']): Shown => ({
+  says: `the check throws ${number}: ${event}`,
+  holds: ({ events }) =>
+    events.some((told) => told.type === 'lame-duck-gave-way' && told.number === number && told.event === event) &&
+    events.every(({ type }) => type !== 'fight-began'),
+});
+
+/** (33) A Lame Duck two moves from Mercatel and on the wrong side, with an escort. */
+const limpsHome = (number: number, event: EventOf<'lame-duck-gave-way'>['event'], altitude: number): Recording =>
+  recordPart({
+    name: `ends/lame-duck-${number}${altitude < 4000 ? '-low' : ''}`,
+    machines: [aDuck(number), aSpad()],
+    hex: 'H10',
+    altitude,
+    plan: TO_MERCATEL,
+    shows: [givesWay(number, event)],
+    fly: together('home'),
+  });
+
+/** (36) A Straggler that the enemy meets on the way. */
+const metAlone = (result: EventOf<'straggler-met-enemy'>['result']): Recording =>
+  recordPart({
+    name: `ends/straggler-${result}`,
+    machines: [aDuck(3)],
+    hex: 'H10',
+    altitude: 4000,
+    plan: TO_MERCATEL,
+    shows: [
+      {
+        says: `met by the enemy: ${result}`,
+        holds: ({ events }) => events.some((told) => told.type === 'straggler-met-enemy' && told.result === result),
+      },
+    ],
+    fly: followStraggler,
+  });
+
+/** (49) Petrol for no more than the nearest field: a fighter pays for the inconvenience, a two-seater with plates does not. */
+const putsInAt = (field: 'north' | 'south', hex: string): Recording =>
+  recordPart({
+    name: `ends/puts-in-at-${field}`,
+    machines: [aSpad({ aft: 12 }), anFk8({ aft: 40, plates: ['average'] })],
+    hex,
+    altitude: 4000,
+    plan: flightPlan({ machines: ['B1', 'B7'], legs: [], home: field, homeHeight: 4000 }),
+    shows: [
+      {
+        says: `both land at the ${field} field, and only the fighter pays`,
+        holds: ({ log }) =>
+          log.homecomings.every((homecoming) => homecoming.end === 'emergency-field' && homecoming.field === field) &&
+          log.scores.some(({ points, who }) => points < 0 && who === 'B1') &&
+          log.scores.every(({ points, who }) => points >= 0 || who !== 'B7'),
+      },
+    ],
+    fly: together('home'),
+  });
+
+/** (15) (42) Six Daredevils and a two-seater that hold still over the trenches, high enough for Archie or low enough for machine guns. */
+const overTheGuns = (
+  altitude: number,
+  type: 'archie-hit' | 'machine-gun-hit',
+  results: readonly (ArchieResult | MachineGunResult)[],
+): Recording =>
+  recordPart({
+    name: `ends/${type}s`,
+    machines: [...FIGHTERS.map((id) => aSpad({ id, bravery: 'DD' })), anFk8()],
+    hex: 'H09',
+    altitude,
+    plan: flightPlan({
+      machines: [...FIGHTERS, 'B7'],
+      legs: [leg('H09', altitude, { stay: 12 })],
+      home: 'mercatel',
+      homeHeight: altitude,
+      lameDuckHome: 'mercatel',
+      attacks: 'never',
+    }),
+    shows: results.map((result) => ({
+      says: `from the ground: ${result}`,
+      holds: ({ events }) => events.some((told) => told.type === type && told.result === result),
+    })),
+    fly: together('mission'),
+  });
+
+const FIGHTERS = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'];
+
+/** (33) The event of each Lame Duck Number, as the Damage Tables have it. */
+export const LAME_DUCK_EVENTS = book.damageTables.lameDuck.events;
+
+/** The last of a mission, as each of these brings it about. */
+export const PARTS = {
+  dryTanks: [dryTanks('allied', 'G07'), dryTanks('trenches', 'H09'), dryTanks('enemy', 'H12')],
+  lameDucks: [
+    ...LAME_DUCK_EVENTS.map(({ number, event }) => limpsHome(number, event, 8000)),
+    limpsHome(11, 'loses-height', 2000),
+  ],
+  stragglers: [metAlone('escaped'), metAlone('forced-landing'), metAlone('shot-down')],
+  fields: [putsInAt('north', 'D08'), putsInAt('south', 'M08')],
+  guns: [
+    overTheGuns(4000, 'archie-hit', ['light-wound', 'driven-off', 'critical-hit']),
+    overTheGuns(1000, 'machine-gun-hit', ['crew-hit', 'light-wound', 'forced-down']),
+  ],
+} as const;
