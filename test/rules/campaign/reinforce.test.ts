@@ -172,7 +172,7 @@ test('(46) in a flight that is filled a hundred times over no two men have one n
 
 test('(46) the depot answers to the losses of the squadron: of three flights each is asked its even share', () => {
   const campaign = newCampaign(['A', 'B', 'C'], book);
-  Object.assign(campaign.losses, { machines: 12, aircrew: 5 });
+  Object.assign(campaign.losses, { machines: 24, aircrew: 5 });
   for (const id of ['A1', 'A2']) machineCalled(id, campaign).standing = { is: 'lost', since: 1 };
   manCalled(theFlight(campaign).aircrew[0]?.id ?? '', campaign).standing = GONE;
   expect(ask(campaign, 'machine-request 5 5', 'aircrew-request 5 5').events).toMatchObject([
