@@ -32,6 +32,10 @@ export interface Campaign {
   readonly flights: readonly FlightRecord[];
   /** (50) Whether the Red Baron is out of the game for good. */
   redBaronGone: boolean;
+  /** (29) Whether the fates of Germans who are brought down are thrown for too. */
+  readonly followsGermans?: true;
+  /** (46) How requests are answered: as the card is printed, or more kindly, as in a first tour. */
+  readonly replacements: 'as-printed' | 'gentler';
   /** (46) Machines and men that the flights have lost this month: they make replacements harder to come by. */
   readonly losses: { machines: number; aircrew: number };
 }
@@ -41,6 +45,7 @@ export const newCampaign = (flights: readonly Flight[], book: Rulebook): Campaig
   day: 1,
   flights: FLIGHTS.filter((flight) => flights.includes(flight)).map((flight) => noted(flight, book)),
   redBaronGone: false,
+  replacements: 'as-printed',
   losses: { machines: 0, aircrew: 0 },
 });
 

@@ -134,6 +134,8 @@ export interface MissionLog {
     readonly fired: readonly string[];
     readonly jasta11: boolean;
   }[];
+  /** (29) Whether the fates of Germans who are brought down are thrown for. */
+  readonly followsGermans?: true;
   /** (50) Whether the Red Baron was put out of the game for good. */
   redBaronGone: boolean;
   /** Machines on their own way home, resolved when the mission is done, rule 36. */

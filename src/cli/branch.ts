@@ -1,16 +1,14 @@
 import { branch, upToDawn } from '../logbook/branch.ts';
 import { campaignName } from '../logbook/name.ts';
-import { newPath } from '../logbook/shelf.ts';
-import { readCampaign, theShelf } from './open-campaign.ts';
+import { holdNew, readCampaign, theShelf } from './open-campaign.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
 /** `wof branch NAME NEW`: the same campaign so far, to be led elsewhere. */
 export function branchOff(from: string, to: string, options: GlobalOptions & { day?: number }): void {
   const standing = readCampaign(from, options).standing;
   const kept = options.day === undefined ? standing : upToDawn(standing, options.day);
-  const shelf = theShelf(options);
   const name = campaignName(to);
-  branch(shelf.disk, kept, newPath(shelf, name), name);
+  branch(theShelf(options).disk, kept, holdNew(name, options), name);
   if (options.json) return printJson({ branched: name, from, lines: kept.length });
   const where = options.day === undefined ? 'as it stands now' : `at dawn of ${options.day} April`;
   print(

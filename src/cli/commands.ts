@@ -6,6 +6,8 @@ import { VERSION } from './version.ts';
 
 const EXAMPLES = `
 Examples:
+  wof                                    go on with the last campaign, or begin one in one key
+  wof tutorial                           fly the worked example of the rulebook, step by step
   wof new dawn --flight B --seed dawn    begin a campaign with B Flight and play it
   wof new table --dice hand              the same with your own dice on your own table
   wof play dawn                          go on where you left it
@@ -67,6 +69,7 @@ function theProgram(): Command {
     if (program.args[0] !== undefined) throw unknownCommand(program.args[0], program);
     await (await import('./welcome.ts')).welcome(all({}));
   });
+  addBeginning(program, all);
   addPlaying(program, all);
   addReading(program, all);
   addLooking(program, all);
@@ -77,18 +80,29 @@ function theProgram(): Command {
 
 type All = <T extends object>(own: T) => GlobalOptions & T;
 
-function addPlaying(program: Command, all: All): void {
+function addBeginning(program: Command, all: All): void {
   program
-    .command('new <name>')
-    .description('begin a campaign')
-    .option('--flight <letter>', 'the flight you command: A, B or C', 'B')
+    .command('new [name]')
+    .description('begin a campaign; without a name it asks')
+    .option('--flight <letter>', 'the flight you command: A, B or C; else B')
+    .option('--preset <name>', 'as-printed, first-tour (hints, and gentler replacements) or ironman; else as-printed')
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
-    .option('--dice <who>', 'who throws the dice: program or hand', 'program')
+    .option('--dice <who>', 'who throws the dice: program or hand; else program')
     .option('--real-weather', 'each day begins with the weather that it really had, in place of a forecast')
     .option('--ironman', 'nothing thrown is ever taken back')
     .option('--history', 'end each day with what really happened on it')
+    .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('./new.ts')).begin(name, all(own)));
+  program
+    .command('tutorial')
+    .description('fly the worked example of the rulebook, explained step by step; skip and quit at any time')
+    .option('--seed <word>', 'the word that the dice of your own part are drawn from')
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .action(async (own) => (await import('./tutorial.ts')).tutorial(all(own)));
+}
+
+function addPlaying(program: Command, all: All): void {
   program
     .command('play <name>')
     .description('go on with a campaign')

@@ -1,6 +1,9 @@
 import { type DayPlan, isBlank } from '../campaign/plan.ts';
 import type { Position } from '../logbook/play-on.ts';
-import type { Question } from '../table/decisions.ts';
+import { isAnswer } from '../logbook/record.ts';
+import type { Sitting } from '../logbook/sitting.ts';
+import { openingOf } from '../logbook/standing.ts';
+import type { Decision, Question } from '../table/decisions.ts';
 import { askForDice } from '../terminal/dice-wording.ts';
 import { hang, type Paper } from '../terminal/paper.ts';
 import { planPage } from '../terminal/plan-page.ts';
@@ -10,7 +13,8 @@ import { print, printJson, show } from './page.ts';
 import type { Seat } from './seat.ts';
 
 /** Puts what stands to be answered on the page. */
-export function layOut({ sitting: { position }, json, paper, book, teller }: Seat): void {
+export function layOut({ sitting, json, paper, book, teller }: Seat): void {
+  const { position } = sitting;
   if (json) return printJson({ position });
   if (position.status === 'throwing') return print(`\n${askForDice(position.check)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
@@ -18,7 +22,18 @@ export function layOut({ sitting: { position }, json, paper, book, teller }: Sea
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   teller.showTrack(question);
-  print(questionText(word(question, book, teller.people), paper), paper);
+  const worded = word(question, book, teller.people);
+  if (isExplained(question.decision, sitting)) print(`\n${paper.ink.dim(worded.help)}`, paper);
+  print(questionText(worded, paper), paper);
+}
+
+/** So often a kind of question is explained in a campaign with hints. */
+const HINTS = 2;
+
+function isExplained(decision: Decision, { log }: Sitting): boolean {
+  const { standing } = log;
+  if (!openingOf(standing).hints) return false;
+  return standing.filter(({ record }) => isAnswer(record) && record.asked === decision).length < HINTS;
 }
 
 /** The plan is laid out where planning begins, and when it is whole. */

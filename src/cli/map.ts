@@ -1,7 +1,7 @@
 import { drawMap } from '../terminal/map.ts';
 import { mapInWords, targetsInWords } from '../terminal/map-words.ts';
 import { openRulebook } from './open-rulebook.ts';
-import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+import { type GlobalOptions, print, printFingerprint, printJson, thePaper } from './page.ts';
 
 export interface MapOptions extends GlobalOptions {
   readonly words?: boolean;
@@ -9,10 +9,11 @@ export interface MapOptions extends GlobalOptions {
 
 /** `wof map`: draws the Mission Map in colour, in plain characters, or reads it aloud row by row: here --plain is still a picture. */
 export async function map(options: MapOptions): Promise<void> {
-  const { missionMap } = await openRulebook(options.cards);
-  if (options.json) return printJson(missionMap);
+  const { missionMap, fingerprint } = await openRulebook(options.cards);
+  if (options.json) return printJson({ fingerprint, ...missionMap });
   const paper = thePaper(options.plain ? { ...options, plain: false, color: false } : options);
   if (options.words) print(mapInWords(missionMap, undefined), paper);
   else process.stdout.write(`${drawMap(missionMap, undefined, paper)}\n`);
   print(`\n${paper.ink.bold('Targets')}\n${targetsInWords(missionMap)}`, paper);
+  printFingerprint(fingerprint, paper);
 }

@@ -23,7 +23,7 @@ type Obey = (seat: Seat, rest: readonly string[]) => Came;
 /** What each command does. Those that only look leave the question standing. */
 const OBEY: { readonly [C in Command]: Obey } = {
   '?': looking((seat) => helpText(seat)),
-  why: looking(({ teller }, [many = '']) => teller.why(Number(many) || FEW).join('\n')),
+  why: looking(({ teller }, [word = '']) => teller.why(word).join('\n')),
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
   propose,
   course: giveCourse,
@@ -62,9 +62,6 @@ function takenBack(sentence: string, { sitting, teller, paper, courses }: Seat):
   teller.remember(sitting.today);
   return 'on';
 }
-
-/** So many paragraphs are explained by `why` alone. */
-const FEW = 3;
 
 export const obey = (command: Command, rest: readonly string[], seat: Seat): Came => OBEY[command](seat, rest);
 

@@ -3,9 +3,9 @@ import { releaseLock, takeLock } from '../logbook/lock.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName } from '../logbook/name.ts';
 import { refuse } from '../logbook/refusal.ts';
-import { pathOf, type Shelf } from '../logbook/shelf.ts';
+import { newPath, pathOf, type Shelf } from '../logbook/shelf.ts';
 import { openingOf } from '../logbook/standing.ts';
-import { nodeDisk, onDisk } from '../logbook/store.ts';
+import { makeFolder, nodeDisk, onDisk } from '../logbook/store.ts';
 import type { GlobalOptions } from './page.ts';
 import { savesFolder, thisProcess } from './whereabouts.ts';
 
@@ -33,8 +33,17 @@ export function recoverCampaign(name: string, options: GlobalOptions): { book: L
   return LogBook.recover(shelf.disk, path);
 }
 
+/** The file for a new campaign, held before there is anything in it: of two who begin it at once one is refused. */
+export function holdNew(name: string, options: GlobalOptions): string {
+  const shelf = theShelf(options);
+  newPath(shelf, name);
+  onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
+  hold(name, shelf);
+  return newPath(shelf, name);
+}
+
 /** Takes the lock on a campaign until this process ends. */
-export function hold(name: string, { disk, folder }: Shelf): void {
+function hold(name: string, { disk, folder }: Shelf): void {
   const lock = join(folder, `${campaignName(name)}.wof.lock`);
   const holder = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
   if (holder) refuse({ why: 'held', name, pid: holder.pid, host: holder.host, since: holder.since });

@@ -27,6 +27,11 @@ export function print(text: string, paper: Paper): void {
   process.stdout.write(`${wrap(text, paper)}\n`);
 }
 
+/** Whose cards these are, under a page that shows them. */
+export function printFingerprint(fingerprint: string, paper: Paper): void {
+  print(paper.ink.dim(`\nFingerprint of the cards: ${fingerprint}.`), paper);
+}
+
 /** Prints what has been fitted to the page already. */
 export function show(display: string): void {
   process.stdout.write(`${display}\n`);

@@ -2,15 +2,19 @@ import { findRules, nearestWord, rulesPage } from '../terminal/rules-page.ts';
 import { quoted } from './cards.ts';
 import { Fault } from './faults.ts';
 import { openRulebook } from './open-rulebook.ts';
-import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+import { type GlobalOptions, print, printFingerprint, printJson, thePaper } from './page.ts';
 
 /** `wof rules [N|WORD]`: lists the rules by chapter, or shows those that a number or a word leads to. */
 export async function rules(asked: string, options: GlobalOptions): Promise<void> {
-  const { rules: book } = await openRulebook(options.cards);
+  const { rules: book, fingerprint } = await openRulebook(options.cards);
   const found = asked === '' ? book.rules : findRules(book, asked);
   if (found.length === 0) throw new Fault(noRule(asked, nearestWord(book, asked), book.rules.length));
-  if (options.json) return printJson(asked === '' ? { chapters: book.chapters, rules: found } : { rules: found });
+  if (options.json)
+    return printJson(
+      asked === '' ? { fingerprint, chapters: book.chapters, rules: found } : { fingerprint, rules: found },
+    );
   print(rulesPage(book, asked, thePaper(options)), thePaper(options));
+  printFingerprint(fingerprint, thePaper(options));
 }
 
 const noRule = (asked: string, meant: string | undefined, last: number) =>

@@ -14,6 +14,11 @@ import type { Came, Seat } from './seat.ts';
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {
   recall(seat);
+  return goOn(seat);
+}
+
+/** The same where everything so far has been told. */
+export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${Object.keys(COMMANDS).join(', ')}.`), seat.paper);
   let came: Came = 'on';
   while (seat.sitting.position.status !== 'over') {
@@ -39,7 +44,7 @@ function recall({ sitting, json, teller }: Seat): void {
   if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
 }
 
-function tellNews(seat: Seat): void {
+export function tellNews(seat: Seat): void {
   const { sitting, teller } = seat;
   const news = sitting.takeNews();
   teller.introduce(sitting.campaign);

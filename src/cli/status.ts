@@ -1,7 +1,7 @@
 import { isFit } from '../campaign/aircrew.ts';
 import { type FlightRecord, isOver, squadronPoints, totalPoints } from '../campaign/campaign.ts';
 import { isReady } from '../campaign/machine.ts';
-import { todayOf } from '../logbook/standing.ts';
+import { openingOf, todayOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { missionsDueToday, statusPage } from '../terminal/status-page.ts';
 import { overlayOf, readCampaign } from './open-campaign.ts';
@@ -17,11 +17,13 @@ export async function status(name: string, options: GlobalOptions): Promise<void
     const paper = thePaper(options);
     return print(statusPage({ campaign, book }, paper), paper);
   }
-  const { day, flights } = campaign;
+  const { day, flights, replacements } = campaign;
   printJson({
     campaign: name,
     day,
     over: isOver(campaign),
+    replacements,
+    ironman: openingOf(log.standing).ironman,
     victoryPoints: squadronPoints(campaign),
     flights: flights.map((flight) => asJson(flight, day, book)),
   });

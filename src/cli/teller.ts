@@ -6,8 +6,9 @@ import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { type People, peopleOf } from '../terminal/people.ts';
-import { type Told, tellings, whyText } from '../terminal/telling.ts';
+import { type Told, tellings } from '../terminal/telling.ts';
 import { type Onlooker, type TrackSeen, trackBefore, trackPage } from '../terminal/track/track-page.ts';
+import { readWhy, whyText } from '../terminal/why.ts';
 import type { Pace } from './pace.ts';
 import { print, printJson, show } from './page.ts';
 
@@ -76,9 +77,9 @@ export class Teller {
       if (this.#realDays && event.type === 'day-ended') print(realDayLine(event.day, this.#book), this.#paper);
   }
 
-  /** The chain behind the figures of the last paragraphs. */
-  why(many: number): readonly string[] {
-    return whyText(this.#told, many, this.#book);
+  /** The chain behind the figures of the last paragraphs, or behind a shot. */
+  why(word: string): readonly string[] {
+    return whyText(this.#told, readWhy(word), this.#book);
   }
 
   /** The Initiative Track, for one who asks for it. */

@@ -1,26 +1,89 @@
-import { namesOn } from '../logbook/shelf.ts';
+import { statSync } from 'node:fs';
+import { FLIGHTS } from '../campaign/watch.ts';
+import { namesOn, pathOf, type Shelf } from '../logbook/shelf.ts';
+import type { Paper } from '../terminal/paper.ts';
+import { askKey } from './ask-key.ts';
 import { whoAnswers } from './asking.ts';
-import { begin } from './new.ts';
+import { begin, beginNamed } from './new.ts';
 import { theShelf } from './open-campaign.ts';
-import { type GlobalOptions, print, thePaper } from './page.ts';
+import { type GlobalOptions, print, show, thePaper } from './page.ts';
 import { play } from './play.ts';
+import { FIRST_TOUR } from './presets.ts';
 import { saves } from './saves.ts';
+import { tutorial } from './tutorial.ts';
 
-/** `wof` alone: the shelf, and the way to a campaign on it or to a new one. */
-export async function welcome(options: GlobalOptions): Promise<void> {
-  const { ask } = whoAnswers(undefined);
-  const paper = thePaper(options);
-  const names = namesOn(theShelf(options));
-  print(`\n${paper.ink.bold('Wings over France')}\nNo. 23 Squadron, Royal Flying Corps, Amiens, April 1917.\n`, paper);
-  if (names.length > 0) saves(options);
-  const [first = 'april'] = names;
-  print(names.length > 0 ? WHICH(first) : NONE, paper);
-  const typed = (await ask('Campaign:'))?.trim();
-  if (typed === undefined || typed === 'quit') return;
-  const name = typed === '' ? first : typed;
-  await (names.includes(name) ? play(name, options) : begin(name, options));
+/** Something that the welcome page offers, at a key. */
+interface Offer {
+  readonly key: string;
+  readonly does: string;
+  readonly go: () => Promise<void>;
 }
 
-const WHICH = (first: string) =>
-  `\nType the name of a campaign to go on with it, or a new name to begin one. Enter alone: ${first}. quit leaves.`;
-const NONE = 'No campaign lies on the shelf yet. Type a name for yours; Enter alone calls it april. quit leaves.';
+/** `wof` alone: the shelf, and in one key the way to the last campaign, to a new one, or to the tutorial. */
+export async function welcome(options: GlobalOptions): Promise<void> {
+  const answering = whoAnswers(undefined);
+  const paper = thePaper(options);
+  const shelf = theShelf(options);
+  print(`\n${paper.ink.bold('Wings over France')}\nNo. 23 Squadron, Royal Flying Corps, Amiens, April 1917.\n`, paper);
+  const names = namesOn(shelf);
+  if (names.length > 0) saves(options);
+  const offers = offersFor(names, shelf, options, answering);
+  show(offersText(offers, paper));
+  const key = await askKey(offers.map((offer) => offer.key));
+  await offers.find((offer) => offer.key === key)?.go();
+}
+
+const ENTER = 'Enter';
+
+function offersFor(
+  names: readonly string[],
+  shelf: Shelf,
+  options: GlobalOptions,
+  answering: ReturnType<typeof whoAnswers>,
+): Offer[] {
+  const last = latestOf(names, shelf);
+  const name = freeName(names);
+  const quick = { ...options, flight: FLIGHTS[1], preset: FIRST_TOUR.name };
+  return [
+    ...(last === undefined ? [] : [{ key: ENTER, does: `go on with ${last}`, go: () => play(last, options) }]),
+    {
+      key: last === undefined ? ENTER : 'b',
+      does: `begin at once: B Flight, a first tour, called ${name}`,
+      go: () => beginNamed(name, quick, answering),
+    },
+    {
+      key: 'n',
+      does: 'set up a new campaign: its name, flight, preset, dice and seed',
+      go: () => begin(undefined, options),
+    },
+    { key: 't', does: 'the tutorial: the worked example of the rulebook, step by step', go: () => tutorial(options) },
+    ...(names.length > 1
+      ? [{ key: 'o', does: 'go on with another campaign', go: () => playAnother(options, answering) }]
+      : []),
+    { key: 'q', does: 'quit', go: async () => {} },
+  ];
+}
+
+async function playAnother(options: GlobalOptions, { ask }: ReturnType<typeof whoAnswers>): Promise<void> {
+  const name = (await ask('Campaign:'))?.trim();
+  if (name !== undefined && name !== '' && name !== 'quit') await play(name, options);
+}
+
+/** The campaign whose log-book was written last. */
+function latestOf(names: readonly string[], shelf: Shelf): string | undefined {
+  const written = names.map((name) => ({ name, at: statSync(pathOf(shelf, name)).mtimeMs }));
+  return written.sort((a, b) => b.at - a.at)[0]?.name;
+}
+
+/** `april`, or with the first number behind it that no campaign has. */
+function freeName(names: readonly string[]): string {
+  const taken = names.map((name) => name.toLowerCase());
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? 'april' : `april-${n}`;
+    if (!taken.includes(name)) return name;
+  }
+}
+
+function offersText(offers: readonly Offer[], paper: Paper): string {
+  return ['', ...offers.map(({ key, does }) => `  ${paper.ink.bold(key.padEnd(ENTER.length))}  ${does}`)].join('\n');
+}

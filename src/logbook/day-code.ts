@@ -1,7 +1,7 @@
+import { crc32 } from 'node:zlib';
 import { LAST_DAY } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { generatorFrom } from '../dice/seeded-cup.ts';
-import { crc32 } from './crc32.ts';
 import { DAY_WORDS } from './day-words.ts';
 import type { Edition } from './standing.ts';
 

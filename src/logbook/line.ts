@@ -1,12 +1,15 @@
+import { crc32 } from 'node:zlib';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Changes, changed, changesBetween } from './changes.ts';
-import { crc32 } from './crc32.ts';
 import { type AnswerLine, isAnswer, isDawn, type LogRecord, type Threw } from './record.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What each line hangs on: a checksum of all lines before it, and the campaign at the last dawn among them. */
+/**
+ * What each line hangs on: a CRC-32 of all lines before it, which every damage within 32 bits in a row changes, and the
+ * campaign at the last dawn among them.
+ */
 export interface Chain {
   readonly sum: number;
   readonly campaign?: Campaign;
@@ -25,7 +28,10 @@ export interface Line {
  * A record as its line has it: an answer as its throws, question and answer; a dawn, but for the first, as what has
  * changed since the one before. A log-book cannot be read from the middle, so whole dawns further on would save nothing.
  */
-type Written = LogRecord | readonly string[] | (Threw & { readonly dawn: number; readonly changes: Changes });
+type Written = readonly string[] | WrittenRecord;
+type WrittenRecord = LogRecord | (Threw & { readonly dawn: number; readonly changes: Changes });
+/** The same with its checksum. */
+type WrittenLine = readonly string[] | (WrittenRecord & { readonly sum: string });
 
 /** One record as a line of JSON that ends in a checksum of itself and of every line before it. */
 export function writeLine(record: LogRecord, before: Chain): { text: string; chain: Chain } {
@@ -39,12 +45,11 @@ export function writeLine(record: LogRecord, before: Chain): { text: string; cha
 
 /** Reads a line without its line end; nothing when it is not whole, or does not follow the line before it. */
 export function readLine(bytes: Uint8Array, before: Chain): Line | undefined {
-  const isList = bytes.at(-1) === END_OF_LIST;
-  const body = bytes.subarray(0, -(isList ? endOfList(0) : endOfRecord(0)).length);
-  const sum = crc32(body, before.sum);
-  if (decoder.decode(bytes.subarray(body.length)) !== (isList ? endOfList(sum) : endOfRecord(sum))) return undefined;
-  const written = JSON.parse(`${decoder.decode(body)}${isList ? ']' : '}'}`) as Written;
-  const record = restored(written, before);
+  const text = decoder.decode(bytes);
+  const endOf = text.endsWith(']') ? endOfList : endOfRecord;
+  const sum = crc32(bytes.subarray(0, -endOf(0).length), before.sum);
+  if (!text.endsWith(endOf(sum))) return undefined;
+  const record = restored(JSON.parse(text) as WrittenLine, before);
   return record && { record, chain: after(record, sum, before) };
 }
 
@@ -56,19 +61,21 @@ function shortened(record: LogRecord, { campaign }: Chain): Written {
 }
 
 /** Nothing for a dawn of which nobody can say from what it changed. */
-function restored(written: Written, { campaign }: Chain): LogRecord | undefined {
+function restored(written: WrittenLine, { campaign }: Chain): LogRecord | undefined {
   if (isList(written)) return answerIn(written);
-  if (!('changes' in written)) return written;
-  const { changes, ...dawn } = written;
+  const { sum: _, ...record } = written;
+  if (!('changes' in record)) return record;
+  const { changes, ...dawn } = record;
   return campaign && { ...dawn, state: changed(campaign, changes) };
 }
 
+/** The throws, which may be wanting, the question, the answer, and the checksum. */
 function answerIn(list: readonly string[]): AnswerLine {
-  const [answer = '', asked = '', threw] = list.toReversed();
-  return { ...(threw && { threw }), asked: asked as AnswerLine['asked'], answer };
+  const [asked, answer] = list.slice(-3) as [AnswerLine['asked'], string];
+  return list.length === 4 ? { threw: list[0] as string, asked, answer } : { asked, answer };
 }
 
-const isList = (written: Written): written is readonly string[] => Array.isArray(written);
+const isList = (written: WrittenLine): written is readonly string[] => Array.isArray(written);
 
 const after = (record: LogRecord, sum: number, before: Chain): Chain =>
   isDawn(record) ? { sum, campaign: record.state } : { ...before, sum };
@@ -76,4 +83,3 @@ const after = (record: LogRecord, sum: number, before: Chain): Chain =>
 const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
 const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
 const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
-const END_OF_LIST = ']'.charCodeAt(0);

@@ -25,6 +25,8 @@ export interface Opening {
   readonly overlay?: string;
   /** Whether each day ends with what really happened on it. */
   readonly history?: true;
+  /** Whether questions are explained as they come up. */
+  readonly hints?: true;
   /** The campaign and line from which this one was branched. */
   readonly from?: string;
 }

@@ -3,11 +3,16 @@ import type { Angle } from '../rulebook/cards/hit-cards.ts';
 /** An enemy that may be attacked now, and what the attack would be worth. */
 export interface TargetInReach {
   readonly target: string;
+  readonly seats: 1 | 2;
   readonly difference: number;
   readonly angle: Angle;
   readonly longestBurst: number;
   /** Of the 36 ways in which the dice fall, those that score with the longest burst. */
   readonly ways: number;
+  /** Those that jam the gun. */
+  readonly jamWays: number;
+  /** When his observer answers, if he does. */
+  readonly returnFire: 'none' | 'before' | 'after' | 'both';
 }
 
 /** A burst of some length and its odds. */
@@ -15,6 +20,17 @@ export interface BurstOdds {
   readonly burst: number;
   readonly hitWays: number;
   readonly jamWays: number;
+}
+
+/** A burst about to be fired at a machine of so many seats, with what a hit adds to the Critical Hit roll. */
+export interface ShotInHand {
+  readonly machine: string;
+  readonly target: string;
+  readonly seats: 1 | 2;
+  readonly angle: Angle;
+  readonly ammo: number;
+  readonly adds: number;
+  readonly odds: readonly BurstOdds[];
 }
 
 /** The decisions of a fight. Machines answer by their ids, bursts by their length. */
@@ -28,18 +44,21 @@ export interface CombatDecisions {
       inDuel: boolean;
       /** Machines still in the fight. */
       left: { readonly allied: number; readonly german: number };
+      /** The units of ammo of the pilot's gun, and what a hit with it adds to the Critical Hit roll. */
+      ammo: number;
+      adds: number;
       targets: readonly TargetInReach[];
     };
     answer: string;
   };
   /** (24) How long a burst to fire. */
   burst: {
-    about: { machine: string; target: string; angle: Angle; ammo: number; odds: readonly BurstOdds[] };
+    about: ShotInHand;
     answer: string;
   };
   /** (24) How long a burst our observer answers with; `hold` keeps his rounds. */
   'return-fire': {
-    about: { machine: string; target: string; angle: Angle; ammo: number; odds: readonly BurstOdds[] };
+    about: ShotInHand;
     answer: string;
   };
   /** (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown again. */

@@ -102,6 +102,8 @@ export type CombatEvent =
       /** The Initiative Numbers of attacker and target; absent where a refused duel gave the angle. */
       readonly initiative?: { readonly attacker: number; readonly target: number };
       readonly angle: Angle;
+      /** The attacker's Pilot Skill. */
+      readonly skill: number;
       readonly longestBurst: number;
     }
   | {

@@ -1,5 +1,9 @@
+import type { AirToAirCombat } from '../rulebook/cards/air-to-air-combat.ts';
+import type { Angle } from '../rulebook/cards/hit-cards.ts';
 import type { CombatEvent, Parts } from '../table/combat-events.ts';
+import { fateText } from './fates.ts';
 import { feet, rollText, signed } from './numbers.ts';
+import { sourceOf } from './row-source.ts';
 import type { Reasons } from './sentence.ts';
 
 /** The chain behind every figure of a fight. */
@@ -20,27 +24,31 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   ],
   'personal-duel-began': () => ['Machines of the two sides on one Initiative Number are paired: rule 20.'],
   'personal-duel-refused': () => [
-    'His Bravery does not let him be held in a Personal Duel; the other has a shot at him.',
+    'His Bravery, or a machine that is a Lame Duck, keeps him out of a Personal Duel; the other has a shot at him.',
   ],
   'personal-duel-tightened': () => ['They rolled alike: the spiral tightens by another 1,000 ft and nobody fires.'],
   'personal-duel-ended': () => [
     'A Personal Duel ends when one is out of it or escapes, at the ground, or with the DFD.',
   ],
   'nerve-checked': ({ nerve }) => [`The Bravery card gives this letter a Nerve of ${nerve}: that or less holds.`],
-  'attack-made': ({ initiative, angle, longestBurst }) => [
+  'attack-made': ({ initiative, angle, skill, longestBurst }, { airToAirCombat }) => [
     initiative
       ? `Rule 24: ${initiative.attacker} stands ${initiative.attacker - initiative.target} above ${initiative.target} on the track: ${angle}.`
       : `He turned away: the card makes it an attack from ${angle}.`,
-    `That angle with his Pilot Skill allows a burst of ${longestBurst}.`,
+    burstReason(angle, skill, longestBurst, airToAirCombat),
   ],
   'burst-fired': ({ angle, burst, firing, hits, jams }) => [
     `Rule 24: the ${angle} Hit Card, burst ${burst}, Firing ${firing}: ${numbers(hits)} score; ${numbers(jams)} jam the gun (38).`,
   ],
-  'critical-hit-scored': ({ parts, total }) => [`Rule 25: the Critical Hit Table, ${sum(parts)} = ${total}.`],
+  'critical-hit-scored': ({ parts, total }, { damageTables }) => [
+    `Rule 25: the Critical Hit Table, ${sum(parts)} = ${total}.`,
+    sourceOf(damageTables.criticalHit, total),
+  ],
   'driven-off-ignored': () => ['Rule 26, and his Bravery: the dice are thrown again until the result is another.'],
-  'crew-hit': ({ whoRoll, roll }) => [
+  'crew-hit': ({ whoRoll, roll, fate }, { damageTables }) => [
     ...(whoRoll ? [`Which of the two: ${rollText(whoRoll)}.`] : []),
-    `How hard: ${rollText(roll)} on the Crew Hit table.`,
+    `How hard: ${rollText(roll)} on the Crew Hit table, ${fateText(fate)}.`,
+    sourceOf(damageTables.crewHit, roll.total),
   ],
   'jam-tried': ({ when }) => [
     when === 'at-leisure'
@@ -58,6 +66,13 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
     'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
   ],
 };
+
+/** The burst that the Air-to-Air Display allows, and no more than he has. */
+function burstReason(angle: Angle, skill: number, longest: number, { longestBurst }: AirToAirCombat): string {
+  const allowed = longestBurst.find((row) => row.angle === angle)?.bySkill[skill - 1] ?? longest;
+  const short = longest < allowed ? `, but he has ammo for only ${longest}` : '';
+  return `The Air-to-Air Display allows Pilot Skill ${skill} a burst of ${allowed} from there${short}.`;
+}
 
 const numbers = (listed: readonly number[]): string => listed.join(', ');
 

@@ -1,4 +1,8 @@
-import type { BurstOdds, CombatDecisions } from '../table/combat-decisions.ts';
+import { downChance } from '../rulebook/odds/combat.ts';
+import { oddsOfRows } from '../rulebook/odds.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { BurstOdds, CombatDecisions, ShotInHand, TargetInReach } from '../table/combat-decisions.ts';
+import { ANGLES } from './angles.ts';
 import { flyer, manAboard } from './people.ts';
 import type { Wording } from './sentence.ts';
 
@@ -7,10 +11,10 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
   'track-action': {
     ask: ({ machine, inDuel, left }, _, people) =>
       `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
-    answer: (answer, { targets }) => {
-      const reach = targets.find(({ target }) => target === answer);
-      if (!reach) return WORDS[answer] ?? answer;
-      return `attack, ${reach.difference} above him: ${reach.angle}, burst up to ${reach.longestBurst}, ${reach.ways} in 36 to hit`;
+    answer: (answer, about, book) => {
+      const reach = about.targets.find(({ target }) => target === answer);
+      if (reach) return attackText(reach, about, book);
+      return answer === 'clear-jam' ? clearJamText(book) : (WORDS[answer] ?? answer);
     },
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
@@ -19,14 +23,14 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
   burst: {
     ask: ({ machine, target, angle, ammo }, _, people) =>
       `${flyer(machine, people)} has ${target} in his sights (${angle}), ${ammo} units left. How long a burst?`,
-    answer: (answer, { odds }) => oddsText(answer, odds),
+    answer: (answer, about, book) => oddsText(answer, about, book),
     help: () =>
       'Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun.',
   },
   'return-fire': {
     ask: ({ machine, target, angle, ammo }, _, people) =>
       `${target} attacks ${flyer(machine, people)}, ${angle}; ${manAboard(machine, 'observer', people)} has ${ammo} units left. Does he fire?`,
-    answer: (answer, { odds }) => (answer === 'hold' ? 'keep the rounds' : oddsText(answer, odds)),
+    answer: (answer, about, book) => (answer === 'hold' ? 'keep the rounds' : oddsText(answer, about, book)),
     help: () => 'Rule 24: by the angle of attack an observer may fire before, after, both or not at all.',
   },
   'ignore-driven-off': {
@@ -41,12 +45,45 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
 };
 
 const WORDS: Readonly<Record<string, string>> = {
-  'clear-jam': 'try to clear the jam: 15 in 36',
   escape: 'leave the fight',
   hold: 'hold off',
 };
 
-function oddsText(answer: string, odds: readonly BurstOdds[]): string {
+/** Whence, how long a burst, what it may do and what it may cost. */
+function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
+  const { difference, angle, longestBurst, ways, jamWays, seats, returnFire } = reach;
+  const where = `attack ${ANGLES[angle]}, ${difference} above him`;
+  const burst = `burst up to ${longestBurst} of ${ammo} units`;
+  const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
+  return `${where}: ${burst}, ${chances}${RETURN_FIRE[returnFire]}`;
+}
+
+type Gun = Pick<CombatDecisions['track-action']['about'], 'ammo' | 'adds'>;
+
+const RETURN_FIRE: Readonly<Record<TargetInReach['returnFire'], string>> = {
+  none: '',
+  before: '; his observer may fire first',
+  after: '; his observer may answer',
+  both: '; his observer may fire first, and answer',
+};
+
+function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book: Rulebook): string {
   const line = odds.find(({ burst }) => String(burst) === answer);
-  return line ? `${line.hitWays} in 36 to hit, ${line.jamWays} to jam` : answer;
+  return line ? `${chancesText(line, seats, adds, book)}; ${ammo - line.burst} left` : answer;
+}
+
+type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
+
+/** `7 in 36 to hit, 5 % to bring him down; 2 in 36 to jam`: the last by the Critical Hit Table and the wounds of a pilot. */
+function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
+  const down = Math.round((100 * hitWays * downChance(book, adds, seats)) / 36);
+  return `${hitWays} in 36 to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${jamWays} in 36 to jam`;
+}
+
+/** (39) What the card has for a try in the fight. */
+function clearJamText({ airToAirCombat }: Rulebook): string {
+  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(
+    ({ odds: { ways, of } }) => `${ways} in ${of}`,
+  );
+  return `try to clear the jam: ${cleared} it clears, ${permanent} it is jammed for good`;
 }

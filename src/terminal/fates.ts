@@ -31,6 +31,17 @@ export const SIDE_WORDS: Readonly<Record<Side, string>> = {
   enemy: 'on the enemy side of the lines',
 };
 
+/** The sides as the Damage Tables have them for a German: `allied` is his own. */
+const THEIR_SIDE_WORDS: Readonly<Record<Side, string>> = {
+  allied: 'on the enemy side of the lines',
+  trenches: SIDE_WORDS.trenches,
+  enemy: 'on our side of the lines',
+};
+
+/** Where a machine of either side came down. */
+export const sideText = (machine: string, side: Side): string =>
+  (/^G\d/.test(machine) ? THEIR_SIDE_WORDS : SIDE_WORDS)[side];
+
 export const HOW_DOWN = {
   'forced-landing': 'makes a Forced Landing',
   'forced-down': 'is Forced Down',

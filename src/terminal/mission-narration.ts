@@ -1,5 +1,5 @@
 import type { MissionEvent } from '../table/mission-events.ts';
-import { fateText, gunsText, HOW_DOWN, machineFateText, SIDE_WORDS } from './fates.ts';
+import { fateText, gunsText, HOW_DOWN, machineFateText, sideText } from './fates.ts';
 import { capital, listed, rollText } from './numbers.ts';
 import { flyer, manAboard } from './people.ts';
 import type { Sentence } from './sentence.ts';
@@ -36,7 +36,7 @@ export const MISSION_SENTENCES: { readonly [T in MissionEvent['type']]: Sentence
   'straggler-met-enemy': ({ machine, words }, _, people) =>
     `${flyer(machine, people)}, alone, is met by the enemy. ${words}.`,
   'machine-came-down': ({ machine, how, words, side, machineFate }, _, people) =>
-    `${flyer(machine, people)} ${HOW_DOWN[how]} ${SIDE_WORDS[side]}: ${words}. ${machineFateText(machineFate)}.`,
+    `${flyer(machine, people)} ${HOW_DOWN[how]} ${sideText(machine, side)}: ${words}. ${machineFateText(machineFate)}.`,
   'fate-decided': ({ machine, who, fate }, _, people) =>
     `${capital(manAboard(machine, who, people))} of ${machine} is ${fateText(fate)}.`,
 };

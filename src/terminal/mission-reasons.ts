@@ -2,7 +2,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf } from '../table/events.ts';
 import type { MissionEvent } from '../table/mission-events.ts';
 import type { Parts } from '../table/parts.ts';
-import { partsText, SIDE_WORDS } from './fates.ts';
+import { partsText, sideText } from './fates.ts';
 import { rollText } from './numbers.ts';
 import { sourceOf } from './row-source.ts';
 
@@ -57,9 +57,9 @@ export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T>
     `Rule 36: a Straggler does not fight; two dice on the Straggler's Encounter table, ${rollText(roll)}.`,
     sourceOf(stragglersEncounter, roll.total),
   ],
-  'machine-came-down': ({ how, roll, over, side }, { damageTables }) => [
+  'machine-came-down': ({ machine, how, roll, over, side }, { damageTables }) => [
     `Rule 28: two dice on the table for it, ${rollText(roll)}.`,
-    ...(over === side ? [] : [`Hit ${SIDE_WORDS[over]}, it glides as far as the trenches.`]),
+    ...(over === side ? [] : [`Hit ${sideText(machine, over)}, it glides as far as the trenches.`]),
     sourceOf(damageTables[DOWN[how]], roll.total),
   ],
   'fate-decided': ({ roll, parts, total }, { damageTables: { fate } }) => [

@@ -47,6 +47,7 @@ function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, pa
     ...menText(flight, campaign.day),
     '',
     ...machinesText(flight, campaign.day, book),
+    ...tourText(campaign, book),
     ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
   ].join('\n');
 }
@@ -95,6 +96,15 @@ function machinesText({ machines }: FlightRecord, day: number, book: Rulebook): 
   return [
     `Machines ready: ${ready.length > 0 ? `${ready.length}. ${listed(ready.map((machine) => machineName(machine, book)))}.` : 'none.'}`,
     ...(others.length > 0 ? [`Not ready: ${listed(others.map(machineText))}.`] : []),
+  ];
+}
+
+/** (46) What has been made easier. */
+function tourText({ replacements }: Campaign, { replacements: { gentler } }: Rulebook): string[] {
+  if (replacements === 'as-printed') return [];
+  const { machines, aircrew } = gentler;
+  return [
+    `A first tour: requests are answered more kindly than the card has it, by ${signed(machines.modifier)} for machines and ${signed(aircrew.modifier)} for aircrew.`,
   ];
 }
 

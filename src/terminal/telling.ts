@@ -3,7 +3,6 @@ import { type EventOf, type EventType, type GameEvent, ofType } from '../table/e
 import { narrate, opensPart } from './narration.ts';
 import { counted, listed } from './numbers.ts';
 import { type People, peopleAfter } from './people.ts';
-import { reasonsFor } from './reasons.ts';
 
 /** A paragraph of the narration, and the events that it tells of. */
 export interface Told {
@@ -16,7 +15,7 @@ export interface Told {
 }
 
 /** Events told together, so that many dice of one kind make one line. */
-type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'told-by-the-second' | 'breaking-off';
+type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'breaking-off';
 
 /** What happened, in paragraphs. */
 export function tellings(events: readonly GameEvent[], people: People, book: Rulebook): Told[] {
@@ -42,16 +41,19 @@ function groupsOf(events: readonly GameEvent[]): GameEvent[][] {
   return groups;
 }
 
-/** An event that says nothing which the one that may follow from it does not say: an attack, and its burst. */
-const SECONDS: { readonly [T in EventType]?: EventType } = {
-  'attack-made': 'burst-fired',
-  'engine-trouble-met': 'machine-crippled',
+/** What may follow at once from an event and is told with it: a shot is one line, from the attack to the damage. */
+const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
+  'attack-made': ['burst-fired'],
+  'burst-fired': ['critical-hit-scored'],
+  'critical-hit-scored': ['driven-off-ignored', 'crew-hit'],
+  'driven-off-ignored': ['critical-hit-scored'],
+  'engine-trouble-met': ['machine-crippled'],
 };
 
 /** Such an event goes with the one that follows from it; the other kinds go on as long as they last. */
 function goTogether(last: GameEvent, event: GameEvent): boolean {
   const kind = kindOf(event);
-  if (kind === 'told-by-the-second') return SECONDS[last.type] === event.type;
+  if (kind === 'consequence') return FOLLOWERS[last.type]?.includes(event.type) ?? false;
   return kind !== undefined && kindOf(last) === kind;
 }
 
@@ -81,9 +83,12 @@ function kindOf(event: GameEvent): Kind | undefined {
       return event.hit ? undefined : 'machine-guns';
     case 'attack-made':
     case 'burst-fired':
+    case 'critical-hit-scored':
+    case 'driven-off-ignored':
+    case 'crew-hit':
     case 'engine-trouble-met':
     case 'machine-crippled':
-      return 'told-by-the-second';
+      return 'consequence';
     default:
       return undefined;
   }
@@ -102,14 +107,12 @@ const TEXTS: { readonly [K in Kind]: GroupText } = {
     const machines = ofType(events, 'machine-guns-fired').map(({ machine }) => machine);
     return `Machine guns fire at ${listed(machines)} and miss.`;
   },
-  // An attack alone is followed by the question for its burst, which says as much.
-  'told-by-the-second': (events, people, book) =>
-    inSentences(
-      events.slice(-1).filter(({ type }) => type !== 'attack-made'),
-      people,
-      book,
-    ),
+  consequence: (events, people, book) => inSentences(events.filter(saysMore), people, book),
 };
+
+/** An attack says no more than its burst, or the question for it; trouble no more than what it leads to. */
+const saysMore = ({ type }: GameEvent, place: number, { length }: { readonly length: number }): boolean =>
+  type !== 'attack-made' && (type !== 'engine-trouble-met' || place === length - 1);
 
 function textOf(events: readonly GameEvent[], people: People, book: Rulebook): string {
   const [first] = events;
@@ -136,15 +139,4 @@ function archieText(events: readonly GameEvent[], people: People, book: Rulebook
   const at = placed.length > 0 ? ` at ${listed(placed.map(([machine, square]) => `${machine} on ${square}`))}` : '';
   const fired = `Archie${at}, ${counted(shots.length, 'shot')} (${shots.map(({ roll }) => roll.total).join(', ')})`;
   return near.length > 0 ? `${fired}: near misses for ${listed(near)}.` : `${fired}: no danger to anybody.`;
-}
-
-/** The chain behind the figures of the last paragraphs, so many of them as are asked for, each event with its reasons. */
-export function whyText(told: readonly Told[], many: number, book: Rulebook): string[] {
-  const explained = told.filter(({ events }) => events.some((event) => reasonsFor(event, book).length > 0));
-  const last = explained.slice(-many).flatMap(({ events, people }) => events.map((event) => ({ event, people })));
-  if (last.length === 0) return ['Nothing has happened yet.'];
-  return last.flatMap(({ event, people }) => [
-    narrate(event, book, people),
-    ...reasonsFor(event, book).map((reason) => `  ${reason}`),
-  ]);
 }

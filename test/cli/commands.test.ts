@@ -1,13 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { emptyFolder, wof } from '../support/wof.ts';
 
-const started = (name = 'dawn') => {
+const begun = emptyFolder();
+wof(begun, ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['morning', 'not-flown', 'not-flown']);
+
+/** A shelf of its own with the same campaign on it. */
+const started = () => {
   const saves = emptyFolder();
-  wof(saves, ['new', name, '--seed', 'dawn', '--answers', '-'], ['morning', 'not-flown', 'not-flown']);
+  cpSync(begun, saves, { recursive: true });
   return saves;
 };
 
@@ -24,9 +28,18 @@ describe('what is asked on the command line', () => {
     expect(out).toContain('Examples:');
   });
 
+  test('(29) a campaign may be begun with German losses followed through', () => {
+    const saves = emptyFolder();
+    for (const [name, ...wish] of [['plain'], ['thorough', '--german-fates']] as const)
+      expect(wof(saves, ['new', name, '--seed', 'dawn', ...wish]).status).toBe(0);
+    expect(readFileSync(join(saves, 'plain.wof.jsonl'), 'utf8')).not.toContain('followsGermans');
+    expect(readFileSync(join(saves, 'thorough.wof.jsonl'), 'utf8')).toContain('"followsGermans":true');
+    expect(wof(saves, ['verify', 'thorough']).out).toContain('thorough is borne out, throw by throw.');
+  });
+
   test.each([
     [['plya'], 'There is no command plya. Did you mean play?'],
-    [['new'], "missing required argument 'name'"],
+    [['new'], 'There is no terminal to ask in.'],
     [['play', 'x', '--what'], "unknown option '--what'"],
     [['branch', 'a', 'b', '--day', 'two'], 'A whole number belongs here.'],
     [['new', 'x', '--flight', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
@@ -187,6 +200,19 @@ describe('when things go wrong around it', () => {
     expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
   });
 
+  test('of two that begin the same campaign at once one is refused, and the other has it whole', async () => {
+    const saves = emptyFolder();
+    const begin = () =>
+      new Promise<number | null>((ended) => {
+        const args = ['bin/wof.js', 'new', 'dawn', '--saves', saves];
+        spawn(process.execPath, args, { stdio: 'ignore' }).on('exit', ended);
+      });
+    const statuses = await Promise.all([begin(), begin()]);
+    expect(statuses.sort()).toEqual([0, 1]);
+    expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
+    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+  });
+
   test('a damaged log-book is named by its line; recovery keeps the damaged file and plays on', () => {
     const saves = started();
     const file = join(saves, 'dawn.wof.jsonl');
@@ -226,13 +252,13 @@ describe('when things go wrong around it', () => {
   );
 
   test('bash completes the names of campaigns', () => {
-    const saves = started('easter');
+    const saves = started();
     const script = wof(saves, ['completion', 'bash']).out.replaceAll(
       'wof saves',
       `${process.execPath} bin/wof.js saves`,
     );
-    const ask = `${script}\nCOMP_WORDS=(wof play ea); COMP_CWORD=2; _wof; echo "\${COMPREPLY[@]}"`;
+    const ask = `${script}\nCOMP_WORDS=(wof play da); COMP_CWORD=2; _wof; echo "\${COMPREPLY[@]}"`;
     const { stdout } = spawnSync('bash', ['-c', ask], { encoding: 'utf8', env: { ...process.env, WOF_SAVES: saves } });
-    expect(stdout).toBe('easter\n');
+    expect(stdout).toBe('dawn\n');
   });
 });

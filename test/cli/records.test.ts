@@ -34,10 +34,10 @@ describe.each(COMMANDS.map((args) => ({ args, words: args.join(' ') })))('wof $w
     for (const line of out.trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
   });
 
-  test.each([40, 120])('in a terminal of %i columns no line is wider', async (columns) => {
-    const terminal = new Terminal(saves, args, columns, { NO_COLOR: '1' });
+  test('in a terminal of 40 columns no line is wider', async () => {
+    const terminal = new Terminal(saves, args, 40, { NO_COLOR: '1' });
     expect(await terminal.end()).toBe(0);
-    expect(Math.max(...terminal.screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
+    expect(Math.max(...terminal.screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
   });
 });
 

@@ -6,8 +6,9 @@ import { peopleOf } from '../../src/terminal/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons.ts';
 import { word } from '../../src/terminal/wording.ts';
 import { anyFight } from '../support/any-fight.ts';
-import { aFight, book, eventsOf, miss, playFight } from '../support/fights.ts';
+import { aFight, aSpad, book, eventsOf, miss, playFight } from '../support/fights.ts';
 import { freeTable } from '../support/free-table.ts';
+import { playLoaded as playScript } from '../support/loaded-dice.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 const nobody = peopleOf({ flights: [] });
@@ -40,4 +41,36 @@ test('(24) a resolved shot is one line: who, on whom, angle, burst, dice and res
   ]);
   expect(shot?.[0]).toBe('B1 on G12, from the quarter, burst of 3: 3 (1, 2), no effect.');
   expect(shot?.[1]).toMatch(/^Rule 24: the quarter Hit Card, burst 3, Firing C: .* score; 11 jam the gun \(38\)\.$/);
+});
+
+test('(24), (38), (39) what he may do is put with its chances, what it uses and what it risks', () => {
+  const spad = aSpad({ forward: { state: 'clear', ammo: 2 } });
+  const jammed = aSpad({ id: 'B2', forward: { state: 'jammed', ammo: 20 } });
+  const { asked } = playScript((table) => resolveFight(aFight({ allied: [spad, jammed], germans: [32] }), table), {
+    book,
+    dice: [
+      ...['initiative 6 6', 'initiative 6 5', 'initiative 3 3', 'hit-card 5 5', 'hit-card 5 5', 'clear-jam 6 6'],
+      ...['german-breaking-off 1 1', 'dfd 1 2'],
+    ],
+    answers: { 'track-action': ['G32', 'clear-jam'], burst: ['2'] },
+  });
+  const told = asked.flatMap((question) => {
+    const { ask, options } = word(question, book, nobody);
+    return [ask, ...options.map(({ answer, does }) => `${answer}: ${does}`)];
+  });
+  expect(told).toMatchInlineSnapshot(`
+    [
+      "B1 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
+      "G32: attack from astern, 8 above him: burst up to 2 of 2 units, 4 in 36 to hit, 2 % to bring him down, 1 in 36 to jam; his observer may answer",
+      "escape: leave the fight",
+      "hold: hold off",
+      "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
+      "1: 3 in 36 to hit, 1 % to bring him down, 1 in 36 to jam; 1 left",
+      "2: 4 in 36 to hit, 2 % to bring him down, 1 in 36 to jam; 0 left",
+      "B2 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
+      "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
+      "escape: leave the fight",
+      "hold: hold off",
+    ]
+  `);
 });

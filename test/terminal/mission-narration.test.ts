@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Side } from '../../src/rulebook/cards/crew-fate.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 import { hasGunsForCertain, hexOf } from '../../src/rulebook/map.ts';
 import { gradeCampaign } from '../../src/rules/campaign/campaign-grade.ts';
@@ -113,8 +114,8 @@ test('(45) to (48) an evening reads well', () => {
   expect(read((table) => checkRatings(aPilot({ id: 'rawlings' }), day, table), checks)).toMatchSnapshot();
   const evening = (table: Table) => {
     const lieutenant = aPilot({ id: 'appleton', rank: 'Lieutenant' });
-    requestMachines(2, 4, 6, table);
-    requestAircrew(1, 0, 6, table);
+    requestMachines({ asked: 2, lost: 4, today: 6, answered: 'gentler' }, table);
+    requestAircrew({ asked: 1, lost: 0, today: 6, answered: 'as-printed' }, table);
     rateNewPilot(table);
     rateNewObserver(table);
     const succession = appointActing(aPilot({ id: 'whitworth' }), [lieutenant], 6, table);
@@ -146,4 +147,27 @@ test('(15) (47) the questions read well', () => {
   expect(
     word({ decision: 'acting-commander', about: { day: 6, lost: 'whitworth' }, options: ['appleton'] }, book, nobody),
   ).toMatchSnapshot();
+});
+
+test('(29) a German is down on his own side of the lines where one of ours would be on the enemy side', () => {
+  const down = (machine: string, side: Side) =>
+    narrate(
+      {
+        type: 'machine-came-down',
+        machine,
+        how: 'shot-down',
+        roll: { faces: [3, 4], total: 7 },
+        words: 'Down in pieces',
+        over: side,
+        side,
+        machineFate: 'lost',
+      },
+      book,
+      peopleOf({ flights: [] }),
+    );
+  expect([down('B1', 'enemy'), down('G12', 'allied'), down('G12', 'enemy')]).toEqual([
+    'B1 is Shot Down on the enemy side of the lines: Down in pieces. The machine is lost.',
+    'G12 is Shot Down on the enemy side of the lines: Down in pieces. The machine is lost.',
+    'G12 is Shot Down on our side of the lines: Down in pieces. The machine is lost.',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
 import { type People, peopleOf } from '../../src/terminal/people.ts';
-import { tellings, whyText } from '../../src/terminal/telling.ts';
+import { tellings } from '../../src/terminal/telling.ts';
 import { book } from '../support/activities.ts';
 
 const nobody = peopleOf({ flights: [] });
@@ -58,6 +58,7 @@ const attack: GameEvent = {
   target: 'B7',
   initiative: { attacker: 15, target: 9 },
   angle: 'astern',
+  skill: 4,
   longestBurst: 3,
 };
 
@@ -140,6 +141,34 @@ describe('a shot that matters has its line', () => {
     ]);
   });
 
+  test('(25), (26) with the damage that it did, and the man it hit', () => {
+    const struck = { type: 'critical-hit-scored', machine: 'B7', by: 'G14', gun: 'forward', roll: roll(3, 4) } as const;
+    const parts = { parts: { dice: 7, twinGuns: 1 }, total: 8 };
+    expect(
+      texts(
+        attack,
+        burst('G14', 'B7', 'forward'),
+        { ...struck, ...parts, result: 'driven-off' },
+        { type: 'driven-off-ignored', machine: 'B7' },
+        { ...struck, ...parts, result: 'crew-hit' },
+        {
+          type: 'crew-hit',
+          machine: 'B7',
+          who: 'observer',
+          roll: roll(6, 6),
+          fate: { fate: 'wounded', days: 9 },
+          effect: 'flies-on',
+        },
+        { type: 'held-off', machine: 'G15' },
+      ),
+    ).toEqual([
+      'G14 on Sgt Camberwell (B7), from astern, burst of 3: 9 (4, 5), a Critical Hit. ' +
+        'Critical Hit 7 (3, 4) +1: Sgt Camberwell (B7) is Driven Off. Sgt Camberwell (B7) will not be Driven Off. ' +
+        'Critical Hit 7 (3, 4) +1: Sgt Camberwell (B7) is hit about the cockpit. 2Lt Kyle of B7 is hit; she flies on.',
+      'G15 holds off.',
+    ]);
+  });
+
   test('(24) an attack whose burst is yet to be asked for is told by the question', () => {
     expect(texts(attack)).toEqual(['']);
   });
@@ -148,27 +177,4 @@ describe('a shot that matters has its line', () => {
 test("a mission's beginning introduces those who fly it", () => {
   const [, told] = tellings([began, burst('B1', 'G14', 'forward')], nobody, book);
   expect(told?.text).toMatch(/^Capt Whitworth \(B1\) on G14/);
-});
-
-describe('why', () => {
-  const told = tellings([attack, burst('G14', 'B7', 'forward'), initiative('B1', 7), initiative('B7', 9)], known, book);
-
-  test('gives every chain of a line, each throw with its own', () => {
-    expect(whyText(told, 1, book)).toMatchInlineSnapshot(`
-      [
-        "B1 rolls 7 (3, 4) and stands on 7.",
-        "  Rule 17: dice 7 (3, 4) and Pilot Skill 4 make 11.",
-        "  The Aircraft Card gives 7 in its middle column.",
-        "B7 rolls 7 (3, 4) and stands on 9.",
-        "  Rule 17: dice 7 (3, 4) and Pilot Skill 4 make 11.",
-        "  The Aircraft Card gives 9 in its middle column.",
-      ]
-    `);
-  });
-
-  test('goes as far back as it is asked to', () => {
-    expect(whyText(told, 2, book)).toEqual(expect.arrayContaining(whyText(told, 1, book)));
-    expect(whyText(told, 2, book).join('\n')).toContain('G14 attacks Sgt Camberwell (B7), from astern');
-    expect(whyText([], 3, book)).toEqual(['Nothing has happened yet.']);
-  });
 });

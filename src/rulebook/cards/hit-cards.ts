@@ -1,16 +1,10 @@
 import { z } from 'zod';
+import { type ANGLES, FIRING, LONGEST_BURST } from '../bursts.ts';
 import { oddsOfAny } from '../odds.ts';
 import { sourced } from '../source.ts';
 
-/** Firing, from the best shot to the worst, rule 51. */
-export const FIRING = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Firing = (typeof FIRING)[number];
-
-/** The angles at which an attack may come, each with a Hit Card of its own. */
-export const ANGLES = ['head-on', 'beam', 'quarter', 'astern', 'diving'] as const;
 export type Angle = (typeof ANGLES)[number];
-
-export const LONGEST_BURST = 6;
 
 const numbers = z.array(z.int().min(2).max(12)).meta({ description: 'totals of two dice, such as [2, 9]' });
 

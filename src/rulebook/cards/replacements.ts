@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { FIRING } from '../bursts.ts';
 import { sourced } from '../source.ts';
 import { rollTable } from '../table-schema.ts';
-import { FIRING } from './hit-cards.ts';
 import { bravery, skill } from './ratings.ts';
 
 /** The ranks of those who fly, the lowest first; an Air Mechanic flies as observer only. */
@@ -21,6 +21,11 @@ const worsening = z.strictObject({
   ...sourced,
 });
 
+const kindness = z.strictObject({
+  modifier: z.int().min(0).max(9).meta({ description: 'added to the throw in a first tour' }),
+  ...sourced,
+});
+
 export const replacements = z.strictObject({
   card: z.literal('Replacements'),
   rules: z.array(z.int()),
@@ -37,6 +42,7 @@ export const replacements = z.strictObject({
     promotedTo: z.literal(RANKS),
     ...sourced,
   }),
+  gentler: z.strictObject({ machines: kindness, aircrew: kindness }),
 });
 
 export type Replacements = z.output<typeof replacements>;

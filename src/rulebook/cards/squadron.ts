@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { FIRING } from '../bursts.ts';
 import { defines, refersTo } from '../marks.ts';
 import { sourced } from '../source.ts';
-import { FIRING } from './hit-cards.ts';
 import { bravery, skill } from './ratings.ts';
 import { RANKS } from './replacements.ts';
 

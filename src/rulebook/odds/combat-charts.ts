@@ -1,5 +1,6 @@
+import { ANGLES, FIRING } from '../bursts.ts';
 import type { Aircraft } from '../cards/aircraft.ts';
-import { ANGLES, FIRING, type Firing } from '../cards/hit-cards.ts';
+import type { Firing } from '../cards/hit-cards.ts';
 import { oddsOfRowsWith } from '../odds.ts';
 import { promised } from '../promised.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -14,6 +15,7 @@ import {
   meanInitiative,
   phaseOdds,
 } from './combat.ts';
+import { ratingsAgainst } from './ratings-charts.ts';
 
 const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];
 const SKILLS = [1, 2, 3, 4, 5, 6, 7];
@@ -24,7 +26,12 @@ const flown = (aircraft: Aircraft, skill: number, firing: Firing): Airman => ({ 
 
 /** What the Aircraft Cards are worth, alone and against each other. */
 export function aircraftCharts(book: Rulebook): Chart[] {
-  return [meanInitiatives(book), ...COLUMNS.map((column) => pairings(book, column))];
+  const scouts = Object.values(book.aircraft).filter(({ side, seats }) => side === 'allied' && seats === 1);
+  return [
+    meanInitiatives(book),
+    ...COLUMNS.map((column) => pairings(book, column)),
+    ...scouts.map((scout) => ratingsAgainst(book, scout, card(book, YARDSTICK))),
+  ];
 }
 
 function meanInitiatives({ aircraft }: Rulebook): Chart {
@@ -48,15 +55,15 @@ function pairings(book: Rulebook, column: AltitudeColumn): Chart {
 function pairing(book: Rulebook, ours: Aircraft, theirs: Aircraft, column: AltitudeColumn): string[] {
   const us = phaseOdds(book, flown(ours, 3, 'C'), flown(theirs, 3, 'C'), column);
   const them = phaseOdds(book, flown(theirs, 3, 'C'), flown(ours, 3, 'C'), column);
-  const down = (hits: number, by: Aircraft) => hits * downChance(book, gunsAdd(by, book));
+  const down = (hits: number, by: Aircraft, of: Aircraft) => hits * downChance(book, gunsAdd(by, book), of.seats);
   const chances = [
     us.attacks,
     them.attacks,
     us.level,
     us.hits,
     them.hits,
-    down(us.hits, ours),
-    down(them.hits, theirs),
+    down(us.hits, ours, theirs),
+    down(them.hits, theirs, ours),
   ];
   return [ours.name, theirs.name, ...chances.map(percent)];
 }
@@ -71,7 +78,6 @@ export function airToAirCharts(book: Rulebook): Chart[] {
   return [
     angles(book),
     longestBursts(book),
-    ratings(book),
     ratingsTaken(book),
     chartOfTable('Clearing a jam in the fight', clearJam, ({ result }) => result),
     chartOfTable('Clearing a jam at leisure', clearJamAtLeisure, ({ result }) => result),
@@ -112,17 +118,6 @@ function longestBursts({ airToAirCombat, hitCards }: Rulebook): Chart {
   };
 }
 
-function ratings(book: Rulebook): Chart {
-  const them = flown(card(book, YARDSTICK), 3, 'C');
-  const rows = SKILLS.map((skill) => [
-    String(skill),
-    ...FIRING.map((firing) =>
-      percent(phaseOdds(book, flown(card(book, 'spad-vii'), skill, firing), them, 'middle').hits),
-    ),
-  ]);
-  return { title: 'SPAD VII against a 3/C Albatros D.III: hits a phase', columns: ['skill', ...FIRING], rows };
-}
-
 function ratingsTaken(book: Rulebook): Chart {
   const rows = SKILLS.map((skill) => {
     const us = flown(card(book, 'spad-vii'), skill, 'C');
@@ -130,11 +125,11 @@ function ratingsTaken(book: Rulebook): Chart {
     const modifier = gunsAdd(card(book, YARDSTICK), book);
     return [
       String(skill),
-      ...[taken, taken * downChance(book, modifier), taken * lossChance(book, modifier)].map(percent),
+      ...[taken, taken * downChance(book, modifier, 1), taken * lossChance(book, modifier)].map(percent),
     ];
   });
   const columns = ['skill', 'is hit', 'is brought down', 'is lost, Lame Ducks too'];
-  return { title: 'The same SPAD VII, what it takes in a phase', columns, rows };
+  return { title: 'SPAD VII against a 3/C Albatros D.III: what it takes in a phase', columns, rows };
 }
 
 /** Each Hit Card: the ways in 36 that score, and that jam. */

@@ -3,6 +3,7 @@ import type { Aircraft } from '../cards/aircraft.ts';
 import type { Firing } from '../cards/hit-cards.ts';
 import { oddsOfRowsWith, oddsOfTotals } from '../odds.ts';
 import { promised } from '../promised.ts';
+import type { RollTable } from '../roll-table.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { criticalHitToll, type WayHome } from './damage.ts';
 
@@ -62,16 +63,21 @@ export function hitChance({ airToAirCombat, hitCards }: Rulebook, man: Airman, d
 export const gunsAdd = ({ guns }: Aircraft, { damageTables }: Rulebook): number =>
   guns.forward === 'twin' ? damageTables.twinGuns.modifier : 0;
 
-/** The chance that a Critical Hit brings a fighter down there and then: shot or forced down, or its pilot killed. */
-export function downChance({ damageTables: { criticalHit, crewHit } }: Rulebook, modifier: number): number {
-  const killed = oddsOfRowsWith(crewHit, 0)
-    .filter(({ row }) => row.asPilot === 'shot-down')
-    .reduce((sum, { odds: { chance } }) => sum + chance, 0);
+/** The chance that a Critical Hit brings a machine down there and then: shot or forced down, or its pilot killed. */
+export function downChance({ damageTables }: Rulebook, modifier: number, seats: 1 | 2): number {
+  const { criticalHit, crewHit, crewMemberHit } = damageTables;
+  const struck = seats === 1 ? 1 : chanceThat(crewMemberHit, ({ who }) => who === 'pilot');
+  const killed = struck * chanceThat(crewHit, ({ asPilot }) => asPilot === 'shot-down');
   const worth = { 'shot-down': 1, 'forced-down': 1, 'crew-hit': killed } as Readonly<Record<string, number>>;
   return oddsOfRowsWith(criticalHit, modifier).reduce(
     (sum, { row, odds: { chance } }) => sum + chance * (worth[row.result] ?? 0),
     0,
   );
+}
+
+function chanceThat<Row>(table: RollTable<Row, string>, isSo: (row: Row) => boolean): number {
+  const rows = oddsOfRowsWith(table, 0).filter(({ row }) => isSo(row));
+  return rows.reduce((sum, { odds: { chance } }) => sum + chance, 0);
 }
 
 /** Three hexes beyond the trenches and on to an Emergency Landing Field, a turn each. */

@@ -1,4 +1,5 @@
 import { readBand } from '../band.ts';
+import { groundTargets } from '../ground-targets.ts';
 import { meanOf, oddsOfRowsWith } from '../odds.ts';
 import { promised } from '../promised.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -25,9 +26,9 @@ export function responseCharts({ enemyAircraftResponse, fortyOne }: Rulebook): C
 }
 
 /** A SPAD VII of 3/C low down against each target on the ground, with the longest burst. */
-export function airToGroundCharts({ aircraft, airToGround, hitCards }: Rulebook): Chart[] {
+export function airToGroundCharts({ aircraft, airToGround, hitCards, missions }: Rulebook): Chart[] {
   const numbers = initiativesOf({ aircraft: promised(aircraft['spad-vii'], 'Aircraft Card'), skill: 3 }, 'low');
-  const rows = airToGround.targets.map(({ name, initiative }) => {
+  const rows = groundTargets({ missions }).map(({ name, initiative }) => {
     const passes = numbers.map(({ number, chance }) => ({
       chance,
       burst: number > initiative ? readBand(airToGround.longestBurst, number - initiative).burst : 0,

@@ -2,6 +2,7 @@ import type { Aircraft } from '../cards/aircraft.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Chart, figure, percent } from './chart.ts';
 import { type Airman, type AltitudeColumn, meanInitiative, phaseOdds } from './combat.ts';
+import { ratingsAgainst } from './ratings-charts.ts';
 
 const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];
 const SKILLS = [1, 2, 3, 4, 5, 6, 7];
@@ -28,6 +29,7 @@ export function oneAircraftCharts(book: Rulebook, own: Aircraft): Chart[] {
         ...COLUMNS.map((column) => exchange(book, man(own), man(other), column)),
       ]),
     },
+    ...(own.guns.forward === 'none' ? [] : others.map((other) => ratingsAgainst(book, own, other))),
   ];
 }
 

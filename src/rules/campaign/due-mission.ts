@@ -4,6 +4,7 @@ import type { Crewed } from '../../campaign/flight.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Available, PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
+import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
@@ -33,18 +34,29 @@ export function flyPlanned(
   planned.stands = 'flown';
   const log = openLog(scheduled, watch, crews, flight.flight, campaign);
   const party = formUp(crews, flight, scheduled.mission, start, table);
-  table.tell({
-    type: 'mission-began',
-    mission: scheduled.mission,
-    flight: flight.flight,
-    watch,
-    zones: scheduled.zones,
-    machines: crews.map((crew) => nameCrew(crew, flight)),
-    ...(scheduled.target !== undefined && { target: scheduled.target }),
-  });
+  tellMission(scheduled, watch, crews, flight, table);
   const weather = flyMission(party, log, table);
   enterMission(log, flight, campaign);
   return { log, weather };
+}
+
+/** (7) What is flown, and who takes off in what. */
+export function tellMission(
+  { mission, zones, target }: ScheduledMission,
+  watch: Watch,
+  crews: readonly Crewed[],
+  flight: FlightRecord,
+  table: Table,
+): void {
+  table.tell({
+    type: 'mission-began',
+    mission,
+    flight: flight.flight,
+    watch,
+    zones,
+    machines: crews.map((crew) => nameCrew(crew, flight)),
+    ...(target !== undefined && { target }),
+  });
 }
 
 /** The man and the machine that the plan speaks of. */

@@ -13,12 +13,18 @@ export function requestReplacements(flight: FlightRecord, campaign: Campaign, ta
   const losses = lossesOfAFlight(campaign);
   const lost = machines.filter(({ standing }) => standing.is === 'lost');
   if (lost.length > 0) {
-    const { granted, day: back } = requestMachines(lost.length, losses.machines, day, table);
+    const { granted, day: back } = requestMachines(
+      { asked: lost.length, lost: losses.machines, today: day, answered: campaign.replacements },
+      table,
+    );
     for (const machine of lost.slice(0, granted)) machine.standing = { is: 'awaited', back };
   }
   const seats = emptySeats(flight);
   if (seats.length === 0) return;
-  const { granted, day: arrival } = requestAircrew(seats.length, losses.aircrew, day, table);
+  const { granted, day: arrival } = requestAircrew(
+    { asked: seats.length, lost: losses.aircrew, today: day, answered: campaign.replacements },
+    table,
+  );
   awaited.push(...seats.slice(0, granted).map((seat) => ({ ...seat, day: arrival })));
 }
 

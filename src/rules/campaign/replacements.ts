@@ -1,4 +1,5 @@
 import type { Seat } from '../../campaign/aircrew.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { Rank, Replacements } from '../../rulebook/cards/replacements.ts';
 import { requestModifier } from '../../rulebook/odds/personnel.ts';
@@ -22,27 +23,39 @@ export interface Newcomer {
   readonly bravery: number;
 }
 
-/** (46) A request for machines, so many of the flight's having been lost this month. */
-export function requestMachines(asked: number, lost: number, today: number, table: Table): Answered {
-  const { machines, machinesLost } = table.book.replacements;
-  return answerRequest('machines', machines, requestModifier(machinesLost, lost), asked, today, table);
+/** (46) A flight's request of an evening. */
+export interface Request {
+  readonly asked: number;
+  /** So many of the flight's have been lost this month. */
+  readonly lost: number;
+  readonly today: number;
+  /** As the card is printed, or more kindly. */
+  readonly answered: Campaign['replacements'];
 }
 
-/** (46) A request for aircrew, so many of the flight's having been lost this month. */
-export function requestAircrew(asked: number, lost: number, today: number, table: Table): Answered {
-  const { aircrew, aircrewLost } = table.book.replacements;
-  return answerRequest('aircrew', aircrew, requestModifier(aircrewLost, lost), asked, today, table);
+/** (46) A request for machines. */
+export function requestMachines(request: Request, table: Table): Answered {
+  const { machines, machinesLost, gentler } = table.book.replacements;
+  return answerRequest('machines', machines, machinesLost, gentler.machines.modifier, request, table);
+}
+
+/** (46) A request for aircrew. */
+export function requestAircrew(request: Request, table: Table): Answered {
+  const { aircrew, aircrewLost, gentler } = table.book.replacements;
+  return answerRequest('aircrew', aircrew, aircrewLost, gentler.aircrew.modifier, request, table);
 }
 
 function answerRequest(
   request: 'machines' | 'aircrew',
   tabled: Replacements['machines'] | Replacements['aircrew'],
-  modifier: number,
-  asked: number,
-  today: number,
+  worsening: Replacements['machinesLost'],
+  kindness: number,
+  { asked, lost, today, answered }: Request,
   table: Table,
 ): Answered {
-  const parts = modifier === 0 ? {} : { losses: modifier };
+  const losses = requestModifier(worsening, lost);
+  const gentler = answered === 'gentler' ? kindness : 0;
+  const parts = { ...(losses !== 0 && { losses }), ...(gentler !== 0 && { gentler }) };
   const roll = table.roll(tabled.check);
   const total = roll.total + sumOf(parts);
   const row = lookUp<Replacements['machines']['rows'][number]>(tabled, total);

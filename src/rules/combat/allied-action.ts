@@ -1,12 +1,15 @@
+import type { Angle } from '../../rulebook/cards/hit-cards.ts';
 import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { TargetInReach } from '../../table/combat-decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { attack } from './attack.ts';
+import { attack, returnFireAt } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { escapeRule, pressRule } from './bravery.ts';
+import { twinGunsAdd } from './critical-hit.ts';
 import { canFire, type Fighter } from './fighter.ts';
 import { hasAnyJam, tryToClearJam } from './jams.ts';
-import { type Reach, reachOf, waysToHit } from './reach.ts';
+import { hitRow, type Reach, reachOf } from './reach.ts';
 
 /** (24), (39), (40) Our highest machine attacks, clears a jam, escapes or holds off: the commander's choice within Bravery. */
 export function actAsAllied(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
@@ -47,8 +50,9 @@ function askForAction(
   const options = [...reaches.map(({ target }) => target.id), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
-  const { id: machine, inDuel, card } = fighter;
-  const about = { machine, seats: card.seats, phase, inDuel, left: { ...left }, targets };
+  const { id: machine, inDuel, card, forward } = fighter;
+  const gun = { ammo: forward.ammo, adds: twinGunsAdd(forward, table) };
+  const about = { machine, seats: card.seats, phase, inDuel, left: { ...left }, ...gun, targets };
   return table.choose('track-action', about, options);
 }
 
@@ -57,6 +61,14 @@ function inReach(
   { target, difference, angle, longestBurst }: Reach,
   { book }: Table,
 ): TargetInReach {
-  const ways = waysToHit(angle, longestBurst, firing, book);
-  return { target: target.id, difference, angle, longestBurst, ways };
+  const { ways, jamWays } = hitRow(angle, longestBurst, book);
+  const { id, card } = target;
+  const returnFire = returnFireOf(target, angle, book);
+  const worth = { ways: ways[firing], jamWays, returnFire };
+  return { target: id, seats: card.seats, difference, angle, longestBurst, ...worth };
+}
+
+/** (24) When the observer of a target would answer; a gun of his that does not fire is seen by nobody. */
+function returnFireOf({ observer }: Fighter, angle: Angle, book: Rulebook): TargetInReach['returnFire'] {
+  return observer ? returnFireAt(angle, book).when : 'none';
 }

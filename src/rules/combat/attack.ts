@@ -1,10 +1,13 @@
 import type { ReturnFire } from '../../rulebook/cards/air-to-air-combat.ts';
 import type { Angle } from '../../rulebook/cards/hit-cards.ts';
 import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { ShotInHand } from '../../table/combat-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import type { Battle } from './battle.ts';
 import { fireBurst, oddsOfBursts } from './burst.ts';
-import { canFire, type Fighter, type Observer } from './fighter.ts';
+import { twinGunsAdd } from './critical-hit.ts';
+import { type Armament, canFire, type Fighter, type Observer } from './fighter.ts';
 import { longestBurst, type Reach } from './reach.ts';
 
 /** (24), (39) An attack from where the two stand on the track. Who is attacked is too occupied to do anything else this phase. */
@@ -13,7 +16,7 @@ export function attack(attacker: Fighter, { target, angle }: Reach, battle: Batt
   const initiative = { attacker: attacker.initiative, target: target.initiative };
   const longest = longestBurst(attacker, angle, table.book);
   const machines = { attacker: attacker.id, target: target.id };
-  table.tell({ type: 'attack-made', ...machines, initiative, angle, longestBurst: longest });
+  table.tell({ type: 'attack-made', ...machines, initiative, angle, skill: attacker.skill, longestBurst: longest });
   exchangeFire(attacker, target, angle, battle, table);
 }
 
@@ -21,14 +24,15 @@ export function attack(attacker: Fighter, { target, angle }: Reach, battle: Batt
 export function attackTurningAway(attacker: Fighter, target: Fighter, battle: Battle, table: Table): void {
   const { angle } = table.book.airToAirCombat.personalDuel.refused;
   const longest = longestBurst(attacker, angle, table.book);
-  table.tell({ type: 'attack-made', attacker: attacker.id, target: target.id, angle, longestBurst: longest });
+  const machines = { attacker: attacker.id, target: target.id };
+  table.tell({ type: 'attack-made', ...machines, angle, skill: attacker.skill, longestBurst: longest });
   exchangeFire(attacker, target, angle, battle, table);
 }
 
 /** (24) The observer of a two-seater fires before, after, both or not at all. A crippled attacker does not press on. */
 function exchangeFire(attacker: Fighter, target: Fighter, angle: Angle, battle: Battle, table: Table): void {
   const wasLame = attacker.lameDuck;
-  const answer = returnFireAt(angle, table);
+  const answer = returnFireAt(angle, table.book);
   if (answer.when === 'before' || answer.when === 'both') returnFire(target, attacker, answer, battle, table);
   if (!attacker.inFight || attacker.lameDuck !== wasLame) return;
   const length = pilotsBurst(attacker, target, angle, table);
@@ -36,7 +40,8 @@ function exchangeFire(attacker: Fighter, target: Fighter, angle: Angle, battle: 
   if (answer.when === 'after' || answer.when === 'both') returnFire(target, attacker, answer, battle, table);
 }
 
-function returnFireAt(angle: Angle, { book }: Table): ReturnFire {
+/** (24) The line of the Air-to-Air Display for an angle. */
+export function returnFireAt(angle: Angle, book: Rulebook): ReturnFire {
   return promised(
     book.airToAirCombat.returnFire.find((line) => line.angle === angle),
     'line of return fire for this angle',
@@ -48,7 +53,7 @@ function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, table: Ta
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
   const odds = oddsOfBursts(attacker.firing, angle, longest, table.book);
-  const about = { machine: attacker.id, target: target.id, angle, ammo: attacker.forward.ammo, odds };
+  const about = { ...shotAt(target, attacker, attacker.forward, angle, table), odds };
   return Number(
     table.choose(
       'burst',
@@ -56,6 +61,17 @@ function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, table: Ta
       odds.map(({ burst }) => String(burst)),
     ),
   );
+}
+
+function shotAt(
+  target: Fighter,
+  { id }: Fighter,
+  arms: Armament,
+  angle: Angle,
+  table: Table,
+): Omit<ShotInHand, 'odds'> {
+  const gun = { ammo: arms.ammo, adds: twinGunsAdd(arms, table) };
+  return { machine: id, target: target.id, seats: target.card.seats, angle, ...gun };
 }
 
 /** (24) Return Fire, while there is a fit observer with a gun that fires, in a machine still in the fight. */
@@ -77,7 +93,7 @@ function observersBurst(
   const longest = Math.min(burst, observer.ammo);
   if (defender.side === 'german') return longest;
   const odds = oddsOfBursts(observer.firing, angle, longest, table.book);
-  const about = { machine: defender.id, target: attacker.id, angle, ammo: observer.ammo, odds };
+  const about = { ...shotAt(attacker, defender, observer, angle, table), odds };
   const answer = table.choose('return-fire', about, [...odds.map((line) => String(line.burst)), 'hold']);
   return answer === 'hold' ? 0 : Number(answer);
 }

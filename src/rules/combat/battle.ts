@@ -41,17 +41,23 @@ export function setOut(fight: Fight, table: Table): Battle {
   return battle;
 }
 
-/** (50) Brings German numbers into the fight, but for those that are out of the game. */
+/** (50) Brings German numbers into the fight, but for those that are out of the game, and a man who has been in it already. */
 export function joinGermans(battle: Battle, numbers: readonly number[], table: Table): Fighter[] {
-  const met = numbers.filter((number) => !battle.fight.barred.includes(number)).sort((a, b) => a - b);
   const joining: Fighter[] = [];
-  for (const number of met) {
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    if (!mayJoin(number, battle, table)) continue;
     const fighter = germanFighter(number, idFor(number, battle), table.book);
     battle.germans.push(fighter);
     joining.push(fighter);
   }
   battle.left.german += joining.length;
   return joining;
+}
+
+/** (50) Every number is a type, and may be met twice; only the personal one is a man. */
+function mayJoin(number: number, { fight, germans }: Battle, { book }: Table): boolean {
+  if (fight.barred.includes(number)) return false;
+  return !book.fortyOne.counters[number - 1]?.personal || germans.every((german) => german.number !== number);
 }
 
 /** `G12`, and `G12-2` when a second machine of that number is met. */

@@ -44,8 +44,9 @@ export function pressRule(fighter: Fighter, battle: Battle, table: Table): Press
   return keepsNerve(fighter, 'press-attack', table) ? 'may' : 'may-not';
 }
 
-/** (20) Whether he lets himself be held in a Personal Duel. */
+/** (20) Whether he lets himself be held in a Personal Duel. Ruling: a Lame Duck never does; it is to get out of combat (34). */
 export function acceptsDuel(fighter: Fighter, table: Table): boolean {
+  if (fighter.lameDuck) return false;
   const { personalDuel } = bindingsOf(fighter);
   if (personalDuel === 'check') return keepsNerve(fighter, 'personal-duel', table);
   return personalDuel !== 'must-not';

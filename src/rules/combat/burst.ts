@@ -5,8 +5,8 @@ import type { BurstOdds } from '../../table/combat-decisions.ts';
 import type { GunPlace } from '../../table/combat-events.ts';
 import type { Table } from '../../table/table.ts';
 import type { Battle } from './battle.ts';
-import { scoreCriticalHit } from './critical-hit.ts';
-import { type Armament, clearGuns, type Fighter, type Observer } from './fighter.ts';
+import { scoreCriticalHit, twinGunsAdd } from './critical-hit.ts';
+import type { Armament, Fighter, Observer } from './fighter.ts';
 import { hitRow } from './reach.ts';
 
 /** A burst about to be fired. */
@@ -17,8 +17,6 @@ export interface Burst {
   readonly angle: Angle;
   readonly length: number;
 }
-
-const TWIN = 2;
 
 /** (24), (38) Two dice against the Hit Card: a number listed is a Critical Hit, a jam number jams the gun and scores nothing. */
 export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
@@ -45,7 +43,7 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   });
   if (result === 'jam') jamOneGun(arms);
   if (result === 'hit')
-    scoreCriticalHit({ target, by: { machine: firer.id, gun }, twin: clearGuns(arms) === TWIN }, battle, table);
+    scoreCriticalHit({ target, by: { machine: firer.id, gun }, adds: twinGunsAdd(arms, table) }, battle, table);
 }
 
 export function armsOf({ forward, observer }: Fighter, gun: GunPlace): Armament | Observer {

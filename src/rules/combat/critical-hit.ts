@@ -3,15 +3,21 @@ import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
 import { type Battle, takeOut } from './battle.ts';
 import type { Credit, Fate } from './fight.ts';
-import type { Fighter } from './fighter.ts';
+import { type Armament, clearGuns, type Fighter } from './fighter.ts';
 
 /** A burst that scored. */
 export interface Scored {
   readonly target: Fighter;
   readonly by: Credit;
-  /** (25) Fired with twin guns, both of them clear. */
-  readonly twin: boolean;
+  /** (25) What the guns that fired it add to the roll. */
+  readonly adds: number;
 }
+
+const TWIN = 2;
+
+/** (25) One more for twin guns, as long as both of them fire. */
+export const twinGunsAdd = (arms: Armament, { book }: Table): number =>
+  clearGuns(arms) === TWIN ? book.damageTables.twinGuns.modifier : 0;
 
 /** From the least to the worst. */
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
@@ -27,11 +33,11 @@ export function scoreCriticalHit(scored: Scored, battle: Battle, table: Table): 
 }
 
 /** (25) The Critical Hit Table, with one added for twin guns. */
-function throwForEffect({ target, by, twin }: Scored, table: Table): CriticalResult {
-  const { criticalHit, twinGuns } = table.book.damageTables;
+function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalResult {
+  const { criticalHit } = table.book.damageTables;
   const roll = table.roll(criticalHit.check);
-  const parts = { dice: roll.total, ...(twin && { twinGuns: twinGuns.modifier }) };
-  const total = roll.total + (twin ? twinGuns.modifier : 0);
+  const parts = { dice: roll.total, ...(adds > 0 && { twinGuns: adds }) };
+  const total = roll.total + adds;
   const { result } = lookUp(criticalHit, total);
   table.tell({
     type: 'critical-hit-scored',

@@ -28,11 +28,11 @@ function announce({ fight, allied, germans }: Battle, table: Table): void {
   table.tell({ type: 'fight-began', altitude, dfd, over, ...(dive && { dive }), ...sides });
 }
 
-/** (18) The Dive Bonus is for the first phase only. */
+/** (18) The Dive Bonus is for the first phase only. Ruling: not for a Lame Duck, whose number is that of a throw of 2 (34). */
 function giveDiveBonus({ fight: { dive }, allied, germans }: Battle, { book }: Table): void {
   if (!dive) return;
   const bonus = book.airToAirCombat.diveBonus[dive.bonus].amount;
-  for (const fighter of dive.side === 'allied' ? allied : germans) fighter.bonus = bonus;
+  for (const fighter of dive.side === 'allied' ? allied : germans) if (!fighter.lameDuck) fighter.bonus = bonus;
 }
 
 /** (19) One Dog-Fight Phase. */

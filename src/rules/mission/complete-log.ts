@@ -22,7 +22,7 @@ export function openLog(
   watch: Watch,
   crews: readonly Crewed[],
   flight: Flight,
-  { day, redBaronGone }: Campaign,
+  { day, redBaronGone, followsGermans }: Campaign,
 ): MissionLog {
   return {
     day,
@@ -40,6 +40,7 @@ export function openLog(
     placing: {},
     barred: redBaronGone ? [1] : [],
     redBaronGone,
+    ...(followsGermans && { followsGermans }),
     fights: [],
     stragglers: [],
     homecomings: [],

@@ -5,7 +5,7 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { Credit, FightResult, GermanOutcome } from '../combat/fight.ts';
 import { absenceAfter, isOutForGood } from '../combat/red-baron.ts';
-import type { Aboard } from './aboard.ts';
+import type { Aboard, ManFate } from './aboard.ts';
 import { forceDown, shootDown } from './coming-down.ts';
 
 const REASONS = {
@@ -44,24 +44,24 @@ function gunnerOf({ machine, gun }: Credit, { crews }: MissionLog): string {
 /** (50) The Red Baron is a man: damaged, he is out for the mission; killed or seriously wounded, for good. */
 function enterAbsence(outcome: GermanOutcome, party: Party, log: MissionLog, table: Table): void {
   const absence = absenceAfter(outcome, table.book);
+  const crew = log.followsGermans || absence === 'fate-unknown' ? followThrough(outcome, party, table) : [];
   if (absence === 'none') return;
   log.barred.push(outcome.number);
-  log.redBaronGone ||= absence === 'for-good' || (absence === 'fate-unknown' && isGoneForGood(outcome, party, table));
+  log.redBaronGone ||= absence === 'for-good' || crew.some(({ fate }) => isOutForGood(fate));
 }
 
-/** (29) His fate is followed through like one of ours, on the table for his own side of the lines. */
-function isGoneForGood({ fate }: GermanOutcome, party: Party, table: Table): boolean {
+/** (29) The fates of one who came down, thrown for like those of ours, on the tables for his own side of the lines. */
+function followThrough({ id, number, fate, wounds }: GermanOutcome, party: Party, table: Table): readonly ManFate[] {
+  if (fate !== 'shot-down' && fate !== 'forced-down') return [];
   const theirs: Record<Side, Side> = { allied: 'enemy', trenches: 'trenches', enemy: 'allied' };
-  const over = theirs[hexOf(table.book.missionMap, party.hex).ground];
   const aboard: Aboard = {
-    machine: 'G1',
-    men: ['pilot'],
+    machine: id,
+    men: table.book.fortyOne.counters[number - 1]?.observer ? ['pilot', 'observer'] : ['pilot'],
     bravery: 'B',
     altitude: party.altitude,
-    over,
+    over: theirs[hexOf(table.book.missionMap, party.hex).ground],
     lameDuck: undefined,
-    wounds: [],
+    wounds,
   };
-  const down = fate === 'shot-down' ? shootDown(aboard, table) : forceDown(aboard, table);
-  return down.crew.some((man) => isOutForGood(man.fate));
+  return (fate === 'shot-down' ? shootDown(aboard, table) : forceDown(aboard, table)).crew;
 }

@@ -1,6 +1,7 @@
 import type { AirToAirCombat } from '../../rulebook/cards/air-to-air-combat.ts';
 import type { AirToGround } from '../../rulebook/cards/air-to-ground.ts';
 import type { EnemyAircraftResponse } from '../../rulebook/cards/enemy-aircraft-response.ts';
+import { groundTargets } from '../../rulebook/ground-targets.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Block } from './block.ts';
 import { bands, entries, fact, facts, noted, roll, rows } from './make.ts';
@@ -77,13 +78,16 @@ function bySkill({ bySkill: bursts, ...row }: AirToAirCombat['longestBurst'][num
 }
 
 /** Attacks on ground targets: the Initiative Track, then the Diving Hit Card. */
-export function airToGroundDisplay({ longestBurst, targets }: AirToGround): Block[] {
+export function airToGroundDisplay({ longestBurst }: AirToGround, book: Rulebook): Block[] {
   return [
     noted(
       bands('Longest burst (rule 30)', 'machine above target by', longestBurst),
       'None for a machine that is level with its target or below it. The Diving Hit Card is then used.',
     ),
-    rows('Targets (rule 30)', targets, { id: null, name: 'target', initiative: 'Initiative Number' }),
+    noted(
+      rows('Targets (rule 30)', groundTargets(book), { name: 'target', initiative: 'Initiative Number' }),
+      'As the Mission Briefing Manuals have them.',
+    ),
   ];
 }
 

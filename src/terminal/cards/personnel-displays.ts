@@ -38,10 +38,15 @@ const parts = (title: string, all: Readonly<Record<string, Part>>) =>
 /** What the Wing sends, and how good it is. */
 export function replacementsDisplay(card: Replacements): Block[] {
   const answer = { words: 'the answer', days: 'days until they come' } as const;
-  const { succession } = card;
+  const { succession, gentler } = card;
   return [
     noted(roll(card.machines, answer), worsening(card.machinesLost)),
     noted(roll(card.aircrew, answer), worsening(card.aircrewLost)),
+    facts(
+      'Gentler replacements (a first tour)',
+      fact('Machines', `${signed(gentler.machines.modifier)} to the throw`, gentler.machines),
+      fact('Aircrew', `${signed(gentler.aircrew.modifier)} to the throw`, gentler.aircrew),
+    ),
     roll(card.pilots),
     roll(card.observers),
     roll(card.ranks),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ANGLES, FIRING } from '../../../src/rulebook/cards/hit-cards.ts';
+import { ANGLES, FIRING } from '../../../src/rulebook/bursts.ts';
+import { groundTargets } from '../../../src/rulebook/ground-targets.ts';
 import { loadRulebook } from '../../../src/rulebook/load.ts';
 import { meanOf, oddsOfAny, oddsOfRows } from '../../../src/rulebook/odds.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
@@ -142,10 +143,11 @@ describe('the Hit Cards', () => {
 });
 
 describe('Air-to-Ground', () => {
-  const initiative = (id: string) => airToGround.targets.find((target) => target.id === id)?.initiative ?? 0;
+  const targets = groundTargets(book).map(({ name }) => name);
 
   test('(30) a column of marching troops is an easier target than a single lorry', () => {
-    expect(initiative('troops')).toBeLessThan(initiative('lorry'));
+    expect(targets).toContain('Single lorry');
+    expect(targets.indexOf('Column of marching troops')).toBeLessThan(targets.indexOf('Single lorry'));
   });
 
   test('(30) only a machine above the target on the track may fire, and the higher the longer', () => {

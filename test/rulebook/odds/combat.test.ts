@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readBand } from '../../../src/rulebook/band.ts';
 import { totalOf } from '../../../src/rulebook/dice.ts';
 import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { percent } from '../../../src/rulebook/odds/chart.ts';
 import {
   type Airman,
   downChance,
@@ -10,6 +11,7 @@ import {
   meanInitiative,
   phaseOdds,
 } from '../../../src/rulebook/odds/combat.ts';
+import { ratingsAgainst } from '../../../src/rulebook/odds/ratings-charts.ts';
 import { promised } from '../../../src/rulebook/promised.ts';
 import { everyFall } from '../../support/every-fall.ts';
 
@@ -56,7 +58,21 @@ test('the mean Initiative Number of the yardstick is seven and Pilot Skill', () 
 test('(25) twin guns bring down more of what they hit; Lame Ducks lost on the way home come on top', () => {
   const twin = gunsAdd(albatros.aircraft, book);
   expect([twin, gunsAdd(spad.aircraft, book)]).toEqual([1, 0]);
-  expect(downChance(book, twin)).toBeGreaterThan(downChance(book, 0));
-  expect(lossChance(book, 0)).toBeGreaterThan(downChance(book, 0));
+  expect(downChance(book, twin, 1)).toBeGreaterThan(downChance(book, 0, 1));
+  expect(lossChance(book, 0)).toBeGreaterThan(downChance(book, 0, 1));
   expect(lossChance(book, twin)).toBeGreaterThan(lossChance(book, 0));
+});
+
+test('(25) of a two-seater the pilot is the one hit only half the time, so fewer come down', () => {
+  expect(downChance(book, 0, 2)).toBeLessThan(downChance(book, 0, 1));
+});
+
+test('(24) the chart of Skill and Firing has the odds of a phase, and what of the hits is a kill', () => {
+  const { rows, columns } = ratingsAgainst(book, spad.aircraft, albatros.aircraft);
+  const them = { ...albatros, skill: 3 };
+  const { attacks, hits } = phaseOdds(book, spad, them, 'middle');
+  const row = rows[2] ?? [];
+  expect(row[1]).toBe(percent(attacks));
+  expect(row[columns.indexOf('B')]).toBe(`${(100 * hits).toFixed(1)} / ${percent(hits * downChance(book, 0, 1))}`);
+  expect(row.at(-2)).toBe(percent(phaseOdds(book, them, spad, 'middle').hits));
 });

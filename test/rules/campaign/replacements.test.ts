@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRulebook } from '../../../src/rulebook/load.ts';
 import {
+  type Request,
   rateNewObserver,
   rateNewPilot,
   requestAircrew,
@@ -12,6 +13,14 @@ import { playLoaded } from '../../support/loaded-dice.ts';
 const book = loadRulebook('data');
 const play = <Result>(rule: (table: Table) => Result, ...dice: readonly string[]) => playLoaded(rule, { book, dice });
 
+const asking = (asked: number, lost: number, told: Partial<Request> = {}): Request => ({
+  asked,
+  lost,
+  today: 6,
+  answered: 'as-printed',
+  ...told,
+});
+
 test.each([
   ['2 2', 0, 0],
   ['3 3', 1, 9],
@@ -19,18 +28,32 @@ test.each([
   ['5 5', 2, 7],
   ['6 6', 3, 7],
 ])('(46) three machines asked for on day 6, %s thrown: %i to come on day %i', (faces, granted, day) => {
-  expect(play((table) => requestMachines(3, 0, 6, table), `machine-request ${faces}`).result).toEqual({ granted, day });
+  expect(play((table) => requestMachines(asking(3, 0), table), `machine-request ${faces}`).result).toEqual({
+    granted,
+    day,
+  });
 });
 
 test('(46) nobody sends more than was asked for', () => {
-  const { result } = play((table) => requestMachines(1, 0, 6, table), 'machine-request 6 6');
+  const { result } = play((table) => requestMachines(asking(1, 0), table), 'machine-request 6 6');
   expect(result).toEqual({ granted: 1, day: 7 });
 });
 
 test("(46) the month's losses tell against a request for aircrew", () => {
-  const { result, events } = play((table) => requestAircrew(2, 9, 12, table), 'aircrew-request 3 3');
+  const { result, events } = play((table) => requestAircrew(asking(2, 9), table), 'aircrew-request 3 3');
   expect(result).toEqual({ granted: 0, day: 0 });
   expect(events).toMatchObject([{ type: 'request-answered', request: 'aircrew', parts: { losses: -2 }, total: 4 }]);
+});
+
+test.each([
+  ['machine-request 1 2', requestMachines],
+  ['aircrew-request 1 2', requestAircrew],
+])('(46) in a first tour requests are answered more kindly, by what the card says: %s', (dice, ask) => {
+  const { result, events } = play((table) => ask(asking(2, 4, { answered: 'gentler' }), table), dice);
+  expect(result).toEqual({ granted: 0, day: 0 });
+  expect(events).toMatchObject([{ parts: { losses: -2, gentler: 3 }, total: 4 }]);
+  const printed = play((table) => ask(asking(2, 0), table), dice);
+  expect(printed.events).toMatchObject([{ parts: {}, total: 3 }]);
 });
 
 test('(46) a new pilot is a novice as a rule', () => {

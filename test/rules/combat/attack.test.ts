@@ -163,7 +163,7 @@ test('(20) a man who turns away from a Personal Duel is shot at from the angle o
     attackTurningAway(fighter(battle, 'G12'), fighter(battle, 'B1'), battle, table),
   );
   expect(eventsOf(events, 'attack-made')).toEqual([
-    { type: 'attack-made', attacker: 'G12', target: 'B1', angle: 'beam', longestBurst: 2 },
+    { type: 'attack-made', attacker: 'G12', target: 'B1', skill: 4, angle: 'beam', longestBurst: 2 },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actAsAllied } from '../../../src/rules/combat/allied-action.ts';
 import { setOut } from '../../../src/rules/combat/battle.ts';
+import { acceptsDuel } from '../../../src/rules/combat/bravery.ts';
 import type { AlliedMachine } from '../../../src/rules/combat/fight.ts';
 import {
   aBattle,
@@ -117,4 +118,9 @@ test("a player's own card may keep a shaken man in the fight, but not make him a
     actAsAllied(top, battle.germans, battle, table),
   );
   expect(events).toEqual([{ type: 'held-off', machine: 'B1' }]);
+});
+
+test('(20), (34) a Lame Duck turns away from a Personal Duel, however brave its pilot is', () => {
+  const battle = aBattle(aFight({ allied: [aSpad({ bravery: 'DD', lameDuck: true })] }), {});
+  expect(playLoaded(book, [], [], (table) => acceptsDuel(fighter(battle, 'B1'), table)).result).toBe(false);
 });

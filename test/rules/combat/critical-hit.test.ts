@@ -28,7 +28,7 @@ function struck(
   const battle = aBattle(aFight({ allied: [machine] }), {});
   const target = fighter(battle, machine.id);
   const { events } = playLoaded(book, dice, answers, (table) => {
-    for (let i = 0; i < times; i++) scoreCriticalHit({ target, by: BY, twin: false }, battle, table);
+    for (let i = 0; i < times; i++) scoreCriticalHit({ target, by: BY, adds: 0 }, battle, table);
   });
   return { target, events, battle };
 }

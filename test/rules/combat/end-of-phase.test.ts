@@ -39,6 +39,11 @@ describe('(19) the DFD roll', () => {
     expect(fighter(battle, 'G12').bonus).toBe(0);
   });
 
+  test('(50) of those that join a number may be met twice, but a man is there but once', () => {
+    const { events } = endOf({ germans: [1, 3] }, ['dfd 66', 'reinforcements 11']);
+    expect(eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G3-2', 'G4', 'G7']);
+  });
+
   test('(50) of those that join a barred number stays away', () => {
     const { events } = endOf({ barred: [1] }, ['dfd 66', 'reinforcements 11']);
     expect(eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G3', 'G4', 'G7']);

@@ -33,6 +33,18 @@ test('(17), (18) Germans below roll first; our dive adds 2 to the number, and th
   expect(eventsOf(events, 'attack-made')).toMatchObject([{ angle: 'diving', longestBurst: 3 }]);
 });
 
+test('(18), (34) a Lame Duck that dives with the rest has the number of a throw of 2, and no bonus', () => {
+  const allied = [aSpad({ lameDuck: true }), aSpad({ id: 'B2' })];
+  const fight = aFight({ allied, dive: { side: 'allied', bonus: 'dive' } });
+  const dice = ['initiative 44', 'initiative 33', miss('diving', 3, 'C'), ...end] as const;
+  const { events } = playFight(fight, dice, ['track-action G12', 'burst 3']);
+  expect(eventsOf(events, 'initiative-rolled')).toMatchObject([
+    { machine: 'G12', bonus: 0 },
+    { machine: 'B1', roll: 'lame-duck', bonus: 0 },
+    { machine: 'B2', bonus: 2 },
+  ]);
+});
+
 test('(18) out of the cloud the bonus is 4, in the first phase only', () => {
   const fight = aFight({ dfd: 4, dive: { side: 'german', bonus: 'surprise' } });
   const dice = [

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../src/rules/combat/fight.ts';
 import { resolveFight } from '../../../src/rules/combat/resolve-fight.ts';
+import type { GunPlace } from '../../../src/table/combat-events.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { anyFight } from '../../support/any-fight.ts';
-import { book } from '../../support/fights.ts';
+import { book, eventsOf } from '../../support/fights.ts';
 import { freeTable } from '../../support/free-table.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
@@ -66,23 +67,63 @@ test('(32) ammo is never less than nothing, and never grows', () => {
   });
 });
 
-/** Whom an event puts out of the fight. */
-function goneWith(event: GameEvent): string[] {
-  if (event.type === 'escaped') return [event.machine];
-  const isDown = event.type === 'critical-hit-scored' && /shot-down|forced-down/.test(event.result);
-  return isDown ? [event.machine] : [];
+test('(24), (32) of ours nobody fires a unit of ammo more than he brought', () => {
+  forAnyFight((fight, { events }) => {
+    for (const { id, forward, observer } of fight.allied)
+      for (const [gun, ammo] of [['forward', forward?.ammo] as const, ['observer', observer?.gun.ammo] as const])
+        expect(firedWith(id, gun, events)).toBeLessThanOrEqual(ammo ?? 0);
+  });
+});
+
+const firedWith = (id: string, place: GunPlace, events: readonly GameEvent[]): number =>
+  eventsOf(events, 'burst-fired')
+    .filter(({ machine, gun }) => machine === id && gun === place)
+    .reduce((sum, { burst }) => sum + burst, 0);
+
+/** Goes through a fight and expects of nobody who is out of it that he does anything more. */
+function goneIn(events: readonly GameEvent[], lame: Set<string>): Set<string> {
+  const gone = new Set<string>();
+  for (const [i, event] of events.entries()) {
+    expect(actsIn(event).filter((machine) => gone.has(machine))).toEqual([]);
+    for (const machine of goneWith(event, events[i + 1], lame)) gone.add(machine);
+    for (const machine of lamedBy(event)) lame.add(machine);
+  }
+  return gone;
 }
 
-const actsIn = (event: GameEvent): string[] =>
-  event.type === 'initiative-rolled' || event.type === 'burst-fired' ? [event.machine] : [];
+/** Whom an event puts out of the fight, given what comes next and who was a Lame Duck before it. */
+function goneWith(event: GameEvent, next: GameEvent | undefined, lame: ReadonlySet<string>): string[] {
+  if (event.type === 'escaped') return [event.machine];
+  if (event.type === 'crew-hit') return event.effect === 'shot-down' ? [event.machine] : [];
+  if (event.type !== 'critical-hit-scored') return [];
+  const stays = {
+    'no-effect': true,
+    'crew-hit': true,
+    'driven-off': next?.type === 'driven-off-ignored',
+    'damaged-abort': !lame.has(event.machine),
+    'forced-down': false,
+    'shot-down': false,
+  };
+  return stays[event.result] ? [] : [event.machine];
+}
+
+function lamedBy(event: GameEvent): string[] {
+  if (event.type === 'crew-hit') return event.effect === 'lame-duck' ? [event.machine] : [];
+  return event.type === 'critical-hit-scored' && event.result === 'damaged-abort' ? [event.machine] : [];
+}
+
+/** Who does something in an event, or has something done to him. */
+function actsIn(event: GameEvent): string[] {
+  if (event.type === 'attack-made') return [event.attacker, event.target];
+  if (event.type === 'personal-duel-began') return [event.allied, event.german];
+  const acts = ['initiative-rolled', 'burst-fired', 'held-off', 'escaped', 'nerve-checked'];
+  return 'machine' in event && acts.includes(event.type) ? [event.machine] : [];
+}
 
 test('a machine out of the fight never comes back into it', () => {
-  forAnyFight((_, { events, result }) => {
-    const gone = new Set<string>();
-    for (const event of events) {
-      for (const machine of actsIn(event)) expect(gone).not.toContain(machine);
-      for (const machine of goneWith(event)) gone.add(machine);
-    }
+  forAnyFight((fight, { events, result }) => {
+    const lame = new Set(fight.allied.filter(({ lameDuck }) => lameDuck).map(({ id }) => id));
+    const gone = goneIn(events, lame);
     const escaped = [...result.allied, ...result.germans].filter((machine) => machine.escaped);
     for (const { id } of escaped) expect(gone).toContain(id);
   });
@@ -91,12 +132,25 @@ test('a machine out of the fight never comes back into it', () => {
 test('the fates add up to the machines, those who joined with them', () => {
   forAnyFight((fight, { result, events }) => {
     const joined = events.flatMap((event) => (event.type === 'germans-joined' ? event.germans : []));
-    const met = fight.germans.filter((number) => !fight.barred.includes(number));
+    const met = fight.germans.filter(
+      (number, i) => !fight.barred.includes(number) && !(number === 1 && twice(fight, i)),
+    );
     expect(result.allied.map(({ id }) => id)).toEqual(fight.allied.map(({ id }) => id));
     expect(result.germans).toHaveLength(met.length + joined.length);
     expect(new Set(result.germans.map(({ id }) => id)).size).toBe(result.germans.length);
     for (const { fate, by } of [...result.allied, ...result.germans])
       expect(by === undefined).toBe(fate === 'unharmed');
+  });
+});
+
+/** (50) Only number 1 is a man, and he is there but once. */
+const twice = ({ germans }: Fight, place: number): boolean => germans.indexOf(1) < place;
+
+test('(50) the Red Baron is never in a fight twice, and a Lame Duck never has a Dive Bonus (34)', () => {
+  forAnyFight((_, { events, result }) => {
+    expect(result.germans.filter(({ number }) => number === 1).length).toBeLessThanOrEqual(1);
+    for (const { roll, bonus } of eventsOf(events, 'initiative-rolled'))
+      if (roll === 'lame-duck') expect(bonus).toBe(0);
   });
 });
 
@@ -106,9 +160,20 @@ test('(19) height only falls, 1,000 ft a phase, and stops at Tree-Top', () => {
   });
 });
 
-test('the same dice and answers make the same fight, however the sides are listed', () => {
-  forAnyFight((fight, { events }, [dice, answers]) => {
-    const turned = { ...fight, allied: [...fight.allied].reverse(), germans: [...fight.germans].reverse() };
-    expect(play(turned, dice, answers).events).toEqual(events);
-  });
+/** Symmetry: throw for throw the same, so every chance is the same. */
+test('the same dice and answers make the same fight, however the sides are shuffled', () => {
+  const shuffles = fc.infiniteStream(fc.nat());
+  fc.assert(
+    fc.property(anyFight, seed, seed, shuffles, (fight, dice, answers, keys) => {
+      const shuffled = { ...fight, allied: shuffle(fight.allied, keys), germans: shuffle(fight.germans, keys) };
+      expect(play(shuffled, dice, answers).events).toEqual(play(fight, dice, answers).events);
+    }),
+    { numRuns: 200 },
+  );
 });
+
+const shuffle = <Item>(items: readonly Item[], keys: Iterator<number>): Item[] =>
+  items
+    .map((item) => ({ item, key: keys.next().value as number }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);

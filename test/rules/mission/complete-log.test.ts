@@ -33,6 +33,12 @@ const form = (
     .result;
 
 describe('(7) the Mission Log is opened', () => {
+  test('(29) with the wish to follow German losses through, where the campaign was begun with it', () => {
+    const { campaign, crews } = crewsOf('B', 'B1');
+    expect(openLog(DUE, 'morning', crews, 'B', campaign)).not.toHaveProperty('followsGermans');
+    expect(openLog(DUE, 'morning', crews, 'B', { ...campaign, followsGermans: true }).followsGermans).toBe(true);
+  });
+
   test('with the mission, its zones and target, and who flies which machine', () => {
     const { campaign, crews } = crewsOf('B', 'B1', 'B7');
     const log = openLog(DUE, 'morning', crews, 'B', campaign);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MissionLog } from '../../../src/campaign/mission-log.ts';
 import type { Fate, FightResult, GermanOutcome, Wound } from '../../../src/rules/combat/fight.ts';
 import { creditGermanLosses } from '../../../src/rules/mission/german-losses.ts';
 import { anFk8, aParty, aSpad, book } from '../../support/activities.ts';
@@ -17,8 +18,8 @@ const german = (number: number, fate: Fate, told: Partial<GermanOutcome> = {}): 
   ...told,
 });
 
-function credit(outcome: GermanOutcome, dice: readonly string[] = [], hex = 'H12') {
-  const log = logOf(machines);
+function credit(outcome: GermanOutcome, dice: readonly string[] = [], hex = 'H12', told: Partial<MissionLog> = {}) {
+  const log = logOf(machines, told);
   const result: FightResult = { phases: 1, altitude: 8000, why: 'no-germans-left', allied: [], germans: [outcome] };
   const { events } = play((table) => creditGermanLosses(result, aParty(machines, hex), log, table), dice);
   return { log, events };
@@ -78,5 +79,46 @@ describe('(50) the Red Baron', () => {
     expect(events[0]).toMatchObject({ how: 'forced-down', over: 'enemy' });
     expect(log.redBaronGone).toBe(true);
     expect(book.fortyOne.counters[0]).toMatchObject({ personal: 'Manfred von Richthofen' });
+  });
+});
+
+describe('(29) German losses, followed through where the player wants it', () => {
+  const followed = { followsGermans: true } as const;
+  const DOWN = ['shot-down 34', 'fate-of-crew 34'];
+
+  test('not without his wish', () => {
+    expect(credit(german(12, 'shot-down')).events).toEqual([]);
+  });
+
+  test('the machine and each of its men are thrown for as ours are, on the tables for their own side', () => {
+    const { events, log } = credit(
+      german(32, 'forced-down'),
+      ['forced-down 34', 'fate-of-crew 34', 'fate-of-crew 33'],
+      'H12',
+      followed,
+    );
+    expect(events).toMatchObject([
+      { type: 'machine-came-down', machine: 'G32', how: 'forced-down', over: 'allied' },
+      { type: 'fate-decided', machine: 'G32', who: 'pilot' },
+      { type: 'fate-decided', machine: 'G32', who: 'observer' },
+    ]);
+    expect(log.barred).toEqual([]);
+  });
+
+  test('over our side of the lines they are over the enemy', () => {
+    expect(credit(german(12, 'shot-down'), DOWN, 'H03', followed).events[0]).toMatchObject({ over: 'enemy' });
+  });
+
+  test('a man killed in the air is past a throw, and one who is not down has none', () => {
+    const wounds: Wound[] = [{ who: 'pilot', fate: { fate: 'killed' } }];
+    const { events } = credit(german(12, 'shot-down', { wounds }), ['shot-down 34'], 'H12', followed);
+    expect(events).toHaveLength(1);
+    expect(credit(german(12, 'damaged-abort'), [], 'H12', followed).events).toEqual([]);
+  });
+
+  test('(50) the Red Baron, killed in the air, comes down and is gone', () => {
+    const wounds: Wound[] = [{ who: 'pilot', fate: { fate: 'killed' } }];
+    const { log } = credit(german(1, 'shot-down', { wounds }), ['shot-down 34'], 'H12', followed);
+    expect(log).toMatchObject({ barred: [1], redBaronGone: true });
   });
 });

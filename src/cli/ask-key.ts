@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Ctrl-C and Ctrl-D. */
+const AWAY = 'away';
+const NAMES: Readonly<Record<string, string>> = { '\r': 'Enter', '\n': 'Enter', '\u0003': AWAY, '\u0004': AWAY };
+
+/** Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read instead. */
+export async function askKey(keys: readonly string[]): Promise<string | undefined> {
+  process.stdout.write('\nPress a key: ');
+  return process.env['TERM'] === 'dumb' ? keyFromLine(keys) : keyPressed(keys);
+}
+
+function keyPressed(keys: readonly string[]): Promise<string | undefined> {
+  const { stdin } = process;
+  stdin.setRawMode(true);
+  stdin.resume();
+  return new Promise((give) => {
+    const leave = (key: string | undefined) => {
+      stdin.off('data', press);
+      stdin.setRawMode(false);
+      stdin.pause();
+      process.stdout.write(`${key ?? ''}\n`);
+      give(key);
+    };
+    const press = (typed: Buffer) => {
+      const key = pressed(typed.toString()).flatMap((text) => keyIn(text, [...keys, AWAY]) ?? [])[0];
+      if (key !== undefined) leave(key === AWAY ? undefined : key);
+    };
+    stdin.on('data', press);
+  });
+}
+
+/** The keys of one reading; arrows and their like send several characters, none of which is a letter meant. */
+const pressed = (typed: string): readonly string[] => (typed.startsWith('\u001b') ? [] : [...typed]);
+
+const keyIn = (text: string, keys: readonly string[]): string | undefined => {
+  const key = NAMES[text] ?? text.toLowerCase();
+  return keys.includes(key) ? key : undefined;
+};
+
+async function keyFromLine(keys: readonly string[]): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  try {
+    for await (const line of lines) {
+      const key = keyIn(line.trim() === '' ? '\n' : line.trim(), keys);
+      if (key !== undefined) return key;
+      process.stdout.write(`The keys are ${keys.join(', ')}: `);
+    }
+    return undefined;
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { hang, type Paper } from '../terminal/paper.ts';
+import { readTyped } from '../terminal/typed.ts';
+import type { AskLine } from './asking.ts';
+import { print, show } from './page.ts';
+
+/** One of the things that may be chosen, and what is at stake. */
+export interface Choice {
+  readonly word: string;
+  readonly does: string;
+}
+
+/** Asks for one of several words, by the word, its number or its first letters; nothing when the player has gone. */
+export async function choose(
+  question: string,
+  choices: readonly Choice[],
+  ask: AskLine,
+  paper: Paper,
+): Promise<string | undefined> {
+  print(`\n${question}`, paper);
+  show(choicesText(choices, paper));
+  for (;;) {
+    const line = await ask('>');
+    if (line === undefined) return undefined;
+    const typed = readTyped(
+      line,
+      choices.map(({ word }) => word),
+    );
+    if (typed.is === 'answer') return typed.answer;
+    if (typed.is === 'command' && typed.command === 'quit') return undefined;
+    print(
+      `The answers are ${choices.map(({ word }) => word).join(', ')}; Enter alone is the first; quit leaves.`,
+      paper,
+    );
+  }
+}
+
+/** Each word with its number and what it does; what does not fit on its line is set in. */
+export function choicesText(choices: readonly Choice[], paper: Paper): string {
+  const longest = Math.max(...choices.map(({ word }) => word.length));
+  return choices
+    .map(({ word, does }, i) => {
+      const before = `${String(i + 1).padStart(3)}  ${paper.ink.bold(word)}${' '.repeat(longest - word.length)}  `;
+      return hang(before + does, paper, paper.inSentences ? 5 : longest + 7);
+    })
+    .join('\n');
+}

@@ -1,0 +1,14 @@
+import type { GlobalOptions } from './page.ts';
+
+/** What `wof new` may be told on the command line. */
+export interface NewOptions extends GlobalOptions {
+  readonly flight?: string;
+  readonly preset?: string;
+  readonly seed?: string;
+  readonly dice?: string;
+  readonly ironman?: boolean;
+  readonly history?: boolean;
+  readonly germanFates?: boolean;
+  readonly realWeather?: boolean;
+  readonly answers?: string;
+}

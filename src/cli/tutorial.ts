@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LogBook } from '../logbook/logbook.ts';
+import type { Game } from '../logbook/play-on.ts';
+import { FORMAT } from '../logbook/record.ts';
+import { Sitting } from '../logbook/sitting.ts';
+import { nodeDisk } from '../logbook/store.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { exampleCampaign, flyExample } from '../rules/campaign/worked-example.ts';
+import { STREAMS } from '../table/checks.ts';
+import { AFTERWARDS, INTRODUCTION, OVER_TO_YOU } from '../terminal/tutorial-steps.ts';
+import { whoAnswers } from './asking.ts';
+import { seedOf } from './dice-of.ts';
+import { openRulebook } from './open-rulebook.ts';
+import { type GlobalOptions, print, thePaper } from './page.ts';
+import type { Seat } from './seat.ts';
+import { goOn, tellNews } from './sit.ts';
+import { takeSteps } from './take-steps.ts';
+import { Teller } from './teller.ts';
+import { VERSION } from './version.ts';
+import { today } from './whereabouts.ts';
+
+export interface TutorialOptions extends GlobalOptions {
+  readonly seed?: string;
+  readonly answers?: string;
+}
+
+/** `wof tutorial`: the worked example of the rulebook, with its dice as far as it goes, and then with the player's. */
+export async function tutorial(options: TutorialOptions): Promise<void> {
+  const answering = whoAnswers(options.answers);
+  const book = await openRulebook(options.cards);
+  const paper = thePaper(options);
+  const sitting = new Sitting(unkeptLog(book, options), theExample(book));
+  const seat: Seat = {
+    sitting,
+    book,
+    paper,
+    ...answering,
+    teller: new Teller(book, paper, false, false),
+    json: false,
+    courses: {},
+  };
+  print(`\n${paper.ink.bold('The worked example')}\n${INTRODUCTION}`, paper);
+  seat.teller.introduce(sitting.campaign);
+  tellNews(seat);
+  if ((await takeSteps(seat)) === 'left') return;
+  sitting.switchDice('program', STREAMS);
+  print(`\n${OVER_TO_YOU}`, paper);
+  tellNews(seat);
+  if ((await goOn(seat)) === 'over') print(`\n${AFTERWARDS}`, paper);
+}
+
+const theExample = (book: Rulebook): Game => ({ book, rules: VERSION, playDay: flyExample });
+
+/** A log-book that is gone when the program ends. All dice begin in the player's hand: there the rulebook's can be laid. */
+function unkeptLog(book: Rulebook, { seed }: TutorialOptions): LogBook {
+  const folder = mkdtempSync(join(tmpdir(), 'wof-tutorial-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const opening = {
+    wof: FORMAT,
+    campaign: 'tutorial',
+    rules: VERSION,
+    cards: book.fingerprint,
+    seed: seedOf(seed),
+    ironman: false,
+    byHand: STREAMS,
+    begun: today(),
+    hints: true as const,
+  };
+  return LogBook.begin(nodeDisk, join(folder, 'tutorial.wof.jsonl'), [
+    opening,
+    { dawn: 1, state: exampleCampaign(book) },
+  ]);
+}

@@ -1,0 +1,39 @@
+import { type Campaign, LAST_DAY, newCampaign } from '../../campaign/campaign.ts';
+import { crewsFor } from '../../campaign/flight.ts';
+import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Table } from '../../table/table.ts';
+import { formUp, openLog } from '../mission/complete-log.ts';
+import { flyOn } from '../mission/fly-mission.ts';
+import { tellMission } from './due-mission.ts';
+
+/** B Flight of the rulebook's worked example: it lives for this one mission. */
+export const exampleCampaign = (book: Rulebook): Campaign =>
+  newCampaign(['B'], { ...book, squadronNotes: book.exampleSquadron });
+
+/** Ruling: of the Marshalling Yards in Zone B it names none; those of Cambrai are the ones within reach of a SPAD. */
+const PHOTO: ScheduledMission = {
+  half: 'morning',
+  mission: 'photo-reconnaissance',
+  zones: ['B'],
+  target: 'yards-cambrai',
+  source: 'rulebook example',
+};
+
+/** The Mission Log as the example has it: one move west of the trenches, to the north of Mercatel and the south of Arras. */
+const BEFORE_THE_LINES = { hex: 'H08', cameFrom: 'H07', altitude: 10_000 } as const;
+const WEATHER = { number: 6, trend: 1 } as const;
+const AFT = 91;
+
+/** The mission of the worked example, from the hex in which it begins to the last landing. */
+export function flyExample(campaign: Campaign, table: Table): void {
+  const flight = promised(campaign.flights[0], 'B Flight');
+  const crews = crewsFor(flight, campaign.day, new Set());
+  const log = openLog(PHOTO, 'morning', crews, flight.flight, campaign);
+  const party = { ...formUp(crews, flight, PHOTO.mission, WEATHER, table), ...BEFORE_THE_LINES };
+  for (const machine of party.machines) machine.aft = AFT;
+  tellMission(PHOTO, 'morning', crews, flight, table);
+  flyOn(party, log, table);
+  campaign.day = LAST_DAY + 1;
+}

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+
+const ENTER = '\r';
+
+const openingIn = (saves: string, name: string) =>
+  JSON.parse(readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8').split('\n')[0] ?? '');
+
+describe('wof new', () => {
+  test('without a name it asks for name, flight, preset, dice and seed, and asks again for what cannot be', () => {
+    const saves = emptyFolder();
+    wof(saves, ['new', 'taken']);
+    const answers = ['../war', 'Taken', 'my war', 'd', '2', 'first', 'prog', 'a:b', 'dawn', 'quit'];
+    const { status, out, err } = wof(saves, ['new', '--answers', '-'], answers);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out.replaceAll(saves, 'SAVES').slice(0, out.indexOf('Its log-book'))).toMatchSnapshot();
+    expect(openingIn(saves, 'my war')).toMatchObject({ seed: 'alea:1:dawn', ironman: false, hints: true, byHand: [] });
+  });
+
+  test.each([1, 2, 3, 4, 5])('left after %i answers it has begun nothing', (given) => {
+    const saves = emptyFolder();
+    const answers = ['war', 'B', 'as-printed', 'program'].slice(0, given - 1);
+    for (const leaving of [[...answers, 'quit'], answers])
+      expect(wof(saves, ['new', '--answers', '-'], leaving).status).toBe(0);
+    expect(readdirSync(saves)).toEqual([]);
+  });
+
+  test('what the flags say is not asked', () => {
+    const saves = emptyFolder();
+    const flags = ['--flight', 'C', '--preset', 'ironman', '--dice', 'program', '--seed', 'dawn'];
+    const { out } = wof(saves, ['new', ...flags, '--answers', '-'], ['war', 'quit']);
+    expect(out).not.toMatch(/Which flight|How do you play|Who throws|From which word/);
+    expect(openingIn(saves, 'war')).toMatchObject({ ironman: true });
+    expect(wof(saves, ['status', 'war']).out).not.toContain('A first tour');
+  });
+
+  test('(46) a first tour says in its status how much more kindly requests are answered', () => {
+    const saves = emptyFolder();
+    wof(saves, ['new', 'tour', '--preset', 'first-tour', '--ironman']);
+    expect(wof(saves, ['status', 'tour']).out.replace(/\s+/g, ' ')).toContain(
+      'A first tour: requests are answered more kindly than the card has it, by +3 for machines and +3 for aircrew.',
+    );
+    expect(JSON.parse(wof(saves, ['status', 'tour', '--json']).out)).toMatchObject({
+      replacements: 'gentler',
+      ironman: true,
+    });
+  });
+
+  test('hints explain a kind of question the first two times, and no more', () => {
+    const hinted = (preset: string) => {
+      const { out } = wof(
+        emptyFolder(),
+        ['new', 'x', '--preset', preset, '--seed', 'dawn', '--answers', '-'],
+        ['morning', 'not-flown', 'not-flown', 'not-flown'],
+      );
+      return out.match(/^Rules 6 and 7: ratings are/gm)?.length ?? 0;
+    };
+    expect([hinted('first-tour'), hinted('as-printed')]).toEqual([2, 0]);
+  });
+
+  test('a preset that is none is wrong usage', () => {
+    const { status, err } = wof(emptyFolder(), ['new', 'x', '--preset', 'easy']);
+    expect({ status, err }).toEqual({
+      status: 2,
+      err: 'There is no preset easy: they are as-printed, first-tour, ironman.\n',
+    });
+  });
+});
+
+describe('wof alone', () => {
+  test('Enter begins at once where nothing lies on the shelf', { timeout: 60_000 }, async () => {
+    const saves = emptyFolder();
+    const terminal = new Terminal(saves, [], 80, {});
+    await terminal.sees('begin at once: B Flight, a first tour, called april');
+    await terminal.type('x');
+    await terminal.type(ENTER);
+    await terminal.sees('april is begun: B Flight, first-tour');
+    await terminal.sees('when?');
+    await terminal.type(`quit${ENTER}`);
+    expect(await terminal.end()).toBe(0);
+    expect(openingIn(saves, 'april')).toMatchObject({ hints: true });
+  });
+
+  test('with campaigns there Enter goes on with the last, b begins another, o leads to any', {
+    timeout: 60_000,
+  }, async () => {
+    const saves = emptyFolder();
+    wof(saves, ['new', 'april', '--seed', 'dawn']);
+    wof(saves, ['new', 'easter', '--seed', 'dawn']);
+    const other = new Terminal(saves, [], 120, {});
+    await other.sees('go on with easter');
+    await other.sees('begin at once: B Flight, a first tour, called april-2');
+    await other.type('o');
+    await other.sees('Campaign:');
+    await other.type(`april${ENTER}`);
+    await other.sees('when?');
+    await other.type(`afternoon${ENTER}`);
+    await other.sees('Who flies?');
+    await other.type(`quit${ENTER}`);
+    expect(await other.end()).toBe(0);
+    const again = new Terminal(saves, [], 80, {});
+    await again.sees('go on with april');
+    await again.type('q');
+    expect(await again.end()).toBe(0);
+  });
+
+  test('a terminal that can only print has its line read; a closed input is no fault', {
+    timeout: 60_000,
+  }, async () => {
+    const saves = emptyFolder();
+    const terminal = new Terminal(saves, [], 40, { TERM: 'dumb' });
+    await terminal.sees('Press a key:');
+    await terminal.type('z\n');
+    await terminal.sees('The keys are Enter, n, t, q:');
+    await terminal.type('n\n');
+    await terminal.sees('What is the campaign to be called?');
+    await terminal.type('quit\n');
+    expect(await terminal.end()).toBe(0);
+    expect(readdirSync(saves)).toEqual([]);
+    const closed = new Terminal(saves, [], 80, { TERM: 'dumb' });
+    await closed.type('\u0004');
+    expect(await closed.end()).toBe(0);
+  });
+
+  test('Ctrl-C at the first page leaves', { timeout: 60_000 }, async () => {
+    const terminal = new Terminal(emptyFolder(), [], 80, {});
+    await terminal.sees('Press a key:');
+    await terminal.type('\u0003');
+    expect(await terminal.end()).toBe(0);
+  });
+});
+
+describe('wof tutorial', () => {
+  const tutorial = (...answers: string[]) =>
+    wof(emptyFolder(), ['tutorial', '--seed', 'dawn', '--answers', '-'], answers);
+
+  test('each step is told, can be looked at, and is taken as the rulebook has it; then the fight is the player’s', () => {
+    const squares = ['23', '56', '41', '11'];
+    const shots = ['3 3', '1 6', '4 5', '5 6', '3 6', '5 1', '3 5', '4 5', '1 3'];
+    const { status, out, err } = tutorial('rule 12', 'undo', '2 3', 'w', 'e', 'one-by-one', ...squares, ...shots);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatchSnapshot();
+  });
+
+  test('skip goes straight to the fight, with the same dice before it', () => {
+    const { out } = tutorial('2 3', 'skip');
+    expect(out).toContain('Lt Appleton of B3 takes no notice and keeps his station.');
+    expect(out).toContain('Here the rulebook leaves you.');
+    expect(out).toContain('Initiative Track, phase 1');
+  });
+
+  test('it is left at any step, keeps nothing on the shelf, and leaves nothing behind', () => {
+    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('wof-tutorial-'));
+    const saves = emptyFolder();
+    expect(wof(saves, ['tutorial', '--answers', '-'], ['2 3', 'quit']).status).toBe(0);
+    expect(readdirSync(saves)).toEqual([]);
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('wof-tutorial-'))).toEqual(before);
+  });
+
+  test('without a terminal and without answers it is wrong usage', () => {
+    expect(wof(emptyFolder(), ['tutorial'])).toMatchObject({ status: 2, out: '' });
+  });
+});
