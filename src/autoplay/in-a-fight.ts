@@ -12,6 +12,8 @@ export const inAFight = (temper: Temper): Pick<Policy, keyof CombatDecisions> =>
   burst: ({ odds }) => String(bestBurst(odds).burst),
   'return-fire': ({ odds }) => String(bestBurst(odds).burst),
   'ignore-driven-off': () => 'go',
+  'german-action': ({ targets }, options) => bestOf(targets)?.target ?? otherThanFire(options),
+  'german-break-off': ({ left }) => (left.allied > left.german * temper.staysAgainst ? 'break-off' : 'fight-on'),
 });
 
 const leaves = ({ seats, left }: CombatDecisions['track-action']['about'], { staysAgainst }: Temper): boolean =>

@@ -27,6 +27,8 @@ export function randomPolicy(word: string): Policy {
     burst: any,
     'return-fire': any,
     'ignore-driven-off': any,
+    'german-action': any,
+    'german-break-off': any,
     'special-activity': any,
     'dive-burst': any,
     'another-pass': any,

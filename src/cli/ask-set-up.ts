@@ -31,16 +31,16 @@ export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
   const { options } = asking;
   const name = await askName(asking);
   if (name === undefined) return undefined;
-  const flight =
-    options.flight ?? (await choose('Which flight do you command?', flights(asking.book), asking.ask, asking.paper));
-  if (flight === undefined) return undefined;
+  const led =
+    options.flights ?? (await choose('Which flight do you command?', flights(asking.book), asking.ask, asking.paper));
+  if (led === undefined) return undefined;
   const preset = options.preset ?? (await choose('How do you play?', PRESETS.map(asChoice), asking.ask, asking.paper));
   if (preset === undefined) return undefined;
   const dice = options.dice ?? (await choose('Who throws the dice?', DICE, asking.ask, asking.paper));
   if (dice === undefined) return undefined;
   const seed = options.seed ?? (await askSeed(asking));
   if (seed === undefined) return undefined;
-  return { name, options: { ...options, flight, preset, dice, ...(seed !== '' && { seed }) } };
+  return { name, options: { ...options, flights: led, preset, dice, ...(seed !== '' && { seed }) } };
 }
 
 const asChoice = ({ name, does }: { name: string; does: string }): Choice => ({ word: name, does });

@@ -8,7 +8,9 @@ const EXAMPLES = `
 Examples:
   wof                                    go on with the last campaign, or begin one in one key
   wof tutorial                           fly the worked example of the rulebook, step by step
-  wof new dawn --flight B --seed dawn    begin a campaign with B Flight and play it
+  wof new dawn --flights B --seed dawn   begin a campaign with B Flight and play it
+  wof new wing --flights A,B,C           lead all three flights
+  wof new lead --others prudent          lead B Flight; a policy leads A and C
   wof new table --dice hand              the same with your own dice on your own table
   wof play dawn                          go on where you left it
   wof day --today                        one day, the same for everybody today; wof day CODE flies another's
@@ -17,6 +19,8 @@ Examples:
   wof branch dawn what-if --day 3        lead the campaign elsewhere from dawn of 3 April
   wof play dawn --policy prudent --until day    let a policy fly the rest of the day
   wof simulate --campaigns 500 --workers 2      what five hundred campaigns come to
+  wof battle                             list the stand-alone battles
+  wof battle above-douai --hot-seat      fight one, a friend leading the Germans
   wof report dawn --day 3                read the reports of 3 April
   wof verify dawn                        prove every throw in the log-book
   wof man dawn Haldenby                  what has become of a man
@@ -71,6 +75,7 @@ function theProgram(): Command {
   });
   addBeginning(program, all);
   addPlaying(program, all);
+  addBattles(program, all);
   addReading(program, all);
   addLooking(program, all);
   addCards(program, all);
@@ -84,7 +89,8 @@ function addBeginning(program: Command, all: All): void {
   program
     .command('new [name]')
     .description('begin a campaign; without a name it asks')
-    .option('--flight <letter>', 'the flight you command: A, B or C; else B')
+    .option('--flights <letters>', 'the flights you lead: A, B, C, or several as A,C; else B')
+    .option('--others <policy>', 'the other flights fly too, led by a policy: prudent, bold, by-the-book or random')
     .option('--preset <name>', 'as-printed, first-tour (hints, and gentler replacements) or ironman; else as-printed')
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand; else program')
@@ -150,6 +156,20 @@ function addReading(program: Command, all: All): void {
     .command('verify <name>')
     .description('play every day again and compare each throw, question and figure')
     .action(async (name) => (await import('./verify.ts')).verify(name, all({})));
+}
+
+function addBattles(program: Command, all: All): void {
+  program
+    .command('battle [name]')
+    .description('list the stand-alone battles, or fight one: by its name, or from a YAML file of your own')
+    .option('--hot-seat', 'a second player decides for the Germans')
+    .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
+    .option('--dice <who>', 'who throws the dice: program or hand')
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .option('--policy <name>', 'let a policy lead our side: prudent, bold, by-the-book or random')
+    .option('--anew', 'begin it again, though it is under way')
+    .option('--result', 'show how the last one ended')
+    .action(async (name, own) => (await import('./battle.ts')).battle(name, all(own)));
 }
 
 function addLooking(program: Command, all: All): void {

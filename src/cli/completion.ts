@@ -6,7 +6,7 @@ interface Word {
   readonly does: string;
 }
 
-/** `wof completion SHELL`: completes commands, options, and the names of the campaigns on the shelf. */
+/** `wof completion SHELL`: completes commands, options, and the names of campaigns, cards and battles. */
 export function completion(shell: string, program: Command): void {
   const commands = program.commands.map((command) => ({ name: command.name(), does: command.description() }));
   const options = program.commands.flatMap(({ options }) => options).concat(program.options);
@@ -27,6 +27,7 @@ const SHELLS: Readonly<Record<string, (commands: readonly Word[], flags: readonl
 /** The campaigns' names, from the saves folder's file names: no start of the program for each key. */
 const NAMES = `wof saves --json 2>/dev/null | grep -o '"name":"[^"]*"' | cut -d'"' -f4`;
 const TAKES_NAME = 'play|undo|branch|replay|report|verify|status|roster|man|log|history|export';
+const BATTLES = `wof battle --json 2>/dev/null | grep -o '"name":"[^"]*"' | cut -d'"' -f4`;
 const CARDS = `wof cards --json 2>/dev/null | grep -o '"name":"[^"]*"' | cut -d'"' -f4`;
 
 function bash(commands: readonly Word[], flags: readonly Word[]): string {
@@ -41,6 +42,7 @@ _wof() {
     case "\${COMP_WORDS[1]}" in
       ${TAKES_NAME}) COMPREPLY=($(compgen -W "$(${NAMES})" -- "$word")) ;;
       cards) COMPREPLY=($(compgen -W "$(${CARDS})" -- "$word")) ;;
+      battle) COMPREPLY=($(compgen -W "$(${BATTLES})" -- "$word")) ;;
       completion) COMPREPLY=($(compgen -W $'bash\\nzsh\\nfish' -- "$word")) ;;
     esac
   fi
@@ -70,6 +72,7 @@ ${described(flags)}
     case $words[2] in
       ${TAKES_NAME}) compadd -- \${(f)"$(${NAMES})"} ;;
       cards) compadd -- \${(f)"$(${CARDS})"} ;;
+      battle) compadd -- \${(f)"$(${BATTLES})"}; _files -g '*.yaml' ;;
       completion) compadd bash zsh fish ;;
       *) _files ;;
     esac
@@ -87,6 +90,7 @@ function fish(commands: readonly Word[], flags: readonly Word[]): string {
     ...flags.map(({ name, does }) => `complete -c wof -l ${name.slice(2)} -d '${quoted(does)}'`),
     `complete -c wof -n '__fish_seen_subcommand_from ${TAKES_NAME.replaceAll('|', ' ')}' -a "(${NAMES})"`,
     `complete -c wof -n '__fish_seen_subcommand_from cards' -a "(${CARDS})"`,
+    `complete -c wof -n '__fish_seen_subcommand_from battle' -a "(${BATTLES})"`,
     `complete -c wof -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'`,
   ];
   return `${lines.join('\n')}\n`;

@@ -1,6 +1,4 @@
-import type { Policy } from '../autoplay/policy.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { Question } from '../table/decisions.ts';
+import { answerBy, type Policy } from '../autoplay/policy.ts';
 import type { GameEvent } from '../table/events.ts';
 import { WrongUsage } from './faults.ts';
 import type { Seat } from './seat.ts';
@@ -32,8 +30,8 @@ export async function flyByPolicy(
   const isReached = (news: readonly GameEvent[]) => news.some(({ type }) => REACHED[until].includes(type));
   while (sitting.position.status === 'asking') {
     const before = sitting.today.length;
-    sitting.answerBy((question, today) =>
-      isReached(today.slice(before)) ? undefined : answerOf(policy, question, book),
+    sitting.answerBy(({ question }, today) =>
+      isReached(today.slice(before)) ? undefined : answerBy(policy, question, book),
     );
     const news = sitting.takeNews();
     teller.tell(news);
@@ -41,10 +39,4 @@ export async function flyByPolicy(
     await new Promise(setImmediate);
   }
   return sitting.position.status === 'over' ? 'over' : 'left';
-}
-
-/** What a policy answers to a question, whichever it is. */
-export function answerOf(policy: Policy, { decision, about, options }: Question, book: Rulebook): string {
-  const decide = policy[decision] as (about: unknown, options: readonly string[], book: Rulebook) => string;
-  return decide(about, options, book);
 }

@@ -1,7 +1,29 @@
+import { policyNamed } from '../autoplay/policies.ts';
+import { answerBy } from '../autoplay/policy.ts';
+import { isOver } from '../campaign/campaign.ts';
+import { isFought, type StandAloneBattle } from '../campaign/stand-alone-battle.ts';
 import type { Game } from '../logbook/play-on.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { fightBattle } from '../rules/battle/fight-battle.ts';
 import { playDay } from '../rules/campaign/day.ts';
+import { policyOf } from './policy-of.ts';
 import { VERSION } from './version.ts';
 
 /** The game as this program plays it, with the cards on the table. */
-export const theGame = (book: Rulebook): Game => ({ book, rules: VERSION, playDay });
+export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book), playDay, isOver });
+
+/** A battle that stands alone, played in the same way: it is over when it has been fought. */
+export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
+  ...byTheBook(book),
+  playDay: fightBattle,
+  isOver: isFought,
+});
+
+const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'policy'> => ({
+  book,
+  rules: VERSION,
+  policy: (name, word) => {
+    const policy = policyNamed(policyOf(name), word);
+    return (question) => answerBy(policy, question, book);
+  },
+});

@@ -1,11 +1,10 @@
 import { type DayPlan, isBlank } from '../campaign/plan.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Position } from '../logbook/play-on.ts';
-import { isAnswer } from '../logbook/record.ts';
-import type { Sitting } from '../logbook/sitting.ts';
-import { openingOf } from '../logbook/standing.ts';
-import type { Decision, Question } from '../table/decisions.ts';
+import type { Question } from '../table/decisions.ts';
 import { askForDice } from '../terminal/dice-wording.ts';
 import { hang, type Paper } from '../terminal/paper.ts';
+import { speaker } from '../terminal/people.ts';
 import { planPage } from '../terminal/plan-page.ts';
 import { turnScreen } from '../terminal/turn-screen.ts';
 import { type Worded, word } from '../terminal/wording.ts';
@@ -13,27 +12,21 @@ import { print, printJson, show } from './page.ts';
 import type { Seat } from './seat.ts';
 
 /** Puts what stands to be answered on the page. */
-export function layOut({ sitting, json, paper, book, teller }: Seat): void {
-  const { position } = sitting;
+export function layOut({ sitting: { position }, setting, json, paper, book, teller }: Seat): void {
   if (json) return printJson({ position });
-  if (position.status === 'throwing') return print(`\n${askForDice(position.check)}`, paper);
+  const flight = flightIn(position);
+  const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
+  if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
+  const turn = setting.turnOf(question);
+  if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showTrack(question);
   const worded = word(question, book, teller.people);
-  if (isExplained(question.decision, sitting)) print(`\n${paper.ink.dim(worded.help)}`, paper);
-  print(questionText(worded, paper), paper);
-}
-
-/** So often a kind of question is explained in a campaign with hints. */
-const HINTS = 2;
-
-function isExplained(decision: Decision, { log }: Sitting): boolean {
-  const { standing } = log;
-  if (!openingOf(standing).hints) return false;
-  return standing.filter(({ record }) => isAnswer(record) && record.asked === decision).length < HINTS;
+  if (setting.isExplained(question)) print(`\n${paper.ink.dim(worded.help)}`, paper);
+  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
 }
 
 /** The plan is laid out where planning begins, and when it is whole. */
@@ -44,6 +37,10 @@ function showsPlan(question: Question): question is Extract<Question, { about: {
 
 export const askedIn = (position: Position): Question | undefined =>
   position.status === 'asking' ? position.question : undefined;
+
+/** Whose affair it is. */
+export const flightIn = (position: Position): Flight | undefined =>
+  position.status === 'asking' || position.status === 'throwing' ? position.flight : undefined;
 
 /** The words that answer what stands. */
 export function optionsIn(position: Position): readonly string[] {

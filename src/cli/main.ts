@@ -11,12 +11,14 @@ export async function main(args: readonly string[]): Promise<void> {
   process.exitCode = await run(args);
 }
 
-/** A reader that has had enough, as in `| head`, and a signal to stop: the log-book has everything, so go. */
+/** A reader that has had enough, as in `| head`, a page that takes no more, and a signal to stop: the log-book has everything, so go. */
 function leaveQuietly(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: { code?: string }) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit(0);
+      if (error.code === 'EPIPE') process.exit(0);
+      if (stream === process.stdout)
+        process.stderr.write(`What was to be printed cannot be written (${error.code}).\n`);
+      process.exit(1);
     });
   const signals = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
   for (const [signal, number] of Object.entries(signals)) process.on(signal, () => process.exit(128 + number));

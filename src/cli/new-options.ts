@@ -2,7 +2,8 @@ import type { GlobalOptions } from './page.ts';
 
 /** What `wof new` may be told on the command line. */
 export interface NewOptions extends GlobalOptions {
-  readonly flight?: string;
+  readonly flights?: string;
+  readonly others?: string;
   readonly preset?: string;
   readonly seed?: string;
   readonly dice?: string;

@@ -1,5 +1,4 @@
 import { type Campaign, newCampaign } from '../campaign/campaign.ts';
-import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName } from '../logbook/name.ts';
 import { FORMAT, type Opening } from '../logbook/record.ts';
@@ -7,7 +6,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { askSetUp } from './ask-set-up.ts';
 import { whoAnswers } from './asking.ts';
 import { diceOf, seedOf } from './dice-of.ts';
-import { WrongUsage } from './faults.ts';
+import { commandText, type LedFlights, ledFlights } from './led-flights.ts';
 import type { NewOptions } from './new-options.ts';
 import { holdNew, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
@@ -36,24 +35,18 @@ export async function beginNamed(
   answering: ReturnType<typeof whoAnswers> | undefined,
 ): Promise<void> {
   const name = campaignName(typed);
-  const flight = flightOf(options.flight ?? 'B');
+  const led = ledFlights(options);
   const preset = presetNamed(options.preset ?? 'as-printed');
   const book = await openRulebook(options.cards);
-  const opening = openingFor(name, preset, book, options);
+  const opening = openingFor(name, led, preset, book, options);
   const path = holdNew(name, options);
   const state = {
-    ...newCampaign([flight], book),
+    ...newCampaign(led.all, book),
     replacements: preset.replacements,
     ...wishesOf(options),
   };
   const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
-  const { seed } = opening;
-  if (options.json) printJson({ begun: name, seed, flight, preset: preset.name, file: path });
-  else
-    print(
-      `${name} is begun: ${flight} Flight, ${preset.name}, seed ${seed}. Its log-book is ${path}.`,
-      thePaper(options),
-    );
+  tellBegun(opening, led, preset, path, options);
   if (answering === undefined) return;
   await playOn(name, log, book, options, answering);
 }
@@ -64,7 +57,13 @@ const wishesOf = ({ germanFates, realWeather }: NewOptions): Pick<Campaign, 'fol
   ...(realWeather && { realWeather: true }),
 });
 
-const openingFor = (name: string, preset: Preset, book: Rulebook, options: NewOptions): Opening => ({
+const openingFor = (
+  name: string,
+  { others }: LedFlights,
+  preset: Preset,
+  book: Rulebook,
+  options: NewOptions,
+): Opening => ({
   wof: FORMAT,
   campaign: name,
   rules: VERSION,
@@ -73,13 +72,23 @@ const openingFor = (name: string, preset: Preset, book: Rulebook, options: NewOp
   ironman: preset.ironman || options.ironman === true,
   byHand: diceOf(options.dice ?? 'program'),
   begun: today(),
+  ...(others && { others }),
   ...(options.cards !== undefined && { overlay: options.cards }),
   ...(options.history && { history: true as const }),
   ...(preset.hints && { hints: true as const }),
 });
 
-function flightOf(text: string): Flight {
-  const flight = FLIGHTS.find((letter) => letter === text.toUpperCase());
-  if (!flight) throw new WrongUsage(`There is no flight ${text}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
-  return flight;
+function tellBegun(
+  { campaign, seed }: Opening,
+  led: LedFlights,
+  { name: preset }: Preset,
+  file: string,
+  options: NewOptions,
+): void {
+  const { own, others } = led;
+  if (options.json) return printJson({ begun: campaign, seed, flights: own, ...(others && { others }), preset, file });
+  print(
+    `${campaign} is begun: ${preset}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`,
+    thePaper(options),
+  );
 }

@@ -4,7 +4,6 @@ import type { GameEvent } from '../table/events.ts';
 import { hexAfter } from '../table/hex-after.ts';
 import { showCard } from '../terminal/cards/card-page.ts';
 import { whoseDice } from '../terminal/dice-wording.ts';
-import { flightPage } from '../terminal/flight-page.ts';
 import { logLines } from '../terminal/log-page.ts';
 import { drawMap } from '../terminal/map.ts';
 import { type Paper, wrap } from '../terminal/paper.ts';
@@ -12,6 +11,7 @@ import { rulesPage } from '../terminal/rules-page.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../terminal/typed.ts';
 import { weatherPage } from '../terminal/weather-page.ts';
 import { word } from '../terminal/wording.ts';
+import { carryOn, stepBack } from './deputy.ts';
 import { giveCourse } from './fly-course.ts';
 import { askedIn } from './lay-out.ts';
 import { print, show } from './page.ts';
@@ -27,22 +27,21 @@ const OBEY: { readonly [C in Command]: Obey } = {
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
   propose,
   course: giveCourse,
-  flight: showing(({ sitting, teller, book, paper }) =>
-    flightPage({ asked: askedIn(sitting.position), campaign: sitting.campaign, events: teller.events }, book, paper),
-  ),
+  flight: showing((seat) => seat.setting.forces(seat)),
   track: showing(({ sitting, teller }) => teller.track(askedIn(sitting.position))),
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
   card: showing(({ book, paper }, rest) => cardText(rest.join(' '), book, paper)),
   rule: looking(({ book, paper }, rest) => rulesPage(book.rules, rest.join(' '), paper)),
-  history: looking(({ sitting, book }, [day = '']) => historyText(Number(day || sitting.campaign.day), book)),
+  'carry-on': carryOn,
+  history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
   undo: (seat) => {
-    seat.sitting.undo();
+    stepBack(seat, () => seat.sitting.undo());
     return takenBack('Taken back. No dice had fallen since.', seat);
   },
   'take-back': (seat) => {
-    seat.sitting.takeBack();
+    stepBack(seat, () => seat.sitting.takeBack());
     return takenBack('Taken back. The log-book records that it was.', seat);
   },
   dice: ({ sitting, paper }, rest) => {

@@ -43,7 +43,7 @@ export function holdNew(name: string, options: GlobalOptions): string {
 }
 
 /** Takes the lock on a campaign until this process ends. */
-function hold(name: string, { disk, folder }: Shelf): void {
+export function hold(name: string, { disk, folder }: Shelf): void {
   const lock = join(folder, `${campaignName(name)}.wof.lock`);
   const holder = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
   if (holder) refuse({ why: 'held', name, pid: holder.pid, host: holder.host, since: holder.since });

@@ -3,6 +3,7 @@ import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { whoAnswers } from './asking.ts';
+import { campaignSetting } from './campaign-setting.ts';
 import { tellScore } from './day-score.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
@@ -47,8 +48,10 @@ export async function playOn(
       'The last line of the log-book was cut off in the writing. Nothing of it had been shown to you; it is dropped.',
       paper,
     );
-  const teller = new Teller(book, paper, json, tellsRealDays(log));
-  leave(name, await sit({ sitting, book, paper, ask, teller, isScript, json, courses: {} }), sitting, book, options);
+  const teller = new Teller(book, paper, json, tellsRealDays(log), sitting.leads);
+  const setting = campaignSetting(sitting);
+  const seat = { sitting, setting, book, paper, ask, teller, isScript, json, courses: {}, deputies: {} };
+  leave(name, await sit(seat), sitting, book, options);
 }
 
 /** `wof play NAME --policy P`: somebody else answers, and everything he answers is in the log-book. */
@@ -59,7 +62,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const book = await openRulebook(overlayOf(log, options));
   const sitting = new Sitting(log, theGame(book));
   const plays = policyNamed(policy, `${name} ${log.records.length}`);
-  const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log));
+  const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log), sitting.leads);
   leave(name, await flyByPolicy(plays, until, { sitting, book, teller }), sitting, book, options);
 }
 

@@ -1,10 +1,10 @@
 import { policyNamed } from '../autoplay/policies.ts';
+import { answerBy } from '../autoplay/policy.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Decision, Question } from '../table/decisions.ts';
 import { narrate } from '../terminal/narration.ts';
 import { type Paper, wrap } from '../terminal/paper.ts';
 import { planPage } from '../terminal/plan-page.ts';
-import { answerOf } from './fly-by-policy.ts';
 import { askedIn } from './lay-out.ts';
 import { print } from './page.ts';
 import type { Came, Seat } from './seat.ts';
@@ -17,7 +17,7 @@ export function propose({ sitting, book, paper }: Seat): Came {
   const prudent = policyNamed('prudent', '');
   let filled = 0;
   for (let open = openIn(sitting); open; open = openIn(sitting)) {
-    sitting.answer(answerOf(prudent, open, book));
+    sitting.answer(answerBy(prudent, open, book));
     filled += 1;
   }
   if (filled > 0) return 'on';

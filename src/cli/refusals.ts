@@ -37,9 +37,11 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     `${file} says on line 1 that it is written in format ${format}, which ${format > ours ? 'a newer' : 'an older'} version of this program reads. It was not touched.`,
   damaged: ({ file, line, found, days }) =>
     `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}). ` +
-    (days > 0
-      ? `The lines before it are whole, up to day ${days}: wof play --recover goes on from there and keeps the damaged file beside it.`
-      : 'Nothing before it can be played.'),
+    (/[\\/]battles[\\/]/.test(file)
+      ? 'wof battle --anew begins the battle again.'
+      : days > 0
+        ? `The lines before it are whole, up to day ${days}: wof play --recover goes on from there and keeps the damaged file beside it.`
+        : 'Nothing before it can be played.'),
   held: ({ name, pid, host, since }) =>
     `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed.`,
   disk: ({ file, code }) => `${file}: ${DISK[code] ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,

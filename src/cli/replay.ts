@@ -1,5 +1,6 @@
 import { refuse } from '../logbook/refusal.ts';
 import { type ReplayedDay, replay as replayDays } from '../logbook/replay.ts';
+import { leads } from '../logbook/standing.ts';
 import { dateOf } from '../terminal/numbers.ts';
 import { Fault } from './faults.ts';
 import { theGame } from './game.ts';
@@ -23,7 +24,7 @@ export async function replay(name: string, options: ReplayOptions): Promise<void
   const told = days.filter(({ logged }) => options.day === undefined || logged.dawn.dawn === options.day);
   if (told.length === 0 && options.day !== undefined)
     refuse({ why: 'no-such-day', day: options.day, days: days.length });
-  const teller = new Teller(book, paper, options.json === true, tellsRealDays(log));
+  const teller = new Teller(book, paper, options.json === true, tellsRealDays(log), leads(log.standing));
   if (!isRead(options)) {
     for (const day of told) tellDay(day, teller, options, paper);
     return;

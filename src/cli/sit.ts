@@ -3,6 +3,7 @@ import { Refusal } from '../logbook/refusal.ts';
 import { lineOf } from '../table/checks.ts';
 import { wrongDice } from '../terminal/dice-wording.ts';
 import { COMMANDS, readTyped } from '../terminal/typed.ts';
+import { fightOn } from './deputy.ts';
 import { Fault } from './faults.ts';
 import { flyOn, lookUp } from './fly-course.ts';
 import { layOut, optionsIn } from './lay-out.ts';
@@ -21,6 +22,7 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
 export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${Object.keys(COMMANDS).join(', ')}.`), seat.paper);
   let came: Came = 'on';
+  fightOn(seat);
   while (seat.sitting.position.status !== 'over') {
     if (came === 'on') layOut(seat);
     const line = await seat.ask(seat.json ? '' : '>');
@@ -28,6 +30,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
     if (came === 'away') return 'left';
     tellNews(seat);
     flyOn(seat);
+    fightOn(seat);
   }
   return 'over';
 }
@@ -36,8 +39,8 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
 const RECALLED = 3;
 
 /** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
-function recall({ sitting, json, teller }: Seat): void {
-  teller.introduce(sitting.campaign);
+function recall({ sitting, setting, json, teller }: Seat): void {
+  teller.introduce(setting.people());
   const news = sitting.takeNews();
   if (sitting.isFresh) return teller.tell(news);
   const told = teller.remember(news);
@@ -45,9 +48,9 @@ function recall({ sitting, json, teller }: Seat): void {
 }
 
 export function tellNews(seat: Seat): void {
-  const { sitting, teller } = seat;
+  const { sitting, setting, teller } = seat;
   const news = sitting.takeNews();
-  teller.introduce(sitting.campaign);
+  teller.introduce(setting.people());
   teller.tell(news);
   lookUp(seat, news);
 }

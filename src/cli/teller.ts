@@ -1,9 +1,12 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import { missionReports, reportText } from '../records/mission-report.ts';
 import { realDay, realDayLine } from '../records/real-day.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
-import type { GameEvent } from '../table/events.ts';
+import type { EventType, GameEvent } from '../table/events.ts';
+import { flightAfter } from '../table/flight-after.ts';
+import { battlePage } from '../terminal/battle-page.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { type People, peopleOf } from '../terminal/people.ts';
 import { type Told, tellings } from '../terminal/telling.ts';
@@ -12,6 +15,20 @@ import { readWhy, whyText } from '../terminal/why.ts';
 import type { Pace } from './pace.ts';
 import { print, printJson, show } from './page.ts';
 
+/** What is heard of a flight that somebody else leads. */
+const HEARD: ReadonlySet<EventType> = new Set<EventType>([
+  'mission-not-flown',
+  'mission-began',
+  'machine-came-down',
+  'fate-decided',
+  'mission-ended',
+  'evening-came',
+  'newcomer-reported',
+  'acting-commander-appointed',
+  'flight-commander-made',
+  'campaign-graded',
+]);
+
 /** Tells what happens, and keeps what it has told of the day. */
 export class Teller {
   readonly #book: Rulebook;
@@ -19,15 +36,19 @@ export class Teller {
   readonly #json: boolean;
   /** Whether each day ends with how it really was. */
   readonly #realDays: boolean;
+  /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
+  readonly #leads: (flight: Flight) => boolean;
+  #flight: Flight | undefined;
   #told: Told[] = [];
   #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
-  constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean) {
+  constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean, leads: (flight: Flight) => boolean) {
     this.#book = book;
     this.#paper = paper;
     this.#json = json;
     this.#realDays = realDays;
+    this.#leads = leads;
   }
 
   get people(): People {
@@ -40,7 +61,7 @@ export class Teller {
   }
 
   /** Who is who from now on. */
-  introduce(campaign: Campaign): void {
+  introduce(campaign: Pick<Campaign, 'flights'>): void {
     this.#people = { ...peopleOf(campaign), crews: this.#people.crews };
   }
 
@@ -56,7 +77,7 @@ export class Teller {
     if (this.#json) for (const event of events) this.#printJson(event);
     for (const told of this.#wordings(events)) {
       this.#note(told);
-      if (!this.#json) this.print(told);
+      if (!this.#json && this.#isHeard(told)) this.print(told);
     }
   }
 
@@ -72,9 +93,14 @@ export class Teller {
 
   print({ text, opens, events }: Told): void {
     if (text !== '') print(opens ? `\n${this.#paper.ink.bold(text)}` : text, this.#paper);
-    if (events.some(({ type }) => type === 'mission-ended')) this.#report();
-    for (const event of events)
-      if (this.#realDays && event.type === 'day-ended') print(realDayLine(event.day, this.#book), this.#paper);
+    for (const event of events) this.#close(event);
+  }
+
+  /** What is printed when a mission, a battle or a day is over. */
+  #close(event: GameEvent): void {
+    if (event.type === 'mission-ended' && this.#isTold) this.#report();
+    if (event.type === 'battle-ended') print(`\n${battlePage(event, this.#people, this.#paper)}`, this.#paper);
+    if (event.type === 'day-ended' && this.#realDays) print(realDayLine(event.day, this.#book), this.#paper);
   }
 
   /** The chain behind the figures of the last paragraphs, or behind a shot. */
@@ -113,6 +139,16 @@ export class Teller {
     if (told.events.some(({ type }) => type === 'day-broke')) this.#told = [];
     this.#told.push(told);
     this.#people = told.people;
+    this.#flight = told.events.reduce((flight, event) => flightAfter(event, flight), this.#flight);
+  }
+
+  /** Whether the flight that is spoken of is the player's own, or nobody's. */
+  get #isTold(): boolean {
+    return this.#flight === undefined || this.#leads(this.#flight);
+  }
+
+  #isHeard({ events }: Told): boolean {
+    return this.#isTold || events.some(({ type }) => HEARD.has(type));
   }
 
   #report(): void {

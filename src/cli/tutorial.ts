@@ -11,7 +11,9 @@ import { exampleCampaign, flyExample } from '../rules/campaign/worked-example.ts
 import { STREAMS } from '../table/checks.ts';
 import { AFTERWARDS, INTRODUCTION, OVER_TO_YOU } from '../terminal/tutorial-steps.ts';
 import { whoAnswers } from './asking.ts';
+import { campaignSetting } from './campaign-setting.ts';
 import { seedOf } from './dice-of.ts';
+import { theGame } from './game.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
 import type { Seat } from './seat.ts';
@@ -34,12 +36,14 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   const sitting = new Sitting(unkeptLog(book, options), theExample(book));
   const seat: Seat = {
     sitting,
+    setting: campaignSetting(sitting),
     book,
     paper,
     ...answering,
-    teller: new Teller(book, paper, false, false),
+    teller: new Teller(book, paper, false, false, sitting.leads),
     json: false,
     courses: {},
+    deputies: {},
   };
   print(`\n${paper.ink.bold('The worked example')}\n${INTRODUCTION}`, paper);
   seat.teller.introduce(sitting.campaign);
@@ -51,7 +55,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   if ((await goOn(seat)) === 'over') print(`\n${AFTERWARDS}`, paper);
 }
 
-const theExample = (book: Rulebook): Game => ({ book, rules: VERSION, playDay: flyExample });
+const theExample = (book: Rulebook): Game => ({ ...theGame(book), playDay: flyExample });
 
 /** A log-book that is gone when the program ends. All dice begin in the player's hand: there the rulebook's can be laid. */
 function unkeptLog(book: Rulebook, { seed }: TutorialOptions): LogBook {

@@ -43,7 +43,7 @@ function offersFor(
 ): Offer[] {
   const last = latestOf(names, shelf);
   const name = freeName(names);
-  const quick = { ...options, flight: FLIGHTS[1], preset: FIRST_TOUR.name };
+  const quick = { ...options, flights: FLIGHTS[1], preset: FIRST_TOUR.name };
   return [
     ...(last === undefined ? [] : [{ key: ENTER, does: `go on with ${last}`, go: () => play(last, options) }]),
     {

@@ -1,11 +1,16 @@
+import type { Flight } from '../campaign/watch.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { Cup } from './cup.ts';
 
-/** A cup with some of its streams in the player's own hand; the others, and all that fell before, are the program's. */
-export function handCup(cup: Cup, byHand: ReadonlySet<Stream>): Cup {
+/**
+ * A cup with some of its streams in the player's own hand; the others, and all that fell before, are the program's.
+ * So are the dice of a flight that he does not lead.
+ */
+export function handCup(cup: Cup, byHand: ReadonlySet<Stream>, leads: (flight: Flight) => boolean): Cup {
   return {
     throw: (check) => cup.throw(check),
     isByHand: (check) => byHand.has(CHECKS[check].stream),
-    during: (flight, part) => handCup(cup.during(flight, part), byHand),
+    during: (flight, part) =>
+      leads(flight) ? handCup(cup.during(flight, part), byHand, leads) : cup.during(flight, part),
   };
 }

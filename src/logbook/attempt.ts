@@ -10,11 +10,17 @@ import { type Answered, isThrown, type Journal, type JournalEntry, type Thrown }
 
 export type Procedure<State> = (state: State, table: Table) => void;
 
+/** A question, and the flight whose affair it is. */
+export interface Asked {
+  readonly question: Question;
+  readonly flight: Flight | undefined;
+}
+
 /**
  * Who answers once the journal has no more to say, knowing what was told today; nothing for what he leaves to the
  * player.
  */
-export type Commander = (question: Question, today: readonly GameEvent[]) => string | undefined;
+export type Commander = (asked: Asked, today: readonly GameEvent[]) => string | undefined;
 
 /** Leaves every question to the player. */
 export const nobody: Commander = () => undefined;
@@ -27,7 +33,7 @@ export interface Setting {
 }
 
 /** An answer that the commander gave, and the program's throws since the one before it. */
-export type Given = Answered & { readonly threw: readonly Thrown[] };
+export type Given = Answered & { readonly threw: readonly Thrown[]; readonly flight: Flight | undefined };
 
 /** The first entry of a journal that the rules, as they now stand, do not bear out. */
 export interface Difference {
@@ -49,8 +55,8 @@ interface Told {
 
 /** Why an attempt ended before the day did. */
 type Stop =
-  | { readonly status: 'asking'; readonly question: Question }
-  | { readonly status: 'throwing'; readonly check: Check }
+  | ({ readonly status: 'asking' } & Asked)
+  | { readonly status: 'throwing'; readonly check: Check; readonly flight: Flight | undefined }
   | { readonly status: 'differing'; readonly difference: Difference };
 
 export type Outcome<State> = Told & (Stop | { readonly status: 'finished'; readonly state: State });
@@ -76,7 +82,7 @@ export function attempt<State>(
   const reading = new Reading(journal);
   const state = structuredClone(start);
   try {
-    procedure(state, new JournalTable(setting, reading));
+    procedure(state, new JournalTable(setting, reading, undefined));
     reading.close();
   } catch (stopped) {
     if (!(stopped instanceof Stopped)) throw stopped;
@@ -109,8 +115,8 @@ class Reading {
     this.#fresh.push({ threw, faces, byHand: false });
   }
 
-  give(asked: Decision, answer: string): void {
-    this.#given.push({ threw: this.#fresh, asked, answer });
+  give({ question, flight }: Asked, answer: string): void {
+    this.#given.push({ threw: this.#fresh, asked: question.decision, answer, flight });
     this.#fresh = [];
   }
 
@@ -132,11 +138,13 @@ class JournalTable implements Table {
   readonly book: Rulebook;
   readonly #setting: Setting;
   readonly #reading: Reading;
+  readonly #flight: Flight | undefined;
 
-  constructor(setting: Setting, reading: Reading) {
+  constructor(setting: Setting, reading: Reading, flight: Flight | undefined) {
     this.book = setting.book;
     this.#setting = setting;
     this.#reading = reading;
+    this.#flight = flight;
   }
 
   roll(check: Check): Roll {
@@ -147,7 +155,7 @@ class JournalTable implements Table {
 
   #throw(check: Check): Faces {
     const { cup } = this.#setting;
-    if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check });
+    if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check, flight: this.#flight });
     const faces = cup.throw(check);
     this.#reading.throw(check, faces);
     return faces;
@@ -171,11 +179,12 @@ class JournalTable implements Table {
   }
 
   #ask<A extends string>(question: Question, options: readonly A[]): A {
-    const given = this.#setting.commander(question, this.#reading.events);
-    if (given === undefined) throw new Stopped({ status: 'asking', question });
+    const asked = { question, flight: this.#flight };
+    const given = this.#setting.commander(asked, this.#reading.events);
+    if (given === undefined) throw new Stopped({ status: 'asking', ...asked });
     const answer = options.find((option) => option === given);
     if (answer === undefined) throw new Error(`${given} is no answer to ${question.decision}.`);
-    this.#reading.give(question.decision, answer);
+    this.#reading.give(asked, answer);
     return answer;
   }
 
@@ -185,7 +194,7 @@ class JournalTable implements Table {
 
   during(flight: Flight, part: PartOfDay): Table {
     const { cup } = this.#setting;
-    return new JournalTable({ ...this.#setting, cup: cup.during(flight, part) }, this.#reading);
+    return new JournalTable({ ...this.#setting, cup: cup.during(flight, part) }, this.#reading, flight);
   }
 }
 

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { Campaign } from '../campaign/campaign.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
 import { type ReadLog, readLog } from './read.ts';
 import type { LogRecord } from './record.ts';
@@ -8,14 +9,14 @@ import { type Disk, makeFolder, onDisk, replaceFile, writeAll } from './store.ts
 
 const encoder = new TextEncoder();
 
-/** One campaign's log-book, open to be written at its end. */
-export class LogBook {
+/** The log-book of one campaign, or of whatever else lives by days, open to be written at its end. */
+export class LogBook<State extends object = Campaign> {
   readonly path: string;
   /** Whether an append was cut off at its end; nothing of it had been shown. */
   readonly torn: boolean;
   readonly #disk: Disk;
-  readonly #records: LogRecord[];
-  #standing: readonly Standing[];
+  readonly #records: LogRecord<State>[];
+  #standing: readonly Standing<State>[];
   #chain: Chain;
   #length: number;
   #file: number | undefined;
@@ -27,28 +28,28 @@ export class LogBook {
     this.#isFrayed = this.torn;
     this.#disk = disk;
     this.path = path;
-    this.#records = [...records];
-    this.#standing = inForce(records);
+    this.#records = [...(records as readonly LogRecord<State>[])];
+    this.#standing = inForce(this.#records);
     this.#chain = chain;
     this.#length = length;
   }
 
   /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
-  static begin(disk: Disk, path: string, records: readonly LogRecord[]): LogBook {
+  static begin<State extends object>(disk: Disk, path: string, records: readonly LogRecord<State>[]): LogBook<State> {
     const { text, chain } = writeLines(records, NOTHING_WRITTEN);
     const bytes = encoder.encode(text);
     onDisk(path, () => {
       makeFolder(disk, dirname(path));
       replaceFile(disk, path, bytes);
     });
-    return new LogBook(disk, path, { records, chain, length: bytes.length, tail: 'none' });
+    return new LogBook<State>(disk, path, { records, chain, length: bytes.length, tail: 'none' });
   }
 
   /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
-  static open(disk: Disk, path: string): LogBook {
+  static open<State extends object = Campaign>(disk: Disk, path: string): LogBook<State> {
     const log = onDisk(path, () => readLog(disk.read(path), path));
     if (log.tail === 'damaged') refuseDamage(path, log);
-    return new LogBook(disk, path, log);
+    return new LogBook<State>(disk, path, log);
   }
 
   /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path. */
@@ -63,17 +64,17 @@ export class LogBook {
     return { book: new LogBook(disk, path, { ...log, tail: 'none' }), kept };
   }
 
-  get records(): readonly LogRecord[] {
+  get records(): readonly LogRecord<State>[] {
     return this.#records;
   }
 
   /** The records in force. */
-  get standing(): readonly Standing[] {
+  get standing(): readonly Standing<State>[] {
     return this.#standing;
   }
 
   /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
-  append(...records: readonly LogRecord[]): void {
+  append(...records: readonly LogRecord<State>[]): void {
     if (records.length === 0) return;
     const { text, chain } = writeLines(records, this.#chain);
     const bytes = encoder.encode(text);
@@ -111,7 +112,7 @@ export class LogBook {
   }
 }
 
-function writeLines(records: readonly LogRecord[], before: Chain): { text: string; chain: Chain } {
+function writeLines(records: readonly LogRecord<object>[], before: Chain): { text: string; chain: Chain } {
   let text = '';
   let chain = before;
   for (const record of records) {

@@ -1,27 +1,36 @@
-import { type Campaign, isOver } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
-import { attempt, type Commander, type Given, nobody, type Outcome, type Procedure } from './attempt.ts';
+import { attempt, type Commander, nobody, type Outcome, type Procedure } from './attempt.ts';
 import type { Thrown } from './journal.ts';
-import type { LogRecord, Threw } from './record.ts';
-import { byHandOf, editionOf, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
+import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
+import { byHandOf, editionOf, leads, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** What a campaign is played with: the cards on the table, the version of the rules, and how they play a day. */
-export interface Game {
-  readonly book: Rulebook;
-  readonly rules: string;
-  readonly playDay: Procedure<Campaign>;
+/** What lives by days, and is over one day. */
+export interface Dated {
+  readonly day: number;
 }
 
-export type Position = Exclude<Outcome<Campaign>, { status: 'finished' }> | { readonly status: 'over' };
+/** What a campaign is played with: the cards on the table, the version of the rules, how they play a day, and when it is over. */
+export interface Game<State = Campaign> {
+  readonly book: Rulebook;
+  readonly rules: string;
+  readonly playDay: Procedure<State>;
+  readonly isOver: (state: State) => boolean;
+  /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */
+  readonly policy: (name: string, word: string) => (question: Question) => string;
+}
+
+export type Position = Exclude<Outcome<unknown>, { status: 'finished' }> | { readonly status: 'over' };
 
 /** Where a log-book leads, as far as the next thing that needs the player. */
-export interface Continuation {
+export interface Continuation<State = Campaign> {
   /** What it gains by it. */
-  readonly records: readonly LogRecord[];
+  readonly records: readonly LogRecord<State>[];
   readonly position: Position;
   /** What has happened since, in the days that were lived to their end, and today so far. */
   readonly lived: readonly (readonly GameEvent[])[];
@@ -29,37 +38,73 @@ export interface Continuation {
 
 /**
  * Plays from today's dawn as far as the records lead and a commander answers, through the night if the day ends. On the
- * next day nobody answers in the player's place.
+ * next day nobody answers in the player's place; a policy that leads flights of its own does so every day.
  */
-export function playOn(written: readonly Standing[], lines: number, game: Game, commander: Commander): Continuation {
-  const gained: LogRecord[] = [];
+export function playOn<State extends Dated>(
+  written: readonly Standing<State>[],
+  lines: number,
+  game: Game<State>,
+  commander: Commander,
+): Continuation<State> {
+  const gained: LogRecord<State>[] = [];
   const lived: (readonly GameEvent[])[] = [];
   for (;;) {
     const standing = writtenOn(written, lines, gained);
     const outcome = playToday(standing, game, lived.length === 0 ? commander : nobody);
     if (outcome.status === 'over') return { records: gained, position: outcome, lived };
     lived.push(outcome.events);
-    gained.push(...otherEdition(outcome, standing, game), ...outcome.given.map(answerLine));
+    gained.push(...otherEdition(outcome, standing, game), ...answersIn(outcome, standing));
     if (outcome.status !== 'finished') return { records: gained, position: outcome, lived };
     gained.push({ ...threwLine(outcome.fresh), dawn: outcome.state.day, state: outcome.state });
   }
 }
 
-function playToday(
-  standing: readonly Standing[],
-  { book, playDay }: Game,
+function playToday<State>(
+  standing: readonly Standing<State>[],
+  game: Game<State>,
   commander: Commander,
-): Outcome<Campaign> | { readonly status: 'over' } {
+): Outcome<State> | { readonly status: 'over' } {
+  const { book, playDay, isOver } = game;
   const { dawn, journal } = todayOf(standing);
   if (isOver(dawn.state)) return { status: 'over' };
-  const cup = handCup(seededCup(openingOf(standing).seed, dawn.dawn), byHandOf(standing));
-  return attempt(playDay, dawn.state, journal.entries, { book, cup, commander });
+  const { seed } = openingOf(standing);
+  const cup = handCup(seededCup(seed, dawn.dawn), byHandOf(standing), leads(standing));
+  const word = `${seed}|${dawn.dawn}|${journal.entries.length}`;
+  const setting = { book, cup, commander: besideOthers(commander, standing, word, game) };
+  return attempt(playDay, dawn.state, journal.entries, setting);
 }
 
-const answerLine = ({ threw, asked, answer }: Given): LogRecord => ({ ...threwLine(threw), asked, answer });
+/** A commander of the player's flights, with the policy that leads the others, if there are any. */
+function besideOthers<State>(
+  commander: Commander,
+  standing: readonly Standing<State>[],
+  word: string,
+  { policy }: Game<State>,
+): Commander {
+  const { others } = openingOf(standing);
+  if (!others) return commander;
+  const isOwn = leads(standing);
+  const answer = policy(others.policy, word);
+  return (asked, today) =>
+    asked.flight === undefined || isOwn(asked.flight) ? commander(asked, today) : answer(asked.question);
+}
+
+/** What was answered, those answers marked that a policy gave for a flight of its own. */
+function answersIn<State>({ given }: Outcome<State>, standing: readonly Standing<State>[]): AnswerLine[] {
+  const { others } = openingOf(standing);
+  const isOwn = leads(standing);
+  return given.map(({ threw, asked, answer, flight }) => {
+    const isOthers = others && flight !== undefined && !isOwn(flight);
+    return { ...threwLine(threw), asked, answer, ...(isOthers && { by: others.policy }) };
+  });
+}
 
 /** The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so far. */
-function otherEdition(outcome: Outcome<Campaign>, standing: readonly Standing[], { book, rules }: Game): LogRecord[] {
+function otherEdition<State>(
+  outcome: Outcome<State>,
+  standing: readonly Standing<State>[],
+  { book, rules }: Game<State>,
+): CardsLine[] {
   const edition = editionOf(standing);
   const isKnown = edition.cards === book.fingerprint && edition.rules === rules;
   return isKnown || outcome.status === 'differing' ? [] : [{ cards: book.fingerprint, rules }];

@@ -4,7 +4,7 @@ import { refuse } from './refusal.ts';
 
 /** What a log-book's bytes hold: its whole lines, and what follows the last of them. */
 export interface ReadLog {
-  readonly records: readonly LogRecord[];
+  readonly records: readonly LogRecord<object>[];
   /** What the next line hangs on. */
   readonly chain: Chain;
   /** The length of the whole lines, in bytes. */
@@ -19,7 +19,7 @@ const NEWLINE = 10;
 /** Reads the lines up to the first that is not whole. */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
   const decoder = new TextDecoder();
-  const records: LogRecord[] = [];
+  const records: LogRecord<object>[] = [];
   let chain = NOTHING_WRITTEN;
   let length = 0;
   for (;;) {
@@ -38,7 +38,7 @@ export function readLog(bytes: Uint8Array, file: string): ReadLog {
 }
 
 /** A log-book opens with one opening line and the first dawn. */
-function follows({ record }: Line, before: readonly LogRecord[]): boolean {
+function follows({ record }: Line, before: readonly LogRecord<object>[]): boolean {
   if (before.length === 0) return isOpening(record) && record.wof === FORMAT;
   return before.length === 1 ? isDawn(record) : !isOpening(record);
 }

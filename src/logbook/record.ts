@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Seed } from '../dice/seed.ts';
 import type { Stream } from '../table/checks.ts';
 import type { Decision } from '../table/decisions.ts';
@@ -23,6 +24,8 @@ export interface Opening {
   readonly begun: string;
   /** The player's own folder of cards, if he has laid one over ours. */
   readonly overlay?: string;
+  /** The flights that the player does not lead himself, and the policy that does. */
+  readonly others?: { readonly flights: readonly Flight[]; readonly policy: string };
   /** Whether each day ends with what really happened on it. */
   readonly history?: true;
   /** Whether questions are explained as they come up. */
@@ -31,10 +34,10 @@ export interface Opening {
   readonly from?: string;
 }
 
-/** The campaign as a day begins. */
-export type Dawn = Threw & { readonly dawn: number; readonly state: Campaign };
-/** An answer. What has but one answer is not asked. */
-export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string };
+/** What is played, as a day begins: a campaign, or whatever else lives by days. */
+export type Dawn<State = Campaign> = Threw & { readonly dawn: number; readonly state: State };
+/** An answer; `by` the policy that gave it for a flight of its own. What has but one answer is not asked. */
+export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string; readonly by?: string };
 /** A throw of the player's own dice: `weather-change 35`. */
 export type HandLine = Threw & { readonly hand: string };
 /** Streams put into the player's hand, or given back to the program. */
@@ -50,12 +53,20 @@ export interface CardsLine {
   readonly rules: string;
 }
 
-export type LogRecord = Opening | Dawn | AnswerLine | HandLine | DiceLine | BackLine | CardsLine;
+export type LogRecord<State = Campaign> =
+  | Opening
+  | Dawn<State>
+  | AnswerLine
+  | HandLine
+  | DiceLine
+  | BackLine
+  | CardsLine;
 
-export const isOpening = (record: LogRecord): record is Opening => 'wof' in record;
-export const isDawn = (record: LogRecord): record is Dawn => 'dawn' in record;
-export const isAnswer = (record: LogRecord): record is AnswerLine => 'asked' in record;
-export const isHand = (record: LogRecord): record is HandLine => 'hand' in record;
-export const isDice = (record: LogRecord): record is DiceLine => 'dice' in record;
-export const isBack = (record: LogRecord): record is BackLine => 'back' in record;
-export const isCards = (record: LogRecord): record is CardsLine => 'cards' in record && !isOpening(record);
+export const isOpening = <State>(record: LogRecord<State>): record is Opening => 'wof' in record;
+export const isDawn = <State>(record: LogRecord<State>): record is Dawn<State> => 'dawn' in record;
+export const isAnswer = <State>(record: LogRecord<State>): record is AnswerLine => 'asked' in record;
+export const isHand = <State>(record: LogRecord<State>): record is HandLine => 'hand' in record;
+export const isDice = <State>(record: LogRecord<State>): record is DiceLine => 'dice' in record;
+export const isBack = <State>(record: LogRecord<State>): record is BackLine => 'back' in record;
+export const isCards = <State>(record: LogRecord<State>): record is CardsLine =>
+  'cards' in record && !isOpening(record);

@@ -1,4 +1,4 @@
-import { type Campaign, isOver } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { attempt, type Difference, nobody, type Outcome } from './attempt.ts';
@@ -6,23 +6,35 @@ import { changesBetween } from './changes.ts';
 import { isThrown } from './journal.ts';
 import type { Game } from './play-on.ts';
 import type { Dawn } from './record.ts';
-import { byHandOf, daysOf, type Edition, type LoggedDay, openingOf, type Standing, throwsIn } from './standing.ts';
+import {
+  byHandOf,
+  daysOf,
+  type Edition,
+  type LoggedDay,
+  leads,
+  openingOf,
+  type Standing,
+  throwsIn,
+} from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A day of the log-book, played again. */
-export interface ReplayedDay {
-  readonly logged: LoggedDay;
-  readonly outcome: Outcome<Campaign>;
+export interface ReplayedDay<State = Campaign> {
+  readonly logged: LoggedDay<State>;
+  readonly outcome: Outcome<State>;
 }
 
 /** Plays every day in force again from its dawn, with these cards and rules. */
-export function* replay(standing: readonly Standing[], { book, playDay }: Game): Generator<ReplayedDay> {
+export function* replay<State>(
+  standing: readonly Standing<State>[],
+  { book, playDay, isOver }: Game<State>,
+): Generator<ReplayedDay<State>> {
   const { seed } = openingOf(standing);
   for (const logged of daysOf(standing)) {
     const { dawn, state } = logged.dawn;
     if (isOver(state)) return;
     const program = seededCup(seed, dawn);
-    const cup = logged.next ? program : handCup(program, byHandOf(standing));
+    const cup = logged.next ? program : handCup(program, byHandOf(standing), leads(standing));
     yield { logged, outcome: attempt(playDay, state, logged.journal.entries, { book, cup, commander: nobody }) };
   }
 }

@@ -1,26 +1,27 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type Commander, nobody } from './attempt.ts';
 import type { LogBook } from './logbook.ts';
-import { freshThrows, type Game, type Position, playOn } from './play-on.ts';
+import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
 import { isAnswer, isHand, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { byHandOf, dawnOf, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
+import { byHandOf, dawnOf, leads, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
-export class Sitting {
-  readonly log: LogBook;
-  readonly #game: Game;
+export class Sitting<State extends Dated = Campaign> {
+  readonly log: LogBook<State>;
+  readonly #game: Game<State>;
   #position: Position = { status: 'over' };
   #told = 0;
   #news: GameEvent[] = [];
 
   /** Sits down where the log-book ends. What has happened today is the first of the news. */
-  constructor(log: LogBook, game: Game) {
+  constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
     this.#do([], 0, nobody);
@@ -31,7 +32,7 @@ export class Sitting {
   }
 
   /** The campaign as today began. */
-  get campaign(): Campaign {
+  get campaign(): State {
     return dawnOf(this.log.standing).state;
   }
 
@@ -47,6 +48,11 @@ export class Sitting {
 
   get byHand(): ReadonlySet<Stream> {
     return byHandOf(this.log.standing);
+  }
+
+  /** Whether the player leads a flight himself. */
+  get leads(): (flight: Flight) => boolean {
+    return leads(this.log.standing);
   }
 
   get isIronman(): boolean {
@@ -113,7 +119,7 @@ export class Sitting {
     return this.#position as Extract<Position, { status: S }>;
   }
 
-  #goOn(record: LogRecord): void {
+  #goOn(record: LogRecord<State>): void {
     this.#do([{ ...freshThrows(this.#position), ...record }], this.#told, nobody);
   }
 
@@ -121,7 +127,7 @@ export class Sitting {
    * Writes down what was done and all that comes of it, at once: either the whole is on the disk or nothing has
    * changed. `told` is how many of today's events are no news.
    */
-  #do(done: readonly LogRecord[], told: number, commander: Commander): void {
+  #do(done: readonly LogRecord<State>[], told: number, commander: Commander): void {
     const lines = this.log.records.length;
     const standing = writtenOn(this.log.standing, lines, done);
     const { records, position, lived } = playOn(standing, lines + done.length, this.#game, commander);
@@ -143,5 +149,5 @@ export class Sitting {
   }
 }
 
-/** Something that the player gave, or somebody in his place: an answer, or dice. */
-const isGiven = ({ record }: Standing) => isAnswer(record) || isHand(record);
+/** Something that the player gave, or somebody in his place: an answer for a flight of his own, or dice. */
+const isGiven = <State>({ record }: Standing<State>) => (isAnswer(record) && record.by === undefined) || isHand(record);

@@ -1,3 +1,5 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Stream } from '../table/checks.ts';
 import type { JournalEntry, Thrown } from './journal.ts';
 import {
@@ -17,23 +19,23 @@ import {
 import { readThrows } from './throws.ts';
 
 /** A record of the log-book that is in force, with the number of its line. */
-export interface Standing {
+export interface Standing<State = Campaign> {
   readonly line: number;
-  readonly record: LogRecord;
+  readonly record: LogRecord<State>;
 }
 
 /** Which cards, and which version of the rules. */
 export type Edition = Pick<CardsLine, 'cards' | 'rules'>;
 
 /** One day of the log-book: how it began, what was thrown and answered, and how the next began. */
-export interface LoggedDay {
-  readonly dawn: Dawn;
+export interface LoggedDay<State = Campaign> {
+  readonly dawn: Dawn<State>;
   readonly line: number;
   readonly journal: LoggedJournal;
   /** What the day was played with, in the end. */
   readonly edition: Edition;
   /** The next day's dawn and its line; absent on the day that is being played. */
-  readonly next?: { readonly dawn: Dawn; readonly line: number };
+  readonly next?: { readonly dawn: Dawn<State>; readonly line: number };
 }
 
 /** A day's journal as the rules play it, and for each entry the line that holds it. */
@@ -43,10 +45,14 @@ export interface LoggedJournal {
 }
 
 /** The records in force: those that no later line went back behind. */
-export const inForce = (records: readonly LogRecord[]): Standing[] => writtenOn([], 0, records);
+export const inForce = <State>(records: readonly LogRecord<State>[]): Standing<State>[] => writtenOn([], 0, records);
 
 /** What is in force once more records are written behind so many lines. */
-export function writtenOn(before: readonly Standing[], lines: number, records: readonly LogRecord[]): Standing[] {
+export function writtenOn<State>(
+  before: readonly Standing<State>[],
+  lines: number,
+  records: readonly LogRecord<State>[],
+): Standing<State>[] {
   let standing = [...before];
   for (const [i, record] of records.entries()) {
     if (isBack(record)) standing = standing.filter(({ line }) => line <= record.back);
@@ -55,20 +61,26 @@ export function writtenOn(before: readonly Standing[], lines: number, records: r
   return standing;
 }
 
-export function openingOf(standing: readonly Standing[]): Opening {
+export function openingOf<State>(standing: readonly Standing<State>[]): Opening {
   const first = standing[0]?.record;
   if (!first || !isOpening(first)) throw new Error('The log-book has no opening line.');
   return first;
 }
 
+/** Whether the player leads a flight himself. */
+export function leads<State>(standing: readonly Standing<State>[]): (flight: Flight) => boolean {
+  const { others } = openingOf(standing);
+  return (flight) => others?.flights.includes(flight) !== true;
+}
+
 /** What the campaign is now played with. */
-export function editionOf(standing: readonly Standing[]): Edition {
+export function editionOf<State>(standing: readonly Standing<State>[]): Edition {
   const change = standing.map(({ record }) => record).findLast(isCards);
   return change ?? openingOf(standing);
 }
 
 /** The streams that are now in the player's own hand. */
-export function byHandOf(standing: readonly Standing[]): Set<Stream> {
+export function byHandOf<State>(standing: readonly Standing<State>[]): Set<Stream> {
   const byHand = new Set(openingOf(standing).byHand);
   for (const { record } of standing) {
     if (!isDice(record)) continue;
@@ -81,37 +93,38 @@ export function byHandOf(standing: readonly Standing[]): Set<Stream> {
 }
 
 /** The days in force, first to last; the last of them is the one being played. */
-export function daysOf(standing: readonly Standing[]): LoggedDay[] {
+export function daysOf<State>(standing: readonly Standing<State>[]): LoggedDay<State>[] {
   const days = splitAtDawns(standing);
   return days.map((day, i) => readDay(day, days[i + 1]));
 }
 
-export function todayOf(standing: readonly Standing[]): LoggedDay {
+export function todayOf<State>(standing: readonly Standing<State>[]): LoggedDay<State> {
   const place = lastDawnIn(standing);
-  const { line, record } = standing[place] as Standing;
-  const today = { dawn: record as Dawn, line, later: standing.slice(place + 1), edition: editionOf(standing) };
+  const { line, record } = standing[place] as Standing<State>;
+  const today = { dawn: record as Dawn<State>, line, later: standing.slice(place + 1), edition: editionOf(standing) };
   return readDay(today, undefined);
 }
 
 /** How today began. */
-export const dawnOf = (standing: readonly Standing[]): Dawn => standing[lastDawnIn(standing)]?.record as Dawn;
+export const dawnOf = <State>(standing: readonly Standing<State>[]): Dawn<State> =>
+  standing[lastDawnIn(standing)]?.record as Dawn<State>;
 
-function lastDawnIn(standing: readonly Standing[]): number {
+function lastDawnIn<State>(standing: readonly Standing<State>[]): number {
   const place = standing.findLastIndex(({ record }) => isDawn(record));
   if (place < 0) throw new Error('The log-book has no dawn.');
   return place;
 }
 
 /** A dawn, and what the log-book has between it and the next. */
-interface DayLines {
-  readonly dawn: Dawn;
+interface DayLines<State> {
+  readonly dawn: Dawn<State>;
   readonly line: number;
-  readonly later: Standing[];
+  readonly later: Standing<State>[];
   edition: Edition;
 }
 
-function splitAtDawns(standing: readonly Standing[]): DayLines[] {
-  const days: DayLines[] = [];
+function splitAtDawns<State>(standing: readonly Standing<State>[]): DayLines<State>[] {
+  const days: DayLines<State>[] = [];
   let edition: Edition = openingOf(standing);
   for (const { line, record } of standing) {
     if (isCards(record)) edition = record;
@@ -122,23 +135,26 @@ function splitAtDawns(standing: readonly Standing[]): DayLines[] {
   return days;
 }
 
-function readDay({ dawn, line, later, edition }: DayLines, next: DayLines | undefined): LoggedDay {
+function readDay<State>(
+  { dawn, line, later, edition }: DayLines<State>,
+  next: DayLines<State> | undefined,
+): LoggedDay<State> {
   const day = { dawn, line, edition, journal: journalOf(later) };
   return next ? { ...day, next: { dawn: next.dawn, line: next.line } } : day;
 }
 
-function journalOf(lines: readonly Standing[]): LoggedJournal {
+function journalOf<State>(lines: readonly Standing<State>[]): LoggedJournal {
   const journal = lines.flatMap(({ line, record }) => entriesIn(record).map((entry) => ({ line, entry })));
   return { entries: journal.map(({ entry }) => entry), lines: journal.map(({ line }) => line) };
 }
 
-function entriesIn(record: LogRecord): JournalEntry[] {
+function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {
   const throws = throwsIn(record);
   return isAnswer(record) ? [...throws, { asked: record.asked, answer: record.answer }] : throws;
 }
 
 /** The throws that a line tells of: the program's since the line before it, then the player's own. */
-export function throwsIn(record: LogRecord): Thrown[] {
+export function throwsIn<State>(record: LogRecord<State>): Thrown[] {
   const { threw = '' } = record as Threw;
   return isHand(record) ? [...readThrows(threw, false), ...readThrows(record.hand, true)] : readThrows(threw, false);
 }

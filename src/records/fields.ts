@@ -1,4 +1,5 @@
 import { isoDate } from '../campaign/calendar.ts';
+import type { Flight } from '../campaign/watch.ts';
 
 /** A cell of a record: a figure, or words. */
 export type Cell = string | number;
@@ -18,6 +19,7 @@ export interface RecordTable<Row> {
 }
 
 export interface MissionRow {
+  readonly flight: Flight;
   readonly day: number;
   readonly watch: string;
   readonly duty: string;
@@ -31,6 +33,7 @@ export interface MissionRow {
 }
 
 export interface FlightRow {
+  readonly flight: Flight;
   readonly day: number;
   readonly watch: string;
   readonly duty: string;
@@ -44,6 +47,7 @@ export interface FlightRow {
 }
 
 export interface ManRow {
+  readonly flight: Flight;
   readonly rank: string;
   readonly surname: string;
   readonly forenames: string;
@@ -66,6 +70,7 @@ export interface ManRow {
 }
 
 export interface MachineRow {
+  readonly flight: Flight;
   readonly machine: string;
   readonly type: string;
   readonly sorties: number;
@@ -75,6 +80,7 @@ export interface MachineRow {
 }
 
 export interface VictoryRow {
+  readonly flight: Flight;
   readonly day: number;
   readonly watch: string;
   readonly duty: string;
@@ -87,6 +93,7 @@ export interface VictoryRow {
 }
 
 export interface PointsRow {
+  readonly flight: Flight;
   readonly day: number;
   readonly watch: string;
   readonly duty: string;
@@ -98,12 +105,14 @@ export interface PointsRow {
 const field = <Row>(name: string, heading: string, value: (row: Row) => Cell): Field<Row> => ({ name, heading, value });
 
 const dated = <Row extends { readonly day: number }>() => field<Row>('date', 'Date', ({ day }) => isoDate(day));
+const ofFlight = <Row extends { readonly flight: Flight }>() => field<Row>('flight', 'Flight', ({ flight }) => flight);
 
 export const MISSIONS: RecordTable<MissionRow> = {
   name: 'missions',
   title: 'Missions',
   fields: [
     dated(),
+    ofFlight(),
     field('watch', 'Part of Day', ({ watch }) => watch),
     field('duty', 'Duty', ({ duty }) => duty),
     field('objective', 'Objective', ({ objective }) => objective),
@@ -122,6 +131,7 @@ export const FLIGHTS: RecordTable<FlightRow> = {
   title: 'Squadron Record Book',
   fields: [
     dated(),
+    ofFlight(),
     field('watch', 'Part of Day', ({ watch }) => watch),
     field('type', 'Type', ({ type }) => type),
     field('machine', 'Number', ({ machine }) => machine),
@@ -138,6 +148,7 @@ export const PEOPLE: RecordTable<ManRow> = {
   name: 'people',
   title: 'Flying Personnel',
   fields: [
+    ofFlight(),
     field('rank', 'Rank', ({ rank }) => rank),
     field('surname', 'Surname', ({ surname }) => surname),
     field('forenames', 'Christian Names', ({ forenames }) => forenames),
@@ -164,6 +175,7 @@ export const MACHINES: RecordTable<MachineRow> = {
   name: 'machines',
   title: 'Machines on Charge',
   fields: [
+    ofFlight(),
     field('machine', 'Number', ({ machine }) => machine),
     field('type', 'Type', ({ type }) => type),
     field('sorties', 'Flights', ({ sorties }) => sorties),
@@ -178,6 +190,7 @@ export const VICTORIES: RecordTable<VictoryRow> = {
   title: 'Combats in the Air: Decisive',
   fields: [
     dated(),
+    ofFlight(),
     field('watch', 'Part of Day', ({ watch }) => watch),
     field('duty', 'Duty', ({ duty }) => duty),
     field('man', 'By', ({ man }) => man),
@@ -194,6 +207,7 @@ export const POINTS: RecordTable<PointsRow> = {
   title: 'Victory Points',
   fields: [
     dated(),
+    ofFlight(),
     field('watch', 'Part of Day', ({ watch }) => watch),
     field('duty', 'Duty', ({ duty }) => duty),
     field('reason', 'For', ({ reason }) => reason),

@@ -17,6 +17,7 @@ function rowOf(sortie: Sortie, book: Rulebook): FlightRow {
   const { flown, crew } = sortie;
   const [pilot, observer] = crew.men;
   return {
+    flight: flown.began.flight,
     day: flown.day,
     watch: capital(flown.began.watch),
     duty: dutyOf(flown.began.mission, book),

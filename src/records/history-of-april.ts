@@ -1,6 +1,13 @@
 import { type Airman, isLost } from '../campaign/aircrew.ts';
 import { dateText } from '../campaign/calendar.ts';
-import { everybody, isOver, squadronPoints } from '../campaign/campaign.ts';
+import {
+  type Campaign,
+  everybody,
+  type FlightRecord,
+  isOver,
+  squadronPoints,
+  totalPoints,
+} from '../campaign/campaign.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
 import { decorated } from '../campaign/honours.ts';
 import type { Score } from '../campaign/mission-log.ts';
@@ -25,7 +32,7 @@ export interface Chapter {
 export function historyOfApril(lived: Lived): Chapter[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   return [
-    { title: 'The Three Weeks', paragraphs: [openingParagraph(lived, sorties), verdictParagraph(lived)] },
+    { title: 'The Three Weeks', paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived)] },
     { title: 'Week by Week', paragraphs: weekParagraphs(lived) },
     { title: 'Aces', paragraphs: aceParagraphs(lived) },
     { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
@@ -45,12 +52,13 @@ function openingParagraph(lived: Lived, sorties: readonly Sortie[]): string {
   const people = everybody(days[0]?.dawn ?? now).length;
   const sent = everybody(now).length - people;
   const { name, station } = book.squadronNotes;
+  const [they, them] = now.flights.length === 1 ? ['it', 'it'] : ['they', 'them'];
   return [
     `${flightsNamed(now.flights)} of ${name}, stood at ${station} on 1 April 1917 with ${machinesText(lived)}, and ${men(people)} to fly them.`,
-    `Of ${counted(entries.length, 'mission')} asked of it ${untilText(lived)} it flew ${inWords(entries.filter(isFlown).length)}.`,
+    `Of ${counted(entries.length, 'mission')} asked of ${them} ${untilText(lived)} ${they} flew ${inWords(entries.filter(isFlown).length)}.`,
     `A machine crossed the hedge of the aerodrome ${times(sorties.length)}, and ${lost === 0 ? 'none was lost' : `${inWords(lost)} ${was(lost)} lost`}.`,
     `${capital(victoriesText(shotDown))} ${was(shotDown)} entered in the record.`,
-    sent > 0 ? `${capital(men(sent))} came out to fill the places of others.` : 'Nobody was sent out to it.',
+    sent > 0 ? `${capital(men(sent))} came out to fill the places of others.` : `Nobody was sent out to ${them}.`,
   ].join(' ');
 }
 
@@ -69,14 +77,26 @@ function machinesText({ now, book }: Lived): string {
   return listed(groups);
 }
 
-/** (48) The yardstick. */
-function verdictParagraph({ now, book }: Lived): string {
-  const points = squadronPoints(now);
-  const ledger = `The ledger ${isOver(now) ? 'closes' : 'stands'} at ${points} Victory Points, ${points > 0 ? 'in the black' : points < 0 ? 'in the red' : 'neither black nor red'}`;
-  if (!isOver(now)) return `${ledger}. The verdict is not yet spoken.`;
+/**
+ * (48) The yardstick.
+ * Ruling: it is that of one flight. Of several each is measured by it, and what they come to together is told.
+ */
+function verdictParagraphs({ now, book }: Lived): string[] {
+  const { flights } = now;
+  if (flights.length === 1) return flights.map((flight) => verdictOf('The ledger', flight, now, book));
+  return [
+    ...flights.map((flight) => verdictOf(`The ledger of ${flight.flight} Flight`, flight, now, book)),
+    `${flightsNamed(flights)} stand at ${squadronPoints(now)} Victory Points together.`,
+  ];
+}
+
+function verdictOf(ledger: string, flight: FlightRecord, now: Campaign, book: Rulebook): string {
+  const points = totalPoints(flight);
+  const stands = `${ledger} ${isOver(now) ? 'closes' : 'stands'} at ${points} Victory Points, ${points > 0 ? 'in the black' : points < 0 ? 'in the red' : 'neither black nor red'}`;
+  if (!isOver(now)) return `${stands}. The verdict is not yet spoken.`;
   const { words } = readBand(book.campaignGrades.grades, points);
   const par = book.victoryPoints.par;
-  return `${ledger}. By the yardstick of the three weeks, on which ${par.aDay * par.days} would have been a fine performance, that is called: ${words.replace(/[.!]$/, '')}.`;
+  return `${stands}. By the yardstick of the three weeks, on which ${par.aDay * par.days} would have been a fine performance, that is called: ${words.replace(/[.!]$/, '')}.`;
 }
 
 /** From this many victories on a man is called an ace. */
@@ -86,7 +106,8 @@ function aceParagraphs({ now, book }: Lived): string[] {
   const aces = everybody(now)
     .filter(({ kills, balloons }) => kills + balloons >= ACE)
     .sort((a, b) => b.kills + b.balloons - (a.kills + a.balloons));
-  if (aces.length === 0) return ['Nobody in the flight has five to his name.'];
+  if (aces.length === 0)
+    return [`Nobody in ${now.flights.length === 1 ? 'the flight' : 'these flights'} has five to his name.`];
   return aces.map((man) => `${fullName(man, book)}: ${scoreText(man).join(' and ')}.`);
 }
 

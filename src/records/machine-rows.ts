@@ -4,23 +4,25 @@ import { isReady } from '../campaign/machine.ts';
 import type { MachineRow } from './fields.ts';
 import { combatsIn } from './flight-rows.ts';
 import { allFlown, type Lived } from './lived.ts';
-import { sortiesOf } from './sorties.ts';
+import { type Sortie, sortiesOf } from './sorties.ts';
 
 export function machineRows(lived: Lived): MachineRow[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
-  return lived.now.flights
-    .flatMap(({ machines }) => machines)
-    .map((machine) => {
-      const hers = sorties.filter(({ crew }) => crew.machine === machine.id);
-      return {
-        machine: machine.id,
-        type: lived.book.aircraft[machine.aircraft]?.name ?? machine.aircraft,
-        sorties: hers.length,
-        combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
-        lost: hers.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
-        standing: machineStanding(machine, lived.now.day),
-      };
-    });
+  return lived.now.flights.flatMap(({ flight, machines }) =>
+    machines.map((machine) => ({ flight, ...rowOf(machine, sorties, lived) })),
+  );
+}
+
+function rowOf(machine: Machine, sorties: readonly Sortie[], { now, book }: Lived): Omit<MachineRow, 'flight'> {
+  const hers = sorties.filter(({ crew }) => crew.machine === machine.id);
+  return {
+    machine: machine.id,
+    type: book.aircraft[machine.aircraft]?.name ?? machine.aircraft,
+    sorties: hers.length,
+    combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
+    lost: hers.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
+    standing: machineStanding(machine, now.day),
+  };
 }
 
 /** How a machine stands on a day, in a few words. */

@@ -23,6 +23,7 @@ function flownRow(flown: Flown, book: Rulebook): MissionRow {
   const { day, weather, began, events, ended } = flown;
   const fights = ofType(events, 'fight-began');
   return {
+    flight: began.flight,
     day,
     watch: capital(began.watch),
     duty: dutyOf(began.mission, book),
@@ -36,7 +37,8 @@ function flownRow(flown: Flown, book: Rulebook): MissionRow {
   };
 }
 
-const undoneRow = ({ day, mission, points }: LeftUndone, book: Rulebook): MissionRow => ({
+const undoneRow = ({ flight, day, mission, points }: LeftUndone, book: Rulebook): MissionRow => ({
+  flight,
   day,
   watch: '',
   duty: dutyOf(mission, book),
@@ -49,25 +51,26 @@ const undoneRow = ({ day, mission, points }: LeftUndone, book: Rulebook): Missio
   points,
 });
 
-/** (43) (45) Every line of the Victory Points, and where the campaign stood after it. */
+/** (43) (45) Every line of the Victory Points, and where its flight stood after it. */
 export function pointsRows(lived: Lived): PointsRow[] {
-  let total = 0;
+  const totals = { A: 0, B: 0, C: 0 };
   return allEntries(lived)
     .flatMap((entry) => linesOf(entry, lived.book))
     .map((line) => {
-      total += line.points;
-      return { ...line, total };
+      totals[line.flight] += line.points;
+      return { ...line, total: totals[line.flight] };
     });
 }
 
 function linesOf(entry: Flown | LeftUndone, book: Rulebook): Omit<PointsRow, 'total'>[] {
   const { day } = entry;
   if (!isFlown(entry)) {
-    const { mission, points } = entry;
-    return [{ day, watch: '', duty: dutyOf(mission, book), reason: 'not flown', points }];
+    const { flight, mission, points } = entry;
+    return [{ flight, day, watch: '', duty: dutyOf(mission, book), reason: 'not flown', points }];
   }
   const { began } = entry;
   return pointsLines(entry).map(({ reason, points }) => ({
+    flight: began.flight,
     day,
     watch: capital(began.watch),
     duty: dutyOf(began.mission, book),

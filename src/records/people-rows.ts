@@ -16,9 +16,10 @@ export function peopleRows(lived: Lived): ManRow[] {
   }));
 }
 
-function rowOf({ man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManRow, 'flownInApril'> {
+function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManRow, 'flownInApril'> {
   const { rank, surname, forenames, seat, machine, firing, bravery, missions, fights, kills, balloons } = man;
   return {
+    flight,
     rank,
     surname,
     forenames,

@@ -12,6 +12,7 @@ export const victoryRows = (lived: Lived): VictoryRow[] =>
   allFlown(lived).flatMap((flown) => [...machinesHarmed(flown, lived.book), ...balloons(flown, lived.book)]);
 
 const inCommon = ({ day, began }: Flown, book: Rulebook) => ({
+  flight: began.flight,
   day,
   watch: capital(began.watch),
   duty: dutyOf(began.mission, book),

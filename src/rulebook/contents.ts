@@ -4,6 +4,7 @@ import { airToGround } from './cards/air-to-ground.ts';
 import { aircraft } from './cards/aircraft.ts';
 import { april1917 } from './cards/april-1917.ts';
 import { archieAndMachineGun } from './cards/archie-and-machine-gun.ts';
+import { battle } from './cards/battle.ts';
 import { campaignGrades } from './cards/campaign-grades.ts';
 import { dailyMissionRoster } from './cards/daily-mission-roster.ts';
 import { damageTables } from './cards/damage-tables.ts';
@@ -54,4 +55,5 @@ export const CARDS = {
 export const FOLDERS = {
   aircraft: { folder: 'aircraft', thing: 'aircraft', schema: aircraft },
   missions: { folder: 'missions', thing: 'mission', schema: mission },
+  battles: { folder: 'battles', thing: 'battle', schema: battle },
 } as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;

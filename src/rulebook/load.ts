@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
+import { battleFaults, type Known } from './battle-faults.ts';
+import type { BattleCard } from './cards/battle.ts';
 import { CARDS, FOLDERS } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { danglingReferences } from './marks.ts';
+import { danglingReferences, type Mark } from './marks.ts';
 import { nearest } from './nearest.ts';
 import { type ReadCard, readCard } from './read-card.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -31,11 +33,48 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebo
   const all = [...laidOver, ...added];
   const read = all.map((entry) => withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)));
   const strange = overlay.filter((file) => !all.some((entry) => entry.path === file.path));
-  const faults = [...strange.map(stranger), ...read.flatMap((card) => card.faults), ...danglingReferences(read)];
-  if (faults.length > 0) throw new FaultyCards(faults);
   const cards = assemble(all, read);
+  const faults = [
+    ...strange.map(stranger),
+    ...read.flatMap((card) => card.faults),
+    ...danglingReferences(read),
+    ...misfits(all, read, cards as unknown as Known),
+  ];
+  if (faults.length > 0) throw new FaultyCards(faults);
   return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
 }
+
+/** The same cards with one battle beside them, which a player has written in a file of its own. */
+export function withBattle(book: Rulebook, file: string): Rulebook {
+  if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
+  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.battles.schema);
+  const faults = [
+    ...read.faults,
+    ...danglingReferences([read, { marks: thingsOf(book), place: read.place }]),
+    ...battleMisfits(read, book),
+  ];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  return { ...book, battles: { ...book.battles, [basename(file, '.yaml')]: read.card as BattleCard } };
+}
+
+/** What a battle may refer to. */
+function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
+  const things = {
+    aircraft: Object.keys(aircraft),
+    'German counter': fortyOne.counters.map(({ number }) => String(number)),
+    hex: Object.keys(missionMap.hexes),
+  };
+  return Object.entries(things).flatMap(([thing, ids]) =>
+    ids.map((id): Mark => ({ act: 'defines', thing, id, path: [] })),
+  );
+}
+
+/** What does not go together in the battles that could be read. */
+const misfits = (entries: readonly Entry[], read: readonly ReadCard[], known: Known): Fault[] =>
+  read.filter((_, i) => entries[i]?.name === 'battles').flatMap((card) => battleMisfits(card, known));
+
+const battleMisfits = ({ card, place }: ReadCard, known: Known): Fault[] =>
+  card === undefined ? [] : battleFaults(card as BattleCard, known).map(place);
 
 function singleCards(dataFolder: string): Entry[] {
   return Object.entries(CARDS).map(([name, { file, schema }]) => ({
@@ -122,6 +161,15 @@ const noSuchFolder = (folder: string): Fault => ({
   column: 1,
   found: 'there is no such folder',
   allowed: '--cards names a folder of YAML files',
+  mend: 'Check the name',
+});
+
+const noSuchBattle = (file: string): Fault => ({
+  file,
+  line: 1,
+  column: 1,
+  found: 'there is no such file',
+  allowed: 'a battle of your own is a YAML file',
   mend: 'Check the name',
 });
 

@@ -33,24 +33,27 @@ export interface ShotInHand {
   readonly odds: readonly BurstOdds[];
 }
 
-/** The decisions of a fight. Machines answer by their ids, bursts by their length. */
-export interface CombatDecisions {
-  /** (40) The highest machine on the Initiative Track, ours, may act: a target's id, or one of the words. */
-  'track-action': {
-    about: {
-      machine: string;
-      seats: 1 | 2;
-      phase: number;
-      inDuel: boolean;
-      /** Machines still in the fight. */
-      left: { readonly allied: number; readonly german: number };
-      /** The units of ammo of the pilot's gun, and what a hit with it adds to the Critical Hit roll. */
-      ammo: number;
-      adds: number;
-      targets: readonly TargetInReach[];
-    };
-    answer: string;
+/** What the highest machine on the Initiative Track may do. */
+interface TrackAction {
+  about: {
+    machine: string;
+    seats: 1 | 2;
+    phase: number;
+    inDuel: boolean;
+    /** Machines still in the fight. */
+    left: { readonly allied: number; readonly german: number };
+    /** The units of ammo of the pilot's gun, the Germans' without end, and what a hit with it adds to the Critical Hit roll. */
+    ammo: number;
+    adds: number;
+    targets: readonly TargetInReach[];
   };
+  answer: string;
+}
+
+/** The decisions of a fight. Machines answer by their ids, bursts by their length. */
+export interface CombatDecisions extends GermanDecisions {
+  /** (40) The highest machine on the Initiative Track, ours, may act: a target's id, or one of the words. */
+  'track-action': TrackAction;
   /** (24) How long a burst to fire. */
   burst: {
     about: ShotInHand;
@@ -64,3 +67,36 @@ export interface CombatDecisions {
   /** (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown again. */
   'ignore-driven-off': { about: { machine: string }; answer: 'stay' | 'go' };
 }
+
+/** What a second player decides who leads the Germans. */
+export interface GermanDecisions {
+  /** (24), (40) The highest machine on the Initiative Track, theirs, may act. */
+  'german-action': TrackAction;
+  /** (19) After a phase: whether a unit has had enough. */
+  'german-break-off': {
+    about: {
+      unit: 'jasta-11' | 'others';
+      /** Its machines still in the fight. */
+      machines: readonly string[];
+      /** Those of its machines that have been harmed. */
+      lost: number;
+      left: { readonly allied: number; readonly german: number };
+      dfd: number;
+    };
+    answer: 'fight-on' | 'break-off';
+  };
+}
+
+const OURS: readonly string[] = ['track-action', 'burst', 'return-fire', 'ignore-driven-off'] satisfies Exclude<
+  keyof CombatDecisions,
+  keyof GermanDecisions
+>[];
+
+const GERMANS: readonly string[] = ['german-action', 'german-break-off'] satisfies (keyof GermanDecisions)[];
+
+/** Whether a decision is the German player's. */
+export const isGermans = (decision: string): decision is keyof GermanDecisions => GERMANS.includes(decision);
+
+/** Whether a decision falls in a fight. */
+export const isOfFight = (decision: string): decision is keyof CombatDecisions =>
+  OURS.includes(decision) || isGermans(decision);

@@ -20,6 +20,21 @@ export interface Combatant {
 /** Which gun of a machine: the pilot's, or the observer's. */
 export type GunPlace = 'forward' | 'observer';
 
+/** The worst that a fight did to a machine. */
+export type Fate = 'unharmed' | 'driven-off' | 'damaged-abort' | 'forced-down' | 'shot-down';
+
+/** Who brought it about: the machine, and which of its guns. */
+export interface Credit {
+  readonly machine: string;
+  readonly gun: GunPlace;
+}
+
+/** A man hit in the air. */
+export interface Wound {
+  readonly who: 'pilot' | 'observer';
+  readonly fate: CrewFate;
+}
+
 /** The guns of one place that can be fired at an aeroplane; the Germans do not count their ammo. */
 export interface GunsTold {
   readonly states: readonly Gun['state'][];
@@ -170,6 +185,7 @@ export type CombatEvent =
       readonly total: number;
       readonly does: 'fight-on' | 'break-off';
     }
+  | { readonly type: 'breaking-off-ordered'; readonly unit: 'jasta-11' | 'others' }
   | {
       readonly type: 'fight-broke-up';
       readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';

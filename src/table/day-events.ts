@@ -22,6 +22,7 @@ export type DayEvent =
     }
   | {
       readonly type: 'plan-upset';
+      readonly flight: Flight;
       readonly mission: string;
       readonly watch: Watch;
       readonly missing: readonly Missing[];

@@ -2,6 +2,7 @@ import type { Flight, Watch } from '../campaign/watch.ts';
 import type { StartingWeather, Trend } from '../rulebook/cards/weather-effects.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
+import type { BattleEvent } from './battle-events.ts';
 import type { CombatEvent } from './combat-events.ts';
 import type { DayEvent } from './day-events.ts';
 import type { MissionEvent } from './mission-events.ts';
@@ -13,6 +14,7 @@ export type GameEvent =
   | TurnEvent
   | MissionEvent
   | CombatEvent
+  | BattleEvent
   | ActivityEvent
   | PersonnelEvent
   | DayEvent
@@ -23,6 +25,14 @@ export type GameEvent =
       readonly words: string;
       readonly am: StartingWeather;
       readonly pm: StartingWeather;
+    }
+  | {
+      readonly type: 'flight-paraded';
+      readonly flight: Flight;
+      /** Who and what could fly today. */
+      readonly pilots: number;
+      readonly observers: number;
+      readonly machines: number;
     }
   | {
       readonly type: 'real-weather-laid';
@@ -46,6 +56,7 @@ export type GameEvent =
       readonly byTrend: boolean;
       readonly to: number;
     }
+  | { readonly type: 'evening-came'; readonly flight: Flight; readonly points: number }
   | { readonly type: 'day-ended'; readonly day: number; readonly points: number };
 
 export type EventType = GameEvent['type'];

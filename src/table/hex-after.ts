@@ -9,6 +9,7 @@ export function hexAfter(event: GameEvent, hex: HexId | undefined): HexId | unde
     case 'took-off':
     case 'mission-resumed':
     case 'straggler-followed':
+    case 'battle-began':
       return event.hex;
     case 'mission-ended':
       return undefined;

@@ -44,12 +44,13 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
       : 'More Germans were looked for, and none came.',
   'breaking-off-rolled': ({ unit, roll, total, does }) =>
     `Breaking off ${hitText(roll, total)}: ${unit === 'jasta-11' ? 'Jasta 11' : 'the Germans'} ${does === 'break-off' ? 'have had enough' : 'fight on'}.`,
+  'breaking-off-ordered': ({ unit }) => `${unit === 'jasta-11' ? 'Jasta 11 is' : 'The Germans are'} called off.`,
   'fight-broke-up': ({ why, phases, altitude }) =>
     `The fight breaks up after ${counted(phases, 'phase')}, ${heightText(altitude)}: ${FIGHT_ENDS[why]}.`,
 };
 
 /** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
-function gunner(machine: string, gun: GunPlace, people: People): string {
+export function gunner(machine: string, gun: GunPlace, people: People): string {
   if (gun === 'forward') return flyer(machine, people);
   const observer = manAboard(machine, 'observer', people);
   return observer === 'the observer' ? `${machine}'s observer` : `${observer} (${machine})`;

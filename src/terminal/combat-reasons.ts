@@ -62,6 +62,9 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
     `Rule 19: two dice on the Additional German Aircraft table, ${rollText(roll)}; they come with ${signed(bonus)} for surprise.`,
   ],
   'breaking-off-rolled': ({ parts, total }) => [`The breaking-off table: ${sum(parts)} = ${total}.`],
+  'breaking-off-ordered': () => [
+    'Rule 19: the player who leads the Germans decides in place of the breaking-off table.',
+  ],
   'fight-broke-up': () => [
     'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
   ],

@@ -3,6 +3,7 @@ import { oddsOfRows } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { BurstOdds, CombatDecisions, ShotInHand, TargetInReach } from '../table/combat-decisions.ts';
 import { ANGLES } from './angles.ts';
+import { listed } from './numbers.ts';
 import { flyer, manAboard } from './people.ts';
 import type { Wording } from './sentence.ts';
 
@@ -11,11 +12,7 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
   'track-action': {
     ask: ({ machine, inDuel, left }, _, people) =>
       `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
-    answer: (answer, about, book) => {
-      const reach = about.targets.find(({ target }) => target === answer);
-      if (reach) return attackText(reach, about, book);
-      return answer === 'clear-jam' ? clearJamText(book) : (WORDS[answer] ?? answer);
-    },
+    answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
       'Who attacks, and who is attacked, is spent for the phase.',
@@ -42,23 +39,59 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
     help: () =>
       'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown until the result is another.',
   },
+  'german-action': {
+    ask: ({ machine, inDuel, left }, book) =>
+      `${german(machine, book)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.german} of yours and ${left.allied} of theirs are in the fight. What does he do?`,
+    answer: (answer, about, book) => actionText(answer, about, book),
+    help: () =>
+      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam, leaves the fight or holds off. ' +
+      'A Lame Duck and a machine without a gun leave by themselves.',
+  },
+  'german-break-off': {
+    ask: ({ unit, machines, lost, left }) =>
+      `${UNITS[unit]}, ${listed(machines)}: ${lost} harmed, ${left.german} Germans against ${left.allied}. Fight on?`,
+    answer: (answer, { machines }) =>
+      answer === 'break-off'
+        ? `${machines.length === 1 ? 'he leaves' : 'all of them leave'} the fight`
+        : 'stay for another phase',
+    help: () =>
+      'Rule 19: after each phase the Germans may break off, Jasta 11 and the others each by themselves. One in a Personal Duel follows when it ends.',
+  },
 };
+
+const UNITS = { 'jasta-11': 'Jasta 11', others: 'The others' } as const;
+
+/** `G12 (Albatros D.III)`. */
+function german(id: string, { fortyOne, aircraft }: Rulebook): string {
+  const counter = fortyOne.counters[Number.parseInt(id.slice(1), 10) - 1];
+  const name = counter && aircraft[counter.aircraft]?.name;
+  return name ? `${id} (${name})` : id;
+}
 
 const WORDS: Readonly<Record<string, string>> = {
   escape: 'leave the fight',
   hold: 'hold off',
 };
 
+function actionText(answer: string, about: Action, book: Rulebook): string {
+  const reach = about.targets.find(({ target }) => target === answer);
+  if (reach) return attackText(reach, about, book);
+  return answer === 'clear-jam' ? clearJamText(book) : (WORDS[answer] ?? answer);
+}
+
+type Action = CombatDecisions['track-action']['about'];
+
 /** Whence, how long a burst, what it may do and what it may cost. */
 function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats, returnFire } = reach;
   const where = `attack ${ANGLES[angle]}, ${difference} above him`;
-  const burst = `burst up to ${longestBurst} of ${ammo} units`;
+  // The Germans do not count their ammo.
+  const burst = `burst up to ${longestBurst}${Number.isFinite(ammo) ? ` of ${ammo} units` : ''}`;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
   return `${where}: ${burst}, ${chances}${RETURN_FIRE[returnFire]}`;
 }
 
-type Gun = Pick<CombatDecisions['track-action']['about'], 'ammo' | 'adds'>;
+type Gun = Pick<Action, 'ammo' | 'adds'>;
 
 const RETURN_FIRE: Readonly<Record<TargetInReach['returnFire'], string>> = {
   none: '',

@@ -1,6 +1,7 @@
 import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
 import { type Campaign, everybody } from '../campaign/campaign.ts';
 import { isReady, type Machine } from '../campaign/machine.ts';
+import type { Flight } from '../campaign/watch.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
@@ -17,13 +18,15 @@ import { orderOfBattle } from './track/order-of-battle.ts';
 /** What is known of the flight when somebody asks after it. */
 export interface FlightKnown {
   readonly asked: Question | undefined;
+  /** Whose question it is; no flight's, and the page is of all of them. */
+  readonly flight: Flight | undefined;
   /** As today began. */
   readonly campaign: Campaign;
   readonly events: readonly GameEvent[];
 }
 
 /** The flight: in the air and in a fight each machine with what she has left; on the ground all the men. */
-export function flightPage({ asked, campaign, events }: FlightKnown, book: Rulebook, paper: Paper): string {
+export function flightPage({ asked, flight, campaign, events }: FlightKnown, book: Rulebook, paper: Paper): string {
   if (asked && 'party' in asked.about) {
     const { machines } = asked.about.party;
     if (!paper.inSentences) return crewsTable(machines, book, paper);
@@ -32,7 +35,7 @@ export function flightPage({ asked, campaign, events }: FlightKnown, book: Ruleb
   const began = events.findLastIndex(({ type }) => type === 'mission-began');
   const mission = events[began];
   const isOver = events.slice(began).some(({ type }) => type === 'mission-ended');
-  if (mission?.type !== 'mission-began' || isOver) return menOf(campaign, book, paper);
+  if (mission?.type !== 'mission-began' || isOver) return menOf(campaign, flight, book, paper);
   const order = orderOfBattle(events, book);
   if (order) return machinesInFight(mission.machines, order, book, paper);
   return wrap(mission.machines.map((crew) => crewSentence(crew, book)).join('\n'), paper);
@@ -41,7 +44,8 @@ export function flightPage({ asked, campaign, events }: FlightKnown, book: Ruleb
 const crewSentence = ({ machine, aircraft, men }: CrewTold, book: Rulebook): string =>
   `${machine}, ${book.aircraft[aircraft]?.name}: ${listed(men.map(shortName))}.`;
 
-function menOf({ flights, day }: Campaign, book: Rulebook, paper: Paper): string {
+function menOf({ flights: all, day }: Campaign, asked: Flight | undefined, book: Rulebook, paper: Paper): string {
+  const flights = all.filter(({ flight }) => asked === undefined || flight === asked);
   const machines = flights.flatMap((flight) => flight.machines);
   const rows = everybody({ flights }).map((man) => [
     man.machine,

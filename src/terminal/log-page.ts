@@ -3,9 +3,9 @@ import type { EventType, GameEvent } from '../table/events.ts';
 import { narrate } from './narration.ts';
 import type { People } from './people.ts';
 
-/** The mission in hand, or the last one: where it went and what mattered, a line each. */
+/** The mission or the battle in hand, or the last one: where it went and what mattered, a line each. */
 export function logLines(events: readonly GameEvent[], people: People, book: Rulebook): string[] {
-  const began = events.findLastIndex(({ type }) => type === 'mission-began');
+  const began = events.findLastIndex(({ type }) => type === 'mission-began' || type === 'battle-began');
   if (began < 0) return ['No mission has been flown today.'];
   return stretchesOf(events.slice(began)).map((stretch) => {
     const [first] = stretch;
@@ -77,4 +77,7 @@ const MATTERS: ReadonlySet<EventType> = new Set<EventType>([
   'stick-dropped',
   'landed',
   'mission-ended',
+  'battle-began',
+  'escaped',
+  'battle-ended',
 ]);

@@ -2,10 +2,11 @@ import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
+import { BATTLE_SENTENCES } from './battle-narration.ts';
 import { COMBAT_SENTENCES } from './combat-narration.ts';
 import { DAY_SENTENCES } from './day-narration.ts';
 import { MISSION_SENTENCES } from './mission-narration.ts';
-import { dateOf, rollText, signed } from './numbers.ts';
+import { counted, dateOf, rollText, signed } from './numbers.ts';
 import type { People } from './people.ts';
 import { PERSONNEL_SENTENCES } from './personnel-narration.ts';
 import type { Sentence } from './sentence.ts';
@@ -17,6 +18,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...TURN_SENTENCES,
   ...MISSION_SENTENCES,
   ...COMBAT_SENTENCES,
+  ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,
   ...DAY_SENTENCES,
@@ -25,6 +27,8 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
     `Weather Forecast ${rollText(roll)}: ${words}. ${startsText({ am, pm }, book)}`,
   'real-weather-laid': ({ words, am, pm }, book) =>
     `No forecast today, but the weather of that day as it was. ${words} ${startsText({ am, pm }, book)}`,
+  'flight-paraded': ({ flight, pilots, observers, machines }) =>
+    `${flight} Flight parades: ${counted(pilots, 'pilot')} and ${counted(observers, 'observer')} fit, ${counted(machines, 'machine')} ready.`,
   'watch-began': ({ watch, flight, weather }, book) =>
     `${flight} Flight, ${watch}. ${weatherName(book, weather)}: ${weatherMeaning(book, weather)}`,
   'weather-checked': (event, book) => {
@@ -33,9 +37,13 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
     const cause = event.byTrend ? ', the trend of the forecast' : '';
     return `${thrown}${cause}: ${weatherName(book, event.from)} gives way to ${weatherName(book, event.to)}.`;
   },
-  'day-ended': ({ day, points }) =>
-    `So ended ${dateOf(day)}: ${signed(points)} Victory Points, ${points < 0 ? 'in red' : 'in black'}.`,
+  'evening-came': ({ flight, points }, _, { flights }) =>
+    flights.length > 1 ? `${flight} Flight, evening: ${signed(points)} Victory Points, ${inInk(points)}.` : 'Evening.',
+  'day-ended': ({ day, points }) => `So ended ${dateOf(day)}: ${signed(points)} Victory Points, ${inInk(points)}.`,
 };
+
+/** (45) Black above nought, red below. */
+const inInk = (points: number) => (points < 0 ? 'in red' : 'in black');
 
 /** Where the two halves of the day begin. */
 const startsText = ({ am, pm }: Record<'am' | 'pm', StartingWeather>, book: Rulebook): string =>
@@ -57,4 +65,7 @@ const OPENING: readonly EventType[] = [
   'mission-began',
   'mission-ended',
   'fight-began',
+  'battle-began',
+  'battle-ended',
+  'evening-came',
 ];

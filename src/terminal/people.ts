@@ -1,5 +1,6 @@
 import { type NamedMan, named, type Seat } from '../campaign/aircrew.ts';
 import { type Campaign, everybody } from '../campaign/campaign.ts';
+import type { Flight } from '../campaign/watch.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
@@ -8,18 +9,25 @@ import type { CrewTold } from '../table/turn-events.ts';
 export interface People {
   /** The men of the flight by their ids. */
   readonly men: ReadonlyMap<string, NamedMan>;
+  /** The flights that are in the game. */
+  readonly flights: readonly Flight[];
   /** Who flies in which machine on the mission in hand. */
   readonly crews: readonly CrewTold[];
 }
 
 export const peopleOf = (campaign: Pick<Campaign, 'flights'>): People => ({
   men: new Map(everybody(campaign).map((man) => [man.id, named(man)])),
+  flights: campaign.flights.map(({ flight }) => flight),
   crews: [],
 });
 
-/** A mission's beginning says who flies in what. */
+/** Which flight is spoken of: `A Flight`, where there is more than one. */
+export const speaker = (flight: Flight, { flights }: People, after: string): string =>
+  flights.length > 1 ? `${flight} Flight${after}` : '';
+
+/** The beginning of a mission, or of a battle, says who flies in what. */
 export const peopleAfter = (people: People, event: GameEvent): People =>
-  event.type === 'mission-began' ? { ...people, crews: event.machines } : people;
+  event.type === 'mission-began' || event.type === 'battle-began' ? { ...people, crews: event.machines } : people;
 
 export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
   Major: 'Maj',

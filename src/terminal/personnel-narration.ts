@@ -1,7 +1,7 @@
 import { decorationRow } from '../campaign/honours.ts';
 import type { PersonnelEvent } from '../table/personnel-events.ts';
 import { dateOf, signed } from './numbers.ts';
-import { manNamed } from './people.ts';
+import { manNamed, speaker } from './people.ts';
 import type { Sentence } from './sentence.ts';
 
 /** What the evening does to people, in a sentence each. */
@@ -33,7 +33,8 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
     `In orders: the ${decorationRow(decoration, book).name} to ${manNamed(man, people)}.`,
   'returned-to-duty': ({ man, from }, _, people) =>
     `${manNamed(man, people)} is back with the flight ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
-  'campaign-graded': ({ points, words }) => `${words}: ${signed(points)} Victory Points.`,
+  'campaign-graded': ({ flight, points, words }, _, people) =>
+    `${speaker(flight, people, ': ')}${words}: ${signed(points)} Victory Points.`,
 };
 
 const change = (from: number | string, to: number | string) => (from === to ? `stays ${to}` : `${from} to ${to}`);

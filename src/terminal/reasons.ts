@@ -1,6 +1,7 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, EventType } from '../table/events.ts';
 import { ACTIVITY_REASONS } from './activity-reasons.ts';
+import { BATTLE_REASONS } from './battle-narration.ts';
 import { COMBAT_REASONS } from './combat-reasons.ts';
 import { DAY_REASONS } from './day-narration.ts';
 import { MISSION_REASONS } from './mission-reasons.ts';
@@ -16,6 +17,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...TURN_REASONS,
   ...MISSION_REASONS,
   ...COMBAT_REASONS,
+  ...BATTLE_REASONS,
   ...ACTIVITY_REASONS,
   ...PERSONNEL_REASONS,
   ...DAY_REASONS,
@@ -44,6 +46,8 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
     ...(Math.abs(to - from) > 2 ? ['The sixteen boxes form a ring: after 16 comes 1.'] : []),
     sourceOf(book.weatherEffects.change, roll.total),
   ],
+  'flight-paraded': () => ['Rule 1: the men fit and the machines ready by the Flight Personnel Record.'],
+  'evening-came': ({ flight }) => [`Rule 45: the Victory Points of ${flight} Flight today.`],
   'day-ended': () => ['Rule 45: the Victory Points of the day, black above nought and red below.'],
 };
 

@@ -2,7 +2,7 @@ import { hexOf, namesIn } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { TurnEvent } from '../table/turn-events.ts';
 import { capital, counted, feet, listed, rollText, signed } from './numbers.ts';
-import { flyer, shortName } from './people.ts';
+import { flyer, shortName, speaker } from './people.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A sentence for everything that a turn brings. */
@@ -10,8 +10,8 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
   'mission-began': ({ mission, flight, watch, zones, target, machines }, book) =>
     `${flight} Flight, ${watch}: ${manual(mission, book)}, ${zones.length > 1 ? 'zones' : 'zone'} ${zones.join(', ')}${target ? `, ${targetName(target, book)}` : ''}. ` +
     `${machines.map(({ machine, aircraft, men }) => `${machine} ${book.aircraft[aircraft]?.name}, ${men.map(shortName).join(' and ')}`).join('; ')}.`,
-  'mission-not-flown': ({ mission, points }, book) =>
-    `${manual(mission, book)} is not flown: ${signed(points)} Victory Points.`,
+  'mission-not-flown': ({ flight, mission, points }, book, people) =>
+    `${speaker(flight, people, ': ')}${manual(mission, book)} is not flown: ${signed(points)} Victory Points.`,
   'took-off': ({ aft }) => `They take off and form up (${aft} AFT).`,
   'height-changed': ({ from, to, aft }) =>
     to > from

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { EventOf, GameEvent } from '../table/events.ts';
+import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import { signed } from './numbers.ts';
 import { boxOf, startText, weatherMeaning, weatherName } from './weather.ts';
 
@@ -15,9 +15,12 @@ export function weatherPage(events: readonly GameEvent[], book: Rulebook): strin
   ].join(' ');
 }
 
+/** Events that say what the weather is. */
+const STATES: ReadonlySet<EventType> = new Set<EventType>(['watch-began', 'mission-resumed', 'battle-began']);
+
 function weatherAfter(number: number | undefined, event: GameEvent): number | undefined {
   if (event.type === 'weather-checked') return event.to;
-  return event.type === 'watch-began' || event.type === 'mission-resumed' ? event.weather : number;
+  return STATES.has(event.type) && 'weather' in event ? event.weather : number;
 }
 
 type ForecastTold = EventOf<'forecast-received' | 'real-weather-laid'>;

@@ -60,7 +60,7 @@ function fly(book: Rulebook, ours: number, theirs: number): { rolls: number; che
 function aFight(ours: number, theirs: number): Fight {
   const allied = Array.from({ length: ours }, (_, i) => machine(i));
   const germans = Array.from({ length: theirs }, (_, i) => 9 + i);
-  return { altitude: 12_000, dfd: 47, over: 'enemy', allied, germans, barred: [] };
+  return { altitude: 12_000, dfd: 47, over: 'enemy', allied, germans, barred: [], germansLedBy: 'the-card' };
 }
 
 function machine(i: number): AlliedMachine {

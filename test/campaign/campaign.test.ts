@@ -27,7 +27,8 @@ test.each(FLIGHTS)(
     expect(machines.every(({ standing }) => standing.is === 'ready')).toBe(true);
     expect(aircrew.map(({ id }) => id)).toEqual(notesOf(flight)?.people.map(({ id }) => id));
     expect(record).toEqual({ flight, points: [], awaited: [] });
-    expect(rest).toEqual({ day: 1, redBaronGone: false, losses: { machines: 0, aircrew: 0 } });
+    const losses = { machines: 0, aircrew: 0 };
+    expect(rest).toEqual({ day: 1, redBaronGone: false, replacements: 'as-printed', losses });
   },
 );
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
@@ -42,7 +42,7 @@ describe('what is asked on the command line', () => {
     [['new'], 'There is no terminal to ask in.'],
     [['play', 'x', '--what'], "unknown option '--what'"],
     [['branch', 'a', 'b', '--day', 'two'], 'A whole number belongs here.'],
-    [['new', 'x', '--flight', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
+    [['new', 'x', '--flights', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
     [['new', 'x', '--seed', 'mt:2:dawn'], '"mt:2:dawn" is no seed'],
     [['new', 'x', '--dice', 'loaded'], '--dice is hand or program, not loaded.'],
     [['completion', 'tcsh'], 'There is no completion for tcsh'],
@@ -197,6 +197,20 @@ describe('when things go wrong around it', () => {
     process.kill(pid, 'SIGTERM');
     await new Promise((ended) => child.on('exit', ended));
     expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
+    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+  });
+
+  test('a page that takes no more is told in a sentence, and the log-book stands', {
+    skip: !existsSync('/dev/full'),
+  }, () => {
+    const saves = started();
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, ['bin/wof.js', 'saves', '--saves', saves], {
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'What was to be printed cannot be written (ENOSPC).\n' });
     expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
   });
 

@@ -142,7 +142,7 @@ describe('a commander in the place of the player', () => {
 });
 
 describe("dice in the player's hand", () => {
-  const byHand = handCup(cup(), new Set(['weather']));
+  const byHand = handCup(cup(), new Set(['weather']), () => true);
 
   test('an attempt stops for them at the check', () => {
     expect(attempt(askOnce, START, [], { book, cup: byHand, commander: nobody })).toMatchObject({

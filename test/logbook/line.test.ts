@@ -51,7 +51,7 @@ test.each<LogRecord>([
   { threw: 'encounter 35', dawn: 2, state: { ...aCampaign(), day: 2 } },
   { back: 2, by: 'undo' },
 ])('so is every other: %j', (record) => {
-  const before: Chain = { sum: 77, campaign: aCampaign() };
+  const before: Chain = { sum: 77, state: aCampaign() };
   expect(readLine(lineOf(record, before), before)?.record).toEqual(record);
 });
 

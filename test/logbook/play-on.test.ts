@@ -5,7 +5,7 @@ import { freshThrows, type Game, playOn } from '../../src/logbook/play-on.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
 import { inForce } from '../../src/logbook/standing.ts';
 import { aTurn } from '../support/a-day-of-weather.ts';
-import { aCampaign, anOpening, book, RULES } from '../support/campaigns.ts';
+import { aCampaign, aGame, anOpening, book } from '../support/campaigns.ts';
 
 /** A day of two throws with an order between them that leaves no choice, and a choice. */
 const aShortDay: Procedure<Campaign> = (campaign, table) => {
@@ -18,7 +18,7 @@ const aShortDay: Procedure<Campaign> = (campaign, table) => {
   campaign.day += 1;
 };
 
-const GAME = { book, rules: RULES, playDay: aShortDay };
+const GAME = aGame({ playDay: aShortDay });
 const BEGUN: LogRecord[] = [anOpening(), { dawn: 1, state: aCampaign() }];
 const LAND: LogRecord = { threw: 'weather-forecast 53 14', asked: 'movement', answer: 'land' };
 
@@ -53,7 +53,9 @@ test('after the last day nothing is left to play', () => {
 
 test('where nothing was thrown nothing is said of throws', () => {
   expect(freshThrows({ status: 'over' })).toEqual({});
-  expect(freshThrows({ status: 'throwing', check: 'encounter', events: [], given: [], fresh: [] })).toEqual({});
+  expect(
+    freshThrows({ status: 'throwing', check: 'encounter', flight: 'B', events: [], given: [], fresh: [] }),
+  ).toEqual({});
 });
 
 describe('other cards or rules', () => {

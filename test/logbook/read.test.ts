@@ -33,7 +33,7 @@ const chain = (...records: LogRecord[]) => {
 function aSecondDawn(): Uint8Array {
   const before = writeLine(anOpening(), NOTHING_WRITTEN);
   const dawn = { dawn: 1, state: aCampaign() };
-  return bytes(before.text + writeLine(dawn, { ...before.chain, campaign: aCampaign() }).text);
+  return bytes(before.text + writeLine(dawn, { ...before.chain, state: aCampaign() }).text);
 }
 
 test('a whole log-book is read to its end', () => {

@@ -15,46 +15,46 @@ const tableOf = (name: string, tables: readonly Written[] = told): Written =>
 
 test('(44) the missions of two days, those left undone among them', () => {
   expect(csvOf(tableOf('missions'))).toMatchInlineSnapshot(`
-    "Date,Part of Day,Duty,Objective,Weather,Machines Out,Machines Home,Combats,E.A. Engaged,Victory Points
-    1917-04-01,,Defensive Line Patrol,not flown,,0,0,0,0,-8
-    1917-04-01,Dawn,Dawn Patrol,"Zones A, B and C",Good Visibility,3,1,1,2,5
-    1917-04-01,Morning,Balloon Bursting,Zone B,Overcast,3,3,0,0,4
+    "Date,Flight,Part of Day,Duty,Objective,Weather,Machines Out,Machines Home,Combats,E.A. Engaged,Victory Points
+    1917-04-01,B,,Defensive Line Patrol,not flown,,0,0,0,0,-8
+    1917-04-01,B,Dawn,Dawn Patrol,"Zones A, B and C",Good Visibility,3,1,1,2,5
+    1917-04-01,B,Morning,Balloon Bursting,Zone B,Overcast,3,3,0,0,4
     "
   `);
 });
 
 test('the Squadron Record Book has a line for each machine that left the ground', () => {
   expect(csvOf(tableOf('flights'))).toMatchInlineSnapshot(`
-    "Date,Part of Day,Type,Number,Pilot,Observer,Duty,Combats,Remarks,Casualties
-    1917-04-01,Dawn,SPAD VII,B1,Captain Haldenby,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down near K08, machine lost.",Captain Haldenby killed in action.
-    1917-04-01,Dawn,SPAD VII,B2,Lieutenant Quillinan,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
-    1917-04-01,Dawn,SPAD VII,B5,Second Lieutenant Ferrabee,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
-    1917-04-01,Morning,SPAD VII,B2,Lieutenant Quillinan,,Balloon Bursting,0,,
-    1917-04-01,Morning,SPAD VII,B5,Second Lieutenant Ferrabee,,Balloon Bursting,0,Balloon at Vis-en-Artois burnt.,
-    1917-04-01,Morning,F.K.8,B7,Sergeant Ridsdale,Second Lieutenant Bidwell,Balloon Bursting,0,,"Second Lieutenant Bidwell wounded, nine days off duty."
+    "Date,Flight,Part of Day,Type,Number,Pilot,Observer,Duty,Combats,Remarks,Casualties
+    1917-04-01,B,Dawn,SPAD VII,B1,Captain Haldenby,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down near K08, machine lost.",Captain Haldenby killed in action.
+    1917-04-01,B,Dawn,SPAD VII,B2,Lieutenant Quillinan,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
+    1917-04-01,B,Dawn,SPAD VII,B5,Second Lieutenant Ferrabee,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
+    1917-04-01,B,Morning,SPAD VII,B2,Lieutenant Quillinan,,Balloon Bursting,0,,
+    1917-04-01,B,Morning,SPAD VII,B5,Second Lieutenant Ferrabee,,Balloon Bursting,0,Balloon at Vis-en-Artois burnt.,
+    1917-04-01,B,Morning,F.K.8,B7,Sergeant Ridsdale,Second Lieutenant Bidwell,Balloon Bursting,0,,"Second Lieutenant Bidwell wounded, nine days off duty."
     "
   `);
 });
 
 test('(44) a balloon that two men burnt is half of one to each', () => {
   expect(csvOf(tableOf('victories'))).toMatchInlineSnapshot(`
-    "Date,Part of Day,Duty,By,Machine,Hostile Machine,Result,Share,Locality
-    1917-04-01,Dawn,Dawn Patrol,Second Lieutenant Ferrabee,B5,Albatros D.III,shot down,1,K08
-    1917-04-01,Morning,Balloon Bursting,Lieutenant Quillinan,B2,Kite balloon,burnt,0.5,Balloon at Vis-en-Artois
-    1917-04-01,Morning,Balloon Bursting,Second Lieutenant Ferrabee,B5,Kite balloon,burnt,0.5,Balloon at Vis-en-Artois
+    "Date,Flight,Part of Day,Duty,By,Machine,Hostile Machine,Result,Share,Locality
+    1917-04-01,B,Dawn,Dawn Patrol,Second Lieutenant Ferrabee,B5,Albatros D.III,shot down,1,K08
+    1917-04-01,B,Morning,Balloon Bursting,Lieutenant Quillinan,B2,Kite balloon,burnt,0.5,Balloon at Vis-en-Artois
+    1917-04-01,B,Morning,Balloon Bursting,Second Lieutenant Ferrabee,B5,Kite balloon,burnt,0.5,Balloon at Vis-en-Artois
     "
   `);
 });
 
 test('(43) (45) the Victory Points line by line, with where the campaign stood after each', () => {
   expect(csvOf(tableOf('victory-points'))).toMatchInlineSnapshot(`
-    "Date,Part of Day,Duty,For,Victory Points,Total to Date
-    1917-04-01,,Defensive Line Patrol,not flown,-8,-8
-    1917-04-01,Dawn,Dawn Patrol,the machine of Captain Haldenby lost,-15,-23
-    1917-04-01,Dawn,Dawn Patrol,an enemy shot down by Second Lieutenant Ferrabee,30,7
-    1917-04-01,Dawn,Dawn Patrol,Captain Haldenby killed,-10,-3
-    1917-04-01,Morning,Balloon Bursting,"the balloon at Vis-en-Artois burnt, shared",8,5
-    1917-04-01,Morning,Balloon Bursting,Second Lieutenant Bidwell wounded,-4,1
+    "Date,Flight,Part of Day,Duty,For,Victory Points,Total to Date
+    1917-04-01,B,,Defensive Line Patrol,not flown,-8,-8
+    1917-04-01,B,Dawn,Dawn Patrol,the machine of Captain Haldenby lost,-15,-23
+    1917-04-01,B,Dawn,Dawn Patrol,an enemy shot down by Second Lieutenant Ferrabee,30,7
+    1917-04-01,B,Dawn,Dawn Patrol,Captain Haldenby killed,-10,-3
+    1917-04-01,B,Morning,Balloon Bursting,"the balloon at Vis-en-Artois burnt, shared",8,5
+    1917-04-01,B,Morning,Balloon Bursting,Second Lieutenant Bidwell wounded,-4,1
     "
   `);
 });
@@ -71,8 +71,8 @@ test('(46) a man sent out brings his home and his earlier service with him', () 
 
 test('machines: flights, losses under each number, and how she stands', () => {
   expect(tableOf('machines').rows.slice(0, 2)).toEqual([
-    { machine: 'B1', type: 'SPAD VII', sorties: 1, combats: 1, lost: 1, standing: 'lost 1 April' },
-    { machine: 'B2', type: 'SPAD VII', sorties: 2, combats: 1, lost: 0, standing: 'serviceable' },
+    { flight: 'B', machine: 'B1', type: 'SPAD VII', sorties: 1, combats: 1, lost: 1, standing: 'lost 1 April' },
+    { flight: 'B', machine: 'B2', type: 'SPAD VII', sorties: 2, combats: 1, lost: 0, standing: 'serviceable' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../src/campaign/campaign.ts';
+import type { Campaign, FlightRecord } from '../../src/campaign/campaign.ts';
 import { nothingDone, type Weather } from '../../src/campaign/mission-log.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { StartingWeather } from '../../src/rulebook/cards/weather-effects.ts';
@@ -6,7 +6,6 @@ import { obtainForecast } from '../../src/rules/campaign/weather-forecast.ts';
 import { checkWeatherChange } from '../../src/rules/mission/weather-change.ts';
 import type { About } from '../../src/table/decisions.ts';
 import type { Table } from '../../src/table/table.ts';
-import { theFlight } from './flights.ts';
 
 const HOME = 'H01';
 /** What the petrol lasts for. */
@@ -37,17 +36,17 @@ export const aTurn = (watch: Watch, turn: number, weather: number): About<'movem
  * day's points are the Weather Numbers under which it landed, so that its end tells of its weather.
  */
 export function aDayOfWeather(campaign: Campaign, table: Table): void {
-  const { day } = campaign;
+  const { day, flights } = campaign;
   table.tell({ type: 'day-broke', day });
   const { am, pm } = obtainForecast(table);
-  const points = stayUp('morning', am, campaign, table) + stayUp('afternoon', pm, campaign, table);
-  theFlight(campaign).points.push(points);
+  for (const flight of flights) flight.points.push(stayUp('morning', am, flight, table));
+  for (const flight of flights) flight.points.push((flight.points.pop() ?? 0) + stayUp('afternoon', pm, flight, table));
+  const points = flights.reduce((sum, flight) => sum + (flight.points.at(-1) ?? 0), 0);
   campaign.day += 1;
   table.tell({ type: 'day-ended', day, points });
 }
 
-function stayUp(watch: Watch, { number, trend }: StartingWeather, campaign: Campaign, table: Table): number {
-  const { flight } = theFlight(campaign);
+function stayUp(watch: Watch, { number, trend }: StartingWeather, { flight }: FlightRecord, table: Table): number {
   const seat = table.during(flight, watch);
   const weather: Weather = { number, trend };
   seat.tell({ type: 'watch-began', watch, flight, weather: number, trend });

@@ -1,5 +1,5 @@
 import about from '../../package.json' with { type: 'json' };
-import { newCampaign } from '../../src/campaign/campaign.ts';
+import { isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Game } from '../../src/logbook/play-on.ts';
 import { FORMAT, type LogRecord, type Opening } from '../../src/logbook/record.ts';
@@ -16,7 +16,7 @@ import { prudentCommander } from './prudent-commander.ts';
 export const book = loadRulebook('data');
 
 /** The game as the program plays it. */
-export const game: Game = { book, rules: about.version, playDay };
+export const game: Game = { book, rules: about.version, playDay, isOver, policy: () => () => '' };
 
 interface FlownCampaign {
   readonly lived: Lived;

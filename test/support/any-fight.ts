@@ -37,6 +37,7 @@ export const anyFight: fc.Arbitrary<Fight> = fc
     allied: machines,
     germans: fc.array(fc.integer({ min: 1, max: 41 }), { minLength: 1, maxLength: 8 }),
     barred: fc.constantFrom([], [1]),
+    germansLedBy: fc.constantFrom('the-card', 'the-card', 'a-player'),
     dive: fc.option(
       fc.record({ side: fc.constantFrom('allied', 'german'), bonus: fc.constantFrom('dive', 'surprise') }),
       { nil: undefined },

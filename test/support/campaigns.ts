@@ -1,4 +1,4 @@
-import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
+import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Game } from '../../src/logbook/play-on.ts';
 import { FORMAT, type Opening } from '../../src/logbook/record.ts';
@@ -21,7 +21,14 @@ export const aCampaign = (): Campaign => ({
 });
 
 /** What the log-book's tests play: days of nothing but weather. */
-export const aGame = (told: Partial<Game> = {}): Game => ({ book, rules: RULES, playDay: aDayOfWeather, ...told });
+export const aGame = (told: Partial<Game> = {}): Game => ({
+  book,
+  rules: RULES,
+  playDay: aDayOfWeather,
+  isOver,
+  policy: () => () => 'land',
+  ...told,
+});
 
 export const anOpening = (told: Partial<Opening> = {}): Opening => ({
   wof: FORMAT,

@@ -215,6 +215,8 @@ const inCombat = ({ runs }: FlightPlan) =>
     burst: (_, options) => options.at(-1) ?? '1',
     'return-fire': (_, options) => options.at(-2) ?? 'hold',
     'ignore-driven-off': () => (runs ? 'go' : 'stay'),
+    'german-action': first,
+    'german-break-off': first,
   }) satisfies Partial<Policy>;
 
 const overTheTarget = ({ legs, passes }: FlightPlan, progress: Progress) => {

@@ -59,7 +59,15 @@ export function aStrutter(otherwise: Partial<AlliedMachine> = {}): AlliedMachine
 
 /** One of ours against one plain German at 10,000 ft over the enemy's side, with so little DFD that one phase ends it. */
 export function aFight(otherwise: Partial<Fight> = {}): Fight {
-  const usual = { altitude: 10_000, dfd: 2, over: 'enemy', allied: [aSpad()], germans: [PLAIN], barred: [] } as const;
+  const usual = {
+    altitude: 10_000,
+    dfd: 2,
+    over: 'enemy',
+    allied: [aSpad()],
+    germans: [PLAIN],
+    barred: [],
+    germansLedBy: 'the-card',
+  } as const;
   return { ...usual, ...otherwise };
 }
 

@@ -27,17 +27,27 @@ export type Sortie = (table: Table) => MissionLog;
 
 /** Plays with seeded dice under a commander; writes down every throw, every answer and the sentence of every event, in order. */
 export function play(sortie: Sortie, commander: Policy, seed: Seed): Played {
+  const { result: log, events, lines } = playRecorded(sortie, commander, seed);
+  return { log, events, lines: [...lines, '', ...endOf(log)] };
+}
+
+/** The same for anything that can be played at a table. */
+export function playRecorded<Result>(
+  rule: (table: Table) => Result,
+  commander: Policy,
+  seed: Seed,
+): { readonly result: Result; readonly events: readonly GameEvent[]; readonly lines: readonly string[] } {
   const events: GameEvent[] = [];
   const lines: string[] = [];
-  const log = sortie(recordingTable(seededCup(seed, DAY), commander, events, lines));
-  return { log, events, lines: [...lines, '', ...endOf(log)] };
+  const result = rule(recordingTable(seededCup(seed, DAY), commander, events, lines));
+  return { result, events, lines };
 }
 
 /** All of these are flown on the first day of the campaign. */
 const DAY = 1;
 
 function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines: string[]): Table {
-  let people: People = { men: new Map(), crews: [] };
+  let people: People = { men: new Map(), flights: [], crews: [] };
   return {
     book,
     roll(check) {

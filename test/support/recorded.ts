@@ -5,17 +5,22 @@ import type { Seed } from '../../src/dice/seed.ts';
 import type { Played } from './playthrough.ts';
 
 /** A thing to be seen in a playthrough, and whether it happens in it. */
-export interface Shown {
+export interface Shown<What = Played> {
   readonly says: string;
-  readonly holds: (played: Played) => boolean;
+  readonly holds: (played: What) => boolean;
+}
+
+/** What was played, written down line by line. */
+interface Written {
+  readonly lines: readonly string[];
 }
 
 /** What is played, how it is described at the head of its text, and what is to be seen in it. */
-export interface Recording {
+export interface Recording<What = Played> {
   readonly name: string;
   readonly head: readonly string[];
-  readonly shows: readonly Shown[];
-  readonly play: (seed: Seed) => Played;
+  readonly shows: readonly Shown<What>[];
+  readonly play: (seed: Seed) => What;
 }
 
 /** `WOF_REWRITE=1` writes the texts anew, with dice that still show what each is kept for. */
@@ -25,7 +30,7 @@ const REWRITES = process.env['WOF_REWRITE'] === '1';
 const MOST_SEEDS = 5000;
 
 /** Plays what was recorded, with the dice of the record, and compares it whole. */
-export function expectAsRecorded(recording: Recording): Played {
+export function expectAsRecorded<What extends Written>(recording: Recording<What>): What {
   const path = pathOf(recording);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   if (REWRITES) rewrite(recording, path, before);
@@ -44,10 +49,11 @@ export function playRecorded(recording: Recording): Played {
   return recording.play(seed);
 }
 
-const pathOf = ({ name }: Recording): string => fileURLToPath(new URL(`../playthroughs/${name}.txt`, import.meta.url));
+const pathOf = ({ name }: { readonly name: string }): string =>
+  fileURLToPath(new URL(`../playthroughs/${name}.txt`, import.meta.url));
 
 /** The dice it had, if they still do; else the first that show all that is to be seen. */
-function rewrite(recording: Recording, path: string, before: string): void {
+function rewrite<What extends Written>(recording: Recording<What>, path: string, before: string): void {
   const had = seedIn(before);
   const seeds = Array.from({ length: MOST_SEEDS }, (_, n): Seed => `alea:1:${n + 1}`);
   const seed = [...(had ? [had] : []), ...seeds].find((each) => showsAll(recording, each));
@@ -55,7 +61,7 @@ function rewrite(recording: Recording, path: string, before: string): void {
   writeFileSync(path, textOf(recording, seed, recording.play(seed)));
 }
 
-function showsAll({ play, shows }: Recording, seed: Seed): boolean {
+function showsAll<What>({ play, shows }: Recording<What>, seed: Seed): boolean {
   const played = play(seed);
   return shows.every(({ holds }) => holds(played));
 }
@@ -65,7 +71,7 @@ function seedIn(text: string): Seed | undefined {
   return word === undefined ? undefined : `alea:1:${word}`;
 }
 
-function textOf({ name, head, shows }: Recording, seed: Seed, { lines }: Played): string {
+function textOf<What>({ name, head, shows }: Recording<What>, seed: Seed, { lines }: Written): string {
   const seen = shows.map(({ says }) => `            ${says}`);
   return `${[name, '', ...head, `Seed        ${seed}`, 'To be seen', ...seen, '', ...lines].join('\n')}\n`;
 }

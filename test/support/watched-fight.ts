@@ -42,6 +42,7 @@ const SURNAMES = ['Haldenby', 'Quillinan', 'Ferrabee', 'Camberwell'];
 /** Everybody in such a fight by name. */
 export const crewsOf = ({ allied }: Fight): People => ({
   men: new Map(),
+  flights: [],
   crews: allied.map(({ id, aircraft }, i) => {
     const surname = SURNAMES[i % SURNAMES.length] ?? '';
     return { machine: id, aircraft, men: [{ airman: id, rank: 'Lieutenant', surname }] };

@@ -53,11 +53,18 @@ export class Terminal {
 
   /** Waits until the text has been printed behind all that was printed before the last key. */
   async sees(text: string): Promise<void> {
+    await this.seesOneOf([text]);
+  }
+
+  /** The same for the first to be printed of several, by their order here. */
+  async seesOneOf(texts: readonly string[]): Promise<string> {
     for (let tries = 0; tries < 400; tries++) {
-      if (this.screen.slice(this.#read).includes(text)) return;
+      const printed = this.screen.slice(this.#read);
+      const seen = texts.find((text) => printed.includes(text));
+      if (seen !== undefined) return seen;
       await new Promise((wake) => setTimeout(wake, 25));
     }
-    throw new Error(`The terminal never showed "${text}". It shows:\n${this.screen}`);
+    throw new Error(`The terminal never showed "${texts.join('", "')}". It shows:\n${this.screen}`);
   }
 
   #read = 0;

@@ -43,6 +43,60 @@ test('(24) a resolved shot is one line: who, on whom, angle, burst, dice and res
   expect(shot?.[1]).toMatch(/^Rule 24: the quarter Hit Card, burst 3, Firing C: .* score; 11 jam the gun \(38\)\.$/);
 });
 
+test('(24) (40) a player who leads the Germans is asked for them in their words', () => {
+  const left = { allied: 2, german: 3 };
+  const reach = {
+    seats: 1,
+    difference: 5,
+    angle: 'quarter',
+    longestBurst: 3,
+    ways: 9,
+    jamWays: 2,
+    returnFire: 'none',
+  } as const;
+  const about = {
+    machine: 'G12',
+    seats: 1,
+    phase: 1,
+    inDuel: false,
+    left,
+    ammo: Number.POSITIVE_INFINITY,
+    adds: 1,
+    targets: [{ target: 'B1', ...reach }],
+  } as const;
+  const asked = word({ decision: 'german-action', about, options: ['B1', 'escape', 'hold'] }, book, nobody);
+  expect(asked.ask).toBe(
+    'G12 (Albatros D.III) is highest on the Initiative Track; 3 of yours and 2 of theirs are in the fight. What does he do?',
+  );
+  expect(asked.options[0]?.does).toMatch(
+    /^attack from the quarter, 5 above him: burst up to 3, 9 in 36 to hit, \d+ % to bring him down, 2 in 36 to jam$/,
+  );
+  const duel = word(
+    { decision: 'german-action', about: { ...about, machine: 'G99', inDuel: true }, options: ['hold'] },
+    book,
+    nobody,
+  );
+  expect(duel.ask).toMatch(/^G99 is the higher in a Personal Duel;/);
+});
+
+test.each([
+  [
+    'jasta-11',
+    ['G2', 'G3'],
+    'Jasta 11, G2 and G3: 1 harmed, 3 Germans against 2. Fight on?',
+    'all of them leave the fight',
+  ],
+  ['others', ['G12'], 'The others, G12: 1 harmed, 3 Germans against 2. Fight on?', 'he leaves the fight'],
+] as const)('(19) he is asked whether they break off: %s', (unit, machines, ask, does) => {
+  const about = { unit, machines, lost: 1, left: { allied: 2, german: 3 }, dfd: 30 };
+  const asked = word({ decision: 'german-break-off', about, options: ['fight-on', 'break-off'] }, book, nobody);
+  expect(asked.ask).toBe(ask);
+  expect(asked.options.map((option) => option.does)).toEqual(['stay for another phase', does]);
+  const [told, why] = [narrate, reasonsFor].map((say) => say({ type: 'breaking-off-ordered', unit }, book, nobody));
+  expect(told).toBe(unit === 'jasta-11' ? 'Jasta 11 is called off.' : 'The Germans are called off.');
+  expect(why).toEqual(['Rule 19: the player who leads the Germans decides in place of the breaking-off table.']);
+});
+
 test('(24), (38), (39) what he may do is put with its chances, what it uses and what it risks', () => {
   const spad = aSpad({ forward: { state: 'clear', ammo: 2 } });
   const jammed = aSpad({ id: 'B2', forward: { state: 'jammed', ammo: 20 } });

@@ -114,7 +114,7 @@ test('(45) to (48) an evening reads well', () => {
   expect(read((table) => checkRatings(aPilot({ id: 'rawlings' }), day, table), checks)).toMatchSnapshot();
   const evening = (table: Table) => {
     const lieutenant = aPilot({ id: 'appleton', rank: 'Lieutenant' });
-    requestMachines({ asked: 2, lost: 4, today: 6, answered: 'gentler' }, table);
+    requestMachines({ asked: 2, lost: 4, today: 6, answered: 'as-printed' }, table);
     requestAircrew({ asked: 1, lost: 0, today: 6, answered: 'as-printed' }, table);
     rateNewPilot(table);
     rateNewObserver(table);

@@ -115,6 +115,7 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
   expect(nobody).toBe('The plan stands: nobody flies.');
   const upset = {
     type: 'plan-upset',
+    flight: 'B',
     mission: 'dawn-patrol',
     watch: 'morning',
     missing: [{ machine: 'B1', airman: 'haldenby' }, { machine: 'B2' }],

@@ -280,7 +280,7 @@ test('flight in a fight shows what each of ours has left, Lame Ducks too', () =>
     machines: [...crews, { ...scoutAway, machine: 'B9' }],
   };
   const { told } = atQuestion(watchFight(fight, 3, 3).puts, 0);
-  const known = { asked: undefined, campaign: {} as Campaign, events: [began, ...told] };
+  const known = { asked: undefined, flight: undefined, campaign: {} as Campaign, events: [began, ...told] };
   expect(flightPage(known, book, columns(80))).toMatchInlineSnapshot(`
     "    Machine                 Crew            Ammo    State
     -------------------------------------------------------------------------

@@ -1,4 +1,6 @@
+import { isFit } from '../../campaign/aircrew.ts';
 import { type Campaign, type FlightRecord, isOver } from '../../campaign/campaign.ts';
+import { isReady } from '../../campaign/machine.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
@@ -49,9 +51,18 @@ const todaysPoints = ({ points }: FlightRecord): number => promised(points.at(-1
 /** (46) (47) Who is back, who is honoured, who has come, and who commands. */
 function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void {
   const { day } = campaign;
+  parade(flight, day, table);
   reportBack(flight.aircrew, day, table);
   readOrders(flight.aircrew, day, table);
   settleCommand(receiveReplacements(flight, campaign, table), flight, day, table);
+}
+
+/** Who and what could fly today. */
+function parade({ flight, aircrew, machines }: FlightRecord, day: number, table: Table): void {
+  const fit = aircrew.filter((man) => isFit(man, day));
+  const pilots = fit.filter(({ seat }) => seat === 'pilot').length;
+  const ready = machines.filter((machine) => isReady(machine, day)).length;
+  table.tell({ type: 'flight-paraded', flight, pilots, observers: fit.length - pilots, machines: ready });
 }
 
 function layPlans(flight: FlightRecord, day: number, forecast: Forecast, table: Table): FlightDay {
@@ -82,6 +93,7 @@ function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Tab
 /** (6) (45) What was not flown costs its price; then the evening. */
 function endDay({ flight, plan, logs }: FlightDay, campaign: Campaign, table: Table): void {
   for (const mission of plan.missions) if (mission.stands === 'not-flown') leaveUndone(mission, flight, table);
+  table.tell({ type: 'evening-came', flight: flight.flight, points: todaysPoints(flight) });
   closeDay(logs, flight, campaign, table);
 }
 

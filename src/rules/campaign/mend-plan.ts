@@ -31,7 +31,7 @@ function dropMissing(planned: PlannedMission, watch: Watch, plan: DayPlan, fligh
   const missing = crews.flatMap((crew) => missingFrom(crew, plan.day, flight));
   planned.crews = crews.filter((crew) => missingFrom(crew, plan.day, flight).length === 0);
   planned.stands = 'open';
-  table.tell({ type: 'plan-upset', mission: scheduled.mission, watch, missing });
+  table.tell({ type: 'plan-upset', flight: flight.flight, mission: scheduled.mission, watch, missing });
 }
 
 /** The man, the observer or the machine that can no longer go. */

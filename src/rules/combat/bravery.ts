@@ -3,7 +3,7 @@ import type { EscapeBinding } from '../../rulebook/cards/ratings.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import { type Battle, isOutnumbered } from './battle.ts';
-import { type Fighter, mayYetFire } from './fighter.ts';
+import { type Fighter, hasNoGunLeft } from './fighter.ts';
 
 /** (40) Whether the highest machine on the track goes, may go, or may not. */
 export type EscapeRule =
@@ -28,8 +28,7 @@ const ESCAPES: Readonly<Record<EscapeBinding, (fighter: Fighter, battle: Battle,
 
 const isSo = {
   'lame-duck': ({ lameDuck }: Fighter) => lameDuck,
-  'no-gun-left': ({ forward, observer, observerFit }: Fighter) =>
-    !mayYetFire(forward) && !(observer && observerFit && mayYetFire(observer)),
+  'no-gun-left': hasNoGunLeft,
 };
 
 /** Whether a pilot attacks at all: `must` when nothing else will do for him. */

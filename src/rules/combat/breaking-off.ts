@@ -5,15 +5,32 @@ import type { Table } from '../../table/table.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import type { Fighter } from './fighter.ts';
 
-/** (19) After each phase the Germans may have had enough: thrown for Jasta 11 and for the others, each with its parts. */
-export function rollForBreakingOff(battle: Battle, table: Table): void {
+type Unit = 'jasta-11' | 'others';
+
+/** (19) After each phase the Germans may have had enough, Jasta 11 and the others each by themselves. */
+export function decideBreakingOff(battle: Battle, table: Table): void {
+  const decide = { 'the-card': throwFor, 'a-player': askFor }[battle.fight.germansLedBy];
   for (const unit of ['jasta-11', 'others'] as const) {
     const machines = battle.germans.filter(({ jasta11 }) => jasta11 === (unit === 'jasta-11'));
-    if (machines.some(({ inFight, breaksOff }) => inFight && !breaksOff)) throwFor(unit, machines, battle, table);
+    if (machines.some(isFightingOn)) decide(unit, machines, battle, table);
   }
 }
 
-function throwFor(unit: 'jasta-11' | 'others', machines: readonly Fighter[], battle: Battle, table: Table): void {
+const isFightingOn = ({ inFight, breaksOff }: Fighter): boolean => inFight && !breaksOff;
+
+/** The player who leads them says when it is enough. */
+function askFor(unit: Unit, machines: readonly Fighter[], battle: Battle, table: Table): void {
+  const { left, dfd } = battle;
+  if (left.allied === 0) return;
+  const here = machines.filter(isFightingOn).map(({ id }) => id);
+  const about = { unit, machines: here, lost: harmed(machines), left: { ...left }, dfd };
+  if (table.choose('german-break-off', about, ['fight-on', 'break-off']) === 'fight-on') return;
+  table.tell({ type: 'breaking-off-ordered', unit });
+  breakOff(machines, battle, table);
+}
+
+/** Thrown for, with its parts. */
+function throwFor(unit: Unit, machines: readonly Fighter[], battle: Battle, table: Table): void {
   const { breakingOff } = table.book.airToAirCombat;
   const roll = table.roll(breakingOff.check);
   const parts: Parts = { dice: roll.total, ...partsFor(unit, machines, battle, table) };
@@ -23,17 +40,18 @@ function throwFor(unit: 'jasta-11' | 'others', machines: readonly Fighter[], bat
   if (does === 'break-off') breakOff(machines, battle, table);
 }
 
-function partsFor(unit: 'jasta-11' | 'others', machines: readonly Fighter[], battle: Battle, table: Table): Parts {
+function partsFor(unit: Unit, machines: readonly Fighter[], battle: Battle, table: Table): Parts {
   const { machinesLost, odds, ourSideOfTheLines, jasta11 } = table.book.airToAirCombat.breakingOffParts;
   const { left, fight } = battle;
-  const lost = machines.filter(({ fate }) => fate !== 'unharmed').length;
   return {
-    machinesLost: readBand(machinesLost, lost).modifier,
+    machinesLost: readBand(machinesLost, harmed(machines)).modifier,
     odds: readBand(odds, left.german - left.allied).modifier,
     ...(fight.over === 'allied' && { ourSideOfTheLines: ourSideOfTheLines.modifier }),
     ...(unit === 'jasta-11' && { jasta11: jasta11.modifier }),
   };
 }
+
+const harmed = (machines: readonly Fighter[]): number => machines.filter(({ fate }) => fate !== 'unharmed').length;
 
 /** Ruling: a machine locked in a Personal Duel cannot go with the rest; it follows when the duel lets it. */
 function breakOff(machines: readonly Fighter[], battle: Battle, table: Table): void {

@@ -1,8 +1,8 @@
 import type { CriticalResult } from '../../rulebook/cards/damage-tables.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
+import type { Credit, Fate } from '../../table/combat-events.ts';
 import type { Table } from '../../table/table.ts';
 import { type Battle, takeOut } from './battle.ts';
-import type { Credit, Fate } from './fight.ts';
 import { type Armament, clearGuns, type Fighter } from './fighter.ts';
 
 /** A burst that scored. */

@@ -2,7 +2,7 @@ import type { Roll } from '../../rulebook/dice.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
 import { type Battle, joinGermans } from './battle.ts';
-import { rollForBreakingOff } from './breaking-off.ts';
+import { decideBreakingOff } from './breaking-off.ts';
 import { combatantOf } from './fighter.ts';
 import { sinkDuels } from './personal-duel.ts';
 
@@ -13,7 +13,7 @@ export function endPhase(battle: Battle, table: Table): void {
   for (const fighter of battle.allied) fighter.bonus = 0;
   for (const fighter of battle.germans) fighter.bonus = 0;
   sinkDuels(feet.amount, battle, table);
-  if (battle.left.german > 0) rollForBreakingOff(battle, table);
+  if (battle.left.german > 0) decideBreakingOff(battle, table);
   // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
   if (battle.left.german > 0 && battle.left.allied > 0) rollDfd(battle, table);
 }

@@ -1,8 +1,8 @@
 import type { FlyingMachine, Gun } from '../../campaign/mission-log.ts';
-import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
+import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
-import type { Dive, GunPlace } from '../../table/combat-events.ts';
+import type { Credit, Dive, Fate, Wound } from '../../table/combat-events.ts';
 
 export type GunState = Gun['state'];
 
@@ -35,21 +35,8 @@ export interface Fight {
   readonly germans: readonly number[];
   /** (50) Numbers that are out of the game or the mission, and cannot join. */
   readonly barred: readonly number[];
-}
-
-/** The worst that a fight did to a machine. */
-export type Fate = 'unharmed' | 'driven-off' | 'damaged-abort' | 'forced-down' | 'shot-down';
-
-/** Who brought it about: the machine, and which of its guns. */
-export interface Credit {
-  readonly machine: string;
-  readonly gun: GunPlace;
-}
-
-/** A man hit in the air. */
-export interface Wound {
-  readonly who: 'pilot' | 'observer';
-  readonly fate: CrewFate;
+  /** Who decides for the Germans: the card of their conduct, or a second player. */
+  readonly germansLedBy: 'the-card' | 'a-player';
 }
 
 interface Outcome {

@@ -4,8 +4,8 @@ import type { BraveryRow } from '../../rulebook/cards/pilot-skill-firing-and-bra
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { Combatant, GunsTold } from '../../table/combat-events.ts';
-import type { AlliedMachine, Credit, Fate, GunState, Wound } from './fight.ts';
+import type { Combatant, Credit, Fate, GunsTold, Wound } from '../../table/combat-events.ts';
+import type { AlliedMachine, GunState } from './fight.ts';
 
 /** The pilot's guns, which fire together, or the observer's. Germans do not count their ammo, rule 24. */
 export interface Armament {
@@ -160,6 +160,10 @@ export const canFire = (armament: Armament): boolean => armament.ammo > 0 && arm
 
 /** Whether the guns may yet fire in this fight: clear now, or to be cleared. */
 export const mayYetFire = ({ guns, ammo }: Armament): boolean => ammo > 0 && guns.some((gun) => gun !== 'permanent');
+
+/** Neither pilot nor observer may yet fire in this fight. */
+export const hasNoGunLeft = ({ forward, observer, observerFit }: Fighter): boolean =>
+  !mayYetFire(forward) && !(observer && observerFit && mayYetFire(observer));
 
 export const hasJam = ({ guns }: Armament): boolean => guns.includes('jammed');
 

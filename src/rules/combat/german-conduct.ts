@@ -10,7 +10,7 @@ import { type Reach, reachOf, waysToHit } from './reach.ts';
 type Conduct = AirToAirCombat['germanConduct'][number];
 
 /** (24), (38), (39) What a German machine does when it is highest: the first line of the card that fits. */
-export function actAsGerman(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
+export function actByConduct(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
   const best = canFire(fighter.forward) ? bestReach(fighter, targets, table) : undefined;
   const line = table.book.airToAirCombat.germanConduct.find(({ when }) => FITS[when](fighter, best, table));
   if (line?.does === 'attack' && best) attack(fighter, best, battle, table);

@@ -2,7 +2,7 @@ import type { Table } from '../../table/table.ts';
 import { actAsAllied } from './allied-action.ts';
 import { type Battle, makeEscape, type PersonalDuel } from './battle.ts';
 import type { Fighter } from './fighter.ts';
-import { actAsGerman } from './german-conduct.ts';
+import { actAsGerman } from './german-action.ts';
 import { rollInitiative } from './initiative.ts';
 
 type Ending = 'out-of-the-fight' | 'escape' | 'ground' | 'dfd-spent';

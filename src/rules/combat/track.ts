@@ -4,7 +4,7 @@ import { attackTurningAway } from './attack.ts';
 import type { Battle } from './battle.ts';
 import { acceptsDuel } from './bravery.ts';
 import { canFire, type Fighter } from './fighter.ts';
-import { actAsGerman } from './german-conduct.ts';
+import { actAsGerman } from './german-action.ts';
 import { beginDuel } from './personal-duel.ts';
 
 /** (17) The Initiative Track, the highest machine first. Ruling: of two on one number the better pilot stands first, then by id. */

@@ -91,7 +91,7 @@ function manMachine(
 }
 
 /** (32) Thirty units for each gun; Buckingham takes the place of bullets, rockets hang on the struts beside them. */
-function armament(
+export function armament(
   { guns, ammo }: Aircraft,
   load: FlyingMachine['load'],
 ): Pick<FlyingMachine, 'forward' | 'rear' | 'rockets'> {

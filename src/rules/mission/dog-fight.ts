@@ -48,6 +48,7 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
     allied: party.machines.map(alliedMachine),
     germans,
     barred: log.barred,
+    germansLedBy: 'the-card',
   };
 }
 

@@ -2,8 +2,9 @@ import type { MissionLog, Party, ScoreReason } from '../../campaign/mission-log.
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
+import type { Credit } from '../../table/combat-events.ts';
 import type { Table } from '../../table/table.ts';
-import type { Credit, FightResult, GermanOutcome } from '../combat/fight.ts';
+import type { FightResult, GermanOutcome } from '../combat/fight.ts';
 import { absenceAfter, isOutForGood } from '../combat/red-baron.ts';
 import type { Aboard, ManFate } from './aboard.ts';
 import { forceDown, shootDown } from './coming-down.ts';

@@ -2,6 +2,7 @@ import type { FOLDERS } from '../../rulebook/contents.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';
+import { battleDisplay, battleLine } from './battle-display.ts';
 import type { Block } from './block.ts';
 import { gradesDisplay, victoryPointsDisplay } from './campaign-displays.ts';
 import { airToAirDisplay, airToGroundDisplay, enemyResponseDisplay } from './combat-displays.ts';
@@ -69,7 +70,7 @@ interface ThingDisplay<Thing> {
   name(thing: Thing): string;
   /** What the thing is, in a line of the list. */
   line(thing: Thing): string;
-  page(thing: Thing): Block[];
+  page(thing: Thing, book: Rulebook): Block[];
 }
 
 function folder<Thing>(
@@ -79,7 +80,7 @@ function folder<Thing>(
   return {
     title,
     things: (book) => Object.entries(of(book)).map(([id, thing]) => ({ id, name: name(thing), line: line(thing) })),
-    page: (id, book) => Object.entries(of(book)).flatMap(([each, thing]) => (each === id ? page(thing) : [])),
+    page: (id, book) => Object.entries(of(book)).flatMap(([each, thing]) => (each === id ? page(thing, book) : [])),
   };
 }
 
@@ -96,5 +97,11 @@ export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } =
     name: ({ mission }) => mission,
     line: ({ mission, watches }) => `${mission}: ${watches.join(' or ')}`,
     page: missionDisplay,
+  }),
+  battles: folder(({ battles }) => battles, {
+    title: 'Battles',
+    name: ({ battle }) => battle,
+    line: battleLine,
+    page: battleDisplay,
   }),
 };

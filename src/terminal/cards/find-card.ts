@@ -33,7 +33,8 @@ export function namedCards(book: Rulebook): NamedCard[] {
     line: DISPLAYS[name].line,
     of: { card: name },
   }));
-  return [...single, ...cardsIn('aircraft', book), ...cardsIn('missions', book)];
+  const folders = Object.keys(FOLDER_DISPLAYS) as FolderName[];
+  return [...single, ...folders.flatMap((folder) => cardsIn(folder, book))];
 }
 
 export const cardsIn = (folder: FolderName, book: Rulebook): NamedCard[] =>

@@ -30,11 +30,13 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
   });
   expect(events.map(({ type }) => type)).toEqual([
     'day-broke',
+    'flight-paraded',
     'forecast-received',
     'plan-made',
     'mission-not-flown',
     'mission-not-flown',
     'mission-not-flown',
+    'evening-came',
     'day-ended',
   ]);
   expect(events).toContainEqual({
@@ -153,7 +155,7 @@ test('(5) a campaign with the real weather begins each day as it really began, a
       realWeather: true,
     },
   );
-  expect(events[1]).toMatchObject({ type: 'real-weather-laid', day: 8, am: { number: 6, trend: -1 } });
+  expect(events[2]).toMatchObject({ type: 'real-weather-laid', day: 8, am: { number: 6, trend: -1 } });
 });
 
 test('(48) a single day is over when it is, and is not graded', () => {

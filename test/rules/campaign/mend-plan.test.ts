@@ -53,6 +53,7 @@ test('(6) a man hit in the morning leaves a gap in the afternoon: it is told, an
   expect(upset).toEqual([
     {
       type: 'plan-upset',
+      flight: 'B',
       mission: 'offensive-line-patrol',
       watch: 'afternoon',
       missing: [{ machine: 'B4', airman: 'pettifer' }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rollForBreakingOff } from '../../../src/rules/combat/breaking-off.ts';
+import { decideBreakingOff } from '../../../src/rules/combat/breaking-off.ts';
 import { endPhase } from '../../../src/rules/combat/end-of-phase.ts';
 import type { Fight } from '../../../src/rules/combat/fight.ts';
 import { aBattle, aFight, aSpad, book, eventsOf, fighter, type LoadedThrow, playLoaded } from '../../support/fights.ts';
@@ -58,7 +58,7 @@ describe('breaking off', () => {
   const throwFor = (fight: Partial<Fight>, dice: readonly LoadedThrow[], out: readonly string[] = []) => {
     const battle = aBattle(aFight(fight), {});
     for (const id of out) Object.assign(fighter(battle, id), { fate: 'driven-off', inFight: false });
-    const played = playLoaded(book, dice, [], (table) => rollForBreakingOff(battle, table));
+    const played = playLoaded(book, dice, [], (table) => decideBreakingOff(battle, table));
     return { battle, rolled: eventsOf(played.events, 'breaking-off-rolled'), events: played.events };
   };
 
@@ -90,9 +90,9 @@ describe('breaking off', () => {
   test('a machine in a Personal Duel stays in it and goes when it ends', () => {
     const battle = aBattle(aFight(), {});
     fighter(battle, 'G12').inDuel = true;
-    playLoaded(book, ['german-breaking-off 66'], [], (table) => rollForBreakingOff(battle, table));
+    playLoaded(book, ['german-breaking-off 66'], [], (table) => decideBreakingOff(battle, table));
     expect(fighter(battle, 'G12')).toMatchObject({ inFight: true, breaksOff: true });
-    playLoaded(book, [], [], (table) => rollForBreakingOff(battle, table));
+    playLoaded(book, [], [], (table) => decideBreakingOff(battle, table));
   });
 
   test('those already gone are not asked again, and do not go twice', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../src/rules/combat/fight.ts';
 import type { Fighter } from '../../../src/rules/combat/fighter.ts';
-import { actAsGerman } from '../../../src/rules/combat/german-conduct.ts';
+import { actAsGerman } from '../../../src/rules/combat/german-action.ts';
 import {
   aBattle,
   aFight,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
-import type { Fate, GermanOutcome } from '../../../src/rules/combat/fight.ts';
+import type { GermanOutcome } from '../../../src/rules/combat/fight.ts';
 import { absenceAfter, isOutForGood } from '../../../src/rules/combat/red-baron.ts';
+import type { Fate } from '../../../src/table/combat-events.ts';
 import { book } from '../../support/fights.ts';
 
 const after = (number: number, fate: Fate, wounds: readonly CrewFate[] = []): GermanOutcome => ({

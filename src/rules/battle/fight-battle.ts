@@ -1,0 +1,81 @@
+import type { NamedMan } from '../../campaign/aircrew.ts';
+import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { BattleCard, BattleMachine } from '../../rulebook/cards/battle.ts';
+import { hexOf } from '../../rulebook/map.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Table } from '../../table/table.ts';
+import type { CrewTold } from '../../table/turn-events.ts';
+import type { AlliedMachine, Fight } from '../combat/fight.ts';
+import { resolveFight } from '../combat/resolve-fight.ts';
+import { armament } from '../mission/complete-log.ts';
+import { tellFates } from './battle-fates.ts';
+
+/** (17) to (20) A battle that stands alone: its forces as they are laid out, the fight, and what became of everybody. */
+export function fightBattle(battle: StandAloneBattle, table: Table): void {
+  const { setUp, germansLedBy } = battle;
+  const { weather, hex, allied, german, attack } = setUp;
+  table.tell({
+    type: 'battle-began',
+    battle: setUp.battle,
+    weather,
+    hex,
+    altitudes: { allied: allied.altitude, german: german.altitude },
+    attack: { by: attack.by, from: attack.from },
+    germansLedBy,
+    machines: allied.machines.map(crewTold),
+  });
+  const result = resolveFight(fightOf(battle, table.book), table);
+  tellFates(setUp, result, table);
+  battle.day += 1;
+}
+
+const crewTold = ({ machine, aircraft, pilot, observer }: BattleMachine): CrewTold => ({
+  machine,
+  aircraft,
+  men: [manTold(machine, 'pilot', pilot), ...(observer ? [manTold(machine, 'observer', observer)] : [])],
+});
+
+const manTold = (machine: string, seat: string, { rank, surname }: Pick<NamedMan, 'rank' | 'surname'>): NamedMan => ({
+  airman: `${machine}-${seat}`,
+  rank,
+  surname,
+});
+
+/** (18) Who is higher comes down to the other. (19) The Dog-Fight Duration is that of the weather. */
+function fightOf({ setUp, germansLedBy }: StandAloneBattle, book: Rulebook): Fight {
+  const { weather, hex, allied, german, attack } = setUp;
+  const box = promised(book.weatherEffects.boxes[weather - 1], `weather box ${weather}`);
+  return {
+    altitude: Math.min(allied.altitude, german.altitude),
+    dfd: box.dfd,
+    over: hexOf(book.missionMap, hex).ground,
+    ...diveOf(attack),
+    allied: allied.machines.map((machine) => alliedMachine(machine, book)),
+    germans: german.numbers,
+    barred: [],
+    germansLedBy,
+  };
+}
+
+const BONUS = { above: 'dive', cloud: 'surprise' } as const;
+
+const diveOf = ({ by, from }: BattleCard['attack']): Pick<Fight, 'dive'> =>
+  from === 'level' ? {} : { dive: { side: by, bonus: BONUS[from] } };
+
+/** (32) Everybody comes with full drums of ordinary rounds. */
+function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, book: Rulebook): AlliedMachine {
+  const card = promised(book.aircraft[aircraft], `Aircraft Card for ${aircraft}`);
+  const { forward, rear } = armament(card, 'ordinary');
+  return {
+    id: machine,
+    aircraft,
+    skill: pilot.skill,
+    firing: pilot.firing,
+    bravery: pilot.bravery,
+    load: 'ordinary',
+    ...(forward && { forward }),
+    ...(observer && rear && { observer: { firing: observer.firing, gun: rear } }),
+    lameDuck: false,
+  };
+}

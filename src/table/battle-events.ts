@@ -1,0 +1,38 @@
+import type { Seat } from '../campaign/aircrew.ts';
+import type { BattleCard } from '../rulebook/cards/battle.ts';
+import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { Credit, Fate } from './combat-events.ts';
+import type { CrewTold } from './turn-events.ts';
+
+/** What a battle came to for one machine. */
+export interface BattleFate {
+  readonly machine: string;
+  readonly aircraft: string;
+  readonly fate: Fate;
+  /** Whose burst it is owed to. */
+  readonly by?: Credit;
+  /** It left of its own will before the fight broke up. */
+  readonly escaped: boolean;
+  /** What became of those of its men who were hit, or went down with it. */
+  readonly men: readonly { readonly who: Seat; readonly fate: CrewFate }[];
+}
+
+/** How a battle that stands alone begins and ends; what lies between is a fight like any other. */
+export type BattleEvent =
+  | {
+      readonly type: 'battle-began';
+      readonly battle: string;
+      readonly weather: number;
+      readonly hex: string;
+      readonly altitudes: { readonly allied: number; readonly german: number };
+      readonly attack: Pick<BattleCard['attack'], 'by' | 'from'>;
+      readonly germansLedBy: 'the-card' | 'a-player';
+      readonly machines: readonly CrewTold[];
+    }
+  | {
+      readonly type: 'battle-ended';
+      readonly battle: string;
+      readonly phases: number;
+      readonly allied: readonly BattleFate[];
+      readonly germans: readonly BattleFate[];
+    };

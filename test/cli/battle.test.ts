@@ -1,0 +1,246 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+
+/** The output from the first line that begins with these words on. */
+const from = (out: string, words: string) => out.slice(out.indexOf(`\n${words}`) + 1);
+
+/** A duel of one against one: in a file of a player's own. */
+const DUEL = `battle: A duel
+rules: [20]
+words: One of ours, one of theirs.
+weather: 7
+hex: H10
+allied:
+  altitude: 8000
+  machines:
+    - machine: S1
+      aircraft: spad-vii
+      pilot: { rank: Lieutenant, surname: Marsh, skill: 4, firing: C, bravery: B }
+      source: reconstructed
+german: { altitude: 8000, numbers: [12], source: reconstructed }
+attack: { by: allied, from: level, source: reconstructed }
+source: reconstructed
+`;
+
+function aDuel(text = DUEL): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'wof-battle-')), 'duel.yaml');
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('wof battle', () => {
+  test('without a name lists the battles, and how each stands', () => {
+    const saves = emptyFolder();
+    const list = () => wof(saves, ['battle']).out;
+    expect(list()).toMatch(/^Battles\n {2}above-douai: Above Douai, 14 of ours against 13\.\n {2}over-monchy: /);
+    wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
+    expect(list()).toContain('against 13; under way, seed alea:1:one.');
+    wof(saves, ['battle', 'douai', '--policy', 'prudent']);
+    expect(list()).toContain('against 13; fought, seed alea:1:one.');
+    expect(JSON.parse(wof(saves, ['battle', '--json']).out).battles[1]).toMatchObject({
+      name: 'over-monchy',
+      german: 14,
+    });
+  });
+
+  test('a policy fights one to its end, told and with its result; the same seed has the same story', () => {
+    const [first, again] = [emptyFolder(), emptyFolder()].map((saves) =>
+      wof(saves, ['battle', 'over-monchy', '--policy', 'bold', '--seed', 'gorse']),
+    );
+    expect(first?.status).toBe(0);
+    expect(first?.out).toBe(again?.out);
+    expect(from(first?.out ?? '', 'Over Monchy is over')).toMatchSnapshot();
+  });
+
+  test('its result is shown again, in words and as data, and the next one begins anew', () => {
+    const saves = emptyFolder();
+    expect(wof(saves, ['battle', 'douai', '--result'])).toMatchObject({
+      status: 1,
+      err: 'above-douai has not been fought to its end. wof battle above-douai fights it.\n',
+    });
+    const { out } = wof(saves, ['battle', 'douai', '--policy', 'prudent', '--seed', 'one']);
+    const result = wof(saves, ['battle', 'douai', '--result']).out;
+    expect(result).toBe(from(out, 'Above Douai is over'));
+    expect(JSON.parse(wof(saves, ['battle', 'douai', '--result', '--json']).out)).toMatchObject({
+      type: 'battle-ended',
+    });
+    expect(wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'two']).out).toMatch(
+      /^Above Douai, seed alea:1:two\./,
+    );
+  });
+
+  test('what is left in the middle goes on from there; nothing is lost', () => {
+    const saves = emptyFolder();
+    const left = wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one'], ['carry-on']);
+    expect(left.out).toContain('Everything is in the log-book. wof battle above-douai goes on from here.');
+    const refused = wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'two']);
+    expect(refused).toMatchObject({
+      status: 1,
+      err: 'above-douai is under way (seed alea:1:one). wof battle above-douai goes on with it; --anew begins it again.\n',
+    });
+    const on = wof(saves, ['battle', 'douai', '--answers', '-'], ['carry-on fight']);
+    expect(on.out).toMatch(/^above-douai is under way, seed alea:1:one: it goes on from there\./);
+    expect(on.out).toContain('Above Douai is over');
+    const whole = wof(emptyFolder(), ['battle', 'douai', '--answers', '-', '--seed', 'one'], ['carry-on fight']);
+    expect(from(on.out, 'Above Douai is over')).toBe(from(whole.out, 'Above Douai is over'));
+    wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
+    expect(wof(saves, ['battle', 'douai', '--answers', '-', '--anew', '--seed', 'two']).out).toContain(
+      'seed alea:1:two',
+    );
+  });
+
+  test('at each prompt one may look, ask why and take back, as in a campaign', () => {
+    const looks = ['?', 'why', 'flight', 'track', 'weather', 'log', 'rule 24', 'dice', 'carry-on', 'take-back', 'undo'];
+    const { out, err, status } = wof(emptyFolder(), ['battle', 'douai', '--answers', '-', '--seed', 'one'], looks);
+    expect(out).toContain('Rules 24, 39 and 40: the highest machine');
+    expect(out).toContain('Good Visibility (7).');
+    expect(out).toContain('Above Douai: F12, Douai');
+    expect(out).toContain('Taken back. The log-book records that it was.');
+    expect(status).toBe(1);
+    expect(err).toContain('take-back takes it back all the same');
+  });
+
+  test('carry-on knows its place and its words', () => {
+    const wrong = wof(emptyFolder(), ['battle', 'douai', '--answers', '-'], ['carry-on home']);
+    expect(wrong).toMatchObject({
+      status: 1,
+      err: 'carry-on alone is for this phase, carry-on fight for all of it.\n',
+    });
+    const noFight = wof(emptyFolder(), ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['carry-on']);
+    expect(noFight).toMatchObject({ status: 1, err: 'There is no fight to carry on with.\n' });
+  });
+
+  test('dice by hand are asked for by name', () => {
+    const { out } = wof(emptyFolder(), ['battle', aDuel(), '--dice', 'hand', '--answers', '-'], ['34']);
+    expect(out).toContain('Initiative Roll (rule 17): throw two dice');
+  });
+
+  test('--json tells every event and every question as data', () => {
+    const { out } = wof(emptyFolder(), ['battle', aDuel(), '--json', '--policy', 'prudent', '--seed', 'one']);
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ begun: 'duel', seed: 'alea:1:one' });
+    expect(lines.map(({ type }) => type)).toContain('battle-ended');
+    expect(lines.at(-1)).toEqual({ ended: 'over', battle: 'duel' });
+  });
+});
+
+describe('hot-seat', () => {
+  const answers = Array.from({ length: 80 }, () => '1');
+
+  test('each side is asked for its own, and the screen says whose turn it is', () => {
+    const { out, status } = wof(
+      emptyFolder(),
+      ['battle', aDuel(), '--hot-seat', '--answers', '-', '--seed', 'one'],
+      answers,
+    );
+    expect(status).toBe(0);
+    expect(out).toContain('\nThe Allied side:\n');
+    expect(out).toContain('\nThe Germans:\n');
+    expect(out).toContain('G12 (Albatros D.III) is highest on the Initiative Track');
+    expect(out).toContain('The others, G12: ');
+    expect(out).not.toContain('Breaking off');
+    expect(out).toContain('A duel is over');
+  });
+
+  test('with a policy for our side only the German player is asked', () => {
+    const { out } = wof(
+      emptyFolder(),
+      ['battle', aDuel(), '--hot-seat', '--policy', 'bold', '--answers', '-', '--seed', 'one'],
+      answers,
+    );
+    expect(out).toContain('\nThe Germans:\n');
+    expect(out).not.toContain('The Allied side:');
+    expect(out).toContain('A duel is over');
+  });
+
+  test('a step back goes past what the policy answered, to the German player himself', () => {
+    const { out, err } = wof(
+      emptyFolder(),
+      ['battle', 'douai', '--hot-seat', '--policy', 'bold', '--answers', '-', '--seed', 'one'],
+      ['1', '1', 'take-back', '1'],
+    );
+    expect(err).toBe('');
+    const asked = [...out.matchAll(/^(G\d+) \(.*\) is highest on the/gm)].map(([, machine]) => machine);
+    expect(asked.slice(0, 4)).toEqual(['G3', 'G12', 'G17', 'G12']);
+  });
+});
+
+describe("a player's own battle", () => {
+  test('is fought from its file, and goes on from it', () => {
+    const saves = emptyFolder();
+    const file = aDuel();
+    expect(wof(saves, ['battle', file, '--answers', '-', '--seed', 'three']).out).toContain(
+      'A duel, seed alea:1:three.',
+    );
+    expect(wof(saves, ['battle', file, '--answers', '-']).out).toContain('duel is under way');
+    expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.jsonl']);
+  });
+
+  test('and from a folder of cards, where wof cards and wof check-data know it', () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'battles'));
+    writeFileSync(join(folder, 'battles', 'duel.yaml'), DUEL);
+    expect(wof(folder, ['battle', 'duel', '--cards', folder, '--policy', 'prudent']).out).toContain('A duel is over');
+    expect(wof(folder, ['cards', 'duel', '--cards', folder]).out).toContain('ours 8,000 ft, theirs 8,000 ft');
+    expect(wof(folder, ['check-data', folder]).status).toBe(0);
+  });
+
+  test('with its faults, each on its line, is not fought', () => {
+    const { status, err } = wof(emptyFolder(), [
+      'battle',
+      aDuel(DUEL.replace('[12]', '[42]').replace('spad-vii', 'spad')),
+    ]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/duel\.yaml, line 10, column 7: there is no aircraft called spad;/);
+    expect(err).toMatch(/duel\.yaml, line 13, .*: there is no German counter called 42;/);
+  });
+});
+
+describe('wrong words', () => {
+  test.each([
+    [['battle', 'duoai'], 1, 'There is no battle called "duoai". wof battle lists them.\n'],
+    [
+      ['battle', 'above-duoai'],
+      1,
+      'There is no battle called "above-duoai". Did you mean above-douai? wof battle lists them.\n',
+    ],
+    [['battle', 'o'], 1, '"o" may be above-douai, over-monchy. Type more of it.\n'],
+    [
+      ['battle', 'douai', '--policy', 'mad'],
+      2,
+      'There is no policy mad: the policies are prudent, bold, by-the-book, random.\n',
+    ],
+    [['battle', 'douai', '--dice', 'loaded'], 2, '--dice is hand or program, not loaded.\n'],
+  ])('%j', (args, status, err) => {
+    expect(wof(emptyFolder(), [...args, ...(args.includes('--dice') ? ['--answers', '-'] : [])])).toMatchObject({
+      status,
+      err,
+    });
+  });
+
+  test('a log-book that is damaged is named, and how to begin again', () => {
+    const saves = emptyFolder();
+    wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one'], ['1', '1']);
+    const path = join(saves, 'battles', 'above-douai.wof.jsonl');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"dawn":1', '"dawn":9'));
+    const { status, err } = wof(saves, ['battle', 'douai', '--answers', '-']);
+    expect(status).toBe(1);
+    expect(err).toContain('wof battle --anew begins the battle again.');
+    expect(wof(saves, ['battle']).out.replace(/\s+/g, ' ')).toContain('is damaged: line 2 is not whole');
+  });
+});
+
+test('in a terminal the battle is fought with keys, and left with Ctrl-C', async () => {
+  const terminal = new Terminal(emptyFolder(), ['battle', 'douai', '--seed', 'one'], 80, { NO_COLOR: '1' });
+  await terminal.sees('What does he do?');
+  await terminal.type('carry-on\r');
+  await terminal.sees('Phase 2');
+  await terminal.type('\u0003');
+  expect(await terminal.end()).toBe(0);
+});

@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isFaultyCards } from '../../../src/rulebook/fault.ts';
+import { loadRulebook, withBattle } from '../../../src/rulebook/load.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
+
+const book = loadRulebook('data');
+const battles = Object.entries(book.battles);
+const OURS = 'data/battles/over-monchy.yaml';
+
+test('there are two battles of twenty to thirty machines, one of them with two-seaters on both sides', () => {
+  const sizes = battles.map(([id, { allied, german }]) => [id, allied.machines.length + german.numbers.length]);
+  expect(sizes).toEqual([
+    ['above-douai', 27],
+    ['over-monchy', 29],
+  ]);
+  const seatsOf = (aircraft: string) => book.aircraft[aircraft]?.seats;
+  const { allied, german } = book.battles['over-monchy'] ?? { allied: { machines: [] }, german: { numbers: [] } };
+  const theirs = german.numbers.map((number) => book.fortyOne.counters[number - 1]?.aircraft ?? '');
+  expect(allied.machines.filter(({ aircraft }) => seatsOf(aircraft) === 2)).toHaveLength(7);
+  expect(theirs.filter((aircraft) => seatsOf(aircraft) === 2)).toHaveLength(5);
+  expect(book.battles['above-douai']?.german.numbers.filter((number) => number <= 8)).toHaveLength(8);
+});
+
+test('their men are of our own invention, and nobody of the squadron is among them', () => {
+  const men = battles.flatMap(([, { allied }]) =>
+    allied.machines.flatMap(({ pilot, observer }) => [pilot.surname, ...(observer ? [observer.surname] : [])]),
+  );
+  const squadron = book.squadronNotes.flights.flatMap(({ people }) => people.map(({ surname }) => surname));
+  expect(new Set(men).size).toBe(men.length);
+  expect(men.filter((surname) => squadron.includes(surname))).toEqual([]);
+  expect(men.filter((surname) => isForbidden({ surname, forenames: '' }, book.names.forbidden))).toEqual([]);
+});
+
+/** A battle of a player's own, with a slip in it: in a file by itself. */
+function written(...slips: (readonly [from: string, to: string])[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'wof-battle-'));
+  const file = join(folder, 'mine.yaml');
+  writeFileSync(file, slips.reduce(slipped, readFileSync(OURS, 'utf8')));
+  return file;
+}
+
+function slipped(text: string, [from, to]: readonly [string, string]): string {
+  if (!text.includes(from)) throw new Error(`The battle has no "${from}".`);
+  return text.replace(from, to);
+}
+
+/** What is told of it, as `line: what was found; what is allowed`. */
+function faultsIn(load: () => Rulebook): string[] {
+  try {
+    load();
+  } catch (error) {
+    if (!isFaultyCards(error)) throw error;
+    return error.faults.map(({ file, line, found, allowed }) => `${basename(file)} ${line}: ${found}; ${allowed}`);
+  }
+  return [];
+}
+
+/** The line of our file on which a text stands, the n-th time that it does. */
+function lineOf(text: string, nth = 1): number {
+  const lines = readFileSync(OURS, 'utf8').split('\n');
+  const found = lines.flatMap((line, i) => (line.includes(text) ? [i + 1] : []));
+  return found[nth - 1] ?? 0;
+}
+
+type Slip = readonly [from: string, to: string];
+type Fault = readonly [line: number, says: string];
+
+/** Slips that one reading of a file finds together, and what is told of each. */
+const READINGS: readonly (readonly [what: string, slips: readonly Slip[], faults: readonly Fault[]])[] = [
+  [
+    'words, and things that no card knows',
+    [
+      ['aircraft: fk8', 'aircraft: fk9'],
+      ['[10, 12', '[10, 42'],
+      ['hex: H10', 'hex: H99'],
+      ['machine: R2', 'machine: G2'],
+      ['weather: 9', 'weather: 17'],
+      ['from: cloud', 'form: cloud'],
+    ],
+    [
+      [lineOf('weather:'), '`weather` is 17; a whole number from 1 to 16 belongs here'],
+      [lineOf('hex:'), 'there is no hex called H99'],
+      [
+        lineOf('machine: R2'),
+        '`machine` is "G2"; a letter and a number, `A1` to `Z99`; G is for the Germans belongs here',
+      ],
+      [lineOf('aircraft: fk8'), 'there is no aircraft called fk9'],
+      [lineOf('numbers:'), 'there is no German counter called 42'],
+      [lineOf('attack:'), '`from` is missing'],
+      [lineOf('attack:'), 'unknown key `form`'],
+    ],
+  ],
+  [
+    'machines and men that are there twice',
+    [
+      ['machine: R2', 'machine: R1'],
+      ['surname: Uttley', 'surname: Quarmby'],
+    ],
+    [
+      [lineOf('machines:'), 'each machine has a number of its own'],
+      [lineOf('machines:'), 'each man has a name of his own'],
+    ],
+  ],
+  [
+    '(18) a dive from below',
+    [['altitude: 6000', 'altitude: 12000']],
+    [[lineOf('attack:'), 'who attacks from above or out of cloud is the higher']],
+  ],
+  [
+    '(18) two heights that are not level',
+    [['from: cloud', 'from: level']],
+    [[lineOf('attack:'), 'on the level both have one height']],
+  ],
+  [
+    '(41) (50) machines and men that do not go together',
+    [
+      ['altitude: 9000', 'altitude: 11000'],
+      ['aircraft: be2', 'aircraft: dfw-c5'],
+      ['aircraft: re8', 'aircraft: spad-vii'],
+      ['aircraft: nieuport-11', 'aircraft: dh4'],
+      ['[10, 12', '[1, 1'],
+    ],
+    [
+      [lineOf('observer:'), 'SPAD VII has an observer; a single-seater has none'],
+      [lineOf('aircraft: be2'), 'DFW C.V is German; an Allied machine belongs here'],
+      [lineOf('aircraft: be2', 2), 'B.E.2 cannot fly at 11000 ft; its Ceiling is 10000, rule 41'],
+      [lineOf('machine: N1'), 'D.H.4 has no observer; a two-seater has one'],
+      [lineOf('numbers:'), 'German counter 1 is there twice; it is one man, Manfred von Richthofen'],
+    ],
+  ],
+];
+
+describe('every fault of a battle is told with its file and line, all at once', () => {
+  test.each(READINGS)('%s', (_, slips, faults) => {
+    const told = faultsIn(() => withBattle(book, written(...slips)));
+    expect(told.length).toBe(faults.length);
+    for (const [line, says] of faults)
+      expect(
+        told.some((fault) => fault.startsWith(`mine.yaml ${line}: `) && fault.includes(says)),
+        says,
+      ).toBe(true);
+  });
+
+  test('a file that is not there', () => {
+    expect(faultsIn(() => withBattle(book, 'nowhere/mine.yaml'))).toEqual([
+      'mine.yaml 1: there is no such file; a battle of your own is a YAML file',
+    ]);
+  });
+});
+
+describe("a player's own battles", () => {
+  test('one in a file by itself lies beside ours, and over ours of the same name', () => {
+    expect(Object.keys(withBattle(book, written()).battles)).toEqual([...Object.keys(book.battles), 'mine']);
+    const file = join(mkdtempSync(join(tmpdir(), 'wof-battle-')), 'over-monchy.yaml');
+    writeFileSync(file, slipped(readFileSync(OURS, 'utf8'), ['battle: Over Monchy', 'battle: Over and over']));
+    const laid = withBattle(book, file).battles;
+    expect(Object.keys(laid)).toEqual(Object.keys(book.battles));
+    expect(laid['over-monchy']?.battle).toBe('Over and over');
+  });
+
+  test('those in the folder battles of his cards are added to ours', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wof-battle-'));
+    mkdirSync(join(folder, 'battles'));
+    writeFileSync(join(folder, 'battles', 'mine.yaml'), readFileSync(OURS, 'utf8'));
+    expect(Object.keys(loadRulebook('data', folder).battles)).toContain('mine');
+  });
+
+  test('a card that cannot be read keeps the battles from no fault of their own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wof-battle-'));
+    const counters = readFileSync('data/cards/forty-one.yaml', 'utf8');
+    writeFileSync(join(folder, 'forty-one.yaml'), slipped(counters, ['skill: 6', 'skill: 9']));
+    writeFileSync(join(folder, 'be2.yaml'), 'name: B.E.2\n');
+    const faults = faultsIn(() => loadRulebook('data', folder));
+    expect(faults.some((fault) => fault.startsWith('forty-one.yaml'))).toBe(true);
+    expect(faults.some((fault) => /monchy|douai/.test(fault))).toBe(false);
+  });
+});
