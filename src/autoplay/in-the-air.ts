@@ -30,24 +30,44 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
   return {
     movement: (about, options, book) => moveOn(about, options, commander, book),
     height: ({ party, orders, aft }, _, book) => {
-      const { height } = courseOf(party, orders, false, commander, book);
+      const { height } = courseOf(party, orders, commander, book);
       return nearestTo(height, Object.keys(aft));
     },
-    attack: ({ party, enemies, bonus }, _, book) => {
-      const dives = bonus !== 'none' || temper.attacksLevel;
-      const isJasta11 = enemies.some((number) => book.fortyOne.counters[number - 1]?.jasta11);
-      const hasOdds = party.machines.length - enemies.length >= temper.odds;
-      return dives && hasOdds && (temper.attacksJasta11 || !isJasta11) ? 'attack' : 'decline';
-    },
-    escort: ({ party: { fields }, escorts }, options) => {
-      if (escorts.length >= temper.escorts) return 'done';
-      if (escorts.length === 0 && (fields[0]?.moves ?? 0) <= temper.allWithin) return 'all';
-      return options.find((option) => !WORDS.includes(option)) ?? 'done';
-    },
+    attack: (about, _, book) => (isWorthAttacking(about, temper, book) ? 'attack' : 'decline'),
+    escort: (about, options, book) => escortsFor(about, options, commander, book),
   };
 }
 
-const WORDS = ['alone', 'all', 'done'];
+type Attacking = TurnDecisions['attack']['about'];
+
+/** Two-seaters by themselves are worth it from anywhere; scouts with a dive and with odds; Jasta 11 to those who like it. */
+function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, book: Rulebook): boolean {
+  const met = enemies.flatMap((number) => book.fortyOne.counters[number - 1] ?? []);
+  if (!temper.attacksJasta11 && met.some(({ jasta11 }) => jasta11)) return false;
+  const ours = party.machines.filter(({ role, guns }) => role === 'fighter' && guns.forward?.state === 'clear').length;
+  if (met.every(({ aircraft }) => book.aircraft[aircraft]?.seats === 2)) return ours >= enemies.length;
+  return (bonus !== 'none' || temper.attacksLevel) && ours - enemies.length >= temper.odds;
+}
+
+type Escorting = TurnDecisions['escort']['about'];
+
+/** All go home together when there is nothing left to do; over our own side a Lame Duck needs nobody. */
+function escortsFor(
+  { party, orders, escorts }: Escorting,
+  options: readonly string[],
+  commander: Commander,
+  book: Rulebook,
+): string {
+  if (escorts.length >= commander.temper.escorts) return 'done';
+  const machines = party.machines.filter(({ lameDuck }) => !lameDuck);
+  if (escorts.length === 0) {
+    if (taskIn({ ...party, machines }, orders, commander, book) === undefined) return 'all';
+    if (hexOf(book.missionMap, party.hex).ground === 'allied') return 'alone';
+  }
+  const fighters = machines.filter(({ role, machine }) => role === 'fighter' && !escorts.includes(machine));
+  if (escorts.length === 0 && fighters.length <= commander.temper.escorts) return 'all';
+  return fighters.map(({ machine }) => machine).find((each) => options.includes(each)) ?? 'done';
+}
 
 type Movement = TurnDecisions['movement']['about'];
 
@@ -56,7 +76,7 @@ function moveOn(about: Movement, options: readonly string[], commander: Commande
   const lame = options.find((option) => option.startsWith('leave '));
   if (lame !== undefined && isOverField(party)) return lame;
   if (options.includes('fighters-home') && mustPart(party)) return 'fighters-home';
-  const course = courseOf(party, orders, lame !== undefined, commander, book);
+  const course = courseOf(party, orders, commander, book);
   if (course.height !== party.altitude && options.includes('height')) return 'height';
   if (course.goal !== party.hex) return stepTo(nextHex(course, party, commander, book), course.goal, steps);
   return course.bound !== 'task' && options.includes('land') ? 'land' : 'stay';
@@ -67,6 +87,8 @@ function nextHex({ goal, bound }: Course, party: PartyView, { chart }: Commander
   if (bound !== 'task' && !hasTimeFor(party, goal, chart, book)) return undefined;
   return chart(book, goal).get(party.hex)?.next;
 }
+
+const hasLameDuck = ({ machines }: PartyView): boolean => machines.some(({ lameDuck }) => lameDuck);
 
 /** A Lame Duck over a field of ours needs nobody any more: left there, it lands. */
 const isOverField = ({ fields }: PartyView): boolean => fields[0]?.moves === 0;
@@ -97,14 +119,9 @@ function stepTo(next: HexId | undefined, goal: HexId, steps: readonly Step[]): s
   return best?.step ?? 'stay';
 }
 
-function courseOf(
-  party: PartyView,
-  orders: OrdersView,
-  withLameDuck: boolean,
-  commander: Commander,
-  book: Rulebook,
-): Course {
+function courseOf(party: PartyView, orders: OrdersView, commander: Commander, book: Rulebook): Course {
   const { temper } = commander;
+  const withLameDuck = hasLameDuck(party);
   const task = withLameDuck ? undefined : taskIn(party, orders, commander, book);
   if (task !== undefined) return { goal: task, bound: 'task', height: heightFor(task, party, orders, temper, book) };
   const home = homeField(book.missionMap).hex;
@@ -129,8 +146,25 @@ function taskIn(
   const next = places(orders, party.hex, book).find(
     ({ hex, moves }) => moves * move.aft <= spare && isLeft(hex, orders, book),
   );
-  return next?.hex;
+  return next && isHopeless(next.hex, party, orders, temper, book) ? undefined : next?.hex;
 }
+
+/** Over his work he can see nothing of it: he turns for home, and comes back if it clears. */
+function isHopeless(
+  task: HexId,
+  party: PartyView,
+  { mission }: OrdersView,
+  { floor }: Temper,
+  book: Rulebook,
+): boolean {
+  const { down, photo } = boxOver(party, book);
+  const { lowest, isLow } = workOf(mission, book);
+  if (lowest === 0 || isLow || distance(party.hex, task) > NEAR) return false;
+  return photo <= HOPELESS || (down !== 'unlimited' && down < floor);
+}
+
+/** The Photo modifier under which neither camera nor wireless is of any use. */
+const HOPELESS = -4;
 
 const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
   Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
@@ -146,12 +180,28 @@ function fieldFor({ fields, ...party }: PartyView, withLameDuck: boolean, { miss
 /** The cruising height, and over the work the greatest from which the ground is seen and the work is done well. */
 function heightFor(task: HexId, party: PartyView, { mission }: OrdersView, temper: Temper, book: Rulebook): number {
   const work = workOf(mission, book);
-  const cruise = Math.min(temper.cruise, party.ceiling);
+  const cruise = Math.min(temper.cruise, party.ceiling, heightPaidFor(task, party, temper, book));
   const { photo, down } = boxOver(party, book);
   if (work.lowest === 0 || distance(party.hex, task) > NEAR) return cruise;
   const wanted = Math.min(cruise, bestHeight(work, photo, temper.content), down === 'unlimited' ? SKY : down);
   return wanted < temper.floor && !work.isLow ? cruise : Math.max(wanted, work.lowest);
 }
+
+/** No higher than leaves him the petrol for the way there, some turns over it, and the way home. */
+function heightPaidFor(
+  task: HexId,
+  party: PartyView,
+  { inHand }: Temper,
+  { missionMap, turnProcedure }: Rulebook,
+): number {
+  const { climb, move, stay } = turnProcedure.aft;
+  const moves = distance(party.hex, task) + distance(task, homeField(missionMap).hex);
+  const spare = leftTo(party) - moves * move.aft - TURNS * stay.aft - inHand;
+  return Math.max(party.altitude, party.altitude + Math.floor(spare / climb.aft) * climb.feet);
+}
+
+/** Turns that the work may well take. */
+const TURNS = 3;
 
 /** So near the work that it is time to come down to it. */
 const NEAR = 1;

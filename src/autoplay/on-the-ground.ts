@@ -18,7 +18,7 @@ export const onTheGround = (
     return better - CROWD * (due.morning - due.afternoon) >= 0 ? 'morning' : 'afternoon';
   },
   assign: (about, options, book) => {
-    if (options.includes('done')) return isStrong(about, temper) ? 'done' : (nextMan(about, temper, book) ?? 'done');
+    if (options.includes('done')) return nextMan(about, temper, book) ?? 'done';
     return isWorthFlying(about, temper, book) ? (nextMan(about, temper, book) ?? 'not-flown') : 'not-flown';
   },
   duty: ({ missions }) => easiest(missions).key,
@@ -60,15 +60,46 @@ function isWorthFlying({ mission, weather }: Assigning, temper: Temper, book: Ru
 /** The Photo modifier under which neither camera nor wireless is of any use. */
 const HOPELESS = -4;
 
-const isStrong = ({ chosen, available, twoSeaters }: Assigning, { fighters }: Temper): boolean =>
-  chosen.length >= fighters + twoSeaters.to &&
-  (twoSeaters.to === 0 || !available.some(({ role }) => role === 'two-seater'));
-
-/** Both two-seaters first, where the mission has room for them, then the fighters that should go. */
+/** The two-seaters first, then the fighters that should go; nobody, when it is as strong as it should be. */
 function nextMan(about: Assigning, temper: Temper, book: Rulebook): string | undefined {
-  const pair = about.twoSeaters.to > 0 ? about.available.find(({ role }) => role === 'two-seater') : undefined;
-  return (pair ?? bestFighter(about.mission, withReach(about, temper, book)))?.airman;
+  const pair = about.available.find(({ role }) => role === 'two-seater');
+  if (pair && wantsTwoSeater(about, book)) return pair.airman;
+  return wantsFighter(about, temper, book)
+    ? bestFighter(about.mission, withReach(about, temper, book))?.airman
+    : undefined;
 }
+
+const countOf = (role: Available['role'], men: readonly Available[]): number =>
+  men.filter((each) => each.role === role).length;
+
+/** The manuals of what else is still to be manned in the same part of the day. */
+const othersOpen = ({ plan, watch, mission, target }: Assigning, { missions }: Rulebook) =>
+  plan.missions
+    .filter((each) => each.watch === watch && each.stands === 'open')
+    .filter(({ scheduled }) => scheduled.mission !== mission || scheduled.target !== target)
+    .flatMap(({ scheduled }) => missions[scheduled.mission] ?? []);
+
+/** One observer is enough to call the fall of shot; and another mission may need the other pair. */
+function wantsTwoSeater(about: Assigning, book: Rulebook): boolean {
+  const { mission, chosen, available, twoSeaters } = about;
+  const have = countOf('two-seater', chosen);
+  const most = book.missions[mission]?.activities.spot ? 1 : twoSeaters.to;
+  const wanted = othersOpen(about, book).filter(({ crews }) => crews.twoSeaters.from > 0).length;
+  return have < most && (have === 0 || countOf('two-seater', available) > wanted);
+}
+
+/** As many as he likes to have, as long as a few are left for what else there is to fly. */
+function wantsFighter(about: Assigning, temper: Temper, book: Rulebook): boolean {
+  const { chosen, available, fighters, twoSeaters } = about;
+  const have = countOf('fighter', chosen);
+  if (have < fighters.from) return true;
+  if (have >= Math.min(temper.fighters, fighters.to)) return false;
+  const wanted = othersOpen(about, book).reduce((sum, { crews }) => sum + Math.max(FEW, crews.fighters.from), 0);
+  return countOf('fighter', available) > wanted || (have < FEW && twoSeaters.to === 0);
+}
+
+/** The fewest fighters that do some good together. */
+const FEW = 2;
 
 /** Fighters that can reach the target and come home; where it is too far for them the two-seaters go alone. */
 function withReach({ available, target }: Assigning, temper: Temper, book: Rulebook): readonly Available[] {
@@ -76,9 +107,14 @@ function withReach({ available, target }: Assigning, temper: Temper, book: Ruleb
   const { takeOff, climb, move } = book.turnProcedure.aft;
   const { missionMap } = book;
   const way = distance(homeField(missionMap).hex, targetNamed(missionMap, target).hex);
-  const aft = takeOff.aft + (temper.cruise / climb.feet) * climb.aft + 2 * way * move.aft + temper.inHand;
+  const aft = takeOff.aft + (LOWEST_CRUISE / climb.feet) * climb.aft + 2 * (way + ABOUT) * move.aft + temper.inHand;
   return available.filter((each) => each.aft >= aft);
 }
+
+/** He crosses the lines at this height rather than go without fighters. */
+const LOWEST_CRUISE = 8000;
+/** Moves that a quiet way is longer than the shortest, and turns over the target. */
+const ABOUT = 3;
 
 /** Nervous and shaken men stay on the ground while others can go; novices go where the lines are not crossed. */
 function bestFighter(mission: string, available: readonly Available[]): Available | undefined {

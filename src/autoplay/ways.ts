@@ -14,10 +14,11 @@ export interface Leg {
 const WAYS_AT_MOST = [0, 0, 1, 3, 6, 10, 15, 21, 26];
 const ALL_WAYS = 36;
 
-/** The chance of an encounter over a hex under weather that neither helps nor hinders. */
-export const dangerOf = oncePerHex(
-  ({ missionMap }: Rulebook, hex): number => (WAYS_AT_MOST[hexOf(missionMap, hex).value] ?? ALL_WAYS) / ALL_WAYS,
-);
+/** The chance of an encounter over a hex under weather that neither helps nor hinders. Over our own side nobody minds one. */
+export const dangerOf = oncePerHex(({ missionMap }: Rulebook, hex): number => {
+  const { value, ground } = hexOf(missionMap, hex);
+  return ground === 'allied' ? 0 : (WAYS_AT_MOST[value] ?? ALL_WAYS) / ALL_WAYS;
+});
 
 export type Chart = (book: Rulebook, goal: HexId) => ReadonlyMap<HexId, Leg>;
 

@@ -91,7 +91,7 @@ export interface TurnDecisions {
   };
   /** (34) (35) Who sees a Lame Duck home: nobody, everybody, or those named one by one until `done`. */
   escort: {
-    about: { party: PartyView; lameDuck: string; number: number; escorts: readonly string[] };
+    about: { party: PartyView; orders: OrdersView; lameDuck: string; number: number; escorts: readonly string[] };
     answer: string;
   };
 }

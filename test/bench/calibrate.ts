@@ -1,10 +1,10 @@
 /**
- * `npm run calibrate [campaigns] [policy] [flight]`: the bands that the rebuilt game should land in, beside what whole
- * campaigns gave. It stands here and not among the commands because it is for those who change the cards: it reads their
- * YAML, and says nothing to a player.
+ * `npm run calibrate [campaigns] [policy] [flight] [--write]`: the bands that the rebuilt game should land in, beside what
+ * whole campaigns gave; `--write` puts them into docs/charts/calibration.md. It stands here and not among the commands
+ * because it is for those who change the cards: it reads their YAML, and says nothing to a player.
  */
 
-import { availableParallelism } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type Band, bandsOf, isMet } from '../../src/autoplay/bands.ts';
 import { isPolicyName } from '../../src/autoplay/policies.ts';
 import { numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
@@ -14,38 +14,78 @@ import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/progress.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 
-const [campaigns = '2000', policy = 'prudent', letter = 'B'] = process.argv.slice(2);
+const WORKERS = 2;
+const PAGE = 'docs/charts/calibration.md';
+
+const words = process.argv.slice(2);
+const [campaigns = '2000', policy = 'prudent', letter = 'B'] = words.filter((word) => word !== '--write');
 if (!isPolicyName(policy)) throw new Error(`There is no policy ${policy}.`);
 const flight = FLIGHTS.find((each) => each === letter) ?? 'B';
 const programme: Programme = { policy, flight, seed: 'calibrate', campaigns: Number(campaigns) };
 const bar = progressBar(programme.campaigns, process.stderr);
-const workers = Math.min(availableParallelism(), 8);
-const numbers = numbersOf(programme, 1, 1);
 const results = await simulateInWorkers(
-  numbers,
+  numbersOf(programme, 1, 1),
   programme,
   loadRulebook('data'),
-  workers,
-  'dist/workers.cjs',
+  WORKERS,
+  './dist/workers.cjs',
   bar.show,
 );
 bar.end();
 
-console.log(`${results.length} campaigns of ${flight} Flight by ${policy}, checksum ${checksumOf(results)}\n`);
 const bands = bandsOf(results);
-for (const band of bands) console.log(lineOf(band));
 const missed = bands.filter((band) => !isMet(band)).length;
-console.log(missed === 0 ? '\nevery band is met' : `\n${missed} of ${bands.length} outside their bands`);
+const title = `${results.length} campaigns of ${flight} Flight by ${policy}, checksum ${checksumOf(results)}`;
+const verdict = missed === 0 ? 'Every band is met.' : `${missed} of ${bands.length} figures lie outside their bands.`;
+console.log(`${title}\n`);
+for (const band of bands) console.log(lineOf(band));
+console.log(`\n${verdict}`);
+if (words.includes('--write')) writePage();
+
+interface Shown {
+  readonly bounds: string;
+  readonly landed: string;
+  readonly interval: string;
+}
+
+function shownOf(band: Band): Shown {
+  const { band: wanted, landed } = band;
+  return {
+    bounds: wanted ? `${shown(wanted.from, band)} to ${shown(wanted.to, band)}` : 'reported',
+    landed: shown(landed.value, band),
+    interval: `${shown(landed.from, band)} to ${shown(landed.to, band)}`,
+  };
+}
 
 function lineOf(band: Band): string {
-  const { figure, band: wanted, landed } = band;
-  const bounds = wanted ? `${shown(wanted.from, band)} to ${shown(wanted.to, band)}` : 'reported';
-  const interval = `(${shown(landed.from, band)} to ${shown(landed.to, band)})`;
+  const { bounds, landed, interval } = shownOf(band);
   const mark = isMet(band) ? '    ' : 'MISS';
-  return `${mark}  ${figure.padEnd(46)} ${bounds.padStart(18)}  ${shown(landed.value, band).padStart(9)}  ${interval}`;
+  return `${mark}  ${band.figure.padEnd(46)} ${bounds.padStart(18)}  ${landed.padStart(9)}  (${interval})`;
+}
+
+function rowOf(band: Band): string {
+  const { bounds, landed, interval } = shownOf(band);
+  return `| ${band.figure} | ${bounds} | ${landed} | ${interval} | ${band.band ? (isMet(band) ? 'yes' : 'no') : '-'} |`;
 }
 
 function shown(value: number, { unit }: Band): string {
   if (unit === 'percent') return `${(100 * value).toFixed(2)} %`;
   return value.toFixed(unit === 'points' ? 0 : 2);
+}
+
+/** The table of the page, between its marks. */
+function writePage(): void {
+  const head = ['| figure | band | landed | in 95 cases of 100 | met |', '| --- | --- | --- | --- | --- |'];
+  const block = [
+    '<!-- campaigns -->',
+    '',
+    `${title}. ${verdict}`,
+    '',
+    ...head,
+    ...bands.map(rowOf),
+    '',
+    '<!-- end -->',
+  ];
+  const page = readFileSync(PAGE, 'utf8');
+  writeFileSync(PAGE, page.replace(/<!-- campaigns -->[\s\S]*?<!-- end -->/, block.join('\n')));
 }

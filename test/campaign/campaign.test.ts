@@ -34,7 +34,7 @@ test.each(FLIGHTS)(
 
 test('(1) a pilot is entered with his ratings, missions and kills, an observer without a Pilot Skill', () => {
   const { aircrew } = theFlight(newCampaign(['B'], book));
-  expect(aircrew[1]).toMatchObject({ seat: 'pilot', skill: 3, firing: 'B', missions: 41, kills: 3, balloons: 0.5 });
+  expect(aircrew[1]).toMatchObject({ seat: 'pilot', skill: 3, firing: 'B', missions: 41, kills: 4, balloons: 0.5 });
   expect(aircrew[7]).toMatchObject({ seat: 'observer', firing: 'E', fights: 0, lastFlown: 0, standing: { is: 'fit' } });
   expect(aircrew[7]).not.toHaveProperty('skill');
 });

@@ -14,33 +14,33 @@ const between = (value: number, low: number, high: number) => {
   expect(value).toBeLessThan(high);
 };
 
-test('fights cost 1.2 to 3 of 100 sorties a machine, each flown out to its end', () => {
-  between(all.fightToll.machineLost, 0.012, 0.03);
+test('fights cost 3 to 4.5 of 100 sorties a machine when each is flown out to its end: on paper nobody escapes', () => {
+  between(all.fightToll.machineLost, 0.03, 0.045);
 });
 
-test('hits in the air kill, capture and wound as 49 : 27 : 24, each within 8', () => {
+test('hits in the air kill two in three of those whom they cost; engines and the ground make up the prisoners and wounded', () => {
   const toll = allFights(book.damageTables);
-  between(toll.killed / casualties(toll), 0.41, 0.57);
-  between(toll.prisoner / casualties(toll), 0.19, 0.35);
-  between(toll.wounded / casualties(toll), 0.16, 0.32);
+  between(toll.killed / casualties(toll), 0.6, 0.72);
+  between(toll.prisoner / casualties(toll), 0.14, 0.22);
+  between(toll.wounded / casualties(toll), 0.1, 0.2);
 });
 
-test('in single combat ordinary scouts kill 1.2 to 2 of ours for one; Jasta 11 more than three', () => {
-  between(exchangeWith(book, ({ jasta11 }) => !jasta11).ratio, 1.2, 2);
+test('in single combat ordinary scouts kill 0.9 to 2 of ours for one; Jasta 11 more than three', () => {
+  between(exchangeWith(book, ({ jasta11 }) => !jasta11).ratio, 0.9, 2);
   expect(exchangeWith(book, ({ jasta11 }) => jasta11).ratio).toBeGreaterThan(3);
 });
 
-test('a day of full work costs a flight 0.25 to 0.6 fighter pilots, for a while or for good', () => {
-  between(pilotsADay(all), 0.25, 0.6);
+test('on paper a day of full work costs a flight 0.25 to 0.65 fighter pilots, for a while or for good', () => {
+  between(pilotsADay(all), 0.25, 0.65);
 });
 
 test('(16) (21) a machine of a flight has trouble with its engine on one sortie in seven, as docs/charts.md has it', () => {
   expect(Math.round(1 / all.engineTrouble)).toBe(7);
 });
 
-test('(42) a man is wounded by machine guns on one Trench Strafing in six, as docs/charts.md has it', () => {
+test('(42) a man is wounded by machine guns on one Trench Strafing in eight, as docs/charts.md has it', () => {
   const strafing = monthsOf(book).filter(({ route }) => route.mission === 'trench-strafing');
-  expect(strafing.map(({ route }) => Math.round(1 / groundToll(book, route, 1).wounded))).toEqual([6]);
+  expect(strafing.map(({ route }) => Math.round(1 / groundToll(book, route, 1).wounded))).toEqual([8]);
 });
 
 test('(19) a fight of DFD 47 lasts 6.6 phases on the mean, and one in six is joined by more Germans', () => {

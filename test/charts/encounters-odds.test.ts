@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EncounterColumn, Mission } from '../../src/rulebook/cards/mission.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
-import { monthsOf, overRoster } from '../../src/rulebook/odds/roster-charts.ts';
+import { overRoster } from '../../src/rulebook/odds/roster-charts.ts';
 import { meanOf } from '../../src/rulebook/odds.ts';
 
 const book = loadRulebook('data');
@@ -20,9 +20,7 @@ test('a fight is with 2.2 to 2.9 Germans on the mean', () => {
   expect(germans / fights).toBeLessThan(2.9);
 });
 
-test('(introduction) a Defensive Line Patrol is the safest of missions: the fewest fights, and the least Jasta 11', () => {
-  const [safest] = [...monthsOf(book)].sort((a, b) => a.outcome.fights - b.outcome.fights);
-  expect(safest?.route.mission).toBe('defensive-line-patrol');
+test('(introduction) a Defensive Line Patrol is the safest of missions: it meets the least of Jasta 11', () => {
   const red = ({ encounters }: Mission) =>
     COLUMNS.reduce((sum, column) => sum + meanOf(encounters[column], ({ met }) => met.filter(isRed).length), 0);
   const [fewest] = Object.entries(book.missions).sort(([, a], [, b]) => red(a) - red(b));

@@ -67,7 +67,7 @@ test.each(PARTS.fields.map((part) => [part.name, part] as const))(
   (_, part) => {
     const { log } = expectAsRecorded(part);
     expect(log.scores.map(({ points, who }) => [who, points])).toEqual([
-      ['B1', -2],
+      ['B1', -1],
       ['B7', 0],
     ]);
   },

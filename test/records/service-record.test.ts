@@ -22,7 +22,7 @@ test('a man who did not return', () => {
 test('(45) a man who was shaken, and leads the flight', () => {
   expect(lines('quillinan')).toMatchInlineSnapshot(`
     [
-      "1 reveille: On the strength as Lieutenant, pilot of B2: 41 missions, three victories, half a balloon.",
+      "1 reveille: On the strength as Lieutenant, pilot of B2: 41 missions, four victories, half a balloon.",
       "1 dawn: Dawn Patrol, Zones A, B and C, in B2, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
       "1 morning: Balloon Bursting, Zone B, in B2, a SPAD VII. Half of the balloon at Vis-en-Artois is his.",
       "1 evening: It has told on him: now Normal (Bravery 13 to 10).",

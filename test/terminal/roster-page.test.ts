@@ -34,7 +34,7 @@ test("B Flight's roster at 80 columns: a man to a line, Bravery as number and le
     "B Flight
     No.  Name                   Skill  Firing  Bravery  Msns  Kills  Bln  Standing
     B1   Capt G. I. Haldenby        5       C     9 N     58      5    0  fit
-    B2   Lt A. F. Quillinan         3       B    13 B     41      3  0.5  fit
+    B2   Lt A. F. Quillinan         3       B    13 B     41      4  0.5  fit
     B3   Lt K. S. Brackenridge      3       D     8 N     33      1  0.5  fit
     B4   2Lt R. O. Pettifer         2       C     5 NV    22      0    0  fit
     B5   2Lt L. G. Ferrabee         2       D    17 DD     9      1    0  fit
@@ -51,7 +51,7 @@ test('the same at 40 columns, without initials, rated as in the Mission Log (7)'
     "B Flight
     No.  Name             Rated   K  Is
     B1   Capt Haldenby    5/C/N   5  fit
-    B2   Lt Quillinan     3/B/B   3  fit
+    B2   Lt Quillinan     3/B/B   4  fit
     B3   Lt Brackenridge  3/D/N   1  fit
     B4   2Lt Pettifer     2/C/NV  0  fit
     B5   2Lt Ferrabee     2/D/DD  1  fit
@@ -170,7 +170,7 @@ describe('(1) men who cannot fly', () => {
     expect(rosterPage(roster, book, plain(80))).toMatchInlineSnapshot(`
       "B Flight
       No.  Name                   Skill  Firing  Bravery  Msns  Kills  Bln  Standing
-      B2   Lt A. F. Quillinan         3       B    13 B     41      3  0.5  hosp. 2/5
+      B2   Lt A. F. Quillinan         3       B    13 B     41      4  0.5  hosp. 2/5
       B3   Lt K. S. Brackenridge      3       D     8 N     33      1  0.5  fit
       B4   2Lt R. O. Pettifer         2       C     5 NV    22      0    0  away 6/4
       B1   Capt G. I. Haldenby        5       C     9 N     58      5    0  killed 3/4
@@ -179,7 +179,7 @@ describe('(1) men who cannot fly', () => {
     expect(rosterPage(roster, book, plain(40))).toMatchInlineSnapshot(`
       "B Flight
       No.  Name             Rated   K  Is
-      B2   Lt Quillinan     3/B/B   3  hurt
+      B2   Lt Quillinan     3/B/B   4  hurt
       B3   Lt Brackenridge  3/D/N   1  fit
       B4   2Lt Pettifer     2/C/NV  0  away
       B1   Capt Haldenby    5/C/N   5  dead

@@ -109,56 +109,48 @@ describe('the Initiative Track on the page', () => {
 
   test('(17), (20) at 80 columns: ours on the left of it, theirs on the right, those alone and those out below', () => {
     expect(pageAt(5, columns(80))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 4 of ours, 4 of theirs
+      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 3 of ours, 4 of theirs
                                      ours   No.   theirs
-                                             14   G6 >B4 quarter
+           *Lt Ferrabee B3 28 >G3 head-on    12
+                                             11   G6
+                                             10   G3 <B3 head-on
                                               :
-                      (Lt Ferrabee B3 28)    12
-                                             11   G5 >B2 beam
-                                              :
-                                              9   (G3)
-                                              :
-              Lt Quillinan B2 29 <G5 beam     7
-        Lt Camberwell B4 30 w <G6 quarter
-                       *Lt Haldenby B1 30 15 = 13 G2  at 8,000 ft
-      Out of the fight: G4 Driven Off.
-      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the
-      observer's behind /; w a man hit; = Personal Duel, each with his number"
+                                              8   G5
+                       Lt Quillinan B2 29     7
+                        Lt Haldenby B1 30    =    G2  at 8,000 ft
+      Out of the fight: G4 Driven Off; Lt Camberwell (B4) Shot Down.
+      * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind
+      /; = Personal Duel, each with his number"
     `);
   });
 
   test('the same at 120 columns', () => {
     expect(pageAt(5, columns(120))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 4 of ours, 4 of theirs
+      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 3 of ours, 4 of theirs
                                                ours   No.   theirs
-                                                       14   G6 >B4 quarter
+                     *Lt Ferrabee B3 28 >G3 head-on    12
+                                                       11   G6
+                                                       10   G3 <B3 head-on
                                                         :
-                                (Lt Ferrabee B3 28)    12
-                                                       11   G5 >B2 beam
-                                                        :
-                                                        9   (G3)
-                                                        :
-                        Lt Quillinan B2 29 <G5 beam     7
-                  Lt Camberwell B4 30 w <G6 quarter
-                                 *Lt Haldenby B1 30 15 = 13 G2  at 8,000 ft
-      Out of the fight: G4 Driven Off.
-      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the observer's behind /; w
-      a man hit; = Personal Duel, each with his number"
+                                                        8   G5
+                                 Lt Quillinan B2 29     7
+                                  Lt Haldenby B1 30    =    G2  at 8,000 ft
+      Out of the fight: G4 Driven Off; Lt Camberwell (B4) Shot Down.
+      * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind /; = Personal Duel,
+      each with his number"
     `);
   });
 
   test('the same in sentences', () => {
     expect(pageAt(5, saidInSentences(columns(80)))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 4 of ours, 4 of theirs.
-      On 14: G6, attacks Lt Camberwell (B4) from the quarter.
-      On 12: Lt Ferrabee (B3), ammo 28, has acted.
-      On 11: G5, attacks Lt Quillinan (B2) from the beam.
-      On 9: G3, has acted.
-      On 7: Lt Quillinan (B2), ammo 29, attacked by G5 from the beam; Lt Camberwell
-      (B4), ammo 30, observer hit, pilot hit, attacked by G6 from the quarter.
-      Personal Duel at 8,000 ft: Lt Haldenby (B1), ammo 30, is asked now, on 15; G2,
-      on 13.
-      Out of the fight: G4 Driven Off."
+      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 3 of ours, 4 of theirs.
+      On 12: Lt Ferrabee (B3), ammo 28, is asked now.
+      On 11: G6.
+      On 10: G3, attacked by Lt Ferrabee (B3) head-on.
+      On 8: G5.
+      On 7: Lt Quillinan (B2), ammo 29.
+      Personal Duel at 8,000 ft: Lt Haldenby (B1), ammo 30; G2.
+      Out of the fight: G4 Driven Off; Lt Camberwell (B4) Shot Down."
     `);
   });
 
@@ -184,31 +176,32 @@ describe('the Initiative Track on the page', () => {
     const many = aScrap(15, 15);
     const { question, told } = atQuestion(watchFight(many, 5, 8).puts, 9);
     expect(trackPage(question, onlooker(told, columns(80), crewsOf(many)))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 32: 14 of ours, 15 of theirs
+      "Initiative Track, phase 2, at 9,000 ft, DFD 33: 14 of ours, 15 of theirs
                                      ours   No.   theirs
-                          B5 29 >G15 beam    14
-                                *B4 30/29    13
-                                    B3 30    12
-                                             11   G9
-                                             10   G15 <B5 beam
+                       B3 28 >G15 quarter    16
+                                              :
+                           *B11 30  B6 30    14
+                                             13   G10
+                                   B13 30    12
+                                              :
+                                             10   G9  G15 <B3 quarter
                                               :
                                               7   G7
                                               :
                                               5   G16
                                     B9 30    =    G6
                                     B1 30    =    G3
-                                   B13 30    =    G14
-                                B12 30/30    =    G11  at 8,000 ft
+                                B12 30/30    =    G11
+                                    B2 30    =    G14
                                    B10 30    =    G12
                                    B14 30    =    G4
                                    B15 30    =    G8
-                                 B8 30/30    =    G2
-                                    B2 30    =    G10
-                                   B11 30    =    G13
+                              B8 30/28 LD    =    G2
+                                 B4 30/29    =    G13
                                     B7 30    =    G5
-      Out of the fight: Lt Quillinan (B6) away.
+      Out of the fight: Lt Haldenby (B5) Shot Down.
       * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind
-      /; = Personal Duel, each with his number"
+      /; LD Lame Duck; = Personal Duel, each with his number"
     `);
   });
 

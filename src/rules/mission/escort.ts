@@ -1,7 +1,8 @@
-import type { FlyingMachine, Party } from '../../campaign/mission-log.ts';
+import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { About } from '../../table/decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { viewOf } from './party-view.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
+import { ordersOf, viewOf } from './party-view.ts';
 
 /** Whether the turn is still to be flown by those who part, or has been: then they end it where they are. */
 export type Parting = 'turn-to-fly' | 'turn-flown';
@@ -10,28 +11,39 @@ export type Parting = 'turn-to-fly' | 'turn-flown';
 export type Detach = (party: Party, machines: readonly FlyingMachine[], parting: Parting) => void;
 
 /** (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. */
-export function settleLameDucks(party: Party, table: Table, detach: Detach): void {
-  for (const duck of party.machines.filter(({ id }) => !party.escorted.includes(id)))
-    if (duck.lameDuck) settle(duck, duck.lameDuck.number, party, table, detach);
+export function settleLameDucks(
+  party: Party,
+  errand: OrdersView['errand'],
+  log: MissionLog,
+  table: Table,
+  detach: Detach,
+): void {
+  for (const { id, lameDuck } of party.machines.filter((machine) => !party.escorted.includes(machine.id)))
+    if (lameDuck)
+      settle(
+        { lameDuck: id, number: lameDuck.number, orders: ordersOf(errand, log, table.book) },
+        party,
+        table,
+        detach,
+      );
 }
 
-function settle(duck: FlyingMachine, number: number, party: Party, table: Table, detach: Detach): void {
+type Trouble = Pick<About<'escort'>, 'lameDuck' | 'number' | 'orders'>;
+
+function settle(trouble: Trouble, party: Party, table: Table, detach: Detach): void {
   const sound = party.machines.filter(({ lameDuck }) => !lameDuck);
   if (sound.length === 0) return;
-  const escorts = chooseEscorts({ lameDuck: duck.id, number }, sound, party, table);
-  if (escorts.length > 0) seeHome(duck, escorts.length === sound.length ? 'all' : idsOf(escorts), party, table);
-  if (escorts.length < sound.length) detach(party, [duck, ...escorts], 'turn-flown');
+  const escorts = chooseEscorts(trouble, sound, party, table);
+  if (escorts.length > 0)
+    seeHome(trouble.lameDuck, escorts.length === sound.length ? 'all' : idsOf(escorts), party, table);
+  const duck = party.machines.filter(({ id }) => id === trouble.lameDuck);
+  if (escorts.length < sound.length) detach(party, [...duck, ...escorts], 'turn-flown');
 }
 
 const idsOf = (machines: readonly FlyingMachine[]): string[] => machines.map(({ id }) => id);
 
 /** (34) (35) `alone`, `all`, or machine by machine until `done`. */
-function chooseEscorts(
-  trouble: Pick<About<'escort'>, 'lameDuck' | 'number'>,
-  sound: readonly FlyingMachine[],
-  party: Party,
-  table: Table,
-): FlyingMachine[] {
+function chooseEscorts(trouble: Trouble, sound: readonly FlyingMachine[], party: Party, table: Table): FlyingMachine[] {
   const escorts: FlyingMachine[] = [];
   while (escorts.length < sound.length) {
     const left = idsOf(sound.filter((machine) => !escorts.includes(machine)));
@@ -44,9 +56,9 @@ function chooseEscorts(
   return escorts;
 }
 
-function seeHome(duck: FlyingMachine, by: readonly string[] | 'all', party: Party, table: Table): void {
-  party.escorted.push(duck.id);
-  table.tell({ type: 'lame-duck-escorted', machine: duck.id, by });
+function seeHome(duck: string, by: readonly string[] | 'all', party: Party, table: Table): void {
+  party.escorted.push(duck);
+  table.tell({ type: 'lame-duck-escorted', machine: duck, by });
 }
 
 /** (35) They leave for a party of their own, in the same hex, at the same height, under the same weather. */

@@ -10,7 +10,7 @@ export function flyOut(party: Party, log: MissionLog, table: Table): void {
   takeOff(party, log, table);
   // Ruling: the turn of the take-off has its Encounter Roll like every other, for an engine may fail in it.
   meetEnemy(party, false, log, table);
-  endTurn(party, log, table, sendingOff(log, table));
+  endTurn(party, 'mission', log, table, sendingOff(log, table));
   flyParty(party, 'mission', log, table);
 }
 
@@ -27,7 +27,7 @@ const sendingOff =
     if (straggles) noteStraggler(parted, log, table);
     else tell('detached', parted, table);
     // (23) (33) Ruling: to part does not let a Lame Duck off the check of the turn, nor leave anybody at Tree-Top.
-    if (parting === 'turn-flown') endTurn(parted, log, table, sendingOff(log, table));
+    if (parting === 'turn-flown') endTurn(parted, 'home', log, table, sendingOff(log, table));
     if (!straggles) flyHome(parted, party, log, table);
   };
 

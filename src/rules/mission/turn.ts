@@ -26,17 +26,17 @@ export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Ta
   const fire = comeUnderFire(party, log, table);
   const fought = meetEnemy(party, fire.archieFired, log, table);
   landWithoutAft(party, log, table);
-  settleLameDucks(party, table, detach);
+  settleLameDucks(party, errand, log, table, detach);
   if (errand === 'mission') doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
-  endTurn(party, log, table, detach);
+  endTurn(party, errand, log, table, detach);
 }
 
 /** (23) (26) (33) (34) What every turn in the air ends with, that of the take-off too. */
-export function endTurn(party: Party, log: MissionLog, table: Table, detach: Detach): void {
+export function endTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
   rejoin(party);
   leaveTreeTop(party, table);
   landWithoutAft(party, log, table);
-  settleLameDucks(party, table, detach);
+  settleLameDucks(party, errand, log, table, detach);
   checkLameDucks(party, log, table);
 }
 

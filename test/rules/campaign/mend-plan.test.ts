@@ -95,7 +95,7 @@ test('(6) what can no longer be flown may be left undone; the plan is confirmed 
   expect(plan.missions.map(({ stands }) => stands)).toEqual(['flown', 'not-flown', 'planned']);
   expect(asked.at(-1)).toMatchObject({
     decision: 'plan',
-    about: { price: -8 },
+    about: { price: -6 },
     options: ['fly', 'offensive-line-patrol', 'artillery-spotting'],
   });
 });

@@ -47,7 +47,7 @@ test('(44) enemies shot down are kills; those forced down, damaged or another ma
       { points: 3, why: 'enemy-forced-down', who: 'quillinan' },
     ],
   });
-  expect(['haldenby', 'bidwell', 'quillinan', 'ridsdale'].map((id) => man(id).kills)).toEqual([7, 1, 3, 0]);
+  expect(['haldenby', 'bidwell', 'quillinan', 'ridsdale'].map((id) => man(id).kills)).toEqual([7, 1, 4, 0]);
 });
 
 const aBalloon = (state: MetBalloon['state'], ...by: string[]): MetBalloon => ({ state, passes: 1, holes: 1, by });

@@ -21,7 +21,7 @@ test('(46) a flight that has lost nothing asks for nothing', () => {
 });
 
 test('(46) machines granted are on their way, the others are asked for again tomorrow', () => {
-  const campaign = bFlight({ losses: { machines: 3, aircrew: 0 } });
+  const campaign = bFlight({ losses: { machines: 4, aircrew: 0 } });
   for (const id of ['B2', 'B4', 'B7']) machineCalled(id, campaign).standing = { is: 'lost', since: 5 };
   const { events } = ask(campaign, 'machine-request 5 5');
   expect(events).toMatchObject([{ request: 'machines', asked: 3, parts: { losses: -1 }, granted: 2, day: 6 }]);
@@ -172,7 +172,7 @@ test('(46) in a flight that is filled a hundred times over no two men have one n
 
 test('(46) the depot answers to the losses of the squadron: of three flights each is asked its even share', () => {
   const campaign = newCampaign(['A', 'B', 'C'], book);
-  Object.assign(campaign.losses, { machines: 12, aircrew: 5 });
+  Object.assign(campaign.losses, { machines: 24, aircrew: 5 });
   for (const id of ['A1', 'A2']) machineCalled(id, campaign).standing = { is: 'lost', since: 1 };
   manCalled(theFlight(campaign).aircrew[0]?.id ?? '', campaign).standing = GONE;
   expect(ask(campaign, 'machine-request 5 5', 'aircrew-request 5 5').events).toMatchObject([

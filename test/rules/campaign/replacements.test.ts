@@ -40,7 +40,7 @@ test('(46) nobody sends more than was asked for', () => {
 });
 
 test("(46) the month's losses tell against a request for aircrew", () => {
-  const { result, events } = play((table) => requestAircrew(asking(2, 5), table), 'aircrew-request 3 3');
+  const { result, events } = play((table) => requestAircrew(asking(2, 9), table), 'aircrew-request 3 3');
   expect(result).toEqual({ granted: 0, day: 0 });
   expect(events).toMatchObject([{ type: 'request-answered', request: 'aircrew', parts: { losses: -2 }, total: 4 }]);
 });
@@ -49,7 +49,7 @@ test.each([
   ['machine-request 1 2', requestMachines],
   ['aircrew-request 1 2', requestAircrew],
 ])('(46) in a first tour requests are answered more kindly, by what the card says: %s', (dice, ask) => {
-  const { result, events } = play((table) => ask(asking(2, 4, { answered: 'gentler' }), table), dice);
+  const { result, events } = play((table) => ask(asking(2, 8, { answered: 'gentler' }), table), dice);
   expect(result).toEqual({ granted: 0, day: 0 });
   expect(events).toMatchObject([{ parts: { losses: -2, gentler: 3 }, total: 4 }]);
   const printed = play((table) => ask(asking(2, 0), table), dice);

@@ -79,12 +79,12 @@ test('(38) a jam scores nothing and stops a single gun; of twin guns it takes on
 });
 
 test('(25) twin guns add one to the Critical Hit roll; with one of them jammed they do not', () => {
-  const twin = anAttack(['G12', 'B1', 8], [hit('astern', 4, 'C'), critical('no-effect', 1)], []);
+  const twin = anAttack(['G12', 'B1', 8], [hit('astern', 4, 'C'), critical('driven-off', 1)], []);
   expect(eventsOf(twin.events, 'critical-hit-scored')[0]?.parts).toMatchObject({ twinGuns: 1 });
   const battle = aBattle(aFight(), { G12: 18, B1: 10 });
   const [from, on] = [fighter(battle, 'G12'), fighter(battle, 'B1')];
   from.forward.guns[0] = 'jammed';
-  const dice = [hit('astern', 4, 'C'), critical('no-effect')];
+  const dice = [hit('astern', 4, 'C'), critical('driven-off')];
   const { events } = playLoaded(book, dice, [], (table) => attack(from, reachOf(from, on, book), battle, table));
   expect(eventsOf(events, 'critical-hit-scored')[0]?.parts).not.toHaveProperty('twinGuns');
 });

@@ -62,12 +62,12 @@ describe('breaking off', () => {
     return { battle, rolled: eventsOf(played.events, 'breaking-off-rolled'), events: played.events };
   };
 
-  test('even odds and nothing lost: an 11 sends them home, a 10 does not', () => {
-    expect(throwFor({}, ['german-breaking-off 46']).rolled).toMatchObject([
-      { unit: 'others', total: 10, does: 'fight-on' },
+  test('even odds and nothing lost: a 10 sends them home, a 9 does not', () => {
+    expect(throwFor({}, ['german-breaking-off 36']).rolled).toMatchObject([
+      { unit: 'others', total: 9, does: 'fight-on' },
     ]);
-    const gone = throwFor({}, ['german-breaking-off 56']);
-    expect(gone.rolled).toMatchObject([{ total: 11, does: 'break-off' }]);
+    const gone = throwFor({}, ['german-breaking-off 46']);
+    expect(gone.rolled).toMatchObject([{ total: 10, does: 'break-off' }]);
     expect(gone.battle.left.german).toBe(0);
     expect(gone.events).toContainEqual({ type: 'escaped', machine: 'G12', why: 'breaking-off' });
   });

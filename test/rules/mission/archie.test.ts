@@ -60,8 +60,15 @@ test.each<[string, Harm]>([
   expect(oneUnderArchie(['archie-shot 3 3', hit]).result.harmed).toEqual([{ machine: 'B3', harm }]);
 });
 
-test('(15) (27) an Archie hit of 11 is a Damaged-abort, and the crippled machine can be hit again', () => {
-  const dice = ['archie-shot 3 3', 'archie-hit 6 5', 'damaged-abort 4 4', 'archie-shot 3 3', 'archie-hit 3 3'];
+test('(15) (27) an Archie hit of 12 may be a Damaged-abort, and the crippled machine can be hit again', () => {
+  const dice = [
+    'archie-shot 3 3',
+    'archie-hit 6 6',
+    'critical-hit 4 4',
+    'damaged-abort 4 4',
+    'archie-shot 3 3',
+    'archie-hit 3 3',
+  ];
   const { result } = oneUnderArchie(dice, {}, 0, 2);
   expect(result.harmed).toMatchObject([
     { harm: { is: 'lame-duck', lameDuck: { number: 4 } } },
@@ -72,10 +79,12 @@ test('(15) (27) an Archie hit of 11 is a Damaged-abort, and the crippled machine
 test('(15) (34) a second Damaged-abort under the same fire makes the Lame Duck give way at once', () => {
   const dice = [
     'archie-shot 3 3',
-    'archie-hit 6 5',
+    'archie-hit 6 6',
+    'critical-hit 4 4',
     'damaged-abort 4 4',
     'archie-shot 3 3',
-    'archie-hit 6 5',
+    'archie-hit 6 6',
+    'critical-hit 4 4',
     'forced-landing 5 5',
     'fate-of-crew 3 3',
   ];
@@ -86,16 +95,16 @@ test('(15) (34) a second Damaged-abort under the same fire makes the Lame Duck g
 test.each([
   [0, 0],
   [1, 1],
-  [2, 2],
-  [3, 2],
-  [9, 2],
+  [2, 1],
+  [3, 1],
+  [9, 1],
 ])('(introduction) after %i turns over the same guns %i is added', (turns, worse) => {
   expect(worseningAfter(turns, book.archieAndMachineGun)).toBe(worse);
 });
 
-test('(introduction) with the range of the flight a 10 becomes a Critical Hit', () => {
-  const { result, events } = oneUnderArchie(['archie-shot 3 3', 'archie-hit 5 5', 'critical-hit 1 1'], {}, 5);
-  expect(events).toContainEqual(expect.objectContaining({ type: 'archie-hit', parts: { worsening: 2 }, total: 12 }));
+test('(introduction) with the range of the flight an 11 becomes a Critical Hit', () => {
+  const { result, events } = oneUnderArchie(['archie-shot 3 3', 'archie-hit 5 6', 'critical-hit 1 1'], {}, 5);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'archie-hit', parts: { worsening: 1 }, total: 12 }));
   expect(result.harmed).toEqual([{ machine: 'B3', harm: { is: 'unharmed' } }]);
 });
 

@@ -90,8 +90,8 @@ test('(25) an observer killed does not bring the machine down', () => {
 });
 
 test.each([
-  ['2 4', 8, 15],
-  ['3 4', 2, 7],
+  ['4 4', 8, 15],
+  ['4 5', 2, 7],
 ])('(25) (33) a wounded pilot makes his machine a Lame Duck: %s is No. %i', (faces, number, days) => {
   const { result } = play(hitCrew, aFighter(), `crew-hit ${faces}`);
   expect(result).toEqual({
@@ -103,7 +103,7 @@ test.each([
 
 test('(25) a machine that is crippled already keeps its Lame Duck Number when its pilot is hit', () => {
   const lameDuck = { number: 9, climbs: false, repair: 2 };
-  expect(play(hitCrew, aFighter({ lameDuck }), 'crew-hit 2 4').result).toMatchObject({ is: 'lame-duck', lameDuck });
+  expect(play(hitCrew, aFighter({ lameDuck }), 'crew-hit 4 4').result).toMatchObject({ is: 'lame-duck', lameDuck });
 });
 
 test('(25) a grazed pilot flies on', () => {
@@ -112,10 +112,10 @@ test('(25) a grazed pilot flies on', () => {
 
 test.each<[string, readonly string[], Partial<Harm>]>([
   ['2', ['critical-hit 1 1'], { is: 'unharmed' }],
-  ['4', ['critical-hit 2 2', 'forced-down 3 3', 'fate-of-crew 3 3'], { is: 'down' }],
+  ['3', ['critical-hit 1 2', 'forced-down 3 3', 'fate-of-crew 3 3'], { is: 'down' }],
   ['7', ['critical-hit 3 4'], { is: 'driven-off' }],
   ['8', ['critical-hit 4 4', 'damaged-abort 1 1'], { is: 'lame-duck' }],
-  ['10', ['critical-hit 5 5', 'crew-hit 6 6'], { is: 'man-hit' }],
+  ['9', ['critical-hit 4 5', 'crew-hit 6 6'], { is: 'man-hit' }],
   ['12', ['critical-hit 6 6', 'shot-down 3 3', 'fate-of-crew 3 3'], { is: 'down' }],
 ])('(25) a Critical Hit of %s from the ground', (_, dice, harm) => {
   expect(play(takeCriticalHit, aFighter(), ...dice).result).toMatchObject(harm);

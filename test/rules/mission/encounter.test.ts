@@ -40,7 +40,7 @@ describe('(16) who is met is read under the unmodified value of the hex', () => 
 
   test.each([
     ['H01', 0, [32, 34]],
-    ['H07', 2, [32, 34]],
+    ['H06', 2, [32, 34]],
     ['G08', 3, [11, 16]],
     ['E14', 4, [11, 16]],
     ['E09', 5, [12, 14]],

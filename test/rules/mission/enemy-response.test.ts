@@ -105,7 +105,7 @@ describe('(16) whether the Germans attack', () => {
       aParty([aSpad(), anFk8()], 'H12', { altitude: 8000 }),
       [9, 10],
       8000,
-      { odds: 0, height: 0, twoSeatersAmongUs: 2 },
+      { odds: 0, height: 0, twoSeatersAmongUs: 1 },
     ],
     ['no scout among them', at(8000), [32, 36], 8000, { odds: 0, height: 0, noScoutAmongThem: -4 }],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partOff, settleLameDucks } from '../../../src/rules/mission/escort.ts';
 import { aParty, aSpad } from '../../support/activities.ts';
-import { idsIn, lame, play } from '../../support/spine.ts';
+import { idsIn, lame, logOf, play } from '../../support/spine.ts';
 
 function settle(escort: readonly string[], ducks: readonly string[] = ['B3'], escorted: string[] = []) {
   const machines = ['B1', 'B2', 'B3', 'B4'].map((id) =>
@@ -11,7 +11,7 @@ function settle(escort: readonly string[], ducks: readonly string[] = ['B3'], es
   const detached: string[][] = [];
   const { events, asked } = play(
     (table) =>
-      settleLameDucks(party, table, (from, leaving, parting) => {
+      settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving, parting) => {
         expect(parting).toBe('turn-flown');
         detached.push(idsIn(partOff(from, leaving)));
       }),

@@ -31,7 +31,7 @@ describe('(43) Victory Points for enemies, to the man who fired', () => {
     [12, 'shot-down', 20],
     [12, 'forced-down', 10],
     [12, 'damaged-abort', 4],
-    [3, 'shot-down', 30],
+    [3, 'shot-down', 25],
     [3, 'damaged-abort', 6],
     [1, 'damaged-abort', 10],
   ])('number %i %s: %i', (number, fate, points) => {

@@ -40,23 +40,23 @@ describe.each<FieldName>(['north', 'mercatel', 'south'])('(49) at the Emergency 
   test('a machine without a scratch pays for the inconvenience', () => {
     const { log } = landAt(name, [aSpad()]);
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'emergency-field', field: name }]);
-    expect(log.scores).toEqual([{ points: -2, why: 'emergency-field', who: 'B1' }]);
+    expect(log.scores).toEqual([{ points: -1, why: 'emergency-field', who: 'B1' }]);
   });
 
   test('a two-seater that saves its plates does not', () => {
     expect(landAt(name, [anFk8({ plates: ['average'] })]).log.scores).toMatchObject([{ points: 0 }]);
-    expect(landAt(name, [anFk8()]).log.scores).toMatchObject([{ points: -2 }]);
+    expect(landAt(name, [anFk8()]).log.scores).toMatchObject([{ points: -1 }]);
   });
 
   test('a damaged one pays for its damage, and not again for the field', () => {
     expect(landAt(name, [aSpad({ repair: 1 })]).log.scores).toEqual([
-      { points: -3, why: 'machine-damaged', who: 'B1' },
+      { points: -1, why: 'machine-damaged', who: 'B1' },
     ]);
   });
 });
 
 test('(43) a Lame Duck that comes home is a damaged machine', () => {
-  expect(landAt('amiens', [aSpad({ lameDuck: lame() })]).log.scores).toMatchObject([{ points: -3 }]);
+  expect(landAt('amiens', [aSpad({ lameDuck: lame() })]).log.scores).toMatchObject([{ points: -1 }]);
 });
 
 test('(43, 49) an engine that failed of itself is neither damage nor inconvenience', () => {

@@ -53,7 +53,7 @@ test('(42) a 12 stops the engine: Forced Down where it is', () => {
 });
 
 test('(42) a 2 finds a man, an 11 a part that matters', () => {
-  const hit = fire(low, ['machine-gun-fire 6 6', 'machine-gun-hit 1 1', 'crew-hit 5 5']).result;
+  const hit = fire(low, ['machine-gun-fire 6 6', 'machine-gun-hit 1 1', 'crew-hit 6 6']).result;
   expect(hit).toMatchObject([{ harm: { is: 'man-hit', wound: { who: 'pilot' } } }]);
   const crippled = fire(low, ['machine-gun-fire 6 6', 'machine-gun-hit 6 5', 'damaged-abort 3 3']).result;
   expect(crippled).toMatchObject([{ harm: { is: 'lame-duck', lameDuck: { number: 3, climbs: false } } }]);

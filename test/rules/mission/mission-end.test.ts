@@ -41,12 +41,12 @@ describe('(43, 44) when all are down', () => {
       ],
     );
     expect(log.scores).toMatchObject([
-      { points: -10, why: 'killed', who: 'kyle' },
-      { points: -8, why: 'prisoner', who: 'street' },
-      { points: -4, why: 'wounded', who: 'rawlings' },
+      { points: -4, why: 'killed', who: 'kyle' },
+      { points: -3, why: 'prisoner', who: 'street' },
+      { points: -1, why: 'wounded', who: 'rawlings' },
     ]);
     expect(events).toMatchObject([
-      { type: 'mission-ended', mission: 'dawn-patrol', homecomings: [], scores: log.scores, points: -22 },
+      { type: 'mission-ended', mission: 'dawn-patrol', homecomings: [], scores: log.scores, points: -8 },
     ]);
   });
 });

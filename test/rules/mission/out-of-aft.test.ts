@@ -28,7 +28,7 @@ test('(11) over our side a fair Forced Landing brings machine and man back tomor
   expect(log).toMatchObject({
     homecomings: [{ machine: 'B1', end: 'down', hex: 'H05', fate: 0 }],
     fates: [{ airman: 'pilot-B1', fate: { fate: 'safe', days: 0 } }],
-    scores: [{ points: -2, why: 'forced-landing', who: 'B1' }],
+    scores: [{ points: -1, why: 'forced-landing', who: 'B1' }],
     landed: [],
   });
   expect(party.machines).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   expect(events).toContainEqual(expect.objectContaining({ type: 'machine-came-down', side, machineFate: 'lost' }));
   expect(log).toMatchObject({
     homecomings: [{ machine: 'B1', end: 'down', hex, fate: 'lost' }],
-    scores: [{ points: -15, why: 'machine-lost' }],
+    scores: [{ points: -8, why: 'machine-lost' }],
     fates: [{ airman: 'pilot-B1', fate }],
   });
 });
@@ -66,7 +66,7 @@ test('(10) (11) the fighters come down where they are, and the two-seater with A
 
 test.each([
   ['H01', { machine: 'B1', end: 'home' }, []],
-  ['I08', { machine: 'B1', end: 'emergency-field', field: 'mercatel' }, [-2]],
+  ['I08', { machine: 'B1', end: 'emergency-field', field: 'mercatel' }, [-1]],
 ])('(11) (49) who reaches %s with his last drop lands on the field', (hex, homecoming, points) => {
   const { party, log, events } = count(hex, [aSpad({ id: 'B1', aft: 0 }), anFk8({ aft: 45 })], []);
   expect(events.map(({ type }) => type)).toEqual(['landed']);

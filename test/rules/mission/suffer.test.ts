@@ -60,21 +60,21 @@ describe('what befalls a machine is entered in the Mission Log', () => {
       { airman: 'pilot-B7', fate: { fate: 'killed' } },
       { airman: 'observer-B7', fate: { fate: 'prisoner', wounded: true } },
     ]);
-    expect(log.scores).toEqual([{ points: -15, why: 'machine-lost', who: 'B7' }]);
+    expect(log.scores).toEqual([{ points: -8, why: 'machine-lost', who: 'B7' }]);
   });
 
   test('(43) down and to be mended', () => {
     const { log } = harmed({ is: 'down', down: { how: 'forced-landing', side: 'allied', machine: 2, crew: [] } });
-    expect(log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B7' }]);
+    expect(log.scores).toEqual([{ points: -1, why: 'machine-damaged', who: 'B7' }]);
   });
 
   test('(43) (49) put down without a scratch she is an inconvenience, unless the enemy has damaged her before', () => {
     const harm: Harm = { is: 'down', down: { how: 'forced-landing', side: 'allied', machine: 0, crew: [] } };
     const sound = harmed(harm, aSpad({ id: 'B2' })).log;
-    expect(sound.scores).toEqual([{ points: -2, why: 'forced-landing', who: 'B2' }]);
+    expect(sound.scores).toEqual([{ points: -1, why: 'forced-landing', who: 'B2' }]);
     const struck = harmed(harm, aSpad({ id: 'B2', lameDuck: lame(4, false, 2) })).log;
     expect(struck.homecomings).toMatchObject([{ machine: 'B2', end: 'down', fate: 2 }]);
-    expect(struck.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B2' }]);
+    expect(struck.scores).toEqual([{ points: -1, why: 'machine-damaged', who: 'B2' }]);
   });
 
   test('one who was Driven Off may go down too', () => {

@@ -119,7 +119,7 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
 describe('(23) a turn does not end at Tree-Top', () => {
   const ended = (aft: number, dice: readonly string[] = []) => {
     const party = aParty([aSpad({ aft })], 'H12', { altitude: 0 });
-    const { events } = play((table) => endTurn(party, logOf(party.machines), table, nobodyLeaves), dice);
+    const { events } = play((table) => endTurn(party, 'mission', logOf(party.machines), table, nobodyLeaves), dice);
     return { party, events };
   };
 

@@ -190,7 +190,7 @@ test('(16) the back of a manual has its four columns side by side', () => {
     5     35          16, 19      17          12
     6     31          34          21, 26      14, 18
     7     25          26          9, 16       11, 15
-    8     39          29, 30      41          25
+    8     39, 40      29, 30      41, 40      25
     9     29          38          28          2, 4
     10    14, 18      12, 15      11, 18      22, 24
     11    4, 8        22, 24      2, 8        10, 17, 19
@@ -269,18 +269,18 @@ test('(15) with the odds come the chains: four shots over four machines', () => 
     "A turn under Archie
     four machines on              shots  near miss on one, mean  hit on a given one  any hit  machines lost, mean
     ----------------------------  -----  ----------------------  ------------------  -------  -------------------
-    the example's 23, 56, 41, 11      1                  14.6 %               2.8 %   11.1 %               0.16 %
-    the example's 23, 56, 41, 11      2                  26.8 %               5.5 %   21.0 %               0.32 %
-    the example's 23, 56, 41, 11      3                  37.1 %               8.1 %   29.8 %               0.48 %
-    the example's 23, 56, 41, 11      4                  45.7 %              10.7 %   37.6 %               0.65 %
-    the four corners                  1                   8.3 %               2.8 %   11.1 %               0.16 %
-    the four corners                  2                  16.0 %               5.5 %   21.0 %               0.32 %
-    the four corners                  3                  23.0 %               8.1 %   29.8 %               0.48 %
-    the four corners                  4                  29.4 %              10.7 %   37.6 %               0.65 %
-    the middle 33, 34, 43, 44         1                  22.2 %               2.8 %   11.1 %               0.16 %
-    the middle 33, 34, 43, 44         2                  39.5 %               5.5 %   21.0 %               0.32 %
-    the middle 33, 34, 43, 44         3                  52.9 %               8.1 %   29.8 %               0.48 %
-    the middle 33, 34, 43, 44         4                  63.4 %              10.7 %   37.6 %               0.65 %"
+    the example's 23, 56, 41, 11      1                  14.6 %               2.8 %   11.1 %               0.10 %
+    the example's 23, 56, 41, 11      2                  26.8 %               5.5 %   21.0 %               0.19 %
+    the example's 23, 56, 41, 11      3                  37.1 %               8.1 %   29.8 %               0.29 %
+    the example's 23, 56, 41, 11      4                  45.7 %              10.7 %   37.6 %               0.39 %
+    the four corners                  1                   8.3 %               2.8 %   11.1 %               0.10 %
+    the four corners                  2                  16.0 %               5.5 %   21.0 %               0.19 %
+    the four corners                  3                  23.0 %               8.1 %   29.8 %               0.29 %
+    the four corners                  4                  29.4 %              10.7 %   37.6 %               0.39 %
+    the middle 33, 34, 43, 44         1                  22.2 %               2.8 %   11.1 %               0.10 %
+    the middle 33, 34, 43, 44         2                  39.5 %               5.5 %   21.0 %               0.19 %
+    the middle 33, 34, 43, 44         3                  52.9 %               8.1 %   29.8 %               0.29 %
+    the middle 33, 34, 43, 44         4                  63.4 %              10.7 %   37.6 %               0.39 %"
   `);
 });
 

@@ -60,7 +60,7 @@ test('(15) a near miss sends the sticks of that machine into the fields; the com
       {
         activity: 'bomb',
         machines: [
-          { machine: 'B7', ways: 15 },
+          { machine: 'B7', ways: 21 },
           { machine: 'B8', ways: 0 },
         ],
       },

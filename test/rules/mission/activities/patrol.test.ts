@@ -13,16 +13,16 @@ import {
 
 const patrol = (hex: string, told = {}) => aParty([aSpad()], hex, { altitude: 8000, ...told });
 
-test('(23) a hex stayed over on a Dawn Patrol counts, once, and four of them are worth 3', () => {
+test('(23) a hex stayed over on a Dawn Patrol counts, once, and four of them are worth 5', () => {
   const log = aLog('dawn-patrol');
   const points = ['H11', 'H11', 'H12', 'H13', 'H14'].flatMap((hex) =>
     eventsOf(playActivity(patrol(hex), log, STAYED), 'hex-patrolled').map((event) => [event.hexes, event.points]),
   );
   expect(points).toEqual([
     [1, 0],
-    [2, 1],
-    [3, 1],
-    [4, 3],
+    [2, 2],
+    [3, 2],
+    [4, 5],
   ]);
   expect(log.done.patrolled).toEqual(['H11', 'H12', 'H13', 'H14']);
 });
@@ -56,7 +56,7 @@ const flight = () => [aSpad(), anFk8(), anFk8({ id: 'B8' })];
 test('(23) fighters that are with the two-seaters when they cross the lines again have escorted each of them, once', () => {
   const log = aLog('bombing-raid');
   const events = playActivity(aParty(flight(), 'H08', { cameFrom: 'H09' }), log, MOVED);
-  expect(events).toEqual([{ type: 'two-seaters-escorted', machines: ['B7', 'B8'], points: 2 }]);
+  expect(events).toEqual([{ type: 'two-seaters-escorted', machines: ['B7', 'B8'], points: 4 }]);
   expect(playActivity(aParty(flight(), 'H08', { cameFrom: 'H09' }), log, MOVED)).toEqual([]);
   expect(log.done.escorted).toEqual(['B7', 'B8']);
 });

@@ -24,7 +24,7 @@ const recce = () => aLog('photo-reconnaissance', { target: 'yards-henin' });
 const EXPOSE = { 'special-activity': ['photograph'] } as const;
 
 test.each([
-  [7, 8000, LIGHT_CLOUD, { weather: 0, height: 0 }, 'useless'],
+  [6, 8000, LIGHT_CLOUD, { weather: 0, height: 0 }, 'useless'],
   [8, 8000, LIGHT_CLOUD, { weather: 0, height: 0 }, 'poor'],
   [10, 8000, LIGHT_CLOUD, { weather: 0, height: 0 }, 'average'],
   [12, 8000, LIGHT_CLOUD, { weather: 0, height: 0 }, 'good'],
@@ -55,7 +55,7 @@ test('(15) a near miss spoils the plate that was being exposed; the other two-se
     answers: EXPOSE,
   });
   expect(eventsOf(events, 'plate-spoiled')).toEqual([{ type: 'plate-spoiled', machine: 'B7', left: 4 }]);
-  expect(asked[0]?.about).toMatchObject({ open: [{ machines: [{ machine: 'B8', ways: 15 }] }] });
+  expect(asked[0]?.about).toMatchObject({ open: [{ machines: [{ machine: 'B8', ways: 21 }] }] });
   expect(log.done.exposed).toEqual({ B7: 1, B8: 1 });
   expect(party.machines.map(({ plates }) => plates)).toEqual([[], ['average']]);
 });

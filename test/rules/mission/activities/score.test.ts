@@ -46,11 +46,11 @@ test.each([[['useless', 'useless']], [[]]])(
   },
 );
 
-test('(23) (43) to have escorted the two-seaters home is worth a point each, and does not save the mission', () => {
+test('(23) (43) to have escorted the two-seaters home is worth two points each, and does not save the mission', () => {
   const { scores } = score(withDone('photo-reconnaissance', { escorted: ['B7', 'B8'] }));
   expect(scores).toEqual([
-    { points: 1, why: 'escort', who: 'B7' },
-    { points: 1, why: 'escort', who: 'B8' },
+    { points: 2, why: 'escort', who: 'B7' },
+    { points: 2, why: 'escort', who: 'B8' },
     { points: -10, why: 'nothing-achieved' },
   ]);
 });
@@ -80,7 +80,7 @@ test('(30) (31) (43) an Offensive Line Patrol is paid for hexes, each target hit
   ];
   const { scores } = score(withDone('offensive-line-patrol', { patrolled: ['H12', 'H13'], found, strafed: 3 }));
   expect(scores).toEqual([
-    { points: 1, why: 'patrol' },
+    { points: 2, why: 'patrol' },
     { points: train.destroyed, why: 'ground-target', what: 'Goods train' },
     { points: train.damaged, why: 'ground-target', what: 'Goods train' },
     { points: 3, why: 'trench-strafing' },

@@ -24,9 +24,9 @@ const call = (total: number) => ({
   answers: { 'special-activity': ['spot'] as const },
 });
 
-test('(23) each turn without a break ranges better by 1, to 3 at most; a modified 10 is on the target', () => {
+test('(23) each turn without a break ranges better by 1, to 3 at most; a modified 9 is on the target', () => {
   const log = spotting();
-  const totals = [9, 9, 9, 9, 9].map(
+  const totals = [8, 8, 8, 8, 8].map(
     (total) => eventsOf(playActivity(over(), log, STAYED, call(total)), 'fall-of-shot-called')[0],
   );
   expect(totals.map((event) => [event?.parts['ranging'], event?.fall])).toEqual([

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { POLICY_NAMES } from '../../src/autoplay/policies.ts';
+import { type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
+import { checksumOf, mergeResults } from '../../src/autoplay/statistics.ts';
+import { FLIGHTS } from '../../src/campaign/watch.ts';
+import { loadRulebook } from '../../src/rulebook/load.ts';
+import { faultsIn } from '../support/invariants.ts';
+
+const book = loadRulebook('data');
+
+describe.each(POLICY_NAMES)('(1 to 51) whole campaigns by the policy %s', (policy) => {
+  test.each(FLIGHTS)('%s Flight: nobody dead flies, bounds are kept, men, machines and points add up', (flight) => {
+    expect(faultsIn(`sound-${flight}`, policy, flight, book)).toEqual([]);
+  });
+});
+
+test('shards put together give what one run gives, in whatever order they come', () => {
+  const programme: Programme = { policy: 'prudent', flight: 'B', seed: 'shards', campaigns: 4 };
+  const play = (numbers: readonly number[]) => numbers.map((number) => simulateOne(number, programme, book));
+  const whole = play([1, 2, 3, 4]);
+  expect(mergeResults([play([4, 2]), play([3, 1])])).toEqual(whole);
+  expect(checksumOf(mergeResults([whole.slice(2), whole.slice(0, 2)]))).toBe(checksumOf(whole));
+});

@@ -1,0 +1,30 @@
+/**
+ * `npm run invariants [campaigns]`: so many whole campaigns under `random` and under `prudent`, the three flights in turn, each
+ * looked at while it is played: nobody dead flies, nobody flies twice in a part of the day, AFT, ammo and altitude keep
+ * within their bounds, points add up, men and machines are conserved.
+ */
+
+import { FLIGHTS } from '../../src/campaign/watch.ts';
+import { progressBar } from '../../src/cli/progress.ts';
+import { loadRulebook } from '../../src/rulebook/load.ts';
+import { faultsIn } from '../support/invariants.ts';
+
+const [campaigns = '2000'] = process.argv.slice(2);
+const book = loadRulebook('data');
+const bar = progressBar(2 * Number(campaigns), process.stderr);
+let faulty = 0;
+let done = 0;
+for (const policy of ['random', 'prudent'] as const) {
+  for (let number = 1; number <= Number(campaigns); number++) {
+    const flight = FLIGHTS[number % FLIGHTS.length] ?? 'B';
+    const faults = faultsIn(`invariants-${number}`, policy, flight, book);
+    if (faults.length > 0) faulty += 1;
+    for (const fault of faults) console.log(`${policy}, ${flight} Flight, ${fault}`);
+    bar.show(++done);
+  }
+}
+bar.end();
+console.log(
+  `${done} campaigns, half of them random, half prudent: ${faulty === 0 ? 'every one is sound' : `${faulty} are not`}`,
+);
+process.exitCode = faulty === 0 ? 0 : 1;
