@@ -11,7 +11,7 @@ const OVER = ['german-breaking-off 12', 'dfd 12'] as const;
 const { events } = playFight(
   aFight({ dfd: 4, allied: [aSpad({ forward: { state: 'clear', ammo: 1 } })] }),
   [
-    ...['initiative 11', 'initiative 66', hit('astern', 4, 'C'), critical('no-effect', 1), ...OVER],
+    ...['initiative 11', 'initiative 66', hit('astern', 4, 'C'), critical('crew-hit', 1), 'crew-hit 66', ...OVER],
     ...['initiative 66', 'initiative 33', miss('quarter', 1, 'C'), ...OVER],
   ] as Parameters<typeof playFight>[1],
   ['track-action G12'],
@@ -53,9 +53,12 @@ describe('why', () => {
         "  The Air-to-Air Display allows Pilot Skill 4 a burst of 4 from there.",
         "G12 on B1, from astern, burst of 4: 2 (1, 1), a Critical Hit.",
         "  Rule 24: the astern Hit Card, burst 4, Firing C: 2, 7 score; 11 jam the gun (38).",
-        "Critical Hit 2 (1, 1) +1: B1 is holed, no more.",
-        "  Rule 25: the Critical Hit Table, dice 2, twin guns +1 = 3.",
+        "Critical Hit 8 (2, 6) +1: B1 is hit about the cockpit.",
+        "  Rule 25: the Critical Hit Table, dice 8, twin guns +1 = 9.",
         "  Source of the row: reconstructed.",
+        "The pilot of B1 is hit; she flies on.",
+        "  How hard: 12 (6, 6) on the Crew Hit table, wounded, two days out.",
+        "  Source of the row: reported.",
       ]
     `);
   });
