@@ -33,6 +33,7 @@ test('a policy answers for the flight that is not the player’s, and each of it
   const { disk, log } = twoFlights();
   const sitting = sitDown(log, aGame({ policy: staying(1) }));
   expect(sitting.position).toMatchObject({ status: 'asking', flight: 'A' });
+  expect((['A', 'B'] as const).map(sitting.leads)).toEqual([true, false]);
   answer(sitting, 'stay', 'land');
   expect(sitting.position).toMatchObject({
     status: 'asking',

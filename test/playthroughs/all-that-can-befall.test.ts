@@ -27,7 +27,7 @@ function marksOf(event: GameEvent): string[] {
   return [event.type, ...marks, ...fates, ...down];
 }
 
-/** Events that no dice bring about: a mission left undone, a dive without a burst, Germans whom a player calls off. */
+/** Events that no dice bring about: a mission left undone, a dive without a burst, and Germans led by a second player. */
 const CHOSEN = ['mission-not-flown', 'dive-held', 'breaking-off-ordered'];
 
 const resultsOf = (type: string, rows: readonly { readonly result: string }[]): string[] =>
