@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { peopleOf } from '../../src/terminal/people.ts';
 import { tellings } from '../../src/terminal/telling.ts';
 import { readWhy, whyText } from '../../src/terminal/why.ts';
-import { aFight, aSpad, book, critical, hit, miss, playFight, wound } from '../support/fights.ts';
+import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights.ts';
 
 const nobody = peopleOf({ flights: [] });
 const OVER = ['german-breaking-off 12', 'dfd 12'] as const;
 
-/** A plain German on our tail, twin guns, a hit that grazes the man; then a miss in the phase after it. */
+/** A plain German on our tail, twin guns, a hit; then a miss in the phase after it. */
 const { events } = playFight(
   aFight({ dfd: 4, allied: [aSpad({ forward: { state: 'clear', ammo: 1 } })] }),
   [
-    ...['initiative 11', 'initiative 66', hit('astern', 4, 'C'), critical('crew-hit', 1), wound('flies-on'), ...OVER],
+    ...['initiative 11', 'initiative 66', hit('astern', 4, 'C'), critical('crew-hit', 1), 'crew-hit 66', ...OVER],
     ...['initiative 66', 'initiative 33', miss('quarter', 1, 'C'), ...OVER],
   ] as Parameters<typeof playFight>[1],
   ['track-action G12'],
@@ -57,7 +57,7 @@ describe('why', () => {
         "  Rule 25: the Critical Hit Table, dice 8, twin guns +1 = 9.",
         "  Source of the row: reconstructed.",
         "The pilot of B1 is hit; she flies on.",
-        "  How hard: 11 (5, 6) on the Crew Hit table, wounded, two days out.",
+        "  How hard: 12 (6, 6) on the Crew Hit table, wounded, two days out.",
         "  Source of the row: reported.",
       ]
     `);
