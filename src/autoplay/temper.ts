@@ -47,7 +47,7 @@ export const PRUDENT: Temper = {
   caution: 6,
   inHand: 14,
   fighters: 4,
-  odds: 0,
+  odds: 1,
   attacksLevel: false,
   attacksJasta11: false,
   staysAgainst: 1,
