@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // The tests share nothing that one could spoil for another; shared modules are read once, and so are the cards.
     isolate: false,
+    // Half of the tests wait for a program that they have started: two cores are busy with two workers.
+    maxWorkers: 2,
     coverage: {
       include: ['src/rules/**', 'src/logbook/**'],
       reporter: ['text-summary'],

@@ -245,7 +245,7 @@ describe('when things go wrong around it', () => {
     const saves = started();
     const out = spawnSync(
       'script',
-      ['-qec', `stty cols ${columns}; ${process.execPath} bin/wof.js replay dawn`, '/dev/null'],
+      ['-qec', `stty cols ${columns}; ${process.execPath} bin/wof.js replay dawn --at-once`, '/dev/null'],
       {
         encoding: 'utf8',
         env: { ...process.env, WOF_SAVES: saves, NO_COLOR: '1', TERM: 'xterm' },
