@@ -13,6 +13,7 @@ import { simulateInWorkers } from '../../src/autoplay/workers.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/progress.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
+import { asMarkdown } from '../../src/rulebook/odds/chart.ts';
 
 const WORKERS = 2;
 const PAGE = 'docs/charts/calibration.md';
@@ -63,9 +64,10 @@ function lineOf(band: Band): string {
   return `${mark}  ${band.figure.padEnd(46)} ${bounds.padStart(18)}  ${landed.padStart(9)}  (${interval})`;
 }
 
-function rowOf(band: Band): string {
+function rowOf(band: Band): string[] {
   const { bounds, landed, interval } = shownOf(band);
-  return `| ${band.figure} | ${bounds} | ${landed} | ${interval} | ${band.band ? (isMet(band) ? 'yes' : 'no') : '-'} |`;
+  const met = isMet(band) ? 'yes' : 'no';
+  return [band.figure, bounds, landed, interval, band.band ? met : '-'];
 }
 
 function shown(value: number, { unit }: Band): string {
@@ -75,17 +77,12 @@ function shown(value: number, { unit }: Band): string {
 
 /** The table of the page, between its marks. */
 function writePage(): void {
-  const head = ['| figure | band | landed | in 95 cases of 100 | met |', '| --- | --- | --- | --- | --- |'];
-  const block = [
-    '<!-- campaigns -->',
-    '',
-    `${title}. ${verdict}`,
-    '',
-    ...head,
-    ...bands.map(rowOf),
-    '',
-    '<!-- end -->',
-  ];
+  const table = asMarkdown({
+    title,
+    columns: ['figure', 'band', 'landed', 'in 95 cases of 100', 'met'],
+    rows: bands.map(rowOf),
+  });
+  const block = ['<!-- campaigns -->', '', `${title}. ${verdict}`, '', table, '', '<!-- end -->'];
   const page = readFileSync(PAGE, 'utf8');
   writeFileSync(PAGE, page.replace(/<!-- campaigns -->[\s\S]*?<!-- end -->/, block.join('\n')));
 }
