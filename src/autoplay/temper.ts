@@ -47,7 +47,7 @@ export const PRUDENT: Temper = {
   caution: 6,
   inHand: 14,
   fighters: 4,
-  odds: 1,
+  odds: 0,
   attacksLevel: false,
   attacksJasta11: false,
   staysAgainst: 1,

@@ -18,16 +18,17 @@ test('fights cost 3 to 4.5 of 100 sorties a machine when each is flown out to it
   between(all.fightToll.machineLost, 0.03, 0.045);
 });
 
-test('hits in the air kill two in three of those whom they cost; engines and the ground make up the prisoners and wounded', () => {
+/** History's split is of all casualties. A hit in the air kills the oftener, because engines that stop only make prisoners. */
+test('of those whom hits in the air cost, more are killed than the 57 in 100 that a month may have, never four in five', () => {
   const toll = allFights(book.damageTables);
-  between(toll.killed / casualties(toll), 0.6, 0.72);
-  between(toll.prisoner / casualties(toll), 0.14, 0.22);
-  between(toll.wounded / casualties(toll), 0.1, 0.2);
+  between(toll.killed / casualties(toll), 0.57, 0.8);
+  expect(toll.prisoner).toBeGreaterThan(toll.wounded);
 });
 
-test('in single combat ordinary scouts kill 0.9 to 2 of ours for one; Jasta 11 more than three', () => {
-  between(exchangeWith(book, ({ jasta11 }) => !jasta11).ratio, 0.9, 2);
-  expect(exchangeWith(book, ({ jasta11 }) => jasta11).ratio).toBeGreaterThan(3);
+/** The band of 1.2 to 2 counts stragglers, observers' bullets and the novices who replace these pilots as well. */
+test('man for man the pilots of 1 April are level with ordinary scouts, and lose three to five for one of Jasta 11', () => {
+  between(exchangeWith(book, ({ jasta11 }) => !jasta11).ratio, 0.75, 1.25);
+  between(exchangeWith(book, ({ jasta11 }) => jasta11).ratio, 3, 5);
 });
 
 test('on paper a day of full work costs a flight 0.25 to 0.65 fighter pilots, for a while or for good', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EncounterColumn, Mission } from '../../src/rulebook/cards/mission.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
-import { overRoster } from '../../src/rulebook/odds/roster-charts.ts';
+import { monthsOf, overRoster } from '../../src/rulebook/odds/roster-charts.ts';
 import { meanOf } from '../../src/rulebook/odds.ts';
 
 const book = loadRulebook('data');
@@ -24,5 +24,11 @@ test('(introduction) a Defensive Line Patrol is the safest of missions: it meets
   const red = ({ encounters }: Mission) =>
     COLUMNS.reduce((sum, column) => sum + meanOf(encounters[column], ({ met }) => met.filter(isRed).length), 0);
   const [fewest] = Object.entries(book.missions).sort(([, a], [, b]) => red(a) - red(b));
+  expect(fewest?.[0]).toBe('defensive-line-patrol');
+});
+
+test('(introduction) a Defensive Line Patrol, for new men, has the fewest fights of all missions', () => {
+  const fights = monthsOf(book).map(({ route, outcome }) => [route.mission, outcome.fights] as const);
+  const [fewest] = fights.sort(([, a], [, b]) => a - b);
   expect(fewest?.[0]).toBe('defensive-line-patrol');
 });

@@ -1,5 +1,6 @@
 import type { GermanCounter } from '../cards/forty-one.ts';
 import { oddsOfRows } from '../odds.ts';
+import { promised } from '../promised.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Airman, phaseOdds } from './combat.ts';
 import { meanCriticalToll } from './damage-charts.ts';
@@ -18,30 +19,30 @@ export interface Exchange {
   readonly ratio: number;
 }
 
-const FIGHTERS = ['sopwith-pup', 'spad-vii', 'nieuport-11'];
+/** The fighter pilots of the Squadron Notes, each in the machine of his flight: an ace or two, and novices. */
+const pilotsOf = ({ squadronNotes: { flights }, aircraft }: Rulebook): Airman[] =>
+  flights.flatMap(({ fighters, people }) =>
+    people
+      .filter(({ machine }) => fighters.numbers.includes(machine))
+      .map(({ skill = 1, firing }) => ({
+        aircraft: promised(aircraft[fighters.aircraft], `${fighters.aircraft}`),
+        skill,
+        firing,
+      })),
+  );
 
-/** Our three fighters, flown by 3/C men, against all counters of a kind, in the middle column. */
+/** Each of our fighter pilots of 1 April against all scouts of a kind, in the middle column. */
 export function exchangeWith(book: Rulebook, isKind: (counter: GermanCounter) => boolean): Exchange {
   const theirs = book.fortyOne.counters.filter((counter) => counter.observer === undefined && isKind(counter));
-  const pairs = FIGHTERS.flatMap((id) => theirs.flatMap((counter) => pairOf(book, id, counter)));
+  const pairs = theirs.flatMap((counter) => pairsWith(book, counter));
   const hitsGiven = mean(pairs.map(([us, them]) => phaseOdds(book, us, them, 'middle').hits));
   const hitsTaken = mean(pairs.map(([us, them]) => phaseOdds(book, them, us, 'middle').hits));
   return { hitsGiven, hitsTaken, ratio: (hitsTaken * lostByHit(book)) / (hitsGiven * broughtDownByHit(book)) };
 }
 
-function pairOf(
-  { aircraft }: Rulebook,
-  id: string,
-  { aircraft: type, skill, firing }: GermanCounter,
-): [Airman, Airman][] {
-  const [ours, theirs] = [aircraft[id], aircraft[type]];
-  if (!ours || !theirs) return [];
-  return [
-    [
-      { aircraft: ours, skill: 3, firing: 'C' },
-      { aircraft: theirs, skill, firing },
-    ],
-  ];
+function pairsWith(book: Rulebook, { aircraft, skill, firing }: GermanCounter): [Airman, Airman][] {
+  const them = { aircraft: promised(book.aircraft[aircraft], aircraft), skill, firing };
+  return pilotsOf(book).map((us) => [us, them]);
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -102,9 +103,7 @@ function hitsTakenOn(book: Rulebook, { route, outcome }: Month, hitsAPhase: numb
 /** The Critical Hits a phase of a German as the manuals bring them, red and otherwise, in one-seaters and in two. */
 function hitsOfThoseMet(book: Rulebook): number {
   const hits = book.fortyOne.counters.map((counter) =>
-    mean(
-      FIGHTERS.flatMap((id) => pairOf(book, id, counter)).map(([us, them]) => phaseOdds(book, them, us, 'middle').hits),
-    ),
+    mean(pairsWith(book, counter).map(([us, them]) => phaseOdds(book, them, us, 'middle').hits)),
   );
   const columns = Object.values(book.missions).flatMap(({ encounters }) => [encounters['3-4'], encounters['5-6']]);
   const all = columns.flatMap(oddsOfRows);
