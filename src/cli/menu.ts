@@ -10,9 +10,18 @@ export interface Choice {
 }
 
 /** Asks for one of several words, by the word, its number or its first letters; nothing when the player has gone. */
-export async function choose(
+export const choose = (
   question: string,
   choices: readonly Choice[],
+  ask: AskLine,
+  paper: Paper,
+): Promise<string | undefined> => chooseOr(question, choices, () => undefined, ask, paper);
+
+/** The same where a line may also be read in another way. */
+export async function chooseOr(
+  question: string,
+  choices: readonly Choice[],
+  read: (line: string) => string | undefined,
   ask: AskLine,
   paper: Paper,
 ): Promise<string | undefined> {
@@ -25,7 +34,9 @@ export async function choose(
       line,
       choices.map(({ word }) => word),
     );
-    if (typed.is === 'answer') return typed.answer;
+    if (typed.is === 'answer') return read(typed.answer) ?? typed.answer;
+    const otherwise = read(line);
+    if (otherwise !== undefined) return otherwise;
     if (typed.is === 'command' && typed.command === 'quit') return undefined;
     print(
       `The answers are ${choices.map(({ word }) => word).join(', ')}; Enter alone is the first; quit leaves.`,
