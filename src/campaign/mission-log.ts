@@ -20,13 +20,13 @@ export interface FlyingMachine {
   readonly aircraft: string;
   readonly role: 'fighter' | 'two-seater';
   readonly pilot: NamedMan & { readonly skill: number; readonly firing: Firing; readonly bravery: BraveryLetter };
-  readonly observer?: NamedMan & { readonly firing: Firing };
+  readonly observer: (NamedMan & { readonly firing: Firing }) | undefined;
   /** (32) What the forward gun, or the struts, are loaded with. */
   readonly load: 'ordinary' | 'buckingham' | 'rockets';
   /** Air Flying Time left to her, rule 10. */
   aft: number;
-  forward?: Gun;
-  rear?: Gun;
+  forward: Gun | undefined;
+  rear: Gun | undefined;
   /** Rockets left of the eight. */
   rockets: number;
   /** Pounds of bombs, or of whatever else she carries to drop. */
@@ -34,7 +34,7 @@ export interface FlyingMachine {
   /** The quality of each plate exposed and not spoiled. */
   plates: string[];
   /** (33) What cripples her, as long as she has to be checked for. */
-  lameDuck?: { readonly number: number; readonly climbs: boolean; readonly repair: number };
+  lameDuck: { readonly number: number; readonly climbs: boolean; readonly repair: number } | undefined;
   /** Days in the shop once she is home, for what is not enough to cripple her. */
   repair: number;
   /** Men of hers wounded in the air. */
@@ -209,6 +209,10 @@ export const nothingDone = (): Done => ({
 export const daysInShop = ({ repair, lameDuck }: FlyingMachine): number => Math.max(repair, lameDuck?.repair ?? 0);
 
 /** The machine in the party with the least Air Flying Time left decides how long all can stay together, rule 10. */
-export const aftOf = (machines: readonly FlyingMachine[]): number => Math.min(...machines.map(({ aft }) => aft));
+export function aftOf(machines: readonly FlyingMachine[]): number {
+  let least = Infinity;
+  for (const { aft } of machines) least = Math.min(least, aft);
+  return least;
+}
 
 export const isFighter = ({ role }: FlyingMachine): boolean => role === 'fighter';

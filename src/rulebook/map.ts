@@ -1,6 +1,6 @@
 import type { Field, MissionMap, Target } from './cards/mission-map.ts';
 import type { MapHex, TargetKind, Zone } from './ground.ts';
-import { directionTo, distance, type HexId, neighbours, shortestWay } from './hexes.ts';
+import { distance, type HexId, neighbour, neighbours, shortestWay } from './hexes.ts';
 import { oncePerHex } from './once.ts';
 
 export const isOnMap = (map: MissionMap, hex: HexId): boolean => hex in map.hexes;
@@ -49,10 +49,8 @@ export const alliedFieldsFrom = oncePerHex(({ fields }: MissionMap, hex: HexId):
 });
 
 /** (42) Whether the move crosses a heavy hex-side: batteries guard the hex from that direction. */
-export function isGuarded({ batteries }: MissionMap, from: HexId, to: HexId): boolean {
-  const side = directionTo(to, from);
-  return batteries.some(({ hex, sides }) => hex === to && side !== undefined && sides.includes(side));
-}
+export const isGuarded = ({ batteries }: MissionMap, from: HexId, to: HexId): boolean =>
+  batteries.some(({ hex, sides }) => hex === to && sides.some((side) => neighbour(hex, side) === from));
 
 /** (42) Trench hexes, and the hexes next to them behind the enemy's lines, always hold Archie and machine guns. */
 export const hasGunsForCertain = oncePerHex((map: MissionMap, hex: HexId): boolean => {
@@ -66,6 +64,11 @@ export const movesFromTrenches = oncePerHex(({ hexes }: MissionMap, from: HexId)
   const trenches = Object.keys(hexes).filter((hex) => hexes[hex]?.ground === 'trenches');
   return Math.min(...trenches.map((hex) => distance(from, hex)));
 });
+
+/** The targets of any kind in a hex. */
+export const targetsIn = oncePerHex(({ targets }: MissionMap, hex: HexId): readonly Target[] =>
+  targets.filter((target) => target.hex === hex),
+);
 
 export function targetNamed({ targets }: MissionMap, id: string): Target {
   const target = targets.find(({ target }) => target === id);

@@ -27,12 +27,15 @@ export function aSpad({ skill = 4, firing = 'C', bravery = 'N', ...told }: Told 
     aircraft: 'spad-vii',
     role: 'fighter',
     pilot: { airman: `pilot-${id}`, rank: 'Lieutenant', surname: `Pilot-${id}`, skill, firing, bravery },
+    observer: undefined,
     load: 'ordinary',
     aft: 100,
     forward: { state: 'clear', ammo: 30 },
+    rear: undefined,
     rockets: 0,
     bombs: 0,
     plates: [],
+    lameDuck: undefined,
     repair: 0,
     wounds: [],
     ...told,
@@ -111,7 +114,7 @@ function overheard(table: Table, asked: Question[]): Table {
     book: table.book,
     roll: (check) => table.roll(check),
     choose: (decision, about, options) => {
-      asked.push({ decision, about, options } as Question);
+      asked.push(structuredClone({ decision, about, options }) as Question);
       return table.choose(decision, about, options);
     },
     tell: (event) => table.tell(event),

@@ -74,17 +74,21 @@ function manMachine(
   const load = loadFor(machine.id, card, mission, table);
   const second = aircrew.find(({ id }) => id === observer);
   const bravery = braveryLetter(pilot.bravery, table.book);
+  const { forward, rear, rockets } = armament(card, load);
   return {
     id: machine.id,
     aircraft: machine.aircraft,
     role: needsObserver(machine) ? 'two-seater' : 'fighter',
     pilot: { ...named(pilot), skill: pilot.skill, firing: pilot.firing, bravery },
-    ...(second && { observer: { ...named(second), firing: second.firing } }),
+    observer: second && { ...named(second), firing: second.firing },
     load,
     aft: promised(card.duration, `Duration of ${machine.aircraft}`),
-    ...armament(card, load),
+    forward,
+    rear,
+    rockets,
     bombs: card.bombs,
     plates: [],
+    lameDuck: undefined,
     repair: 0,
     wounds: [],
   };
@@ -96,11 +100,10 @@ export function armament(
   load: FlyingMachine['load'],
 ): Pick<FlyingMachine, 'forward' | 'rear' | 'rockets'> {
   const units = promised(ammo, 'ammo on an Aircraft Card of ours');
+  const ahead = load === 'buckingham' ? units.buckingham : units.forward;
   return {
-    ...(guns.forward !== 'none' && {
-      forward: { state: 'clear', ammo: load === 'buckingham' ? units.buckingham : units.forward },
-    }),
-    ...(guns.observer !== 'none' && { rear: { state: 'clear', ammo: units.observer } }),
+    forward: guns.forward === 'none' ? undefined : { state: 'clear', ammo: ahead },
+    rear: guns.observer === 'none' ? undefined : { state: 'clear', ammo: units.observer },
     rockets: load === 'rockets' ? units.rockets : 0,
   };
 }
