@@ -27,7 +27,7 @@ export const aTurn = (watch: Watch, turn: number, weather: number): About<'movem
     errand: 'mission',
     mission: watch,
     zones: [],
-    achieved: { ...nothingDone(), spotting: { unbroken: 0, turns: turn, hits: 0 } },
+    achieved: { ...nothingDone(), damage: turn },
   },
   steps: [
     { step: 'stay', aft: 2 },
