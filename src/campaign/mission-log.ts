@@ -119,7 +119,7 @@ export interface MissionLog {
   readonly mission: string;
   readonly zones: readonly Zone[];
   /** The target on the map that it is sent to, where its manual asks for one. */
-  readonly target?: string;
+  readonly target: string | undefined;
   /** (42) Guns found, and not found, by hex. */
   readonly guns: Record<HexId, GroundGuns>;
   /** (15) The squares of the Archie grid on which the machines were placed last. */
@@ -127,7 +127,11 @@ export interface MissionLog {
   /** (50) German numbers that cannot be met again on this mission. */
   readonly barred: number[];
   /** Who took off in which machine. */
-  readonly crews: readonly { readonly machine: string; readonly pilot: string; readonly observer?: string }[];
+  readonly crews: readonly {
+    readonly machine: string;
+    readonly pilot: string;
+    readonly observer: string | undefined;
+  }[];
   /** The Dog-Fights of the mission: which machines were in each, which of them fired, and whether Jasta 11 was there. */
   readonly fights: {
     readonly machines: readonly string[];
@@ -135,7 +139,7 @@ export interface MissionLog {
     readonly jasta11: boolean;
   }[];
   /** (29) Whether the fates of Germans who are brought down are thrown for. */
-  readonly followsGermans?: true;
+  readonly followsGermans: boolean;
   /** (50) Whether the Red Baron was put out of the game for good. */
   redBaronGone: boolean;
   /** Machines on their own way home, resolved when the mission is done, rule 36. */

@@ -23,11 +23,15 @@ export const hexesAround = oncePerHex((map: MissionMap, hex: HexId): readonly He
 );
 
 /** The moves of a shortest way, each hex in order. On a whole map there always is one. */
-export function wayTo(map: MissionMap, from: HexId, to: HexId): HexId[] {
-  const way = shortestWay(from, to, (hex) => isOnMap(map, hex));
-  if (!way) throw new Error(`No way leads from ${from} to ${to}.`);
-  return way;
-}
+export const wayTo = (map: MissionMap, from: HexId, to: HexId): readonly HexId[] => waysFrom(map, from)(map, to);
+
+const waysFrom = oncePerHex((_: MissionMap, from: HexId) =>
+  oncePerHex((map: MissionMap, to): readonly HexId[] => {
+    const way = shortestWay(from, to, (hex) => isOnMap(map, hex));
+    if (!way) throw new Error(`No way leads from ${from} to ${to}.`);
+    return way;
+  }),
+);
 
 /** The names that a player knows a hex by: its towns, its field, what there is to attack. */
 export function namesIn({ places, fields }: MissionMap, hex: HexId): string[] {

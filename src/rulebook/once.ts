@@ -1,11 +1,14 @@
 /** Works a thing out once for each card that it is worked out from, and never again while the card lies on the table. */
 export function oncePer<Card extends object, Made>(workOut: (card: Card) => Made): (card: Card) => Made {
   const known = new WeakMap<Card, Made>();
+  // Nearly always it is the same card as the last time.
+  let last: { readonly card: Card; readonly made: Made } | undefined;
   return (card) => {
+    if (last?.card === card) return last.made;
     const before = known.get(card);
-    if (before !== undefined) return before;
-    const made = workOut(card);
-    known.set(card, made);
+    const made = before ?? workOut(card);
+    if (before === undefined) known.set(card, made);
+    last = { card, made };
     return made;
   };
 }

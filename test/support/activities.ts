@@ -68,6 +68,8 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     watch: 'morning',
     mission,
     zones: ['A', 'B', 'C'],
+    target: undefined,
+    followsGermans: false,
     guns: {},
     placing: {},
     barred: [],

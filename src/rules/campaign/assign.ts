@@ -56,7 +56,7 @@ function askForMan(
     watch,
     weather: weatherIn(watch, plan).number,
     zones,
-    ...(target !== undefined && { target }),
+    target,
     chosen,
     available,
     fighters: { from: crews.fighters.from, to: crews.fighters.to },
