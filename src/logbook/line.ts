@@ -1,14 +1,10 @@
-import { crc32 } from 'node:zlib';
 import { type Changes, changed, changesBetween } from './changes.ts';
+import { checksum } from './checksum.ts';
 import { type AnswerLine, isAnswer, isDawn, type LogRecord, type Threw } from './record.ts';
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
-/**
- * What each line hangs on: a CRC-32 of all lines before it, which every damage within 32 bits in a row changes, and the
- * state at the last dawn among them.
- */
+/** What each line hangs on: the checksum of all lines before it, and the state at the last dawn among them. */
 export interface Chain {
   readonly sum: number;
   readonly state?: object;
@@ -17,40 +13,68 @@ export interface Chain {
 /** What the first line hangs on. */
 export const NOTHING_WRITTEN: Chain = { sum: 0 };
 
-/** A line of the log-book, and what the next one hangs on. */
-export interface Line {
-  readonly record: LogRecord<object>;
-  readonly chain: Chain;
-}
-
 /**
  * A record as its line has it: an answer as its throws, question (behind the policy that answered) and answer; a dawn,
  * but for the first, as what has changed since the one before. A log-book cannot be read from the middle, so whole dawns further on would save nothing.
  */
 type Written = readonly string[] | WrittenRecord;
 type WrittenRecord = LogRecord<object> | (Threw & { readonly dawn: number; readonly changes: Changes });
-/** The same with its checksum. */
-type WrittenLine = readonly string[] | (WrittenRecord & { readonly sum: string });
 
 /** One record as a line of JSON that ends in a checksum of itself and of every line before it. */
 export function writeLine(record: LogRecord<object>, before: Chain): { text: string; chain: Chain } {
   const body = JSON.stringify(shortened(record, before)).slice(0, -1);
-  const sum = crc32(encoder.encode(body), before.sum);
-  return {
-    text: `${body}${isAnswer(record) ? endOfList(sum) : endOfRecord(sum)}\n`,
-    chain: after(record, sum, before),
-  };
+  const bytes = encoder.encode(body);
+  const sum = checksum(bytes, 0, bytes.length, before.sum);
+  const [open, close] = isAnswer(record) ? LIST : RECORD;
+  const text = `${body}${open}${sum.toString(16).padStart(8, '0')}${close}\n`;
+  return { text, chain: { ...before, sum, ...(isDawn(record) && { state: record.state }) } };
 }
 
-/** Reads a line without its line end; nothing when it is not whole, or does not follow the line before it. */
-export function readLine(bytes: Uint8Array, before: Chain): Line | undefined {
-  const text = decoder.decode(bytes);
-  const endOf = text.endsWith(']') ? endOfList : endOfRecord;
-  const sum = crc32(bytes.subarray(0, -endOf(0).length), before.sum);
-  if (!text.endsWith(endOf(sum))) return undefined;
-  const record = restored(JSON.parse(text) as WrittenLine, before);
-  return record && { record, chain: after(record, sum, before) };
+/** What stands before and behind the checksum of an answer, and of any other record. */
+const LIST = [',"', '"]'] as const;
+const RECORD = [',"sum":"', '"}'] as const;
+
+/** The length of both, and of the checksum between them. */
+const END_OF_LIST = 12;
+const END_OF_RECORD = 18;
+
+const BRACKET = ']'.charCodeAt(0);
+
+/** The checksum in which a line ends; nothing when the line is not whole, or does not follow the one before it. */
+export function sumOf(bytes: Uint8Array, from: number, to: number, before: number): number | undefined {
+  const isList = bytes[to - 1] === BRACKET;
+  const end = to - (isList ? END_OF_LIST : END_OF_RECORD);
+  if (end < from) return undefined;
+  const sum = checksum(bytes, from, end, before);
+  const [open, close] = isList ? LIST : RECORD;
+  const digits = end + open.length;
+  return reads(open, bytes, end) && showsSum(sum, bytes, digits) && reads(close, bytes, digits + 8) ? sum : undefined;
 }
+
+function reads(text: string, bytes: Uint8Array, at: number): boolean {
+  for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false;
+  return true;
+}
+
+const DIGITS = encoder.encode('0123456789abcdef');
+
+function showsSum(sum: number, bytes: Uint8Array, at: number): boolean {
+  for (let i = 0; i < 8; i++) if (bytes[at + i] !== DIGITS[(sum >>> (28 - 4 * i)) & 15]) return false;
+  return true;
+}
+
+/** The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it changed. */
+export function readLine(text: string, before: object | undefined): LogRecord<object> | undefined {
+  const written = JSON.parse(text) as readonly string[] | (WrittenRecord & { readonly sum: string });
+  if (isList(written)) return answerIn(written);
+  const { sum: _, ...record } = written;
+  if (!('changes' in record)) return record;
+  const { changes, ...dawn } = record;
+  return before && { ...dawn, state: changed(before, changes) };
+}
+
+/** Whether a line holds an answer. */
+export const holdsAnswer = (text: string): boolean => text.startsWith('[');
 
 function shortened(record: LogRecord<object>, { state: before }: Chain): Written {
   if (isAnswer(record)) {
@@ -62,28 +86,13 @@ function shortened(record: LogRecord<object>, { state: before }: Chain): Written
   return { ...dawn, changes: changesBetween(before, state) ?? {} };
 }
 
-/** Nothing for a dawn of which nobody can say from what it changed. */
-function restored(written: WrittenLine, { state }: Chain): LogRecord<object> | undefined {
-  if (isList(written)) return answerIn(written);
-  const { sum: _, ...record } = written;
-  if (!('changes' in record)) return record;
-  const { changes, ...dawn } = record;
-  return state && { ...dawn, state: changed(state, changes) };
-}
-
 /** The throws, which may be wanting, the question, the answer, and the checksum. */
 function answerIn(list: readonly string[]): AnswerLine {
-  const [question, answer] = list.slice(-3) as [string, string];
-  const [asked = '', by] = question.split(' ').toReversed();
-  const threw = list.length === 4 ? { threw: list[0] as string } : {};
-  return { ...threw, asked: asked as AnswerLine['asked'], answer, ...(by !== undefined && { by }) };
+  const [threw, question, answer] = (list.length === 4 ? list : [undefined, ...list]) as [string, string, string];
+  const space = question.indexOf(' ');
+  const said = { asked: question.slice(space + 1) as AnswerLine['asked'], answer };
+  const whole = threw === undefined ? said : { threw, ...said };
+  return space < 0 ? whole : { ...whole, by: question.slice(0, space) };
 }
 
-const isList = (written: WrittenLine): written is readonly string[] => Array.isArray(written);
-
-const after = (record: LogRecord<object>, sum: number, before: Chain): Chain =>
-  isDawn(record) ? { sum, state: record.state } : { ...before, sum };
-
-const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
-const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
-const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
+const isList = (written: object): written is readonly string[] => Array.isArray(written);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
-import { LogBook } from './logbook.ts';
 import { campaignName, fileOf, nameOf } from './name.ts';
-import { isAnswer, isBack, isHand, type Opening } from './record.ts';
+import { countLog, undamaged } from './read.ts';
+import { isAnswer, isBack, isHand, type LogRecord, type Opening } from './record.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { dawnOf, openingOf } from './standing.ts';
+import { dawnOf, inForce, openingOf } from './standing.ts';
 import { type Disk, onDisk } from './store.ts';
 
 /** The folder in which the campaigns lie, each in its log-book. */
@@ -59,7 +59,8 @@ function filesOn({ disk, folder }: Shelf): { name: string; path: string }[] {
 export function list(shelf: Shelf): Shelved[] {
   return filesOn(shelf).map(({ name, path }) => {
     try {
-      return describe(name, LogBook.open(shelf.disk, path));
+      const log = onDisk(path, () => countLog(shelf.disk.read(path), path));
+      return describe(name, undamaged(path, log).records as readonly LogRecord[]);
     } catch (error) {
       if (error instanceof Refusal) return { name, refused: error };
       throw error;
@@ -67,10 +68,10 @@ export function list(shelf: Shelf): Shelved[] {
   });
 }
 
-function describe(name: string, log: LogBook): Shelved {
-  const standing = log.standing;
+function describe(name: string, records: readonly LogRecord[]): Shelved {
+  const standing = inForce(records);
   const campaign = dawnOf(standing).state;
   const answers = standing.filter(({ record }) => isAnswer(record) || isHand(record)).length;
-  const takeBacks = log.records.filter((record) => isBack(record) && record.by === 'take-back').length;
+  const takeBacks = records.filter((record) => isBack(record) && record.by === 'take-back').length;
   return { name, opening: openingOf(standing), campaign, answers, takeBacks };
 }
