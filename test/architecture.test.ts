@@ -27,7 +27,7 @@ const ROOMS = {
   dice: { may: ['rulebook', 'table'], types: ['campaign'], node: {}, npm: ['seedrandom'] },
   logbook: {
     may: ['rulebook', 'campaign', 'table', 'rules', 'dice'],
-    node: { fs: ['store.ts'], path: ['store.ts', 'logbook.ts', 'shelf.ts'] },
+    node: { fs: ['store.ts'], path: ['store.ts', 'logbook.ts', 'shelf.ts'], zlib: ['line.ts', 'day-code.ts'] },
     npm: ['zod'],
   },
   autoplay: {

@@ -1,7 +1,7 @@
+import { crc32 } from 'node:zlib';
 import { LAST_DAY } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { generatorFrom } from '../dice/seeded-cup.ts';
-import { checksum } from './checksum.ts';
 import { DAY_WORDS } from './day-words.ts';
 import type { Edition } from './standing.ts';
 
@@ -62,8 +62,7 @@ function checkOf({ day, flight, word, edition }: DayCode): string {
 
 /** The two signs for these cards and rules. */
 export function editionSigns({ cards, rules }: Edition): string {
-  const bytes = new TextEncoder().encode(`${rules} ${cards}`);
-  const sum = checksum(bytes, 0, bytes.length, 0);
+  const sum = crc32(new TextEncoder().encode(`${rules} ${cards}`), 0);
   return SIGNS.charAt(sum % SIGNS.length) + SIGNS.charAt(Math.floor(sum / SIGNS.length) % SIGNS.length);
 }
 

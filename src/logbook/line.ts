@@ -1,10 +1,14 @@
+import { crc32 } from 'node:zlib';
 import { type Changes, changed, changesBetween } from './changes.ts';
-import { checksum } from './checksum.ts';
 import { type AnswerLine, isAnswer, isDawn, type LogRecord, type Threw } from './record.ts';
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
-/** What each line hangs on: the checksum of all lines before it, and the state at the last dawn among them. */
+/**
+ * What each line hangs on: a CRC-32 of all lines before it, which every damage within 32 bits in a row changes, and the
+ * state at the last dawn among them.
+ */
 export interface Chain {
   readonly sum: number;
   readonly state?: object;
@@ -23,32 +27,50 @@ type WrittenRecord = LogRecord<object> | (Threw & { readonly dawn: number; reado
 /** One record as a line of JSON that ends in a checksum of itself and of every line before it. */
 export function writeLine(record: LogRecord<object>, before: Chain): { text: string; chain: Chain } {
   const body = JSON.stringify(shortened(record, before)).slice(0, -1);
-  const bytes = encoder.encode(body);
-  const sum = checksum(bytes, 0, bytes.length, before.sum);
-  const [open, close] = isAnswer(record) ? LIST : RECORD;
-  const text = `${body}${open}${sum.toString(16).padStart(8, '0')}${close}\n`;
-  return { text, chain: { ...before, sum, ...(isDawn(record) && { state: record.state }) } };
+  const sum = crc32(encoder.encode(body), before.sum);
+  const end = isAnswer(record) ? endOfList(sum) : endOfRecord(sum);
+  return { text: `${body}${end}\n`, chain: { ...before, sum, ...(isDawn(record) && { state: record.state }) } };
 }
 
-/** What stands before and behind the checksum of an answer, and of any other record. */
-const LIST = [',"', '"]'] as const;
-const RECORD = [',"sum":"', '"}'] as const;
+const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
+const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
+const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
 
-/** The length of both, and of the checksum between them. */
-const END_OF_LIST = 12;
-const END_OF_RECORD = 18;
+/** What stands behind the lines, with the line ends. */
+const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"[\]}]\n/g;
 
-const BRACKET = ']'.charCodeAt(0);
+/**
+ * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are not
+ * compared.
+ */
+export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
+
+const NEWLINE = 10;
+const CLOSES_LIST = ']'.charCodeAt(0);
+const END_OF_LIST = endOfList(0).length;
+const END_OF_RECORD = endOfRecord(0).length;
+
+/** Where each whole line ends, its line end with it, up to the first that is not whole. */
+export function wholeLines(bytes: Uint8Array): readonly number[] {
+  const ends: number[] = [];
+  let from = 0;
+  let sum: number | undefined = NOTHING_WRITTEN.sum;
+  for (;;) {
+    const newline = bytes.indexOf(NEWLINE, from);
+    sum = newline < 0 ? undefined : sumOf(bytes.subarray(from, newline), sum);
+    if (sum === undefined) return ends;
+    from = newline + 1;
+    ends.push(from);
+  }
+}
 
 /** The checksum in which a line ends; nothing when the line is not whole, or does not follow the one before it. */
-export function sumOf(bytes: Uint8Array, from: number, to: number, before: number): number | undefined {
-  const isList = bytes[to - 1] === BRACKET;
-  const end = to - (isList ? END_OF_LIST : END_OF_RECORD);
-  if (end < from) return undefined;
-  const sum = checksum(bytes, from, end, before);
-  const [open, close] = isList ? LIST : RECORD;
-  const digits = end + open.length;
-  return reads(open, bytes, end) && showsSum(sum, bytes, digits) && reads(close, bytes, digits + 8) ? sum : undefined;
+export function sumOf(line: Uint8Array, before: number): number | undefined {
+  const isList = line[line.length - 1] === CLOSES_LIST;
+  const length = line.length - (isList ? END_OF_LIST : END_OF_RECORD);
+  if (length < 0) return undefined;
+  const sum = crc32(line.subarray(0, length), before);
+  return reads(isList ? endOfList(sum) : endOfRecord(sum), line, length) ? sum : undefined;
 }
 
 function reads(text: string, bytes: Uint8Array, at: number): boolean {
@@ -56,12 +78,9 @@ function reads(text: string, bytes: Uint8Array, at: number): boolean {
   return true;
 }
 
-const DIGITS = encoder.encode('0123456789abcdef');
-
-function showsSum(sum: number, bytes: Uint8Array, at: number): boolean {
-  for (let i = 0; i < 8; i++) if (bytes[at + i] !== DIGITS[(sum >>> (28 - 4 * i)) & 15]) return false;
-  return true;
-}
+/** The checksum that a whole line bears, by where the line ends. */
+export const sumBefore = (end: number, bytes: Uint8Array): number =>
+  Number.parseInt(decoder.decode(bytes.subarray(end - 11, end - 3)), 16);
 
 /** The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it changed. */
 export function readLine(text: string, before: object | undefined): LogRecord<object> | undefined {
@@ -72,9 +91,6 @@ export function readLine(text: string, before: object | undefined): LogRecord<ob
   const { changes, ...dawn } = record;
   return before && { ...dawn, state: changed(before, changes) };
 }
-
-/** Whether a line holds an answer. */
-export const holdsAnswer = (text: string): boolean => text.startsWith('[');
 
 function shortened(record: LogRecord<object>, { state: before }: Chain): Written {
   if (isAnswer(record)) {

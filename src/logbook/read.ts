@@ -1,5 +1,5 @@
-import { type Chain, holdsAnswer, readLine, sumOf } from './line.ts';
-import { type AnswerLine, FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
+import { type Chain, readLine, sumBefore, wholeLines } from './line.ts';
+import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { inForce } from './standing.ts';
 
@@ -18,68 +18,35 @@ export interface ReadLog {
 const NEWLINE = 10;
 
 /** Reads the lines up to the first that is not whole. */
-export const readLog = (bytes: Uint8Array, file: string): ReadLog =>
-  readAs(bytes, file, (text) => readLine(text, undefined));
-
-/** The same, and as strictly proved; but what the answers were is left unread, for the list of campaigns only counts them. */
-export const countLog = (bytes: Uint8Array, file: string): ReadLog => readAs(bytes, file, () => AN_ANSWER);
-
-/** Stands for each of them. */
-const AN_ANSWER: AnswerLine = { asked: 'movement', answer: '' };
-
-type ReadAnswer = (text: string) => LogRecord<object> | undefined;
-
-function readAs(bytes: Uint8Array, file: string, readAnswer: ReadAnswer): ReadLog {
-  const lines = wholeLines(bytes);
-  const { records, state } = recordsIn(textsOf(bytes, lines), readAnswer);
-  const { end: length, sum } = lines[records.length - 1] ?? NO_LINE;
+export function readLog(bytes: Uint8Array, file: string): ReadLog {
+  const ends = wholeLines(bytes);
+  const { records, state } = recordsIn(textsOf(bytes, ends));
+  const length = ends[records.length - 1] ?? 0;
   const rest = bytes.subarray(length);
   const found = foundIn(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0 });
-  return { records, chain: { sum, state }, length, tail: tailOf(rest), found };
+  return { records, chain: { sum: sumBefore(length, bytes), state }, length, tail: tailOf(rest), found };
+}
+
+const decoder = new TextDecoder();
+
+function textsOf(bytes: Uint8Array, ends: readonly number[]): readonly string[] {
+  const end = ends.at(-1) ?? 0;
+  return end === 0 ? [] : decoder.decode(bytes.subarray(0, end - 1)).split('\n');
 }
 
 /** The records up to the first that cannot stand where it stands, and the state at the last dawn among them. */
-function recordsIn(texts: readonly string[], readAnswer: ReadAnswer) {
+function recordsIn(texts: readonly string[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;
   for (const text of texts) {
-    const record = holdsAnswer(text) ? readAnswer(text) : readLine(text, state);
+    const record = readLine(text, state);
     if (!record || !follows(record, records)) break;
     records.push(record);
     if (isDawn(record)) state = record.state;
   }
   return { records, state };
-}
-
-const decoder = new TextDecoder();
-
-/** Where a whole line ends, its line end with it, and the checksum that it bears. */
-interface WholeLine {
-  readonly end: number;
-  readonly sum: number;
-}
-
-const NO_LINE: WholeLine = { end: 0, sum: 0 };
-
-/** The lines that follow one from the other by their checksums. */
-function wholeLines(bytes: Uint8Array): readonly WholeLine[] {
-  const lines: WholeLine[] = [];
-  let { end, sum } = NO_LINE;
-  for (;;) {
-    const newline = bytes.indexOf(NEWLINE, end);
-    const next = newline < 0 ? undefined : sumOf(bytes, end, newline, sum);
-    if (next === undefined) return lines;
-    sum = next;
-    end = newline + 1;
-    lines.push({ end, sum });
-  }
-}
-
-function textsOf(bytes: Uint8Array, lines: readonly WholeLine[]): readonly string[] {
-  const { end } = lines.at(-1) ?? NO_LINE;
-  return end === 0 ? [] : decoder.decode(bytes.subarray(0, end - 1)).split('\n');
 }
 
 /** A log-book opens with one opening line and the first dawn. */

@@ -12,7 +12,7 @@ const lineOf = (record: LogRecord, before: Chain) => encode(writeLine(record, be
 
 /** The record of a line that is whole and follows. */
 const readBack = (line: Uint8Array, before: Chain) => {
-  const sum = sumOf(line, 0, line.length, before.sum);
+  const sum = sumOf(line, before.sum);
   return sum === undefined ? undefined : { sum, record: readLine(new TextDecoder().decode(line), before.state) };
 };
 
