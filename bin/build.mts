@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -12,6 +13,7 @@ import { loadRulebook } from '../src/rulebook/load.ts';
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   wof: ['cli/main'],
+  'kept-code': ['cli/kept-code'],
   commands: ['cli/commands'],
   faults: ['cli/word-fault'],
   saves: ['cli/saves'],
@@ -58,6 +60,17 @@ const parts: Plugin = {
   },
 };
 
+/** commander would run programs of their own for its commands; ours has none, and what runs programs is long in loading. */
+const noOtherPrograms: Plugin = {
+  name: 'no-other-programs',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      importer.includes('commander') ? { path: 'no programs', namespace: 'none' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
 rmSync('dist', { recursive: true, force: true });
 await build({
   entryPoints: Object.keys(PARTS).map((part) => ({ in: `part:${part}`, out: part })),
@@ -71,7 +84,7 @@ await build({
   supported: { 'dynamic-import': false },
   minify: true,
   legalComments: 'linked',
-  plugins: [parts],
+  plugins: [parts, noOtherPrograms],
   define: { 'import.meta.url': 'thisFile' },
   banner: { js: "const thisFile=require('node:url').pathToFileURL(__filename).href;" },
 });
@@ -80,3 +93,4 @@ mkdirSync('data/schemas', { recursive: true });
 for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`, text);
 writeFileSync('dist/rulebook.json', JSON.stringify(loadRulebook('data')));
 chmodSync('bin/wof.js', 0o755);
+execFileSync(process.execPath, ['bin/keep-code.cjs'], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -20,9 +20,12 @@ export async function main(args: readonly string[]): Promise<void> {
 
 /** The list of campaigns does without the reading of options, which takes longer than the list. */
 async function obey(args: readonly string[]): Promise<number> {
-  if (!isOnly(args, 'saves')) return (await import('./commands.ts')).run(args);
-  (await import('./saves.ts')).saves({});
-  return DONE;
+  if (isOnly(args, 'saves')) {
+    (await import('./saves.ts')).saves({});
+    return DONE;
+  }
+  (await import('./kept-code.ts')).useKeptCode();
+  return (await import('./commands.ts')).run(args);
 }
 
 const isOnly = (args: readonly string[], word: string) => args.length === 1 && args[0] === word;

@@ -104,10 +104,11 @@ function shortened(record: LogRecord<object>, { state: before }: Chain): Written
 
 /** The throws, which may be wanting, the question, the answer, and the checksum. */
 function answerIn(list: readonly string[]): AnswerLine {
-  const [threw, question, answer] = (list.length === 4 ? list : [undefined, ...list]) as [string, string, string];
+  const at = list.length - 3;
+  const question = list[at] as string;
   const space = question.indexOf(' ');
-  const said = { asked: question.slice(space + 1) as AnswerLine['asked'], answer };
-  const whole = threw === undefined ? said : { threw, ...said };
+  const said = { asked: question.slice(space + 1) as AnswerLine['asked'], answer: list[at + 1] as string };
+  const whole = at === 0 ? said : { threw: list[0] as string, ...said };
   return space < 0 ? whole : { ...whole, by: question.slice(0, space) };
 }
 
