@@ -108,7 +108,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
-      'let a policy answer in your place: prudent, bold, by-the-book or random; Ctrl-C stops it',
+      'let a policy answer in your place: prudent, bold, by-the-book or random; q stops it at the end of a day',
     )
     .option('--until <when>', 'how far it flies: watch, day or end', 'end')
     .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')

@@ -54,10 +54,11 @@ const OBEY: { readonly [C in Command]: Obey } = {
 };
 
 /** What was told since is no more; a course that led there neither. */
-function takenBack(sentence: string, { sitting, teller, paper, courses }: Seat): Came {
+function takenBack(sentence: string, { sitting, setting, teller, paper, courses }: Seat): Came {
   print(sentence, paper);
   courses.flown = undefined;
   courses.stopped = undefined;
+  teller.introduce(setting.people());
   teller.remember(sitting.today);
   return 'on';
 }

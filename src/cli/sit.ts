@@ -48,9 +48,8 @@ function recall({ sitting, setting, json, teller }: Seat): void {
 }
 
 export function tellNews(seat: Seat): void {
-  const { sitting, setting, teller } = seat;
+  const { sitting, teller } = seat;
   const news = sitting.takeNews();
-  teller.introduce(setting.people());
   teller.tell(news);
   lookUp(seat, news);
 }
@@ -67,13 +66,15 @@ function take(line: string, seat: Seat): Came {
 }
 
 function act(line: string, seat: Seat): Came {
-  const { sitting } = seat;
+  const { sitting, setting, teller } = seat;
   const { position } = sitting;
   const typed = readTyped(line, optionsIn(position));
   if (typed.is === 'command') return obey(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
-  if (position.status === 'differing' && typed.is === 'answer') sitting.resumeAtDawn();
-  else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  if (position.status === 'differing' && typed.is === 'answer') {
+    sitting.resumeAtDawn();
+    teller.introduce(setting.people());
+  } else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
   return 'on';
 }
 
