@@ -67,7 +67,8 @@ function grounds({ missions, missionMap }: Rulebook, { mission, zones }: Errand)
     const { ground, zone } = hexOf(missionMap, hex);
     if (!zones.includes(zone)) return false;
     if (!patrol) return ground === 'trenches';
+    if (ground !== patrol.over) return false;
     const moves = movesFromTrenches(missionMap, hex);
-    return ground === patrol.over && moves >= patrol.depth.from && moves <= patrol.depth.to;
+    return moves >= patrol.depth.from && moves <= patrol.depth.to;
   });
 }

@@ -1,5 +1,7 @@
+import { type PolicyName, policyNamed } from '../autoplay/policies.ts';
 import { answerBy, type Policy } from '../autoplay/policy.ts';
 import type { Sitting } from '../logbook/sitting.ts';
+import { openingOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import { WrongUsage } from './faults.ts';
@@ -31,13 +33,16 @@ interface FlownByPolicy {
 }
 
 /** The policy answers; what it has answered in a day is in the log-book before any of it is told. A key stops it between two days. */
-export async function flyByPolicy(policy: Policy, until: Until, flown: FlownByPolicy): Promise<'left' | 'over'> {
+export async function flyByPolicy(name: PolicyName, until: Until, flown: FlownByPolicy): Promise<'left' | 'over'> {
+  const { sitting } = flown;
+  const policy = policyNamed(name, `${openingOf(sitting.log.standing).campaign} ${sitting.log.records.length}`);
   hear(flown);
+  if (sitting.position.status === 'asking') sitting.lend(name);
   const stop = listenForStop();
   try {
-    while (flown.sitting.position.status === 'asking' && !(await stop.isPressed()))
+    while (sitting.position.status === 'asking' && !(await stop.isPressed()))
       if (flyDay(policy, until, flown) === 'reached') return 'left';
-    return flown.sitting.position.status === 'over' ? 'over' : 'left';
+    return sitting.position.status === 'over' ? 'over' : 'left';
   } finally {
     stop.end();
   }

@@ -1,7 +1,7 @@
 import type { Field, MissionMap, Target } from './cards/mission-map.ts';
 import type { MapHex, TargetKind, Zone } from './ground.ts';
 import { distance, type HexId, neighbour, neighbours, shortestWay } from './hexes.ts';
-import { oncePerHex } from './once.ts';
+import { oncePer, oncePerHex } from './once.ts';
 
 export const isOnMap = (map: MissionMap, hex: HexId): boolean => hex in map.hexes;
 
@@ -64,10 +64,13 @@ export const hasGunsForCertain = oncePerHex((map: MissionMap, hex: HexId): boole
 });
 
 /** The fewest moves from a hex to the trenches; 0 over them. */
-export const movesFromTrenches = oncePerHex(({ hexes }: MissionMap, from: HexId): number => {
-  const trenches = Object.keys(hexes).filter((hex) => hexes[hex]?.ground === 'trenches');
-  return Math.min(...trenches.map((hex) => distance(from, hex)));
+export const movesFromTrenches = oncePerHex((map: MissionMap, from: HexId): number => {
+  return Math.min(...trenchesOn(map).map((hex) => distance(from, hex)));
 });
+
+const trenchesOn = oncePer(({ hexes }: MissionMap) =>
+  Object.keys(hexes).filter((hex) => hexes[hex]?.ground === 'trenches'),
+);
 
 /** The targets of any kind in a hex. */
 export const targetsIn = oncePerHex(({ targets }: MissionMap, hex: HexId): readonly Target[] =>

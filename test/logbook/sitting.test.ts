@@ -257,6 +257,17 @@ describe("somebody in the player's place", () => {
     expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', achieved: { damage: 1 } } } });
   });
 
+  test('is named in the log-book, and nothing else comes of that', () => {
+    const disk = new FaultDisk();
+    const sitting = aSitting({}, disk);
+    const before = sitting.position;
+    sitting.lend('prudent');
+    expect(sitting.log.records.at(-1)).toMatchObject({ lent: 'prudent' });
+    expect([sitting.position, sitting.isFresh]).toEqual([{ ...before, fresh: [] }, true]);
+    sitting.answerBy(() => 'land');
+    expect(reopened(disk).position).toEqual(sitting.position);
+  });
+
   test("leaves him his dice too, and is not asked when it is the dice's turn", () => {
     const sitting = aSitting();
     sitting.switchDice('hand', ['weather']);

@@ -35,7 +35,7 @@ const form = (
 describe('(7) the Mission Log is opened', () => {
   test('(29) with the wish to follow German losses through, where the campaign was begun with it', () => {
     const { campaign, crews } = crewsOf('B', 'B1');
-    expect(openLog(DUE, 'morning', crews, 'B', campaign)).not.toHaveProperty('followsGermans');
+    expect(openLog(DUE, 'morning', crews, 'B', campaign)).toMatchObject({ followsGermans: false });
     expect(openLog(DUE, 'morning', crews, 'B', { ...campaign, followsGermans: true }).followsGermans).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('(7) the Mission Log is opened', () => {
     const { target: _, ...patrol } = DUE;
     const log = openLog(patrol, 'dawn', crews, 'B', { ...campaign, redBaronGone: true });
     expect(log.barred).toEqual([1]);
-    expect(log).not.toHaveProperty('target');
+    expect(log.target).toBeUndefined();
   });
 });
 
