@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { nearest } from '../rulebook/nearest.ts';
+import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
 import type { GlobalOptions } from './page.ts';
 import { VERSION } from './version.ts';
@@ -34,11 +35,6 @@ At every prompt: ? (what is this), why, course, flight, map, weather, log, card,
 undo, dice, quit. Nothing is ever lost by leaving.
 Exit status: 0 done, 1 refused or at fault, 2 wrongly used.`;
 
-/** The exit statuses: done, refused or at fault, wrongly used. */
-const DONE = 0;
-const FAULT = 1;
-const WRONG_USAGE = 2;
-
 /** Does what the command line says, and answers with the exit status. */
 export async function run(args: readonly string[]): Promise<number> {
   const program = theProgram().exitOverride();
@@ -47,11 +43,8 @@ export async function run(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return DONE;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USAGE;
-    const { wordFault } = await import('./word-fault.ts');
-    const { sentence, isUsage } = wordFault(error);
-    process.stderr.write(`${sentence}\n`);
-    return isUsage ? WRONG_USAGE : FAULT;
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? DONE : WRONG_USAGE;
   }
 }
 

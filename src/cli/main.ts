@@ -1,15 +1,34 @@
+import { DONE, FAULT, WRONG_USAGE } from './exit-status.ts';
 import { VERSION } from './version.ts';
 
 /** What the program was asked for. The version is told at once: nothing need be loaded for it. */
 export async function main(args: readonly string[]): Promise<void> {
-  if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
+  if (isOnly(args, '--version') || isOnly(args, '-V')) {
     process.stdout.write(`${VERSION}\n`);
     return;
   }
   leaveQuietly();
-  const { run } = await import('./commands.ts');
-  process.exitCode = await run(args);
+  try {
+    process.exitCode = await obey(args);
+  } catch (error) {
+    const { wordFault } = await import('./word-fault.ts');
+    const { sentence, isUsage } = wordFault(error);
+    process.stderr.write(`${sentence}\n`);
+    process.exitCode = isUsage ? WRONG_USAGE : FAULT;
+  }
 }
+
+/** The list of campaigns does without the reading of options, which takes longer than the list. */
+async function obey(args: readonly string[]): Promise<number> {
+  if (isOnly(args, 'saves')) {
+    (await import('./saves.ts')).saves({});
+    return DONE;
+  }
+  (await import('./kept-code.ts')).useKeptCode();
+  return (await import('./commands.ts')).run(args);
+}
+
+const isOnly = (args: readonly string[], word: string) => args.length === 1 && args[0] === word;
 
 /** A reader that has had enough, as in `| head`, a page that takes no more, and a signal to stop: the log-book has everything, so go. */
 function leaveQuietly(): void {
