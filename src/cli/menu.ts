@@ -27,22 +27,20 @@ export async function chooseOr(
 ): Promise<string | undefined> {
   print(`\n${question}`, paper);
   show(choicesText(choices, paper));
+  const words = choices.map(({ word }) => word);
   for (;;) {
     const line = await ask('>');
-    if (line === undefined) return undefined;
-    const typed = readTyped(
-      line,
-      choices.map(({ word }) => word),
-    );
-    if (typed.is === 'answer') return read(typed.answer) ?? typed.answer;
-    const otherwise = read(line);
-    if (otherwise !== undefined) return otherwise;
-    if (typed.is === 'command' && typed.command === 'quit') return undefined;
-    print(
-      `The answers are ${choices.map(({ word }) => word).join(', ')}; Enter alone is the first; quit leaves.`,
-      paper,
-    );
+    if (line === undefined || isQuit(line, words)) return undefined;
+    const typed = readTyped(line, words);
+    const chosen = typed.is === 'answer' ? (read(typed.answer) ?? typed.answer) : read(line);
+    if (chosen !== undefined) return chosen;
+    print(`The answers are ${words.join(', ')}; Enter alone is the first; quit leaves.`, paper);
   }
+}
+
+function isQuit(line: string, words: readonly string[]): boolean {
+  const typed = readTyped(line, words);
+  return typed.is === 'command' && typed.command === 'quit';
 }
 
 /** Each word with its number and what it does; what does not fit on its line is set in. */
