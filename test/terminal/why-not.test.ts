@@ -42,6 +42,7 @@ function meantWhileManning(text: string, campaign: Campaign = bFlight(), situati
     watch: 'morning',
     weather: 7,
     zones: ['B'],
+    target: undefined,
     chosen,
     available,
     fighters,
@@ -137,6 +138,7 @@ test('(6) a half of the day that is over, or is none, is told of', () => {
   const about = {
     mission: 'bombing-raid',
     zones: ['B'],
+    target: undefined,
     weather: { morning: 7, afternoon: 7 },
     due: { morning: 0, afternoon: 0 },
     notFlown: -6,
