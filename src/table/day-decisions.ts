@@ -9,7 +9,7 @@ export interface DayDecisions {
     about: {
       mission: string;
       zones: readonly string[];
-      target?: string;
+      target: string | undefined;
       /** The Weather Numbers that the two halves of the day begin with. */
       weather: { morning: number; afternoon: number };
       /** Missions that have their place in each half already. */
@@ -27,7 +27,7 @@ export interface DayDecisions {
       /** The Weather Number that the watch begins with. */
       weather: number;
       zones: readonly string[];
-      target?: string;
+      target: string | undefined;
       chosen: readonly Available[];
       available: readonly Available[];
       fighters: { from: number; to: number };

@@ -56,7 +56,7 @@ function askForMan(
     watch,
     weather: weatherIn(watch, plan).number,
     zones,
-    ...(target !== undefined && { target }),
+    target,
     chosen,
     available,
     fighters: { from: crews.fighters.from, to: crews.fighters.to },
@@ -128,14 +128,16 @@ function availableFrom(
 ): Available {
   const second = aircrew.find(({ id }) => id === observer);
   return {
-    ...named(pilot),
+    airman: pilot.id,
+    rank: pilot.rank,
+    surname: pilot.surname,
     machine: machine.id,
     role: needsObserver(machine) ? 'two-seater' : 'fighter',
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: braveryLetter(pilot.bravery, book),
     aft: promised(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
-    ...(second && { observer: { ...named(second), firing: second.firing } }),
+    observer: second && { ...named(second), firing: second.firing },
     routine: routineOf(pilot.id, plan),
   };
 }
