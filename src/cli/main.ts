@@ -1,4 +1,4 @@
-import { DONE, FAULT, WRONG_USAGE } from './exit-status.ts';
+import { DONE } from './exit-status.ts';
 import { VERSION } from './version.ts';
 
 /** What the program was asked for. The version is told at once: nothing need be loaded for it. */
@@ -11,10 +11,7 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     process.exitCode = await obey(args);
   } catch (error) {
-    const { wordFault } = await import('./word-fault.ts');
-    const { sentence, isUsage } = wordFault(error);
-    process.stderr.write(`${sentence}\n`);
-    process.exitCode = isUsage ? WRONG_USAGE : FAULT;
+    process.exitCode = (await import('./word-fault.ts')).tellFault(error);
   }
 }
 
@@ -30,7 +27,7 @@ async function obey(args: readonly string[]): Promise<number> {
 
 const isOnly = (args: readonly string[], word: string) => args.length === 1 && args[0] === word;
 
-/** A reader that has had enough, as in `| head`, a page that takes no more, and a signal to stop: the log-book has everything, so go. */
+/** A reader that has had enough, as in `| head`, and a page that takes no more: the log-book has everything, so go. */
 function leaveQuietly(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: { code?: string }) => {
@@ -39,6 +36,4 @@ function leaveQuietly(): void {
         process.stderr.write(`What was to be printed cannot be written (${error.code}).\n`);
       process.exit(1);
     });
-  const signals = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
-  for (const [signal, number] of Object.entries(signals)) process.on(signal, () => process.exit(128 + number));
 }

@@ -97,9 +97,9 @@ function showing(text: Text): Obey {
   };
 }
 
-function helpText({ sitting: { position }, book, teller }: Seat): string {
+function helpText({ sitting: { position }, setting, book, teller }: Seat): string {
   const about = position.status === 'asking' ? word(position.question, book, teller.people).help : '';
-  const commands = Object.entries(COMMANDS).map(([command, does]) => `  ${command.padEnd(10)} ${does}`);
+  const commands = setting.commands.map((command) => `  ${command.padEnd(10)} ${COMMANDS[command]}`);
   return [
     about,
     'Answer with a word, its number or its first letters; Enter alone is the first. Also:',

@@ -2,16 +2,16 @@ import { readDice } from '../dice/hand-dice.ts';
 import { Refusal } from '../logbook/refusal.ts';
 import { lineOf } from '../table/checks.ts';
 import { wrongDice } from '../terminal/dice-wording.ts';
-import { COMMANDS, readTyped, type Typed } from '../terminal/typed.ts';
+import { type Command, readTyped, type Typed } from '../terminal/typed.ts';
 import { type Meant, meantBy } from '../terminal/why-not.ts';
 import { fightOn } from './deputy.ts';
-import { Fault } from './faults.ts';
 import { flyOn, lookUp } from './fly-course.ts';
 import { askedIn, layOut, optionsIn } from './lay-out.ts';
 import { obey } from './obey.ts';
 import { print } from './page.ts';
 import { wordRefusal } from './refusals.ts';
 import type { Came, Seat } from './seat.ts';
+import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {
@@ -21,7 +21,7 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
 
 /** The same where everything so far has been told. */
 export async function goOn(seat: Seat): Promise<'left' | 'over'> {
-  if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${Object.keys(COMMANDS).join(', ')}.`), seat.paper);
+  if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   let came: Came = 'on';
   fightOn(seat);
   while (seat.sitting.position.status !== 'over') {
@@ -70,8 +70,8 @@ function act(line: string, seat: Seat): Came {
   const { sitting, setting, teller } = seat;
   const { position } = sitting;
   const typed = readLine(line, seat);
-  if (typed.is === 'barred') return refused(typed.why, seat);
-  if (typed.is === 'command') return obey(typed.command, typed.rest, seat);
+  if (typed.is === 'barred') return wrong(typed.why, seat);
+  if (typed.is === 'command') return does(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
   if (position.status === 'differing' && typed.is === 'answer') {
     sitting.resumeAtDawn();
@@ -88,10 +88,9 @@ function readLine(line: string, { sitting: { position }, book }: Seat): Typed | 
   return meant ?? typed;
 }
 
-function refused(sentence: string, { isScript, paper }: Seat): Came {
-  if (isScript) throw new Fault(sentence);
-  print(sentence, paper);
-  return 'nowhere';
+function does(command: Command, rest: readonly string[], seat: Seat): Came {
+  if (seat.setting.commands.includes(command)) return obey(command, rest, seat);
+  return wrong(`${command} belongs to a campaign; here it has no meaning.`, seat);
 }
 
 function layDice(line: string, seat: Seat): Came {
@@ -102,5 +101,5 @@ function layDice(line: string, seat: Seat): Came {
     seat.sitting.throwDice(read.faces);
     return 'on';
   }
-  return refused(wrongDice(line, read.wrong, read.wanted), seat);
+  return wrong(wrongDice(line, read.wrong, read.wanted), seat);
 }

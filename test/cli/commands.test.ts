@@ -207,6 +207,16 @@ describe('when things go wrong around it', () => {
     expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
   });
 
+  test('a program that is busy ends at once when it is told to', async () => {
+    const child = spawn(process.execPath, ['bin/wof.js', 'simulate', '--campaigns', '100000'], { stdio: 'ignore' });
+    await new Promise((wake) => setTimeout(wake, 1500));
+    child.kill('SIGINT');
+    expect(await new Promise((ended) => child.on('exit', (status, signal) => ended({ status, signal })))).toEqual({
+      status: null,
+      signal: 'SIGINT',
+    });
+  });
+
   test('a page that takes no more is told in a sentence, and the log-book stands', {
     skip: !existsSync('/dev/full'),
   }, () => {
