@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -5,29 +6,74 @@ import { cardSchemas } from '../src/rulebook/card-schemas.ts';
 import { loadRulebook } from '../src/rulebook/load.ts';
 
 /**
- * Builds what bin/wof.js runs: one file, the cards compiled to JSON, and beside them the parts with large libraries,
- * which only the commands that need them load. CommonJS, because node starts it sooner than a module.
+ * Builds what bin/wof.js runs: the cards compiled to JSON, and the program in parts, each of which is one file that has all it
+ * needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
  */
 
-/** Leaves a part out of the file that asks for it; it will be found beside it. */
-const partsApart: Plugin = {
-  name: 'parts-apart',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(commands|prompt|load|card-page)\.ts$/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
-    ),
+/** The parts, and the modules that others find in each by import(). What starts has none. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  wof: ['cli/main'],
+  'kept-code': ['cli/kept-code'],
+  commands: ['cli/commands'],
+  faults: ['cli/word-fault'],
+  saves: ['cli/saves'],
+  playing: ['cli/welcome', 'cli/new', 'cli/tutorial', 'cli/play', 'cli/day', 'cli/battle'],
+  looking: [
+    ...[
+      'undo',
+      'branch',
+      'replay',
+      'report',
+      'verify',
+      'simulate',
+      'completion',
+      'rules',
+      'map',
+      'cards',
+      'check-data',
+    ],
+    ...['status', 'roster', 'man', 'log', 'history', 'export'],
+  ].map((command) => `cli/${command}`),
+  prompt: ['terminal/prompt'],
+  load: ['rulebook/load'],
+  'card-page': ['terminal/cards/card-page'],
+  workers: ['autoplay/workers'],
+};
+
+const partOf = new Map(
+  Object.entries(PARTS).flatMap(([part, modules]) => modules.map((module) => [`${basename(module)}.ts`, part])),
+);
+
+/** Makes a part of its modules, and lets whoever imports one of them later find it there. */
+const parts: Plugin = {
+  name: 'parts',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
+    onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
+      contents: (PARTS[path] ?? []).map((module) => `export * from './src/${module}.ts';`).join('\n'),
+      resolveDir: process.cwd(),
+    }));
+    onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) => {
+      const part = kind === 'dynamic-import' ? partOf.get(basename(path)) : undefined;
+      return part === undefined ? undefined : { path: `./${part}.cjs`, external: true };
+    });
+  },
+};
+
+/** commander would run programs of their own for its commands; ours has none, and what runs programs is long in loading. */
+const noOtherPrograms: Plugin = {
+  name: 'no-other-programs',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      importer.includes('commander') ? { path: 'no programs', namespace: 'none' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: 'module.exports = {};' }));
+  },
 };
 
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: {
-    wof: 'src/cli/main.ts',
-    commands: 'src/cli/commands.ts',
-    prompt: 'src/terminal/prompt.ts',
-    load: 'src/rulebook/load.ts',
-    'card-page': 'src/terminal/cards/card-page.ts',
-    workers: 'src/autoplay/workers.ts',
-  },
+  entryPoints: Object.keys(PARTS).map((part) => ({ in: `part:${part}`, out: part })),
   outdir: 'dist',
   outExtension: { '.js': '.cjs' },
   bundle: true,
@@ -38,7 +84,7 @@ await build({
   supported: { 'dynamic-import': false },
   minify: true,
   legalComments: 'linked',
-  plugins: [partsApart],
+  plugins: [parts, noOtherPrograms],
   define: { 'import.meta.url': 'thisFile' },
   banner: { js: "const thisFile=require('node:url').pathToFileURL(__filename).href;" },
 });
@@ -47,3 +93,4 @@ mkdirSync('data/schemas', { recursive: true });
 for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`, text);
 writeFileSync('dist/rulebook.json', JSON.stringify(loadRulebook('data')));
 chmodSync('bin/wof.js', 0o755);
+execFileSync(process.execPath, ['bin/keep-code.cjs'], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -2,7 +2,7 @@ import { workOf } from '../campaign/work.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { hexOf, homeField } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
+import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
 import type { Policy } from './policy.ts';
 import { bestHeight, isDone, isLeft } from './task.ts';
@@ -29,9 +29,9 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
   const commander: Commander = { temper, chart, places: placesBy(chart, temper.caution) };
   return {
     movement: (about, options, book) => moveOn(about, options, commander, book),
-    height: ({ party, orders, aft }, _, book) => {
+    height: ({ party, orders, heights }, _, book) => {
       const { height } = courseOf(party, orders, commander, book);
-      return nearestTo(height, Object.keys(aft));
+      return String(nearestTo(height, heights));
     },
     attack: (about, _, book) => (isWorthAttacking(about, temper, book) ? 'attack' : 'decline'),
     escort: (about, options, book) => escortsFor(about, options, commander, book),
@@ -44,7 +44,7 @@ type Attacking = TurnDecisions['attack']['about'];
 function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, book: Rulebook): boolean {
   const met = enemies.flatMap((number) => book.fortyOne.counters[number - 1] ?? []);
   if (!temper.attacksJasta11 && met.some(({ jasta11 }) => jasta11)) return false;
-  const ours = party.machines.filter(({ role, guns }) => role === 'fighter' && guns.forward?.state === 'clear').length;
+  const ours = party.machines.filter(({ role, forward }) => role === 'fighter' && forward?.state === 'clear').length;
   if (met.every(({ aircraft }) => book.aircraft[aircraft]?.seats === 2)) return ours >= enemies.length;
   return (bonus !== 'none' || temper.attacksLevel) && ours - enemies.length >= temper.odds;
 }
@@ -64,9 +64,9 @@ function escortsFor(
     if (taskIn({ ...party, machines }, orders, commander, book) === undefined) return 'all';
     if (hexOf(book.missionMap, party.hex).ground === 'allied') return 'alone';
   }
-  const fighters = machines.filter(({ role, machine }) => role === 'fighter' && !escorts.includes(machine));
+  const fighters = machines.filter(({ role, id }) => role === 'fighter' && !escorts.includes(id));
   if (escorts.length === 0 && fighters.length <= commander.temper.escorts) return 'all';
-  return fighters.map(({ machine }) => machine).find((each) => options.includes(each)) ?? 'done';
+  return fighters.map(({ id }) => id).find((each) => options.includes(each)) ?? 'done';
 }
 
 type Movement = TurnDecisions['movement']['about'];
@@ -170,10 +170,11 @@ const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
   Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
 
 /** The field to make for when home is too far, or when there is a Lame Duck to be brought down. */
-function fieldFor({ fields, ...party }: PartyView, withLameDuck: boolean, { missionMap }: Rulebook): HexId | undefined {
+function fieldFor(party: PartyView, withLameDuck: boolean, { missionMap }: Rulebook): HexId | undefined {
+  const { fields } = party;
   const [nearest] = fields;
   const home = fields.find(({ field }) => field === HOME);
-  if (!nearest || !home || (!withLameDuck && home.aft <= leftTo({ fields, ...party }))) return undefined;
+  if (!nearest || !home || (!withLameDuck && home.aft <= leftTo(party))) return undefined;
   return missionMap.fields.find(({ field }) => field === nearest.field)?.hex;
 }
 
@@ -222,8 +223,8 @@ function heightHome(goal: HexId, party: PartyView, { cruise }: Temper, { mission
 
 const LANDING = 5000;
 
-function nearestTo(height: number, heights: readonly string[]): string {
-  let best = heights[0] ?? '1000';
-  for (const each of heights) if (Math.abs(Number(each) - height) < Math.abs(Number(best) - height)) best = each;
+function nearestTo(height: number, heights: readonly HeightInReach[]): number {
+  let best = heights[0]?.feet ?? 0;
+  for (const { feet } of heights) if (Math.abs(feet - height) < Math.abs(best - height)) best = feet;
   return best;
 }

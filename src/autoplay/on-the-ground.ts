@@ -99,7 +99,7 @@ function wantsFighter(about: Assigning, temper: Temper, book: Rulebook): boolean
 }
 
 /** The fewest fighters that do some good together. */
-const FEW = 2;
+export const FEW = 2;
 
 /** Fighters that can reach the target and come home; where it is too far for them the two-seaters go alone. */
 function withReach({ available, target }: Assigning, temper: Temper, book: Rulebook): readonly Available[] {
@@ -117,7 +117,7 @@ const LOWEST_CRUISE = 8000;
 const ABOUT = 3;
 
 /** Nervous and shaken men stay on the ground while others can go; novices go where the lines are not crossed. */
-function bestFighter(mission: string, available: readonly Available[]): Available | undefined {
+export function bestFighter(mission: string, available: readonly Available[]): Available | undefined {
   const over = mission === 'defensive-line-patrol' ? -1 : 1;
   let best: Available | undefined;
   for (const each of available)
@@ -131,7 +131,7 @@ const claimOf = ({ routine, bravery, skill }: Available, over: 1 | -1): number =
   -20 * routine - (SHAKY.includes(bravery) ? 30 : 0) + over * skill;
 
 /** For one who must go somewhere: where the lines are not crossed, else where he has the most company. */
-function easiest(missions: readonly PlannedMission[]): PlannedMission {
+export function easiest(missions: readonly PlannedMission[]): PlannedMission {
   const company = ({ scheduled, crews }: PlannedMission) =>
     scheduled.mission === 'defensive-line-patrol' ? Infinity : crews.length;
   return firstOf([...missions].sort((a, b) => company(b) - company(a)));

@@ -1,7 +1,7 @@
-import { placesFor } from '../campaign/work.ts';
+import { keyOf, placesFor } from '../campaign/work.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { homeField } from '../rulebook/map.ts';
-import { oncePer } from '../rulebook/once.ts';
+import { oncePerHex, oncePerKey } from '../rulebook/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView } from '../table/turn-decisions.ts';
 import { type Chart, dangerOf } from './ways.ts';
@@ -16,16 +16,10 @@ export type Places = (orders: OrdersView, from: HexId, book: Rulebook) => readon
 
 /** The hexes of a mission in the order of what they cost one who comes from a hex: the way, the danger over it, the way home. */
 export function placesBy(chart: Chart, caution: number): Places {
-  const known = oncePer((_: Rulebook) => new Map<string, readonly Place[]>());
-  return (orders, from, book) => {
-    const { mission, zones, target } = orders;
-    const key = `${from} ${target ?? `${mission} ${zones.join('')}`}`;
-    const before = known(book).get(key);
-    if (before) return before;
-    const places = rank(orders, from, chart, caution, book);
-    known(book).set(key, places);
-    return places;
-  };
+  const ranked = oncePerKey(keyOf, (_: Rulebook, orders: OrdersView) =>
+    oncePerHex((book: Rulebook, from) => rank(orders, from, chart, caution, book)),
+  );
+  return (orders, from, book) => ranked(book, orders)(book, from);
 }
 
 function rank(orders: OrdersView, from: HexId, chart: Chart, caution: number, book: Rulebook): readonly Place[] {

@@ -3,6 +3,7 @@ import type { Done } from '../campaign/mission-log.ts';
 import type { Work } from '../campaign/work.ts';
 import type { Activities } from '../rulebook/cards/activities.ts';
 import type { HexId } from '../rulebook/hexes.ts';
+import { targetsIn } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
 import type { Temper } from './temper.ts';
@@ -32,7 +33,7 @@ function isDoneAtTarget(
   { photograph, spot, bomb }: Activities,
   { plates, hits }: Temper,
 ): boolean {
-  const cameras = machines.map(({ machine: id }) => ({ id })).filter(needsObserver);
+  const cameras = machines.filter(needsObserver);
   if (cameras.length === 0) return true;
   if (photograph) return cameras.every(({ id }) => (exposed[id] ?? 0) >= Math.min(plates, photograph.plates));
   if (spot) return spotting.turns >= spot.turns || spotting.hits >= hits;
@@ -44,7 +45,7 @@ export function isLeft(hex: HexId, { target, achieved }: OrdersView, { missionMa
   if (target !== undefined) return true;
   const { patrolled, balloons, passes } = achieved;
   if (patrolled.includes(hex)) return false;
-  const met = missionMap.targets.find((each) => each.hex === hex && each.target in balloons);
+  const met = targetsIn(missionMap, hex).find(({ target: id }) => id in balloons);
   if (met) return balloons[met.target]?.state === 'up';
   return !Object.keys(passes).some((pass) => pass.endsWith(hex));
 }

@@ -7,7 +7,7 @@ import { isReady, type Machine } from './machine.ts';
 export interface Crewed {
   readonly machine: Machine;
   readonly pilot: Pilot;
-  readonly observer?: string;
+  readonly observer: string | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export function crewsFor({ aircrew, machines }: FlightRecord, day: number, out: 
     if (!machine) continue;
     const observer = needsObserver(machine) ? takeObserver(machine, observers) : undefined;
     if (needsObserver(machine) && observer === undefined) continue;
-    crews.push({ machine, pilot, ...(observer !== undefined && { observer }) });
+    crews.push({ machine, pilot, observer });
   }
   return crews;
 }

@@ -20,13 +20,13 @@ export interface FlyingMachine {
   readonly aircraft: string;
   readonly role: 'fighter' | 'two-seater';
   readonly pilot: NamedMan & { readonly skill: number; readonly firing: Firing; readonly bravery: BraveryLetter };
-  readonly observer?: NamedMan & { readonly firing: Firing };
+  readonly observer: (NamedMan & { readonly firing: Firing }) | undefined;
   /** (32) What the forward gun, or the struts, are loaded with. */
   readonly load: 'ordinary' | 'buckingham' | 'rockets';
   /** Air Flying Time left to her, rule 10. */
   aft: number;
-  forward?: Gun;
-  rear?: Gun;
+  forward: Gun | undefined;
+  rear: Gun | undefined;
   /** Rockets left of the eight. */
   rockets: number;
   /** Pounds of bombs, or of whatever else she carries to drop. */
@@ -34,7 +34,7 @@ export interface FlyingMachine {
   /** The quality of each plate exposed and not spoiled. */
   plates: string[];
   /** (33) What cripples her, as long as she has to be checked for. */
-  lameDuck?: { readonly number: number; readonly climbs: boolean; readonly repair: number };
+  lameDuck: { readonly number: number; readonly climbs: boolean; readonly repair: number } | undefined;
   /** Days in the shop once she is home, for what is not enough to cripple her. */
   repair: number;
   /** Men of hers wounded in the air. */
@@ -119,7 +119,7 @@ export interface MissionLog {
   readonly mission: string;
   readonly zones: readonly Zone[];
   /** The target on the map that it is sent to, where its manual asks for one. */
-  readonly target?: string;
+  readonly target: string | undefined;
   /** (42) Guns found, and not found, by hex. */
   readonly guns: Record<HexId, GroundGuns>;
   /** (15) The squares of the Archie grid on which the machines were placed last. */
@@ -127,7 +127,11 @@ export interface MissionLog {
   /** (50) German numbers that cannot be met again on this mission. */
   readonly barred: number[];
   /** Who took off in which machine. */
-  readonly crews: readonly { readonly machine: string; readonly pilot: string; readonly observer?: string }[];
+  readonly crews: readonly {
+    readonly machine: string;
+    readonly pilot: string;
+    readonly observer: string | undefined;
+  }[];
   /** The Dog-Fights of the mission: which machines were in each, which of them fired, and whether Jasta 11 was there. */
   readonly fights: {
     readonly machines: readonly string[];
@@ -135,7 +139,7 @@ export interface MissionLog {
     readonly jasta11: boolean;
   }[];
   /** (29) Whether the fates of Germans who are brought down are thrown for. */
-  readonly followsGermans?: true;
+  readonly followsGermans: boolean;
   /** (50) Whether the Red Baron was put out of the game for good. */
   redBaronGone: boolean;
   /** Machines on their own way home, resolved when the mission is done, rule 36. */
@@ -209,6 +213,10 @@ export const nothingDone = (): Done => ({
 export const daysInShop = ({ repair, lameDuck }: FlyingMachine): number => Math.max(repair, lameDuck?.repair ?? 0);
 
 /** The machine in the party with the least Air Flying Time left decides how long all can stay together, rule 10. */
-export const aftOf = (machines: readonly FlyingMachine[]): number => Math.min(...machines.map(({ aft }) => aft));
+export function aftOf(machines: readonly FlyingMachine[]): number {
+  let least = Infinity;
+  for (const { aft } of machines) least = Math.min(least, aft);
+  return least;
+}
 
 export const isFighter = ({ role }: FlyingMachine): boolean => role === 'fighter';

@@ -15,7 +15,7 @@ export interface Available extends NamedMan {
   /** (10) The Air Flying Time that the machine takes off with. */
   readonly aft: number;
   /** Who would go with him. */
-  readonly observer?: NamedMan & { readonly firing: Firing };
+  readonly observer: (NamedMan & { readonly firing: Firing }) | undefined;
   /** Routine missions that he has flown today, or is down for. */
   readonly routine: number;
 }

@@ -1,10 +1,10 @@
-import { distance, type HexId } from '../rulebook/hexes.ts';
+import { distance } from '../rulebook/hexes.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
-import { oncePer } from '../rulebook/once.ts';
+import { oncePer, oncePerKey } from '../rulebook/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';
 import { WATCHES, type Watch } from './watch.ts';
-import { type Errand, placesFor, workOf } from './work.ts';
+import { type Errand, keyOf, placesFor, workOf } from './work.ts';
 
 /** (6) Something unwise in a plan, as far as it can be seen before anybody has taken off. */
 export type Warning = { readonly mission: string } & (
@@ -81,14 +81,16 @@ function shortOfAft(key: string, crews: readonly Available[], errand: Errand, bo
 /** (11) (14) The AFT of the take-off, the climb, the shortest way there, one turn over the nearest of its hexes, and the way home. */
 function thereAndBack(errand: Errand, book: Rulebook): number {
   const { takeOff, climb, move, stay } = book.turnProcedure.aft;
-  const moves = movesTo(placesFor(errand, book), book);
+  const moves = movesTo(book, errand);
   return takeOff.aft + (CROSSING / climb.feet) * climb.aft + 2 * moves * move.aft + stay.aft;
 }
 
-function movesTo(places: readonly HexId[], { missionMap }: Rulebook): number {
-  const { hex } = homeField(missionMap);
+/** The moves from home to the nearest hex of a mission's work. */
+const movesTo = oncePerKey(keyOf, (book: Rulebook, errand) => {
+  const { hex } = homeField(book.missionMap);
+  const places = placesFor(errand, book);
   return places.length === 0 ? 0 : Math.min(...places.map((place) => distance(hex, place)));
-}
+});
 
 /** A man of the lowest Pilot Skill is a novice; where his nerves are gone he may run from any fight, rule 40. */
 function unfitFor(key: string, { airman, skill, bravery }: Available, errand: Errand, book: Rulebook): Warning[] {

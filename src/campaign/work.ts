@@ -2,7 +2,7 @@ import type { Activities } from '../rulebook/cards/activities.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import { hexOf, movesFromTrenches, targetsOf } from '../rulebook/map.ts';
-import { oncePer } from '../rulebook/once.ts';
+import { oncePer, oncePerKey } from '../rulebook/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 
 /** What a manual's work asks of those who fly it. */
@@ -52,15 +52,23 @@ export interface Errand {
 }
 
 /** The hexes that a mission's work may be done in, whoever flies it. */
-export function placesFor({ mission, zones, target }: Errand, { missions, missionMap }: Rulebook): readonly HexId[] {
-  if (target !== undefined) return [target];
+export const placesFor = (errand: Errand, book: Rulebook): readonly HexId[] =>
+  errand.target === undefined ? groundsOf(book, errand) : [errand.target];
+
+/** What tells an errand from others: its target, or what is done in which zones. */
+export const keyOf = oncePer(({ mission, zones, target }: Errand) => target ?? `${mission} ${zones.join('')}`);
+
+const groundsOf = oncePerKey(keyOf, grounds);
+
+function grounds({ missions, missionMap }: Rulebook, { mission, zones }: Errand): readonly HexId[] {
   const { patrol, attackBalloon } = missions[mission]?.activities ?? {};
   if (attackBalloon && !patrol) return targetsOf(missionMap, 'balloon', zones).map(({ hex }) => hex);
   return Object.keys(missionMap.hexes).filter((hex) => {
     const { ground, zone } = hexOf(missionMap, hex);
     if (!zones.includes(zone)) return false;
     if (!patrol) return ground === 'trenches';
+    if (ground !== patrol.over) return false;
     const moves = movesFromTrenches(missionMap, hex);
-    return ground === patrol.over && moves >= patrol.depth.from && moves <= patrol.depth.to;
+    return moves >= patrol.depth.from && moves <= patrol.depth.to;
   });
 }

@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline/promises';
-
 /** Ctrl-C and Ctrl-D. */
 const AWAY = 'away';
 const NAMES: Readonly<Record<string, string>> = { '\r': 'Enter', '\n': 'Enter', '\u0003': AWAY, '\u0004': AWAY };
@@ -39,6 +37,7 @@ const keyIn = (text: string, keys: readonly string[]): string | undefined => {
 };
 
 async function keyFromLine(keys: readonly string[]): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   try {
     for await (const line of lines) {

@@ -12,6 +12,7 @@ import { narrate } from '../terminal/narration.ts';
 import { peopleAfter, peopleOf } from '../terminal/people.ts';
 import { machinesInFight } from '../terminal/track/machines-in-fight.ts';
 import { orderOfBattle } from '../terminal/track/order-of-battle.ts';
+import { COMMAND_WORDS, type Command } from '../terminal/typed.ts';
 import { type AskLine, whoAnswers } from './asking.ts';
 import { Fault } from './faults.ts';
 import { theBattleGame } from './game.ts';
@@ -52,7 +53,11 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 /** A policy needs nobody at the terminal. */
 const NOBODY: { ask: AskLine; isScript: boolean } = { ask: async () => undefined, isScript: false };
 
+/** In a battle nobody plans or flies anywhere, and it stands on no day. */
+const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];
+
 const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
+  commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
   people: () => ({ flights: [] }),
   day: () => 1,
   isExplained: () => false,

@@ -3,11 +3,13 @@ import type { Sitting } from '../logbook/sitting.ts';
 import { openingOf } from '../logbook/standing.ts';
 import type { Question } from '../table/decisions.ts';
 import { flightPage } from '../terminal/flight-page.ts';
+import { COMMAND_WORDS } from '../terminal/typed.ts';
 import { askedIn, flightIn } from './lay-out.ts';
 import type { Setting } from './seat.ts';
 
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
 export const campaignSetting = (sitting: Sitting): Setting => ({
+  commands: COMMAND_WORDS,
   people: () => sitting.campaign,
   day: () => sitting.campaign.day,
   forces: ({ teller, book, paper }) =>

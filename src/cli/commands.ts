@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { nearest } from '../rulebook/nearest.ts';
+import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
 import type { GlobalOptions } from './page.ts';
 import { VERSION } from './version.ts';
@@ -34,11 +35,6 @@ At every prompt: ? (what is this), why, course, flight, map, weather, log, card,
 undo, dice, quit. Nothing is ever lost by leaving.
 Exit status: 0 done, 1 refused or at fault, 2 wrongly used.`;
 
-/** The exit statuses: done, refused or at fault, wrongly used. */
-const DONE = 0;
-const FAULT = 1;
-const WRONG_USAGE = 2;
-
 /** Does what the command line says, and answers with the exit status. */
 export async function run(args: readonly string[]): Promise<number> {
   const program = theProgram().exitOverride();
@@ -47,11 +43,8 @@ export async function run(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return DONE;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USAGE;
-    const { wordFault } = await import('./word-fault.ts');
-    const { sentence, isUsage } = wordFault(error);
-    process.stderr.write(`${sentence}\n`);
-    return isUsage ? WRONG_USAGE : FAULT;
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? DONE : WRONG_USAGE;
   }
 }
 
@@ -115,7 +108,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
-      'let a policy answer in your place: prudent, bold, by-the-book or random; Ctrl-C stops it',
+      'let a policy answer in your place: prudent, bold, by-the-book or random; q stops it at the end of a day',
     )
     .option('--until <when>', 'how far it flies: watch, day or end', 'end')
     .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')

@@ -1,7 +1,7 @@
 import { dateText } from '../campaign/calendar.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
 import type { LogBook } from '../logbook/logbook.ts';
-import { isCards, isDice, isHand } from '../logbook/record.ts';
+import { isCards, isDice, isHand, isLent } from '../logbook/record.ts';
 import { openingOf, type Standing } from '../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../records/day-score.ts';
 import type { Lived } from '../records/lived.ts';
@@ -29,5 +29,6 @@ function reservations(standing: readonly Standing[]): string[] {
     ...(openingOf(standing).from === undefined ? [] : ['branched']),
     ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
     ...(records.some(isCards) ? ['cards changed'] : []),
+    ...new Set(records.filter(isLent).map(({ lent }) => `policy ${lent}`)),
   ];
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { dateText } from '../campaign/calendar.ts';
 import { isOver, newCampaign } from '../campaign/campaign.ts';
 import { type DayCode, dayOfDate, editionSigns, inventDay, readDayCode, writeDayCode } from '../logbook/day-code.ts';
@@ -8,6 +7,7 @@ import { namesOn, newPath } from '../logbook/shelf.ts';
 import { type Edition, todayOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { tellScore } from './day-score.ts';
+import { randomBelow } from './dice-of.ts';
 import { Fault, WrongUsage } from './faults.ts';
 import { readCampaign, theShelf } from './open-campaign.ts';
 import { chronicleOf } from './open-chronicle.ts';
@@ -36,7 +36,7 @@ export async function day(typed: string | undefined, options: DayOptions): Promi
 function codeOf(typed: string | undefined, options: DayOptions, edition: Edition): DayCode {
   if (typed !== undefined && options.today) throw new WrongUsage('Give a code, or --today: not both.');
   if (options.today) return dayOfDate(todayInUtc(), edition);
-  if (typed === undefined) return inventDay((below) => randomInt(below), edition);
+  if (typed === undefined) return inventDay(randomBelow, edition);
   const code = readDayCode(typed);
   if (code === 'form')
     throw new WrongUsage(`"${typed}" is no code of a day. A code looks like ${writeDayCode(dayOfDate('', edition))}.`);

@@ -3,10 +3,9 @@ import { answerBy } from '../autoplay/policy.ts';
 import { isGermans, isOfFight } from '../table/combat-decisions.ts';
 import type { Question } from '../table/decisions.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
-import { Fault } from './faults.ts';
 import { askedIn } from './lay-out.ts';
-import { print } from './page.ts';
 import type { Came, Deputy, Seat } from './seat.ts';
+import { wrong } from './wrong.ts';
 
 /** `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of the fight. */
 export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came {
@@ -16,12 +15,6 @@ export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came 
     return wrong('carry-on alone is for this phase, carry-on fight for all of it.', seat);
   seat.deputies[sideOf(question)] = { policy: policyNamed('prudent', 'carry-on'), until };
   return 'on';
-}
-
-function wrong(sentence: string, { isScript, paper }: Seat): Came {
-  if (isScript) throw new Fault(sentence);
-  print(sentence, paper);
-  return 'nowhere';
 }
 
 const sideOf = ({ decision }: Question) => (isGermans(decision) ? 'german' : 'allied');

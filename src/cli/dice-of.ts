@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { parseSeed, type Seed } from '../dice/seed.ts';
 import { STREAMS } from '../table/checks.ts';
 import { WrongUsage } from './faults.ts';
@@ -21,4 +20,7 @@ export function diceOf(text: string): typeof STREAMS | readonly [] {
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const randomWord = () => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const randomWord = () => Array.from({ length: 8 }, () => LETTERS[randomBelow(LETTERS.length)]).join('');
+
+/** A number that nobody can foresee. The runtime's own source: node:crypto is large, and would be loaded for every prompt. */
+export const randomBelow = (below: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % below;

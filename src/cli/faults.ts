@@ -1,5 +1,9 @@
 /** A wish that makes no sense as typed on the command line. */
-export class WrongUsage extends Error {}
+export class WrongUsage extends Error {
+  override readonly name = 'WrongUsage';
+}
 
 /** What ended a command, in one sentence: a script's answer that cannot be, a log-book that is not borne out. */
-export class Fault extends Error {}
+export class Fault extends Error {
+  override readonly name = 'Fault';
+}

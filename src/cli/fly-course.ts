@@ -1,9 +1,9 @@
 import { type Course, interruption, nextStep, type Stop } from '../terminal/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../terminal/course-words.ts';
-import { Fault } from './faults.ts';
 import { askedIn } from './lay-out.ts';
 import { print, printJson } from './page.ts';
 import type { Came, Seat } from './seat.ts';
+import { wrong } from './wrong.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
@@ -12,9 +12,7 @@ export function giveCourse(seat: Seat, words: readonly string[]): Came {
     seat.courses.flown = read.course;
     return 'on';
   }
-  if (seat.isScript) throw new Fault(read.wrong);
-  print(read.wrong, seat.paper);
-  return 'nowhere';
+  return wrong(read.wrong, seat);
 }
 
 function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { wrong: string } {

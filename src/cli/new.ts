@@ -24,8 +24,10 @@ export async function begin(typed: string | undefined, options: NewOptions): Pro
   }
   const answering = whoAnswers(options.answers);
   const book = await openRulebook(options.cards);
-  const setUp = await askSetUp({ options, book, paper: thePaper(options), ask: answering.ask });
+  const paper = thePaper(options);
+  const setUp = await askSetUp({ options, book, paper, ask: answering.ask });
   if (setUp) await beginNamed(setUp.name, setUp.options, answering);
+  else print('\nNo campaign was begun.', paper);
 }
 
 /** Lays out the log-book of a campaign, and plays it, if there is somebody to answer. */

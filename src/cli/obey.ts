@@ -54,10 +54,11 @@ const OBEY: { readonly [C in Command]: Obey } = {
 };
 
 /** What was told since is no more; a course that led there neither. */
-function takenBack(sentence: string, { sitting, teller, paper, courses }: Seat): Came {
+function takenBack(sentence: string, { sitting, setting, teller, paper, courses }: Seat): Came {
   print(sentence, paper);
   courses.flown = undefined;
   courses.stopped = undefined;
+  teller.introduce(setting.people());
   teller.remember(sitting.today);
   return 'on';
 }
@@ -96,9 +97,9 @@ function showing(text: Text): Obey {
   };
 }
 
-function helpText({ sitting: { position }, book, teller }: Seat): string {
+function helpText({ sitting: { position }, setting, book, teller }: Seat): string {
   const about = position.status === 'asking' ? word(position.question, book, teller.people).help : '';
-  const commands = Object.entries(COMMANDS).map(([command, does]) => `  ${command.padEnd(10)} ${does}`);
+  const commands = setting.commands.map((command) => `  ${command.padEnd(10)} ${COMMANDS[command]}`);
   return [
     about,
     'Answer with a word, its number or its first letters; Enter alone is the first. Also:',

@@ -12,7 +12,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { quoted } from './cards.ts';
 import { diceOf, seedOf } from './dice-of.ts';
 import { Fault } from './faults.ts';
-import { hold, theShelf } from './open-campaign.ts';
+import { battlesIn, hold, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import { VERSION } from './version.ts';
@@ -28,11 +28,7 @@ export interface BattleOptions extends GlobalOptions {
   readonly result?: boolean;
 }
 
-/** Battles lie in a folder of their own, so that no campaign shares a name with one. */
-export function battleShelf(options: GlobalOptions): Shelf {
-  const { disk, folder } = theShelf(options);
-  return { disk, folder: join(folder, 'battles') };
-}
+export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
 
 /** A battle by its name or a part of it, or by the file that a player has written; and the cards that it is fought with. */
 export async function findBattle(typed: string, options: GlobalOptions): Promise<{ id: string; book: Rulebook }> {

@@ -3,24 +3,39 @@ import { releaseLock, takeLock } from '../logbook/lock.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName } from '../logbook/name.ts';
 import { refuse } from '../logbook/refusal.ts';
-import { newPath, pathOf, type Shelf } from '../logbook/shelf.ts';
+import { namesOn, newPath, pathOf, type Shelf } from '../logbook/shelf.ts';
 import { openingOf } from '../logbook/standing.ts';
 import { makeFolder, nodeDisk, onDisk } from '../logbook/store.ts';
+import { atTheEnd } from './at-the-end.ts';
+import { Fault } from './faults.ts';
 import type { GlobalOptions } from './page.ts';
 import { savesFolder, thisProcess } from './whereabouts.ts';
 
 export const theShelf = (options: GlobalOptions): Shelf => ({ disk: nodeDisk, folder: savesFolder(options.saves) });
 
+/** Battles lie in a folder of their own, so that no campaign shares a name with one. */
+export const battlesIn = ({ disk, folder }: Shelf): Shelf => ({ disk, folder: join(folder, 'battles') });
+
+/** The file of a campaign. Who asks for a battle as if it were one is told how battles are asked for. */
+function pathFor(name: string, shelf: Shelf): string {
+  const isAmong = (names: readonly string[]) => names.includes(campaignName(name));
+  if (!isAmong(namesOn(shelf)) && isAmong(namesOn(battlesIn(shelf))))
+    throw new Fault(
+      `${name} is no campaign but a stand-alone battle: wof battle ${name} goes on with it, and undo is typed there; with --result it shows how it ended.`,
+    );
+  return pathOf(shelf, name);
+}
+
 /** Opens a campaign to be read. */
 export function readCampaign(name: string, options: GlobalOptions): LogBook {
   const shelf = theShelf(options);
-  return LogBook.open(shelf.disk, pathOf(shelf, name));
+  return LogBook.open(shelf.disk, pathFor(name, shelf));
 }
 
 /** Opens a campaign to be written: no other process may, until this one ends. */
 export function holdCampaign(name: string, options: GlobalOptions): LogBook {
   const shelf = theShelf(options);
-  const path = pathOf(shelf, name);
+  const path = pathFor(name, shelf);
   hold(name, shelf);
   return LogBook.open(shelf.disk, path);
 }
@@ -28,7 +43,7 @@ export function holdCampaign(name: string, options: GlobalOptions): LogBook {
 /** Opens a damaged campaign at its last whole line. Says where the damaged file is kept. */
 export function recoverCampaign(name: string, options: GlobalOptions): { book: LogBook; kept: string } {
   const shelf = theShelf(options);
-  const path = pathOf(shelf, name);
+  const path = pathFor(name, shelf);
   hold(name, shelf);
   return LogBook.recover(shelf.disk, path);
 }
@@ -47,7 +62,7 @@ export function hold(name: string, { disk, folder }: Shelf): void {
   const lock = join(folder, `${campaignName(name)}.wof.lock`);
   const holder = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
   if (holder) refuse({ why: 'held', name, pid: holder.pid, host: holder.host, since: holder.since });
-  process.on('exit', () => releaseLock(disk, lock));
+  atTheEnd(() => releaseLock(disk, lock));
 }
 
 /** The folder of cards that a campaign is played with: as asked now, else as it was begun. */

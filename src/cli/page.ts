@@ -1,4 +1,4 @@
-import { type Paper, paperFor, saidInSentences, wrap } from '../terminal/paper.ts';
+import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../terminal/paper.ts';
 
 export interface GlobalOptions {
   readonly saves?: string;
@@ -23,8 +23,11 @@ export function thePaper(options: GlobalOptions): Paper {
   return wantsSentences(options) ? saidInSentences(paper) : paper;
 }
 
-export function print(text: string, paper: Paper): void {
-  process.stdout.write(`${wrap(text, paper)}\n`);
+/** The same without its ink, for what needs none. */
+export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
+
+export function print(text: string, page: Page): void {
+  process.stdout.write(`${wrap(text, page)}\n`);
 }
 
 /** Whose cards these are, under a page that shows them. */

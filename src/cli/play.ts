@@ -1,4 +1,3 @@
-import { policyNamed } from '../autoplay/policies.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -61,9 +60,8 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const log = open(name, options);
   const book = await openRulebook(overlayOf(log, options));
   const sitting = new Sitting(log, theGame(book));
-  const plays = policyNamed(policy, `${name} ${log.records.length}`);
   const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log), sitting.leads);
-  leave(name, await flyByPolicy(plays, until, { sitting, book, teller }), sitting, book, options);
+  leave(name, await flyByPolicy(policy, until, { sitting, book, teller }), sitting, book, options);
 }
 
 function leave(name: string, ended: 'left' | 'over', sitting: Sitting, book: Rulebook, options: PlayOptions): void {

@@ -1,25 +1,30 @@
 /** Where progress is shown: standard error, when a person is looking at it. */
 interface Screen {
   readonly isTTY?: boolean;
+  readonly columns?: number;
   write(text: string): unknown;
 }
 
-const WIDTH = 40;
+/** What stands beside the bar at most: the share, and the count. */
+const FIGURES = 28;
 
 /** A bar that fills as work is done. Nothing is written where nobody looks, and no more than a hundred times where somebody does. */
 export function progressBar(of: number, screen: Screen): { show(done: number): void; end(): void } {
   if (!screen.isTTY) return { show() {}, end() {} };
+  const width = Math.min(40, (screen.columns ?? 80) - FIGURES);
   let shown = -1;
+  let line = '';
   return {
     show(done) {
       const percent = Math.floor((100 * done) / of);
       if (percent === shown) return;
       shown = percent;
-      const full = Math.round((WIDTH * done) / of);
-      screen.write(`\r[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${percent} %  ${done} of ${of}`);
+      const full = Math.round((width * done) / of);
+      line = `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${percent} %  ${done} of ${of}`;
+      screen.write(`\r${line}`);
     },
     end() {
-      screen.write(`\r${' '.repeat(WIDTH + 40)}\r`);
+      screen.write(`\r${' '.repeat(line.length)}\r`);
     },
   };
 }

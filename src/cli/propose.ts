@@ -1,3 +1,4 @@
+import { CAREFUL_PLAN } from '../autoplay/careful-plan.ts';
 import { policyNamed } from '../autoplay/policies.ts';
 import { answerBy } from '../autoplay/policy.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -12,12 +13,12 @@ import type { Teller } from './teller.ts';
 
 const PLANNING: readonly Decision[] = ['half-of-day', 'assign', 'duty'];
 
-/** `propose`: a prudent commander fills in what is still open in the plan, answer by answer; whether it stands he does not say. */
+/** `propose`: a careful commander fills in what is still open in the plan, answer by answer; whether it stands he does not say. */
 export function propose({ sitting, book, paper }: Seat): Came {
-  const prudent = policyNamed('prudent', '');
+  const careful = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
   let filled = 0;
   for (let open = openIn(sitting); open; open = openIn(sitting)) {
-    sitting.answer(answerBy(prudent, open, book));
+    sitting.answer(answerBy(careful, open, book));
     filled += 1;
   }
   if (filled > 0) return 'on';

@@ -7,8 +7,8 @@ type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }>;
 const DISK: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EROFS: 'the disk may only be read',
-  EACCES: 'you have no permission to write there',
-  EPERM: 'you have no permission to write there',
+  EACCES: 'you have no permission there',
+  EPERM: 'you have no permission there',
   ENOENT: 'the file or folder is not there',
   EIO: 'the disk reports a fault',
   EISDIR: 'it is a folder, not a file',

@@ -2,7 +2,7 @@ import { isOver } from '../campaign/campaign.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
 import { list, type Shelved } from '../logbook/shelf.ts';
 import { theShelf } from './open-campaign.ts';
-import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
+import { type GlobalOptions, print, printJson, thePage } from './page.ts';
 import { wordRefusal } from './refusals.ts';
 
 /** `wof saves`: every campaign on the shelf, the whole ones and the damaged. */
@@ -10,10 +10,10 @@ export function saves(options: GlobalOptions): void {
   const shelf = theShelf(options);
   const campaigns = list(shelf);
   if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson) });
-  const paper = thePaper(options);
-  if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, paper);
-  print(`Campaigns in ${shelf.folder}:`, paper);
-  for (const campaign of campaigns) print(`  ${lineFor(campaign)}`, paper);
+  const page = thePage();
+  if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, page);
+  print(`Campaigns in ${shelf.folder}:`, page);
+  for (const campaign of campaigns) print(`  ${lineFor(campaign)}`, page);
 }
 
 function lineFor(shelved: Shelved): string {

@@ -5,6 +5,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Course } from '../terminal/course.ts';
 import type { Paper } from '../terminal/paper.ts';
+import type { Command } from '../terminal/typed.ts';
 import type { AskLine } from './asking.ts';
 import type { Teller } from './teller.ts';
 
@@ -13,6 +14,8 @@ export type Play = Omit<Sitting, 'campaign' | 'log'>;
 
 /** What a campaign has of its own, and a battle has otherwise. */
 export interface Setting {
+  /** What may be typed besides an answer. */
+  readonly commands: readonly Command[];
   /** Who is known by name when the day begins. */
   people(): Pick<Campaign, 'flights'>;
   /** The day of April that is being played; a battle stands on none, and counts as the first. */

@@ -2,15 +2,16 @@ import { readDice } from '../dice/hand-dice.ts';
 import { Refusal } from '../logbook/refusal.ts';
 import { lineOf } from '../table/checks.ts';
 import { wrongDice } from '../terminal/dice-wording.ts';
-import { COMMANDS, readTyped } from '../terminal/typed.ts';
+import { type Command, readTyped, type Typed } from '../terminal/typed.ts';
+import { type Meant, meantBy } from '../terminal/why-not.ts';
 import { fightOn } from './deputy.ts';
-import { Fault } from './faults.ts';
 import { flyOn, lookUp } from './fly-course.ts';
-import { layOut, optionsIn } from './lay-out.ts';
+import { askedIn, layOut, optionsIn } from './lay-out.ts';
 import { obey } from './obey.ts';
 import { print } from './page.ts';
 import { wordRefusal } from './refusals.ts';
 import type { Came, Seat } from './seat.ts';
+import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {
@@ -20,7 +21,7 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
 
 /** The same where everything so far has been told. */
 export async function goOn(seat: Seat): Promise<'left' | 'over'> {
-  if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${Object.keys(COMMANDS).join(', ')}.`), seat.paper);
+  if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   let came: Came = 'on';
   fightOn(seat);
   while (seat.sitting.position.status !== 'over') {
@@ -48,9 +49,8 @@ function recall({ sitting, setting, json, teller }: Seat): void {
 }
 
 export function tellNews(seat: Seat): void {
-  const { sitting, setting, teller } = seat;
+  const { sitting, teller } = seat;
   const news = sitting.takeNews();
-  teller.introduce(setting.people());
   teller.tell(news);
   lookUp(seat, news);
 }
@@ -67,14 +67,30 @@ function take(line: string, seat: Seat): Came {
 }
 
 function act(line: string, seat: Seat): Came {
-  const { sitting } = seat;
+  const { sitting, setting, teller } = seat;
   const { position } = sitting;
-  const typed = readTyped(line, optionsIn(position));
-  if (typed.is === 'command') return obey(typed.command, typed.rest, seat);
+  const typed = readLine(line, seat);
+  if (typed.is === 'barred') return wrong(typed.why, seat);
+  if (typed.is === 'command') return does(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
-  if (position.status === 'differing' && typed.is === 'answer') sitting.resumeAtDawn();
-  else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  if (position.status === 'differing' && typed.is === 'answer') {
+    sitting.resumeAtDawn();
+    teller.introduce(setting.people());
+  } else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
   return 'on';
+}
+
+/** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
+function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
+  const typed = readTyped(line, optionsIn(position));
+  const asked = askedIn(position);
+  const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
+  return meant ?? typed;
+}
+
+function does(command: Command, rest: readonly string[], seat: Seat): Came {
+  if (seat.setting.commands.includes(command)) return obey(command, rest, seat);
+  return wrong(`${command} belongs to a campaign; here it has no meaning.`, seat);
 }
 
 function layDice(line: string, seat: Seat): Came {
@@ -85,8 +101,5 @@ function layDice(line: string, seat: Seat): Came {
     seat.sitting.throwDice(read.faces);
     return 'on';
   }
-  const sentence = wrongDice(line, read.wrong, read.wanted);
-  if (seat.isScript) throw new Fault(sentence);
-  print(sentence, seat.paper);
-  return 'nowhere';
+  return wrong(wrongDice(line, read.wrong, read.wanted), seat);
 }

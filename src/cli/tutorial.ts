@@ -11,6 +11,7 @@ import { exampleCampaign, flyExample } from '../rules/campaign/worked-example.ts
 import { STREAMS } from '../table/checks.ts';
 import { AFTERWARDS, INTRODUCTION, OVER_TO_YOU } from '../terminal/tutorial-steps.ts';
 import { whoAnswers } from './asking.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { campaignSetting } from './campaign-setting.ts';
 import { seedOf } from './dice-of.ts';
 import { theGame } from './game.ts';
@@ -48,19 +49,21 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   print(`\n${paper.ink.bold('The worked example')}\n${INTRODUCTION}`, paper);
   seat.teller.introduce(sitting.campaign);
   tellNews(seat);
-  if ((await takeSteps(seat)) === 'left') return;
+  if ((await takeSteps(seat)) === 'left') return print(LEFT, paper);
   sitting.switchDice('program', STREAMS);
   print(`\n${OVER_TO_YOU}`, paper);
   tellNews(seat);
-  if ((await goOn(seat)) === 'over') print(`\n${AFTERWARDS}`, paper);
+  print((await goOn(seat)) === 'over' ? `\n${AFTERWARDS}` : LEFT, paper);
 }
+
+const LEFT = '\nThe tutorial keeps nothing. wof tutorial begins it again.';
 
 const theExample = (book: Rulebook): Game => ({ ...theGame(book), playDay: flyExample });
 
 /** A log-book that is gone when the program ends. All dice begin in the player's hand: there the rulebook's can be laid. */
 function unkeptLog(book: Rulebook, { seed }: TutorialOptions): LogBook {
   const folder = mkdtempSync(join(tmpdir(), 'wof-tutorial-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const opening = {
     wof: FORMAT,
     campaign: 'tutorial',

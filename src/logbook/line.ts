@@ -17,39 +17,79 @@ export interface Chain {
 /** What the first line hangs on. */
 export const NOTHING_WRITTEN: Chain = { sum: 0 };
 
-/** A line of the log-book, and what the next one hangs on. */
-export interface Line {
-  readonly record: LogRecord<object>;
-  readonly chain: Chain;
-}
-
 /**
  * A record as its line has it: an answer as its throws, question (behind the policy that answered) and answer; a dawn,
  * but for the first, as what has changed since the one before. A log-book cannot be read from the middle, so whole dawns further on would save nothing.
  */
 type Written = readonly string[] | WrittenRecord;
 type WrittenRecord = LogRecord<object> | (Threw & { readonly dawn: number; readonly changes: Changes });
-/** The same with its checksum. */
-type WrittenLine = readonly string[] | (WrittenRecord & { readonly sum: string });
 
 /** One record as a line of JSON that ends in a checksum of itself and of every line before it. */
 export function writeLine(record: LogRecord<object>, before: Chain): { text: string; chain: Chain } {
   const body = JSON.stringify(shortened(record, before)).slice(0, -1);
   const sum = crc32(encoder.encode(body), before.sum);
-  return {
-    text: `${body}${isAnswer(record) ? endOfList(sum) : endOfRecord(sum)}\n`,
-    chain: after(record, sum, before),
-  };
+  const end = isAnswer(record) ? endOfList(sum) : endOfRecord(sum);
+  return { text: `${body}${end}\n`, chain: { ...before, sum, ...(isDawn(record) && { state: record.state }) } };
 }
 
-/** Reads a line without its line end; nothing when it is not whole, or does not follow the line before it. */
-export function readLine(bytes: Uint8Array, before: Chain): Line | undefined {
-  const text = decoder.decode(bytes);
-  const endOf = text.endsWith(']') ? endOfList : endOfRecord;
-  const sum = crc32(bytes.subarray(0, -endOf(0).length), before.sum);
-  if (!text.endsWith(endOf(sum))) return undefined;
-  const record = restored(JSON.parse(text) as WrittenLine, before);
-  return record && { record, chain: after(record, sum, before) };
+const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
+const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
+const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
+
+/** What stands behind the lines, with the line ends. */
+const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"[\]}]\n/g;
+
+/**
+ * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are not
+ * compared.
+ */
+export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
+
+const NEWLINE = 10;
+const CLOSES_LIST = ']'.charCodeAt(0);
+const END_OF_LIST = endOfList(0).length;
+const END_OF_RECORD = endOfRecord(0).length;
+
+/** Where each whole line ends, its line end with it, up to the first that is not whole. */
+export function wholeLines(bytes: Uint8Array): readonly number[] {
+  const ends: number[] = [];
+  let from = 0;
+  let sum: number | undefined = NOTHING_WRITTEN.sum;
+  for (;;) {
+    const newline = bytes.indexOf(NEWLINE, from);
+    sum = newline < 0 ? undefined : sumOf(bytes.subarray(from, newline), sum);
+    if (sum === undefined) return ends;
+    from = newline + 1;
+    ends.push(from);
+  }
+}
+
+/** The checksum in which a line ends; nothing when the line is not whole, or does not follow the one before it. */
+export function sumOf(line: Uint8Array, before: number): number | undefined {
+  const isList = line[line.length - 1] === CLOSES_LIST;
+  const length = line.length - (isList ? END_OF_LIST : END_OF_RECORD);
+  if (length < 0) return undefined;
+  const sum = crc32(line.subarray(0, length), before);
+  return reads(isList ? endOfList(sum) : endOfRecord(sum), line, length) ? sum : undefined;
+}
+
+function reads(text: string, bytes: Uint8Array, at: number): boolean {
+  for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false;
+  return true;
+}
+
+/** The checksum that a whole line bears, by where the line ends. */
+export const sumBefore = (end: number, bytes: Uint8Array): number =>
+  Number.parseInt(decoder.decode(bytes.subarray(end - 11, end - 3)), 16);
+
+/** The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it changed. */
+export function readLine(text: string, before: object | undefined): LogRecord<object> | undefined {
+  const written = JSON.parse(text) as readonly string[] | (WrittenRecord & { readonly sum: string });
+  if (isList(written)) return answerIn(written);
+  const { sum: _, ...record } = written;
+  if (!('changes' in record)) return record;
+  const { changes, ...dawn } = record;
+  return before && { ...dawn, state: changed(before, changes) };
 }
 
 function shortened(record: LogRecord<object>, { state: before }: Chain): Written {
@@ -62,28 +102,14 @@ function shortened(record: LogRecord<object>, { state: before }: Chain): Written
   return { ...dawn, changes: changesBetween(before, state) ?? {} };
 }
 
-/** Nothing for a dawn of which nobody can say from what it changed. */
-function restored(written: WrittenLine, { state }: Chain): LogRecord<object> | undefined {
-  if (isList(written)) return answerIn(written);
-  const { sum: _, ...record } = written;
-  if (!('changes' in record)) return record;
-  const { changes, ...dawn } = record;
-  return state && { ...dawn, state: changed(state, changes) };
-}
-
 /** The throws, which may be wanting, the question, the answer, and the checksum. */
 function answerIn(list: readonly string[]): AnswerLine {
-  const [question, answer] = list.slice(-3) as [string, string];
-  const [asked = '', by] = question.split(' ').toReversed();
-  const threw = list.length === 4 ? { threw: list[0] as string } : {};
-  return { ...threw, asked: asked as AnswerLine['asked'], answer, ...(by !== undefined && { by }) };
+  const at = list.length - 3;
+  const question = list[at] as string;
+  const space = question.indexOf(' ');
+  const said = { asked: question.slice(space + 1) as AnswerLine['asked'], answer: list[at + 1] as string };
+  const whole = at === 0 ? said : { threw: list[0] as string, ...said };
+  return space < 0 ? whole : { ...whole, by: question.slice(0, space) };
 }
 
-const isList = (written: WrittenLine): written is readonly string[] => Array.isArray(written);
-
-const after = (record: LogRecord<object>, sum: number, before: Chain): Chain =>
-  isDawn(record) ? { sum, state: record.state } : { ...before, sum };
-
-const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
-const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
-const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
+const isList = (written: object): written is readonly string[] => Array.isArray(written);

@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
-import { type ReadLog, readLog } from './read.ts';
+import { type ReadLog, readLog, undamaged } from './read.ts';
 import type { LogRecord } from './record.ts';
-import { refuse } from './refusal.ts';
 import { inForce, type Standing, writtenOn } from './standing.ts';
 import { type Disk, makeFolder, onDisk, replaceFile, writeAll } from './store.ts';
 
@@ -48,8 +47,7 @@ export class LogBook<State extends object = Campaign> {
   /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
   static open<State extends object = Campaign>(disk: Disk, path: string): LogBook<State> {
     const log = onDisk(path, () => readLog(disk.read(path), path));
-    if (log.tail === 'damaged') refuseDamage(path, log);
-    return new LogBook<State>(disk, path, log);
+    return new LogBook<State>(disk, path, undamaged(path, log));
   }
 
   /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path. */
@@ -121,11 +119,6 @@ function writeLines(records: readonly LogRecord<object>[], before: Chain): { tex
     chain = line.chain;
   }
   return { text, chain };
-}
-
-function refuseDamage(file: string, { records, found }: ReadLog): never {
-  const days = inForce(records).filter(({ record }) => 'dawn' in record).length;
-  return refuse({ why: 'damaged', file, line: records.length + 1, found, days });
 }
 
 function freeName(disk: Disk, path: string): string {

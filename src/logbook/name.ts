@@ -3,6 +3,9 @@ import { refuse } from './refusal.ts';
 /** The names that Windows keeps for its devices, whatever ending they bear. */
 const RESERVED = /^(con|prn|aux|nul|(com|lpt)[\d¹²³])$/i;
 
+/** Most names are plain: all the letters of the world are looked up for the others only, for that takes its time. */
+const PLAIN = /^[\w -]+$/;
+
 /** A campaign's name, if it makes a safe file name on every platform; else refused with the reason. */
 export function campaignName(typed: string): string {
   const name = typed.normalize('NFC');
@@ -10,7 +13,7 @@ export function campaignName(typed: string): string {
     refuse({ why: 'bad-name', name: typed, because });
   if (name.trim() === '') bad('empty');
   if ([...name].length > 40) bad('long');
-  if (!/^[\p{L}\p{M}\p{N} _-]+$/u.test(name)) bad('sign');
+  if (!PLAIN.test(name) && !/^[\p{L}\p{M}\p{N} _-]+$/u.test(name)) bad('sign');
   if (/^[ -]|[ ]$/.test(name)) bad('edge');
   if (RESERVED.test(name)) bad('reserved');
   return name;

@@ -1,6 +1,7 @@
-import { type Chain, type Line, NOTHING_WRITTEN, readLine } from './line.ts';
+import { type Chain, readLine, sumBefore, wholeLines } from './line.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
+import { inForce } from './standing.ts';
 
 /** What a log-book's bytes hold: its whole lines, and what follows the last of them. */
 export interface ReadLog {
@@ -18,29 +19,48 @@ const NEWLINE = 10;
 
 /** Reads the lines up to the first that is not whole. */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
-  const decoder = new TextDecoder();
-  const records: LogRecord<object>[] = [];
-  let chain = NOTHING_WRITTEN;
-  let length = 0;
-  for (;;) {
-    const end = bytes.indexOf(NEWLINE, length);
-    const line = end < 0 ? undefined : readLine(bytes.subarray(length, end), chain);
-    if (!line || !follows(line, records)) break;
-    records.push(line.record);
-    chain = line.chain;
-    length = end + 1;
-  }
+  const ends = wholeLines(bytes);
+  const { records, state } = recordsIn(textsOf(bytes, ends));
+  const length = ends[records.length - 1] ?? 0;
   const rest = bytes.subarray(length);
   const found = foundIn(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
-  if (records.length === 1) refuse({ why: 'damaged', file, line: 2, found, days: 0 });
-  return { records, chain, length, tail: tailOf(rest), found };
+  if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0 });
+  return { records, chain: { sum: sumBefore(length, bytes), state }, length, tail: tailOf(rest), found };
+}
+
+const decoder = new TextDecoder();
+
+function textsOf(bytes: Uint8Array, ends: readonly number[]): readonly string[] {
+  const end = ends.at(-1) ?? 0;
+  return end === 0 ? [] : decoder.decode(bytes.subarray(0, end - 1)).split('\n');
+}
+
+/** The records up to the first that cannot stand where it stands, and the state at the last dawn among them. */
+function recordsIn(texts: readonly string[]) {
+  const records: LogRecord<object>[] = [];
+  let state: object | undefined;
+  for (const text of texts) {
+    const record = readLine(text, state);
+    if (!record || !follows(record, records)) break;
+    records.push(record);
+    if (isDawn(record)) state = record.state;
+  }
+  return { records, state };
 }
 
 /** A log-book opens with one opening line and the first dawn. */
-function follows({ record }: Line, before: readonly LogRecord<object>[]): boolean {
+function follows(record: LogRecord<object>, before: readonly LogRecord<object>[]): boolean {
   if (before.length === 0) return isOpening(record) && record.wof === FORMAT;
   return before.length === 1 ? isDawn(record) : !isOpening(record);
+}
+
+/** What was read, if nothing before its end is damaged; damage is refused, and told. */
+export function undamaged(file: string, log: ReadLog): ReadLog {
+  if (log.tail !== 'damaged') return log;
+  const { records, found } = log;
+  const days = inForce(records).filter(({ record }) => isDawn(record)).length;
+  return refuse({ why: 'damaged', file, line: records.length + 1, found, days });
 }
 
 /** An append that was cut off leaves the beginning of one line, or zeros; anything else is damage to what was whole. */

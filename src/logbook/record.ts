@@ -42,6 +42,8 @@ export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: st
 export type HandLine = Threw & { readonly hand: string };
 /** Streams put into the player's hand, or given back to the program. */
 export type DiceLine = Threw & { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
+/** From here on a policy answered in the player's place, for as long as he let it. */
+export type LentLine = Threw & { readonly lent: string };
 /** The log-book stands again as it did after line `back`. */
 export interface BackLine {
   readonly back: number;
@@ -59,6 +61,7 @@ export type LogRecord<State = Campaign> =
   | AnswerLine
   | HandLine
   | DiceLine
+  | LentLine
   | BackLine
   | CardsLine;
 
@@ -67,6 +70,7 @@ export const isDawn = <State>(record: LogRecord<State>): record is Dawn<State> =
 export const isAnswer = <State>(record: LogRecord<State>): record is AnswerLine => 'asked' in record;
 export const isHand = <State>(record: LogRecord<State>): record is HandLine => 'hand' in record;
 export const isDice = <State>(record: LogRecord<State>): record is DiceLine => 'dice' in record;
+export const isLent = <State>(record: LogRecord<State>): record is LentLine => 'lent' in record;
 export const isBack = <State>(record: LogRecord<State>): record is BackLine => 'back' in record;
 export const isCards = <State>(record: LogRecord<State>): record is CardsLine =>
   'cards' in record && !isOpening(record);

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import type { Campaign } from '../campaign/campaign.ts';
-import { LogBook } from './logbook.ts';
 import { campaignName, fileOf, nameOf } from './name.ts';
-import { isAnswer, isBack, isHand, type Opening } from './record.ts';
+import { type Outline, outlineOf } from './outline.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { dawnOf, openingOf } from './standing.ts';
 import { type Disk, onDisk } from './store.ts';
 
 /** The folder in which the campaigns lie, each in its log-book. */
@@ -14,16 +11,7 @@ export interface Shelf {
 }
 
 /** What the list of campaigns says of one. */
-export type Shelved =
-  | {
-      readonly name: string;
-      readonly opening: Opening;
-      /** The campaign as its present day began. */
-      readonly campaign: Campaign;
-      readonly answers: number;
-      readonly takeBacks: number;
-    }
-  | { readonly name: string; readonly refused: Refusal };
+export type Shelved = ({ readonly name: string } & Outline) | { readonly name: string; readonly refused: Refusal };
 
 /** The file of a campaign that is on the shelf. */
 export function pathOf(shelf: Shelf, typed: string): string {
@@ -59,18 +47,16 @@ function filesOn({ disk, folder }: Shelf): { name: string; path: string }[] {
 export function list(shelf: Shelf): Shelved[] {
   return filesOn(shelf).map(({ name, path }) => {
     try {
-      return describe(name, LogBook.open(shelf.disk, path));
+      return {
+        name,
+        ...outlineOf(
+          onDisk(path, () => shelf.disk.read(path)),
+          path,
+        ),
+      };
     } catch (error) {
       if (error instanceof Refusal) return { name, refused: error };
       throw error;
     }
   });
-}
-
-function describe(name: string, log: LogBook): Shelved {
-  const standing = log.standing;
-  const campaign = dawnOf(standing).state;
-  const answers = standing.filter(({ record }) => isAnswer(record) || isHand(record)).length;
-  const takeBacks = log.records.filter((record) => isBack(record) && record.by === 'take-back').length;
-  return { name, opening: openingOf(standing), campaign, answers, takeBacks };
 }

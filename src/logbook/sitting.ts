@@ -74,6 +74,11 @@ export class Sitting<State extends Dated = Campaign> {
     this.#goOn({ asked: question.decision, answer });
   }
 
+  /** Writes down that a policy answers in the player's place from here on. */
+  lend(policy: string): void {
+    this.#goOn({ lent: policy });
+  }
+
   /**
    * Lets somebody answer in the player's place until he leaves a question to him, the dice are the player's, or the day
    * is over. All that he answered is in the log-book before anything comes of it.

@@ -54,9 +54,11 @@ export function writtenOn<State>(
   records: readonly LogRecord<State>[],
 ): Standing<State>[] {
   let standing = [...before];
-  for (const [i, record] of records.entries()) {
-    if (isBack(record)) standing = standing.filter(({ line }) => line <= record.back);
-    else standing.push({ line: lines + i + 1, record });
+  let line = lines;
+  for (const record of records) {
+    line += 1;
+    if (isBack(record)) standing = standing.filter((each) => each.line <= record.back);
+    else standing.push({ line, record });
   }
   return standing;
 }

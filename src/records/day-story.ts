@@ -1,14 +1,12 @@
-import { dateText } from '../campaign/calendar.ts';
-import { everybody } from '../campaign/campaign.ts';
-import { decorationRow } from '../campaign/honours.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
+import { ofType } from '../table/events.ts';
 import { entriesOf, type Flown, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { dutyOf, objectiveOf } from './mission-rows.ts';
-import { capital, counted, inWords, written } from './prose.ts';
+import { capital, written } from './prose.ts';
 import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
 import { type Sortie, sortiesOf } from './sorties.ts';
+import { ARRIVALS, EVENING, told } from './told-of-the-day.ts';
 
 /** A day told shortly. */
 export interface DayStory {
@@ -25,7 +23,7 @@ export interface DayStory {
 
 export interface MissionStory {
   readonly title: string;
-  /** A line for each machine: who flew her, and what came of it. */
+  /** A line for each machine: who flew her, and what came of it; in one those of whom there is nothing to remark. */
   readonly machines: readonly string[];
   readonly points: number;
 }
@@ -42,7 +40,7 @@ function storyOf(day: LivedDay, lived: Lived): DayStory {
     points: points.reduce((sum, each) => sum + each, 0),
     isOver: ofType(day.events, 'day-ended').length > 0,
     forecast: forecast?.words.replace(/\.$/, '') ?? '',
-    arrivals: told(day.events, ARRIVALS, lived),
+    arrivals: told(day, ARRIVALS, lived),
     missions: missions.map((entry) =>
       isFlown(entry)
         ? missionStory(entry, whose(entry.began.flight), lived.book)
@@ -52,7 +50,7 @@ function storyOf(day: LivedDay, lived: Lived): DayStory {
             points: entry.points,
           },
     ),
-    evening: told(day.events, EVENING, lived),
+    evening: told(day, EVENING, lived),
   };
 }
 
@@ -60,74 +58,21 @@ function missionStory(flown: Flown, whose: string, book: Rulebook): MissionStory
   const { began, ended } = flown;
   return {
     title: `${capital(`${whose}${began.watch}`)}: ${dutyOf(began.mission, book)}, ${objectiveOf(flown, book)}`,
-    machines: sortiesOf(flown).map((sortie) => machineLine(sortie, book)),
+    machines: machineLines(sortiesOf(flown), book),
     points: ended.points,
   };
 }
 
-function machineLine(sortie: Sortie, book: Rulebook): string {
-  const { crew } = sortie;
-  const happened = [...remarksOn(sortie, book), ...casualtiesOf(sortie)];
-  return `${crew.machine} ${crew.men.map(written).join(' and ')}: ${happened.length > 0 ? sentences(happened) : 'nothing to remark.'}`;
-}
-
-type Teller<T extends EventType> = (event: EventOf<T>, name: (id: string) => string, lived: Lived) => string[];
-type Tellers = { readonly [T in EventType]?: Teller<T> };
-
-const ARRIVALS: Tellers = {
-  'newcomer-reported': ({ rank, forenames, surname, seat, machine }) => [
-    `${rank} ${forenames} ${surname} reports for duty, ${seat} of ${machine}.`,
-  ],
-  'flight-commander-made': ({ man, rank }, name) => [`${name(man)} is promoted ${rank} and commands the flight.`],
-  'decoration-awarded': ({ man, decoration }, name, { book }) => [
-    `In orders: the ${decorationRow(decoration, book).name} to ${name(man)}.`,
-  ],
-  'returned-to-duty': ({ man, from }, name) => [
-    `${name(man)} is back ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
-  ],
-};
-
-/** Of the evening's ratings only what has changed. */
-const EVENING: Tellers = {
-  'evening-came': ({ flight }, _, { now }) => (now.flights.length > 1 ? [`${flight} Flight.`] : []),
-  'skill-checked': ({ man, from, to }, name) => (from === to ? [] : [`${name(man)}: Pilot Skill ${from} to ${to}.`]),
-  'firing-checked': ({ man, from, to }, name) => (from === to ? [] : [`${name(man)}: Firing ${from} to ${to}.`]),
-  'bravery-checked': (
-    { man, letterBefore, letter },
-    name,
-    {
-      book: {
-        pilotSkillFiringAndBravery: { letters },
-      },
-    },
-  ) =>
-    letterBefore === letter
-      ? []
-      : [`${name(man)}'s Bravery is ${letters.find((row) => row.letter === letter)?.name ?? letter} now.`],
-  'request-answered': ({ request, asked, granted, day }) => [
-    `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,
-  ],
-  'man-promoted': ({ man, from }, name) => [`${name(man)} is promoted; he was ${from} until today.`],
-  'decoration-recommended': ({ man, decoration, words }, name, { book }) => [
-    `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
-  ],
-  'acting-commander-appointed': ({ man }, name) => [`${name(man)} leads the flight for the time being.`],
-};
-
-function told(events: readonly GameEvent[], tellers: Tellers, lived: Lived): string[] {
-  const name = (id: string) => {
-    const man = everybody(lived.now).find((each) => each.id === id);
-    return man ? written({ ...man, airman: id }) : id;
-  };
-  return events.flatMap((event) => tell(event, tellers, name, lived));
-}
-
-function tell<T extends EventType>(
-  event: EventOf<T> & GameEvent,
-  tellers: Tellers,
-  name: (id: string) => string,
-  lived: Lived,
-): string[] {
-  const teller = tellers[event.type as T] as Teller<T> | undefined;
-  return teller?.(event, name, lived) ?? [];
+function machineLines(sorties: readonly Sortie[], book: Rulebook): string[] {
+  const lines = sorties.map((sortie) => ({
+    crew: `${sortie.crew.machine} ${sortie.crew.men.map(written).join(' and ')}`,
+    happened: [...remarksOn(sortie, book), ...casualtiesOf(sortie)],
+  }));
+  const quiet = lines.filter(({ happened }) => happened.length === 0).map(({ crew }) => crew);
+  return [
+    ...lines
+      .filter(({ happened }) => happened.length > 0)
+      .map(({ crew, happened }) => `${crew}: ${sentences(happened)}`),
+    ...(quiet.length > 0 ? [`${quiet.join(', ')}: nothing to remark.`] : []),
+  ];
 }

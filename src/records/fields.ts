@@ -75,6 +75,7 @@ export interface MachineRow {
   readonly type: string;
   readonly sorties: number;
   readonly combats: number;
+  readonly repaired: number;
   readonly lost: number;
   readonly standing: string;
 }
@@ -163,7 +164,7 @@ export const PEOPLE: RecordTable<ManRow> = {
     field('braveryName', 'Bravery In Words', ({ braveryName }) => braveryName),
     field('missions', 'Missions', ({ missions }) => missions),
     field('missionsInApril', 'Of These In April', ({ flownInApril }) => flownInApril),
-    field('fights', 'Days Fought', ({ fights }) => fights),
+    field('fights', 'Missions Fought', ({ fights }) => fights),
     field('kills', 'E.A. Shot Down', ({ kills }) => kills),
     field('balloons', 'Balloons', ({ balloons }) => balloons),
     field('decorations', 'Decorations', ({ decorations }) => decorations),
@@ -180,6 +181,7 @@ export const MACHINES: RecordTable<MachineRow> = {
     field('type', 'Type', ({ type }) => type),
     field('sorties', 'Flights', ({ sorties }) => sorties),
     field('combats', 'Combats', ({ combats }) => combats),
+    field('repaired', 'Times Out Of The Line', ({ repaired }) => repaired),
     field('lost', 'Machines Lost Under This Number', ({ lost }) => lost),
     field('standing', 'State', ({ standing }) => standing),
   ],

@@ -4,7 +4,17 @@ import type { Combatant, CombatEvent } from '../table/combat-events.ts';
 import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import { type FlownMission, withHexes } from './flown-mission.ts';
-import { capital, counted, germansText, heightText, manIn, oneOf, placeText } from './prose.ts';
+import {
+  capital,
+  counted,
+  crewSpokenOf,
+  germansText,
+  heightText,
+  manIn,
+  oneOf,
+  placeText,
+  type SpokenOf,
+} from './prose.ts';
 
 /** A meeting with the enemy: where, who they were, and all that came of it. */
 interface Meeting {
@@ -16,7 +26,8 @@ interface Meeting {
 /** A paragraph for each fight; those who passed share one. */
 export function fightParagraphs({ began, events }: FlownMission, book: Rulebook): string[] {
   const meetings = meetingsIn(events).filter(({ met }) => met.numbers.length > 0);
-  const passed = meetings.filter((meeting) => !foughtIn(meeting)).map((meeting) => passedText(meeting, book));
+  const spokenOf = crewSpokenOf(began.machines);
+  const passed = meetings.filter((meeting) => !foughtIn(meeting)).map((meeting) => passedText(meeting, spokenOf, book));
   const fights = meetings.filter(foughtIn).map((meeting) => fightText(meeting, began.machines, book));
   return [...fights, ...(passed.length > 0 ? [passed.join(' ')] : [])];
 }
@@ -32,10 +43,10 @@ function meetingsIn(events: readonly GameEvent[]): Meeting[] {
 
 const foughtIn = ({ events }: Meeting): boolean => events.some(({ type }) => type === 'fight-began');
 
-function passedText({ hex, met, events }: Meeting, book: Rulebook): string {
+function passedText({ hex, met, events }: Meeting, { they, them }: SpokenOf, book: Rulebook): string {
   const who = `${germansText(met.numbers, book)} over ${placeText(hex, book)}`;
   const declined = events.some(({ type }) => type === 'attack-declined');
-  return declined ? `They let ${who} go by.` : `${capital(who)} let them go by.`;
+  return declined ? `${capital(they)} let ${who} go by.` : `${capital(who)} let ${them} go by.`;
 }
 
 /** How it began, how long it lasted, and what came of it, man by man. */
@@ -43,16 +54,16 @@ function fightText({ hex, met, events }: Meeting, crews: readonly CrewTold[], bo
   const [began] = ofType(events, 'fight-began');
   const [over] = ofType(events, 'fight-broke-up');
   if (!began || !over) return '';
-  const opening = `Over ${placeText(hex, book)} ${openingText(began, germansText(met.numbers, book))} at ${heightText(began.altitude)}.`;
+  const opening = `Over ${placeText(hex, book)} ${openingText(began, germansText(met.numbers, book), crewSpokenOf(crews))} at ${heightText(began.altitude)}.`;
   const lasting = `The fight lasted ${counted(over.phases, 'phase')} and ended at ${heightText(over.altitude)}.`;
   const results = resultsIn(events, crews, book);
   return [opening, lasting, ...(results.length > 0 ? results : ['Nobody was the worse for it.'])].join(' ');
 }
 
-function openingText({ dive }: EventOf<'fight-began'>, germans: string): string {
-  if (!dive) return `they joined combat with ${germans}`;
+function openingText({ dive }: EventOf<'fight-began'>, germans: string, { they, them }: SpokenOf): string {
+  if (!dive) return `${they} joined combat with ${germans}`;
   const how = dive.bonus === 'surprise' ? 'came out of cloud upon' : 'dived on';
-  return dive.side === 'allied' ? `they ${how} ${germans}` : `${germans} ${how} them`;
+  return dive.side === 'allied' ? `${they} ${how} ${germans}` : `${germans} ${how} ${them}`;
 }
 
 const DONE: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import { type FlownMission, withHexes } from './flown-mission.ts';
 import { counted, listed, manIn, placeText } from './prose.ts';
+import { atPlace } from './remarks.ts';
 
 /** Machines in trouble on the way, and what was done about them. */
 export function troubleParagraph({ began: { machines }, events }: FlownMission, book: Rulebook): string {
@@ -58,7 +59,7 @@ type Down = Extract<Homecoming, { end: 'down' }>;
 /** How and where a machine came to earth, and what is left of her. */
 function downText({ machine, hex, fate }: Down, events: readonly GameEvent[], book: Rulebook): string {
   const down = ofType(events, 'machine-came-down').find((each) => each.machine === machine);
-  const how = `${HOW[down?.how ?? 'forced-landing']} ${down?.side === 'allied' ? 'at' : 'over'} ${placeText(hex, book)}`;
+  const how = `${HOW[down?.how ?? 'forced-landing']} ${atPlace(hex, book)}`;
   const came = down?.side === 'allied' ? how : `did not come back: he ${how}`;
   return fate === 'lost' ? `${came}, and his machine is lost` : came;
 }

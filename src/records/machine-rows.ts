@@ -1,9 +1,10 @@
 import { dateText } from '../campaign/calendar.ts';
 import type { Machine } from '../campaign/machine.ts';
 import { isReady } from '../campaign/machine.ts';
+import { ofType } from '../table/events.ts';
 import type { MachineRow } from './fields.ts';
 import { combatsIn } from './flight-rows.ts';
-import { allFlown, type Lived } from './lived.ts';
+import { allFlown, type Lived, type LivedDay } from './lived.ts';
 import { type Sortie, sortiesOf } from './sorties.ts';
 
 export function machineRows(lived: Lived): MachineRow[] {
@@ -13,17 +14,24 @@ export function machineRows(lived: Lived): MachineRow[] {
   );
 }
 
-function rowOf(machine: Machine, sorties: readonly Sortie[], { now, book }: Lived): Omit<MachineRow, 'flight'> {
+function rowOf(machine: Machine, sorties: readonly Sortie[], { now, days, book }: Lived): Omit<MachineRow, 'flight'> {
   const hers = sorties.filter(({ crew }) => crew.machine === machine.id);
   return {
     machine: machine.id,
     type: book.aircraft[machine.aircraft]?.name ?? machine.aircraft,
     sorties: hers.length,
     combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
+    repaired: repairsOf(machine, days),
     lost: hers.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
     standing: machineStanding(machine, now.day),
   };
 }
+
+/** (45) How often she came back into the line. */
+const repairsOf = ({ id }: Machine, days: readonly LivedDay[]): number =>
+  days
+    .flatMap(({ events }) => ofType(events, 'machines-returned'))
+    .filter(({ repaired }) => repaired.some(({ machine }) => machine === id)).length;
 
 /** How a machine stands on a day, in a few words. */
 export function machineStanding(machine: Machine, day: number): string {

@@ -5,7 +5,18 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import type { FlownMission } from './flown-mission.ts';
-import { capital, counted, heightText, inWords, listed, oneOf, placeText, written } from './prose.ts';
+import {
+  capital,
+  counted,
+  crewSpokenOf,
+  heightText,
+  inWords,
+  listed,
+  oneOf,
+  placeText,
+  type SpokenOf,
+  written,
+} from './prose.ts';
 
 const WHEN: Readonly<Record<Watch, string>> = {
   dawn: 'at dawn',
@@ -45,8 +56,11 @@ function machinesText(machines: readonly CrewTold[], book: Rulebook): string {
 }
 
 /** Where they went, under what sky and what fire. */
-export function wayParagraph({ events }: FlownMission, book: Rulebook): string {
-  return [weatherSentence(events, book), linesSentence(events, book), fireSentence(events)].filter(Boolean).join(' ');
+export function wayParagraph({ began, events }: FlownMission, book: Rulebook): string {
+  const who = crewSpokenOf(began.machines);
+  return [weatherSentence(events, book), linesSentence(who, events, book), fireSentence(who, events)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function weatherSentence(events: readonly GameEvent[], { weatherEffects }: Rulebook): string {
@@ -54,17 +68,17 @@ function weatherSentence(events: readonly GameEvent[], { weatherEffects }: Ruleb
   const name = (number: number | undefined) => weatherEffects.boxes[(number ?? 0) - 1]?.name;
   const [first, last] = [name(checks[0]?.from), name(checks.at(-1)?.to)];
   if (first === undefined || last === undefined) return '';
-  return first === last ? `The day was one of ${first}.` : `They went up in ${first}, and by the end it was ${last}.`;
+  return first === last ? `The weather was ${first}.` : `The weather was ${first}, and by the end ${last}.`;
 }
 
-function linesSentence(events: readonly GameEvent[], book: Rulebook): string {
+function linesSentence({ they }: SpokenOf, events: readonly GameEvent[], book: Rulebook): string {
   const way = ofType(events, 'moved').map(({ to }) => to);
   const crossed = way.find((hex) => hexOf(book.missionMap, hex).ground !== 'allied');
-  if (crossed === undefined) return 'They kept to our side of the lines.';
+  if (crossed === undefined) return `${capital(they)} kept to our side of the lines.`;
   const farthest = way.reduce((far, hex) => (eastingOf(hex) > eastingOf(far) ? hex : far));
   const height = heightOver(crossed, events);
   const on = farthest === crossed ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
-  return `They reached the lines at ${placeText(crossed, book).replace(/^the trenches at /, '')} at ${heightText(height)} ${on}.`;
+  return `${capital(they)} reached the lines at ${placeText(crossed, book).replace(/^the trenches at /, '')} at ${heightText(height)} ${on}.`;
 }
 
 /** The height at which a hex was first entered. */
@@ -74,12 +88,14 @@ function heightOver(hex: HexId, events: readonly GameEvent[]): number {
   return before.at(-1)?.to ?? 0;
 }
 
-function fireSentence(events: readonly GameEvent[]): string {
+function fireSentence({ them }: SpokenOf, events: readonly GameEvent[]): string {
   const shots = ofType(events, 'archie-fired');
   const bursts = ofType(events, 'machine-guns-fired');
   const sentences = [
     ...(shots.length > 0 ? [archieText(shots.length, shots.filter(({ near }) => near.length > 0).length)] : []),
-    ...(bursts.length > 0 ? [`${capital(counted(bursts.length, 'burst'))} of machine-gun fire came up at them.`] : []),
+    ...(bursts.length > 0
+      ? [`${capital(counted(bursts.length, 'burst'))} of machine-gun fire came up at ${them}.`]
+      : []),
   ];
   return sentences.join(' ');
 }

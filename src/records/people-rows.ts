@@ -52,7 +52,8 @@ export const victoriesText = (count: number): string => `${inWords(count)} ${cou
 function balloonsText(balloons: number): string {
   const whole = Math.floor(balloons);
   if (balloons === whole) return counted(whole, 'balloon');
-  return whole === 0 ? 'half a balloon' : `${counted(whole, 'balloon')} and a half`;
+  if (whole === 0) return 'half a balloon';
+  return whole === 1 ? 'a balloon and a half' : `${inWords(whole)} balloons and a half`;
 }
 
 /** How a man stands on a day, in the words of a return. */

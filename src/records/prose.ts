@@ -24,6 +24,9 @@ export const inWords = (count: number): string => NUMBERS[count] ?? `${count}`;
 /** A count with its noun: `one turn`, `three turns`. */
 export const counted = (count: number, noun: string): string => `${inWords(count)} ${noun}${count === 1 ? '' : 's'}`;
 
+/** `once`, `twice`, `three times`. */
+export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? counted(count, 'time');
+
 export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
@@ -32,7 +35,7 @@ export function listed(things: readonly string[]): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A thing with its article as one says it: `an Albatros D.III`, `an F.K.8`. */
-export const oneOf = (name: string): string => `${/^([AEIO]|F\.)/.test(name) ? 'an' : 'a'} ${name}`;
+export const oneOf = (name: string): string => `${/^([AEIO]|F\.|LFG)/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** `8,000 ft`, or Tree-Top. */
 export const heightText = (feet: number): string =>
@@ -69,4 +72,15 @@ export function germansText(numbers: readonly number[], { fortyOne, aircraft }: 
     groups.set(name, (groups.get(name) ?? 0) + 1);
   }
   return listed([...groups].map(([name, count]) => `${inWords(count)} ${name}`));
+}
+
+/** Those who fly a mission, as they are spoken of: one man alone is not several. */
+export interface SpokenOf {
+  readonly they: 'he' | 'they';
+  readonly them: 'him' | 'them';
+}
+
+export function crewSpokenOf(machines: readonly CrewTold[]): SpokenOf {
+  const men = machines.flatMap((machine) => machine.men);
+  return men.length === 1 ? { they: 'he', them: 'him' } : { they: 'they', them: 'them' };
 }

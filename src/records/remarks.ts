@@ -1,8 +1,7 @@
-import type { Homecoming } from '../campaign/mission-log.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { EventOf, EventType, GameEvent } from '../table/events.ts';
-import { capital, counted, germansText, heightText, oneOf, placeText, written } from './prose.ts';
+import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
+import { capital, counted, germansText, heightText, inWords, oneOf, placeText, times, written } from './prose.ts';
 import { ENEMY_HARMED, harmDone, type Sortie } from './sorties.ts';
 
 /** What is remarked, and of what: two of a kind that follow on each other make one remark. */
@@ -21,6 +20,8 @@ type Remarker<T extends EventType> = (
 const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'fight-began': ({ germans, altitude }, _, book) =>
     `Fought ${germansText(germans.map(numberOf), book)} at ${heightText(altitude)}`,
+  'germans-joined': ({ germans }, _, book) =>
+    germans.length === 0 ? undefined : `${capital(germansText(germans.map(numberOf), book))} joined in`,
   'personal-duel-began': ({ german }, _, book) => ({ what: 'Personal Duel with', of: typeOf(german, book) }),
   'critical-hit-scored': (hit, machine, book) => (hit.machine === machine ? takenFrom(hit, book) : dealt(hit, book)),
   'driven-off-ignored': () => 'Would not be driven off',
@@ -31,7 +32,7 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'machine-gun-hit': ({ words }) => ({ what: 'Hit from the ground:', of: lowered(words) }),
   'station-kept': () => 'Kept station all the same',
   'machine-crippled': ({ words }) => `Lame Duck (${lowered(words)})`,
-  'engine-trouble-met': ({ result }) => (result === 'restarts' ? 'Engine missed and picked up' : undefined),
+  'engine-trouble-met': ({ result }) => ENGINE[result],
   'lame-duck-left': () => 'Left to make his own way home',
   'lame-duck-gave-way': ({ words }) => words,
   'straggler-met-enemy': ({ words }) => `Met by the enemy alone (${lowered(words)})`,
@@ -40,11 +41,21 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'strafing-nerve-tried': ({ goes }) => (goes ? undefined : 'Would not go down to Tree-Top'),
   'ground-target-hit': ({ name, hits, needed }) => (hits < needed ? undefined : `${name} destroyed`),
   'balloon-struck': ({ name, isDown }) => (isDown ? `${name} burnt` : undefined),
-  'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${qualities.join(', ')}`,
+  'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${tally(qualities)}`,
   'plate-spoiled': () => 'A plate spoiled by a near miss',
   'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${lowered(fall)}`,
   'load-wasted': ({ pounds, load }) => `${pounds} lb of ${load} wasted`,
 };
+
+/** Serious trouble makes a Lame Duck, which has a remark of its own. */
+const ENGINE = { restarts: 'Engine missed and picked up', serious: undefined, 'cuts-out': 'Engine cut out' } as const;
+
+/** `two poor, one average`, each quality where it first comes; of one or of all alike no number. */
+function tally(qualities: readonly string[]): string {
+  const kinds = [...new Set(qualities)];
+  if (kinds.length === 1) return `${qualities.length > 1 ? 'all ' : ''}${kinds.join()}`;
+  return kinds.map((kind) => `${inWords(qualities.filter((each) => each === kind).length)} ${kind}`).join(', ');
+}
 
 /** German machines are numbered `G12`, a second of that number `G12-2`. */
 const numberOf = ({ id }: { readonly id: string }): number => Number(/\d+/.exec(id)?.[0] ?? 0);
@@ -78,14 +89,29 @@ const lowered = (words: string): string =>
   /^Driven Off|^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The Remarks of the machine's line: what happened to her, what she did, how it ended. */
-export function remarksOn({ events, crew, scores, end }: Sortie, book: Rulebook): string[] {
-  const happened = events.flatMap((event) => remarkOn(event, crew.machine, book) ?? []);
-  const strafed = events.some(({ type }) => type === 'trench-strafed') ? ['Strafed the trenches'] : [];
+export function remarksOn(sortie: Sortie, book: Rulebook): string[] {
+  const { events, crew, scores } = sortie;
+  const happened = events.flatMap((event, i) => strafed(events, i) ?? remarkOn(event, crew.machine, book) ?? []);
   const harmed = scores.flatMap((score) => {
     const harm = harmDone(score);
     return harm ? [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}`] : [];
   });
-  return [...inOne(happened), ...strafed, ...harmed, ...endRemark(end, book)];
+  return [...inOne(happened), ...spotted(events), ...harmed, ...endRemark(sortie, book)];
+}
+
+/** However often a machine goes down on the trenches, it is remarked once; and that her pilot would not at first. */
+function strafed(events: readonly GameEvent[], at: number): Remark | undefined {
+  if (at !== events.findIndex(({ type }) => type === 'trench-strafed')) return undefined;
+  const wouldNot = events.slice(0, at).some((event) => event.type === 'strafing-nerve-tried' && !event.goes);
+  return { what: wouldNot ? 'Went down after all, and strafed the trenches' : 'Strafed the trenches' };
+}
+
+/** The fall of shot that her observer called, in all. */
+function spotted(events: readonly GameEvent[]): string[] {
+  const calls = ofType(events, 'fall-of-shot-called');
+  if (calls.length === 0) return [];
+  const hits = calls.reduce((sum, call) => sum + call.hits, 0);
+  return [`Fall of shot called ${times(calls.length)}, ${hits === 0 ? 'none' : inWords(hits)} on the target`];
 }
 
 function remarkOn<T extends EventType>(event: EventOf<T> & GameEvent, machine: string, book: Rulebook) {
@@ -106,7 +132,9 @@ function inOne(remarks: readonly Remark[]): string[] {
   return groups.map(({ what, of }) => (of.length > 0 ? `${what} ${[...new Set(of)].join(', ')}` : what));
 }
 
-function endRemark(end: Homecoming | undefined, book: Rulebook): string[] {
+function endRemark({ end, events }: Sortie, book: Rulebook): string[] {
+  const isAlone = events.some(({ type }) => type === 'lame-duck-left');
+  if (end?.end === 'home' && isAlone) return ['Got home'];
   if (end?.end === 'emergency-field') {
     const field = book.missionMap.fields.find((each) => each.field === end.field);
     return [`Landed at ${field?.name ?? end.field}`];

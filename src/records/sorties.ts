@@ -1,7 +1,7 @@
 import type { NamedMan } from '../campaign/aircrew.ts';
 import type { Homecoming, Score } from '../campaign/mission-log.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
-import type { GameEvent } from '../table/events.ts';
+import { type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import type { Flown } from './lived.ts';
 
@@ -24,7 +24,7 @@ function sortieOf(crew: CrewTold, flown: Flown): Sortie {
   return {
     flown,
     crew,
-    events: events.filter((event) => machinesIn(event).includes(crew.machine)),
+    events: events.filter((event, i) => machinesIn(event, i, events).includes(crew.machine)),
     end: ended.homecomings.find(({ machine }) => machine === crew.machine),
     scores: ended.scores.filter(({ who }) => who !== undefined && hers.includes(who)),
     fates: crew.men.flatMap((man) => {
@@ -34,11 +34,13 @@ function sortieOf(crew: CrewTold, flown: Flown): Sortie {
   };
 }
 
-/** The machines that an event is about; of a fight, all of ours that were in it. */
-function machinesIn(event: GameEvent): readonly string[] {
+/** The machines that an event is about; of a fight, and of those who joined in it, all of ours that were in it. */
+function machinesIn(event: GameEvent, at: number, events: readonly GameEvent[]): readonly string[] {
   switch (event.type) {
     case 'fight-began':
       return event.allied.map(({ id }) => id);
+    case 'germans-joined':
+      return (ofType(events.slice(0, at), 'fight-began').at(-1)?.allied ?? []).map(({ id }) => id);
     case 'critical-hit-scored':
       return [event.machine, event.by];
     case 'personal-duel-began':

@@ -1,7 +1,7 @@
 import type { Field, MissionMap, Target } from './cards/mission-map.ts';
 import type { MapHex, TargetKind, Zone } from './ground.ts';
-import { directionTo, distance, type HexId, neighbours, shortestWay } from './hexes.ts';
-import { oncePerHex } from './once.ts';
+import { distance, type HexId, neighbour, neighbours, shortestWay } from './hexes.ts';
+import { oncePer, oncePerHex } from './once.ts';
 
 export const isOnMap = (map: MissionMap, hex: HexId): boolean => hex in map.hexes;
 
@@ -23,11 +23,15 @@ export const hexesAround = oncePerHex((map: MissionMap, hex: HexId): readonly He
 );
 
 /** The moves of a shortest way, each hex in order. On a whole map there always is one. */
-export function wayTo(map: MissionMap, from: HexId, to: HexId): HexId[] {
-  const way = shortestWay(from, to, (hex) => isOnMap(map, hex));
-  if (!way) throw new Error(`No way leads from ${from} to ${to}.`);
-  return way;
-}
+export const wayTo = (map: MissionMap, from: HexId, to: HexId): readonly HexId[] => waysFrom(map, from)(map, to);
+
+const waysFrom = oncePerHex((_: MissionMap, from: HexId) =>
+  oncePerHex((map: MissionMap, to): readonly HexId[] => {
+    const way = shortestWay(from, to, (hex) => isOnMap(map, hex));
+    if (!way) throw new Error(`No way leads from ${from} to ${to}.`);
+    return way;
+  }),
+);
 
 /** The names that a player knows a hex by: its towns, its field, what there is to attack. */
 export function namesIn({ places, fields }: MissionMap, hex: HexId): string[] {
@@ -49,10 +53,8 @@ export const alliedFieldsFrom = oncePerHex(({ fields }: MissionMap, hex: HexId):
 });
 
 /** (42) Whether the move crosses a heavy hex-side: batteries guard the hex from that direction. */
-export function isGuarded({ batteries }: MissionMap, from: HexId, to: HexId): boolean {
-  const side = directionTo(to, from);
-  return batteries.some(({ hex, sides }) => hex === to && side !== undefined && sides.includes(side));
-}
+export const isGuarded = ({ batteries }: MissionMap, from: HexId, to: HexId): boolean =>
+  batteries.some(({ hex, sides }) => hex === to && sides.some((side) => neighbour(hex, side) === from));
 
 /** (42) Trench hexes, and the hexes next to them behind the enemy's lines, always hold Archie and machine guns. */
 export const hasGunsForCertain = oncePerHex((map: MissionMap, hex: HexId): boolean => {
@@ -62,10 +64,18 @@ export const hasGunsForCertain = oncePerHex((map: MissionMap, hex: HexId): boole
 });
 
 /** The fewest moves from a hex to the trenches; 0 over them. */
-export const movesFromTrenches = oncePerHex(({ hexes }: MissionMap, from: HexId): number => {
-  const trenches = Object.keys(hexes).filter((hex) => hexes[hex]?.ground === 'trenches');
-  return Math.min(...trenches.map((hex) => distance(from, hex)));
+export const movesFromTrenches = oncePerHex((map: MissionMap, from: HexId): number => {
+  return Math.min(...trenchesOn(map).map((hex) => distance(from, hex)));
 });
+
+const trenchesOn = oncePer(({ hexes }: MissionMap) =>
+  Object.keys(hexes).filter((hex) => hexes[hex]?.ground === 'trenches'),
+);
+
+/** The targets of any kind in a hex. */
+export const targetsIn = oncePerHex(({ targets }: MissionMap, hex: HexId): readonly Target[] =>
+  targets.filter((target) => target.hex === hex),
+);
 
 export function targetNamed({ targets }: MissionMap, id: string): Target {
   const target = targets.find(({ target }) => target === id);

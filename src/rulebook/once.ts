@@ -1,26 +1,35 @@
 /** Works a thing out once for each card that it is worked out from, and never again while the card lies on the table. */
 export function oncePer<Card extends object, Made>(workOut: (card: Card) => Made): (card: Card) => Made {
   const known = new WeakMap<Card, Made>();
+  // Nearly always it is the same card as the last time.
+  let last: { readonly card: Card; readonly made: Made } | undefined;
   return (card) => {
+    if (last?.card === card) return last.made;
     const before = known.get(card);
-    if (before !== undefined) return before;
-    const made = workOut(card);
-    known.set(card, made);
+    const made = before ?? workOut(card);
+    if (before === undefined) known.set(card, made);
+    last = { card, made };
     return made;
   };
 }
 
-/** The same for each hex, as it is first asked after. */
-export function oncePerHex<Card extends object, Made>(
-  workOut: (card: Card, hex: string) => Made,
-): (card: Card, hex: string) => Made {
+/** The same for each thing that is asked after, by a key that tells it from all others. */
+export function oncePerKey<Card extends object, Asked, Made>(
+  keyOf: (asked: Asked) => string,
+  workOut: (card: Card, asked: Asked) => Made,
+): (card: Card, asked: Asked) => Made {
   const charts = oncePer((_: Card) => new Map<string, Made>());
-  return (card, hex) => {
+  return (card, asked) => {
     const chart = charts(card);
-    const before = chart.get(hex);
+    const key = keyOf(asked);
+    const before = chart.get(key);
     if (before !== undefined) return before;
-    const made = workOut(card, hex);
-    chart.set(hex, made);
+    const made = workOut(card, asked);
+    chart.set(key, made);
     return made;
   };
 }
+
+/** The same for each hex. */
+export const oncePerHex = <Card extends object, Made>(workOut: (card: Card, hex: string) => Made) =>
+  oncePerKey((hex: string) => hex, workOut);

@@ -1,3 +1,4 @@
+import type { FlightRecord } from '../campaign/campaign.ts';
 import type { Available, DayPlan, PlannedMission } from '../campaign/plan.ts';
 import type { Warning } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
@@ -9,7 +10,7 @@ export interface DayDecisions {
     about: {
       mission: string;
       zones: readonly string[];
-      target?: string;
+      target: string | undefined;
       /** The Weather Numbers that the two halves of the day begin with. */
       weather: { morning: number; afternoon: number };
       /** Missions that have their place in each half already. */
@@ -27,13 +28,15 @@ export interface DayDecisions {
       /** The Weather Number that the watch begins with. */
       weather: number;
       zones: readonly string[];
-      target?: string;
+      target: string | undefined;
       chosen: readonly Available[];
       available: readonly Available[];
       fighters: { from: number; to: number };
       twoSeaters: { from: number; to: number };
       notFlown: number;
       plan: DayPlan;
+      /** The flight as it stands: who is not available is in it too. */
+      flight: FlightRecord;
     };
     answer: string;
   };

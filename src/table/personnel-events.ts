@@ -8,7 +8,13 @@ import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Parts } from './parts.ts';
 
-/** What the evening has done to the people of a flight. */
+/** A machine by its number, and its type. */
+interface ToldMachine {
+  readonly machine: string;
+  readonly aircraft: string;
+}
+
+/** What the evening and the morning have done to the people of a flight, and to its machines. */
 export type PersonnelEvent =
   | {
       readonly type: 'skill-checked';
@@ -106,6 +112,15 @@ export type PersonnelEvent =
     }
   | { readonly type: 'decoration-awarded'; readonly man: string; readonly decoration: Decoration }
   | { readonly type: 'returned-to-duty'; readonly man: string; readonly from: 'wounded' | 'away' }
+  | {
+      readonly type: 'machines-returned';
+      readonly flight: Flight;
+      /** Repaired, or fetched from where they had come down. */
+      readonly repaired: readonly ToldMachine[];
+      /** Others that have come in the place of those lost. */
+      readonly sent: readonly ToldMachine[];
+    }
+  | { readonly type: 'machines-struck-off'; readonly flight: Flight; readonly machines: readonly ToldMachine[] }
   | {
       readonly type: 'campaign-graded';
       readonly flight: Flight;

@@ -1,7 +1,4 @@
-import type { NamedMan, Seat } from '../campaign/aircrew.ts';
-import type { Done, FlyingMachine, Gun } from '../campaign/mission-log.ts';
-import type { Firing } from '../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
+import type { Done, FlyingMachine } from '../campaign/mission-log.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 
@@ -13,33 +10,8 @@ export interface FieldInReach {
   readonly aft: number;
 }
 
-/** A man in the air. The letter of his Bravery is the pilot's only: an observer goes where he is taken. */
-export interface ManView extends NamedMan {
-  readonly seat: Seat;
-  readonly skill?: number;
-  readonly firing: Firing;
-  readonly bravery?: BraveryLetter;
-  readonly isWounded: boolean;
-}
-
-/** A machine of the party and her crew. */
-export interface MachineView {
-  readonly machine: string;
-  readonly aircraft: string;
-  readonly role: FlyingMachine['role'];
-  /** The pilot first. */
-  readonly men: readonly ManView[];
-  readonly aft: number;
-  readonly load: FlyingMachine['load'];
-  readonly guns: { readonly forward?: Gun; readonly rear?: Gun };
-  readonly rockets: number;
-  readonly bombs: number;
-  /** Plates exposed and not spoiled. */
-  readonly plates: number;
-  readonly lameDuck?: { readonly number: number; readonly climbs: boolean };
-  /** Days in the shop that await her. */
-  readonly repair: number;
-}
+/** A machine of the party and her crew: her line of the Mission Log itself, to be looked at and not to be touched. */
+export type MachineView = Readonly<FlyingMachine>;
 
 /** Where a party is and what it has left, as the commander sees it before he decides. */
 export interface PartyView {
@@ -64,9 +36,7 @@ export interface OrdersView {
   readonly zones: readonly Zone[];
   /** The hex of its target, where it has one. */
   readonly target?: HexId;
-  /** Hexes patrolled, plates taken, turns spotted ...: how often it has done what it came for. */
-  readonly done: number;
-  /** The same in full, as the Mission Log has it. */
+  /** Hexes patrolled, plates taken, turns spotted ...: what it has done of it, as the Mission Log has it. */
   readonly achieved: Done;
 }
 
@@ -76,6 +46,14 @@ export interface Step {
   readonly aft: number;
   /** Where it leads to; absent where it leads nowhere else. */
   readonly hex?: HexId;
+  /** The machine that goes its own way by it. */
+  readonly machine?: string;
+}
+
+/** A height that the party can reach this turn, and what it costs to climb there. */
+export interface HeightInReach {
+  readonly feet: number;
+  readonly aft: number;
 }
 
 /** The decisions of a mission's turns. */
@@ -83,7 +61,7 @@ export interface TurnDecisions {
   /** (14) What to do this turn: a direction, `stay`, `height` first, `land`, `fighters-home`, or `leave B3`. */
   movement: { about: { party: PartyView; orders: OrdersView; steps: readonly Step[] }; answer: string };
   /** (14) The height to climb or come down to, in feet. */
-  height: { about: { party: PartyView; orders: OrdersView; aft: Readonly<Record<string, number>> }; answer: string };
+  height: { about: { party: PartyView; orders: OrdersView; heights: readonly HeightInReach[] }; answer: string };
   /** (17) Whether to attack an enemy when the Attack Option is ours. */
   attack: {
     about: { party: PartyView; enemies: readonly number[]; enemyAltitude: number; bonus: 'dive' | 'surprise' | 'none' };

@@ -15,7 +15,7 @@ import { height, hexName } from './turn-narration.ts';
 export const ACTIVITY_WORDINGS: { readonly [D in keyof ActivityDecisions]: Wording<D> } = {
   'special-activity': {
     ask: ({ party }, book) =>
-      `${listed(party.machines.map(({ machine }) => machine))} over ${hexName(party.hex, book)} at ${height(party.altitude)}. ${aftText(party.aft)} What do you do here?`,
+      `${listed(party.machines.map(({ id }) => id))} over ${hexName(party.hex, book)} at ${height(party.altitude)}. ${aftText(party.aft)} What do you do here?`,
     answer: (answer, { open }, book) => {
       const activity = open.find((each) => each.activity === answer);
       return activity

@@ -83,17 +83,15 @@ function take(word: string, course: Course, { party, steps }: About<'movement'>,
   return why ? stop(why) : answer(word, course);
 }
 
-function chooseHeight(course: Course, { party, aft }: About<'height'>, book: Rulebook): Next {
+function chooseHeight(course: Course, { party, heights }: About<'height'>, book: Rulebook): Next {
   const { altitude: wanted, ...asItIs } = course;
   if (wanted === undefined) return stop('asked');
-  const nearest = Object.keys(aft)
-    .map(Number)
-    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+  const [nearest] = [...heights].sort((a, b) => Math.abs(a.feet - wanted) - Math.abs(b.feet - wanted));
   if (nearest === undefined) return stop('asked');
   // Not a thousand feet nearer: a ceiling, or an engine in trouble. The course goes on at this height.
-  const left = nearest === party.altitude ? asItIs : course;
-  const why = aftStop(party, { aft: aft[String(nearest)] ?? 0, hex: party.hex }, book);
-  return why ? stop(why) : answer(String(nearest), left);
+  const left = nearest.feet === party.altitude ? asItIs : course;
+  const why = aftStop(party, { aft: nearest.aft, hex: party.hex }, book);
+  return why ? stop(why) : answer(String(nearest.feet), left);
 }
 
 /** (11) Whether a step takes the last AFT that leads home, or the last there is. */

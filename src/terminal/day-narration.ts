@@ -1,3 +1,5 @@
+import { isHalf } from '../campaign/plan.ts';
+import { WATCHES } from '../campaign/watch.ts';
 import type { DayEvent, Missing } from '../table/day-events.ts';
 import { listed, signed } from './numbers.ts';
 import { manNamed, type People } from './people.ts';
@@ -7,19 +9,35 @@ import { manual } from './turn-narration.ts';
 /** What becomes of the day's plan, in a sentence or two. */
 export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = {
   'plan-made': ({ missions, price }, book) => {
-    const flown = missions.flatMap(({ mission, watch, machines }) =>
-      watch ? [`${watch}, ${manual(mission, book)} (${machines.join(' ')})`] : [],
+    const flown = WATCHES.flatMap((watch) =>
+      missions
+        .filter((each) => each.watch === watch)
+        .map(({ mission, machines }) => `${watch}, ${manual(mission, book)} (${machines.join(' ')})`),
     );
     const left = missions.filter(({ watch }) => watch === undefined).map(({ mission }) => manual(mission, book));
     const undone = left.length > 0 ? ` Left undone: ${listed(left)} (${signed(price)}).` : '';
     return `The plan stands: ${flown.length > 0 ? flown.join('; ') : 'nobody flies'}.${undone}`;
   },
   'plan-upset': ({ mission, watch, missing }, book, people) =>
-    `The plan for the ${watch} cannot be kept. ${manual(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
+    `The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${manual(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
 };
 
-const missingText = ({ machine, airman }: Missing, people: People): string =>
-  airman === undefined ? `${machine} cannot take off` : `${manNamed(airman, people)} cannot fly ${machine}`;
+const missingText = ({ machine, airman, is }: Missing, people: People): string =>
+  airman === undefined
+    ? `${machine} cannot take off (${STANDS[is]})`
+    : `${manNamed(airman, people)} cannot fly ${machine} (${STANDS[is]})`;
+
+const STANDS: Readonly<Record<Missing['is'], string>> = {
+  fit: 'fit',
+  wounded: 'wounded',
+  away: 'not back yet',
+  killed: 'killed',
+  prisoner: 'taken',
+  ready: 'ready',
+  'under-repair': 'in the shop, or still to be fetched',
+  awaited: 'another is awaited',
+  lost: 'lost',
+};
 
 /** The chain behind the plan. */
 export const DAY_REASONS: { readonly [T in DayEvent['type']]: Reasons<T> } = {

@@ -12,7 +12,7 @@ export function fateText(fate: CrewFate): string {
     case 'prisoner':
       return fate.wounded ? 'a prisoner, wounded' : 'a prisoner';
     case 'wounded':
-      return `wounded, ${counted(fate.days, 'day')} out`;
+      return fate.days === 0 ? 'grazed, and stays at duty' : `wounded, ${counted(fate.days, 'day')} out`;
     case 'safe':
       return fate.days === 0 ? 'unhurt' : `unhurt, and back after ${counted(fate.days, 'day')}`;
   }

@@ -1,6 +1,7 @@
-import type { Gun } from '../campaign/mission-log.ts';
+import type { NamedMan, Seat } from '../campaign/aircrew.ts';
+import type { FlyingMachine, Gun } from '../campaign/mission-log.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { MachineView, ManView } from '../table/turn-decisions.ts';
+import type { MachineView } from '../table/turn-decisions.ts';
 import { left, lightTable } from './light-table.ts';
 import { counted, listed } from './numbers.ts';
 import type { Paper } from './paper.ts';
@@ -9,9 +10,9 @@ import { shortName } from './people.ts';
 /** The machines of a party, a line each: who flies, what is left to fire, and what is amiss. */
 export function flightTable(machines: readonly MachineView[], book: Rulebook, paper: Paper): string {
   const rows = machines.map((machine) => [
-    machine.machine,
+    machine.id,
     typeOf(machine, book),
-    machine.men.map(shortName).join(', '),
+    crewOf(machine).map(shortName).join(', '),
     ammoOf(machine).join(' / '),
     stateText(machine),
   ]);
@@ -20,31 +21,42 @@ export function flightTable(machines: readonly MachineView[], book: Rulebook, pa
 
 /** The same with each man's ratings, and the AFT of each machine. */
 export function crewsTable(machines: readonly MachineView[], book: Rulebook, paper: Paper): string {
-  const rows = machines.flatMap((machine) => machine.men.map((man) => lineOf(man, machine, book)));
+  const rows = machines.flatMap((machine) => crewOf(machine).map((man) => lineOf(man, machine, book)));
   return lightTable(['', 'Machine', 'Crew', 'Rated', 'AFT', 'Ammo', 'State'].map(left), rows, paper.width, paper);
 }
 
+/** A man of a crew. The letter of Bravery is the pilot's only: an observer goes where he is taken. */
+type Crewman = { readonly seat: Seat } & NamedMan &
+  Pick<FlyingMachine['pilot'], 'firing'> &
+  Partial<Pick<FlyingMachine['pilot'], 'skill' | 'bravery'>>;
+
+/** The pilot first. */
+function crewOf({ pilot, observer }: MachineView): Crewman[] {
+  const back = observer ? [{ ...observer, seat: 'observer' } as const] : [];
+  return [{ ...pilot, seat: 'pilot' }, ...back];
+}
+
 /** The machine is told once, on her pilot's line. */
-function lineOf(man: ManView, machine: MachineView, book: Rulebook): string[] {
+function lineOf(man: Crewman, machine: MachineView, book: Rulebook): string[] {
   const [forward = '', rear = ''] = ammoOf(machine);
   const crew = [shortName(man), ratingsOf(man)];
   if (man.seat === 'observer') return ['', '', ...crew, '', rear, ''];
-  return [machine.machine, typeOf(machine, book), ...crew, `${machine.aft}`, forward, stateText(machine)];
+  return [machine.id, typeOf(machine, book), ...crew, `${machine.aft}`, forward, stateText(machine)];
 }
 
 /** A machine in a sentence: `B7, Sgt Camberwell and 2Lt Kyle, F.K.8: ammo 30 and 30; Lame Duck No. 5.` */
 export function machineSentence(machine: MachineView, book: Rulebook): string {
-  const crew = listed(machine.men.map((man) => `${shortName(man)} ${ratingsOf(man)}`));
-  return `${machine.machine}, ${typeOf(machine, book)}, ${crew}: AFT ${machine.aft}, ammo ${listed(ammoOf(machine))}; ${stateText(machine)}.`;
+  const crew = listed(crewOf(machine).map((man) => `${shortName(man)} ${ratingsOf(man)}`));
+  return `${machine.id}, ${typeOf(machine, book)}, ${crew}: AFT ${machine.aft}, ammo ${listed(ammoOf(machine))}; ${stateText(machine)}.`;
 }
 
 const typeOf = ({ aircraft }: MachineView, book: Rulebook): string => book.aircraft[aircraft]?.name ?? aircraft;
 
 /** Pilot Skill, Firing and Bravery, as the Mission Log has them: `4/C/N`. */
-const ratingsOf = ({ skill, firing, bravery }: ManView): string => `${skill ?? '-'}/${firing}/${bravery ?? '-'}`;
+const ratingsOf = ({ skill, firing, bravery }: Crewman): string => `${skill ?? '-'}/${firing}/${bravery ?? '-'}`;
 
 /** The units of each gun, the pilot's first. */
-function ammoOf({ guns: { forward, rear } }: MachineView): string[] {
+function ammoOf({ forward, rear }: MachineView): string[] {
   return [forward, rear].flatMap((gun) => (gun ? [`${gun.ammo}`] : []));
 }
 
@@ -58,11 +70,11 @@ function loadOf({ load, rockets, bombs, plates }: MachineView): string[] {
     ...(load === 'buckingham' ? ['Buckingham'] : []),
     ...(rockets > 0 ? [counted(rockets, 'rocket')] : []),
     ...(bombs > 0 ? [`${bombs} lb to drop`] : []),
-    ...(plates > 0 ? [counted(plates, 'plate')] : []),
+    ...(plates.length > 0 ? [counted(plates.length, 'plate')] : []),
   ];
 }
 
-function jamsOf({ guns: { forward, rear } }: MachineView): string[] {
+function jamsOf({ forward, rear }: MachineView): string[] {
   return [...jamOf('gun', forward), ...jamOf("observer's gun", rear)];
 }
 
@@ -71,8 +83,10 @@ function jamOf(name: string, gun: Gun | undefined): string[] {
   return [gun.state === 'jammed' ? `${name} jammed` : `${name} jammed for good`];
 }
 
-const woundsOf = ({ men }: MachineView): string[] =>
-  men.filter(({ isWounded }) => isWounded).map((man) => `${shortName(man)} wounded`);
+const woundsOf = (machine: MachineView): string[] =>
+  crewOf(machine)
+    .filter(({ seat }) => machine.wounds.some(({ who }) => who === seat))
+    .map((man) => `${shortName(man)} wounded`);
 
 function damageOf({ lameDuck, repair }: MachineView): string[] {
   return [

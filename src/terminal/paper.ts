@@ -1,8 +1,12 @@
 import { Chalk, type ChalkInstance } from 'chalk';
 
-/** What the program writes on: how wide it is, whether it takes colour, and whether all is said in sentences. */
-export interface Paper {
+/** What the program writes on. */
+export interface Page {
   readonly width: number;
+}
+
+/** The same with its ink: whether it takes colour, and whether all is said in sentences. */
+export interface Paper extends Page {
   readonly ink: ChalkInstance;
   /** No pictures and no tables: for a page too narrow for them, and for those who are read to. */
   readonly inSentences: boolean;
@@ -18,9 +22,12 @@ export interface TerminalFacts {
   readonly colour: boolean;
 }
 
-/** The page for a terminal or a pipe: 40 to 300 columns, 80 where nobody says; lines are kept short enough to read. */
+/** The width of a terminal or a pipe: 40 to 300 columns, 80 where nobody says. */
+export const pageWidth = (columns: number | undefined): number => Math.min(Math.max(columns ?? 80, 40), 300);
+
+/** The page for a terminal or a pipe; lines are kept short enough to read. */
 export function paperFor({ columns, isTerminal, colour }: TerminalFacts): Paper {
-  const width = Math.min(Math.max(columns ?? 80, 40), 300);
+  const width = pageWidth(columns);
   const ink = new Chalk({ level: isTerminal && colour ? 1 : 0 });
   return { width, ink, inSentences: width < ROOM_FOR_PICTURES };
 }
@@ -32,7 +39,7 @@ export const saidInSentences = (paper: Paper): Paper => ({ ...paper, inSentences
 const LONGEST = 100;
 
 /** Breaks each line that does not fit between its words; what follows is set in as the line was. */
-export const wrap = (text: string, paper: Paper): string => wrapTo(text, Math.min(paper.width, LONGEST));
+export const wrap = (text: string, page: Page): string => wrapTo(text, Math.min(page.width, LONGEST));
 
 /** The same for a part of a page. */
 export function wrapTo(text: string, width: number): string {

@@ -3,6 +3,7 @@ import { type Campaign, everybody } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { GameEvent } from '../table/events.ts';
+import { promotionIn } from '../table/promotion-in.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 
 /** Who is who, for a narration that speaks of men by rank and name. */
@@ -25,9 +26,25 @@ export const peopleOf = (campaign: Pick<Campaign, 'flights'>): People => ({
 export const speaker = (flight: Flight, { flights }: People, after: string): string =>
   flights.length > 1 ? `${flight} Flight${after}` : '';
 
-/** The beginning of a mission, or of a battle, says who flies in what. */
-export const peopleAfter = (people: People, event: GameEvent): People =>
-  event.type === 'mission-began' || event.type === 'battle-began' ? { ...people, crews: event.machines } : people;
+/** Whom an event introduces: the crews of a mission or of a battle, and a man sent out. */
+export function peopleAfter(people: People, event: GameEvent): People {
+  if (event.type === 'mission-began' || event.type === 'battle-began') return { ...people, crews: event.machines };
+  if (event.type !== 'newcomer-reported') return people;
+  const { man, rank, surname } = event;
+  return withMan({ airman: man, rank, surname }, people);
+}
+
+/** A man who is promoted is called so from the next sentence on. */
+export function promoted(people: People, event: GameEvent): People {
+  const made = promotionIn(event);
+  const man = made && people.men.get(made.man);
+  return man ? withMan({ ...man, rank: made.rank }, people) : people;
+}
+
+const withMan = (man: NamedMan, people: People): People => ({
+  ...people,
+  men: new Map(people.men).set(man.airman, man),
+});
 
 export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
   Major: 'Maj',

@@ -1,6 +1,8 @@
 import { decorationRow } from '../campaign/honours.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { EventOf } from '../table/events.ts';
 import type { PersonnelEvent } from '../table/personnel-events.ts';
-import { dateOf, signed } from './numbers.ts';
+import { capital, dateOf, inWords, listed, signed } from './numbers.ts';
 import { manNamed, speaker } from './people.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -14,7 +16,8 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
     `${manNamed(man, people)}, Bravery ${change(from, to)} (${change(letterBefore, letter)}): ${words}.`,
   'request-answered': ({ request, granted, day, words }) => {
     const asked = request === 'machines' ? 'The request for machines' : 'The request for aircrew';
-    return granted === 0 ? `${asked}: ${words}.` : `${asked}: ${words}. ${granted} to come on ${dateOf(day)}.`;
+    const told = `${asked}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+    return granted === 0 ? `${told}.` : `${told}. ${capital(inWords(granted))} to come on ${dateOf(day)}.`;
   },
   'newcomer-rated': ({ seat, rank, skill, firing, bravery }) =>
     `A new ${seat}: ${rank}, ${skill ?? '-'}/${firing}, Bravery ${bravery}.`,
@@ -33,8 +36,17 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
     `In orders: the ${decorationRow(decoration, book).name} to ${manNamed(man, people)}.`,
   'returned-to-duty': ({ man, from }, _, people) =>
     `${manNamed(man, people)} is back with the flight ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
+  'machines-returned': ({ repaired, sent }, book) =>
+    [
+      ...(repaired.length > 0 ? [`In the line again: ${listed(repaired.map(({ machine }) => machine))}.`] : []),
+      ...(sent.length > 0 ? [`Come from the depot: ${machinesText(sent, book)}.`] : []),
+    ].join(' '),
+  'machines-struck-off': ({ machines }, book) => `Struck off: ${machinesText(machines, book)}.`,
   'campaign-graded': ({ flight, points, words }, _, people) =>
     `${speaker(flight, people, ': ')}${words}: ${signed(points)} Victory Points.`,
 };
+
+const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], { aircraft }: Rulebook): string =>
+  listed(machines.map((each) => `${each.machine} (${aircraft[each.aircraft]?.name})`));
 
 const change = (from: number | string, to: number | string) => (from === to ? `stays ${to}` : `${from} to ${to}`);

@@ -51,6 +51,13 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
   },
   'decoration-awarded': () => ['He was put in for it on an earlier evening, and it has come through.'],
   'returned-to-duty': () => ['Rule 45: the days that he was to be away are over.'],
+  'machines-returned': ({ repaired, sent }) => [
+    ...(repaired.length > 0 ? ['Rule 45: the days that their repair was to take are over.'] : []),
+    ...(sent.length > 0 ? ['Rule 46: asked for on an earlier evening, and granted.'] : []),
+  ],
+  'machines-struck-off': () => [
+    'Rule 45: lost today. Rule 46 lets you ask for others; the losses of the month make the answer worse.',
+  ],
   'campaign-graded': ({ points }) => [`Rule 48: the yardstick for a campaign that ends at ${points}.`],
 };
 

@@ -2,7 +2,8 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
 import { narrate, opensPart } from './narration.ts';
 import { counted, listed } from './numbers.ts';
-import { type People, peopleAfter } from './people.ts';
+import { type People, peopleAfter, promoted } from './people.ts';
+import { ratingsText } from './ratings-text.ts';
 
 /** A paragraph of the narration, and the events that it tells of. */
 export interface Told {
@@ -15,17 +16,18 @@ export interface Told {
 }
 
 /** Events told together, so that many dice of one kind make one line. */
-type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'breaking-off';
+type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'breaking-off' | 'ratings';
 
 /** What happened, in paragraphs. */
 export function tellings(events: readonly GameEvent[], people: People, book: Rulebook): Told[] {
   const told: Told[] = [];
   let known = people;
   for (const group of groupsOf(events)) {
-    known = group.reduce(peopleAfter, known);
+    const here = group.reduce(peopleAfter, known);
+    known = group.reduce(promoted, here);
     const [first] = group;
     const opens = first !== undefined && opensPart(first);
-    told.push({ text: textOf(group, known, book), opens, events: group, people: known });
+    told.push({ text: textOf(group, here, book), opens, events: group, people: known });
   }
   return told;
 }
@@ -54,8 +56,12 @@ const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
 function goTogether(last: GameEvent, event: GameEvent): boolean {
   const kind = kindOf(event);
   if (kind === 'consequence') return FOLLOWERS[last.type]?.includes(event.type) ?? false;
-  return kind !== undefined && kindOf(last) === kind;
+  if (kind === undefined || kindOf(last) !== kind) return false;
+  return kind !== 'ratings' || isOfOneMan(last, event);
 }
+
+const isOfOneMan = (last: GameEvent, event: GameEvent): boolean =>
+  'man' in last && 'man' in event && last.man === event.man;
 
 function kindOf(event: GameEvent): Kind | undefined {
   switch (event.type) {
@@ -81,6 +87,10 @@ function kindOf(event: GameEvent): Kind | undefined {
       return event.why === 'breaking-off' ? 'breaking-off' : undefined;
     case 'machine-guns-fired':
       return event.hit ? undefined : 'machine-guns';
+    case 'skill-checked':
+    case 'firing-checked':
+    case 'bravery-checked':
+      return 'ratings';
     case 'attack-made':
     case 'burst-fired':
     case 'critical-hit-scored':
@@ -108,6 +118,7 @@ const TEXTS: { readonly [K in Kind]: GroupText } = {
     return `Machine guns fire at ${listed(machines)} and miss.`;
   },
   consequence: (events, people, book) => inSentences(events.filter(saysMore), people, book),
+  ratings: ratingsText,
 };
 
 /** An attack says no more than its burst, or the question for it; trouble no more than what it leads to. */

@@ -34,7 +34,7 @@ function turnInPictures(where: Where, book: Rulebook, paper: Paper): string {
 }
 
 const byNumber = (machines: readonly MachineView[]): MachineView[] =>
-  [...machines].sort((a, b) => (a.machine < b.machine ? -1 : 1));
+  [...machines].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const GAP = 2;
 const ROWS = 5;

@@ -23,12 +23,11 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
   },
   height: {
     ask: ({ party }) => `At ${height(party.altitude)}. To what height?`,
-    answer: (answer, { aft, party }) =>
-      Number(answer) === party.altitude
-        ? 'keep this height'
-        : (aft[answer] ?? 0) > 0
-          ? `climb: ${aft[answer]} AFT`
-          : 'come down: no AFT',
+    answer: (answer, { heights, party }) => {
+      if (Number(answer) === party.altitude) return 'keep this height';
+      const { aft = 0 } = heights.find(({ feet }) => feet === Number(answer)) ?? {};
+      return aft > 0 ? `climb: ${aft} AFT` : 'come down: no AFT';
+    },
     help: () =>
       'Rules 14 and 41: climb by 5,000 ft a turn at the most and no higher than the lowest ceiling among you; come down by 10,000 at the most, not to Tree-Top.',
   },
@@ -85,7 +84,7 @@ function courseText(course: string, to: HexId, aft: number, from: HexId, book: R
 }
 
 const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
-  errand === 'mission' ? 'The flight' : listed(machines.map(({ machine }) => machine));
+  errand === 'mission' ? 'The flight' : listed(machines.map(({ id }) => id));
 
 /** In how many of 36 ways two dice show a number. */
 const WAYS: Readonly<Record<number, number>> = Object.fromEntries(

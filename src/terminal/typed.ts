@@ -24,6 +24,8 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
+export const COMMAND_WORDS = Object.keys(COMMANDS) as readonly Command[];
+
 export type Typed =
   | { readonly is: 'answer'; readonly answer: string }
   | { readonly is: 'command'; readonly command: Command; readonly rest: readonly string[] }

@@ -3,6 +3,7 @@
  * nothing on a machine that others share; a ratio of work done in turn does.
  */
 
+import { benchCampaigns } from './campaigns.bench.ts';
 import { benchDecisions } from './decisions.bench.ts';
 import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
@@ -12,6 +13,13 @@ import { benchStart } from './start.bench.ts';
 
 console.log(`node ${process.version}\n`);
 // The dice first: whole days flown before them in this process would slow the very calls that are measured.
-const checksum = [benchDice(), await benchStart(), await benchDecisions(), benchFights(), benchLogBook()].join(' ');
+const checksum = [
+  benchDice(),
+  await benchStart(),
+  await benchDecisions(),
+  benchFights(),
+  benchLogBook(),
+  await benchCampaigns(),
+].join(' ');
 console.log(`\nchecksum of the work: ${checksum}`);
 console.log(misses() === 0 ? 'every bound is met' : `${misses()} of the bounds missed`);

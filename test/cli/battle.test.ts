@@ -103,6 +103,31 @@ describe('wof battle', () => {
     expect(err).toContain('take-back takes it back all the same');
   });
 
+  test('what belongs to a campaign is not offered, and not done', () => {
+    const saves = emptyFolder();
+    const { out } = wof(saves, ['battle', 'douai', '--answers', '-'], ['?']);
+    expect(out.replaceAll('\n', ' ')).toContain(
+      'At every prompt: ?, why, carry-on, flight, track, weather, log, card, rule, undo, take-back, dice, quit.',
+    );
+    expect(out).not.toMatch(/^ {2}(plan|propose|course|map|history)/m);
+    for (const word of ['plan', 'propose', 'course home', 'map', 'history'])
+      expect(wof(saves, ['battle', 'douai', '--answers', '-'], [word])).toMatchObject({
+        status: 1,
+        err: `${word.split(' ')[0]} belongs to a campaign; here it has no meaning.\n`,
+      });
+  });
+
+  test('a battle that is asked for as if it were a campaign says how it is asked for', () => {
+    const saves = emptyFolder();
+    wof(saves, ['battle', 'above-douai', '--answers', '-']);
+    for (const command of ['play', 'undo', 'replay', 'verify', 'report', 'log'])
+      expect(wof(saves, [command, 'above-douai', ...(command === 'play' ? ['--answers', '-'] : [])])).toEqual({
+        status: 1,
+        out: '',
+        err: 'above-douai is no campaign but a stand-alone battle: wof battle above-douai goes on with it, and undo is typed there; with --result it shows how it ended.\n',
+      });
+  });
+
   test('carry-on knows its place and its words', () => {
     const wrong = wof(emptyFolder(), ['battle', 'douai', '--answers', '-'], ['carry-on home']);
     expect(wrong).toMatchObject({

@@ -90,6 +90,13 @@ describe('playing from a list of answers', () => {
     expect(wof(saves, ['saves']).out).toContain('x: 1 April, B Flight, 1 answer,');
   });
 
+  test('(6) a man may be named by his machine; who cannot go is told of with the reason', () => {
+    const saves = emptyFolder();
+    const { status, err } = wof(saves, ['new', 'x', '--seed', 'dawn', '--answers', '-'], ['morning', 'B1', 'B1']);
+    expect({ status, err }).toEqual({ status: 1, err: 'Capt Haldenby is down for this mission already.\n' });
+    expect(wof(saves, ['saves']).out).toContain('x: 1 April, B Flight, 2 answers,');
+  });
+
   test("a script's own dice are held to the same faces", () => {
     const { status, err } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['7 1']);
     expect({ status, err }).toEqual({ status: 1, err: '"7 1": a die shows 1 to 6.\n' });
@@ -198,6 +205,16 @@ describe('when things go wrong around it', () => {
     await new Promise((ended) => child.on('exit', ended));
     expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
     expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+  });
+
+  test('a program that is busy ends at once when it is told to', async () => {
+    const child = spawn(process.execPath, ['bin/wof.js', 'simulate', '--campaigns', '100000'], { stdio: 'ignore' });
+    await new Promise((wake) => setTimeout(wake, 1500));
+    child.kill('SIGINT');
+    expect(await new Promise((ended) => child.on('exit', (status, signal) => ended({ status, signal })))).toEqual({
+      status: null,
+      signal: 'SIGINT',
+    });
   });
 
   test('a page that takes no more is told in a sentence, and the log-book stands', {

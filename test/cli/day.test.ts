@@ -12,7 +12,8 @@ test('a day is flown from a code by a policy, and ends with a score that does no
   const first = wof(emptyFolder(), ['day', CODE, '--policy', 'prudent']);
   expect({ status: first.status, err: first.err }).toEqual({ status: 0, err: '' });
   expect(first.out).toContain(`${CODE}: 9 April 1917 with B Flight, as it stood when the month began.`);
-  const score = /^Wings over France, 9 April, B Flight, [0-9A-Z-]+: [+-]?\d+ VP\s+[o.]+( \*+)?( x*\+*)?$/m;
+  const score =
+    /^Wings over France, 9 April, B Flight, [0-9A-Z-]+: [+-]?\d+ VP\s+[o.]+( \*+)?( x*\+*)?, policy prudent$/m;
   expect(first.out.split('To be shown to others:')[1]?.replace(/\n(?=[o.*x+])/g, '  ')).toMatch(score);
   expect(first.out).not.toContain('The three weeks are over');
 });
@@ -23,7 +24,7 @@ test('two who type the same code have the same day; capitals do not matter, and 
   const other = wof(emptyFolder(), ['day', CODE.toLowerCase(), '--policy', 'bold', '--json']).out.split('\n');
   expect(other.slice(1)).toEqual(one.slice(1));
   const score = JSON.parse(one.at(-2) ?? '');
-  expect(score).toMatchObject({ score: { day: 9, code: CODE, flight: 'B Flight', but: [] } });
+  expect(score).toMatchObject({ score: { day: 9, code: CODE, flight: 'B Flight', but: ['policy bold'] } });
   expect(wof(saves, ['day', CODE, '--json']).out).toBe(`${one.at(-2)}\n`);
   expect(wof(saves, ['saves']).out).toContain(`${CODE}: over, B Flight`);
   expect(wof(saves, ['status', CODE]).out).toMatch(
@@ -44,13 +45,13 @@ test('a day can be left and taken up again, and nothing thrown is taken back', (
   expect(again.out).not.toContain('as it stood when the month began');
 });
 
-test('own dice and a branch are told of behind the score', () => {
+test('own dice, a branch and a policy are told of behind the score', () => {
   const saves = emptyFolder();
   wof(saves, ['day', CODE, '--answers', '-'], ['dice hand names', 'quit']);
   wof(saves, ['branch', CODE, 'what if']);
   const { out } = wof(saves, ['play', 'what if', '--policy', 'prudent', '--json']);
   const last = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
-  expect(last.score.but).toEqual(['branched', 'own dice']);
+  expect(last.score.but).toEqual(['branched', 'own dice', 'policy prudent']);
 });
 
 test('--today is the same for everybody, and without a code one is invented and told', () => {

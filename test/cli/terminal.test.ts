@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, Terminal, wof } from '../support/wof.ts';
@@ -82,6 +82,29 @@ describe('in a real terminal', () => {
     await terminal.type('\u0004');
     await terminal.sees('Everything is in the log-book');
     expect(await terminal.end()).toBe(0);
+  });
+
+  test('who leaves before anything was begun is told so', { timeout: 60_000 }, async () => {
+    const saves = emptyFolder();
+    const setUp = new Terminal(saves, ['new'], 80, {});
+    await setUp.sees('Name:');
+    await setUp.type(`easter${ENTER}`);
+    await setUp.sees('Which flight do you command?');
+    await setUp.type(CTRL_C);
+    await setUp.sees('No campaign was begun.');
+    expect(await setUp.end()).toBe(0);
+    expect(readdirSync(saves)).toEqual([]);
+    const tutorial = new Terminal(saves, ['tutorial'], 80, {});
+    await tutorial.sees('Enter: 2 3');
+    await tutorial.type(CTRL_C);
+    await tutorial.sees('The tutorial keeps nothing. wof tutorial begins it again.');
+    expect(await tutorial.end()).toBe(0);
+  });
+
+  test('what is refused is broken between its words', { timeout: 60_000 }, async () => {
+    const terminal = new Terminal(emptyFolder(), ['play', 'nobody'], 40, {});
+    await terminal.sees('There is no campaign called nobody. The\nshelf is empty: wof new begins one.\n');
+    expect(await terminal.end()).toBe(1);
   });
 
   test('wof alone shows the shelf and leads to a campaign', { timeout: 60_000 }, async () => {

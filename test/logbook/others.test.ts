@@ -25,7 +25,7 @@ const staying =
   (turns: number): Game['policy'] =>
   () =>
   ({ about }: Question) =>
-    'orders' in about && about.orders.done < turns ? 'stay' : 'land';
+    'orders' in about && about.orders.achieved.damage < turns ? 'stay' : 'land';
 
 const whose = (log: LogBook) => log.records.filter(isAnswer).map(({ by = 'player', answer: given }) => [by, given]);
 
@@ -38,7 +38,7 @@ test('a policy answers for the flight that is not the player’s, and each of it
   expect(sitting.position).toMatchObject({
     status: 'asking',
     flight: 'A',
-    question: { about: { orders: { done: 0 } } },
+    question: { about: { orders: { achieved: { damage: 0 } } } },
   });
   expect(whose(log)).toEqual([
     ['player', 'stay'],

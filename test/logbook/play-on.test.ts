@@ -30,7 +30,7 @@ test('a question with one answer is not put to the player, nor logged', () => {
   expect(records).toEqual([]);
   expect(position).toMatchObject({
     status: 'asking',
-    question: { about: { orders: { done: 1 } }, options: ['stay', 'land'] },
+    question: { about: { orders: { achieved: { damage: 1 } } }, options: ['stay', 'land'] },
   });
 });
 

@@ -6,12 +6,13 @@ import {
   isDawn,
   isDice,
   isHand,
+  isLent,
   isOpening,
   type LogRecord,
 } from '../../src/logbook/record.ts';
 import { aCampaign, anOpening } from '../support/campaigns.ts';
 
-const GUARDS = { isOpening, isDawn, isAnswer, isHand, isDice, isBack, isCards };
+const GUARDS = { isOpening, isDawn, isAnswer, isHand, isDice, isLent, isBack, isCards };
 
 test.each<[keyof typeof GUARDS, LogRecord]>([
   ['isOpening', anOpening()],
@@ -19,6 +20,7 @@ test.each<[keyof typeof GUARDS, LogRecord]>([
   ['isAnswer', { asked: 'movement', answer: 'land' }],
   ['isHand', { hand: 'weather-change 35' }],
   ['isDice', { dice: 'hand', streams: ['weather'] }],
+  ['isLent', { lent: 'prudent' }],
   ['isBack', { back: 2, by: 'undo' }],
   ['isCards', { cards: 'other-cards', rules: '0.1.0' }],
 ])('each line of the log-book is told from all others: %s', (guard, record) => {

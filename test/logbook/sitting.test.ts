@@ -139,7 +139,7 @@ describe('an answer', () => {
     expect(sitting.today).toEqual([]);
     expect(() => sitting.answer('stay')).toThrow('no time for it');
     sitting.takeBack();
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'afternoon', done: 0 } } });
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'afternoon', achieved: { damage: 0 } } } });
   });
 });
 
@@ -161,7 +161,7 @@ describe('undo', () => {
     answer(sitting, 'stay', 'stay');
     expect(reasonOf(() => sitting.undo())).toEqual({ why: 'take-back', throws: 1 });
     sitting.takeBack();
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { done: 1 } } });
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { achieved: { damage: 1 } } } });
     expect(sitting.log.records.at(-1)).toEqual({ back: 3, by: 'take-back' });
   });
 
@@ -195,7 +195,7 @@ describe('undo', () => {
     sitting.takeBack();
     sitting.takeBack();
     sitting.undo();
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', done: 0 } } });
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', achieved: { damage: 0 } } } });
   });
 
   test('in an ironman campaign is free too, but dice stay thrown', () => {
@@ -252,9 +252,20 @@ describe("somebody in the player's place", () => {
     const sitting = aSitting();
     answer(sitting, 'stay');
     sitting.answerBy((_, today) => (today.some(({ type }) => type === 'landed') ? undefined : 'land'));
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'afternoon', done: 0 } } });
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'afternoon', achieved: { damage: 0 } } } });
     sitting.undo();
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', done: 1 } } });
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', achieved: { damage: 1 } } } });
+  });
+
+  test('is named in the log-book, and nothing else comes of that', () => {
+    const disk = new FaultDisk();
+    const sitting = aSitting({}, disk);
+    const before = sitting.position;
+    sitting.lend('prudent');
+    expect(sitting.log.records.at(-1)).toMatchObject({ lent: 'prudent' });
+    expect([sitting.position, sitting.isFresh]).toEqual([{ ...before, fresh: [] }, true]);
+    sitting.answerBy(() => 'land');
+    expect(reopened(disk).position).toEqual(sitting.position);
   });
 
   test("leaves him his dice too, and is not asked when it is the dice's turn", () => {
@@ -303,7 +314,7 @@ describe("the player's own dice", () => {
     expect(sitting.position).toMatchObject({ status: 'throwing', check: 'weather-change' });
     expect(reopened(disk).position).toEqual(sitting.position);
     sitting.switchDice('program', ['weather']);
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { done: 1 } } });
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { achieved: { damage: 1 } } } });
     expect([...reopened(disk).byHand]).toEqual([]);
   });
 
@@ -354,7 +365,9 @@ describe('other cards on the table', () => {
     answer(aSitting({}, disk), 'stay', 'stay');
     const sitting = sitDown(LogBook.open(disk, PATH), aGame({ book: stormy }));
     expect(cardsIn(sitting)).toHaveLength(1);
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { done: 2 }, party: { weather: 7 } } });
+    expect(questionOf(sitting)).toMatchObject({
+      about: { orders: { achieved: { damage: 2 } }, party: { weather: 7 } },
+    });
   });
 
   test('and a newer version of the rules are noted alike', () => {
@@ -398,7 +411,7 @@ describe('a journal that the rules on the table do not bear out', () => {
     sitting.takeNews();
     sitting.resumeAtDawn();
     expect(sitting.takeNews()[0]).toEqual({ type: 'day-broke', day: 2 });
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', done: 0 } } });
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', achieved: { damage: 0 } } } });
     answer(sitting, ...aDay(1, 0));
     const verdicts = verify(LogBook.open(disk, PATH).standing, aGame());
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(['borne-out', 'borne-out', 'in-play']);
@@ -408,7 +421,7 @@ describe('a journal that the rules on the table do not bear out', () => {
     const disk = foreign();
     const sitting = reopened(disk);
     sitting.undo();
-    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', done: 0 } } });
+    expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', achieved: { damage: 0 } } } });
   });
 
   test('is the only one that is begun anew', () => {

@@ -11,7 +11,7 @@ test('the history of two days, in prose', () => {
     [
       [
         "The Three Weeks",
-        "B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of three missions asked of it before 3 April it flew two. A machine crossed the hedge of the aerodrome six times, and one was lost. One victory was entered in the record. One man came out to fill the places of others.",
+        "B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of three missions asked of it before 3 April it flew two. A machine crossed the hedge of the aerodrome six times, and one was lost. One victory was entered in the record. To fill the places of others one man came out.",
         "The ledger stands at -29 Victory Points, in the red. The verdict is not yet spoken.",
       ],
       [
@@ -20,7 +20,7 @@ test('the history of two days, in prose', () => {
       ],
       [
         "Aces",
-        "Captain Gervase Innes Haldenby: five victories.",
+        "Captain Gervase Innes Haldenby: five victories, all from before April.",
       ],
       [
         "Roll of Honour",
@@ -29,10 +29,10 @@ test('the history of two days, in prose', () => {
       [
         "What Became of Them",
         "Captain Gervase Innes Haldenby, of Ripon, Yorkshire, aged 27. He flew once and fought. He was killed on 1 April near K08.",
-        "Lieutenant Aubrey Fitzmaurice Quillinan, of Ennis, County Clare, aged 24. He flew twice and fought on one of these flights. He is with the flight.",
+        "Lieutenant Aubrey Fitzmaurice Quillinan, of Ennis, County Clare, aged 24. He flew twice and fought on one of these flights. He was put in command for the time being on 1 April. He is with the flight.",
         "Lieutenant Kenneth Stuart Brackenridge, of Gore, New Zealand, aged 23. He did not fly. He is with the flight.",
         "Second Lieutenant Ralph Oswin Pettifer, of Coventry, aged 20. He did not fly. He is with the flight.",
-        "Second Lieutenant Lancelot Guy Ferrabee, of Cheltenham, aged 19. He flew twice and fought on one of these flights, with one victory. He is with the flight.",
+        "Second Lieutenant Lancelot Guy Ferrabee, of Cheltenham, aged 19. He flew twice and fought on one of these flights, with one victory and half a balloon. He is with the flight.",
       ],
     ]
   `);

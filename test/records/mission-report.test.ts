@@ -108,7 +108,7 @@ describe('(44) the report of a mission', () => {
     expect(reportOf(...good)).toMatchInlineSnapshot(`
       "Photo Reconnaissance, morning of 6 April 1917
 
-      Captain Whitworth of B Flight took off in the morning for a Photo Reconnaissance of the Marshalling Yards, Henin-Lietard, with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing): two SPAD VII and one F.K.8. They went up in Good Visibility, and by the end it was Light Cloud. They reached the lines at Lens at 9,000 ft and went as far as Henin-Lietard. Archie fired two shots, one of them near.
+      Captain Whitworth of B Flight took off in the morning for a Photo Reconnaissance of the Marshalling Yards, Henin-Lietard, with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing): two SPAD VII and one F.K.8. The weather was Good Visibility, and by the end Light Cloud. They reached the lines at Lens at 9,000 ft and went as far as Henin-Lietard. Archie fired two shots, one of them near.
 
       Over Henin-Lietard they dived on one Albatros D.III at 9,000 ft. The fight lasted four phases and ended at 5,000 ft. Second Lieutenant Kyle shot down an Albatros D.III.
 
@@ -194,13 +194,13 @@ describe('(44) the report of a mission', () => {
     expect(reportOf(...bad)).toMatchInlineSnapshot(`
       "Photo Reconnaissance, morning of 6 April 1917
 
-      Captain Whitworth of B Flight took off in the morning for a Photo Reconnaissance of the Marshalling Yards, Henin-Lietard, with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing): two SPAD VII and one F.K.8. They went up in Good Visibility, and by the end it was Bright Sunlight. They reached the lines at Lens at 9,000 ft and no farther.
+      Captain Whitworth of B Flight took off in the morning for a Photo Reconnaissance of the Marshalling Yards, Henin-Lietard, with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing): two SPAD VII and one F.K.8. The weather was Good Visibility, and by the end Bright Sunlight. They reached the lines at Lens at 9,000 ft and no farther.
 
       Over Lens two Albatros D.III of Jasta 11 and one Albatros D.III dived on them at 9,000 ft. The fight lasted four phases and ended at Tree-Top. Captain Whitworth was driven off. Sergeant Camberwell was shot down.
 
       Lieutenant Appleton was crippled over Lens: oil pipe cut. He was left to make his own way home.
 
-      Of what they went for nothing was done. Nobody came home to Amiens. Sergeant Camberwell did not come back: he was Shot Down over Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a Forced Landing at E08. He is unhurt, and will be back after one day. Captain Whitworth is wounded, and out of it for seven days.
+      Of what they went for nothing was done. Nobody came home to Amiens. Sergeant Camberwell did not come back: he was Shot Down near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a Forced Landing near E08. He is unhurt, and will be back after one day. Captain Whitworth is wounded, and out of it for seven days.
 
       Victory Points
          -15  the machine of Sergeant Camberwell lost
@@ -236,7 +236,7 @@ describe('(44) the report of a mission', () => {
     ).toMatchInlineSnapshot(`
       "Twilight Patrol, 6 April 1917
 
-      Captain Whitworth of B Flight took off at twilight for a Twilight Patrol over zone B, alone in a SPAD VII. They kept to our side of the lines.
+      Captain Whitworth of B Flight took off at twilight for a Twilight Patrol over zone B, alone in a SPAD VII. He kept to our side of the lines.
 
       The patrol was flown. Captain Whitworth came home.
 

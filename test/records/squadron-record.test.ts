@@ -71,8 +71,26 @@ test('(46) a man sent out brings his home and his earlier service with him', () 
 
 test('machines: flights, losses under each number, and how she stands', () => {
   expect(tableOf('machines').rows.slice(0, 2)).toEqual([
-    { flight: 'B', machine: 'B1', type: 'SPAD VII', sorties: 1, combats: 1, lost: 1, standing: 'lost 1 April' },
-    { flight: 'B', machine: 'B2', type: 'SPAD VII', sorties: 2, combats: 1, lost: 0, standing: 'serviceable' },
+    {
+      flight: 'B',
+      machine: 'B1',
+      type: 'SPAD VII',
+      sorties: 1,
+      combats: 1,
+      repaired: 0,
+      lost: 1,
+      standing: 'lost 1 April',
+    },
+    {
+      flight: 'B',
+      machine: 'B2',
+      type: 'SPAD VII',
+      sorties: 2,
+      combats: 1,
+      repaired: 0,
+      lost: 0,
+      standing: 'serviceable',
+    },
   ]);
 });
 

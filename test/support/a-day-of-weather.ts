@@ -23,7 +23,12 @@ export const aTurn = (watch: Watch, turn: number, weather: number): About<'movem
     bombs: 0,
     fields: [],
   },
-  orders: { errand: 'mission', mission: watch, zones: [], done: turn, achieved: nothingDone() },
+  orders: {
+    errand: 'mission',
+    mission: watch,
+    zones: [],
+    achieved: { ...nothingDone(), damage: turn },
+  },
   steps: [
     { step: 'stay', aft: 2 },
     { step: 'land', aft: 0 },

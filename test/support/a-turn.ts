@@ -7,73 +7,45 @@ import { book } from './activities.ts';
 
 /** Captain Whitworth of the worked example in his SPAD, all in order. */
 export const whitworth: MachineView = {
-  machine: 'B1',
+  id: 'B1',
   aircraft: 'spad-vii',
   role: 'fighter',
-  men: [
-    {
-      airman: 'whitworth',
-      rank: 'Captain',
-      surname: 'Whitworth',
-      seat: 'pilot',
-      skill: 4,
-      firing: 'C',
-      bravery: 'N',
-      isWounded: false,
-    },
-  ],
+  pilot: { airman: 'whitworth', rank: 'Captain', surname: 'Whitworth', skill: 4, firing: 'C', bravery: 'N' },
+  observer: undefined,
   aft: 91,
   load: 'ordinary',
-  guns: { forward: { state: 'clear', ammo: 30 } },
+  forward: { state: 'clear', ammo: 30 },
+  rear: undefined,
   rockets: 0,
   bombs: 0,
-  plates: 0,
+  plates: [],
+  lameDuck: undefined,
   repair: 0,
+  wounds: [],
 };
 
 /** Lieutenant Appleton, in as much trouble as a man may be and fly on. */
 export const appleton: MachineView = {
   ...whitworth,
-  machine: 'B3',
-  men: [
-    {
-      airman: 'appleton',
-      rank: 'Lieutenant',
-      surname: 'Appleton',
-      seat: 'pilot',
-      skill: 2,
-      firing: 'B',
-      bravery: 'DD',
-      isWounded: true,
-    },
-  ],
-  guns: { forward: { state: 'jammed', ammo: 12 } },
-  lameDuck: { number: 5, climbs: false },
+  id: 'B3',
+  pilot: { airman: 'appleton', rank: 'Lieutenant', surname: 'Appleton', skill: 2, firing: 'B', bravery: 'DD' },
+  forward: { state: 'jammed', ammo: 12 },
+  lameDuck: { number: 5, climbs: false, repair: 1 },
   repair: 1,
+  wounds: [{ who: 'pilot', fate: { fate: 'wounded', days: 5 } }],
 };
 
 /** Sergeant Camberwell and his observer, with plates exposed. */
 export const camberwell: MachineView = {
   ...whitworth,
-  machine: 'B7',
+  id: 'B7',
   aircraft: 'fk8',
   role: 'two-seater',
-  men: [
-    {
-      airman: 'camberwell',
-      rank: 'Sergeant',
-      surname: 'Camberwell',
-      seat: 'pilot',
-      skill: 4,
-      firing: 'D',
-      bravery: 'B',
-      isWounded: false,
-    },
-    { airman: 'kyle', rank: 'Second Lieutenant', surname: 'Kyle', seat: 'observer', firing: 'E', isWounded: false },
-  ],
+  pilot: { airman: 'camberwell', rank: 'Sergeant', surname: 'Camberwell', skill: 4, firing: 'D', bravery: 'B' },
+  observer: { airman: 'kyle', rank: 'Second Lieutenant', surname: 'Kyle', firing: 'E' },
   aft: 136,
-  guns: { forward: { state: 'clear', ammo: 30 }, rear: { state: 'permanent', ammo: 24 } },
-  plates: 2,
+  rear: { state: 'permanent', ammo: 24 },
+  plates: ['average', 'good'],
 };
 
 /** A party over a hex with every field of ours in its view. */
@@ -112,7 +84,7 @@ export function aTurnOver(party: PartyView, told: Partial<About<'movement'>> = {
   });
   return {
     party,
-    orders: { errand: 'mission', mission: 'dawn-patrol', zones: ['B'], done: 0, achieved: nothingDone() },
+    orders: { errand: 'mission', mission: 'dawn-patrol', zones: ['B'], achieved: nothingDone() },
     steps: [...courses, { step: 'stay', aft: 2 }, { step: 'height', aft: 0 }],
     ...told,
   };

@@ -27,12 +27,15 @@ export function aSpad({ skill = 4, firing = 'C', bravery = 'N', ...told }: Told 
     aircraft: 'spad-vii',
     role: 'fighter',
     pilot: { airman: `pilot-${id}`, rank: 'Lieutenant', surname: `Pilot-${id}`, skill, firing, bravery },
+    observer: undefined,
     load: 'ordinary',
     aft: 100,
     forward: { state: 'clear', ammo: 30 },
+    rear: undefined,
     rockets: 0,
     bombs: 0,
     plates: [],
+    lameDuck: undefined,
     repair: 0,
     wounds: [],
     ...told,
@@ -65,6 +68,8 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     watch: 'morning',
     mission,
     zones: ['A', 'B', 'C'],
+    target: undefined,
+    followsGermans: false,
     guns: {},
     placing: {},
     barred: [],
@@ -111,7 +116,7 @@ function overheard(table: Table, asked: Question[]): Table {
     book: table.book,
     roll: (check) => table.roll(check),
     choose: (decision, about, options) => {
-      asked.push({ decision, about, options } as Question);
+      asked.push(structuredClone({ decision, about, options }) as Question);
       return table.choose(decision, about, options);
     },
     tell: (event) => table.tell(event),

@@ -30,6 +30,6 @@ type Crew = MissionLog['crews'][number];
 export const flownBy = (crews: readonly Crew[], told: Partial<MissionLog> = {}): MissionLog =>
   aLog('offensive-line-patrol', { day: 5, crews, ...told });
 
-export const HALDENBY: Crew = { machine: 'B1', pilot: 'haldenby' };
-export const QUILLINAN: Crew = { machine: 'B2', pilot: 'quillinan' };
+export const HALDENBY: Crew = { machine: 'B1', pilot: 'haldenby', observer: undefined };
+export const QUILLINAN: Crew = { machine: 'B2', pilot: 'quillinan', observer: undefined };
 export const RIDSDALE: Crew = { machine: 'B7', pilot: 'ridsdale', observer: 'bidwell' };

@@ -27,7 +27,7 @@ export function freeTable(book: Rulebook, dice: number, answers: number): FreeTa
       return { faces, total: totalOf(lineOf(check).dice, faces) };
     },
     choose: <D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> => {
-      asked.push({ decision, about, options } as Question);
+      asked.push(structuredClone({ decision, about, options }) as Question);
       const option = options[(6 * drawFace(chance) + drawFace(chance)) % options.length];
       if (option === undefined) throw new Error(`${decision} was asked without an answer to choose.`);
       return option;

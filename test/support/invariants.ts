@@ -122,10 +122,10 @@ class Watcher {
   /** (10) (32) (41) AFT, ammo, rockets and altitude keep within their bounds. */
   look({ machines, altitude, ceiling }: PartyView, book: Rulebook): void {
     this.#within('altitude', altitude, ceiling);
-    for (const { machine, aircraft, aft, guns, rockets } of machines) {
-      this.#within(`AFT of ${machine}`, aft, book.aircraft[aircraft]?.duration ?? 0);
-      this.#within(`rockets of ${machine}`, rockets, MOST_ROCKETS);
-      for (const gun of Object.values(guns)) this.#within(`ammo of ${machine}`, gun.ammo, MOST_AMMO);
+    for (const { id, aircraft, aft, forward, rear, rockets } of machines) {
+      this.#within(`AFT of ${id}`, aft, book.aircraft[aircraft]?.duration ?? 0);
+      this.#within(`rockets of ${id}`, rockets, MOST_ROCKETS);
+      for (const gun of [forward, rear]) if (gun) this.#within(`ammo of ${id}`, gun.ammo, MOST_AMMO);
     }
   }
 

@@ -53,7 +53,7 @@ class LoadedTable implements Table {
   }
 
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
-    this.asked.push({ decision, about, options } as Question);
+    this.asked.push(structuredClone({ decision, about, options }) as Question);
     const asked = `${decision} ${JSON.stringify(about)}`;
     const answer = this.#answers.get(decision)?.shift();
     if (answer === undefined) throw new Error(`Nobody answers ${asked}.`);

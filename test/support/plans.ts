@@ -23,6 +23,7 @@ export const planOf = (campaign: Campaign, missions: readonly PlannedMission[], 
 
 /** A man as the plan has him who was named for a mission. */
 export const aMan = (told: Partial<Available> & Pick<Available, 'airman' | 'machine'>): Available => ({
+  observer: undefined,
   rank: 'Lieutenant',
   surname: told.airman,
   role: /[78]$/.test(told.machine) ? 'two-seater' : 'fighter',

@@ -74,7 +74,7 @@ function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines:
 }
 
 const whereOf = ({ party: { machines, hex, altitude, aft } }: About<'movement'>): string =>
-  `    [${machines.map(({ machine }) => machine).join(' ')} over ${hex}, ${altitude} ft, AFT ${Object.values(aft).join(' and ')}]`;
+  `    [${machines.map(({ id }) => id).join(' ')} over ${hex}, ${altitude} ft, AFT ${Object.values(aft).join(' and ')}]`;
 
 /** What the Mission Log has in the end: the machines, the men, and the Victory Points line by line. */
 function endOf({ homecomings, fates, scores }: MissionLog): string[] {

@@ -30,7 +30,7 @@ export function logOf(machines: readonly FlyingMachine[], told: Partial<MissionL
   const crews = machines.map(({ id, pilot, observer }) => ({
     machine: id,
     pilot: pilot.airman,
-    ...(observer && { observer: observer.airman }),
+    observer: observer?.airman,
   }));
   return aLog('photo-reconnaissance', { crews, ...told });
 }

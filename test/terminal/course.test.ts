@@ -47,10 +47,11 @@ const movement = (...args: Parameters<typeof aTurnOver>): Question => {
   return { decision: 'movement', about, options: about.steps.map(({ step }) => step) };
 };
 
-const height = (altitude: number, aft: Record<string, number>, fighters = 91): Question => {
+const height = (altitude: number, aft: Readonly<Record<string, number>>, fighters = 91): Question => {
   const { orders } = aTurnOver(aView('H08'));
   const party = aView('H08', { altitude, aft: { fighters } });
-  return { decision: 'height', about: { party, orders, aft }, options: Object.keys(aft) };
+  const heights = Object.entries(aft).map(([feet, each]) => ({ feet: Number(feet), aft: each }));
+  return { decision: 'height', about: { party, orders, heights }, options: Object.keys(aft) };
 };
 
 const landing = [

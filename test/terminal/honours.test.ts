@@ -50,6 +50,24 @@ test('(45) so is who comes back', () => {
   );
 });
 
+test('(45) (46) so are machines that come back, that come from the depot, and that are struck off', () => {
+  const b1 = { machine: 'B1', aircraft: 'spad-vii' };
+  const b7 = { machine: 'B7', aircraft: 'fk8' };
+  expect(said({ type: 'machines-returned', flight: 'B', repaired: [b1, b7], sent: [] })).toEqual([
+    'In the line again: B1 and B7.',
+    'Rule 45: the days that their repair was to take are over.',
+  ]);
+  expect(said({ type: 'machines-returned', flight: 'B', repaired: [b1], sent: [b7] })).toEqual([
+    'In the line again: B1. Come from the depot: B7 (F.K.8).',
+    'Rule 45: the days that their repair was to take are over.',
+    'Rule 46: asked for on an earlier evening, and granted.',
+  ]);
+  expect(said({ type: 'machines-struck-off', flight: 'B', machines: [b1, b7] })).toEqual([
+    'Struck off: B1 (SPAD VII) and B7 (F.K.8).',
+    'Rule 45: lost today. Rule 46 lets you ask for others; the losses of the month make the answer worse.',
+  ]);
+});
+
 test('(47) a promotion is put to the commander, and told', () => {
   const about = { man: 'grimshaw', from: 'Second Lieutenant', to: 'Lieutenant', missions: 30 } as const;
   const asked = word({ decision: 'promotion', about, options: ['promote', 'not-yet'] }, book, people);

@@ -24,7 +24,6 @@ const example = aTurnOver(
       mission: 'photo-reconnaissance',
       zones: ['B'],
       target: 'J14',
-      done: 0,
       achieved: nothingDone(),
     },
   },
@@ -32,7 +31,7 @@ const example = aTurnOver(
 
 /** A machine on her way home with hardly any petrol, above cloud. */
 const short = aTurnOver(aView('F12', { machines: [appleton], altitude: 9000, weather: 13, aft: { fighters: 20 } }), {
-  orders: { errand: 'home', mission: 'dawn-patrol', zones: ['B'], done: 0, achieved: nothingDone() },
+  orders: { errand: 'home', mission: 'dawn-patrol', zones: ['B'], achieved: nothingDone() },
 });
 
 test('(11) (14) the screen of a turn at 80 columns', () => {

@@ -33,7 +33,7 @@ export function assignCrews(
   const kept = planned.crews.length;
   for (;;) {
     const open = ready.filter((crew) => !planned.crews.includes(crew) && hasPlace(crew, planned.crews, places));
-    const answer = askForMan(planned, watch, open, planned.crews.length === kept, plan, table);
+    const answer = askForMan(planned, watch, open, planned.crews.length === kept, plan, flight, table);
     if (answer === 'not-flown') return leaveOut(planned);
     if (answer === 'done') return close(planned);
     planned.crews = [...planned.crews, ...open.filter(({ airman }) => airman === answer)];
@@ -47,6 +47,7 @@ function askForMan(
   available: readonly Available[],
   isUntouched: boolean,
   plan: DayPlan,
+  flight: FlightRecord,
   table: Table,
 ): string {
   const { mission, zones, target } = scheduled;
@@ -56,13 +57,14 @@ function askForMan(
     watch,
     weather: weatherIn(watch, plan).number,
     zones,
-    ...(target !== undefined && { target }),
+    target,
     chosen,
     available,
     fighters: { from: crews.fighters.from, to: crews.fighters.to },
     twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
     notFlown: notFlown.points,
     plan,
+    flight,
   };
   const isReady = isEnough(chosen, crews);
   return table.choose('assign', about, [
@@ -128,14 +130,16 @@ function availableFrom(
 ): Available {
   const second = aircrew.find(({ id }) => id === observer);
   return {
-    ...named(pilot),
+    airman: pilot.id,
+    rank: pilot.rank,
+    surname: pilot.surname,
     machine: machine.id,
     role: needsObserver(machine) ? 'two-seater' : 'fighter',
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: braveryLetter(pilot.bravery, book),
     aft: promised(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
-    ...(second && { observer: { ...named(second), firing: second.firing } }),
+    observer: second && { ...named(second), firing: second.firing },
     routine: routineOf(pilot.id, plan),
   };
 }

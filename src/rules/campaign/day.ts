@@ -15,7 +15,7 @@ import { readOrders } from './honours.ts';
 import { mendPlan } from './mend-plan.ts';
 import { planDay } from './plan-day.ts';
 import { receiveReplacements } from './reinforce.ts';
-import { reportBack } from './returns.ts';
+import { reportBack, takeBack } from './returns.ts';
 import { type Forecast, layRealWeather, obtainForecast } from './weather-forecast.ts';
 
 /** A flight's day in hand: what it has planned, and what it has flown of it. */
@@ -52,6 +52,7 @@ const todaysPoints = ({ points }: FlightRecord): number => promised(points.at(-1
 function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void {
   const { day } = campaign;
   parade(flight, day, table);
+  takeBack(flight, day, table);
   reportBack(flight.aircrew, day, table);
   readOrders(flight.aircrew, day, table);
   settleCommand(receiveReplacements(flight, campaign, table), flight, day, table);

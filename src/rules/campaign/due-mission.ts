@@ -70,7 +70,7 @@ function manned({ airman, machine, observer }: Available, { aircrew, machines }:
       aircrew.filter((man: Airman) => man.seat === 'pilot').find(({ id }) => id === airman),
       `${airman} in the flight`,
     ),
-    ...(observer && { observer: observer.airman }),
+    observer: observer?.airman,
   };
 }
 

@@ -8,6 +8,7 @@ import { considerPromotion, recommend } from './honours.ts';
 import { hasFlown, machineOf, victoriesOf } from './personnel-records.ts';
 import { checkRatings, type DayFlown } from './ratings.ts';
 import { requestReplacements } from './reinforce.ts';
+import { strikeOff } from './returns.ts';
 
 /** (45) to (47) The day's end: ratings of all who have flown, requests for machines and people, the flight's command. */
 export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, campaign: Campaign, table: Table): void {
@@ -19,6 +20,7 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
     man.lastFlown = campaign.day;
   }
   for (const man of flight.aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
+  strikeOff(flight, campaign.day, table);
   requestReplacements(flight, campaign, table);
   keepCommand(flight, campaign.day, table);
 }

@@ -38,7 +38,7 @@ export function chooseHalf(planned: PlannedMission, plan: DayPlan, table: Table)
   const about = {
     mission,
     zones,
-    ...(target !== undefined && { target }),
+    target,
     weather: { morning: morning.number, afternoon: afternoon.number },
     due: { morning: dueIn('morning', planned, plan), afternoon: dueIn('afternoon', planned, plan) },
     notFlown: manualOf(mission, table.book).notFlown.points,

@@ -76,7 +76,11 @@ function partsOf<Name extends string>(
   card: Readonly<Record<Name, Part>>,
   times: Readonly<Record<NoInfer<Name>, number>>,
 ): Parts {
-  const names = Object.keys(card) as Name[];
-  const counted = names.map((name) => [name, card[name].modifier * Math.min(times[name], card[name].most ?? Infinity)]);
-  return Object.fromEntries(counted.filter(([, part]) => part !== 0));
+  const parts: Record<string, number> = {};
+  for (const name of Object.keys(card) as Name[]) {
+    const { modifier, most = Infinity } = card[name];
+    const part = modifier * Math.min(times[name], most);
+    if (part !== 0) parts[name] = part;
+  }
+  return parts;
 }

@@ -4,7 +4,8 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 
 /** (41) The lowest ceiling of the machines that fly together. */
 export function ceilingOf({ machines }: Party, { aircraft }: Rulebook): number {
-  return Math.min(
-    ...machines.map((machine) => promised(aircraft[machine.aircraft], `Aircraft Card for ${machine.aircraft}`).ceiling),
-  );
+  let lowest = Infinity;
+  for (const machine of machines)
+    lowest = Math.min(lowest, promised(aircraft[machine.aircraft], `Aircraft Card for ${machine.aircraft}`).ceiling);
+  return lowest;
 }

@@ -30,17 +30,13 @@ export function openLog(
     watch,
     mission: due.mission,
     zones: due.zones,
-    ...(due.target !== undefined && { target: due.target }),
-    crews: crews.map(({ machine, pilot, observer }) => ({
-      machine: machine.id,
-      pilot: pilot.id,
-      ...(observer !== undefined && { observer }),
-    })),
+    target: due.target,
+    crews: crews.map(({ machine, pilot, observer }) => ({ machine: machine.id, pilot: pilot.id, observer })),
     guns: {},
     placing: {},
     barred: redBaronGone ? [1] : [],
     redBaronGone,
-    ...(followsGermans && { followsGermans }),
+    followsGermans: followsGermans === true,
     fights: [],
     stragglers: [],
     homecomings: [],
@@ -74,17 +70,28 @@ function manMachine(
   const load = loadFor(machine.id, card, mission, table);
   const second = aircrew.find(({ id }) => id === observer);
   const bravery = braveryLetter(pilot.bravery, table.book);
+  const { forward, rear, rockets } = armament(card, load);
   return {
     id: machine.id,
     aircraft: machine.aircraft,
     role: needsObserver(machine) ? 'two-seater' : 'fighter',
-    pilot: { ...named(pilot), skill: pilot.skill, firing: pilot.firing, bravery },
-    ...(second && { observer: { ...named(second), firing: second.firing } }),
+    pilot: {
+      airman: pilot.id,
+      rank: pilot.rank,
+      surname: pilot.surname,
+      skill: pilot.skill,
+      firing: pilot.firing,
+      bravery,
+    },
+    observer: second && { ...named(second), firing: second.firing },
     load,
     aft: promised(card.duration, `Duration of ${machine.aircraft}`),
-    ...armament(card, load),
+    forward,
+    rear,
+    rockets,
     bombs: card.bombs,
     plates: [],
+    lameDuck: undefined,
     repair: 0,
     wounds: [],
   };
@@ -96,11 +103,10 @@ export function armament(
   load: FlyingMachine['load'],
 ): Pick<FlyingMachine, 'forward' | 'rear' | 'rockets'> {
   const units = promised(ammo, 'ammo on an Aircraft Card of ours');
+  const ahead = load === 'buckingham' ? units.buckingham : units.forward;
   return {
-    ...(guns.forward !== 'none' && {
-      forward: { state: 'clear', ammo: load === 'buckingham' ? units.buckingham : units.forward },
-    }),
-    ...(guns.observer !== 'none' && { rear: { state: 'clear', ammo: units.observer } }),
+    forward: guns.forward === 'none' ? undefined : { state: 'clear', ammo: ahead },
+    rear: guns.observer === 'none' ? undefined : { state: 'clear', ammo: units.observer },
     rockets: load === 'rockets' ? units.rockets : 0,
   };
 }

@@ -3,6 +3,7 @@ import type { EncounterColumn } from '../../rulebook/cards/mission.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
+import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 import { manualOf } from '../campaign/assign.ts';
 
@@ -13,12 +14,11 @@ export type Encounter = 'nothing' | 'encounter' | 'engine-trouble';
 /** (16) The Encounter Roll, against the value of the hex with the weather's modifier and Archie's. A double 6 is engine trouble. */
 export function rollEncounter(party: Party, archieFired: boolean, table: Table): Encounter {
   const { missionMap, archieAndMachineGun } = table.book;
-  const parts = {
-    hex: hexOf(missionMap, party.hex).value,
-    weather: weatherBox(party, table).encounter,
-    ...(archieFired && { archie: archieAndMachineGun.encounter.modifier }),
-  };
-  const value = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const { value: hex } = hexOf(missionMap, party.hex);
+  const { encounter: weather } = weatherBox(party, table);
+  const { modifier: archie } = archieAndMachineGun.encounter;
+  const parts: Parts = archieFired ? { hex, weather, archie } : { hex, weather };
+  const value = sumOf(parts);
   const roll = table.roll('encounter');
   const result = resultOf(roll.total, value);
   table.tell({ type: 'encounter-rolled', hex: party.hex, parts, value, roll, result });

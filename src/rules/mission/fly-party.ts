@@ -16,7 +16,8 @@ export function flyOut(party: Party, log: MissionLog, table: Table): void {
 
 /** (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere. */
 export function flyParty(party: Party, errand: Errand, log: MissionLog, table: Table): void {
-  while (party.machines.length > 0) flyTurn(party, errand, log, table, sendingOff(log, table));
+  const detach = sendingOff(log, table);
+  while (party.machines.length > 0) flyTurn(party, errand, log, table, detach);
 }
 
 const sendingOff =

@@ -1,6 +1,7 @@
 import type { ArchieAndMachineGun, GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
-import { hasGunsForCertain, hexOf, isGuarded } from '../../rulebook/map.ts';
+import { hasGunsForCertain, hexOf, isGuarded, targetsIn } from '../../rulebook/map.ts';
+import { oncePerKey } from '../../rulebook/once.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
@@ -20,18 +21,18 @@ export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Tabl
 
 function gunsForCertain(hex: HexId, from: HexId, { book }: Table): GunsPresent {
   const { missionMap: map, archieAndMachineGun: card } = book;
-  const standing = hexOf(map, hex).ground === 'trenches' ? 'trench-hex' : 'next-behind-enemy-trenches';
-  return both(
-    hasGunsForCertain(map, hex) ? certainly(standing, card) : NO_GUNS,
-    isGuarded(map, from, hex) ? certainly('heavy-hex-side', card) : NO_GUNS,
-  );
+  const ground = hexOf(map, hex).ground === 'trenches' ? 'trench-hex' : 'next-behind-enemy-trenches';
+  const standing = hasGunsForCertain(map, hex) ? certainly(card, ground) : NO_GUNS;
+  return isGuarded(map, from, hex) ? both(standing, certainly(card, 'heavy-hex-side')) : standing;
 }
 
 type Where = ArchieAndMachineGun['certain'][number]['where'];
 
-function certainly(where: Where, { certain }: ArchieAndMachineGun): GunsPresent {
-  return certain.filter((row) => row.where === where).reduce<GunsPresent>(both, NO_GUNS);
-}
+const certainly = oncePerKey(
+  (where: Where) => where,
+  ({ certain }: ArchieAndMachineGun, where) =>
+    certain.filter((row) => row.where === where).reduce<GunsPresent>(both, NO_GUNS),
+);
 
 const both = (one: GunsPresent, other: GunsPresent): GunsPresent => ({
   archie: one.archie || other.archie,
@@ -41,7 +42,7 @@ const both = (one: GunsPresent, other: GunsPresent): GunsPresent => ({
 /** (42) All other hexes behind the enemy's lines: a check, made once a mission. */
 function lookForGuns(hex: HexId, table: Table): GunsPresent {
   const { presence, presenceParts } = table.book.archieAndMachineGun;
-  const hasTarget = table.book.missionMap.targets.some((target) => target.hex === hex);
+  const hasTarget = targetsIn(table.book.missionMap, hex).length > 0;
   const parts = hasTarget ? { target: presenceParts.target.modifier } : {};
   const roll = table.roll(presence.check);
   const total = roll.total + sumOf(parts);

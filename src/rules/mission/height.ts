@@ -2,7 +2,7 @@ import { aftOf, type Party } from '../../campaign/mission-log.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import type { OrdersView } from '../../table/turn-decisions.ts';
+import type { HeightInReach, OrdersView } from '../../table/turn-decisions.ts';
 import { spendAft } from './aft.ts';
 import { ceilingOf } from './ceiling.ts';
 import { viewOf } from './party-view.ts';
@@ -13,12 +13,12 @@ const STEP = 1000;
  * (14) (41) The heights that a party can reach this turn, and what each costs in AFT. Coming down costs nothing.
  * Ruling: nobody climbs on the last of his Air Flying Time.
  */
-export function heightsInReach(party: Party, book: Rulebook): Record<string, number> {
+export function heightsInReach(party: Party, book: Rulebook): HeightInReach[] {
   const { climb } = book.turnProcedure.aft;
   const { lowest, highest } = limitsOf(party, book);
-  const heights: Record<string, number> = {};
+  const heights: HeightInReach[] = [];
   for (let feet = lowest; feet <= highest; feet += STEP)
-    heights[String(feet)] = Math.max(0, ((feet - party.altitude) / climb.feet) * climb.aft);
+    heights.push({ feet, aft: Math.max(0, ((feet - party.altitude) / climb.feet) * climb.aft) });
   return heights;
 }
 
@@ -42,9 +42,14 @@ const canClimb = ({ machines }: Party): boolean => machines.every(({ lameDuck })
 /** (14) Climb or come down. */
 export function changeHeight(party: Party, orders: OrdersView, table: Table): void {
   const heights = heightsInReach(party, table.book);
-  const about = { party: viewOf(party, table.book), orders, aft: heights };
-  const chosen = table.choose('height', about, Object.keys(heights));
-  flyTo(Number(chosen), promised(heights[chosen], `cost of ${chosen} ft`), party, table);
+  const about = { party: viewOf(party, table.book), orders, heights };
+  const options = heights.map(({ feet }) => String(feet));
+  const chosen = Number(table.choose('height', about, options));
+  const { feet, aft } = promised(
+    heights.find((height) => height.feet === chosen),
+    `height of ${chosen} ft`,
+  );
+  flyTo(feet, aft, party, table);
 }
 
 export function flyTo(feet: number, aft: number, party: Party, table: Table): void {

@@ -47,13 +47,12 @@ export function move(party: Party, orders: OrdersView, table: Table): Moved {
 /** `from` is the height at which the turn began. */
 function stepsFrom(party: Party, from: number, mayChangeHeight: boolean, book: Rulebook): Step[] {
   const { stay } = book.turnProcedure.aft;
-  return [
-    ...coursesFrom(party, book),
-    ...(isHeadingHome(party) && !fieldIn(party.hex, book) ? [] : [{ step: 'stay', aft: stay.aft }]),
-    ...(mayChangeHeight && hasOtherHeight(party, book) ? [{ step: 'height', aft: 0 }] : []),
-    ...(mayLand(party, from, book) ? landings(party) : []),
-    ...partings(party),
-  ];
+  const steps = [...coursesFrom(party, book)];
+  if (!isHeadingHome(party) || fieldIn(party.hex, book)) steps.push({ step: 'stay', aft: stay.aft });
+  if (mayChangeHeight && hasOtherHeight(party, book)) steps.push({ step: 'height', aft: 0 });
+  if (mayLand(party, from, book)) steps.push(...landings(party));
+  steps.push(...partings(party));
+  return steps;
 }
 
 /** (14) The hexes next to this one. (33) With a Lame Duck there are only those that are nearer to a field of ours. */
@@ -90,29 +89,30 @@ function mayLand({ hex, altitude }: Party, from: number, book: Rulebook): boolea
 function landings({ machines }: Party): Step[] {
   const alone = machines.filter(({ lameDuck, plates }) => lameDuck || plates.length > 0);
   const others = alone.length > 0 && machines.length > 1;
-  return [{ step: 'land', aft: 0 }, ...(others ? alone.map(({ id }) => ({ step: `land ${id}`, aft: 0 })) : [])];
+  return [
+    { step: 'land', aft: 0 },
+    ...(others ? alone.map(({ id }) => ({ step: `land ${id}`, aft: 0, machine: id })) : []),
+  ];
 }
 
 /** (10) The fighters may leave the two-seaters to their own devices; (22) a Lame Duck may be left to his, at any time. */
 function partings({ machines }: Party): Step[] {
-  const fighters = machines.filter(isFighter);
-  const lame = machines.filter(({ lameDuck }) => lameDuck);
-  return [
-    ...(fighters.length > 0 && fighters.length < machines.length ? [{ step: 'fighters-home', aft: 0 }] : []),
-    ...(lame.length < machines.length ? lame.map(({ id }) => ({ step: `leave ${id}`, aft: 0 })) : []),
-  ];
+  const steps: Step[] = [];
+  if (machines.some(isFighter) && !machines.every(isFighter)) steps.push({ step: 'fighters-home', aft: 0 });
+  if (machines.every(({ lameDuck }) => lameDuck)) return steps;
+  for (const { id, lameDuck } of machines) if (lameDuck) steps.push({ step: `leave ${id}`, aft: 0, machine: id });
+  return steps;
 }
 
 function takeStep(chosen: string, steps: readonly Step[], party: Party, table: Table): Moved {
   if (chosen === 'land') return { did: 'lands' };
   if (chosen === 'fighters-home')
     return { did: 'parts', machines: party.machines.filter(isFighter).map(({ id }) => id) };
-  const [verb, machine] = chosen.split(' ');
-  if (machine !== undefined) return { did: verb === 'leave' ? 'parts' : 'sets-down', machines: [machine] };
-  const { hex } = promised(
+  const { hex, machine } = promised(
     steps.find(({ step }) => step === chosen),
     `step called ${chosen}`,
   );
+  if (machine !== undefined) return { did: chosen.startsWith('leave') ? 'parts' : 'sets-down', machines: [machine] };
   if (hex === undefined) stay(party, table);
   else moveTo(hex, party, table);
   return { did: hex === undefined ? 'stayed' : 'moved' };

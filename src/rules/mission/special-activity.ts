@@ -59,7 +59,7 @@ function noteInPassing(occasion: Occasion): void {
 
 function chooseAmong(names: readonly ActivityName[], occasion: Occasion): void {
   const { party, table } = occasion;
-  const offers = names.flatMap((activity) => offerOf(activity, occasion));
+  const offers = offersAmong(names, occasion);
   if (offers.length === 0) return;
   const open = offers.map(({ activity, offer }) => ({ activity, ...offer.open }));
   const about = { party: viewOf(party, table.book), open };
@@ -69,9 +69,14 @@ function chooseAmong(names: readonly ActivityName[], occasion: Occasion): void {
   chooseAmong(FOLLOWING[chosen] ?? [], occasion);
 }
 
-function offerOf(activity: ActivityName, occasion: Occasion) {
-  const offer = OFFERS[activity](occasion);
-  return offer && canSpend(offer.open.aft, occasion.party) ? [{ activity, offer }] : [];
+/** What can be done here and now, and leaves Air Flying Time over. */
+function offersAmong(names: readonly ActivityName[], occasion: Occasion) {
+  const offers: { readonly activity: ActivityName; readonly offer: Offer }[] = [];
+  for (const activity of names) {
+    const offer = OFFERS[activity](occasion);
+    if (offer && canSpend(offer.open.aft, occasion.party)) offers.push({ activity, offer });
+  }
+  return offers;
 }
 
 /**

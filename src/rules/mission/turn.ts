@@ -89,6 +89,7 @@ export function checkLameDucks(party: Party, log: MissionLog, table: Table): voi
 
 /** (26) Those who were Driven Off join up again. */
 export function rejoin(party: Party): void {
+  if (party.away.length === 0) return;
   party.machines.push(...party.away);
   party.away = [];
 }

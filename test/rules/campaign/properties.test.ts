@@ -62,13 +62,13 @@ const partiesIn = (asked: readonly Question[]): PartyView[] =>
 const isBetween = (least: number, value: number, most: number): boolean => least <= value && value <= most;
 
 /** What a machine has left is no less than nothing and no more than her Aircraft Card gives. */
-function isWithinCard({ aircraft, aft, guns, rockets, bombs }: MachineView): boolean {
+function isWithinCard({ aircraft, aft, forward: gun, rear, rockets, bombs }: MachineView): boolean {
   const { duration = 0, ammo, bombs: most } = given(book.aircraft[aircraft]);
   const { forward = 0, observer = 0, buckingham = 0, rockets: rails = 0 } = ammo ?? {};
   return (
     isBetween(0, aft, duration) &&
-    isBetween(0, guns.forward?.ammo ?? 0, Math.max(forward, buckingham)) &&
-    isBetween(0, guns.rear?.ammo ?? 0, observer) &&
+    isBetween(0, gun?.ammo ?? 0, Math.max(forward, buckingham)) &&
+    isBetween(0, rear?.ammo ?? 0, observer) &&
     isBetween(0, rockets, rails) &&
     isBetween(0, bombs, most)
   );

@@ -19,7 +19,6 @@ test.each([
   ['fighters alone', [aSpad({ id: 'B1', aft: 80 }), aSpad({ id: 'B2', aft: 74 })], { fighters: 74 }],
   ['two-seaters alone', [anFk8({ id: 'B7', aft: 125 }), anFk8({ id: 'B8', aft: 120 })], { twoSeaters: 120 }],
   ['both', [aSpad({ aft: 80 }), anFk8({ aft: 125 })], { fighters: 80, twoSeaters: 125 }],
-  ['nobody', [], {}],
 ])(
   '(10) fighters and two-seaters have each the Air Flying Time of the one with the least: %s',
   (_, machines, pools) => {

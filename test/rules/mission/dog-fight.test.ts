@@ -66,7 +66,7 @@ describe('(18) how a fight is entered', () => {
 
   test('(32) each goes in with the guns he has; an observer who has been hit does not fire', () => {
     const hurt = anFk8({ wounds: [{ who: 'observer', fate: { fate: 'wounded', days: 7 } }] });
-    const { forward: _, ...gunless } = anFk8({ id: 'B8' });
+    const gunless = anFk8({ id: 'B8', forward: undefined });
     const { events } = entered({ machines: [anFk8({ id: 'B6' }), hurt, gunless] });
     const [begun] = eventsOf(events, 'fight-began');
     expect(begun?.allied.map(({ id, observer }) => [id, observer])).toEqual([

@@ -7,20 +7,20 @@ import { lame, logOf, orders, play } from '../../support/spine.ts';
 
 const at = (altitude: number, machines = [aSpad()]) => aParty(machines, 'H08', { altitude });
 const reach = (altitude: number, machines = [aSpad()]) =>
-  Object.keys(heightsInReach(at(altitude, machines), book)).map(Number);
+  heightsInReach(at(altitude, machines), book).map(({ feet }) => feet);
 
 describe('the heights in reach of a flight', () => {
   test('(14) at 3,000 ft: up to 8,000 at 2 AFT for each 1,000 ft, down to 1,000 for nothing', () => {
-    expect(heightsInReach(at(3000), book)).toEqual({
-      1000: 0,
-      2000: 0,
-      3000: 0,
-      4000: 2,
-      5000: 4,
-      6000: 6,
-      7000: 8,
-      8000: 10,
-    });
+    expect(heightsInReach(at(3000), book).map(({ feet, aft }) => [feet, aft])).toEqual([
+      [1000, 0],
+      [2000, 0],
+      [3000, 0],
+      [4000, 2],
+      [5000, 4],
+      [6000, 6],
+      [7000, 8],
+      [8000, 10],
+    ]);
   });
 
   test('(14) no lower than 10,000 ft down in a turn, and never to Tree-Top', () => {

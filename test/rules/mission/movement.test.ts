@@ -130,7 +130,7 @@ test('(49) the commander sees each field of ours, the nearest first, and the AFT
   expect(fields).toHaveLength(4);
 });
 
-test('(7) the orders say what the mission is sent to, and how often it has been done', () => {
+test('(7) the orders say what the mission is sent to, and what has been done of it', () => {
   const log = aLog('photo-reconnaissance', { target: 'yards-cambrai', zones: ['B'] });
   log.done.patrolled.push('H09');
   log.done.damage = 2;
@@ -139,7 +139,6 @@ test('(7) the orders say what the mission is sent to, and how often it has been 
     mission: 'photo-reconnaissance',
     zones: ['B'],
     target: 'J14',
-    done: 3,
     achieved: log.done,
   });
   expect(ordersOf('home', aLog('dawn-patrol'), book)).not.toHaveProperty('target');

@@ -6,7 +6,7 @@ import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
 test('(14) (49) the commander sees where he is, what is left to him and what each field is away in AFT', () => {
   const party = aParty([aSpad({ aft: 91 }), anFk8({ aft: 136 })], 'H08', { altitude: 10_000, box: 6 });
   expect(viewOf(party, book)).toMatchObject({
-    machines: [{ machine: 'B1' }, { machine: 'B7' }],
+    machines: [{ id: 'B1' }, { id: 'B7' }],
     hex: 'H08',
     altitude: 10_000,
     weather: 6,
@@ -32,17 +32,19 @@ test('(8) the orders name the hex of the target where the mission has one', () =
     mission: 'photo-reconnaissance',
     zones: ['A'],
     target: 'E10',
-    done: 0,
+    achieved: nothingDone(),
   });
 });
 
-test('(8) a patrol has zones and no target; what was done so far is counted', () => {
+test('(8) a patrol has zones and no target; what has been done so far is that of the Mission Log', () => {
   const done = { ...nothingDone(), patrolled: ['H08', 'G08'], scanned: { H10: 2, H11: 1 }, damage: 3 };
   done.spotting.turns = 4;
-  expect(ordersOf('home', aLog('defensive-line-patrol', { done }), book)).toMatchObject({
+  const patrol = aLog('defensive-line-patrol', { done });
+  expect(ordersOf('home', patrol, book)).not.toHaveProperty('target');
+  expect(ordersOf('home', patrol, book)).toMatchObject({
     errand: 'home',
     mission: 'defensive-line-patrol',
     zones: ['A', 'B', 'C'],
-    done: 11,
+    achieved: done,
   });
 });

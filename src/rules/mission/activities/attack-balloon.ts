@@ -33,9 +33,10 @@ const balloonsHere = (occasion: Occasion): Target[] => targetsHere(occasion).fil
 export function offerBalloon(occasion: Occasion): Offer | undefined {
   const { log, manual } = occasion;
   const { attackBalloon: card } = manual;
+  if (!card) return undefined;
   const target = balloonsHere(occasion).find((each) => log.done.balloons[each.target]?.state === 'up');
   const balloon = target && log.done.balloons[target.target];
-  if (!card || !balloon) return undefined;
+  if (!balloon) return undefined;
   const passOf = () => passAt(target.name, balloon, card, occasion);
   const pass = passOf();
   return pass && { open: openFor(pass, occasion), carryOut: () => attack(target.name, balloon, passOf, occasion) };

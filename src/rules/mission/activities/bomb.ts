@@ -12,9 +12,10 @@ type Bomb = NonNullable<Activities['bomb']>;
 /** (23) Bombs, or whatever a manual has dropped, over the target: every machine that still has some lets them go. */
 export function offerBombing(occasion: Occasion): Offer | undefined {
   const { bomb } = occasion.manual;
+  if (!bomb || !isInSight(bomb, occasion)) return undefined;
   const [target] = targetsHere(occasion);
-  const bombers = bomb ? withBombs(bomb, occasion) : [];
-  if (!bomb || !target || bombers.length === 0 || !isInSight(bomb, occasion)) return undefined;
+  const bombers = withBombs(bomb, occasion);
+  if (!target || bombers.length === 0) return undefined;
   const ways = waysTo(bomb.table, partsOf(bomb, occasion), ({ damage }) => damage > 0);
   const machines = bombers.map((machine) => {
     return { machine: machine.id, ways: isShaken(machine, bomb, occasion) ? 0 : ways, left: machine.bombs };

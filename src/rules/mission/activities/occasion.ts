@@ -2,7 +2,7 @@ import { aftOf, type FlyingMachine, type MissionLog, type Party } from '../../..
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { Target } from '../../../rulebook/cards/mission-map.ts';
 import type { MapHex } from '../../../rulebook/ground.ts';
-import { hexOf } from '../../../rulebook/map.ts';
+import { hexOf, targetsIn } from '../../../rulebook/map.ts';
 import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { manualOf } from '../../campaign/assign.ts';
@@ -44,9 +44,7 @@ export function targetsHere(occasion: Occasion): Target[] {
   const { party, log, table } = occasion;
   const { targets: kinds } = manualOf(log.mission, table.book);
   const isMeant = ({ target }: Target) => (log.target === undefined ? isInZone(occasion) : target === log.target);
-  return table.book.missionMap.targets.filter(
-    (target) => target.hex === party.hex && kinds.includes(target.kind) && isMeant(target),
-  );
+  return targetsIn(table.book.missionMap, party.hex).filter((target) => kinds.includes(target.kind) && isMeant(target));
 }
 
 /** (33) A Lame Duck is on its way to a field, and takes part in nothing. */

@@ -21,9 +21,10 @@ type Spot = NonNullable<Activities['spot']>;
 /** (23) Calling the fall of shot for a battery, once a turn, whichever two-seater does the calling. */
 export function offerSpotting(occasion: Occasion): Offer | undefined {
   const { spot } = occasion.manual;
-  const [caller] = spot ? callersReady(spot, occasion) : [];
+  if (!spot || !isInSight(spot, occasion)) return undefined;
+  const [caller] = callersReady(spot, occasion);
   const [target] = targetsHere(occasion);
-  if (!spot || !caller || !target || !isInSight(spot, occasion)) return undefined;
+  if (!caller || !target) return undefined;
   const ways = waysTo(spot.table, partsOf(spot, occasion), ({ hits }) => hits > 0);
   const points = mostCredit(spot.credit);
   return {

@@ -1,0 +1,105 @@
+import { type Available, type DayPlan, isHalf, missionsOf, type PlannedMission, routineOf } from '../campaign/plan.ts';
+import { type Warning, warningsOn } from '../campaign/warnings.ts';
+import type { Watch } from '../campaign/watch.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { DayDecisions } from '../table/day-decisions.ts';
+import { bestFighter, easiest, FEW, onTheGround } from './on-the-ground.ts';
+import { firstOf, type Policy } from './policy.ts';
+import { PRUDENT } from './temper.ts';
+
+const prudent = onTheGround(PRUDENT);
+
+type Assigning = DayDecisions['assign']['about'];
+
+/** (6) A prudent commander's plan, for a player to take or to change: nothing that the plan warns of, where there is another way. */
+export const CAREFUL_PLAN: Pick<Policy, 'half-of-day' | 'assign' | 'duty'> = {
+  'half-of-day': prudent['half-of-day'],
+  assign: (about, options, book) => {
+    const available = wiseIn(about, book);
+    const careful = prudent.assign({ ...about, available }, options, book);
+    if (careful === 'done' && isLonely(about)) return companion(available, about) ?? careful;
+    return careful === 'not-flown' ? prudent.assign(about, options, book) : careful;
+  },
+  duty: ({ man, missions, plan }, _, book) => {
+    const good = missions.filter((mission) => !isWarnedOf(man, mission, plan, book));
+    return easiest(good.length > 0 ? good : missions).key;
+  },
+};
+
+const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chosen[0]?.role === 'two-seater';
+
+const companion = (wise: readonly Available[], { mission, available }: Assigning): string | undefined =>
+  (bestFighter(mission, wise) ?? bestFighter(mission, available))?.airman;
+
+/** Those whom nothing speaks against, with all that they fly today counted; no more fighters, when others still need them. */
+function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
+  const { available, plan, watch } = about;
+  const mission = missionIn(about);
+  const pool = poolOf(about);
+  const late = plan.missions.filter((each) => each !== mission && each.stands === 'open' && each.watch === 'twilight');
+  const isWise = (man: Available) =>
+    isFresh(man, watch, plan) &&
+    !isWarnedOf(man, mission, plan, book) &&
+    late.every((patrol) => pool.some((other) => couldFly(other, patrol, withMan(man, mission, plan), book)));
+  const keepsBack = fightersIn(about.chosen) >= FEW && flightsLeft(pool, plan) <= flightsWanted(mission, plan, book);
+  return available
+    .filter((man) => man.role === 'two-seater' || (!keepsBack && isWise(man)))
+    .map((man) => ({ ...man, routine: missionsOf(man.airman, plan) }));
+}
+
+const missionIn = ({ mission, watch, target, plan }: Assigning): PlannedMission =>
+  firstOf(
+    plan.missions.filter(
+      (each) => each.scheduled.mission === mission && each.scheduled.target === target && each.watch === watch,
+    ),
+  );
+
+/** The fighter pilots of the day, each once. */
+function poolOf({ available, plan }: Assigning): readonly Available[] {
+  const named = [...available, ...plan.missions.flatMap(({ crews }) => crews)].filter(({ role }) => role === 'fighter');
+  return [...new Map(named.map((man) => [man.airman, man])).values()];
+}
+
+/** The Pilot Skill, Firing and Bravery card counts what a man flies beyond so many missions in a day. */
+const ENOUGH = 2;
+
+/** Whether it would be no third mission for him, one routine mission counted in; a man of bad nerves flies that one alone. */
+function isFresh(man: Available, watch: Watch, plan: DayPlan): boolean {
+  const routine = routineOf(man.airman, plan);
+  if (isShaky(man)) return isHalf(watch) && routine === 0;
+  const owed = isHalf(watch) || routine > 0 ? 0 : 1;
+  return missionsOf(man.airman, plan) + owed + 1 <= ENOUGH;
+}
+
+const isShaky = ({ bravery }: Available): boolean => bravery === 'S' || bravery === 'NV';
+
+/** Whether a man is fit for the patrol in the evening. */
+const couldFly = (man: Available, patrol: PlannedMission, plan: DayPlan, book: Rulebook): boolean =>
+  isFresh(man, 'twilight', plan) && !isWarnedOf(man, patrol, plan, book);
+
+/** The plan as it would be with one man more on a mission. */
+const withMan = (man: Available, mission: PlannedMission, plan: DayPlan): DayPlan => ({
+  ...plan,
+  missions: plan.missions.map((each) => (each === mission ? { ...each, crews: [...each.crews, man] } : each)),
+});
+
+const AGAINST: readonly Warning['why'][] = ['novice-over-douai', 'will-not-get-home'];
+
+/** Whether to send him there is what the plan warns of. */
+const isWarnedOf = (man: Available, mission: PlannedMission, plan: DayPlan, book: Rulebook): boolean =>
+  warningsOn({ ...mission, crews: [man] }, plan, book).some(({ why }) => AGAINST.includes(why));
+
+const fightersIn = (men: readonly Available[]): number => men.filter(({ role }) => role === 'fighter').length;
+
+/** How often fighters can still be sent today: old hands twice, the others once. */
+const flightsLeft = (pool: readonly Available[], plan: DayPlan): number =>
+  pool.reduce((sum, man) => {
+    const most = isShaky(man) || man.skill === 1 ? 1 : ENOUGH;
+    return sum + Math.max(0, most - missionsOf(man.airman, plan));
+  }, 0);
+
+/** How many of these the missions need that are still open. */
+const flightsWanted = (mission: PlannedMission, plan: DayPlan, { missions }: Rulebook): number =>
+  plan.missions
+    .filter((each) => each !== mission && each.stands === 'open')
+    .reduce((sum, { scheduled }) => sum + Math.min(FEW, missions[scheduled.mission]?.crews.fighters.to ?? 0), 0);

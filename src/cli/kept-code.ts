@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import Module from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
+
+/**
+ * What node makes of a part of the program before it can run it, kept beside it since the build: much of the time to the first
+ * prompt would go into making it anew. It is of use to the very node that made it; another finds none, and does without.
+ */
+const KEPT = join(dirname(__filename), `code-${process.version}-${process.platform}-${process.arch}`);
+
+type RunPart = (module: NodeJS.Module, part: string) => void;
+const extensions = (Module as unknown as { readonly _extensions: Record<string, RunPart> })._extensions;
+
+const ran = new Map<string, { readonly source: Buffer; readonly script: Script }>();
+
+/** From here on the parts whose code is kept start from it. */
+export function useKeptCode(): void {
+  const kept = new Set(keptParts());
+  extensions['.cjs'] = (module, part) => {
+    const name = basename(part);
+    const source = readFileSync(part);
+    const cachedData = kept.has(name) ? codeOf(source, readFileSync(join(KEPT, name))) : undefined;
+    const script = new Script(Module.wrap(source.toString()), { filename: part, ...(cachedData && { cachedData }) });
+    ran.set(name, { source, script });
+    const run = script.runInThisContext();
+    run.call(module.exports, module.exports, (id: string) => module.require(id), module, part, dirname(part));
+  };
+}
+
+/** Keeps the code of the parts that have run, with all of them that was called for, each behind a checksum of both. */
+export function keepCode(): void {
+  mkdirSync(KEPT);
+  for (const [name, { source, script }] of ran) {
+    const code = script.createCachedData();
+    writeFileSync(join(KEPT, name), Buffer.concat([sumOf(source, code), code]));
+  }
+}
+
+/** The code of a source; nothing where either has changed since it was kept, for node would run it unseen. */
+function codeOf(source: Buffer, kept: Buffer): Buffer | undefined {
+  const code = kept.subarray(4);
+  return sumOf(source, code).equals(kept.subarray(0, 4)) ? code : undefined;
+}
+
+function sumOf(source: Buffer, code: Buffer): Buffer {
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(source, crc32(code)));
+  return sum;
+}
+
+function keptParts(): readonly string[] {
+  try {
+    return readdirSync(KEPT);
+  } catch {
+    return [];
+  }
+}

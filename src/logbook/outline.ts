@@ -1,0 +1,61 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { isProved, readLine } from './line.ts';
+import { readLog, undamaged } from './read.ts';
+import { FORMAT, isBack, isDawn, isHand, type LogRecord, type Opening } from './record.ts';
+import { dawnOf, openingOf, type Standing } from './standing.ts';
+
+/** What the list of campaigns says of one. */
+export interface Outline {
+  readonly opening: Opening;
+  /** The campaign as its present day began. */
+  readonly campaign: Campaign;
+  readonly answers: number;
+  readonly takeBacks: number;
+}
+
+/** A record that is no answer, its line, and how many answers stand behind it. */
+interface Passage extends Standing {
+  readonly answers: number;
+}
+
+/** A log-book in outline: what each answer was is not read, for they are only counted. */
+export function outlineOf(bytes: Uint8Array, file: string): Outline {
+  const passages = passagesIn(soundText(bytes, file));
+  const standing = passages.reduce<readonly Passage[]>(standingAfter, []);
+  const answers = standing.reduce((sum, { record, answers }) => sum + answers + (isHand(record) ? 1 : 0), 0);
+  const takeBacks = passages.filter(({ record }) => isBack(record) && record.by === 'take-back').length;
+  return { opening: openingOf(standing), campaign: dawnOf(standing).state, answers, takeBacks };
+}
+
+/** How a log-book opens. */
+const OPENS = new RegExp(`^\\{"wof":${FORMAT},.*\\n\\{"dawn":1,"state":`);
+
+/** The whole lines. The quick proof finds nearly every log-book sound; of any other each line is proved, and damage is told. */
+function soundText(bytes: Uint8Array, file: string): string {
+  const decoder = new TextDecoder();
+  const text = decoder.decode(bytes);
+  if (isProved(text) && OPENS.test(text)) return text;
+  return decoder.decode(bytes.subarray(0, undamaged(file, readLog(bytes, file)).length));
+}
+
+/** A text, cut wherever a line is no answer. */
+function passagesIn(text: string): readonly Passage[] {
+  let line = 1;
+  let state: object | undefined;
+  return text.split('\n{').map((passage, i) => {
+    const lines = passage.trimEnd().split('\n');
+    const record = readLine(`${i === 0 ? '' : '{'}${lines[0]}`, state) as LogRecord;
+    if (isDawn(record)) state = record.state;
+    const found = { line, record, answers: lines.length - 1 };
+    line += lines.length;
+    return found;
+  });
+}
+
+/** What is in force once a passage is added: one that goes back takes away all that stands behind the line it goes back to. */
+function standingAfter(before: readonly Passage[], passage: Passage): readonly Passage[] {
+  const { record } = passage;
+  if (!isBack(record)) return [...before, passage];
+  const kept = before.filter(({ line }) => line <= record.back);
+  return [...kept.map((each) => ({ ...each, answers: Math.min(each.answers, record.back - each.line) })), passage];
+}

@@ -1,0 +1,8 @@
+import type { Rank } from '../rulebook/cards/replacements.ts';
+import type { GameEvent } from './events.ts';
+
+/** (47) Who has a new rank by an event, and which. */
+export function promotionIn(event: GameEvent): { readonly man: string; readonly rank: Rank } | undefined {
+  if (event.type === 'man-promoted') return { man: event.man, rank: event.to };
+  return event.type === 'flight-commander-made' ? event : undefined;
+}
