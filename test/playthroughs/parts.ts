@@ -191,6 +191,6 @@ export const PARTS = {
   fields: [putsInAt('north', 'D08'), putsInAt('south', 'M08')],
   guns: [
     overTheGuns(4000, 'archie-hit', ['light-wound', 'driven-off', 'critical-hit']),
-    overTheGuns(1000, 'machine-gun-hit', ['crew-hit', 'light-wound', 'forced-down']),
+    overTheGuns(1000, 'machine-gun-hit', ['crew-hit', 'light-wound', 'damaged-abort']),
   ],
 } as const;

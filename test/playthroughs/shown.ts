@@ -54,6 +54,12 @@ export const machineGuns = happens('machine guns fire', 'machine-guns-fired');
 export const machineGunsHit = happens('machine guns hit', 'machine-gun-hit');
 export const dogFight = happens('a Dog-Fight', 'fight-began');
 export const personalDuel = happens('a Personal Duel', 'personal-duel-began');
+export const drivenOffIgnored = happens('a Daredevil stays though Driven Off', 'driven-off-ignored');
+export const forcedDownBeyond = happens(
+  'a machine is Forced Down beyond the lines',
+  'machine-came-down',
+  ({ how, side }) => how === 'forced-down' && side === 'enemy',
+);
 export const reinforced = happens('more Germans join', 'germans-joined');
 export const jam = happens('a gun jams in a Dog-Fight', 'jam-tried');
 export const kill = scored('an enemy is shot down', 'enemy-shot-down');

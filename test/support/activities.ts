@@ -163,5 +163,5 @@ export const misses = (burst: number): string =>
 export const MISSED = 'machine-gun-fire 1 1';
 /** One that hits at Tree-Top, and holes the wings. */
 export const HOLED = ['machine-gun-fire 6 6', 'machine-gun-hit 2 3'];
-/** One that stops the engine. */
-export const FORCED_DOWN = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'forced-down 3 4', 'fate-of-crew 3 4'];
+/** One that kills the pilot. */
+export const BROUGHT_DOWN = ['machine-gun-fire 6 6', 'machine-gun-hit 1 1', 'crew-hit 3 4', 'shot-down 3 4'];

@@ -17,37 +17,37 @@ test('the whole map on 80 columns, the flight south of Arras', () => {
   expect(drawMap(map, 'H08', plain)).toMatchInlineSnapshot(`
     "   01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22
     -- zone A -------------------------------------------------------------
-    A     0  0  0  0  1  1  2  2 =3= 2  3  3  3  3  3  2  2  2  1  1  1  1
+    A     0  0  0  0  1  1  2  2 =3= 3  4  4  4  4  3  2  2  2  1  1  1  1
                                            Lille    Tournai
-    B   0  0  1  0  1  1  2  3 =4= 3  4  4  3  3  2  2  2  2  1  1  1  1
+    B   0  0  1  0  1  1  2  3 =4= 4  4  4  4  4  2  2  2  2  1  1  1  1
                    St-Pol                Seclin
-    C     0  0  0  0  1  1  2  3 =4= 3 <5><4> 4  3  2  2  2  2  1  1  1  1
+    C     0  0  0  0  1  1  2  3 =4= 4 <5><4> 4  4  2  2  2  2  1  1  1  1
                        Bethune          Phalempin
-    D   0  0  0  0  1  1 (2) 3 =4= 3  5  5 <5> 4  2  2  2  2  1  1  1  1
+    D   0  0  0  0  1  1 (2) 3 =4= 4  5  5 <5> 4  2  2  2  2  1  1  1  1
                        North          Carvin   Orchies
-    E     0  0  0  1  1  1  2  4 =5= 5  6  6  5  4  2  2  2  2  1  1  1  1
+    E     0  0  0  1  1  1  2  3 =5= 5  6  6  5  4  2  2  2  2  1  1  1  1
              Doullens             Lens
     -- zone B -------------------------------------------------------------
-    F   0  0  1  0  1  1  3  4 =5= 5  6 <8><7> 5  4  2  3  2  1  1  1  1
+    F   0  0  1  0  1  1  2  3 =5= 5  6 <8><7> 5  4  2  3  2  1  1  1  1
                    Mont-St-Eloi Vimy     Douai          Valenciennes
-    G     0  0  0  1  1  1  3  4 =5= 5  6  6 <5> 4  3  2  2  2  1  1  1  1
+    G     0  0  0  1  1  1  2  3 =5= 5  6  6 <5> 4  3  2  2  2  1  1  1  1
                             Arras                   Denain
     H  [0] 0  0  1  1  2  3 @4@=6= 4  5  5  5  4  2  2  2  2  1  1  1  1
         Amiens                     Monchy-le-Preux
-    I     0  0  0  1  1  1  3 (4)=5= 4  4  4 <5> 4  3  2  2  2  1  1  1  1
+    I     0  0  0  1  1  1  2 (3)=5= 4  4  4 <5> 4  3  2  2  2  1  1  1  1
                          Mercatel    Croisilles
-    J   0  0  0  0  1  1  3  3 =4= 3  3  3  4 <5><4> 3  3  2  1  1  1  1
+    J   0  0  0  0  1  1  2  3 =4= 3  3  3  4 <5><4> 3  3  2  1  1  1  1
        Corbie   Albert                Queant   Cambrai  Solesmes
     -- zone C -------------------------------------------------------------
-    K     0  0  0  1  1  1  2  3 =4= 3  3  3  4  4  3  2  3  2  1  1  1  1
+    K     0  0  0  1  1  1  2  3 =4= 4  4  4  4  4  3  2  3  2  1  1  1  1
                                   Bapaume           Caudry
-    L   0  0  0  0  2  1  2  2 =3= 3  3  3  3  3  2  3  3  2  1  1  1  1
+    L   0  0  0  0  2  1  2  2 =3= 4  4  4  4  4  2  3  3  2  1  1  1  1
 
-    M     0  0  0  0  1  1 (2) 3 =4= 3  3  3  3  3  3 <5> 3  2  1  1  1  1
+    M     0  0  0  0  1  1 (2) 3 =4= 4  4  4  4  4  3 <5> 3  2  1  1  1  1
                          South                         Busigny
-    N   0  0  1  0  1  1  2  2 =3= 3  3  3  3  3  2  3  3  3  3  1  1  1
+    N   0  0  1  0  1  1  2  2 =3= 4  4  4  4  4  2  3  3  3  3  1  1  1
 
-    O     0  0  0  0  1  1  2  2 =3= 2  3  3  3  3  2  2  3 <4> 3  1  1  1
+    O     0  0  0  0  1  1  2  2 =3= 3  4  4  4  4  2  2  3 <4> 3  1  1  1
                                                              Guise
 
     @6@ the flight    =6= trenches    6 Encounter Value
@@ -63,25 +63,25 @@ test('the whole map on 80 columns, the flight south of Arras', () => {
 
 test('(example) the screen of the turn in which B flight is about to cross the lines', () => {
   expect(drawWindow(map, { centre: 'H08', columns: 9, rows: 7 }, 'H08', plain)).toMatchInlineSnapshot(`
-    "    |E04  1 |E05  1 |E06  1 |E07  2 |E08  4 |E09 =5=|E10  5 |E11  6 |E12  6 |
+    "    |E04  1 |E05  1 |E06  1 |E07  2 |E08  3 |E09 =5=|E10  5 |E11  6 |E12  6 |
         |Doulle.|       |       |       |       |Lens   |Henin-.|       |       |
     _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-._####'-.__.-'
-    |F04  0 |F05  1 |F06  1 |F07  3 |F08  4 |F09 =5=|F10  5 |F11  6 #F12 <8>|
+    |F04  0 |F05  1 |F06  1 |F07  2 |F08  3 |F09 =5=|F10  5 |F11  6 #F12 <8>|
     |       |       |       |       |Mont-S.|Vimy   |       |       #Douai  |
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'####_.-''-._
-        |G04  1 |G05  1 |G06  1 |G07  3 |G08  4 |G09 =5=|G10  5 |G11  6 |G12  6 |
+        |G04  1 |G05  1 |G06  1 |G07  2 |G08  3 |G09 =5=|G10  5 |G11  6 |G12  6 |
         |       |       |       |       |Arras  |       |       |Vitry-.|       |
     _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'
     |H04  1 |H05  1 |H06  2 |H07  3 |H08 @4@|H09 =6=|H10  4 |H11  5 |H12  5 |
     |       |       |       |       |       |       |Monchy.|Vis-en.|       |
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-._
-        |I04  1 |I05  1 |I06  1 |I07  3 |I08 (4)|I09 =5=|I10  4 |I11  4 #I12  4 |
+        |I04  1 |I05  1 |I06  1 |I07  2 |I08 (3)|I09 =5=|I10  4 |I11  4 #I12  4 |
         |       |       |       |       |Mercat.|       |Croisi.|       #Marqui.|
     _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'
-    |J04  0 |J05  1 |J06  1 |J07  3 |J08  3 |J09 =4=|J10  3 |J11  3 |J12  3 |
+    |J04  0 |J05  1 |J06  1 |J07  2 |J08  3 |J09 =4=|J10  3 |J11  3 |J12  3 |
     |       |Albert |       |       |       |       |       |Queant |       |
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-._
-        |K04  1 |K05  1 |K06  1 |K07  2 |K08  3 |K09 =4=|K10  3 |K11  3 |K12  3 |
+        |K04  1 |K05  1 |K06  1 |K07  2 |K08  3 |K09 =4=|K10  4 |K11  4 |K12  4 |
         |       |       |       |       |       |Bapaume|       |       |Havrin.|"
   `);
 });
@@ -108,7 +108,7 @@ test('one row read aloud: its hexes by name, the trench hex, the flight', () => 
 
 test('the hex of the example read aloud, with the six around it', () => {
   expect(hexInWords(map, 'H08')).toMatchInlineSnapshot(
-    `"H08, value 4, zone B, our side. North-east G08, value 4, Arras; East H09, value 6, the trenches; South-east I08, value 4, Mercatel; South-west I07, value 3; West H07, value 3; North-west G07, value 3."`,
+    `"H08, value 4, zone B, our side. North-east G08, value 3, Arras; East H09, value 6, the trenches; South-east I08, value 3, Mercatel; South-west I07, value 2; West H07, value 3; North-west G07, value 2."`,
   );
 });
 

@@ -85,7 +85,7 @@ test('(21) (42) engines and guns from the ground read well', () => {
   );
   expect(read((table) => gunsUnder(deep ?? '', deep ?? '', {}, table), ['archie-presence 3 3'])).toMatchSnapshot();
   const low = aFighter({ altitude: 0 });
-  const hit = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'forced-down 5 5', 'fate-of-crew 2 3'];
+  const hit = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'damaged-abort 5 5'];
   expect(read((table) => comeUnderMachineGuns([low], 0, table), hit)).toMatchSnapshot();
   expect(read((table) => comeUnderMachineGuns([low], 0, table), ['machine-gun-fire 1 1'])).toMatchSnapshot();
   const wound = ['machine-gun-fire 6 6', 'machine-gun-hit 1 2'];

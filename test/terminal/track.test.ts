@@ -109,48 +109,54 @@ describe('the Initiative Track on the page', () => {
 
   test('(17), (20) at 80 columns: ours on the left of it, theirs on the right, those alone and those out below', () => {
     expect(pageAt(5, columns(80))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 3 of ours, 4 of theirs
+      "Initiative Track, phase 1, at 10,000 ft, DFD 40: 4 of ours, 5 of theirs
                                      ours   No.   theirs
-           *Lt Ferrabee B3 28 >G3 head-on    12
-                                             11   G6
-                                             10   G3 <B3 head-on
+           Lt Quillinan B2 29 >G5 quarter    15
                                               :
-                                              8   G5
-                       Lt Quillinan B2 29     7
-                        Lt Haldenby B1 30    =    G2  at 8,000 ft
-      Out of the fight: G4 Driven Off; Lt Camberwell (B4) Shot Down.
-      * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind
-      /; = Personal Duel, each with his number"
+                                             11   G3 >B4 diving
+                                              :
+                                              9   (G4)
+                                              8   G5 <B2 quarter
+                                              :
+        Lt Camberwell B4 30/30 <G3 diving     4
+            Lt Haldenby B1 28 >G2 head-on 12 = 11 G2 <B1 head-on
+                       *Lt Ferrabee B3 30 11 =  9 G6
+      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the
+      observer's behind /; = Personal Duel, each with his number"
     `);
   });
 
   test('the same at 120 columns', () => {
     expect(pageAt(5, columns(120))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 3 of ours, 4 of theirs
+      "Initiative Track, phase 1, at 10,000 ft, DFD 40: 4 of ours, 5 of theirs
                                                ours   No.   theirs
-                     *Lt Ferrabee B3 28 >G3 head-on    12
-                                                       11   G6
-                                                       10   G3 <B3 head-on
+                     Lt Quillinan B2 29 >G5 quarter    15
                                                         :
-                                                        8   G5
-                                 Lt Quillinan B2 29     7
-                                  Lt Haldenby B1 30    =    G2  at 8,000 ft
-      Out of the fight: G4 Driven Off; Lt Camberwell (B4) Shot Down.
-      * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind /; = Personal Duel,
-      each with his number"
+                                                       11   G3 >B4 diving
+                                                        :
+                                                        9   (G4)
+                                                        8   G5 <B2 quarter
+                                                        :
+                  Lt Camberwell B4 30/30 <G3 diving     4
+                      Lt Haldenby B1 28 >G2 head-on 12 = 11 G2 <B1 head-on
+                                 *Lt Ferrabee B3 30 11 =  9 G6
+      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the observer's behind /; =
+      Personal Duel, each with his number"
     `);
   });
 
   test('the same in sentences', () => {
     expect(pageAt(5, saidInSentences(columns(80)))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 30: 3 of ours, 4 of theirs.
-      On 12: Lt Ferrabee (B3), ammo 28, is asked now.
-      On 11: G6.
-      On 10: G3, attacked by Lt Ferrabee (B3) head-on.
-      On 8: G5.
-      On 7: Lt Quillinan (B2), ammo 29.
-      Personal Duel at 8,000 ft: Lt Haldenby (B1), ammo 30; G2.
-      Out of the fight: G4 Driven Off; Lt Camberwell (B4) Shot Down."
+      "Initiative Track, phase 1, at 10,000 ft, DFD 40: 4 of ours, 5 of theirs.
+      On 15: Lt Quillinan (B2), ammo 29, attacks G5 from the quarter.
+      On 11: G3, diving, attacks Lt Camberwell (B4) in a dive.
+      On 9: G4, diving, has acted.
+      On 8: G5, diving, attacked by Lt Quillinan (B2) from the quarter.
+      On 4: Lt Camberwell (B4), ammo 30 and 30, attacked by G3 in a dive.
+      Personal Duel at 10,000 ft: Lt Haldenby (B1), ammo 28, attacks G2 head-on, on
+      12; G2, attacked by Lt Haldenby (B1) head-on, on 11.
+      Personal Duel at 10,000 ft: Lt Ferrabee (B3), ammo 30, is asked now, on 11; G6,
+      on 9."
     `);
   });
 
@@ -176,30 +182,29 @@ describe('the Initiative Track on the page', () => {
     const many = aScrap(15, 15);
     const { question, told } = atQuestion(watchFight(many, 5, 8).puts, 9);
     expect(trackPage(question, onlooker(told, columns(80), crewsOf(many)))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 33: 14 of ours, 15 of theirs
+      "Initiative Track, phase 2, at 9,000 ft, DFD 33: 13 of ours, 15 of theirs
                                      ours   No.   theirs
-                       B3 28 >G15 quarter    16
+                      *B6 30 >G16 quarter    16
                                               :
-                           *B11 30  B6 30    14
-                                             13   G10
-                                   B13 30    12
+                                    B3 28    14
                                               :
-                                             10   G9  G15 <B3 quarter
+                                    B5 30    12
+                                             11   G16 <B6 quarter
                                               :
-                                              7   G7
-                                              :
-                                              5   G16
-                                    B9 30    =    G6
-                                    B1 30    =    G3
-                                B12 30/30    =    G11
-                                    B2 30    =    G14
-                                   B10 30    =    G12
+                                              9   G9  G13
+                                              8   G12
+                                              7   G8
+                                    B9 30    =    G10
+                                    B1 30    =    G6
+                                B12 30/30    =    G11  at 8,000 ft
+                                    B2 30    =    G3
+                                    B7 30    =    G14
                                    B14 30    =    G4
-                                   B15 30    =    G8
-                              B8 30/28 LD    =    G2
-                                 B4 30/29    =    G13
-                                    B7 30    =    G5
-      Out of the fight: Lt Haldenby (B5) Shot Down.
+                              B8 30/29 LD    =    G2
+                                   B13 30    =    G5
+                                   B11 30    =    G15
+                                   B15 30    =    G7
+      Out of the fight: Lt Camberwell (B4) Shot Down; Lt Quillinan (B10) away.
       * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind
       /; LD Lame Duck; = Personal Duel, each with his number"
     `);

@@ -36,19 +36,19 @@ const short = aTurnOver(aView('F12', { machines: [appleton], altitude: 9000, wea
 
 test('(11) (14) the screen of a turn at 80 columns', () => {
   expect(turnScreen(example, book, plain(80))).toMatchInlineSnapshot(`
-    "|F06  1 |F07  3 |F08  4 |F09 =5=|F10  5 |      Photo Reconnaissance, zone B:
+    "|F06  1 |F07  2 |F08  3 |F09 =5=|F10  5 |      Photo Reconnaissance, zone B:
     |       |       |Mont-S.|Vimy   |       |      Marshalling Yards, Cambrai
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-._   Over H08, at 10,000 ft
-        |G06  1 |G07  3 |G08  4 |G09 =5=|G10  5 |  AFT 91 fighters, 136 two-seaters
+        |G06  1 |G07  2 |G08  3 |G09 =5=|G10  5 |  AFT 91 fighters, 136 two-seaters
         |       |       |Arras  |       |       |
     _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'   To            AFT  ftr.  two-s.
     |H06  2 |H07  3 |H08 @4@|H09 =6=|H10  4 |      -------------------------------
     |       |       |       |       |Monchy.|      J14 target     21    70     115
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-._   I08 Mercatel    3    88     133
-        |I06  1 |I07  3 |I08 (4)|I09 =5=|I10  4 |  D07 North      12    79     124
+        |I06  1 |I07  2 |I08 (3)|I09 =5=|I10  4 |  D07 North      12    79     124
         |       |       |Mercat.|       |Croisi.|  M07 South      15    76     121
     _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'   H01 Amiens     21    70     115
-    |J06  1 |J07  3 |J08  3 |J09 =4=|J10  3 |
+    |J06  1 |J07  2 |J08  3 |J09 =4=|J10  3 |
     |       |       |       |       |       |      Mont-St-Eloi F08, Monchy-le-Preux
                                                    H10, Mercatel I08, Croisilles I10
 
@@ -70,19 +70,19 @@ test('(11) (14) the screen of a turn at 80 columns', () => {
 
 test('(11) (14) the screen of a turn at 120 columns', () => {
   expect(turnScreen(example, book, plain(120))).toMatchInlineSnapshot(`
-    "|F04  0 |F05  1 |F06  1 |F07  3 |F08  4 |F09 =5=|F10  5 |F11  6 #F12 <8>|      Photo Reconnaissance, zone B: Marshalling
+    "|F04  0 |F05  1 |F06  1 |F07  2 |F08  3 |F09 =5=|F10  5 |F11  6 #F12 <8>|      Photo Reconnaissance, zone B: Marshalling
     |       |       |       |       |Mont-S.|Vimy   |       |       #Douai  |      Yards, Cambrai
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'####_.-''-._   Over H08, at 10,000 ft
-        |G04  1 |G05  1 |G06  1 |G07  3 |G08  4 |G09 =5=|G10  5 |G11  6 |G12  6 |  AFT 91 fighters, 136 two-seaters
+        |G04  1 |G05  1 |G06  1 |G07  2 |G08  3 |G09 =5=|G10  5 |G11  6 |G12  6 |  AFT 91 fighters, 136 two-seaters
         |       |       |       |       |Arras  |       |       |Vitry-.|       |
     _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'   To            AFT  ftr.  two-s.
     |H04  1 |H05  1 |H06  2 |H07  3 |H08 @4@|H09 =6=|H10  4 |H11  5 |H12  5 |      -------------------------------
     |       |       |       |       |       |       |Monchy.|Vis-en.|       |      J14 target     21    70     115
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-._   I08 Mercatel    3    88     133
-        |I04  1 |I05  1 |I06  1 |I07  3 |I08 (4)|I09 =5=|I10  4 |I11  4 #I12  4 |  D07 North      12    79     124
+        |I04  1 |I05  1 |I06  1 |I07  2 |I08 (3)|I09 =5=|I10  4 |I11  4 #I12  4 |  D07 North      12    79     124
         |       |       |       |       |Mercat.|       |Croisi.|       #Marqui.|  M07 South      15    76     121
     _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'   H01 Amiens     21    70     115
-    |J04  0 |J05  1 |J06  1 |J07  3 |J08  3 |J09 =4=|J10  3 |J11  3 |J12  3 |
+    |J04  0 |J05  1 |J06  1 |J07  2 |J08  3 |J09 =4=|J10  3 |J11  3 |J12  3 |
     |       |Albert |       |       |       |       |       |Queant |       |      Mont-St-Eloi F08, Vitry-en-Artois G11,
                                                                                    Monchy-le-Preux H10, Vis-en-Artois H11,
                                                                                    Mercatel I08, Croisilles I10, Marquion
@@ -132,7 +132,7 @@ test('(11) (14) the same in sentences, on 40 columns', () => {
 
 test('(11) a field out of reach is said to be so, by how much, and cloud below that the ground is hidden', () => {
   expect(turnScreen(short, book, plain(80))).toMatchInlineSnapshot(`
-    "|D10  3 |D11  5 |D12  5 |D13 <5>#D14  4 |      On the way home
+    "|D10  4 |D11  5 |D12  5 |D13 <5>#D14  4 |      On the way home
     |       |Carvin |       |Bersee #Orchies|      Over F12, Douai, at 9,000 ft
     '-.__.-''-.__.-''-.__.-''-.__.-'####_.-''-._   AFT 20
         |E10  5 |E11  6 |E12  6 |E13  5 |E14  4 |

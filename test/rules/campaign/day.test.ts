@@ -45,8 +45,8 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
     mission: 'photo-reconnaissance',
     points: -10,
   });
-  expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -20 });
-  expect(campaign).toMatchObject({ day: 9, flights: [{ points: [-20] }] });
+  expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -16 });
+  expect(campaign).toMatchObject({ day: 9, flights: [{ points: [-16] }] });
 });
 
 /** A flight of two fighter pilots and one two-seater's crew. */
@@ -143,7 +143,7 @@ test('(48) the campaign is over when its 21st day is, and is graded', () => {
     { points: [76] },
   );
   expect(isOver(campaign)).toBe(true);
-  expect(events.at(-1)).toMatchObject({ type: 'campaign-graded', points: 54 });
+  expect(events.at(-1)).toMatchObject({ type: 'campaign-graded', points: 58 });
 });
 
 test('(5) a campaign with the real weather begins each day as it really began, and throws no forecast', () => {

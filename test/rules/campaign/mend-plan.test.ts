@@ -97,7 +97,7 @@ test('(6) what can no longer be flown may be left undone; the plan is confirmed 
   expect(plan.missions.map(({ stands }) => stands)).toEqual(['flown', 'not-flown', 'planned']);
   expect(asked.at(-1)).toMatchObject({
     decision: 'plan',
-    about: { price: -6 },
+    about: { price: -4 },
     options: ['fly', 'offensive-line-patrol', 'artillery-spotting'],
   });
 });

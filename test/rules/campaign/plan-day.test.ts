@@ -65,8 +65,8 @@ describe('(6) the plan is whole before anybody takes off', () => {
       assign: ['not-flown'],
       plan: ['fly'],
     });
-    expect(aboutPlan(asked)).toMatchObject([{ price: -20, warnings: [] }]);
-    expect(told).toMatchObject([{ price: -20, missions: [{ mission: 'photo-reconnaissance', machines: [] }, {}, {}] }]);
+    expect(aboutPlan(asked)).toMatchObject([{ price: -16, warnings: [] }]);
+    expect(told).toMatchObject([{ price: -16, missions: [{ mission: 'photo-reconnaissance', machines: [] }, {}, {}] }]);
     expect(told[0]?.missions.every((mission) => !('watch' in mission))).toBe(true);
   });
 

@@ -62,12 +62,12 @@ describe('breaking off', () => {
     return { battle, rolled: eventsOf(played.events, 'breaking-off-rolled'), events: played.events };
   };
 
-  test('even odds and nothing lost: a 10 sends them home, a 9 does not', () => {
-    expect(throwFor({}, ['german-breaking-off 36']).rolled).toMatchObject([
-      { unit: 'others', total: 9, does: 'fight-on' },
+  test('even odds and nothing lost: a 9 sends them home, an 8 does not', () => {
+    expect(throwFor({}, ['german-breaking-off 35']).rolled).toMatchObject([
+      { unit: 'others', total: 8, does: 'fight-on' },
     ]);
-    const gone = throwFor({}, ['german-breaking-off 46']);
-    expect(gone.rolled).toMatchObject([{ total: 10, does: 'break-off' }]);
+    const gone = throwFor({}, ['german-breaking-off 45']);
+    expect(gone.rolled).toMatchObject([{ total: 9, does: 'break-off' }]);
     expect(gone.battle.left.german).toBe(0);
     expect(gone.events).toContainEqual({ type: 'escaped', machine: 'G12', why: 'breaking-off' });
   });
@@ -79,10 +79,10 @@ describe('breaking off', () => {
     expect(rolled[0]?.total).toBe(6);
   });
 
-  test('Jasta 11 throws apart from the others, with three off', () => {
+  test('Jasta 11 throws apart from the others, with four off', () => {
     const { rolled } = throwFor({ germans: [2, 12] }, ['german-breaking-off 66', 'german-breaking-off 12']);
     expect(rolled).toMatchObject([
-      { unit: 'jasta-11', parts: { dice: 12, jasta11: -3 }, does: 'fight-on' },
+      { unit: 'jasta-11', parts: { dice: 12, jasta11: -4 }, does: 'fight-on' },
       { unit: 'others' },
     ]);
   });

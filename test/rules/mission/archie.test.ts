@@ -85,7 +85,7 @@ test('(15) (34) a second Damaged-abort under the same fire makes the Lame Duck g
     'archie-shot 3 3',
     'archie-hit 6 6',
     'critical-hit 4 4',
-    'forced-landing 5 5',
+    'forced-landing 4 5',
     'fate-of-crew 3 3',
   ];
   const { result } = oneUnderArchie(dice, {}, 0, 4);

@@ -45,17 +45,10 @@ test.each<[string, Harm]>([
   expect(fire(low, ['machine-gun-fire 6 6', hit]).result).toEqual([{ machine: 'B3', harm }]);
 });
 
-test('(42) a 12 stops the engine: Forced Down where it is', () => {
-  const dice = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'forced-down 4 4', 'fate-of-crew 3 3'];
-  expect(fire(low, dice).result).toMatchObject([
-    { harm: { is: 'down', down: { how: 'forced-down', side: 'trenches' } } },
-  ]);
-});
-
-test('(42) a 2 finds a man, an 11 a part that matters', () => {
+test('(42) a 2 finds a man, a 12 a part that matters', () => {
   const hit = fire(low, ['machine-gun-fire 6 6', 'machine-gun-hit 1 1', 'crew-hit 6 6']).result;
   expect(hit).toMatchObject([{ harm: { is: 'man-hit', wound: { who: 'pilot' } } }]);
-  const crippled = fire(low, ['machine-gun-fire 6 6', 'machine-gun-hit 6 5', 'damaged-abort 3 3']).result;
+  const crippled = fire(low, ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'damaged-abort 3 3']).result;
   expect(crippled).toMatchObject([{ harm: { is: 'lame-duck', lameDuck: { number: 3, climbs: false } } }]);
 });
 

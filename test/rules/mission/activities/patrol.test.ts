@@ -56,7 +56,7 @@ const flight = () => [aSpad(), anFk8(), anFk8({ id: 'B8' })];
 test('(23) fighters that are with the two-seaters when they cross the lines again have escorted each of them, once', () => {
   const log = aLog('bombing-raid');
   const events = playActivity(aParty(flight(), 'H08', { cameFrom: 'H09' }), log, MOVED);
-  expect(events).toEqual([{ type: 'two-seaters-escorted', machines: ['B7', 'B8'], points: 4 }]);
+  expect(events).toEqual([{ type: 'two-seaters-escorted', machines: ['B7', 'B8'], points: 2 }]);
   expect(playActivity(aParty(flight(), 'H08', { cameFrom: 'H09' }), log, MOVED)).toEqual([]);
   expect(log.done.escorted).toEqual(['B7', 'B8']);
 });

@@ -20,7 +20,7 @@ const camera = (id: string, ...plates: string[]) => anFk8({ id, plates });
 test('(43) of the plates brought home the best counts; those of a machine that did not come home are lost', () => {
   const home = [camera('B7', 'poor', 'useless'), camera('B8', 'average')];
   const { scores, events } = score(aLog('photo-reconnaissance'), home);
-  expect(scores).toEqual([{ points: 10, why: 'plates', who: 'B8', what: 'average' }]);
+  expect(scores).toEqual([{ points: 8, why: 'plates', who: 'B8', what: 'average' }]);
   expect(events).toEqual([
     { type: 'plates-delivered', machine: 'B7', qualities: ['poor', 'useless'] },
     { type: 'plates-delivered', machine: 'B8', qualities: ['average'] },
@@ -46,11 +46,11 @@ test.each([[['useless', 'useless']], [[]]])(
   },
 );
 
-test('(23) (43) to have escorted the two-seaters home is worth two points each, and does not save the mission', () => {
+test('(23) (43) to have escorted the two-seaters home is worth a point each, and does not save the mission', () => {
   const { scores } = score(withDone('photo-reconnaissance', { escorted: ['B7', 'B8'] }));
   expect(scores).toEqual([
-    { points: 2, why: 'escort', who: 'B7' },
-    { points: 2, why: 'escort', who: 'B8' },
+    { points: 1, why: 'escort', who: 'B7' },
+    { points: 1, why: 'escort', who: 'B8' },
     { points: -10, why: 'nothing-achieved' },
   ]);
 });

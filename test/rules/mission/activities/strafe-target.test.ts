@@ -5,8 +5,8 @@ import {
   aLog,
   aParty,
   aSpad,
+  BROUGHT_DOWN,
   eventsOf,
-  FORCED_DOWN,
   HOLED,
   hits,
   jams,
@@ -136,7 +136,7 @@ test('(23) a machine brought down draws no more fire; the next shot goes to the 
   const log = found('goods-train');
   const party = over([aSpad(), aSpad({ id: 'B2' })]);
   const events = playActivity(party, log, MOVED, {
-    dice: [thrown('initiative', 8), thrown('initiative', 7), misses(1), misses(1), ...FORCED_DOWN, MISSED],
+    dice: [thrown('initiative', 8), thrown('initiative', 7), misses(1), misses(1), ...BROUGHT_DOWN, MISSED],
     answers: { ...STRAFE, 'dive-burst': ['1', '1'], 'another-pass': ['enough'] },
   });
   expect(eventsOf(events, 'machine-guns-fired').map(({ machine }) => machine)).toEqual(['B1', 'B2']);
@@ -147,7 +147,7 @@ test('(23) a machine brought down draws no more fire; the next shot goes to the 
 test('(23) with everybody down the rest of the shots are fired at nobody', () => {
   const party = over();
   playActivity(party, found('goods-train'), MOVED, {
-    dice: [thrown('initiative', 8), misses(1), ...FORCED_DOWN],
+    dice: [thrown('initiative', 8), misses(1), ...BROUGHT_DOWN],
     answers: { ...STRAFE, 'dive-burst': ['1'] },
   });
   expect(party.machines).toEqual([]);
