@@ -1,16 +1,16 @@
-import { FLIGHTS } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
 import { Refusal } from '../logbook/refusal.ts';
 import { newPath } from '../logbook/shelf.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Paper } from '../terminal/paper.ts';
 import type { AskLine } from './asking.ts';
-import { type Choice, choose } from './menu.ts';
+import { type Choice, choose, chooseOr } from './menu.ts';
 import type { NewOptions } from './new-options.ts';
 import { theShelf } from './open-campaign.ts';
 import { print } from './page.ts';
 import { PRESETS } from './presets.ts';
 import { wordRefusal } from './refusals.ts';
+import { flightChoices, leadsAll, MATTERS, OTHERS, readFlights, THE_REST } from './set-up-choices.ts';
 
 /** Whom set-up asks, and with what it was asked for. */
 interface Asking {
@@ -28,35 +28,41 @@ export interface SetUp {
 
 /** `wof new` without a name: what the command left open is asked for, each with what is at stake. Nothing, when the player goes. */
 export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
-  const { options } = asking;
+  const { options, ask, paper } = asking;
   const name = await askName(asking);
   if (name === undefined) return undefined;
-  const led =
-    options.flights ?? (await choose('Which flight do you command?', flights(asking.book), asking.ask, asking.paper));
-  if (led === undefined) return undefined;
-  const preset = options.preset ?? (await choose('How do you play?', PRESETS.map(asChoice), asking.ask, asking.paper));
+  const flights = options.flights ?? (await askFlights(asking));
+  if (flights === undefined) return undefined;
+  const preset = options.preset ?? (await choose('How do you play?', PRESETS.map(asChoice), ask, paper));
   if (preset === undefined) return undefined;
-  const dice = options.dice ?? (await choose('Who throws the dice?', DICE, asking.ask, asking.paper));
-  if (dice === undefined) return undefined;
-  const seed = options.seed ?? (await askSeed(asking));
-  if (seed === undefined) return undefined;
-  return { name, options: { ...options, flights: led, preset, dice, ...(seed !== '' && { seed }) } };
+  const rest = saysRest(options) ? {} : await askRest(flights, asking);
+  return rest && { name, options: { ...options, flights, preset, ...rest } };
 }
 
 const asChoice = ({ name, does }: { name: string; does: string }): Choice => ({ word: name, does });
 
-/** The flights in the words of the Squadron Notes; B comes first, for it is the one of the played games. */
-function flights({ squadronNotes }: Rulebook): Choice[] {
-  const choices = squadronNotes.flights.map(({ flight, words }) => ({ word: String(flight), does: words }));
-  return choices.sort((a, b) => ORDER.indexOf(a.word) - ORDER.indexOf(b.word));
+const askFlights = ({ book, ask, paper }: Asking): Promise<string | undefined> =>
+  chooseOr('Which flight do you lead? Several as A,C.', flightChoices(book), readFlights, ask, paper);
+
+/** Whether the command has spoken of anything that is seldom asked: then it has said all that it wants. */
+const saysRest = ({ others, dice, realWeather, history, germanFates, seed }: NewOptions): boolean =>
+  [others, dice, realWeather, history, germanFates, seed].some((said) => said !== undefined);
+
+/** Everything else as usual, or one matter after the other. Nothing, when the player goes. */
+async function askRest(led: string, asking: Asking): Promise<Partial<NewOptions> | undefined> {
+  const { ask, paper } = asking;
+  const rest = await choose('The rest as usual, or do you want to look at it?', THE_REST, ask, paper);
+  if (rest === undefined) return undefined;
+  if (rest !== 'look') return {};
+  let found: Partial<NewOptions> = {};
+  for (const { asks, choices, sets } of leadsAll(led) ? MATTERS : [OTHERS, ...MATTERS]) {
+    const chosen = await choose(asks, choices, ask, paper);
+    if (chosen === undefined) return undefined;
+    found = { ...found, ...sets(chosen) };
+  }
+  const seed = await askSeed(asking);
+  return seed === undefined ? undefined : { ...found, ...(seed !== '' && { seed }) };
 }
-
-const ORDER: readonly string[] = ['B', ...FLIGHTS.filter((flight) => flight !== 'B')];
-
-const DICE: readonly Choice[] = [
-  { word: 'program', does: 'the program throws them, drawn from the seed' },
-  { word: 'hand', does: 'you throw your own on your own table, and type what they show' },
-];
 
 /** A name that no campaign has; told why, and asked again, when it will not do. */
 async function askName({ options, paper, ask }: Asking): Promise<string | undefined> {

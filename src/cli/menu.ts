@@ -10,28 +10,37 @@ export interface Choice {
 }
 
 /** Asks for one of several words, by the word, its number or its first letters; nothing when the player has gone. */
-export async function choose(
+export const choose = (
   question: string,
   choices: readonly Choice[],
+  ask: AskLine,
+  paper: Paper,
+): Promise<string | undefined> => chooseOr(question, choices, () => undefined, ask, paper);
+
+/** The same where a line may also be read in another way. */
+export async function chooseOr(
+  question: string,
+  choices: readonly Choice[],
+  read: (line: string) => string | undefined,
   ask: AskLine,
   paper: Paper,
 ): Promise<string | undefined> {
   print(`\n${question}`, paper);
   show(choicesText(choices, paper));
+  const words = choices.map(({ word }) => word);
   for (;;) {
     const line = await ask('>');
-    if (line === undefined) return undefined;
-    const typed = readTyped(
-      line,
-      choices.map(({ word }) => word),
-    );
-    if (typed.is === 'answer') return typed.answer;
-    if (typed.is === 'command' && typed.command === 'quit') return undefined;
-    print(
-      `The answers are ${choices.map(({ word }) => word).join(', ')}; Enter alone is the first; quit leaves.`,
-      paper,
-    );
+    if (line === undefined || isQuit(line, words)) return undefined;
+    const typed = readTyped(line, words);
+    const chosen = typed.is === 'answer' ? (read(typed.answer) ?? typed.answer) : read(line);
+    if (chosen !== undefined) return chosen;
+    print(`The answers are ${words.join(', ')}; Enter alone is the first; quit leaves.`, paper);
   }
+}
+
+function isQuit(line: string, words: readonly string[]): boolean {
+  const typed = readTyped(line, words);
+  return typed.is === 'command' && typed.command === 'quit';
 }
 
 /** Each word with its number and what it does; what does not fit on its line is set in. */

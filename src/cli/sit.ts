@@ -2,10 +2,11 @@ import { readDice } from '../dice/hand-dice.ts';
 import { Refusal } from '../logbook/refusal.ts';
 import { lineOf } from '../table/checks.ts';
 import { wrongDice } from '../terminal/dice-wording.ts';
-import { type Command, readTyped } from '../terminal/typed.ts';
+import { type Command, readTyped, type Typed } from '../terminal/typed.ts';
+import { type Meant, meantBy } from '../terminal/why-not.ts';
 import { fightOn } from './deputy.ts';
 import { flyOn, lookUp } from './fly-course.ts';
-import { layOut, optionsIn } from './lay-out.ts';
+import { askedIn, layOut, optionsIn } from './lay-out.ts';
 import { obey } from './obey.ts';
 import { print } from './page.ts';
 import { wordRefusal } from './refusals.ts';
@@ -68,7 +69,8 @@ function take(line: string, seat: Seat): Came {
 function act(line: string, seat: Seat): Came {
   const { sitting, setting, teller } = seat;
   const { position } = sitting;
-  const typed = readTyped(line, optionsIn(position));
+  const typed = readLine(line, seat);
+  if (typed.is === 'barred') return wrong(typed.why, seat);
   if (typed.is === 'command') return does(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
   if (position.status === 'differing' && typed.is === 'answer') {
@@ -76,6 +78,14 @@ function act(line: string, seat: Seat): Came {
     teller.introduce(setting.people());
   } else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
   return 'on';
+}
+
+/** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
+function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
+  const typed = readTyped(line, optionsIn(position));
+  const asked = askedIn(position);
+  const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
+  return meant ?? typed;
 }
 
 function does(command: Command, rest: readonly string[], seat: Seat): Came {

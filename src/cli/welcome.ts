@@ -53,7 +53,7 @@ function offersFor(
     },
     {
       key: 'n',
-      does: 'set up a new campaign: its name, flight, preset, dice and seed',
+      does: 'set up a new campaign: its name, one, two or three flights, how you play',
       go: () => begin(undefined, options),
     },
     { key: 't', does: 'the tutorial: the worked example of the rulebook, step by step', go: () => tutorial(options) },

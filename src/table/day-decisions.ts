@@ -1,3 +1,4 @@
+import type { FlightRecord } from '../campaign/campaign.ts';
 import type { Available, DayPlan, PlannedMission } from '../campaign/plan.ts';
 import type { Warning } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
@@ -34,6 +35,8 @@ export interface DayDecisions {
       twoSeaters: { from: number; to: number };
       notFlown: number;
       plan: DayPlan;
+      /** The flight as it stands: who is not available is in it too. */
+      flight: FlightRecord;
     };
     answer: string;
   };

@@ -1,9 +1,13 @@
+import type { Standing } from '../campaign/aircrew.ts';
+import type { MachineStanding } from '../campaign/machine.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
 
 /** A man, or a machine where no man is named, that a mission was to have and cannot have. */
 export interface Missing {
   readonly machine: string;
   readonly airman?: string;
+  /** How he stands, or she. */
+  readonly is: Standing['is'] | MachineStanding['is'];
 }
 
 /** What has happened to the day's plan. */

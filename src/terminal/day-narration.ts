@@ -22,8 +22,22 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
     `The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${manual(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
 };
 
-const missingText = ({ machine, airman }: Missing, people: People): string =>
-  airman === undefined ? `${machine} cannot take off` : `${manNamed(airman, people)} cannot fly ${machine}`;
+const missingText = ({ machine, airman, is }: Missing, people: People): string =>
+  airman === undefined
+    ? `${machine} cannot take off (${STANDS[is]})`
+    : `${manNamed(airman, people)} cannot fly ${machine} (${STANDS[is]})`;
+
+const STANDS: Readonly<Record<Missing['is'], string>> = {
+  fit: 'fit',
+  wounded: 'wounded',
+  away: 'not back yet',
+  killed: 'killed',
+  prisoner: 'taken',
+  ready: 'ready',
+  'under-repair': 'in the shop, or still to be fetched',
+  awaited: 'another is awaited',
+  lost: 'lost',
+};
 
 /** The chain behind the plan. */
 export const DAY_REASONS: { readonly [T in DayEvent['type']]: Reasons<T> } = {

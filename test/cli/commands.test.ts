@@ -90,6 +90,13 @@ describe('playing from a list of answers', () => {
     expect(wof(saves, ['saves']).out).toContain('x: 1 April, B Flight, 1 answer,');
   });
 
+  test('(6) a man may be named by his machine; who cannot go is told of with the reason', () => {
+    const saves = emptyFolder();
+    const { status, err } = wof(saves, ['new', 'x', '--seed', 'dawn', '--answers', '-'], ['morning', 'B1', 'B1']);
+    expect({ status, err }).toEqual({ status: 1, err: 'Capt Haldenby is down for this mission already.\n' });
+    expect(wof(saves, ['saves']).out).toContain('x: 1 April, B Flight, 2 answers,');
+  });
+
   test("a script's own dice are held to the same faces", () => {
     const { status, err } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['7 1']);
     expect({ status, err }).toEqual({ status: 1, err: '"7 1": a die shows 1 to 6.\n' });

@@ -10,19 +10,87 @@ const openingIn = (saves: string, name: string) =>
   JSON.parse(readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8').split('\n')[0] ?? '');
 
 describe('wof new', () => {
-  test('without a name it asks for name, flight, preset, dice and seed, and asks again for what cannot be', () => {
+  /** What is printed until the campaign has begun. */
+  const setUp = (saves: string, answers: readonly string[], flags: readonly string[] = []) => {
+    const { status, out, err } = wof(saves, ['new', ...flags, '--answers', '-'], answers);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    return out.split('Sunday, 1 April')[0] ?? '';
+  };
+
+  test('without a name it asks for name, flights and preset, and again for what cannot be; the rest is as usual', () => {
     const saves = emptyFolder();
     wof(saves, ['new', 'taken']);
-    const answers = ['../war', 'Taken', 'my war', 'd', '2', 'first', 'prog', 'a:b', 'dawn', 'quit'];
-    const { status, out, err } = wof(saves, ['new', '--answers', '-'], answers);
-    expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out.replaceAll(saves, 'SAVES').slice(0, out.indexOf('Its log-book'))).toMatchSnapshot();
-    expect(openingIn(saves, 'my war')).toMatchObject({ seed: 'alea:1:dawn', ironman: false, hints: true, byHand: [] });
+    const told = setUp(saves, ['../war', 'Taken', 'my war', 'd', '2', 'first', 'usual', 'quit']);
+    expect(told.replace(/ is begun: [\s\S]*/, ' is begun.')).toMatchSnapshot();
+    expect(openingIn(saves, 'my war')).toMatchObject({ ironman: false, hints: true, byHand: [] });
+    expect(wof(saves, ['saves']).out).toContain('my war: 1 April, A Flight');
   });
 
-  test.each([1, 2, 3, 4, 5])('left after %i answers it has begun nothing', (given) => {
+  test('Enter alone, time and again, begins with B Flight as printed', { timeout: 60_000 }, async () => {
     const saves = emptyFolder();
-    const answers = ['war', 'B', 'as-printed', 'program'].slice(0, given - 1);
+    const terminal = new Terminal(saves, ['new'], 80, {});
+    for (const asked of ['Name:', 'Which flight do you lead?', 'How do you play?', 'The rest as usual']) {
+      await terminal.sees(asked);
+      await terminal.type(ENTER);
+    }
+    await terminal.sees('april is begun: as-printed');
+    await terminal.sees('when?');
+    await terminal.type(`quit${ENTER}`);
+    expect(await terminal.end()).toBe(0);
+    expect(wof(saves, ['saves']).out).toContain('april: 1 April, B Flight');
+  });
+
+  test.each([
+    ['a and c', 'A and C Flights'],
+    ['c, b', 'B and C Flights'],
+    ['all', 'A, B and C Flights'],
+    ['C', 'C Flight'],
+  ])('flights typed as "%s" are %s', (typed, flights) => {
+    const saves = emptyFolder();
+    setUp(saves, ['war', typed, 'as-printed', 'usual', 'quit']);
+    expect(wof(saves, ['saves']).out).toContain(`war: 1 April, ${flights}`);
+  });
+
+  test('who looks at the rest is asked for the other flights, dice, weather, real days, Germans and seed', () => {
+    const saves = emptyFolder();
+    const rest = ['look', 'prudent', 'program', 'real', 'real-days', 'followed', 'a:b', 'dawn'];
+    const told = setUp(saves, ['war', 'A,C', 'as-printed', ...rest, 'quit']);
+    expect(
+      told.slice(told.indexOf('The rest as usual')).replace(/war is begun: [\s\S]*/, 'war is begun.'),
+    ).toMatchSnapshot();
+    expect(openingIn(saves, 'war')).toMatchObject({
+      seed: 'alea:1:dawn',
+      others: { flights: ['B'], policy: 'prudent' },
+      history: true,
+    });
+    const [, dawn] = readFileSync(join(saves, 'war.wof.jsonl'), 'utf8').split('\n');
+    expect(JSON.parse(dawn ?? '').state).toMatchObject({ realWeather: true, followsGermans: true });
+  });
+
+  test('who leads all three flights is not asked for the others; what is usual adds nothing', () => {
+    const saves = emptyFolder();
+    const told = setUp(saves, [
+      'war',
+      'all',
+      'as-printed',
+      'look',
+      'hand',
+      'forecast',
+      'your-story',
+      'gone',
+      'x',
+      'quit',
+    ]);
+    expect(told).not.toContain('do they fly?');
+    expect(openingIn(saves, 'war')).toMatchObject({ seed: 'alea:1:x' });
+    expect(openingIn(saves, 'war').byHand).not.toEqual([]);
+    expect(openingIn(saves, 'war')).not.toHaveProperty('others');
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('left after %i answers it has begun nothing', (given) => {
+    const saves = emptyFolder();
+    const rest = ['look', 'stand-by', 'program', 'forecast', 'your-story', 'gone'];
+    const answers = ['war', 'B', 'as-printed', ...rest].slice(0, given - 1);
     for (const leaving of [[...answers, 'quit'], answers])
       expect(wof(saves, ['new', '--answers', '-'], leaving).status).toBe(0);
     expect(readdirSync(saves)).toEqual([]);
@@ -32,7 +100,7 @@ describe('wof new', () => {
     const saves = emptyFolder();
     const flags = ['--flights', 'C', '--preset', 'ironman', '--dice', 'program', '--seed', 'dawn'];
     const { out } = wof(saves, ['new', ...flags, '--answers', '-'], ['war', 'quit']);
-    expect(out).not.toMatch(/Which flight|How do you play|Who throws|From which word/);
+    expect(out).not.toMatch(/Which flight|How do you play|Who throws|From which word|The rest as usual/);
     expect(openingIn(saves, 'war')).toMatchObject({ ironman: true });
     expect(wof(saves, ['status', 'war']).out).not.toContain('A first tour');
   });

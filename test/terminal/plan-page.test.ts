@@ -118,10 +118,14 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
     flight: 'B',
     mission: 'dawn-patrol',
     watch: 'morning',
-    missing: [{ machine: 'B1', airman: 'haldenby' }, { machine: 'B2' }],
+    missing: [
+      { machine: 'B1', airman: 'haldenby', is: 'wounded' },
+      { machine: 'B2', is: 'lost' },
+    ],
   } as const;
   expect(narrate(upset, book, people)).toBe(
-    'The plan for the morning cannot be kept. Dawn Patrol: Capt Haldenby cannot fly B1; B2 cannot take off.',
+    'The plan for the morning cannot be kept. Dawn Patrol: Capt Haldenby cannot fly B1 (wounded); B2 cannot take off (lost).',
   );
   expect(reasonsFor(upset, book)).toHaveLength(1);
+  expect(narrate({ ...upset, watch: 'twilight', missing: [] }, book, people)).toMatch(/^The plan for twilight cannot/);
 });

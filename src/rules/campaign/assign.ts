@@ -33,7 +33,7 @@ export function assignCrews(
   const kept = planned.crews.length;
   for (;;) {
     const open = ready.filter((crew) => !planned.crews.includes(crew) && hasPlace(crew, planned.crews, places));
-    const answer = askForMan(planned, watch, open, planned.crews.length === kept, plan, table);
+    const answer = askForMan(planned, watch, open, planned.crews.length === kept, plan, flight, table);
     if (answer === 'not-flown') return leaveOut(planned);
     if (answer === 'done') return close(planned);
     planned.crews = [...planned.crews, ...open.filter(({ airman }) => airman === answer)];
@@ -47,6 +47,7 @@ function askForMan(
   available: readonly Available[],
   isUntouched: boolean,
   plan: DayPlan,
+  flight: FlightRecord,
   table: Table,
 ): string {
   const { mission, zones, target } = scheduled;
@@ -63,6 +64,7 @@ function askForMan(
     twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
     notFlown: notFlown.points,
     plan,
+    flight,
   };
   const isReady = isEnough(chosen, crews);
   return table.choose('assign', about, [

@@ -40,8 +40,11 @@ function missingFrom(
   day: number,
   { aircrew, machines }: FlightRecord,
 ): Missing[] {
-  const unfit = aircrew.filter((man) => !isFit(man, day)).map(({ id }) => id);
-  const men = [airman, ...(observer ? [observer.airman] : [])].filter((id) => unfit.includes(id));
-  const isDown = machines.some((each) => each.id === machine && !isReady(each, day));
-  return [...men.map((id) => ({ machine, airman: id })), ...(isDown ? [{ machine }] : [])];
+  const aboard = [airman, ...(observer ? [observer.airman] : [])];
+  const unfit = aboard.flatMap((id) => aircrew.filter((man) => man.id === id && !isFit(man, day)));
+  const down = machines.filter((each) => each.id === machine && !isReady(each, day));
+  return [
+    ...unfit.map(({ id, standing }) => ({ machine, airman: id, is: standing.is })),
+    ...down.map(({ standing }) => ({ machine, is: standing.is })),
+  ];
 }

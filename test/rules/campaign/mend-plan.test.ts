@@ -56,7 +56,7 @@ test('(6) a man hit in the morning leaves a gap in the afternoon: it is told, an
       flight: 'B',
       mission: 'offensive-line-patrol',
       watch: 'afternoon',
-      missing: [{ machine: 'B4', airman: 'pettifer' }],
+      missing: [{ machine: 'B4', airman: 'pettifer', is: 'wounded' }],
     },
   ]);
   expect(asked[0]?.about).toMatchObject({ chosen: [{ airman: 'ferrabee' }, { airman: 'chaplow' }] });
@@ -68,7 +68,7 @@ test('(6) a machine that cannot take off leaves a gap too; her pilot may go in a
   machineCalled('B4', campaign).standing = { is: 'under-repair', back: 9 };
   manCalled('haldenby', campaign).standing = { is: 'killed', since: 5 };
   const { crews, upset, asked } = mend(campaign, { assign: ['pettifer', 'done'], plan: ['fly'] });
-  expect(upset[0]?.missing).toEqual([{ machine: 'B4' }]);
+  expect(upset[0]?.missing).toEqual([{ machine: 'B4', is: 'under-repair' }]);
   expect(asked[0]?.about).toMatchObject({
     available: expect.arrayContaining([expect.objectContaining({ airman: 'pettifer', machine: 'B1' })]),
   });
@@ -79,7 +79,9 @@ test('(6) without her observer a two-seater has to be manned anew: another may c
   const campaign = bFlight();
   manCalled('bidwell', campaign).standing = { is: 'away', back: 8 };
   const { plan, upset } = mend(campaign, { assign: ['ridsdale', 'done'], plan: ['fly'] });
-  expect(upset).toMatchObject([{ mission: 'artillery-spotting', missing: [{ machine: 'B7', airman: 'bidwell' }] }]);
+  expect(upset).toMatchObject([
+    { mission: 'artillery-spotting', missing: [{ machine: 'B7', airman: 'bidwell', is: 'away' }] },
+  ]);
   expect(plan.missions[2]?.crews).toMatchObject([{ machine: 'B7', observer: { airman: 'ffolliott' } }]);
 });
 
