@@ -94,7 +94,7 @@ describe('in a real terminal', () => {
     const setUp = new Terminal(saves, ['new'], 80, {});
     await setUp.sees('Name:');
     await setUp.type(`easter${ENTER}`);
-    await setUp.sees('Which flight do you command?');
+    await setUp.sees('Which flight do you lead?');
     await setUp.type(CTRL_C);
     await setUp.sees('No campaign was begun.');
     expect(await setUp.end()).toBe(0);
