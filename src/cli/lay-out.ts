@@ -38,7 +38,8 @@ const showsPlan = (question: Question): question is Planning => question.decisio
 const beginsPlan = (question: Question): question is Planning =>
   'plan' in question.about && isBlank(question.about.plan);
 
-const PROPOSE = 'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
+const PROPOSE =
+  'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
 
 export const askedIn = (position: Position): Question | undefined =>
   position.status === 'asking' ? position.question : undefined;
