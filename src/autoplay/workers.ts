@@ -11,21 +11,7 @@ interface Shift {
   readonly book: Rulebook;
 }
 
-/** Plays the campaigns of these numbers in this thread. */
-export function simulateHere(
-  numbers: readonly number[],
-  programme: Programme,
-  book: Rulebook,
-  done: (campaigns: number) => void,
-): CampaignResult[] {
-  return numbers.map((number, i) => {
-    const result = simulateOne(number, programme, book);
-    done(i + 1);
-    return result;
-  });
-}
-
-/** Plays them in several threads, each of which runs this very file as it was built. The results are the same. */
+/** Plays the campaigns of these numbers in threads, each of which runs this very file as it was built. The results are the same with one and with many. */
 export async function simulateInWorkers(
   numbers: readonly number[],
   programme: Programme,
@@ -41,10 +27,13 @@ export async function simulateInWorkers(
   return mergeResults(await Promise.all(parts));
 }
 
+/** What a campaign makes is soon done with: where there is room for several, nothing of them need be carried on. */
+const ROOM = 192;
+
 function work(shift: Shift, file: string, count: () => void): Promise<CampaignResult[]> {
   const results: CampaignResult[] = [];
   return new Promise((give, fail) => {
-    const worker = new Worker(file, { workerData: shift });
+    const worker = new Worker(file, { workerData: shift, resourceLimits: { maxYoungGenerationSizeMb: ROOM } });
     worker.on('message', (result: CampaignResult) => {
       results.push(result);
       count();

@@ -21,6 +21,7 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
+  if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showTrack(question);
@@ -29,11 +30,16 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
 }
 
+type Planning = Extract<Question, { about: { plan: DayPlan } }>;
+
 /** The plan is laid out where planning begins, and when it is whole. */
-function showsPlan(question: Question): question is Extract<Question, { about: { plan: DayPlan } }> {
-  if (!('plan' in question.about)) return false;
-  return question.decision === 'plan' || isBlank(question.about.plan);
-}
+const showsPlan = (question: Question): question is Planning => question.decision === 'plan' || beginsPlan(question);
+
+const beginsPlan = (question: Question): question is Planning =>
+  'plan' in question.about && isBlank(question.about.plan);
+
+const PROPOSE =
+  'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
 
 export const askedIn = (position: Position): Question | undefined =>
   position.status === 'asking' ? position.question : undefined;

@@ -62,7 +62,7 @@ export function hold(name: string, { disk, folder }: Shelf): void {
   const lock = join(folder, `${campaignName(name)}.wof.lock`);
   const holder = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
   if (holder) refuse({ why: 'held', name, pid: holder.pid, host: holder.host, since: holder.since });
-  atTheEnd(() => releaseLock(disk, lock));
+  atTheEnd(() => releaseLock(disk, lock), 'Everything is in the log-book.');
 }
 
 /** The folder of cards that a campaign is played with: as asked now, else as it was begun. */

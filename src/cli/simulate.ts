@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { numbersOf, type Programme } from '../autoplay/simulation.ts';
 import { mergeResults } from '../autoplay/statistics.ts';
-import { simulateHere, simulateInWorkers } from '../autoplay/workers.ts';
+import { simulateInWorkers } from '../autoplay/workers.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
 import { WrongUsage } from './faults.ts';
@@ -38,10 +38,7 @@ async function played(options: SimulateOptions): Promise<Simulated> {
   const book = await openRulebook(options.cards);
   const numbers = numbersOf(programme, shard, of);
   const bar = progressBar(numbers.length, process.stderr);
-  const results =
-    workers === 1
-      ? simulateHere(numbers, programme, book, bar.show)
-      : await simulateInWorkers(numbers, programme, book, workers, WORKERS, bar.show);
+  const results = await simulateInWorkers(numbers, programme, book, workers, WORKERS, bar.show);
   bar.end();
   return { programme, cards: book.fingerprint, results };
 }

@@ -24,6 +24,7 @@ const HEARD: ReadonlySet<EventType> = new Set<EventType>([
   'mission-ended',
   'evening-came',
   'newcomer-reported',
+  'decoration-awarded',
   'acting-commander-appointed',
   'flight-commander-made',
   'campaign-graded',

@@ -49,21 +49,21 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   print(`\n${paper.ink.bold('The worked example')}\n${INTRODUCTION}`, paper);
   seat.teller.introduce(sitting.campaign);
   tellNews(seat);
-  if ((await takeSteps(seat)) === 'left') return print(LEFT, paper);
+  if ((await takeSteps(seat)) === 'left') return print(`\n${KEEPS_NOTHING}`, paper);
   sitting.switchDice('program', STREAMS);
   print(`\n${OVER_TO_YOU}`, paper);
   tellNews(seat);
-  print((await goOn(seat)) === 'over' ? `\n${AFTERWARDS}` : LEFT, paper);
+  print(`\n${(await goOn(seat)) === 'over' ? AFTERWARDS : KEEPS_NOTHING}`, paper);
 }
 
-const LEFT = '\nThe tutorial keeps nothing. wof tutorial begins it again.';
+const KEEPS_NOTHING = 'The tutorial keeps nothing. wof tutorial begins it again.';
 
 const theExample = (book: Rulebook): Game => ({ ...theGame(book), playDay: flyExample });
 
 /** A log-book that is gone when the program ends. All dice begin in the player's hand: there the rulebook's can be laid. */
 function unkeptLog(book: Rulebook, { seed }: TutorialOptions): LogBook {
   const folder = mkdtempSync(join(tmpdir(), 'wof-tutorial-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }), KEEPS_NOTHING);
   const opening = {
     wof: FORMAT,
     campaign: 'tutorial',

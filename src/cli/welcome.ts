@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { FLIGHTS } from '../campaign/watch.ts';
 import { namesOn, pathOf, type Shelf } from '../logbook/shelf.ts';
-import type { Paper } from '../terminal/paper.ts';
+import { hang, type Paper } from '../terminal/paper.ts';
 import { askKey } from './ask-key.ts';
 import { whoAnswers } from './asking.ts';
 import { begin, beginNamed } from './new.ts';
@@ -85,5 +85,8 @@ function freeName(names: readonly string[]): string {
 }
 
 function offersText(offers: readonly Offer[], paper: Paper): string {
-  return ['', ...offers.map(({ key, does }) => `  ${paper.ink.bold(key.padEnd(ENTER.length))}  ${does}`)].join('\n');
+  const lines = offers.map(({ key, does }) =>
+    hang(`  ${paper.ink.bold(key.padEnd(ENTER.length))}  ${does}`, paper, paper.inSentences ? 4 : ENTER.length + 4),
+  );
+  return ['', ...lines].join('\n');
 }

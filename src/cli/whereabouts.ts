@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { homedir, hostname } from 'node:os';
+import { homedir, hostname, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Process } from '../logbook/lock.ts';
@@ -28,9 +28,11 @@ export function savesFolder(asked: string | undefined): string {
 
 function dataHome(): string {
   const { platform, env } = process;
-  if (platform === 'win32') return env['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming');
-  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support');
-  return env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share');
+  // Set to nothing these are as good as not set: what lies in no folder would lie wherever one happens to be.
+  const home = homedir() || userInfo().homedir;
+  if (platform === 'win32') return env['APPDATA'] || join(home, 'AppData', 'Roaming');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support');
+  return env['XDG_DATA_HOME'] || join(home, '.local', 'share');
 }
 
 /** This process, as the lock on a log-book names its holder. */

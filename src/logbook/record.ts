@@ -7,7 +7,7 @@ import type { Decision } from '../table/decisions.ts';
 /** The format of the log-book that this program writes, and the newest that it reads. */
 export const FORMAT = 2;
 
-/** The throws since the line before, as `weather-change 35 41, encounter 22`; absent where there were none. */
+/** The throws since the line before, as `w 35 41, e 22` (throws.ts); absent where there were none. */
 export type Threw = { readonly threw?: string };
 
 /** The first line: what campaign this is, under which rules and cards it began, and how it is played. */

@@ -1,11 +1,16 @@
+import type { Check } from '../table/checks.ts';
 import type { Thrown } from './journal.ts';
 
-/** Throws as the log-book writes them, one check's in a row together: `weather-change 35 41, encounter 22`. */
+/** What is thrown in every turn has a letter: two of three throws of a campaign are these, and their names were a sixth of its log-book. */
+const LETTERS: Readonly<Partial<Record<Check, string>>> = { 'weather-change': 'w', encounter: 'e' };
+const NAMES = new Map(Object.entries(LETTERS).map(([check, letter]) => [letter, check]));
+
+/** Throws as the log-book writes them, one check's in a row together: `w 35 41, e 22, lame-duck 64`. */
 export function writeThrows(throws: readonly Thrown[]): string {
   let text = '';
   let last = '';
   for (const { threw, faces } of throws) {
-    text += threw === last ? ' ' : `${text && ', '}${threw} `;
+    text += threw === last ? ' ' : `${text && ', '}${LETTERS[threw as Check] ?? threw} `;
     text += faces.join('');
     last = threw;
   }
@@ -16,8 +21,8 @@ export function writeThrows(throws: readonly Thrown[]): string {
 export function readThrows(text: string, byHand: boolean): Thrown[] {
   if (text === '') return [];
   return text.split(', ').flatMap((group) => {
-    const [threw = '', ...falls] = group.split(' ');
-    return falls.map((faces) => ({ threw, faces: facesIn(faces), byHand }));
+    const [name = '', ...falls] = group.split(' ');
+    return falls.map((faces) => ({ threw: NAMES.get(name) ?? name, faces: facesIn(faces), byHand }));
   });
 }
 

@@ -2,13 +2,13 @@ import { isHalf } from '../campaign/plan.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import type { DayEvent, Missing } from '../table/day-events.ts';
 import { listed, signed } from './numbers.ts';
-import { manNamed, type People } from './people.ts';
+import { manNamed, type People, speaker } from './people.ts';
 import type { Reasons, Sentence } from './sentence.ts';
 import { manual } from './turn-narration.ts';
 
 /** What becomes of the day's plan, in a sentence or two. */
 export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = {
-  'plan-made': ({ missions, price }, book) => {
+  'plan-made': ({ flight, missions, price }, book, people) => {
     const flown = WATCHES.flatMap((watch) =>
       missions
         .filter((each) => each.watch === watch)
@@ -16,10 +16,10 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
     );
     const left = missions.filter(({ watch }) => watch === undefined).map(({ mission }) => manual(mission, book));
     const undone = left.length > 0 ? ` Left undone: ${listed(left)} (${signed(price)}).` : '';
-    return `The plan stands: ${flown.length > 0 ? flown.join('; ') : 'nobody flies'}.${undone}`;
+    return `${speaker(flight, people, '. ')}The plan stands: ${flown.length > 0 ? flown.join('; ') : 'nobody flies'}.${undone}`;
   },
-  'plan-upset': ({ mission, watch, missing }, book, people) =>
-    `The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${manual(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
+  'plan-upset': ({ flight, mission, watch, missing }, book, people) =>
+    `${speaker(flight, people, '. ')}The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${manual(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
 };
 
 const missingText = ({ machine, airman, is }: Missing, people: People): string =>

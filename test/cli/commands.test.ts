@@ -197,12 +197,17 @@ describe('when things go wrong around it', () => {
     await new Promise((seen) =>
       child.stdout.on('data', (text) => String(text).includes('Who flies?') && seen(undefined)),
     );
+    let lastWords = '';
+    child.stdout.on('data', (text) => {
+      lastWords += text;
+    });
     const { pid } = JSON.parse(readFileSync(join(saves, 'dawn.wof.lock'), 'utf8'));
     const second = wof(saves, ['undo', 'dawn']);
     expect(second).toMatchObject({ status: 1, out: '' });
     expect(second.err).toContain(`dawn is open in another window (process ${pid} on `);
     process.kill(pid, 'SIGTERM');
-    await new Promise((ended) => child.on('exit', ended));
+    expect(await new Promise((ended) => child.on('exit', ended))).toBe(143);
+    expect(lastWords).toContain('\nEverything is in the log-book.');
     expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
     expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, wof } from '../support/wof.ts';
 
@@ -22,6 +22,17 @@ describe('the program is built in parts, so that nobody waits for what he does n
     expect(others.length).toBeGreaterThan(5);
     expect(others.filter((other) => !parts.includes(other))).toEqual([]);
   });
+});
+
+test('installed without a clone around it, the program keeps campaigns in a folder of the player, whatever is set to nothing', () => {
+  const home = emptyFolder();
+  for (const each of ['bin', 'dist', 'package.json']) cpSync(each, join(home, each), { recursive: true });
+  const { stdout } = spawnSync(process.execPath, [join(home, 'bin/wof.js'), 'saves', '--json'], {
+    encoding: 'utf8',
+    cwd: emptyFolder(),
+    env: { PATH: process.env['PATH'], HOME: '', XDG_DATA_HOME: '', WOF_SAVES: '' },
+  });
+  expect(isAbsolute(JSON.parse(stdout).folder)).toBe(true);
 });
 
 describe('the code that node made in the build is of use, and never in the way', () => {
@@ -64,10 +75,7 @@ describe('the code that node made in the build is of use, and never in the way',
       'the part has changed since',
       (kept) => {
         const part = join(kept, '..', 'playing.cjs');
-        writeFileSync(
-          part,
-          readFileSync(part, 'utf8').replace('Everything is in the log-book', 'Everything is in the log-boek'),
-        );
+        writeFileSync(part, readFileSync(part, 'utf8').replaceAll('in the log-book. wof', 'in the log-boek. wof'));
       },
     ],
     [
@@ -78,7 +86,9 @@ describe('the code that node made in the build is of use, and never in the way',
       },
     ],
   ])('where %s', (what, spoil) => {
-    const out = what.startsWith('the part') ? asBuilt.out.replace('log-book. wof', 'log-boek. wof') : asBuilt.out;
+    const out = what.startsWith('the part')
+      ? asBuilt.out.replace('in the log-book. wof', 'in the log-boek. wof')
+      : asBuilt.out;
     expect(played(spoil)).toEqual({ ...asBuilt, out });
   });
 });

@@ -82,6 +82,11 @@ describe('in a real terminal', () => {
     await terminal.type('\u0004');
     await terminal.sees('Everything is in the log-book');
     expect(await terminal.end()).toBe(0);
+    const again = new Terminal(saves, ['play', 'plain'], 40, { TERM: 'dumb' });
+    await again.sees('Who flies?');
+    await again.type(CTRL_C);
+    await again.sees('\nEverything is in the log-book.\n');
+    expect(await again.end()).toBe(130);
   });
 
   test('who leaves before anything was begun is told so', { timeout: 60_000 }, async () => {
@@ -89,7 +94,7 @@ describe('in a real terminal', () => {
     const setUp = new Terminal(saves, ['new'], 80, {});
     await setUp.sees('Name:');
     await setUp.type(`easter${ENTER}`);
-    await setUp.sees('Which flight do you command?');
+    await setUp.sees('Which flight do you lead?');
     await setUp.type(CTRL_C);
     await setUp.sees('No campaign was begun.');
     expect(await setUp.end()).toBe(0);

@@ -100,7 +100,7 @@ test('the player’s own dice are for the squadron and his own flight; another f
   answer(sitting, 'land');
   expect(log.records.filter(isAnswer).at(-1)).toMatchObject({
     by: 'prudent',
-    threw: expect.stringContaining('weather-change'),
+    threw: expect.stringContaining('w '),
   });
   expect(verify(log.standing, aGame()).map(({ verdict }) => verdict)).toEqual(['in-play']);
 });

@@ -36,13 +36,13 @@ test('a question with one answer is not put to the player, nor logged', () => {
 
 test('the night is lived through: the next dawn is logged with the last throws of the day', () => {
   const { records, lived } = from([...BEGUN, LAND]);
-  expect(records).toEqual([{ threw: 'weather-change 53', dawn: 2, state: { ...aCampaign(), day: 2 } }]);
+  expect(records).toEqual([{ threw: 'w 53', dawn: 2, state: { ...aCampaign(), day: 2 } }]);
   expect(lived).toEqual([[{ type: 'day-broke', day: 1 }], [{ type: 'day-broke', day: 2 }]]);
 });
 
 test('a commander answers to the end of the day, and not on the next', () => {
   const { records, position } = from(BEGUN, GAME, () => 'land');
-  expect(records).toEqual([LAND, { threw: 'weather-change 53', dawn: 2, state: { ...aCampaign(), day: 2 } }]);
+  expect(records).toEqual([LAND, { threw: 'w 53', dawn: 2, state: { ...aCampaign(), day: 2 } }]);
   expect(position.status).toBe('asking');
 });
 

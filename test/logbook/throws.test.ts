@@ -6,15 +6,16 @@ const threw = (check: string, ...faces: number[]): Thrown => ({ threw: check, fa
 
 test.each<[string, Thrown[]]>([
   ['', []],
-  ['weather-change 35', [threw('weather-change', 3, 5)]],
+  ['w 35', [threw('weather-change', 3, 5)]],
   ['lame-duck 4', [threw('lame-duck', 4)]],
-  ['weather-change 35 41', [threw('weather-change', 3, 5), threw('weather-change', 4, 1)]],
+  ['w 35 41', [threw('weather-change', 3, 5), threw('weather-change', 4, 1)]],
   [
-    'weather-forecast 66, weather-change 35 41, weather-forecast 11',
+    'weather-forecast 66, w 35 41, e 22, weather-forecast 11',
     [
       threw('weather-forecast', 6, 6),
       threw('weather-change', 3, 5),
       threw('weather-change', 4, 1),
+      threw('encounter', 2, 2),
       threw('weather-forecast', 1, 1),
     ],
   ],
@@ -25,6 +26,10 @@ test.each<[string, Thrown[]]>([
 
 test("throws of the player's own hand are read as such", () => {
   expect(readThrows('weather-change 35', true)).toEqual([{ threw: 'weather-change', faces: [3, 5], byHand: true }]);
+});
+
+test('a name written out is read as well as its letter', () => {
+  expect(readThrows('weather-change 35, encounter 22', false)).toEqual(readThrows('w 35, e 22', false));
 });
 
 test('a check of another version is read by its name: the rules will say that it differs', () => {

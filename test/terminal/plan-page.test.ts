@@ -127,5 +127,10 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
     'The plan for the morning cannot be kept. Dawn Patrol: Capt Haldenby cannot fly B1 (wounded); B2 cannot take off (lost).',
   );
   expect(reasonsFor(upset, book)).toHaveLength(1);
+  const several = { ...people, flights: ['A', 'B'] as const };
+  expect(narrate(upset, book, several)).toMatch(/^B Flight\. The plan for the morning cannot be kept\./);
+  expect(narrate({ type: 'plan-made', flight: 'A', missions: [], price: 0 }, book, several)).toBe(
+    'A Flight. The plan stands: nobody flies.',
+  );
   expect(narrate({ ...upset, watch: 'twilight', missing: [] }, book, people)).toMatch(/^The plan for twilight cannot/);
 });
