@@ -89,7 +89,15 @@ export const MISSIONS: readonly Playthrough[] = [
     mission: 'dawn-patrol',
     zones: ['A', 'B', 'C'],
     plan: flightPlan({ machines: ['B1', 'B4', 'B5'], legs: CIRCUIT, attacks: 'always' }),
-    shows: [show.taskFailed, show.jasta11, show.machineLost, show.drivenOffIgnored, show.reinforced, show.inRed],
+    shows: [
+      show.taskFailed,
+      show.jasta11,
+      show.machineLost,
+      show.drivenOffIgnored,
+      show.reinforced,
+      show.jam,
+      show.inRed,
+    ],
   }),
   sent({
     name: 'defensive-line-patrol-good',
