@@ -82,14 +82,26 @@ function reads(text: string, bytes: Uint8Array, at: number): boolean {
 export const sumBefore = (end: number, bytes: Uint8Array): number =>
   Number.parseInt(decoder.decode(bytes.subarray(end - 11, end - 3)), 16);
 
-/** The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it changed. */
+/**
+ * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it
+ * changed, nor for two lines of which the end of the first was cut out: their checksum is right.
+ */
 export function readLine(text: string, before: object | undefined): LogRecord<object> | undefined {
-  const written = JSON.parse(text) as readonly string[] | (WrittenRecord & { readonly sum: string });
+  const written = writtenIn(text);
+  if (!written) return undefined;
   if (isList(written)) return answerIn(written);
   const { sum: _, ...record } = written;
   if (!('changes' in record)) return record;
   const { changes, ...dawn } = record;
   return before && { ...dawn, state: changed(before, changes) };
+}
+
+function writtenIn(text: string): readonly string[] | (WrittenRecord & { readonly sum: string }) | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function shortened(record: LogRecord<object>, { state: before }: Chain): Written {

@@ -20,7 +20,7 @@ interface Passage extends Standing {
 
 /** A log-book in outline: what each answer was is not read, for they are only counted. */
 export function outlineOf(bytes: Uint8Array, file: string): Outline {
-  const passages = passagesIn(soundText(bytes, file));
+  const passages = passagesOf(bytes, file);
   const standing = passages.reduce<readonly Passage[]>(standingAfter, []);
   const answers = standing.reduce((sum, { record, answers }) => sum + answers + (isHand(record) ? 1 : 0), 0);
   const takeBacks = passages.filter(({ record }) => isBack(record) && record.by === 'take-back').length;
@@ -30,12 +30,17 @@ export function outlineOf(bytes: Uint8Array, file: string): Outline {
 /** How a log-book opens. */
 const OPENS = new RegExp(`^\\{"wof":${FORMAT},.*\\n\\{"dawn":1,"state":`);
 
-/** The whole lines. The quick proof finds nearly every log-book sound; of any other each line is proved, and damage is told. */
-function soundText(bytes: Uint8Array, file: string): string {
-  const decoder = new TextDecoder();
+const decoder = new TextDecoder();
+
+/**
+ * The quick proof finds nearly every log-book sound. Of any other each line is proved, and damage is told; so is it of one
+ * that says all it should but has lost a line's end.
+ */
+function passagesOf(bytes: Uint8Array, file: string): readonly Passage[] {
   const text = decoder.decode(bytes);
-  if (isProved(text) && OPENS.test(text)) return text;
-  return decoder.decode(bytes.subarray(0, undamaged(file, readLog(bytes, file)).length));
+  const quick = isProved(text) && OPENS.test(text) ? passagesIn(text) : [];
+  if (quick.length > 0 && quick.every(({ record }) => record)) return quick;
+  return passagesIn(decoder.decode(bytes.subarray(0, undamaged(file, readLog(bytes, file)).length)));
 }
 
 /** A text, cut wherever a line is no answer. */
@@ -45,7 +50,7 @@ function passagesIn(text: string): readonly Passage[] {
   return text.split('\n{').map((passage, i) => {
     const lines = passage.trimEnd().split('\n');
     const record = readLine(`${i === 0 ? '' : '{'}${lines[0]}`, state) as LogRecord;
-    if (isDawn(record)) state = record.state;
+    if (record && isDawn(record)) state = record.state;
     const found = { line, record, answers: lines.length - 1 };
     line += lines.length;
     return found;

@@ -49,6 +49,13 @@ describe('what is damaged is refused as it is for play', () => {
     expect(refused).toEqual(reasonOf(() => LogBook.open(FaultDisk.holding({ [PATH]: damaged }), PATH)));
   });
 
+  test('the end of a line cut out, with its checksum', () => {
+    const text = new TextDecoder().decode(bytes);
+    const cut = new TextEncoder().encode(text.replace(/,"sum":"[0-9a-f]{8}"\}\n/, ''));
+    const wound = new TextEncoder().encode(text.replace(/(\n\{"dawn":2.*),"sum":"[0-9a-f]{8}"\}\n/, '$1'));
+    for (const damaged of [cut, wound]) expect(reasonOf(() => outlineOf(damaged, PATH)).why).toBe('damaged');
+  });
+
   test('a whole file that is no log-book, and one that stops behind its opening', () => {
     expect(reasonOf(() => outlineOf(new TextEncoder().encode('Dear diary'), PATH))).toMatchObject({
       why: 'not-a-log-book',
