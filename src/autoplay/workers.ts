@@ -27,13 +27,10 @@ export async function simulateInWorkers(
   return mergeResults(await Promise.all(parts));
 }
 
-/** What a campaign makes is soon done with: where there is room for several, nothing of them need be carried on. */
-const ROOM = 192;
-
 function work(shift: Shift, file: string, count: () => void): Promise<CampaignResult[]> {
   const results: CampaignResult[] = [];
   return new Promise((give, fail) => {
-    const worker = new Worker(file, { workerData: shift, resourceLimits: { maxYoungGenerationSizeMb: ROOM } });
+    const worker = new Worker(file, { workerData: shift });
     worker.on('message', (result: CampaignResult) => {
       results.push(result);
       count();
