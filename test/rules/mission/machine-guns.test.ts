@@ -52,6 +52,15 @@ test('(42) a 2 finds a man, a 12 a part that matters', () => {
   expect(crippled).toMatchObject([{ harm: { is: 'lame-duck', lameDuck: { number: 3, climbs: false } } }]);
 });
 
+test("(42) on a player's own card a hit may stop the engine: Forced Down where it is", () => {
+  const { archieAndMachineGun: card } = book;
+  const rows = card.machineGunHits.rows.map((row) => ({ ...row, result: 'forced-down' as const }));
+  const own = { ...book, archieAndMachineGun: { ...card, machineGunHits: { ...card.machineGunHits, rows } } };
+  const dice = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'forced-down 4 4', 'fate-of-crew 3 3'];
+  const { result } = playLoaded((table) => comeUnderMachineGuns([low], 0, table), { book: own, dice });
+  expect(result).toMatchObject([{ harm: { is: 'down', down: { how: 'forced-down', side: 'trenches' } } }]);
+});
+
 test('(42) in a two-seater a die says whom the graze is for', () => {
   const { result, events } = playLoaded((table) => comeUnderMachineGuns([aTwoSeater({ altitude: 0 })], 0, table), {
     book,
