@@ -10,6 +10,10 @@ import { loadRulebook } from '../src/rulebook/load.ts';
  * needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
  */
 
+/** The commands that only look, or are done at once. */
+const LOOKING =
+  'undo branch replay report verify simulate completion rules map cards check-data status roster man log history export';
+
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   wof: ['cli/main'],
@@ -18,22 +22,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   faults: ['cli/word-fault'],
   saves: ['cli/saves'],
   playing: ['cli/welcome', 'cli/new', 'cli/tutorial', 'cli/play', 'cli/day', 'cli/battle'],
-  looking: [
-    ...[
-      'undo',
-      'branch',
-      'replay',
-      'report',
-      'verify',
-      'simulate',
-      'completion',
-      'rules',
-      'map',
-      'cards',
-      'check-data',
-    ],
-    ...['status', 'roster', 'man', 'log', 'history', 'export'],
-  ].map((command) => `cli/${command}`),
+  looking: LOOKING.split(' ').map((command) => `cli/${command}`),
   prompt: ['terminal/prompt'],
   load: ['rulebook/load'],
   'card-page': ['terminal/cards/card-page'],

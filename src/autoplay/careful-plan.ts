@@ -3,7 +3,7 @@ import { type Warning, warningsOn } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { DayDecisions } from '../table/day-decisions.ts';
-import { bestFighter, easiest, FEW, onTheGround } from './on-the-ground.ts';
+import { bestFighter, easiest, FEW, isShaky, onTheGround } from './on-the-ground.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { PRUDENT } from './temper.ts';
 
@@ -70,8 +70,6 @@ function isFresh(man: Available, watch: Watch, plan: DayPlan): boolean {
   const owed = isHalf(watch) || routine > 0 ? 0 : 1;
   return missionsOf(man.airman, plan) + owed + 1 <= ENOUGH;
 }
-
-const isShaky = ({ bravery }: Available): boolean => bravery === 'S' || bravery === 'NV';
 
 /** Whether a man is fit for the patrol in the evening. */
 const couldFly = (man: Available, patrol: PlannedMission, plan: DayPlan, book: Rulebook): boolean =>

@@ -125,10 +125,11 @@ export function bestFighter(mission: string, available: readonly Available[]): A
   return best;
 }
 
-const SHAKY: readonly string[] = ['S', 'NV'];
+/** Whether his nerve may fail him. */
+export const isShaky = ({ bravery }: Available): boolean => bravery === 'S' || bravery === 'NV';
 
-const claimOf = ({ routine, bravery, skill }: Available, over: 1 | -1): number =>
-  -20 * routine - (SHAKY.includes(bravery) ? 30 : 0) + over * skill;
+const claimOf = (man: Available, over: 1 | -1): number =>
+  -20 * man.routine - (isShaky(man) ? 30 : 0) + over * man.skill;
 
 /** For one who must go somewhere: where the lines are not crossed, else where he has the most company. */
 export function easiest(missions: readonly PlannedMission[]): PlannedMission {

@@ -1,5 +1,6 @@
 import { isFit } from '../campaign/aircrew.ts';
 import { type FlightRecord, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
+import { needsObserver } from '../campaign/flight.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
@@ -89,8 +90,7 @@ export function simulateOne(number: number, { policy, flight, seed }: Programme,
 /** Victories that make an ace. */
 const ACE = 5;
 
-/** The seventh and eighth machines are the two-seaters. */
-const isFighter = (machine: string): boolean => !/[78]$/.test(machine);
+const isFighter = (machine: string): boolean => !needsObserver({ id: machine });
 
 const fitPilots = ({ aircrew }: FlightRecord, day: number): string[] =>
   aircrew

@@ -1,3 +1,4 @@
+import { needsObserver } from '../campaign/flight.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
@@ -140,7 +141,8 @@ export class Tally {
     counts.lostToEnemy += 1;
     if (!DEFENSIVE.includes(this.#mission)) counts.offensiveLostToEnemy += 1;
     if (cause === 'ground') counts.lostToGround += 1;
-    else if (!isTwoSeater(machine)) counts[cause === 'jasta-11' ? 'scoutsLostToJasta11' : 'scoutsLostToOthers'] += 1;
+    else if (!needsObserver({ id: machine }))
+      counts[cause === 'jasta-11' ? 'scoutsLostToJasta11' : 'scoutsLostToOthers'] += 1;
   }
 
   #jasta11(german: string): boolean {
@@ -153,8 +155,6 @@ export class Tally {
     return this.missions[mission];
   }
 }
-
-const isTwoSeater = (machine: string): boolean => /[78]$/.test(machine);
 
 const SCORED: Partial<Record<string, keyof Counts>> = {
   'machine-damaged': 'damaged',

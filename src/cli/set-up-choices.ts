@@ -65,7 +65,10 @@ export const MATTERS: readonly Matter[] = [
     asks: 'Who throws the dice?',
     choices: [
       { word: 'program', does: 'the program throws them, drawn from the seed' },
-      { word: 'hand', does: 'you throw your own on your own table, and type what they show: some hundred a day' },
+      {
+        word: 'hand',
+        does: 'you throw your own on your own table, and type what they show: two to three hundred throws a day',
+      },
     ],
     sets: (dice) => ({ dice }),
   },

@@ -1,7 +1,7 @@
 import type { Check } from '../table/checks.ts';
 import type { Thrown } from './journal.ts';
 
-/** What is thrown in every turn has a letter: two of three throws of a campaign are these, and their names were a sixth of its log-book. */
+/** What is thrown in every turn has a letter: it is more than half of all throws, and its names were a sixth of a log-book. */
 const LETTERS: Readonly<Partial<Record<Check, string>>> = { 'weather-change': 'w', encounter: 'e' };
 const NAMES = new Map(Object.entries(LETTERS).map(([check, letter]) => [letter, check]));
 

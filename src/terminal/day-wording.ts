@@ -5,20 +5,20 @@ import { counted, listed, signed } from './numbers.ts';
 import { shortName } from './people.ts';
 import { missionName, placesText } from './plan-page.ts';
 import type { Wording } from './sentence.ts';
-import { manual, targetName } from './turn-narration.ts';
+import { manual, targetName, zonesText } from './turn-narration.ts';
 
 /** How the decisions of a day on the ground are put. */
 export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = {
   'half-of-day': {
     ask: ({ mission, zones, target }, book) =>
-      `${manual(mission, book)}, zone ${zones.join(', ')}${target ? `, ${targetName(target, book)}` : ''}: when?`,
+      `${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
     answer: (answer, { notFlown }) =>
       answer === 'not-flown' ? `leave it undone: ${signed(notFlown)} Victory Points` : `in the ${answer}`,
     help: () => `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE}`,
   },
   assign: {
     ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
-      `${manual(mission, book)}, ${watch}, zone ${zones.join(', ')}${target ? `, ${targetName(target, book)}` : ''}: ${[placesText(fighters, 'fighter'), placesText(twoSeaters, 'two-seater')].filter(Boolean).join(', ')}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
+      `${manual(mission, book)}, ${watch}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: ${[placesText(fighters, 'fighter'), placesText(twoSeaters, 'two-seater')].filter(Boolean).join(', ')}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
     answer: (answer, { available, notFlown }) => {
       if (answer === 'done') return 'that is all';
       if (answer === 'not-flown') return `leave it undone: ${signed(notFlown)} Victory Points`;

@@ -6,7 +6,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { capital, counted, dateOf, inWords, signed } from './numbers.ts';
 import { hang, heading, type Paper } from './paper.ts';
 import { shortName } from './people.ts';
-import { manual, targetName } from './turn-narration.ts';
+import { manual, targetName, zonesText } from './turn-narration.ts';
 import { warningText } from './warning-text.ts';
 import { startText, weatherMeaning, weatherName } from './weather.ts';
 
@@ -55,7 +55,7 @@ function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, pa
 
 /** `Photo Reconnaissance, Advance HQ at Vitry`, or `Dawn Patrol, zones A, B, C`. */
 export function missionName({ scheduled: { mission, zones, target } }: PlannedMission, book: Rulebook): string {
-  const where = `${zones.length > 1 ? 'zones' : 'zone'} ${zones.join(', ')}`;
+  const where = zonesText(zones);
   return `${manual(mission, book)}, ${target === undefined ? where : `${where}, ${targetName(target, book)}`}`;
 }
 

@@ -2,7 +2,7 @@ import { distance, type HexId } from '../rulebook/hexes.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { About } from '../table/decisions.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
-import { manual } from './turn-narration.ts';
+import { manual, zonesText } from './turn-narration.ts';
 import { boxOf } from './weather.ts';
 
 /** A place that the party may make for: how much AFT the shortest way takes, and what each pool has left then. */
@@ -53,7 +53,7 @@ function targetText({ mission, target }: OrdersView, { missionMap, missions }: R
 export function errandText(orders: OrdersView, book: Rulebook): string {
   const { errand, mission, zones } = orders;
   if (errand === 'home') return 'On the way home';
-  const where = `${zones.length === 1 ? 'zone' : 'zones'} ${zones.join(', ')}`;
+  const where = zonesText(zones);
   return `${manual(mission, book)}, ${where}${targetText(orders, book)}`;
 }
 

@@ -8,7 +8,7 @@ import type { Sentence } from './sentence.ts';
 /** A sentence for everything that a turn brings. */
 export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } = {
   'mission-began': ({ mission, flight, watch, zones, target, machines }, book) =>
-    `${flight} Flight, ${watch}: ${manual(mission, book)}, ${zones.length > 1 ? 'zones' : 'zone'} ${zones.join(', ')}${target ? `, ${targetName(target, book)}` : ''}. ` +
+    `${flight} Flight, ${watch}: ${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}. ` +
     `${machines.map(({ machine, aircraft, men }) => `${machine} ${book.aircraft[aircraft]?.name}, ${men.map(shortName).join(' and ')}`).join('; ')}.`,
   'mission-not-flown': ({ flight, mission, points }, book, people) =>
     `${speaker(flight, people, ': ')}${manual(mission, book)} is not flown: ${signed(points)} Victory Points.`,
@@ -66,6 +66,9 @@ const OPTIONS = { height: 'for the height', numbers: 'for the numbers', die: 'by
 
 /** A height in feet; none at all is Tree-Top. */
 export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));
+
+export const zonesText = (zones: readonly string[]): string =>
+  `${zones.length === 1 ? 'zone' : 'zones'} ${zones.join(', ')}`;
 
 export const manual = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
 

@@ -12,7 +12,7 @@ describe('in a real terminal', () => {
     const first = new Terminal(saves, ['new', 'easter', '--seed', 'dawn'], 80, {});
     await first.sees('Defensive Line Patrol, zone B: when?');
     await first.type(`not-flown${ENTER}`);
-    await first.sees('Dawn Patrol, dawn, zone A, B, C');
+    await first.sees('Dawn Patrol, dawn, zones A, B, C');
     await first.type(`haldenby${ENTER}`);
     await first.sees('Going: Capt Haldenby.');
     await first.type(`done${ENTER}`);
