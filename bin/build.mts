@@ -49,14 +49,23 @@ const parts: Plugin = {
   },
 };
 
-/** commander would run programs of their own for its commands; ours has none, and what runs programs is long in loading. */
-const noOtherPrograms: Plugin = {
-  name: 'no-other-programs',
+/**
+ * What libraries ask node for, and never use here; it is long in loading. commander would run programs of their own for its
+ * commands, and ours has none; chalk would find out what colours there are, and is always told.
+ */
+const UNUSED: readonly { readonly library: string; readonly asks: RegExp }[] = [
+  { library: 'commander', asks: /^node:child_process$/ },
+  { library: 'chalk', asks: /^#supports-color$/ },
+];
+
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-      importer.includes('commander') ? { path: 'no programs', namespace: 'none' } : undefined,
-    );
-    onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: 'module.exports = {};' }));
+    for (const { library, asks } of UNUSED)
+      onResolve({ filter: asks }, ({ importer }) =>
+        importer.includes(library) ? { path: 'nothing', namespace: 'nothing' } : undefined,
+      );
+    onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: 'module.exports = {};' }));
   },
 };
 
@@ -73,7 +82,7 @@ await build({
   supported: { 'dynamic-import': false },
   minify: true,
   legalComments: 'linked',
-  plugins: [parts, noOtherPrograms],
+  plugins: [parts, withoutUnused],
   define: { 'import.meta.url': 'thisFile' },
   banner: { js: "const thisFile=require('node:url').pathToFileURL(__filename).href;" },
 });
