@@ -3,7 +3,6 @@ import { type Changes, changed, changesBetween } from './changes.ts';
 import { type AnswerLine, isAnswer, isDawn, type LogRecord, type Threw } from './record.ts';
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 /**
  * What each line hangs on: a CRC-32 of all lines before it, which every damage within 32 bits in a row changes, and the
@@ -45,63 +44,62 @@ const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"[\]}]\n/g;
  */
 export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
 
-const NEWLINE = 10;
-const CLOSES_LIST = ']'.charCodeAt(0);
 const END_OF_LIST = endOfList(0).length;
 const END_OF_RECORD = endOfRecord(0).length;
 
-/** Where each whole line ends, its line end with it, up to the first that is not whole. */
-export function wholeLines(bytes: Uint8Array): readonly number[] {
-  const ends: number[] = [];
-  let from = 0;
+/** How many lines are whole, up to the first that is not. */
+export function wholeLines(lines: readonly string[]): number {
   let sum: number | undefined = NOTHING_WRITTEN.sum;
-  for (;;) {
-    const newline = bytes.indexOf(NEWLINE, from);
-    sum = newline < 0 ? undefined : sumOf(bytes.subarray(from, newline), sum);
-    if (sum === undefined) return ends;
-    from = newline + 1;
-    ends.push(from);
+  for (let i = 0; i < lines.length; i++) {
+    sum = sumOf(lines[i] as string, sum);
+    if (sum === undefined) return i;
   }
+  return lines.length;
 }
 
 /** The checksum in which a line ends; nothing when the line is not whole, or does not follow the one before it. */
-export function sumOf(line: Uint8Array, before: number): number | undefined {
-  const isList = line[line.length - 1] === CLOSES_LIST;
+export function sumOf(line: string, before: number): number | undefined {
+  const isList = line.endsWith(']');
   const length = line.length - (isList ? END_OF_LIST : END_OF_RECORD);
   if (length < 0) return undefined;
-  const sum = crc32(line.subarray(0, length), before);
-  return reads(isList ? endOfList(sum) : endOfRecord(sum), line, length) ? sum : undefined;
+  const sum = crc32(line.slice(0, length), before);
+  return line.endsWith(isList ? endOfList(sum) : endOfRecord(sum)) ? sum : undefined;
 }
 
-function reads(text: string, bytes: Uint8Array, at: number): boolean {
-  for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false;
-  return true;
+/** The checksum that a whole line bears. */
+export const sumBorneBy = (line: string): number => Number.parseInt(line.slice(-10, -2), 16);
+
+/** What stands in a line: nothing in one that is no JSON. */
+export type Found = readonly string[] | (WrittenRecord & { readonly sum: string }) | undefined;
+
+/**
+ * What stands in each of the lines. They are read as one list, which is quicker by half; only where that cannot be, each by
+ * itself.
+ */
+export function foundInAll(lines: readonly string[]): readonly Found[] {
+  const all = foundIn(`[${lines.join(',')}]`) as readonly Found[] | undefined;
+  return all?.length === lines.length ? all : lines.map(foundIn);
 }
 
-/** The checksum that a whole line bears, by where the line ends. */
-export const sumBefore = (end: number, bytes: Uint8Array): number =>
-  Number.parseInt(decoder.decode(bytes.subarray(end - 11, end - 3)), 16);
+export function foundIn(line: string): Found {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it
  * changed, nor for two lines of which the end of the first was cut out: their checksum is right.
  */
-export function readLine(text: string, before: object | undefined): LogRecord<object> | undefined {
-  const written = writtenIn(text);
-  if (!written) return undefined;
-  if (isList(written)) return answerIn(written);
-  const { sum: _, ...record } = written;
+export function recordOf(found: Found, before: object | undefined): LogRecord<object> | undefined {
+  if (!found) return undefined;
+  if (isList(found)) return answerIn(found);
+  const { sum: _, ...record } = found;
   if (!('changes' in record)) return record;
   const { changes, ...dawn } = record;
   return before && { ...dawn, state: changed(before, changes) };
-}
-
-function writtenIn(text: string): readonly string[] | (WrittenRecord & { readonly sum: string }) | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function shortened(record: LogRecord<object>, { state: before }: Chain): Written {
