@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { cardSchemas } from '../src/rulebook/card-schemas.ts';
+import { compiled } from '../src/rulebook/compiled.ts';
 import { loadRulebook } from '../src/rulebook/load.ts';
 
 /**
@@ -21,8 +22,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   commands: ['cli/commands'],
   faults: ['cli/word-fault'],
   saves: ['cli/saves'],
-  playing: ['cli/welcome', 'cli/new', 'cli/tutorial', 'cli/play', 'cli/day', 'cli/battle'],
-  looking: LOOKING.split(' ').map((command) => `cli/${command}`),
+  playing: ['cli/play'],
+  beginning: ['cli/welcome', 'cli/new', 'cli/day'],
+  apart: ['cli/tutorial', 'cli/battle'],
+  looking: [...LOOKING.split(' ').map((command) => `cli/${command}`), 'cli/day-score'],
   prompt: ['terminal/prompt'],
   load: ['rulebook/load'],
   'card-page': ['terminal/cards/card-page'],
@@ -83,12 +86,11 @@ await build({
   minify: true,
   legalComments: 'linked',
   plugins: [parts, withoutUnused],
-  define: { 'import.meta.url': 'thisFile' },
-  banner: { js: "const thisFile=require('node:url').pathToFileURL(__filename).href;" },
+  define: { 'import.meta.dirname': '__dirname' },
 });
 
 mkdirSync('data/schemas', { recursive: true });
 for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`, text);
-writeFileSync('dist/rulebook.json', JSON.stringify(loadRulebook('data')));
+writeFileSync('dist/rulebook.jsonl', compiled(loadRulebook('data')));
 chmodSync('bin/wof.js', 0o755);
 execFileSync(process.execPath, ['bin/keep-code.cjs'], { stdio: ['ignore', 'ignore', 'inherit'] });

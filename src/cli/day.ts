@@ -6,14 +6,12 @@ import { FORMAT } from '../logbook/record.ts';
 import { namesOn, newPath } from '../logbook/shelf.ts';
 import { type Edition, todayOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { tellScore } from './day-score.ts';
 import { randomBelow } from './dice-of.ts';
 import { Fault, WrongUsage } from './faults.ts';
 import { readCampaign, theShelf } from './open-campaign.ts';
-import { chronicleOf } from './open-chronicle.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
-import { type PlayOptions, play } from './play.ts';
+import type { PlayOptions } from './play.ts';
 import { VERSION } from './version.ts';
 import { today, todayInUtc } from './whereabouts.ts';
 
@@ -28,9 +26,9 @@ export async function day(typed: string | undefined, options: DayOptions): Promi
   const name = writeDayCode(code);
   if (!namesOn(theShelf(options)).includes(name)) beginDay(name, code, book, options);
   const log = readCampaign(name, options);
-  if (isOver(todayOf(log.standing).dawn.state)) return tellScore(chronicleOf(log, book), log, options);
+  if (isOver(todayOf(log.standing).dawn.state)) return (await import('./day-score.ts')).tellScore(log, book, options);
   if (options.policy === undefined && options.answers === undefined && !process.stdin.isTTY) return;
-  await play(name, options);
+  await (await import('./play.ts')).play(name, options);
 }
 
 function codeOf(typed: string | undefined, options: DayOptions, edition: Edition): DayCode {

@@ -3,12 +3,9 @@ import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { whoAnswers } from './asking.ts';
 import { campaignSetting } from './campaign-setting.ts';
-import { tellScore } from './day-score.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
-import { historyPage } from './history.ts';
 import { holdCampaign, overlayOf, recoverCampaign, tellsRealDays } from './open-campaign.ts';
-import { chronicleOf } from './open-chronicle.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import { policyOf } from './policy-of.ts';
@@ -50,7 +47,7 @@ export async function playOn(
   const teller = new Teller(book, paper, json, tellsRealDays(log), sitting.leads);
   const setting = campaignSetting(sitting);
   const seat = { sitting, setting, book, paper, ask, teller, isScript, json, courses: {}, deputies: {} };
-  leave(name, await sit(seat), sitting, book, options);
+  await leave(name, await sit(seat), sitting, book, options);
 }
 
 /** `wof play NAME --policy P`: somebody else answers, and everything he answers is in the log-book. */
@@ -61,18 +58,24 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const book = await openRulebook(overlayOf(log, options));
   const sitting = new Sitting(log, theGame(book));
   const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log), sitting.leads);
-  leave(name, await flyByPolicy(policy, until, { sitting, book, teller }), sitting, book, options);
+  await leave(name, await flyByPolicy(policy, until, { sitting, book, teller }), sitting, book, options);
 }
 
-function leave(name: string, ended: 'left' | 'over', sitting: Sitting, book: Rulebook, options: PlayOptions): void {
-  const { json } = options;
+async function leave(
+  name: string,
+  ended: 'left' | 'over',
+  { log, campaign }: Sitting,
+  book: Rulebook,
+  options: PlayOptions,
+): Promise<void> {
   const paper = thePaper(options);
-  sitting.log.close();
-  if (ended === 'over' && sitting.campaign.onlyDay !== undefined)
-    return tellScore(chronicleOf(sitting.log, book), sitting.log, options);
-  if (json) return printJson({ ended, day: sitting.campaign.day });
+  log.close();
+  if (ended === 'over' && campaign.onlyDay !== undefined)
+    return (await import('./day-score.ts')).tellScore(log, book, options);
+  if (options.json) return printJson({ ended, day: campaign.day });
   if (ended === 'left') return print(`\nEverything is in the log-book. wof play ${name} goes on from here.`, paper);
-  print(`\nThe three weeks are over.\n\n${historyPage(chronicleOf(sitting.log, book), paper)}`, paper);
+  const { historyOf } = await import('./history.ts');
+  print(`\nThe three weeks are over.\n\n${historyOf(log, book, paper)}`, paper);
 }
 
 function open(name: string, options: PlayOptions): LogBook {

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** Whether somebody at the terminal wants what runs by itself to stop. */
 export interface Stop {
   /** Hears keys first: without a pause none would ever be heard. */
@@ -24,7 +22,7 @@ export function listenForStop(): Stop {
   stdin.on('data', onKey);
   return {
     isPressed: async () => {
-      await wait(TO_HEAR);
+      await new Promise((heard) => setTimeout(heard, TO_HEAR));
       return pressed;
     },
     end: () => {
