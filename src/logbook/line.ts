@@ -47,58 +47,58 @@ export const isProved = (text: string): boolean => text.slice(-11, -3) === sumTe
 const END_OF_LIST = endOfList(0).length;
 const END_OF_RECORD = endOfRecord(0).length;
 
-/** How many lines are whole, up to the first that is not. */
-export function wholeLines(lines: readonly string[]): number {
+const lengthOfEnd = (line: string) => (line.endsWith(']') ? END_OF_LIST : END_OF_RECORD);
+
+/** A line without its checksum: a record, or an answer's list. */
+export const saidIn = (line: string): string => `${line.slice(0, -lengthOfEnd(line))}${line.slice(-1)}`;
+
+/** What the lines say, up to the first that is not whole. */
+export function saidInWhole(lines: readonly string[]): string[] {
+  const said: string[] = [];
   let sum: number | undefined = NOTHING_WRITTEN.sum;
-  for (let i = 0; i < lines.length; i++) {
-    sum = sumOf(lines[i] as string, sum);
-    if (sum === undefined) return i;
+  for (const line of lines) {
+    sum = sumOf(line, sum);
+    if (sum === undefined) break;
+    said.push(saidIn(line));
   }
-  return lines.length;
+  return said;
 }
 
 /** The checksum in which a line ends; nothing when the line is not whole, or does not follow the one before it. */
 export function sumOf(line: string, before: number): number | undefined {
-  const isList = line.endsWith(']');
-  const length = line.length - (isList ? END_OF_LIST : END_OF_RECORD);
+  const length = line.length - lengthOfEnd(line);
   if (length < 0) return undefined;
   const sum = crc32(line.slice(0, length), before);
-  return line.endsWith(isList ? endOfList(sum) : endOfRecord(sum)) ? sum : undefined;
+  return line.endsWith(line.endsWith(']') ? endOfList(sum) : endOfRecord(sum)) ? sum : undefined;
 }
 
 /** The checksum that a whole line bears. */
 export const sumBorneBy = (line: string): number => Number.parseInt(line.slice(-10, -2), 16);
 
-/** What stands in a line: nothing in one that is no JSON. */
-export type Found = readonly string[] | (WrittenRecord & { readonly sum: string }) | undefined;
-
-/**
- * What stands in each of the lines. They are read as one list, which is quicker by half; only where that cannot be, each by
- * itself.
- */
-export function foundInAll(lines: readonly string[]): readonly Found[] {
-  const all = foundIn(`[${lines.join(',')}]`) as readonly Found[] | undefined;
-  return all?.length === lines.length ? all : lines.map(foundIn);
-}
-
-export function foundIn(line: string): Found {
+/** What was written, read back; nothing where it is no JSON. */
+export function readBack(said: string): Written | undefined {
   try {
-    return JSON.parse(line);
+    return JSON.parse(said);
   } catch {
     return undefined;
   }
+}
+
+/** The same for many lines. They are read as one list, which is quicker by half; only where that cannot be, each by itself. */
+export function readAllBack(said: readonly string[]): readonly (Written | undefined)[] {
+  const all = readBack(`[${said.join(',')}]`) as readonly Written[] | undefined;
+  return all?.length === said.length ? all : said.map(readBack);
 }
 
 /**
  * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it
  * changed, nor for two lines of which the end of the first was cut out: their checksum is right.
  */
-export function recordOf(found: Found, before: object | undefined): LogRecord<object> | undefined {
-  if (!found) return undefined;
-  if (isList(found)) return answerIn(found);
-  const { sum: _, ...record } = found;
-  if (!('changes' in record)) return record;
-  const { changes, ...dawn } = record;
+export function recordOf(written: Written | undefined, before: object | undefined): LogRecord<object> | undefined {
+  if (!written) return undefined;
+  if (isList(written)) return answerIn(written);
+  if (!('changes' in written)) return written;
+  const { changes, ...dawn } = written;
   return before && { ...dawn, state: changed(before, changes) };
 }
 
@@ -112,9 +112,9 @@ function shortened(record: LogRecord<object>, { state: before }: Chain): Written
   return { ...dawn, changes: changesBetween(before, state) ?? {} };
 }
 
-/** The throws, which may be wanting, the question, the answer, and the checksum. */
+/** The throws, which may be wanting, the question, and the answer. */
 function answerIn(list: readonly string[]): AnswerLine {
-  const at = list.length - 3;
+  const at = list.length - 2;
   const question = list[at] as string;
   const space = question.indexOf(' ');
   const said = { asked: question.slice(space + 1) as AnswerLine['asked'], answer: list[at + 1] as string };

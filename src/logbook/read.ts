@@ -1,4 +1,4 @@
-import { type Chain, foundInAll, recordOf, sumBorneBy, wholeLines } from './line.ts';
+import { type Chain, readAllBack, recordOf, saidInWhole, sumBorneBy } from './line.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { inForce } from './standing.ts';
@@ -20,10 +20,10 @@ const NEWLINE = 10;
 /** Reads the lines up to the first that is not whole. */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
   const lines = decoder.decode(bytes).split('\n');
-  const { records, state } = recordsIn(lines.slice(0, wholeLines(lines.slice(0, -1))));
+  const { records, state } = recordsIn(saidInWhole(lines.slice(0, -1)));
   const length = lengthOf(lines.slice(0, records.length));
   const rest = bytes.subarray(length);
-  const found = shortened(decoder.decode(rest.subarray(0, 200)));
+  const found = rest.length === 0 ? '' : shortened(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0 });
   const sum = sumBorneBy(lines[records.length - 1] as string);
@@ -38,11 +38,11 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const lengthOf = (lines: readonly string[]): number => encoder.encode([...lines, ''].join('\n')).length;
 
 /** The records up to the first that cannot stand where it stands, and the state at the last dawn among them. */
-function recordsIn(lines: readonly string[]) {
+function recordsIn(said: readonly string[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;
-  for (const found of foundInAll(lines)) {
-    const record = recordOf(found, state);
+  for (const written of readAllBack(said)) {
+    const record = recordOf(written, state);
     if (!record || !follows(record, records)) break;
     records.push(record);
     if (isDawn(record)) state = record.state;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Chain, foundIn, NOTHING_WRITTEN, recordOf, sumOf, writeLine } from '../../src/logbook/line.ts';
+import {
+  type Chain,
+  NOTHING_WRITTEN,
+  readBack as readJson,
+  recordOf,
+  saidIn,
+  sumOf,
+  writeLine,
+} from '../../src/logbook/line.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
 import { aCampaign, anOpening } from '../support/campaigns.ts';
 import { theFlight } from '../support/flights.ts';
@@ -14,7 +22,7 @@ const lineOf = (record: LogRecord, before: Chain) => encode(writeLine(record, be
 const readBack = (line: Uint8Array, before: Chain) => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line);
   const sum = sumOf(text, before.sum);
-  return sum === undefined ? undefined : { sum, record: recordOf(foundIn(text), before.state) };
+  return sum === undefined ? undefined : { sum, record: recordOf(readJson(saidIn(text)), before.state) };
 };
 
 const textOf = (record: LogRecord, before = NOTHING_WRITTEN) => writeLine(record, before).text;
