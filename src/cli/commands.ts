@@ -108,9 +108,10 @@ function addPlaying(program: Command, all: All): void {
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
-      'let a policy answer in your place: prudent, bold, by-the-book or random; q stops it at the end of a day',
+      'let a policy answer in your place: prudent, bold, by-the-book or random; q stops it at the next question, which is yours',
     )
     .option('--until <when>', 'how far it flies: watch, day or end', 'end')
+    .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
     .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')
     .action(async (name, own) => (await import('./play.ts')).play(name, all(own)));
   program
@@ -118,7 +119,8 @@ function addPlaying(program: Command, all: All): void {
     .description('fly one day from a code that others can fly too; without a code, a new one')
     .option('--today', "today's day, the same for everybody (by the date in Greenwich)")
     .option('--answers <file>', 'play from a list of answers; - is standard input')
-    .option('--policy <name>', 'let a policy fly it: prudent, bold, by-the-book or random')
+    .option('--policy <name>', 'let a policy fly it: prudent, bold, by-the-book or random; q stops it')
+    .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
     .action(async (code, own) => (await import('./day.ts')).day(code, all(own)));
   program
     .command('undo <name>')

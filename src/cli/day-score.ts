@@ -6,6 +6,7 @@ import { openingOf, type Standing } from '../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../records/day-score.ts';
 import type { Lived } from '../records/lived.ts';
 import { signed } from '../terminal/numbers.ts';
+import { CARRY_ON } from './deputy.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
 /** How the day ended, in a line that can be shown to somebody who has yet to fly it. */
@@ -29,6 +30,8 @@ function reservations(standing: readonly Standing[]): string[] {
     ...(openingOf(standing).from === undefined ? [] : ['branched']),
     ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
     ...(records.some(isCards) ? ['cards changed'] : []),
-    ...new Set(records.filter(isLent).map(({ lent }) => `policy ${lent}`)),
+    ...new Set(
+      records.filter(isLent).map(({ lent }) => (lent === CARRY_ON ? 'a fight by carry-on' : `policy ${lent}`)),
+    ),
   ];
 }

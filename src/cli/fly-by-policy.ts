@@ -5,7 +5,7 @@ import { openingOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import { WrongUsage } from './faults.ts';
-import { listenForStop } from './stop-key.ts';
+import type { Pace } from './pace.ts';
 import type { Teller } from './teller.ts';
 
 /** How far a policy flies in the player's place. */
@@ -30,40 +30,72 @@ interface FlownByPolicy {
   readonly sitting: Sitting;
   readonly book: Rulebook;
   readonly teller: Teller;
+  readonly pace: Pace;
+  /** How many milliseconds it answers before what has come of it is told; it answers one question at least. */
+  readonly moment: number;
 }
 
-/** The policy answers; what it has answered in a day is in the log-book before any of it is told. A key stops it between two days. */
-export async function flyByPolicy(name: PolicyName, until: Until, flown: FlownByPolicy): Promise<'left' | 'over'> {
-  const { sitting } = flown;
+/**
+ * The policy answers; what it has answered is in the log-book before any of it is told. Who looks on may stop it: what has
+ * happened by then is told, and the question at which it stands is the player's.
+ */
+export async function flyByPolicy(
+  name: PolicyName,
+  until: Until,
+  flown: FlownByPolicy,
+): Promise<'reached' | 'stopped' | 'over'> {
+  const { sitting, teller } = flown;
   const policy = policyNamed(name, `${openingOf(sitting.log.standing).campaign} ${sitting.log.records.length}`);
-  hear(flown);
-  if (sitting.position.status === 'asking') sitting.lend(name);
-  const stop = listenForStop();
+  const pace = toTheEnd(flown.pace);
   try {
-    while (sitting.position.status === 'asking' && !(await stop.isPressed()))
-      if (flyDay(policy, until, flown) === 'reached') return 'left';
-    return sitting.position.status === 'over' ? 'over' : 'left';
+    await hear(flown, pace);
+    if (sitting.position.status === 'asking') sitting.lend(name);
+    while (sitting.position.status === 'asking' && !pace.isStopped()) {
+      const news = flyOn(policy, until, flown);
+      await teller.read(news, pace);
+      if (isReached(until, news)) return 'reached';
+    }
+    return sitting.position.status === 'over' ? 'over' : 'stopped';
   } finally {
-    stop.end();
+    pace.end();
   }
 }
 
-/** To the end of the day, or as far as the policy was to go. */
-function flyDay(policy: Policy, until: Until, { sitting, book, teller }: FlownByPolicy): 'reached' | 'on' {
-  const isReached = (news: readonly GameEvent[]) => news.some(({ type }) => REACHED[until].includes(type));
+/** For a moment, and never beyond the day or what the policy was to reach. Returns what has happened. */
+function flyOn(policy: Policy, until: Until, { sitting, book, moment }: FlownByPolicy): readonly GameEvent[] {
   const before = sitting.today.length;
-  sitting.answerBy(({ question }, today) =>
-    isReached(today.slice(before)) ? undefined : answerBy(policy, question, book),
-  );
-  const news = sitting.takeNews();
-  teller.tell(news);
-  return isReached(news) ? 'reached' : 'on';
+  const end = performance.now() + moment;
+  let given = 0;
+  const isEnough = (today: readonly GameEvent[]) =>
+    given > 0 && (performance.now() >= end || isReached(until, today.slice(before)));
+  sitting.answerBy(({ question }, today) => {
+    if (isEnough(today)) return undefined;
+    given += 1;
+    return answerBy(policy, question, book);
+  });
+  return sitting.takeNews();
 }
 
+const isReached = (until: Until, news: readonly GameEvent[]): boolean =>
+  news.some(({ type }) => REACHED[until].includes(type));
+
 /** The day so far: told to one who begins, noted where it has been told before. */
-function hear({ sitting, teller }: FlownByPolicy): void {
+async function hear({ sitting, teller }: FlownByPolicy, pace: Pace): Promise<void> {
   teller.introduce(sitting.campaign);
   const news = sitting.takeNews();
-  if (sitting.isFresh) teller.tell(news);
+  if (sitting.isFresh) await teller.read(news, pace);
   else teller.remember(news);
+}
+
+/** Who stops the policy hears the rest of what has happened without a pause. */
+function toTheEnd(pace: Pace): Pace & { isStopped(): boolean } {
+  let isStopped = false;
+  return {
+    after: async (text) => {
+      isStopped ||= (await pace.after(text)) === 'stop';
+      return 'on';
+    },
+    isStopped: () => isStopped,
+    end: () => pace.end(),
+  };
 }

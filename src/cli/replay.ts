@@ -6,7 +6,7 @@ import { Fault } from './faults.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign, tellsRealDays } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
-import { type Pace, readingPace } from './pace.ts';
+import { isAtTerminal, type Pace, readingPace } from './pace.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
 import { Teller } from './teller.ts';
 
@@ -60,8 +60,7 @@ async function readDays(
 }
 
 /** Somebody reads along where it is told on a terminal. */
-const isRead = ({ atOnce, json }: ReplayOptions): boolean =>
-  !atOnce && !json && process.stdin.isTTY === true && process.stdout.isTTY === true;
+const isRead = ({ atOnce, json }: ReplayOptions): boolean => !atOnce && !json && isAtTerminal();
 
 function checkEnd({ outcome, logged }: ReplayedDay, options: GlobalOptions, paper: Page): void {
   const date = dateOf(logged.dawn.dawn);

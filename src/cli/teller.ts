@@ -82,10 +82,15 @@ export class Teller {
     }
   }
 
-  /** Tells at the pace of a reader. Says whether he went on to the end. */
+  /** Tells at the pace of a reader. Says whether he went on to the end. JSON is read by no man: it is told at once. */
   async read(events: readonly GameEvent[], pace: Pace): Promise<'on' | 'stop'> {
+    if (this.#json) {
+      this.tell(events);
+      return pace.after('');
+    }
     for (const told of this.#wordings(events)) {
       this.#note(told);
+      if (!this.#isHeard(told)) continue;
       this.print(told);
       if ((await pace.after(told.text)) === 'stop') return 'stop';
     }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { editionSigns, readDayCode, writeDayCode } from '../../src/logbook/day-code.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { isOfFight } from '../../src/table/combat-decisions.ts';
+import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
 
 const edition = editionSigns({ rules: about.version, cards: loadRulebook('data').fingerprint });
 const CODE = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
@@ -52,6 +53,21 @@ test('own dice, a branch and a policy are told of behind the score', () => {
   const { out } = wof(saves, ['play', 'what if', '--policy', 'prudent', '--json']);
   const last = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
   expect(last.score.but).toEqual(['branched', 'own dice', 'policy prudent']);
+});
+
+test('a fight that the men fought by themselves is told of behind the score, beside the policy that flew the rest', () => {
+  const flown = emptyFolder();
+  wof(flown, ['day', CODE, '--policy', 'prudent']);
+  const answers = answersIn(flown, CODE);
+  const saves = emptyFolder();
+  const firstFight = answers.findIndex(([asked = '']) => isOfFight(asked));
+  const before = answers.slice(0, firstFight).map(([, answer = '']) => answer);
+  expect(wof(saves, ['day', CODE, '--answers', '-'], [...before, 'carry-on']).err).toBe('');
+  const { out } = wof(saves, ['day', CODE, '--policy', 'prudent', '--json']);
+  expect(JSON.parse(out.trimEnd().split('\n').at(-1) ?? '').score.but).toEqual([
+    'a fight by carry-on',
+    'policy prudent',
+  ]);
 });
 
 test('--today is the same for everybody, and without a code one is invented and told', () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -22,6 +22,13 @@ export function wof(saves: string, args: readonly string[], answers: readonly st
   });
   return { status, out: stdout, err: stderr };
 }
+
+/** Each question of a log-book with what was answered, whoever answered it. */
+export const answersIn = (saves: string, name: string): [asked: string, answer: string][] =>
+  readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('['))
+    .map((line) => JSON.parse(line).slice(-3, -1));
 
 /** The built program in a real pseudo-terminal, its keys pressed as a player would. */
 export class Terminal {
