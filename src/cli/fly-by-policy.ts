@@ -18,12 +18,18 @@ export function untilOf(text: string): Until {
   return until;
 }
 
-/** What must have happened for the policy to have come as far as it was to go. */
-const REACHED: Readonly<Record<Until, readonly GameEvent['type'][]>> = {
-  watch: ['watch-began', 'day-ended'],
-  day: ['day-ended'],
-  end: [],
-};
+/** Whether the policy has come as far as it was to go, by what has happened. */
+type Reached = (happened: readonly GameEvent[]) => boolean;
+
+const hasDayEnded: Reached = (happened) => happened.some(({ type }) => type === 'day-ended');
+const watchesIn = (happened: readonly GameEvent[]) => happened.filter(({ type }) => type === 'watch-began').length;
+
+/** A watch is flown when the next begins; who has yet to plan the day has the first before him. */
+function reachedFrom(today: readonly GameEvent[], until: Until): Reached {
+  const watches = Math.max(1, watchesIn(today)) + 1;
+  if (until === 'end') return () => false;
+  return until === 'day' ? hasDayEnded : (happened) => hasDayEnded(happened) || watchesIn(happened) >= watches;
+}
 
 /** A policy at the table. */
 interface FlownByPolicy {
@@ -47,13 +53,14 @@ export async function flyByPolicy(
   const { sitting, teller } = flown;
   const policy = policyNamed(name, `${openingOf(sitting.log.standing).campaign} ${sitting.log.records.length}`);
   const pace = toTheEnd(flown.pace);
+  const isReached = reachedFrom(sitting.today, until);
   try {
     await hear(flown, pace);
     if (sitting.position.status === 'asking') sitting.lend(name);
     while (sitting.position.status === 'asking' && !pace.isStopped()) {
-      const news = flyOn(policy, until, flown);
+      const news = flyOn(policy, isReached, flown);
       await teller.read(news, pace);
-      if (isReached(until, news)) return 'reached';
+      if (hasDayEnded(news) ? until !== 'end' : isReached(sitting.today)) return 'reached';
     }
     return sitting.position.status === 'over' ? 'over' : 'stopped';
   } finally {
@@ -62,12 +69,10 @@ export async function flyByPolicy(
 }
 
 /** For a moment, and never beyond the day or what the policy was to reach. Returns what has happened. */
-function flyOn(policy: Policy, until: Until, { sitting, book, moment }: FlownByPolicy): readonly GameEvent[] {
-  const before = sitting.today.length;
+function flyOn(policy: Policy, isReached: Reached, { sitting, book, moment }: FlownByPolicy): readonly GameEvent[] {
   const end = performance.now() + moment;
   let given = 0;
-  const isEnough = (today: readonly GameEvent[]) =>
-    given > 0 && (performance.now() >= end || isReached(until, today.slice(before)));
+  const isEnough = (today: readonly GameEvent[]) => given > 0 && (performance.now() >= end || isReached(today));
   sitting.answerBy(({ question }, today) => {
     if (isEnough(today)) return undefined;
     given += 1;
@@ -75,9 +80,6 @@ function flyOn(policy: Policy, until: Until, { sitting, book, moment }: FlownByP
   });
   return sitting.takeNews();
 }
-
-const isReached = (until: Until, news: readonly GameEvent[]): boolean =>
-  news.some(({ type }) => REACHED[until].includes(type));
 
 /** The day so far: told to one who begins, noted where it has been told before. */
 async function hear({ sitting, teller }: FlownByPolicy, pace: Pace): Promise<void> {

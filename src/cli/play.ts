@@ -29,11 +29,24 @@ export interface PlayOptions extends GlobalOptions {
 
 /** `wof play NAME`: sits down where the campaign was left. */
 export async function play(name: string, options: PlayOptions): Promise<void> {
+  checkPlay(options);
   if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
   const answering = whoAnswers(options.answers);
   const log = open(name, options);
   const book = await openRulebook(overlayOf(log, options));
   await playOn(name, log, book, options, answering);
+}
+
+/** Whether the options can go together, and each says something. */
+export function checkPlay({ policy, until, slowly, answers }: PlayOptions): void {
+  if (policy === undefined) {
+    if (until !== undefined || slowly)
+      throw new WrongUsage('--until and --slowly are for --policy: say which one flies.');
+    return;
+  }
+  policyOf(policy);
+  if (until !== undefined) untilOf(until);
+  if (answers !== undefined) throw new WrongUsage('Either a policy answers, or a list of answers: not both.');
 }
 
 /** Plays a campaign whose log-book is open and held. */
@@ -66,7 +79,6 @@ const TORN =
 async function playByPolicy(name: string, asked: string, options: PlayOptions): Promise<void> {
   const policy = policyOf(asked);
   const until = untilOf(options.until ?? 'end');
-  if (options.answers !== undefined) throw new WrongUsage('Either a policy answers, or a list of answers: not both.');
   const log = open(name, options);
   const book = await openRulebook(overlayOf(log, options));
   const seat = seatAt(log, book, options, isAtTerminal() ? whoAnswers(undefined) : NOBODY_THERE);

@@ -23,7 +23,7 @@ export async function replay(name: string, options: ReplayOptions): Promise<void
   const days = [...replayDays(log.standing, theGame(book))];
   const told = days.filter(({ logged }) => options.day === undefined || logged.dawn.dawn === options.day);
   if (told.length === 0 && options.day !== undefined)
-    refuse({ why: 'no-such-day', day: options.day, days: days.length });
+    refuse({ why: 'no-such-day', day: options.day, days: days.map(({ logged }) => logged.dawn.dawn) });
   const teller = new Teller(book, paper, options.json === true, tellsRealDays(log), leads(log.standing));
   if (!isRead(options)) {
     for (const day of told) tellDay(day, teller, options, paper);

@@ -85,12 +85,30 @@ test("a policy leaves the player's own dice to him, and says that it waits", () 
   expect(out).toContain('Weather Forecast (rule 5): throw two dice');
 });
 
-test('either a policy answers or a list of answers', () => {
+test.each([
+  [['--policy', 'prudent', '--answers', '-'], 'Either a policy answers, or a list of answers: not both.'],
+  [['--policy', 'prud'], 'There is no policy prud: the policies are prudent, bold, by-the-book, random.'],
+  [['--policy', 'bold', '--until', 'noon'], 'A policy flies until watch, day, end: noon is none of them.'],
+  [['--until', 'day', '--answers', '-'], '--until and --slowly are for --policy: say which one flies.'],
+])('wof play with %j is refused', (options, sentence) => {
   const saves = emptyFolder();
   wof(saves, ['new', 'lent', '--seed', 'dawn']);
-  expect(wof(saves, ['play', 'lent', '--policy', 'prudent', '--answers', '-'])).toEqual({
-    status: 2,
-    out: '',
-    err: 'Either a policy answers, or a list of answers: not both.\n',
-  });
+  expect(wof(saves, ['play', 'lent', ...options])).toEqual({ status: 2, out: '', err: `${sentence}\n` });
+});
+
+test('until the watch is flown is until the next begins; before the day is planned, the first of it', () => {
+  const saves = emptyFolder();
+  wof(saves, ['new', 'lent', '--seed', 'dawn']);
+  const flyWatch = () => wof(saves, ['play', 'lent', '--policy', 'prudent', '--until', 'watch']).out;
+  const first = flyWatch();
+  expect(first).toContain('The plan stands: dawn');
+  expect(first).toContain('Dawn Patrol is over');
+  expect(first).toContain('B Flight, morning. ');
+  expect(first).not.toContain('Balloon Bursting is over');
+  const second = flyWatch();
+  expect(second).toContain('Balloon Bursting is over');
+  expect(second).toContain('B Flight, afternoon: Artillery Spotting');
+  const third = flyWatch();
+  expect(third).toContain('So ended Sunday, 1 April 1917');
+  expect(third).not.toContain('The plan stands');
 });
