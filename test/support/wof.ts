@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const BIN = resolve('bin/wof.js');
 
@@ -30,7 +31,7 @@ export const answersIn = (saves: string, name: string): [asked: string, answer: 
     .filter((line) => line.startsWith('['))
     .map((line) => JSON.parse(line).slice(-3, -1));
 
-/** The built program in a real pseudo-terminal, its keys pressed as a player would. */
+/** The built program in a real pseudo-terminal, its keys pressed as a player would. It does not outlive the test. */
 export class Terminal {
   #screen = '';
   readonly #child: ChildProcess;
@@ -46,6 +47,7 @@ export class Terminal {
       this.#screen += text;
     });
     this.#ended = new Promise((end) => this.#child.on('exit', end));
+    onTestFinished(() => void this.#child.kill());
   }
 
   /** All that has been printed, without what only moves the cursor or colours. */
