@@ -24,7 +24,11 @@ export function shareOf(count: number, of: number): Estimate {
   const share = count / of;
   const middle = (share + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of);
   const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
-  return { value: share, from: Math.min(share, middle - half), to: Math.max(share, middle + half) };
+  return {
+    value: share,
+    from: Math.max(0, Math.min(share, middle - half)),
+    to: Math.min(1, Math.max(share, middle + half)),
+  };
 }
 
 /** A quantile by order, with the interval that its neighbours in order give. */

@@ -20,6 +20,18 @@ export interface NamedMan {
 
 export const named = ({ id, rank, surname }: Airman): NamedMan => ({ airman: id, rank, surname });
 
+/** A man with a gun, as he is spoken of. */
+export interface NamedGunner extends NamedMan {
+  readonly firing: Firing;
+}
+
+export const namedGunner = ({ id, rank, surname, firing }: Airman): NamedGunner => ({
+  airman: id,
+  rank,
+  surname,
+  firing,
+});
+
 interface Aircrew {
   readonly id: string;
   readonly surname: string;
@@ -40,9 +52,9 @@ interface Aircrew {
   lastFlown: number;
   standing: Standing;
   /** What he has been given, in the order in which it came; absent while it is nothing. */
-  decorations?: readonly Decoration[];
+  decorations: readonly Decoration[] | undefined;
   /** What he has been put in for, and the day on which it will be in orders. */
-  recommended?: { readonly decoration: Decoration; readonly day: number };
+  recommended: { readonly decoration: Decoration; readonly day: number } | undefined;
 }
 
 export interface Pilot extends Aircrew {
@@ -52,9 +64,42 @@ export interface Pilot extends Aircrew {
 
 export interface Observer extends Aircrew {
   readonly seat: 'observer';
+  readonly skill: undefined;
 }
 
 export type Airman = Pilot | Observer;
+
+/** What the Flight Personnel Record has of a man as he joins. */
+type Entry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'rank' | 'firing' | 'bravery' | 'seat'> & {
+  /** Of a pilot. */
+  readonly skill: number | undefined;
+  /** What he has done before, if anything. */
+  readonly missions: number;
+  readonly kills: number;
+  readonly balloons: number;
+};
+
+/** (1) A man on the Flight Personnel Record, fit. All entries have the same lines in the same order, which node reads quickest. */
+export const entered = (entry: Entry): Airman =>
+  ({
+    id: entry.id,
+    surname: entry.surname,
+    forenames: entry.forenames,
+    rank: entry.rank,
+    machine: entry.machine,
+    firing: entry.firing,
+    bravery: entry.bravery,
+    missions: entry.missions,
+    fights: 0,
+    kills: entry.kills,
+    balloons: entry.balloons,
+    lastFlown: 0,
+    standing: { is: 'fit' },
+    decorations: undefined,
+    recommended: undefined,
+    seat: entry.seat,
+    skill: entry.skill,
+  }) as Airman;
 
 export function isFit({ standing }: Airman, day: number): boolean {
   return standing.is === 'fit' || ('back' in standing && standing.back <= day);

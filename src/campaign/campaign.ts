@@ -1,5 +1,5 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { Airman, Seat } from './aircrew.ts';
+import { type Airman, entered, type Seat } from './aircrew.ts';
 import type { Machine } from './machine.ts';
 import { FLIGHTS, type Flight } from './watch.ts';
 
@@ -17,7 +17,7 @@ export interface FlightRecord {
   /** (46) Men who are on their way, each to take the place of one who is gone. */
   awaited: { readonly seat: Seat; readonly machine: string; readonly day: number }[];
   /** (47) The Acting Flight Commander, while there is one. */
-  succession?: { readonly since: number; readonly acting: string };
+  succession: { readonly since: number; readonly acting: string } | undefined;
 }
 
 /** A campaign as each day begins: plain data, and all that there is to know. */
@@ -43,55 +43,39 @@ export interface Campaign {
 /** (1) The flights as the Squadron Notes have them on the eve of 1 April. */
 export const newCampaign = (flights: readonly Flight[], book: Rulebook): Campaign => ({
   day: 1,
-  flights: FLIGHTS.filter((flight) => flights.includes(flight)).map((flight) => noted(flight, book)),
+  flights: FLIGHTS.filter((flight) => flights.includes(flight)).map((flight) => flightOf(flight, book)),
   redBaronGone: false,
   replacements: 'as-printed',
   losses: { machines: 0, aircrew: 0 },
 });
 
-function noted(flight: Flight, book: Rulebook): FlightRecord {
+function flightOf(flight: Flight, book: Rulebook): FlightRecord {
   const notes = book.squadronNotes.flights.find((each) => each.flight === flight);
   if (!notes) throw new Error(`The Squadron Notes have no ${flight} Flight.`);
   const machines = [notes.fighters, notes.twoSeaters].flatMap(({ aircraft, numbers }) =>
     numbers.map((id): Machine => ({ id, aircraft: String(aircraft), standing: { is: 'ready' } })),
   );
-  return { flight, aircrew: notes.people.map(entered), machines, points: [], awaited: [] };
+  return { flight, aircrew: notes.people.map(noted), machines, points: [], awaited: [], succession: undefined };
 }
 
 type Noted = Rulebook['squadronNotes']['flights'][number]['people'][number];
 
-/** (1) A man of the Squadron Notes on the Flight Personnel Record. */
-function entered({
-  id,
-  surname,
-  life,
-  rank,
-  machine,
-  skill,
-  firing,
-  bravery,
-  missions,
-  kills,
-  balloons,
-  seat,
-}: Noted): Airman {
-  const record = {
+/** (1) A man of the Squadron Notes. */
+const noted = ({ id, surname, life, rank, machine, skill = 1, ...record }: Noted): Airman =>
+  entered({
     id: String(id),
     surname,
     forenames: life?.forenames ?? '',
     rank,
     machine,
-    firing,
-    bravery,
-    missions,
-    fights: 0,
-    kills,
-    balloons,
-    lastFlown: 0,
-    standing: { is: 'fit' },
-  } as const;
-  return seat === 'pilot' ? { ...record, seat, skill: skill ?? 1 } : { ...record, seat };
-}
+    firing: record.firing,
+    bravery: record.bravery,
+    missions: record.missions,
+    kills: record.kills,
+    balloons: record.balloons,
+    seat: record.seat,
+    skill: record.seat === 'pilot' ? skill : undefined,
+  });
 
 /** (48) The Victory Points of a flight in the whole campaign so far. */
 export const totalPoints = ({ points }: Pick<FlightRecord, 'points'>): number =>

@@ -4,7 +4,7 @@ import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
-import type { NamedMan } from './aircrew.ts';
+import type { NamedGunner, NamedMan } from './aircrew.ts';
 import type { Flight, Watch } from './watch.ts';
 
 /** A gun, with the units of ammo that it has left, rule 32. */
@@ -20,7 +20,7 @@ export interface FlyingMachine {
   readonly aircraft: string;
   readonly role: 'fighter' | 'two-seater';
   readonly pilot: NamedMan & { readonly skill: number; readonly firing: Firing; readonly bravery: BraveryLetter };
-  readonly observer: (NamedMan & { readonly firing: Firing }) | undefined;
+  readonly observer: NamedGunner | undefined;
   /** (32) What the forward gun, or the struts, are loaded with. */
   readonly load: 'ordinary' | 'buckingham' | 'rockets';
   /** Air Flying Time left to her, rule 10. */
@@ -46,6 +46,9 @@ export interface Weather {
   number: number;
   readonly trend: Trend;
 }
+
+/** Each party has a weather of its own, for it changes over one and not over another. */
+export const copyOf = ({ number, trend }: Weather): Weather => ({ number, trend });
 
 /** Machines that fly together: the flight, or those detached from it, or a Straggler alone. */
 export interface Party {
@@ -121,7 +124,7 @@ export interface MissionLog {
   /** The target on the map that it is sent to, where its manual asks for one. */
   readonly target: string | undefined;
   /** (42) Guns found, and not found, by hex. */
-  readonly guns: Record<HexId, GroundGuns>;
+  readonly guns: Map<HexId, GroundGuns>;
   /** (15) The squares of the Archie grid on which the machines were placed last. */
   placing: Readonly<Record<string, number>>;
   /** (50) German numbers that cannot be met again on this mission. */

@@ -42,7 +42,7 @@ export const allWarnings = (plan: DayPlan, book: Rulebook): Warning[] =>
 
 /** Where a mission of the roster is sent to, in hexes. */
 export function errandOf({ scheduled: { mission, zones, target } }: PlannedMission, { missionMap }: Rulebook): Errand {
-  return { mission, zones, ...(target !== undefined && { target: targetNamed(missionMap, target).hex }) };
+  return { mission, zones, target: target === undefined ? undefined : targetNamed(missionMap, target).hex };
 }
 
 /** The Photo modifier under which neither camera nor wireless is of any use. */

@@ -48,7 +48,7 @@ export interface Errand {
   readonly mission: string;
   readonly zones: readonly Zone[];
   /** The hex of its target, where it has one. */
-  readonly target?: HexId;
+  readonly target: HexId | undefined;
 }
 
 /** The hexes that a mission's work may be done in, whoever flies it. */

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { WrongUsage } from './faults.ts';
+import { isAtTerminal } from './pace.ts';
 
 /** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
 export type AskLine = (message: string) => Promise<string | undefined>;
 
+/** Who answers, and whether by a list that was written before. */
+export interface Answering {
+  readonly ask: AskLine;
+  readonly isScript: boolean;
+}
+
+/** Nobody is there to answer. */
+export const NOBODY_THERE: Answering = { ask: async () => undefined, isScript: false };
+
 /** Who answers: the lines of a file, or the player at a terminal. */
-export function whoAnswers(answers: string | undefined): { ask: AskLine; isScript: boolean } {
+export function whoAnswers(answers: string | undefined): Answering {
   if (answers !== undefined) return { ask: askScript(readAnswers(answers)), isScript: true };
-  if (!process.stdin.isTTY || !process.stdout.isTTY)
+  if (!isAtTerminal())
     throw new WrongUsage(
       'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input.',
     );

@@ -13,7 +13,7 @@ import { peopleAfter, peopleOf } from '../terminal/people.ts';
 import { machinesInFight } from '../terminal/track/machines-in-fight.ts';
 import { orderOfBattle } from '../terminal/track/order-of-battle.ts';
 import { COMMAND_WORDS, type Command } from '../terminal/typed.ts';
-import { type AskLine, whoAnswers } from './asking.ts';
+import { NOBODY_THERE, whoAnswers } from './asking.ts';
 import { Fault } from './faults.ts';
 import { theBattleGame } from './game.ts';
 import { listBattles } from './list-battles.ts';
@@ -29,7 +29,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   if (typed === undefined) return listBattles(options);
   const { id, book } = await findBattle(typed, options);
   if (options.result) return showResult(id, book, options);
-  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY : whoAnswers(options.answers);
+  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   const log = openBattleLog(id, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
@@ -49,9 +49,6 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   };
   leave(id, await sit(seat), log, options);
 }
-
-/** A policy needs nobody at the terminal. */
-const NOBODY: { ask: AskLine; isScript: boolean } = { ask: async () => undefined, isScript: false };
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];

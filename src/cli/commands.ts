@@ -38,7 +38,7 @@ Exit status: 0 done, 1 refused or at fault, 2 wrongly used.`;
 /** Does what the command line says, and answers with the exit status. */
 export async function run(args: readonly string[]): Promise<number> {
   const program = theProgram().exitOverride();
-  for (const command of program.commands) command.exitOverride();
+  for (const command of program.commands) command.exitOverride().allowExcessArguments(false);
   try {
     await program.parseAsync(args, { from: 'user' });
     return DONE;
@@ -108,9 +108,10 @@ function addPlaying(program: Command, all: All): void {
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
-      'let a policy answer in your place: prudent, bold, by-the-book or random; q stops it at the end of a day',
+      'let a policy answer in your place: prudent, bold, by-the-book or random; q stops it at the next question, which is yours',
     )
-    .option('--until <when>', 'how far it flies: watch, day or end', 'end')
+    .option('--until <when>', 'how far it flies: watch, day or end; else end')
+    .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
     .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')
     .action(async (name, own) => (await import('./play.ts')).play(name, all(own)));
   program
@@ -118,7 +119,8 @@ function addPlaying(program: Command, all: All): void {
     .description('fly one day from a code that others can fly too; without a code, a new one')
     .option('--today', "today's day, the same for everybody (by the date in Greenwich)")
     .option('--answers <file>', 'play from a list of answers; - is standard input')
-    .option('--policy <name>', 'let a policy fly it: prudent, bold, by-the-book or random')
+    .option('--policy <name>', 'let a policy fly it: prudent, bold, by-the-book or random; q stops it')
+    .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
     .action(async (code, own) => (await import('./day.ts')).day(code, all(own)));
   program
     .command('undo <name>')
@@ -222,9 +224,9 @@ function addRecords(program: Command, all: All): void {
     .option('--words', 'a paragraph to each man')
     .action(async (name, own) => (await import('./roster.ts')).roster(name, all(own)));
   program
-    .command('man <name> <man>')
+    .command('man <name> <man...>')
     .description("a man's service record")
-    .action(async (name, man) => (await import('./man.ts')).man(name, man, all({})));
+    .action(async (name, man) => (await import('./man.ts')).man(name, man.join(' '), all({})));
   program
     .command('log <name> [day]')
     .description('what happened, shortly told; all days or one')

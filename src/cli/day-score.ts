@@ -6,21 +6,26 @@ import { openingOf, type Standing } from '../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../records/day-score.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { signed } from '../terminal/numbers.ts';
+import { CARRY_ON } from './deputy.ts';
 import { chronicleOf } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
-/** How the day ended, in a line that can be shown to somebody who has yet to fly it. */
+/** How the day ended, in two lines that can be shown to somebody who has yet to fly it. */
 export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions): void {
   const lived = chronicleOf(log, book);
   const score = dayScore(lived);
   const marks = scoreMarks(score);
   const but = reservations(log.standing);
   const flight = flightsNamed(lived.now.flights);
-  const line = `Wings over France, ${dateText(score.day)}, ${flight}, ${lived.name}: ${signed(score.points)} VP  ${[marks, ...but].join(', ')}`;
-  if (options.json) return printJson({ score: { ...score, code: lived.name, flight, marks, but, line } });
+  const lines = [
+    `Wings over France, ${dateText(score.day)}, ${flight}, ${lived.name}:`,
+    `${signed(score.points)} VP  ${[marks, ...but].join(', ')}`,
+  ];
+  if (options.json)
+    return printJson({ score: { ...score, code: lived.name, flight, marks, but, line: lines.join(' ') } });
   const paper = thePaper(options);
   print('\nThe day is over. To be shown to others:\n', paper);
-  print(line, paper);
+  print(lines.join('\n'), paper);
   print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
 }
 
@@ -31,6 +36,8 @@ function reservations(standing: readonly Standing[]): string[] {
     ...(openingOf(standing).from === undefined ? [] : ['branched']),
     ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
     ...(records.some(isCards) ? ['cards changed'] : []),
-    ...new Set(records.filter(isLent).map(({ lent }) => `policy ${lent}`)),
+    ...new Set(
+      records.filter(isLent).map(({ lent }) => (lent === CARRY_ON ? 'a fight by carry-on' : `policy ${lent}`)),
+    ),
   ];
 }

@@ -10,6 +10,7 @@ import { randomBelow } from './dice-of.ts';
 import { Fault, WrongUsage } from './faults.ts';
 import { readCampaign, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
+import { isAtTerminal } from './pace.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import type { PlayOptions } from './play.ts';
 import { VERSION } from './version.ts';
@@ -21,14 +22,26 @@ interface DayOptions extends PlayOptions {
 
 /** `wof day [CODE]`: one day, the same for everybody who has its code. */
 export async function day(typed: string | undefined, options: DayOptions): Promise<void> {
+  const { checkPlay, play } = await import('./play.ts');
+  checkPlay(options);
   const book = await openRulebook(options.cards);
   const code = codeOf(typed, options, { rules: VERSION, cards: book.fingerprint });
   const name = writeDayCode(code);
-  if (!namesOn(theShelf(options)).includes(name)) beginDay(name, code, book, options);
+  const isBegun = namesOn(theShelf(options)).includes(name);
+  if (!isBegun) beginDay(name, code, book, options);
   const log = readCampaign(name, options);
   if (isOver(todayOf(log.standing).dawn.state)) return (await import('./day-score.ts')).tellScore(log, book, options);
-  if (options.policy === undefined && options.answers === undefined && !process.stdin.isTTY) return;
-  await (await import('./play.ts')).play(name, options);
+  if (options.policy !== undefined || options.answers !== undefined || isAtTerminal()) return play(name, options);
+  if (isBegun) tellUnderWay(name, code, options);
+}
+
+/** To one who asks where nobody can answer. */
+function tellUnderWay(name: string, { day, flight }: DayCode, options: GlobalOptions): void {
+  if (options.json) return printJson({ underWay: name, day, flight });
+  print(
+    `${name} is under way: ${dateText(day)} 1917 with ${flight} Flight. wof day ${name} goes on with it, in a terminal or with --answers.`,
+    thePaper(options),
+  );
 }
 
 function codeOf(typed: string | undefined, options: DayOptions, edition: Edition): DayCode {

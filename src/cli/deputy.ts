@@ -13,9 +13,13 @@ export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came 
   if (!question || !isOfFight(question.decision)) return wrong('There is no fight to carry on with.', seat);
   if (until !== 'phase' && until !== 'fight')
     return wrong('carry-on alone is for this phase, carry-on fight for all of it.', seat);
-  seat.deputies[sideOf(question)] = { policy: policyNamed('prudent', 'carry-on'), until };
+  seat.sitting.lend(CARRY_ON);
+  seat.deputies[sideOf(question)] = { policy: policyNamed('prudent', CARRY_ON), until };
   return 'on';
 }
+
+/** What the log-book has for it, where another policy stands by its name. */
+export const CARRY_ON = 'carry-on';
 
 const sideOf = ({ decision }: Question) => (isGermans(decision) ? 'german' : 'allied');
 

@@ -5,7 +5,7 @@ import { openingOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import { WrongUsage } from './faults.ts';
-import { listenForStop } from './stop-key.ts';
+import type { Pace } from './pace.ts';
 import type { Teller } from './teller.ts';
 
 /** How far a policy flies in the player's place. */
@@ -18,52 +18,86 @@ export function untilOf(text: string): Until {
   return until;
 }
 
-/** What must have happened for the policy to have come as far as it was to go. */
-const REACHED: Readonly<Record<Until, readonly GameEvent['type'][]>> = {
-  watch: ['watch-began', 'day-ended'],
-  day: ['day-ended'],
-  end: [],
-};
+/** Whether the policy has come as far as it was to go, by what has happened. */
+type Reached = (happened: readonly GameEvent[]) => boolean;
+
+const hasDayEnded: Reached = (happened) => happened.some(({ type }) => type === 'day-ended');
+const watchesIn = (happened: readonly GameEvent[]) => happened.filter(({ type }) => type === 'watch-began').length;
+
+/** A watch is flown when the next begins; who has yet to plan the day has the first before him. */
+function reachedFrom(today: readonly GameEvent[], until: Until): Reached {
+  const watches = Math.max(1, watchesIn(today)) + 1;
+  if (until === 'end') return () => false;
+  return until === 'day' ? hasDayEnded : (happened) => hasDayEnded(happened) || watchesIn(happened) >= watches;
+}
 
 /** A policy at the table. */
 interface FlownByPolicy {
   readonly sitting: Sitting;
   readonly book: Rulebook;
   readonly teller: Teller;
+  readonly pace: Pace;
+  /** How many milliseconds it answers before what has come of it is told; it answers one question at least. */
+  readonly moment: number;
 }
 
-/** The policy answers; what it has answered in a day is in the log-book before any of it is told. A key stops it between two days. */
-export async function flyByPolicy(name: PolicyName, until: Until, flown: FlownByPolicy): Promise<'left' | 'over'> {
-  const { sitting } = flown;
+/**
+ * The policy answers; what it has answered is in the log-book before any of it is told. Who looks on may stop it: what has
+ * happened by then is told, and the question at which it stands is the player's.
+ */
+export async function flyByPolicy(
+  name: PolicyName,
+  until: Until,
+  flown: FlownByPolicy,
+): Promise<'reached' | 'stopped' | 'over'> {
+  const { sitting, teller } = flown;
   const policy = policyNamed(name, `${openingOf(sitting.log.standing).campaign} ${sitting.log.records.length}`);
-  hear(flown);
-  if (sitting.position.status === 'asking') sitting.lend(name);
-  const stop = listenForStop();
+  const pace = toTheEnd(flown.pace);
+  const isReached = reachedFrom(sitting.today, until);
   try {
-    while (sitting.position.status === 'asking' && !(await stop.isPressed()))
-      if (flyDay(policy, until, flown) === 'reached') return 'left';
-    return sitting.position.status === 'over' ? 'over' : 'left';
+    await hear(flown, pace);
+    if (sitting.position.status === 'asking') sitting.lend(name);
+    while (sitting.position.status === 'asking' && !pace.isStopped()) {
+      const news = flyOn(policy, isReached, flown);
+      await teller.read(news, pace);
+      if (hasDayEnded(news) ? until !== 'end' : isReached(sitting.today)) return 'reached';
+    }
+    return sitting.position.status === 'over' ? 'over' : 'stopped';
   } finally {
-    stop.end();
+    pace.end();
   }
 }
 
-/** To the end of the day, or as far as the policy was to go. */
-function flyDay(policy: Policy, until: Until, { sitting, book, teller }: FlownByPolicy): 'reached' | 'on' {
-  const isReached = (news: readonly GameEvent[]) => news.some(({ type }) => REACHED[until].includes(type));
-  const before = sitting.today.length;
-  sitting.answerBy(({ question }, today) =>
-    isReached(today.slice(before)) ? undefined : answerBy(policy, question, book),
-  );
-  const news = sitting.takeNews();
-  teller.tell(news);
-  return isReached(news) ? 'reached' : 'on';
+/** For a moment, and never beyond the day or what the policy was to reach. Returns what has happened. */
+function flyOn(policy: Policy, isReached: Reached, { sitting, book, moment }: FlownByPolicy): readonly GameEvent[] {
+  const end = performance.now() + moment;
+  let given = 0;
+  const isEnough = (today: readonly GameEvent[]) => given > 0 && (performance.now() >= end || isReached(today));
+  sitting.answerBy(({ question }, today) => {
+    if (isEnough(today)) return undefined;
+    given += 1;
+    return answerBy(policy, question, book);
+  });
+  return sitting.takeNews();
 }
 
 /** The day so far: told to one who begins, noted where it has been told before. */
-function hear({ sitting, teller }: FlownByPolicy): void {
+async function hear({ sitting, teller }: FlownByPolicy, pace: Pace): Promise<void> {
   teller.introduce(sitting.campaign);
   const news = sitting.takeNews();
-  if (sitting.isFresh) teller.tell(news);
+  if (sitting.isFresh) await teller.read(news, pace);
   else teller.remember(news);
+}
+
+/** Who stops the policy hears the rest of what has happened without a pause. */
+function toTheEnd(pace: Pace): Pace & { isStopped(): boolean } {
+  let isStopped = false;
+  return {
+    after: async (text) => {
+      isStopped ||= (await pace.after(text)) === 'stop';
+      return 'on';
+    },
+    isStopped: () => isStopped,
+    end: () => pace.end(),
+  };
 }

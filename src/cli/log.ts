@@ -16,7 +16,8 @@ export async function log(name: string, day: number | undefined, options: LogOpt
   const lived = await openChronicle(name, options);
   const stories = dayStories(lived);
   const told = stories.filter((story) => day === undefined || story.day === day);
-  if (told.length === 0 && day !== undefined) refuse({ why: 'no-such-day', day, days: stories.length });
+  if (told.length === 0 && day !== undefined)
+    refuse({ why: 'no-such-day', day, days: stories.map((story) => story.day) });
   const tell = options.json ? tellJson : tellOnPage;
   for (const story of told) tell(story, lived.book, options);
 }

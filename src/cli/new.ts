@@ -4,7 +4,7 @@ import { campaignName } from '../logbook/name.ts';
 import { FORMAT, type Opening } from '../logbook/record.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { askSetUp } from './ask-set-up.ts';
-import { whoAnswers } from './asking.ts';
+import { type Answering, whoAnswers } from './asking.ts';
 import { diceOf, seedOf } from './dice-of.ts';
 import { commandText, type LedFlights, ledFlights } from './led-flights.ts';
 import type { NewOptions } from './new-options.ts';
@@ -30,11 +30,7 @@ export async function begin(typed: string | undefined, options: NewOptions): Pro
 }
 
 /** Lays out the log-book of a campaign, and plays it, if there is somebody to answer. */
-export async function beginNamed(
-  typed: string,
-  options: NewOptions,
-  answering: ReturnType<typeof whoAnswers> | undefined,
-): Promise<void> {
+export async function beginNamed(typed: string, options: NewOptions, answering: Answering | undefined): Promise<void> {
   const name = campaignName(typed);
   const led = ledFlights(options);
   const preset = presetNamed(options.preset ?? 'as-printed');

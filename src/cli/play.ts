@@ -1,15 +1,19 @@
+import type { PolicyName } from '../autoplay/policies.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { whoAnswers } from './asking.ts';
+import { dateOf } from '../terminal/numbers.ts';
+import { type Answering, NOBODY_THERE, whoAnswers } from './asking.ts';
 import { campaignSetting } from './campaign-setting.ts';
+import { WrongUsage } from './faults.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
 import { holdCampaign, overlayOf, recoverCampaign, tellsRealDays } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
+import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from './pace.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import { policyOf } from './policy-of.ts';
-import { sit } from './sit.ts';
+import { goOn, sit } from './sit.ts';
 import { Teller } from './teller.ts';
 
 export interface PlayOptions extends GlobalOptions {
@@ -17,15 +21,29 @@ export interface PlayOptions extends GlobalOptions {
   readonly recover?: boolean;
   readonly policy?: string;
   readonly until?: string;
+  readonly slowly?: boolean;
 }
 
 /** `wof play NAME`: sits down where the campaign was left. */
 export async function play(name: string, options: PlayOptions): Promise<void> {
+  checkPlay(options);
   if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
   const answering = whoAnswers(options.answers);
   const log = open(name, options);
   const book = await openRulebook(overlayOf(log, options));
   await playOn(name, log, book, options, answering);
+}
+
+/** Whether the options can go together, and each says something. */
+export function checkPlay({ policy, until, slowly, answers }: PlayOptions): void {
+  if (policy === undefined) {
+    if (until !== undefined || slowly)
+      throw new WrongUsage('--until and --slowly are for --policy: say which one flies.');
+    return;
+  }
+  policyOf(policy);
+  if (until !== undefined) untilOf(until);
+  if (answers !== undefined) throw new WrongUsage('Either a policy answers, or a list of answers: not both.');
 }
 
 /** Plays a campaign whose log-book is open and held. */
@@ -34,21 +52,25 @@ export async function playOn(
   log: LogBook,
   book: Rulebook,
   options: PlayOptions,
-  { ask, isScript }: ReturnType<typeof whoAnswers>,
+  answering: Answering,
 ): Promise<void> {
+  const seat = seatAt(log, book, options, answering);
+  await leave(name, await sit(seat), seat.sitting, book, options);
+}
+
+/** Lays the table for a campaign. */
+function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: Answering) {
   const sitting = new Sitting(log, theGame(book));
   const paper = thePaper(options);
   const json = options.json === true;
-  if (!json && log.torn)
-    print(
-      'The last line of the log-book was cut off in the writing. Nothing of it had been shown to you; it is dropped.',
-      paper,
-    );
+  if (!json && log.torn) print(TORN, paper);
   const teller = new Teller(book, paper, json, tellsRealDays(log), sitting.leads);
   const setting = campaignSetting(sitting);
-  const seat = { sitting, setting, book, paper, ask, teller, isScript, json, courses: {}, deputies: {} };
-  await leave(name, await sit(seat), sitting, book, options);
+  return { sitting, setting, book, paper, teller, ...answering, json, courses: {}, deputies: {} };
 }
+
+const TORN =
+  'The last line of the log-book was cut off in the writing. Nothing of it had been shown to you; it is dropped.';
 
 /** `wof play NAME --policy P`: somebody else answers, and everything he answers is in the log-book. */
 async function playByPolicy(name: string, asked: string, options: PlayOptions): Promise<void> {
@@ -56,14 +78,28 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const until = untilOf(options.until ?? 'end');
   const log = open(name, options);
   const book = await openRulebook(overlayOf(log, options));
-  const sitting = new Sitting(log, theGame(book));
-  const teller = new Teller(book, thePaper(options), options.json === true, tellsRealDays(log), sitting.leads);
-  await leave(name, await flyByPolicy(policy, until, { sitting, book, teller }), sitting, book, options);
+  const seat = seatAt(log, book, options, isAtTerminal() ? whoAnswers(undefined) : NOBODY_THERE);
+  const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
+  if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);
+  await leave(name, flown === 'stopped' ? await goOn(seat) : flown, seat.sitting, book, options);
+}
+
+/** How somebody at the terminal follows a policy: between two of its moments a key stops it. */
+function followed({ slowly, json }: PlayOptions): { pace: Pace; moment: number } {
+  if (!isAtTerminal()) return { pace: UNREAD, moment: Number.POSITIVE_INFINITY };
+  return slowly && !json ? { pace: readingPace(), moment: 0 } : { pace: briskPace(), moment: 10 };
+}
+
+/** Where the player stands when a policy leaves a question to him. */
+function takingOver(policy: PolicyName, name: string, { position, campaign }: Sitting): string {
+  const date = dateOf(campaign.day);
+  if (position.status !== 'asking') return `${date}. The policy ${policy} can go no further without you.`;
+  return `${date}. You take over from the policy ${policy}: what it answered stands, the question below is yours. wof play ${name} --policy ${policy} lets it fly on.`;
 }
 
 async function leave(
   name: string,
-  ended: 'left' | 'over',
+  ended: 'left' | 'reached' | 'over',
   { log, campaign }: Sitting,
   book: Rulebook,
   options: PlayOptions,
@@ -72,8 +108,8 @@ async function leave(
   log.close();
   if (ended === 'over' && campaign.onlyDay !== undefined)
     return (await import('./day-score.ts')).tellScore(log, book, options);
-  if (options.json) return printJson({ ended, day: campaign.day });
-  if (ended === 'left') return print(`\nEverything is in the log-book. wof play ${name} goes on from here.`, paper);
+  if (options.json) return printJson({ ended: ended === 'over' ? 'over' : 'left', day: campaign.day });
+  if (ended !== 'over') return print(`\nEverything is in the log-book. wof play ${name} goes on from here.`, paper);
   const { historyOf } = await import('./history.ts');
   print(`\nThe three weeks are over.\n\n${historyOf(log, book, paper)}`, paper);
 }

@@ -49,10 +49,13 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'take-back': ({ throws }) =>
     `${counted(throws, 'throw').replace(/^./, (letter) => letter.toUpperCase())} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
   'nothing-to-undo': () => 'There is no answer to take back.',
-  'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it goes to day ${days}.`,
+  'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-an-answer': ({ answer, options }) =>
     `"${printable(answer)}" is not an answer here. The answers are: ${options.join(', ')}.`,
 };
+
+const daysText = (days: readonly number[]): string =>
+  days.length === 1 ? `day ${days[0]} alone` : `the days ${days[0]} to ${days.at(-1)}`;
 
 export function wordRefusal<W extends Reason['why']>(reason: ReasonFor<W>): string {
   const sentence: (reason: ReasonFor<W>) => string = SENTENCES[reason.why as W];

@@ -6,7 +6,7 @@ import { Fault } from './faults.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign, tellsRealDays } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
-import { type Pace, readingPace } from './pace.ts';
+import { isAtTerminal, type Pace, readingPace } from './pace.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
 import { Teller } from './teller.ts';
 
@@ -23,7 +23,7 @@ export async function replay(name: string, options: ReplayOptions): Promise<void
   const days = [...replayDays(log.standing, theGame(book))];
   const told = days.filter(({ logged }) => options.day === undefined || logged.dawn.dawn === options.day);
   if (told.length === 0 && options.day !== undefined)
-    refuse({ why: 'no-such-day', day: options.day, days: days.length });
+    refuse({ why: 'no-such-day', day: options.day, days: days.map(({ logged }) => logged.dawn.dawn) });
   const teller = new Teller(book, paper, options.json === true, tellsRealDays(log), leads(log.standing));
   if (!isRead(options)) {
     for (const day of told) tellDay(day, teller, options, paper);
@@ -60,8 +60,7 @@ async function readDays(
 }
 
 /** Somebody reads along where it is told on a terminal. */
-const isRead = ({ atOnce, json }: ReplayOptions): boolean =>
-  !atOnce && !json && process.stdin.isTTY === true && process.stdout.isTTY === true;
+const isRead = ({ atOnce, json }: ReplayOptions): boolean => !atOnce && !json && isAtTerminal();
 
 function checkEnd({ outcome, logged }: ReplayedDay, options: GlobalOptions, paper: Page): void {
   const date = dateOf(logged.dawn.dawn);

@@ -13,7 +13,7 @@ export async function report(name: string, options: GlobalOptions & { day?: numb
   const days = [...replay(log.standing, theGame(book))];
   const asked = days.filter(({ logged }) => options.day === undefined || logged.dawn.dawn === options.day);
   if (asked.length === 0 && options.day !== undefined)
-    refuse({ why: 'no-such-day', day: options.day, days: days.length });
+    refuse({ why: 'no-such-day', day: options.day, days: days.map(({ logged }) => logged.dawn.dawn) });
   const reports = asked.flatMap(({ outcome }) => missionReports(outcome.events, book));
   const paper = thePaper(options);
   if (options.json) return printJson({ campaign: name, reports });

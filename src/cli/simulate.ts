@@ -6,7 +6,7 @@ import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
 import { WrongUsage } from './faults.ts';
 import { openRulebook } from './open-rulebook.ts';
-import { type GlobalOptions, printJson } from './page.ts';
+import { type GlobalOptions, print, printJson, thePage } from './page.ts';
 import { policyOf } from './policy-of.ts';
 import { progressBar } from './progress.ts';
 import { type Simulated, simulationCsv, simulationPage } from './simulation-page.ts';
@@ -28,7 +28,7 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   const simulated = options.merge ? merged(options.merge) : await played(options);
   if (options.csv) process.stdout.write(simulationCsv(simulated.results));
   else if (options.json) printJson(simulated);
-  else process.stdout.write(simulationPage(simulated, await openRulebook(options.cards)));
+  else print(simulationPage(simulated, await openRulebook(options.cards)), thePage());
 }
 
 async function played(options: SimulateOptions): Promise<Simulated> {
@@ -57,13 +57,22 @@ function merged(files: readonly string[]): Simulated {
 const identityOf = ({ programme, cards }: Simulated): string => JSON.stringify([programme, cards]);
 
 function readSimulated(file: string): Simulated {
+  const text = readPart(file);
   try {
-    const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<Simulated>;
+    const read = JSON.parse(text) as Partial<Simulated>;
     if (read.programme && read.cards && Array.isArray(read.results)) return read as Simulated;
   } catch {
     // Said below: whatever is wrong with the file, it is none of ours.
   }
   throw new WrongUsage(`${file} is not what wof simulate --json writes.`);
+}
+
+function readPart(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new WrongUsage(`${file} cannot be read (${(error as { code?: string }).code}).`);
+  }
 }
 
 function programmeOf(options: SimulateOptions): Programme {

@@ -1,6 +1,6 @@
 import type { CampaignResult, Programme } from '../autoplay/simulation.ts';
 import { checksumOf, type Estimate, meanOf, quantileOf, shareOf, survivalByDay } from '../autoplay/statistics.ts';
-import { COUNTS } from '../autoplay/tally.ts';
+import { COUNTS, type Counts } from '../autoplay/tally.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 
 /** Results as they are written with --json, and read again with --merge. */
@@ -14,7 +14,7 @@ export interface Simulated {
 export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
   const { policy, flight, seed } = programme;
   return [
-    `${results.length} campaigns of ${flight} Flight by ${policy}, seed ${seed}. In brackets: 95 in 100.`,
+    `${results.length} ${results.length === 1 ? 'campaign' : 'campaigns'} of ${flight} Flight by ${policy}, seed ${seed}. ${bracketsSay(results.length)}`,
     '',
     ...pointLines(results, book),
     '',
@@ -23,12 +23,14 @@ export function simulationPage({ programme, results }: Simulated, book: Rulebook
     'Of the men of 1 April, still with the flight at the end of the day:',
     ...survivalLines(results),
     '',
-    ...missionLines(results),
+    ...missionLines(results, book),
     '',
     `checksum ${checksumOf(results)}`,
-    '',
   ].join('\n');
 }
+
+const bracketsSay = (campaigns: number): string =>
+  campaigns === 1 ? 'Of one alone the brackets say nothing.' : 'In brackets: where the truth lies in 95 cases of 100.';
 
 const figure = (value: number, places = 1): string => value.toFixed(places);
 const within = ({ value, from, to }: Estimate, places = 1): string =>
@@ -51,24 +53,48 @@ function countLines(results: readonly CampaignResult[]): string[] {
   return [
     'A campaign on the average',
     ...COUNTS.map(
-      (name) => `  ${spaced(name).padEnd(26)} ${within(meanOf(results.map(({ counts }) => counts[name])))}`,
+      (name) => `  ${COUNT_WORDS[name].padEnd(32)} ${within(meanOf(results.map(({ counts }) => counts[name])))}`,
     ),
   ];
 }
 
-/** `lostToEnemy` as `lost to enemy`. */
-const spaced = (name: string): string => name.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase();
+const COUNT_WORDS: Readonly<Record<keyof Counts, string>> = {
+  sorties: 'sorties',
+  offensiveSorties: 'sorties beyond the lines',
+  engineTroubles: 'engine troubles',
+  fights: 'fights',
+  enemiesMet: 'Germans met in them',
+  missionsFlown: 'missions flown',
+  missionsWithoutFight: 'missions without a fight',
+  missionsLeft: 'missions left undone',
+  lost: 'machines lost',
+  lostToEnemy: '  to the enemy',
+  lostToGround: '    from the ground',
+  lostToEngine: '  to their engines',
+  offensiveLostToEnemy: '  to the enemy, beyond the lines',
+  damaged: 'machines damaged',
+  killed: 'men killed',
+  prisoners: 'men taken prisoner',
+  wounded: 'men wounded',
+  scoutsLostToJasta11: 'single-seaters lost to Jasta 11',
+  scoutsLostToOthers: 'single-seaters lost to others',
+  jasta11Downed: 'scouts of Jasta 11 brought down',
+  otherScoutsDowned: 'other German scouts brought down',
+  enemiesShotDown: 'Germans shot down, for points',
+  enemiesForcedDown: 'Germans forced down, for points',
+  throws: 'throws of dice',
+};
 
 function survivalLines(results: readonly CampaignResult[]): string[] {
   return survivalByDay(results).map((share, i) => `  ${String(i + 1).padStart(2)} April ${within(percent(share))} %`);
 }
 
-function missionLines(results: readonly CampaignResult[]): string[] {
+function missionLines(results: readonly CampaignResult[], { missions: manuals }: Rulebook): string[] {
   const kinds = [...new Set(results.flatMap(({ missions }) => Object.keys(missions)))].sort();
   const sum = (kind: string, field: 'flown' | 'left' | 'points' | 'lost') =>
     results.reduce((so, { missions }) => so + (missions[kind]?.[field] ?? 0), 0) / results.length;
   const row = (kind: string) =>
-    `  ${kind.padEnd(24)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
+    `  ${(manuals[kind]?.mission ?? kind).padEnd(24)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
   return [`  ${'Missions of a campaign'.padEnd(24)}    flown    left  points    lost`, ...kinds.map(row)];
 }
 

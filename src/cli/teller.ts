@@ -82,26 +82,34 @@ export class Teller {
     }
   }
 
-  /** Tells at the pace of a reader. Says whether he went on to the end. */
+  /** Tells at the pace of a reader. Says whether he went on to the end. JSON is read by no man: it is told at once. */
   async read(events: readonly GameEvent[], pace: Pace): Promise<'on' | 'stop'> {
+    if (this.#json) {
+      this.tell(events);
+      return pace.after('');
+    }
     for (const told of this.#wordings(events)) {
       this.#note(told);
-      this.print(told);
-      if ((await pace.after(told.text)) === 'stop') return 'stop';
+      if (!this.#isHeard(told)) continue;
+      if ((await pace.after(this.print(told))) === 'stop') return 'stop';
     }
     return 'on';
   }
 
-  print({ text, opens, events }: Told): void {
-    if (text !== '') print(opens ? `\n${this.#paper.ink.bold(text)}` : text, this.#paper);
-    for (const event of events) this.#close(event);
+  /** Returns what there was to read. */
+  print({ text, opens, events }: Told): string {
+    const told = text === '' ? [] : [opens ? `\n${this.#paper.ink.bold(text)}` : text];
+    const paragraphs = [...told, ...events.flatMap((event) => this.#closing(event))];
+    for (const paragraph of paragraphs) print(paragraph, this.#paper);
+    return paragraphs.join('\n');
   }
 
   /** What is printed when a mission, a battle or a day is over. */
-  #close(event: GameEvent): void {
-    if (event.type === 'mission-ended' && this.#isTold) this.#report();
-    if (event.type === 'battle-ended') print(`\n${battlePage(event, this.#people, this.#paper)}`, this.#paper);
-    if (event.type === 'day-ended' && this.#realDays) print(realDayLine(event.day, this.#book), this.#paper);
+  #closing(event: GameEvent): readonly string[] {
+    if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
+    if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
+    if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
+    return [];
   }
 
   /** The chain behind the figures of the last paragraphs, or behind a shot. */
@@ -152,8 +160,8 @@ export class Teller {
     return this.#isTold || events.some(({ type }) => HEARD.has(type));
   }
 
-  #report(): void {
-    for (const report of missionReports(this.events, this.#book).slice(-1))
-      print(`\n${reportText(report)}`, this.#paper);
+  #reports(): readonly string[] {
+    const reports = missionReports(this.events, this.#book).slice(-1);
+    return reports.map((report) => `\n${reportText(report)}`);
   }
 }

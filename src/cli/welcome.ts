@@ -3,7 +3,7 @@ import { FLIGHTS } from '../campaign/watch.ts';
 import { namesOn, pathOf, type Shelf } from '../logbook/shelf.ts';
 import { hang, type Paper } from '../terminal/paper.ts';
 import { askKey } from './ask-key.ts';
-import { whoAnswers } from './asking.ts';
+import { type Answering, whoAnswers } from './asking.ts';
 import { begin, beginNamed } from './new.ts';
 import { theShelf } from './open-campaign.ts';
 import { type GlobalOptions, print, show, thePaper } from './page.ts';
@@ -33,12 +33,7 @@ export async function welcome(options: GlobalOptions): Promise<void> {
 
 const ENTER = 'Enter';
 
-function offersFor(
-  names: readonly string[],
-  shelf: Shelf,
-  options: GlobalOptions,
-  answering: ReturnType<typeof whoAnswers>,
-): Offer[] {
+function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOptions, answering: Answering): Offer[] {
   const last = latestOf(names, shelf);
   const name = freeName(names);
   const quick = { ...options, flights: FLIGHTS[1], preset: FIRST_TOUR.name };
@@ -66,7 +61,7 @@ function offersFor(
   ];
 }
 
-async function playAnother(options: GlobalOptions, { ask }: ReturnType<typeof whoAnswers>): Promise<void> {
+async function playAnother(options: GlobalOptions, { ask }: Answering): Promise<void> {
   const name = (await ask('Campaign:'))?.trim();
   if (name !== undefined && name !== '' && name !== 'quit') await playNamed(name, options);
 }

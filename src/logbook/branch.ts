@@ -7,7 +7,7 @@ import type { Disk } from './store.ts';
 /** The records in force up to and including the dawn of a day. */
 export function upToDawn(standing: readonly Standing[], day: number): Standing[] {
   const place = standing.findIndex(({ record }) => isDawn(record) && record.dawn === day);
-  const days = standing.filter(({ record }) => isDawn(record)).length;
+  const days = standing.flatMap(({ record }) => (isDawn(record) ? record.dawn : []));
   return place < 0 ? refuse({ why: 'no-such-day', day, days }) : standing.slice(0, place + 1);
 }
 

@@ -21,7 +21,7 @@ export type Reason =
   | { readonly why: 'ironman' }
   | { readonly why: 'take-back'; readonly throws: number }
   | { readonly why: 'nothing-to-undo' }
-  | { readonly why: 'no-such-day'; readonly day: number; readonly days: number }
+  | { readonly why: 'no-such-day'; readonly day: number; readonly days: readonly number[] }
   | { readonly why: 'not-an-answer'; readonly answer: string; readonly options: readonly string[] };
 
 /** A wish that could not be granted, with its reason. */

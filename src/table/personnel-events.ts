@@ -67,7 +67,7 @@ export type PersonnelEvent =
       readonly rankRoll: Roll;
       readonly rank: Rank;
       /** A pilot's. */
-      readonly skill?: number;
+      readonly skill: number | undefined;
       readonly firing: Firing;
       readonly bravery: number;
     }

@@ -13,6 +13,12 @@ export interface FieldInReach {
 /** A machine of the party and her crew: her line of the Mission Log itself, to be looked at and not to be touched. */
 export type MachineView = Readonly<FlyingMachine>;
 
+/** (10) Air Flying Time left to the fighters of a party and to its two-seaters, where there are any. */
+export interface AftPools {
+  readonly fighters: number | undefined;
+  readonly twoSeaters: number | undefined;
+}
+
 /** Where a party is and what it has left, as the commander sees it before he decides. */
 export interface PartyView {
   readonly machines: readonly MachineView[];
@@ -21,8 +27,7 @@ export interface PartyView {
   /** (41) The lowest ceiling of its machines, in feet. */
   readonly ceiling: number;
   readonly weather: number;
-  /** Air Flying Time left to the fighters and to the two-seaters, where there are any, rule 10. */
-  readonly aft: { readonly fighters?: number; readonly twoSeaters?: number };
+  readonly aft: AftPools;
   /** Pounds of bombs that it still carries. */
   readonly bombs: number;
   readonly fields: readonly FieldInReach[];
@@ -35,7 +40,7 @@ export interface OrdersView {
   readonly mission: string;
   readonly zones: readonly Zone[];
   /** The hex of its target, where it has one. */
-  readonly target?: HexId;
+  readonly target: HexId | undefined;
   /** Hexes patrolled, plates taken, turns spotted ...: what it has done of it, as the Mission Log has it. */
   readonly achieved: Done;
 }

@@ -60,12 +60,21 @@ function fly(book: Rulebook, ours: number, theirs: number): { rolls: number; che
 function aFight(ours: number, theirs: number): Fight {
   const allied = Array.from({ length: ours }, (_, i) => machine(i));
   const germans = Array.from({ length: theirs }, (_, i) => 9 + i);
-  return { altitude: 12_000, dfd: 47, over: 'enemy', allied, germans, barred: [], germansLedBy: 'the-card' };
+  return {
+    altitude: 12_000,
+    dfd: 47,
+    over: 'enemy',
+    dive: undefined,
+    allied,
+    germans,
+    barred: [],
+    germansLedBy: 'the-card',
+  };
 }
 
 function machine(i: number): AlliedMachine {
   const skill = 1 + (i % 5);
   const gun = { state: 'clear', ammo: 30 } as const;
   const rated = { skill, firing: 'C', bravery: 'N', load: 'ordinary', lameDuck: false } as const;
-  return { id: `B${i + 1}`, aircraft: 'spad-vii', ...rated, forward: gun };
+  return { id: `B${i + 1}`, aircraft: 'spad-vii', ...rated, forward: gun, observer: undefined };
 }

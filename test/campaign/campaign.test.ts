@@ -36,7 +36,7 @@ test('(1) a pilot is entered with his ratings, missions and kills, an observer w
   const { aircrew } = theFlight(newCampaign(['B'], book));
   expect(aircrew[1]).toMatchObject({ seat: 'pilot', skill: 3, firing: 'B', missions: 41, kills: 4, balloons: 0.5 });
   expect(aircrew[7]).toMatchObject({ seat: 'observer', firing: 'E', fights: 0, lastFlown: 0, standing: { is: 'fit' } });
-  expect(aircrew[7]).not.toHaveProperty('skill');
+  expect(aircrew[7]?.skill).toBeUndefined();
 });
 
 test('(1) a man of whom the notes tell neither life nor Skill is entered all the same, as a novice', () => {

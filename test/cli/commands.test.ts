@@ -40,6 +40,7 @@ describe('what is asked on the command line', () => {
   test.each([
     [['plya'], 'There is no command plya. Did you mean play?'],
     [['new'], 'There is no terminal to ask in.'],
+    [['play', 'my', 'war'], "too many arguments for 'play'."],
     [['play', 'x', '--what'], "unknown option '--what'"],
     [['branch', 'a', 'b', '--day', 'two'], 'A whole number belongs here.'],
     [['new', 'x', '--flights', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
@@ -62,7 +63,7 @@ describe('what is asked on the command line', () => {
     [['new', '../dawn'], 'cannot name a campaign'],
     [['new', 'con'], 'Windows keeps that name for itself'],
     [['new', 'a\u0007b'], '"a?b" cannot name a campaign'],
-    [['branch', 'dawn', 'b', '--day', '9'], 'The log-book has no day 9; it goes to day 1.'],
+    [['branch', 'dawn', 'b', '--day', '9'], 'The log-book has no day 9; it has day 1 alone.'],
     [['replay', 'dawn', '--day', '9'], 'The log-book has no day 9'],
     [['new', 'x', '--cards', '/no/cards'], '/no/cards, line 1, column 1: there is no such folder'],
   ])('wof %j is refused: exit 1, one sentence, nothing changed', (args, sentence) => {

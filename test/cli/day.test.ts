@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { editionSigns, readDayCode, writeDayCode } from '../../src/logbook/day-code.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { isOfFight } from '../../src/table/combat-decisions.ts';
+import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
 
 const edition = editionSigns({ rules: about.version, cards: loadRulebook('data').fingerprint });
 const CODE = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
@@ -13,8 +14,8 @@ test('a day is flown from a code by a policy, and ends with a score that does no
   expect({ status: first.status, err: first.err }).toEqual({ status: 0, err: '' });
   expect(first.out).toContain(`${CODE}: 9 April 1917 with B Flight, as it stood when the month began.`);
   const score =
-    /^Wings over France, 9 April, B Flight, [0-9A-Z-]+: [+-]?\d+ VP\s+[o.]+( \*+)?( x*\+*)?, policy prudent$/m;
-  expect(first.out.split('To be shown to others:')[1]?.replace(/\n(?=[o.*x+])/g, '  ')).toMatch(score);
+    /^Wings over France, 9 April, B Flight, [0-9A-Z-]+:\n[+-]?\d+ VP {2}[o.]+( \*+)?( x*\+*)?, policy prudent$/m;
+  expect(first.out.split('To be shown to others:')[1]).toMatch(score);
   expect(first.out).not.toContain('The three weeks are over');
 });
 
@@ -25,6 +26,7 @@ test('two who type the same code have the same day; capitals do not matter, and 
   expect(other.slice(1)).toEqual(one.slice(1));
   const score = JSON.parse(one.at(-2) ?? '');
   expect(score).toMatchObject({ score: { day: 9, code: CODE, flight: 'B Flight', but: ['policy bold'] } });
+  expect(score.score.line).toMatch(/^Wings over France, 9 April, B Flight, [0-9A-Z-]+: [+-]?\d+ VP /);
   expect(wof(saves, ['day', CODE, '--json']).out).toBe(`${one.at(-2)}\n`);
   expect(wof(saves, ['saves']).out).toContain(`${CODE}: over, B Flight`);
   expect(wof(saves, ['status', CODE]).out).toMatch(
@@ -54,20 +56,42 @@ test('own dice, a branch and a policy are told of behind the score', () => {
   expect(last.score.but).toEqual(['branched', 'own dice', 'policy prudent']);
 });
 
+test('a fight that the men fought by themselves is told of behind the score, beside the policy that flew the rest', () => {
+  const flown = emptyFolder();
+  wof(flown, ['day', CODE, '--policy', 'prudent']);
+  const answers = answersIn(flown, CODE);
+  const saves = emptyFolder();
+  const firstFight = answers.findIndex(([asked = '']) => isOfFight(asked));
+  const before = answers.slice(0, firstFight).map(([, answer = '']) => answer);
+  expect(wof(saves, ['day', CODE, '--answers', '-'], [...before, 'carry-on']).err).toBe('');
+  const { out } = wof(saves, ['day', CODE, '--policy', 'prudent', '--json']);
+  expect(JSON.parse(out.trimEnd().split('\n').at(-1) ?? '').score.but).toEqual([
+    'a fight by carry-on',
+    'policy prudent',
+  ]);
+});
+
 test('--today is the same for everybody, and without a code one is invented and told', () => {
   const today = [emptyFolder(), emptyFolder()].map((saves) => wof(saves, ['day', '--today']).out);
   expect(today[0]).toBe(today[1]);
+  const begun = emptyFolder();
+  wof(begun, ['day', CODE]);
+  expect(wof(begun, ['day', CODE]).out.replace(/\s+/g, ' ')).toBe(
+    `${CODE} is under way: 9 April 1917 with B Flight. wof day ${CODE} goes on with it, in a terminal or with --answers. `,
+  );
   const saves = emptyFolder();
   const invented = wof(saves, ['day', '--json']);
-  const { begun, day, flight } = JSON.parse(invented.out);
-  expect(readDayCode(begun)).toMatchObject({ day, flight });
-  expect(readdirSync(saves)).toContain(`${begun}.wof.jsonl`);
+  const { begun: name, day, flight } = JSON.parse(invented.out);
+  expect(readDayCode(name)).toMatchObject({ day, flight });
+  expect(readdirSync(saves)).toContain(`${name}.wof.jsonl`);
 });
 
 test.each([
   [['9B-KESTRAL-AAA'], 2, 'Something in 9B-KESTRAL-AAA is mistyped'],
   [['kestrel'], 2, '"kestrel" is no code of a day. A code looks like '],
   [[CODE, '--today'], 2, 'Give a code, or --today: not both.'],
+  [[CODE, '--policy', 'prud'], 2, 'There is no policy prud: the policies are prudent, bold, by-the-book, random.'],
+  [[CODE, '--slowly'], 2, '--until and --slowly are for --policy: say which one flies.'],
   [
     [writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition: 'AA' })],
     1,

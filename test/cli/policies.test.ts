@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
 
 test('what a policy flies is told from the first dawn, and men by their names in the evening', {
   timeout: 60_000,
@@ -13,15 +14,101 @@ test('what a policy flies is told from the first dawn, and men by their names in
   expect(wof(saves, ['play', 'lent', '--policy', 'bold', '--until', 'watch']).out).not.toContain('Sunday, 1 April');
 });
 
-test('a policy is stopped by a key at the end of the day in hand, and everything is in the log-book', {
-  timeout: 60_000,
-}, async () => {
+test('a policy is stopped by a key within the day: the player takes over at the next question, and nothing is lost', async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'lent', '--seed', 'dawn']);
-  const terminal = new Terminal(saves, ['play', 'lent', '--policy', 'prudent'], 80, {});
+  for (const name of ['lent', 'unbroken']) wof(saves, ['new', name, '--seed', 'dawn']);
+  const terminal = new Terminal(saves, ['play', 'lent', '--policy', 'prudent', '--slowly'], 80, { NO_COLOR: '1' });
   await terminal.sees('Sunday, 1 April 1917.');
+  for (const text of [
+    'B Flight parades',
+    'Weather',
+    'The plan',
+    'B Flight, dawn.',
+    'Dawn Patrol, zones',
+    'They take off',
+  ]) {
+    terminal.press(' ');
+    await terminal.sees(text);
+  }
   terminal.press('q');
+  await terminal.sees(
+    'Sunday, 1 April 1917. You take over from the policy prudent: what it answered\nstands, the question below is yours. wof play lent --policy prudent lets it fly\non.',
+  );
+  await terminal.sees('At Tree-Top. To what height?');
+  await terminal.type('5000\r');
+  await terminal.sees('The flight: what now?');
+  await terminal.type('quit\r');
   await terminal.sees('Everything is in the log-book. wof play lent goes on from here.');
   expect(await terminal.end()).toBe(0);
+  for (const name of ['lent', 'unbroken']) wof(saves, ['play', name, '--policy', 'prudent', '--until', 'day']);
+  expect(answersIn(saves, 'lent')).toEqual(answersIn(saves, 'unbroken'));
   expect(wof(saves, ['verify', 'lent']).out).toContain('lent is borne out, throw by throw.');
+});
+
+test.each(['q', '\u0003'])(
+  'a policy in full flight is stopped by the key %j, and by Ctrl-C the player leaves',
+  async (key) => {
+    const saves = emptyFolder();
+    wof(saves, ['new', 'wing', '--flights', 'A,B,C', '--seed', 'dawn']);
+    const terminal = new Terminal(saves, ['play', 'wing', '--policy', 'bold'], 80, {});
+    await terminal.sees('Sunday, 1 April 1917.');
+    terminal.press(key);
+    await terminal.sees('You take over from the policy bold');
+    await terminal.type('\u0003');
+    await terminal.sees('Everything is in the log-book. wof play wing goes on from here.');
+    expect(await terminal.end()).toBe(0);
+    expect(wof(saves, ['verify', 'wing']).out).toContain('wing is borne out, throw by throw.');
+  },
+);
+
+test('where there is no terminal a policy ends at SIGINT, and everything is in the log-book', async () => {
+  const saves = emptyFolder();
+  wof(saves, ['new', 'wing', '--flights', 'A,B,C', '--seed', 'dawn']);
+  const child = spawn(process.execPath, ['bin/wof.js', 'play', 'wing', '--policy', 'bold', '--saves', saves]);
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  child.stdout.once('data', () => child.kill('SIGINT'));
+  child.stdout.resume();
+  expect(await new Promise((ended) => child.on('close', ended))).toBe(130);
+  expect(said).toBe('\nEverything is in the log-book.\n');
+  expect(wof(saves, ['saves']).out).not.toContain('over');
+  expect(wof(saves, ['verify', 'wing']).out).toContain('wing is borne out, throw by throw.');
+});
+
+test("a policy leaves the player's own dice to him, and says that it waits", () => {
+  const saves = emptyFolder();
+  wof(saves, ['new', 'table', '--dice', 'hand']);
+  const { out } = wof(saves, ['play', 'table', '--policy', 'prudent']);
+  expect(out).toContain('Sunday, 1 April 1917. The policy prudent can go no further without you.');
+  expect(out).toContain('Weather Forecast (rule 5): throw two dice');
+});
+
+test.each([
+  [['--policy', 'prudent', '--answers', '-'], 'Either a policy answers, or a list of answers: not both.'],
+  [['--policy', 'prud'], 'There is no policy prud: the policies are prudent, bold, by-the-book, random.'],
+  [['--policy', 'bold', '--until', 'noon'], 'A policy flies until watch, day, end: noon is none of them.'],
+  [['--until', 'day', '--answers', '-'], '--until and --slowly are for --policy: say which one flies.'],
+])('wof play with %j is refused', (options, sentence) => {
+  const saves = emptyFolder();
+  wof(saves, ['new', 'lent', '--seed', 'dawn']);
+  expect(wof(saves, ['play', 'lent', ...options])).toEqual({ status: 2, out: '', err: `${sentence}\n` });
+});
+
+test('until the watch is flown is until the next begins; before the day is planned, the first of it', () => {
+  const saves = emptyFolder();
+  wof(saves, ['new', 'lent', '--seed', 'dawn']);
+  const flyWatch = () => wof(saves, ['play', 'lent', '--policy', 'prudent', '--until', 'watch']).out;
+  const first = flyWatch();
+  expect(first).toContain('The plan stands: dawn');
+  expect(first).toContain('Dawn Patrol is over');
+  expect(first).toContain('B Flight, morning. ');
+  expect(first).not.toContain('Balloon Bursting is over');
+  const second = flyWatch();
+  expect(second).toContain('Balloon Bursting is over');
+  expect(second).toContain('B Flight, afternoon: Artillery Spotting');
+  const third = flyWatch();
+  expect(third).toContain('So ended Sunday, 1 April 1917');
+  expect(third).not.toContain('The plan stands');
 });

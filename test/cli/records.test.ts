@@ -59,7 +59,8 @@ describe('wof man', () => {
   });
 
   test('a man may be called by his whole name, in any letters', () => {
-    expect(wof(saves, ['man', 'five', 'gervase innes HALDENBY']).out).toMatch(/^Captain Gervase Innes Haldenby, /);
+    for (const named of [['gervase innes HALDENBY'], ['Gervase', 'Innes', 'Haldenby']])
+      expect(wof(saves, ['man', 'five', ...named]).out).toMatch(/^Captain Gervase Innes Haldenby, /);
   });
 });
 
@@ -68,7 +69,7 @@ describe('wof log', () => {
     expect(wof(saves, ['log', 'five', '9'])).toEqual({
       status: 1,
       out: '',
-      err: 'The log-book has no day 9; it goes to day 6.\n',
+      err: 'The log-book has no day 9; it has the days 1 to 6.\n',
     });
     expect(wof(saves, ['log', 'five', 'two']).status).toBe(2);
   });

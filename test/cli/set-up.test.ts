@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, Terminal, wof } from '../support/wof.ts';
@@ -222,12 +222,33 @@ describe('wof tutorial', () => {
     expect(out).toContain('Initiative Track, phase 1');
   });
 
-  test('it is left at any step, keeps nothing on the shelf, and leaves nothing behind', () => {
-    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('wof-tutorial-'));
-    const saves = emptyFolder();
-    expect(wof(saves, ['tutorial', '--answers', '-'], ['2 3', 'quit']).status).toBe(0);
-    expect(readdirSync(saves)).toEqual([]);
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('wof-tutorial-'))).toEqual(before);
+  test.each([
+    ['quit', `quit${ENTER}`],
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+    ['Ctrl-C in the fight', `skip${ENTER}`, '\u0003'],
+  ])('left by %s it keeps nothing on the shelf, and leaves nothing behind', async (_, ...typed) => {
+    const [saves, TMPDIR] = [emptyFolder(), emptyFolder()];
+    const terminal = new Terminal(saves, ['tutorial', '--seed', 'dawn'], 80, { TMPDIR });
+    for (const keys of typed) {
+      await terminal.seesOneOf(['At every prompt:', 'Enter: 2 3']);
+      await terminal.type(keys);
+    }
+    await terminal.sees('The tutorial keeps nothing. wof tutorial begins it again.');
+    expect(await terminal.end()).toBe(0);
+    expect([readdirSync(saves), readdirSync(TMPDIR)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['the end of the answers', '2 3\n', 0],
+    ['an answer that cannot be', '2 3\nskip\nloop\n', 1],
+  ])('nor does %s leave anything behind', (_, input, status) => {
+    const [saves, TMPDIR] = [emptyFolder(), emptyFolder()];
+    const env = { ...process.env, WOF_SAVES: saves, TMPDIR };
+    expect(spawnSync(process.execPath, ['bin/wof.js', 'tutorial', '--answers', '-'], { input, env }).status).toBe(
+      status,
+    );
+    expect([readdirSync(saves), readdirSync(TMPDIR)]).toEqual([[], []]);
   });
 
   test('without a terminal and without answers it is wrong usage', () => {

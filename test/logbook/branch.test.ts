@@ -56,5 +56,5 @@ test('a branch from a dawn ends with that dawn', () => {
 });
 
 test.each([0, 4, 21])('there is no dawn of day %i to branch from on day 3', (day) => {
-  expect(reasonOf(() => upToDawn(threeDays().log.standing, day))).toEqual({ why: 'no-such-day', day, days: 3 });
+  expect(reasonOf(() => upToDawn(threeDays().log.standing, day))).toEqual({ why: 'no-such-day', day, days: [1, 2, 3] });
 });

@@ -257,6 +257,18 @@ describe("somebody in the player's place", () => {
     expect(questionOf(sitting)).toMatchObject({ about: { orders: { mission: 'morning', achieved: { damage: 1 } } } });
   });
 
+  test('may be stopped at any question: flown a question at a time the log-book is the same', () => {
+    const unbroken = aSitting();
+    unbroken.answerBy(() => 'land');
+    const stopped = aSitting();
+    while (stopped.campaign.day === 1) {
+      let given = 0;
+      stopped.answerBy(() => (given++ === 0 ? 'land' : undefined));
+    }
+    expect(stopped.log.records).toEqual(unbroken.log.records);
+    expect(stopped.takeNews()).toEqual(unbroken.takeNews());
+  });
+
   test('is named in the log-book, and nothing else comes of that', () => {
     const disk = new FaultDisk();
     const sitting = aSitting({}, disk);

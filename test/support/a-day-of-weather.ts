@@ -19,7 +19,7 @@ export const aTurn = (watch: Watch, turn: number, weather: number): About<'movem
     altitude: 1000,
     ceiling: 17_500,
     weather,
-    aft: { fighters: 135 },
+    aft: { fighters: 135, twoSeaters: undefined },
     bombs: 0,
     fields: [],
   },
@@ -27,6 +27,7 @@ export const aTurn = (watch: Watch, turn: number, weather: number): About<'movem
     errand: 'mission',
     mission: watch,
     zones: [],
+    target: undefined,
     achieved: { ...nothingDone(), damage: turn },
   },
   steps: [

@@ -4,6 +4,7 @@ import type { Lived } from '../../src/records/lived.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { CrewTold } from '../../src/table/turn-events.ts';
+import { aPilot } from './airmen.ts';
 import { theFlight } from './flights.ts';
 
 const book = loadRulebook('data');
@@ -220,23 +221,7 @@ export function toldCampaign(): Lived {
   change('bidwell', { missions: 5, standing: { is: 'wounded', back: 11 } });
   Object.assign(machines[0] ?? {}, { standing: { is: 'lost', since: 1 } });
   const now = nextDay(second, -30);
-  theFlight(now).aircrew.push({
-    id: 'tufnell',
-    surname: 'Tufnell',
-    forenames: 'Guy "Bunny"',
-    seat: 'pilot',
-    machine: 'B1',
-    rank: 'Second Lieutenant',
-    skill: 1,
-    firing: 'E',
-    bravery: 8,
-    missions: 0,
-    fights: 0,
-    kills: 0,
-    balloons: 0,
-    lastFlown: 0,
-    standing: { is: 'fit' },
-  });
+  theFlight(now).aircrew.push(aPilot({ id: 'tufnell', surname: 'Tufnell', forenames: 'Guy "Bunny"', machine: 'B1' }));
   return {
     name: 'told',
     days: [

@@ -60,7 +60,7 @@ export function aView(hex: string, told: Partial<PartyView> = {}): PartyView {
     altitude: 8000,
     weather: 7,
     ceiling: 17_500,
-    aft: { fighters: 91 },
+    aft: { fighters: 91, twoSeaters: undefined },
     bombs: 0,
     fields,
     ...told,
@@ -84,7 +84,7 @@ export function aTurnOver(party: PartyView, told: Partial<About<'movement'>> = {
   });
   return {
     party,
-    orders: { errand: 'mission', mission: 'dawn-patrol', zones: ['B'], achieved: nothingDone() },
+    orders: { errand: 'mission', mission: 'dawn-patrol', zones: ['B'], target: undefined, achieved: nothingDone() },
     steps: [...courses, { step: 'stay', aft: 2 }, { step: 'height', aft: 0 }],
     ...told,
   };

@@ -70,7 +70,7 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     zones: ['A', 'B', 'C'],
     target: undefined,
     followsGermans: false,
-    guns: {},
+    guns: new Map(),
     placing: {},
     barred: [],
     crews: [],

@@ -10,6 +10,8 @@ const fresh = {
   balloons: 0,
   lastFlown: 0,
   standing: { is: 'fit' },
+  decorations: undefined,
+  recommended: undefined,
 } as const;
 
 /** A novice of a fighter pilot, 1/E/N. */
@@ -27,6 +29,7 @@ export const aPilot = (told: Partial<Pilot> = {}): Pilot => ({
 export const anObserver = (told: Partial<Observer> = {}): Observer => ({
   id: 'kyle',
   seat: 'observer',
+  skill: undefined,
   rank: 'Second Lieutenant',
   firing: 'E',
   bravery: 8,

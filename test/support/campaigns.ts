@@ -17,7 +17,7 @@ export const PATH = '/saves/dawn.wof.jsonl';
 /** A campaign at its first dawn, with no more in it than a log-book asks for. */
 export const aCampaign = (): Campaign => ({
   ...newCampaign([], book),
-  flights: [{ flight: 'B', aircrew: [], machines: [], points: [], awaited: [] }],
+  flights: [{ flight: 'B', aircrew: [], machines: [], points: [], awaited: [], succession: undefined }],
 });
 
 /** What the log-book's tests play: days of nothing but weather. */

@@ -183,7 +183,11 @@ function overWayPoint({ legs }: FlightPlan, progress: Progress, options: readonl
   return 'stay';
 }
 
-const leastAft = ({ aft }: PartyView): number => Math.min(...Object.values(aft));
+/** The fighters' Air Flying Time and the two-seaters', as far as there are any. */
+export const poolsIn = ({ aft: { fighters, twoSeaters } }: PartyView): number[] =>
+  [fighters, twoSeaters].filter((pool) => pool !== undefined);
+
+const leastAft = (party: PartyView): number => Math.min(...poolsIn(party));
 
 /** To the field, or to the nearest when there is not AFT enough. */
 function fieldFor(party: PartyView, home: string, { reserve }: FlightPlan, { missionMap }: Rulebook): HexId {

@@ -49,7 +49,7 @@ const FULL: Gun = { state: 'clear', ammo: 30 };
 /** A SPAD VII of B flight with a man of 4/C/N, but for what is said otherwise. */
 export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
   const usual = { id: 'B1', aircraft: 'spad-vii', skill: 4, firing: 'C', bravery: 'N', load: 'ordinary' } as const;
-  return { ...usual, forward: FULL, lameDuck: false, ...otherwise };
+  return { ...usual, forward: FULL, observer: undefined, lameDuck: false, ...otherwise };
 }
 
 /** A Strutter with an observer of Firing C. */
@@ -63,6 +63,7 @@ export function aFight(otherwise: Partial<Fight> = {}): Fight {
     altitude: 10_000,
     dfd: 2,
     over: 'enemy',
+    dive: undefined,
     allied: [aSpad()],
     germans: [PLAIN],
     barred: [],

@@ -12,6 +12,7 @@ import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { narrate } from '../../src/terminal/narration.ts';
 import { type People, peopleAfter } from '../../src/terminal/people.ts';
+import { poolsIn } from './commander.ts';
 
 export const book = loadRulebook('data');
 
@@ -73,8 +74,8 @@ function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines:
   };
 }
 
-const whereOf = ({ party: { machines, hex, altitude, aft } }: About<'movement'>): string =>
-  `    [${machines.map(({ id }) => id).join(' ')} over ${hex}, ${altitude} ft, AFT ${Object.values(aft).join(' and ')}]`;
+const whereOf = ({ party }: About<'movement'>): string =>
+  `    [${party.machines.map(({ id }) => id).join(' ')} over ${party.hex}, ${party.altitude} ft, AFT ${poolsIn(party).join(' and ')}]`;
 
 /** What the Mission Log has in the end: the machines, the men, and the Victory Points line by line. */
 function endOf({ homecomings, fates, scores }: MissionLog): string[] {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const BIN = resolve('bin/wof.js');
 
@@ -23,7 +24,14 @@ export function wof(saves: string, args: readonly string[], answers: readonly st
   return { status, out: stdout, err: stderr };
 }
 
-/** The built program in a real pseudo-terminal, its keys pressed as a player would. */
+/** Each question of a log-book with what was answered, whoever answered it. */
+export const answersIn = (saves: string, name: string): [asked: string, answer: string][] =>
+  readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('['))
+    .map((line) => JSON.parse(line).slice(-3, -1));
+
+/** The built program in a real pseudo-terminal, its keys pressed as a player would. It does not outlive the test. */
 export class Terminal {
   #screen = '';
   readonly #child: ChildProcess;
@@ -39,6 +47,7 @@ export class Terminal {
       this.#screen += text;
     });
     this.#ended = new Promise((end) => this.#child.on('exit', end));
+    onTestFinished(() => void this.#child.kill());
   }
 
   /** All that has been printed, without what only moves the cursor or colours. */

@@ -49,7 +49,7 @@ const movement = (...args: Parameters<typeof aTurnOver>): Question => {
 
 const height = (altitude: number, aft: Readonly<Record<string, number>>, fighters = 91): Question => {
   const { orders } = aTurnOver(aView('H08'));
-  const party = aView('H08', { altitude, aft: { fighters } });
+  const party = aView('H08', { altitude, aft: { fighters, twoSeaters: undefined } });
   const heights = Object.entries(aft).map(([feet, each]) => ({ feet: Number(feet), aft: each }));
   return { decision: 'height', about: { party, orders, heights }, options: Object.keys(aft) };
 };
@@ -120,7 +120,7 @@ describe('the next step of a course', () => {
     [
       '(11) when a move would take the AFT that leads home',
       aCourse(),
-      movement(aView('H08', { aft: { fighters: 26 } })),
+      movement(aView('H08', { aft: { fighters: 26, twoSeaters: undefined } })),
       'no-way-home',
     ],
     [
@@ -132,23 +132,30 @@ describe('the next step of a course', () => {
     [
       '(11) when staying would',
       aCourse({ legs: [over('H08')] }),
-      movement(aView('H08', { aft: { fighters: 22 } })),
+      movement(aView('H08', { aft: { fighters: 22, twoSeaters: undefined } })),
       'no-way-home',
     ],
     ['(11) when a climb would', aCourse({ altitude: 6000 }), height(5000, { 5000: 0, 6000: 2 }, 22), 'no-way-home'],
-    ['(11) when there would be no AFT at all', aCourse(), movement(aView('H08', { aft: { fighters: 3 } })), 'no-aft'],
+    [
+      '(11) when there would be no AFT at all',
+      aCourse(),
+      movement(aView('H08', { aft: { fighters: 3, twoSeaters: undefined } })),
+      'no-aft',
+    ],
   ])('it stops %s', (_, course, question, why) => {
     expect(nextStep(course, question, book)).toEqual({ is: 'stop', why });
   });
 
   test.each([27, 24, 21])('(11) with %i AFT over H08 the way home, 21 AFT, is still flown', (fighters) => {
     const home = aCourse({ legs: [to('H01')], lands: true });
-    expect(nextStep(home, movement(aView('H08', { aft: { fighters } })), book)).toMatchObject({ answer: 'w' });
+    expect(nextStep(home, movement(aView('H08', { aft: { fighters, twoSeaters: undefined } })), book)).toMatchObject({
+      answer: 'w',
+    });
   });
 
   test('(49) what no longer reaches home may still make for a nearer field', () => {
     const mercatel = aCourse({ legs: [to('I08')] });
-    const turn = movement(aView('H10', { aft: { fighters: 12 } }));
+    const turn = movement(aView('H10', { aft: { fighters: 12, twoSeaters: undefined } }));
     expect(nextStep(mercatel, turn, book)).toMatchObject({ is: 'answer', answer: 'sw' });
   });
 });

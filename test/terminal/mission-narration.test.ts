@@ -83,7 +83,9 @@ test('(21) (42) engines and guns from the ground read well', () => {
   const deep = Object.keys(book.missionMap.hexes).find(
     (hex) => hexOf(book.missionMap, hex).ground === 'enemy' && !hasGunsForCertain(book.missionMap, hex),
   );
-  expect(read((table) => gunsUnder(deep ?? '', deep ?? '', {}, table), ['archie-presence 3 3'])).toMatchSnapshot();
+  expect(
+    read((table) => gunsUnder(deep ?? '', deep ?? '', new Map(), table), ['archie-presence 3 3']),
+  ).toMatchSnapshot();
   const low = aFighter({ altitude: 0 });
   const hit = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'damaged-abort 5 5'];
   expect(read((table) => comeUnderMachineGuns([low], 0, table), hit)).toMatchSnapshot();
@@ -109,6 +111,7 @@ test('(45) to (48) an evening reads well', () => {
     jasta11: 1,
     firstFight: 0,
     restedYesterday: 0,
+    missionBeyondTwo: 1,
   };
   const checks = ['skill-check 5 5', 'firing-check 3 3', 'bravery-check 1 1'];
   expect(read((table) => checkRatings(aPilot({ id: 'rawlings' }), day, table), checks)).toMatchSnapshot();

@@ -30,9 +30,12 @@ const example = aTurnOver(
 );
 
 /** A machine on her way home with hardly any petrol, above cloud. */
-const short = aTurnOver(aView('F12', { machines: [appleton], altitude: 9000, weather: 13, aft: { fighters: 20 } }), {
-  orders: { errand: 'home', mission: 'dawn-patrol', zones: ['B'], achieved: nothingDone() },
-});
+const short = aTurnOver(
+  aView('F12', { machines: [appleton], altitude: 9000, weather: 13, aft: { fighters: 20, twoSeaters: undefined } }),
+  {
+    orders: { errand: 'home', mission: 'dawn-patrol', zones: ['B'], target: undefined, achieved: nothingDone() },
+  },
+);
 
 test('(11) (14) the screen of a turn at 80 columns', () => {
   expect(turnScreen(example, book, plain(80))).toMatchInlineSnapshot(`

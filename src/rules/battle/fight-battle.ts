@@ -50,7 +50,7 @@ function fightOf({ setUp, germansLedBy }: StandAloneBattle, book: Rulebook): Fig
     altitude: Math.min(allied.altitude, german.altitude),
     dfd: box.dfd,
     over: hexOf(book.missionMap, hex).ground,
-    ...diveOf(attack),
+    dive: diveOf(attack),
     allied: allied.machines.map((machine) => alliedMachine(machine, book)),
     germans: german.numbers,
     barred: [],
@@ -60,8 +60,8 @@ function fightOf({ setUp, germansLedBy }: StandAloneBattle, book: Rulebook): Fig
 
 const BONUS = { above: 'dive', cloud: 'surprise' } as const;
 
-const diveOf = ({ by, from }: BattleCard['attack']): Pick<Fight, 'dive'> =>
-  from === 'level' ? {} : { dive: { side: by, bonus: BONUS[from] } };
+const diveOf = ({ by, from }: BattleCard['attack']): Fight['dive'] =>
+  from === 'level' ? undefined : { side: by, bonus: BONUS[from] };
 
 /** (32) Everybody comes with full drums of ordinary rounds. */
 function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, book: Rulebook): AlliedMachine {
@@ -74,8 +74,8 @@ function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, bo
     firing: pilot.firing,
     bravery: pilot.bravery,
     load: 'ordinary',
-    ...(forward && { forward }),
-    ...(observer && rear && { observer: { firing: observer.firing, gun: rear } }),
+    forward,
+    observer: observer && rear ? { firing: observer.firing, gun: rear } : undefined,
     lameDuck: false,
   };
 }

@@ -1,4 +1,4 @@
-import { named } from '../../campaign/aircrew.ts';
+import { namedGunner } from '../../campaign/aircrew.ts';
 import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type Crewed, crewsFor, needsObserver } from '../../campaign/flight.ts';
 import {
@@ -139,7 +139,7 @@ function availableFrom(
     firing: pilot.firing,
     bravery: braveryLetter(pilot.bravery, book),
     aft: promised(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
-    observer: second && { ...named(second), firing: second.firing },
+    observer: second && namedGunner(second),
     routine: routineOf(pilot.id, plan),
   };
 }

@@ -23,5 +23,5 @@ export function settleCommand(received: readonly Airman[], flight: FlightRecord,
   const { succession } = flight;
   if (!succession) return;
   const made = settleSuccession(succession, serving(flight), received.filter(isPilot), today, table);
-  if (made) delete flight.succession;
+  if (made) flight.succession = undefined;
 }

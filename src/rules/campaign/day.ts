@@ -24,7 +24,7 @@ interface FlightDay {
   readonly plan: DayPlan;
   readonly logs: MissionLog[];
   /** (12) The Weather Number under which its last mission of the afternoon ended. */
-  afternoonEnd?: number;
+  afternoonEnd: number | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ function parade({ flight, aircrew, machines }: FlightRecord, day: number, table:
 
 function layPlans(flight: FlightRecord, day: number, forecast: Forecast, table: Table): FlightDay {
   flight.points.push(0);
-  return { flight, plan: planDay(flight, day, forecast, table), logs: [] };
+  return { flight, plan: planDay(flight, day, forecast, table), logs: [], afternoonEnd: undefined };
 }
 
 /**

@@ -40,7 +40,7 @@ export function readOrders(aircrew: readonly Airman[], today: number, table: Tab
     const { decorations = [], recommended } = man;
     if (!recommended || recommended.day > today) continue;
     man.decorations = [...decorations, recommended.decoration];
-    delete man.recommended;
+    man.recommended = undefined;
     table.tell({ type: 'decoration-awarded', man: man.id, decoration: recommended.decoration });
   }
 }

@@ -26,11 +26,12 @@ const MOST_DRAWS = 1000;
 /** (46) A replacement's name, home, earlier service and age; `known` are all who serve or ever served in the squadron. */
 export function drawNewcomer(calling: Calling, known: readonly NamedMan[], table: Table): Newcomer {
   const { home, officerService, otherRankService, age } = table.book.names;
-  const name = drawNewName(known, table);
+  const { surname, forenames } = drawNewName(known, table);
   const from = consult(home, table).row;
   const { service } = calling === 'officer' ? consult(officerService, table).row : consult(otherRankService, table).row;
   return {
-    ...name,
+    surname,
+    forenames,
     home: from.home,
     service: service === HIS_REGIMENT ? from.regiment : service,
     age: consult(age, table).row.age,

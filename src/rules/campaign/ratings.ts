@@ -25,12 +25,8 @@ export function checkRatings(man: Airman, day: DayFlown, table: Table): void {
 /** (45) (51) Pilot Skill, 7 at the most. */
 function checkSkill(pilot: Pilot, day: DayFlown, table: Table): void {
   const { skillCheck, skillParts, limits } = table.book.pilotSkillFiringAndBravery;
-  const parts = partsOf(skillParts, {
-    mission: day.missions,
-    fought: day.fights,
-    victory: day.victory,
-    pointOfSkill: pilot.skill,
-  });
+  const times = { mission: day.missions, fought: day.fights, victory: day.victory, pointOfSkill: pilot.skill };
+  const parts = partsOf(skillParts, (part) => times[part]);
   const roll = table.roll(skillCheck.check);
   const total = roll.total + sumOf(parts);
   const { change, words } = lookUp(skillCheck, total);
@@ -46,7 +42,8 @@ const GRADES: readonly Firing[] = ['E', 'D', 'C', 'B', 'A'];
 function checkFiring(man: Airman, day: DayFlown, table: Table): void {
   const { firingCheck, firingParts } = table.book.pilotSkillFiringAndBravery;
   const grade = GRADES.indexOf(man.firing);
-  const parts = partsOf(firingParts, { notFired: day.fired ? 0 : 1, victory: day.victory, gradeAboveE: grade });
+  const times = { notFired: day.fired ? 0 : 1, victory: day.victory, gradeAboveE: grade };
+  const parts = partsOf(firingParts, (part) => times[part]);
   const roll = table.roll(firingCheck.check);
   const total = roll.total + sumOf(parts);
   const { change, words } = lookUp(firingCheck, total);
@@ -58,7 +55,9 @@ function checkFiring(man: Airman, day: DayFlown, table: Table): void {
 /** (45) (51) Bravery: what the day brought, and how he took it. It has no upper end. */
 function checkBravery(man: Airman, day: DayFlown, table: Table): void {
   const { braveryCheck, braveryParts, limits } = table.book.pilotSkillFiringAndBravery;
-  const brought = partsOf(braveryParts, { ...day, missionBeyondTwo: Math.max(0, day.missions - 2) });
+  const brought = partsOf(braveryParts, (part) =>
+    part === 'missionBeyondTwo' ? Math.max(0, day.missions - 2) : day[part],
+  );
   const roll = table.roll(braveryCheck.check);
   const { change, words } = lookUp(braveryCheck, roll.total);
   const parts = change === 0 ? brought : { ...brought, temper: change };
@@ -74,12 +73,12 @@ type Part = Card['braveryParts'][BraveryPart];
 /** Each part as often as it counts; those that count nothing are left out. */
 function partsOf<Name extends string>(
   card: Readonly<Record<Name, Part>>,
-  times: Readonly<Record<NoInfer<Name>, number>>,
+  timesOf: (part: NoInfer<Name>) => number,
 ): Parts {
   const parts: Record<string, number> = {};
   for (const name of Object.keys(card) as Name[]) {
     const { modifier, most = Infinity } = card[name];
-    const part = modifier * Math.min(times[name], most);
+    const part = modifier * Math.min(timesOf(name), most);
     if (part !== 0) parts[name] = part;
   }
   return parts;

@@ -1,6 +1,5 @@
-import { type Airman, isLost, type Seat } from '../../campaign/aircrew.ts';
+import { type Airman, entered, isLost, type Seat } from '../../campaign/aircrew.ts';
 import { type Campaign, everybody, type FlightRecord } from '../../campaign/campaign.ts';
-import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { drawNewcomer, type NamedMan } from './new-name.ts';
@@ -25,7 +24,7 @@ export function requestReplacements(flight: FlightRecord, campaign: Campaign, ta
     { asked: seats.length, lost: losses.aircrew, today: day, answered: campaign.replacements },
     table,
   );
-  awaited.push(...seats.slice(0, granted).map((seat) => ({ ...seat, day: arrival })));
+  awaited.push(...seats.slice(0, granted).map(({ seat, machine }) => ({ seat, machine, day: arrival })));
 }
 
 /**
@@ -64,23 +63,20 @@ function reportForDuty({ seat, machine }: EmptySeat, flight: FlightRecord, campa
   const rated = seat === 'pilot' ? rateNewPilot(table) : rateNewObserver(table);
   const calling = rated.rank === 'Sergeant' || rated.rank === 'Air Mechanic' ? 'other-rank' : 'officer';
   const { forenames, surname, ...life } = drawNewcomer(calling, namesKnown(campaign, table.book), table);
-  const record = {
+  const man = entered({
     id: freeId(surname, campaign),
     surname,
     forenames,
-    machine,
     rank: rated.rank,
+    machine,
     firing: rated.firing,
     bravery: rated.bravery,
     missions: 0,
-    fights: 0,
     kills: 0,
     balloons: 0,
-    lastFlown: 0,
-    standing: { is: 'fit' },
-  } as const;
-  const man: Airman =
-    seat === 'pilot' ? { ...record, seat, skill: promised(rated.skill, 'Pilot Skill of his') } : { ...record, seat };
+    seat,
+    skill: rated.skill,
+  });
   flight.aircrew.push(man);
   table.tell({ type: 'newcomer-reported', man: man.id, rank: man.rank, forenames, surname, seat, machine, ...life });
   return man;

@@ -2,6 +2,7 @@ import type { Seat } from '../../campaign/aircrew.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { Rank, Replacements } from '../../rulebook/cards/replacements.ts';
+import type { Roll } from '../../rulebook/dice.ts';
 import { requestModifier } from '../../rulebook/odds/personnel.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
@@ -18,7 +19,7 @@ export interface Answered {
 export interface Newcomer {
   readonly seat: Seat;
   readonly rank: Rank;
-  readonly skill?: number;
+  readonly skill: number | undefined;
   readonly firing: Firing;
   readonly bravery: number;
 }
@@ -68,18 +69,24 @@ function answerRequest(
 /** (46) A pilot sent out: mostly a novice. */
 export function rateNewPilot(table: Table): Newcomer {
   const { roll, row } = consult(table.book.replacements.pilots, table);
-  return rated({ seat: 'pilot', skill: row.skill, firing: row.firing, bravery: row.bravery }, roll, table);
+  return rated('pilot', row.skill, row, roll, table);
 }
 
 /** (46) An observer sent out. */
 export function rateNewObserver(table: Table): Newcomer {
   const { roll, row } = consult(table.book.replacements.observers, table);
-  return rated({ seat: 'observer', firing: row.firing, bravery: row.bravery }, roll, table);
+  return rated('observer', undefined, row, roll, table);
 }
 
-function rated(ratings: Omit<Newcomer, 'rank'>, roll: ReturnType<Table['roll']>, table: Table): Newcomer {
-  const ranked = consult(table.book.replacements.ranks, table);
-  const newcomer = { ...ratings, rank: ranked.row.rank };
-  table.tell({ type: 'newcomer-rated', ...newcomer, roll, rankRoll: ranked.roll });
-  return newcomer;
+function rated(
+  seat: Seat,
+  skill: number | undefined,
+  { firing, bravery }: Pick<Newcomer, 'firing' | 'bravery'>,
+  roll: Roll,
+  table: Table,
+): Newcomer {
+  const { roll: rankRoll, row } = consult(table.book.replacements.ranks, table);
+  const { rank } = row;
+  table.tell({ type: 'newcomer-rated', seat, skill, firing, bravery, rank, roll, rankRoll });
+  return { seat, skill, firing, bravery, rank };
 }

@@ -2,7 +2,7 @@ import type { ReturnFire } from '../../rulebook/cards/air-to-air-combat.ts';
 import type { Angle } from '../../rulebook/cards/hit-cards.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { ShotInHand } from '../../table/combat-decisions.ts';
+import type { BurstOdds, ShotInHand } from '../../table/combat-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import type { Battle } from './battle.ts';
 import { fireBurst, oddsOfBursts } from './burst.ts';
@@ -53,7 +53,7 @@ function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, table: Ta
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
   const odds = oddsOfBursts(attacker.firing, angle, longest, table.book);
-  const about = { ...shotAt(target, attacker, attacker.forward, angle, table), odds };
+  const about = shotAt(target, attacker, attacker.forward, angle, odds, table);
   return Number(
     table.choose(
       'burst',
@@ -68,10 +68,19 @@ function shotAt(
   { id }: Fighter,
   arms: Armament,
   angle: Angle,
+  odds: readonly BurstOdds[],
   table: Table,
-): Omit<ShotInHand, 'odds'> {
-  const gun = { ammo: arms.ammo, adds: twinGunsAdd(arms, table) };
-  return { machine: id, target: target.id, seats: target.card.seats, angle, ...gun };
+): ShotInHand {
+  const { ammo } = arms;
+  return {
+    machine: id,
+    target: target.id,
+    seats: target.card.seats,
+    angle,
+    ammo,
+    adds: twinGunsAdd(arms, table),
+    odds,
+  };
 }
 
 /** (24) Return Fire, while there is a fit observer with a gun that fires, in a machine still in the fight. */
@@ -93,7 +102,7 @@ function observersBurst(
   const longest = Math.min(burst, observer.ammo);
   if (defender.side === 'german') return longest;
   const odds = oddsOfBursts(observer.firing, angle, longest, table.book);
-  const about = { ...shotAt(attacker, defender, observer, angle, table), odds };
+  const about = shotAt(attacker, defender, observer, angle, odds, table);
   const answer = table.choose('return-fire', about, [...odds.map((line) => String(line.burst)), 'hold']);
   return answer === 'hold' ? 0 : Number(answer);
 }

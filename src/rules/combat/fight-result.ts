@@ -18,30 +18,16 @@ export function resultOf({ phase, altitude, fight, allied, germans }: Battle, wh
 }
 
 function alliedOutcome(machine: AlliedMachine, fighter: Fighter): AlliedOutcome {
+  const { id, fate, by, escaped, wounds, lameDuckNumber, struckAgain, fired } = fighter;
   const forward = machine.forward && gunAfter(machine.forward, fighter.forward);
   const observer = machine.observer && fighter.observer && gunAfter(machine.observer.gun, fighter.observer);
-  return {
-    ...outcomeOf(fighter),
-    ...(forward && { forward }),
-    ...(observer && { observer }),
-    fired: fighter.fired,
-  };
+  return { id, fate, by, escaped, wounds, lameDuck: lameDuckNumber, struckAgain, forward, observer, fired };
 }
 
 const gunAfter = (before: Gun, { guns, ammo }: Armament): Gun => ({ state: guns[0] ?? before.state, ammo });
 
 function germanOutcome(fighter: Fighter): GermanOutcome {
-  return { ...outcomeOf(fighter), number: promised(fighter.number, 'number of a German machine') };
-}
-
-function outcomeOf({ id, fate, by, escaped, wounds, lameDuckNumber, struckAgain }: Fighter) {
-  return {
-    id,
-    fate,
-    ...(by && { by }),
-    escaped,
-    wounds,
-    ...(lameDuckNumber !== undefined && { lameDuck: lameDuckNumber }),
-    struckAgain,
-  };
+  const { id, fate, by, escaped, wounds, lameDuckNumber, struckAgain } = fighter;
+  const number = promised(fighter.number, 'number of a German machine');
+  return { id, fate, by, escaped, wounds, lameDuck: lameDuckNumber, struckAgain, number };
 }

@@ -15,9 +15,9 @@ export interface AlliedMachine {
   readonly bravery: BraveryLetter;
   /** (32) What the forward gun is loaded with; Buckingham is not fired at aeroplanes. */
   readonly load: FlyingMachine['load'];
-  readonly forward?: Gun;
+  readonly forward: Gun | undefined;
   /** The observer, while he can fire. */
-  readonly observer?: { readonly firing: Firing; readonly gun: Gun };
+  readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;
   readonly lameDuck: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Fight {
   readonly dfd: number;
   readonly over: Side;
   /** (18) The side that dived into the fight, if one did. */
-  readonly dive?: Dive;
+  readonly dive: Dive | undefined;
   readonly allied: readonly AlliedMachine[];
   /** The numbers of the German counters met. */
   readonly germans: readonly number[];
@@ -43,19 +43,19 @@ interface Outcome {
   readonly id: string;
   readonly fate: Fate;
   /** Whose burst the fate is owed to. */
-  readonly by?: Credit;
+  readonly by: Credit | undefined;
   /** (40) It left of its own will before the fight broke up. */
   readonly escaped: boolean;
   readonly wounds: readonly Wound[];
   /** (33) The Lame Duck Number that a wounded pilot gives; a Damaged-abort without one is thrown on its own table. */
-  readonly lameDuck?: number;
+  readonly lameDuck: number | undefined;
   /** (34) A Lame Duck was struck by another Damaged-abort: its Lame Duck Number counts as thrown. */
   readonly struckAgain: boolean;
 }
 
 export interface AlliedOutcome extends Outcome {
-  readonly forward?: Gun;
-  readonly observer?: Gun;
+  readonly forward: Gun | undefined;
+  readonly observer: Gun | undefined;
   /** Whether any of its guns fired: the evening asks about it, rule 45. */
   readonly fired: boolean;
 }

@@ -57,20 +57,12 @@ export const UNHARMED: Harm = { is: 'unharmed' };
 
 /** The machine as it flies on after a harm. */
 export function afterHarm(aboard: Aboard, harm: Harm): Aboard {
-  switch (harm.is) {
-    case 'man-hit':
-      return { ...aboard, wounds: [...aboard.wounds, harm.wound] };
-    case 'lame-duck':
-      return {
-        ...aboard,
-        lameDuck: harm.lameDuck,
-        wounds: harm.wound ? [...aboard.wounds, harm.wound] : aboard.wounds,
-      };
-    case 'lower':
-      return { ...aboard, altitude: harm.altitude };
-    default:
-      return aboard;
-  }
+  const { machine, men, bravery, over } = aboard;
+  const altitude = harm.is === 'lower' ? harm.altitude : aboard.altitude;
+  const lameDuck = harm.is === 'lame-duck' ? harm.lameDuck : aboard.lameDuck;
+  const wound = harm.is === 'man-hit' || harm.is === 'lame-duck' ? harm.wound : undefined;
+  const wounds = wound ? [...aboard.wounds, wound] : aboard.wounds;
+  return { machine, men, bravery, altitude, over, lameDuck, wounds };
 }
 
 /** Whether the machine is still with the flight and a target for what comes next. */

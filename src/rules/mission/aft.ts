@@ -1,4 +1,5 @@
 import { aftOf, type FlyingMachine, isFighter, type Party } from '../../campaign/mission-log.ts';
+import type { AftPools } from '../../table/turn-decisions.ts';
 
 /** (10) (11) Every machine of the party spends the same. There is no less than none. */
 export function spendAft(party: Party, aft: number): void {
@@ -6,10 +7,10 @@ export function spendAft(party: Party, aft: number): void {
 }
 
 /** (10) The Air Flying Time of fighters and of two-seaters, which part company when it differs too much. */
-export function poolsOf({ machines }: Party): { fighters?: number; twoSeaters?: number } {
+export function poolsOf({ machines }: Party): AftPools {
   const fighters = machines.filter(isFighter);
-  if (fighters.length === 0) return { twoSeaters: aftOf(machines) };
-  if (fighters.length === machines.length) return { fighters: aftOf(machines) };
+  if (fighters.length === 0) return { fighters: undefined, twoSeaters: aftOf(machines) };
+  if (fighters.length === machines.length) return { fighters: aftOf(machines), twoSeaters: undefined };
   return { fighters: aftOf(fighters), twoSeaters: aftOf(machines.filter((machine) => !isFighter(machine))) };
 }
 

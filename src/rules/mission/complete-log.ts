@@ -1,7 +1,8 @@
-import { named } from '../../campaign/aircrew.ts';
+import { namedGunner } from '../../campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import { type Crewed, needsObserver } from '../../campaign/flight.ts';
 import {
+  copyOf,
   type FlyingMachine,
   type MissionLog,
   nothingDone,
@@ -32,7 +33,7 @@ export function openLog(
     zones: due.zones,
     target: due.target,
     crews: crews.map(({ machine, pilot, observer }) => ({ machine: machine.id, pilot: pilot.id, observer })),
-    guns: {},
+    guns: new Map(),
     placing: {},
     barred: redBaronGone ? [1] : [],
     redBaronGone,
@@ -57,7 +58,7 @@ export function formUp(
 ): Party {
   const { hex } = homeField(table.book.missionMap);
   const machines = crews.map((crew) => manMachine(crew, flight, mission, table));
-  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 0, underFire: 0, weather: { ...weather } };
+  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 0, underFire: 0, weather: copyOf(weather) };
 }
 
 function manMachine(
@@ -83,7 +84,7 @@ function manMachine(
       firing: pilot.firing,
       bravery,
     },
-    observer: second && { ...named(second), firing: second.firing },
+    observer: second && namedGunner(second),
     load,
     aft: promised(card.duration, `Duration of ${machine.aircraft}`),
     forward,

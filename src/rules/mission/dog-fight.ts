@@ -44,7 +44,7 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
     altitude: Math.min(party.altitude, sighting.altitude),
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
-    ...(height !== 0 && { dive: { side: height > 0 ? 'allied' : 'german', bonus } }),
+    dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
     allied: party.machines.map(alliedMachine),
     germans,
     barred: log.barred,
@@ -62,8 +62,8 @@ function alliedMachine(machine: FlyingMachine): AlliedMachine {
     firing: pilot.firing,
     bravery: pilot.bravery,
     load,
-    ...(forward && { forward }),
-    ...(observer && rear && observerFit && { observer: { firing: observer.firing, gun: rear } }),
+    forward,
+    observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
     lameDuck: lameDuck !== undefined,
   };
 }

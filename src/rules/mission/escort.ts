@@ -1,4 +1,4 @@
-import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { copyOf, type FlyingMachine, type MissionLog, type Party } from '../../campaign/mission-log.ts';
 import type { About } from '../../table/decisions.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
@@ -63,7 +63,8 @@ function seeHome(duck: string, by: readonly string[] | 'all', party: Party, tabl
 
 /** (35) They leave for a party of their own, in the same hex, at the same height, under the same weather. */
 export function partOff(party: Party, machines: readonly FlyingMachine[]): Party {
+  const { hex, cameFrom, altitude, underFire, weather } = party;
   const escorted = party.escorted.filter((id) => machines.some((machine) => machine.id === id));
   party.machines = party.machines.filter((machine) => !machines.includes(machine));
-  return { ...party, machines: [...machines], away: [], escorted, weather: { ...party.weather } };
+  return { machines: [...machines], away: [], escorted, hex, cameFrom, altitude, underFire, weather: copyOf(weather) };
 }

@@ -7,7 +7,7 @@ import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 
 /** The hexes that have been looked into on this mission, and what was there. */
-export type KnownGuns = Record<HexId, GunsPresent>;
+export type KnownGuns = Map<HexId, GunsPresent>;
 
 const NO_GUNS: GunsPresent = { archie: false, machineGuns: false };
 
@@ -15,8 +15,9 @@ const NO_GUNS: GunsPresent = { archie: false, machineGuns: false };
 export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Table): GunsPresent {
   const certain = gunsForCertain(hex, from, table);
   if (certain.archie || hexOf(table.book.missionMap, hex).ground === 'allied') return certain;
-  known[hex] ??= lookForGuns(hex, table);
-  return known[hex];
+  const guns = known.get(hex) ?? lookForGuns(hex, table);
+  known.set(hex, guns);
+  return guns;
 }
 
 function gunsForCertain(hex: HexId, from: HexId, { book }: Table): GunsPresent {

@@ -28,10 +28,10 @@ export function land(
 
 function comeIn(machine: FlyingMachine, field: Field, log: MissionLog, { book }: Table): void {
   const isHome = field.kind === 'home';
-  log.homecomings.push({
-    machine: machine.id,
-    ...(isHome ? { end: 'home' } : { end: 'emergency-field', field: field.field }),
-  });
+  const { id } = machine;
+  log.homecomings.push(
+    isHome ? { machine: id, end: 'home' } : { machine: id, end: 'emergency-field', field: field.field },
+  );
   const { damaged, undamagedAtEmergencyField, twoSeaterSavingPlates } = book.victoryPoints.machines;
   if (isDamaged(machine)) {
     log.scores.push({ points: damaged.vp, why: 'machine-damaged', who: machine.id });

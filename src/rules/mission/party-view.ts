@@ -50,7 +50,7 @@ const orders = oncePerKey(
     errand,
     mission,
     zones,
-    ...(target !== undefined && { target: targetNamed(book.missionMap, target).hex }),
+    target: target === undefined ? undefined : targetNamed(book.missionMap, target).hex,
     achieved,
   }),
 );

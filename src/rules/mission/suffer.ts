@@ -52,7 +52,8 @@ function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLo
   leave(machine, party);
   const fate = down.machine === 'lost' ? 'lost' : Math.max(down.machine, daysInShop(machine));
   log.homecomings.push({ machine: machine.id, end: 'down', hex: party.hex, fate });
-  log.scores.push({ ...lossOf(fate, book), who: machine.id });
+  const { points, why } = lossOf(fate, book);
+  log.scores.push({ points, why, who: machine.id });
   enterFates(machine, down.crew, log);
 }
 

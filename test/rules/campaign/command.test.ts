@@ -54,7 +54,7 @@ test('(47) where no pilot is left there is nobody to ask', () => {
   const pilots = theFlight(bFlight()).aircrew.filter(({ seat }) => seat === 'pilot');
   const campaign = leaderless({}, {}, ...pilots.map(({ id }) => id));
   expect(keep(campaign).asked).toEqual([]);
-  expect(theFlight(campaign)).not.toHaveProperty('succession');
+  expect(theFlight(campaign).succession).toBeUndefined();
 });
 
 test('(47) another Captain in the flight needs nobody to act', () => {
@@ -72,7 +72,7 @@ test('(47) a Lieutenant sent out within the seven days takes the flight', () => 
   const sent = aPilot({ id: 'ferris', rank: 'Lieutenant' });
   settle(campaign, anObserver({ rank: 'Lieutenant' }), sent);
   expect(sent.rank).toBe('Captain');
-  expect(theFlight(campaign)).not.toHaveProperty('succession');
+  expect(theFlight(campaign).succession).toBeUndefined();
 });
 
 test('(47) an observer, or a man of another rank, does not: the acting commander stays until the seventh day', () => {

@@ -36,7 +36,7 @@ test('(45) two in a day do as well; one, or a day without any, does not', () => 
 test('(45) a recommendation that is sent back leaves nothing behind it, and the next victory brings it up again', () => {
   const man = aPilot({ kills: 4 });
   expect(put(man, 1, 'recommendation 1 1')).toMatchObject([{ day: 0, words: 'The Wing has sent it back' }]);
-  expect(man).not.toHaveProperty('recommended');
+  expect(man.recommended).toBeUndefined();
   expect(put(man, 1, 'recommendation 5 6')).toMatchObject([{ decoration: 'military-cross', day: 15 }]);
 });
 
@@ -80,7 +80,7 @@ test('(45) on its day an award is in orders, for the dead as for the living', ()
     ['military-cross'],
     undefined,
   ]);
-  expect(due).not.toHaveProperty('recommended');
+  expect(due.recommended).toBeUndefined();
 });
 
 const consider = (man: Airman, flown: number, ...answers: ('promote' | 'not-yet')[]) =>

@@ -77,7 +77,14 @@ test('(51) Pilot Skill stops at 7 and Firing at A', () => {
 
 test('(introduction) the red machines and two friends not back push a Normal man over the edge', () => {
   const man = aPilot({ id: 'rawlings', bravery: 6 });
-  const day = aDay({ missions: 3, fights: 1, jasta11: 1, lossSeen: 2, machineHit: 1, firstFight: 1 });
+  const day = aDay({
+    missions: 3,
+    fights: 1,
+    jasta11: 1,
+    lossSeen: 2,
+    machineHit: 1,
+    firstFight: 1,
+  });
   const events = evening(man, day, '1 1', '1 1', '1 2');
   expect(events[2]).toMatchObject({
     parts: { lossSeen: -2, machineHit: -1, jasta11: -1, firstFight: -1, missionBeyondTwo: -1, temper: -1 },

@@ -9,6 +9,8 @@ const after = (number: number, fate: Fate, wounds: readonly CrewFate[] = []): Ge
   id: `G${number}`,
   number,
   fate,
+  by: undefined,
+  lameDuck: undefined,
   escaped: false,
   struckAgain: false,
   wounds: wounds.map((wound) => ({ who: 'pilot', fate: wound })),

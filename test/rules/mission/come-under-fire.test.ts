@@ -87,7 +87,7 @@ describe('(42) machine guns', () => {
   test('are looked for once behind the lines, and then known', () => {
     const log = logOf([]);
     fire(['archie-presence 34', 'machine-gun-fire 12', 'machine-gun-fire 12'], { hex: 'H12', altitude: 1000 }, log);
-    expect(log.guns).toEqual({ H12: { archie: false, machineGuns: true } });
+    expect(log.guns).toEqual(new Map([['H12', { archie: false, machineGuns: true }]]));
     const stayed = { hex: 'H12', altitude: 1000, underFire: 1 };
     const again = fire(['machine-gun-fire 12', 'machine-gun-fire 12'], stayed, log);
     expect(again.events[0]).toMatchObject({ parts: { worsening: 1 } });

@@ -15,6 +15,7 @@ const german = (number: number, fate: Fate, told: Partial<GermanOutcome> = {}): 
   by: { machine: 'B1', gun: 'forward' },
   escaped: false,
   wounds: [],
+  lameDuck: undefined,
   struckAgain: false,
   ...told,
 });
@@ -39,7 +40,7 @@ describe('(43) Victory Points for enemies, to the man who fired', () => {
   });
 
   test('(26) nothing for one who is merely Driven Off, or comes through, or fell to nobody', () => {
-    const { by: _, ...ownerless } = german(12, 'shot-down');
+    const ownerless = german(12, 'shot-down', { by: undefined });
     for (const outcome of [german(12, 'driven-off'), german(12, 'unharmed'), ownerless])
       expect(credit(outcome).log.scores).toEqual([]);
   });

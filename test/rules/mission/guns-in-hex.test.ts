@@ -21,7 +21,7 @@ const isDeep = (hex: string) => hexOf(map, hex).ground === 'enemy' && !hasGunsFo
 const deep = hexThat((hex) => isDeep(hex) && !hasTarget(hex));
 const target = hexThat((hex) => isDeep(hex) && hasTarget(hex));
 
-const look = (hex: string, dice: readonly string[], known: KnownGuns = {}, from = hex) =>
+const look = (hex: string, dice: readonly string[], known: KnownGuns = new Map(), from = hex) =>
   playLoaded((table) => gunsUnder(hex, from, known, table), { book, dice });
 
 test('(42) a trench hex has Archie and machine guns for certain', () => {
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('(42) what was found is remembered for the mission', () => {
-  const known: KnownGuns = {};
+  const known: KnownGuns = new Map();
   expect(look(deep, ['archie-presence 1 1'], known).result.archie).toBe(true);
   expect(look(deep, [], known).result.archie).toBe(true);
 });
@@ -63,5 +63,5 @@ test('(42) through a heavy hex-side the batteries are met without looking', () =
   const [guarded, from] = hexes
     .flatMap((hex) => neighbours(hex).map((from) => [hex, from] as const))
     .filter(([hex, from]) => isOnMap(map, from) && isDeep(hex) && isGuarded(map, from, hex))[0] ?? ['', ''];
-  expect(look(guarded, [], {}, from).result).toEqual({ archie: true, machineGuns: false });
+  expect(look(guarded, [], new Map(), from).result).toEqual({ archie: true, machineGuns: false });
 });

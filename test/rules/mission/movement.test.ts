@@ -141,5 +141,5 @@ test('(7) the orders say what the mission is sent to, and what has been done of 
     target: 'J14',
     achieved: log.done,
   });
-  expect(ordersOf('home', aLog('dawn-patrol'), book)).not.toHaveProperty('target');
+  expect(ordersOf('home', aLog('dawn-patrol'), book).target).toBeUndefined();
 });

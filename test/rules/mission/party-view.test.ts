@@ -40,7 +40,7 @@ test('(8) a patrol has zones and no target; what has been done so far is that of
   const done = { ...nothingDone(), patrolled: ['H08', 'G08'], scanned: { H10: 2, H11: 1 }, damage: 3 };
   done.spotting.turns = 4;
   const patrol = aLog('defensive-line-patrol', { done });
-  expect(ordersOf('home', patrol, book)).not.toHaveProperty('target');
+  expect(ordersOf('home', patrol, book).target).toBeUndefined();
   expect(ordersOf('home', patrol, book)).toMatchObject({
     errand: 'home',
     mission: 'defensive-line-patrol',

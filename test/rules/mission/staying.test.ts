@@ -11,7 +11,7 @@ test('(42) a flight that stays over a hex that it entered through a heavy hex-si
   const { result } = playLoaded(
     (table) => {
       move(party, orders, table);
-      return gunsUnder(party.hex, party.cameFrom, {}, table);
+      return gunsUnder(party.hex, party.cameFrom, new Map(), table);
     },
     { book, answers: { movement: ['stay'] } },
   );

@@ -25,8 +25,8 @@ function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, 
 }
 
 /** (31) Where the length of the burst counts, hits do not. */
-const inDive = (odds: BurstOdds, { pointsFor }: Quarry): DiveBurst =>
-  pointsFor ? { ...odds, hitWays: 0, points: pointsFor(odds.burst) } : { ...odds, points: 0 };
+const inDive = ({ burst, hitWays, jamWays }: BurstOdds, { pointsFor }: Quarry): DiveBurst =>
+  pointsFor ? { burst, hitWays: 0, jamWays, points: pointsFor(burst) } : { burst, hitWays, jamWays, points: 0 };
 
 /** (30) (38) The Diving Attack Hit Card: a number listed is a Critical Hit; a jam number jams the gun and scores nothing. */
 function fire(diver: Diver, burst: number, quarry: Quarry, { table }: Occasion): void {

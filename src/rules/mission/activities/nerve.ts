@@ -8,14 +8,14 @@ export function dares(machine: FlyingMachine, table: Table): boolean {
   const { strafesAtTreeTop: binding, nerve } = braveryOf(machine, table);
   if (binding === 'may' || binding === 'must') return true;
   const { id, pilot } = machine;
-  const tried = { type: 'strafing-nerve-tried', machine: id, bravery: pilot.bravery } as const;
+  const { bravery } = pilot;
   if (binding === 'must-not') {
-    table.tell({ ...tried, goes: false });
+    table.tell({ type: 'strafing-nerve-tried', machine: id, bravery, goes: false });
     return false;
   }
   const roll = table.roll('nerve');
   const goes = roll.total <= nerve;
-  table.tell({ ...tried, check: { roll, nerve }, goes });
+  table.tell({ type: 'strafing-nerve-tried', machine: id, bravery, check: { roll, nerve }, goes });
   return goes;
 }
 

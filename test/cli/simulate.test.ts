@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+
+const page = (...args: string[]) => wof(emptyFolder(), ['simulate', ...args]).out;
+
+test('a simulation says what it counts in words, and no share is below nothing', () => {
+  const told = page('--campaigns', '2', '--flight', 'a');
+  expect(told.replace(/\s+/g, ' ')).toMatch(
+    /^2 campaigns of A Flight by prudent, seed april. In brackets: where the truth lies in 95 cases of 100. /,
+  );
+  expect(told).toMatch(/^ {2}machines lost +\d+\.\d {2}\(.*\)\n {4}to the enemy +\d/m);
+  expect(told).toMatch(/^ {2}Dawn Patrol +\d/m);
+  expect(told).not.toContain('-0.0');
+  expect(page('--campaigns', '1')).toMatch(
+    /^1 campaign of B Flight by prudent, seed april. Of one alone the brackets say\s+nothing./,
+  );
+});
+
+test('two shards put together are the whole; what is no shard is named with the reason', () => {
+  const folder = emptyFolder();
+  const parts = ['1/2', '2/2'].map((shard, i) => {
+    const file = join(folder, `${i}.json`);
+    writeFileSync(file, page('--campaigns', '4', '--shard', shard, '--json'));
+    return file;
+  });
+  expect(page('--merge', ...parts)).toBe(page('--campaigns', '4'));
+  expect(wof(folder, ['simulate', '--merge', join(folder, 'none')]).err).toMatch(/none cannot be read \(ENOENT\)\.\n$/);
+  writeFileSync(join(folder, 'other'), '{}');
+  expect(wof(folder, ['simulate', '--merge', join(folder, 'other')]).err).toContain('is not what wof simulate --json');
+});
+
+test('on a narrow terminal no line of it is wider than the terminal', async () => {
+  const terminal = new Terminal(emptyFolder(), ['simulate', '--campaigns', '1'], 40, { NO_COLOR: '1' });
+  expect(await terminal.end()).toBe(0);
+  for (const line of terminal.raw.split(/[\r\n]+/)) expect(line.length).toBeLessThanOrEqual(40);
+});
