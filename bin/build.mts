@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { cardSchemas } from '../src/rulebook/card-schemas.ts';
+import { compiled } from '../src/rulebook/compiled.ts';
 import { loadRulebook } from '../src/rulebook/load.ts';
 
 /**
@@ -21,8 +22,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   commands: ['cli/commands'],
   faults: ['cli/word-fault'],
   saves: ['cli/saves'],
-  playing: ['cli/welcome', 'cli/new', 'cli/tutorial', 'cli/play', 'cli/day', 'cli/battle'],
-  looking: LOOKING.split(' ').map((command) => `cli/${command}`),
+  playing: ['cli/play'],
+  beginning: ['cli/welcome', 'cli/new', 'cli/day'],
+  apart: ['cli/tutorial', 'cli/battle'],
+  looking: [...LOOKING.split(' ').map((command) => `cli/${command}`), 'cli/day-score'],
   prompt: ['terminal/prompt'],
   load: ['rulebook/load'],
   'card-page': ['terminal/cards/card-page'],
@@ -49,14 +52,23 @@ const parts: Plugin = {
   },
 };
 
-/** commander would run programs of their own for its commands; ours has none, and what runs programs is long in loading. */
-const noOtherPrograms: Plugin = {
-  name: 'no-other-programs',
+/**
+ * What libraries ask node for, and never use here; it is long in loading. commander would run programs of their own for its
+ * commands, and ours has none; chalk would find out what colours there are, and is always told.
+ */
+const UNUSED: readonly { readonly library: string; readonly asks: RegExp }[] = [
+  { library: 'commander', asks: /^node:child_process$/ },
+  { library: 'chalk', asks: /^#supports-color$/ },
+];
+
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-      importer.includes('commander') ? { path: 'no programs', namespace: 'none' } : undefined,
-    );
-    onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: 'module.exports = {};' }));
+    for (const { library, asks } of UNUSED)
+      onResolve({ filter: asks }, ({ importer }) =>
+        importer.includes(library) ? { path: 'nothing', namespace: 'nothing' } : undefined,
+      );
+    onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: 'module.exports = {};' }));
   },
 };
 
@@ -73,13 +85,12 @@ await build({
   supported: { 'dynamic-import': false },
   minify: true,
   legalComments: 'linked',
-  plugins: [parts, noOtherPrograms],
-  define: { 'import.meta.url': 'thisFile' },
-  banner: { js: "const thisFile=require('node:url').pathToFileURL(__filename).href;" },
+  plugins: [parts, withoutUnused],
+  define: { 'import.meta.dirname': '__dirname' },
 });
 
 mkdirSync('data/schemas', { recursive: true });
 for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`, text);
-writeFileSync('dist/rulebook.json', JSON.stringify(loadRulebook('data')));
+writeFileSync('dist/rulebook.jsonl', compiled(loadRulebook('data')));
 chmodSync('bin/wof.js', 0o755);
 execFileSync(process.execPath, ['bin/keep-code.cjs'], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -16,7 +16,7 @@ if (!existsSync(at('node_modules', '.package-lock.json'))) {
   // Not ci: it refuses a lock file without the optional packages of every other platform.
   npm('install', '--no-audit', '--no-fund');
 }
-const built = existsSync(at('dist', 'rulebook.json')) ? statSync(at('dist', 'rulebook.json')).mtimeMs : 0;
+const built = existsSync(at('dist', 'rulebook.jsonl')) ? statSync(at('dist', 'rulebook.jsonl')).mtimeMs : 0;
 if (built < Math.max(newest('src'), newest('data'), statSync(at('package.json')).mtimeMs)) {
   console.log('Building...');
   npm('run', '--silent', 'build');

@@ -4,16 +4,18 @@ import type { LogBook } from '../logbook/logbook.ts';
 import { isCards, isDice, isHand, isLent } from '../logbook/record.ts';
 import { openingOf, type Standing } from '../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../records/day-score.ts';
-import type { Lived } from '../records/lived.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import { signed } from '../terminal/numbers.ts';
 import { CARRY_ON } from './deputy.ts';
+import { chronicleOf } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
 /** How the day ended, in two lines that can be shown to somebody who has yet to fly it. */
-export function tellScore(lived: Lived, { standing }: LogBook, options: GlobalOptions): void {
+export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions): void {
+  const lived = chronicleOf(log, book);
   const score = dayScore(lived);
   const marks = scoreMarks(score);
-  const but = reservations(standing);
+  const but = reservations(log.standing);
   const flight = flightsNamed(lived.now.flights);
   const lines = [
     `Wings over France, ${dateText(score.day)}, ${flight}, ${lived.name}:`,

@@ -6,15 +6,13 @@ import { FORMAT } from '../logbook/record.ts';
 import { namesOn, newPath } from '../logbook/shelf.ts';
 import { type Edition, todayOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { tellScore } from './day-score.ts';
 import { randomBelow } from './dice-of.ts';
 import { Fault, WrongUsage } from './faults.ts';
 import { readCampaign, theShelf } from './open-campaign.ts';
-import { chronicleOf } from './open-chronicle.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { isAtTerminal } from './pace.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
-import { checkPlay, type PlayOptions, play } from './play.ts';
+import type { PlayOptions } from './play.ts';
 import { VERSION } from './version.ts';
 import { today, todayInUtc } from './whereabouts.ts';
 
@@ -24,6 +22,7 @@ interface DayOptions extends PlayOptions {
 
 /** `wof day [CODE]`: one day, the same for everybody who has its code. */
 export async function day(typed: string | undefined, options: DayOptions): Promise<void> {
+  const { checkPlay, play } = await import('./play.ts');
   checkPlay(options);
   const book = await openRulebook(options.cards);
   const code = codeOf(typed, options, { rules: VERSION, cards: book.fingerprint });
@@ -31,7 +30,7 @@ export async function day(typed: string | undefined, options: DayOptions): Promi
   const isBegun = namesOn(theShelf(options)).includes(name);
   if (!isBegun) beginDay(name, code, book, options);
   const log = readCampaign(name, options);
-  if (isOver(todayOf(log.standing).dawn.state)) return tellScore(chronicleOf(log, book), log, options);
+  if (isOver(todayOf(log.standing).dawn.state)) return (await import('./day-score.ts')).tellScore(log, book, options);
   if (options.policy !== undefined || options.answers !== undefined || isAtTerminal()) return play(name, options);
   if (isBegun) tellUnderWay(name, code, options);
 }

@@ -1,8 +1,10 @@
+import type { LogBook } from '../logbook/logbook.ts';
 import { type Chapter, historyOfApril } from '../records/history-of-april.ts';
 import type { Lived } from '../records/lived.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Paper } from '../terminal/paper.ts';
 import { Fault } from './faults.ts';
-import { openChronicle } from './open-chronicle.ts';
+import { chronicleOf, openChronicle } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
 /** `wof history NAME`: the flight's April in prose, as far as it has come. */
@@ -13,6 +15,10 @@ export async function history(name: string, options: GlobalOptions): Promise<voi
   const paper = thePaper(options);
   print(historyPage(lived, paper), paper);
 }
+
+/** The same of a campaign that is open. */
+export const historyOf = (log: LogBook, book: Rulebook, paper: Paper): string =>
+  historyPage(chronicleOf(log, book), paper);
 
 export const historyPage = (lived: Lived, { ink }: Paper): string =>
   historyOfApril(lived)

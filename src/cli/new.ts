@@ -11,7 +11,6 @@ import type { NewOptions } from './new-options.ts';
 import { holdNew, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { print, printJson, thePaper } from './page.ts';
-import { playOn } from './play.ts';
 import { type Preset, presetNamed } from './presets.ts';
 import { VERSION } from './version.ts';
 import { today } from './whereabouts.ts';
@@ -46,7 +45,7 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
   tellBegun(opening, led, preset, path, options);
   if (answering === undefined) return;
-  await playOn(name, log, book, options, answering);
+  await (await import('./play.ts')).playOn(name, log, book, options, answering);
 }
 
 /** What the player wants of the campaign besides the printed game. */

@@ -2,7 +2,8 @@ import { realDayLine } from '../records/real-day.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import { hexAfter } from '../table/hex-after.ts';
-import { showCard } from '../terminal/cards/card-page.ts';
+import type { Shown } from '../terminal/cards/card-page.ts';
+import type { Missed } from '../terminal/cards/find-card.ts';
 import { whoseDice } from '../terminal/dice-wording.ts';
 import { logLines } from '../terminal/log-page.ts';
 import { drawMap } from '../terminal/map.ts';
@@ -18,7 +19,7 @@ import { print, show } from './page.ts';
 import { planText, propose } from './propose.ts';
 import type { Came, Seat } from './seat.ts';
 
-type Obey = (seat: Seat, rest: readonly string[]) => Came;
+type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
 
 /** What each command does. Those that only look leave the question standing. */
 const OBEY: { readonly [C in Command]: Obey } = {
@@ -32,7 +33,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
-  card: showing(({ book, paper }, rest) => cardText(rest.join(' '), book, paper)),
+  card: showCard,
   rule: looking(({ book, paper }, rest) => rulesPage(book.rules, rest.join(' '), paper)),
   'carry-on': carryOn,
   history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
@@ -63,7 +64,8 @@ function takenBack(sentence: string, { sitting, setting, teller, paper, courses 
   return 'on';
 }
 
-export const obey = (command: Command, rest: readonly string[], seat: Seat): Came => OBEY[command](seat, rest);
+export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
+  OBEY[command](seat, rest);
 
 /** How a day really was. */
 const historyText = (day: number, book: Rulebook): string =>
@@ -71,8 +73,14 @@ const historyText = (day: number, book: Rulebook): string =>
     ? realDayLine(day, book)
     : 'The three weeks have the days 1 to 21.';
 
-function cardText(name: string, book: Rulebook, paper: Paper): string {
-  const shown = showCard(name, book, { sources: false, odds: false });
+/** The pages of the cards are loaded when somebody asks for one: with all their odds they are a good part of the program. */
+async function showCard({ book, paper }: Seat, rest: readonly string[]): Promise<Came> {
+  const cards = await import('../terminal/cards/card-page.ts');
+  show(cardText(cards.showCard(rest.join(' '), book, { sources: false, odds: false }), paper));
+  return 'nowhere';
+}
+
+function cardText(shown: Shown | Missed, paper: Paper): string {
   if (shown.is === 'several') return wrap(`That may be ${shown.ids.join(', ')}. Type more of it.`, paper);
   if (shown.is === 'none') return 'There is no such card. card alone lists them.';
   return shown.page(paper);

@@ -5,13 +5,10 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { dateOf } from '../terminal/numbers.ts';
 import { type Answering, NOBODY_THERE, whoAnswers } from './asking.ts';
 import { campaignSetting } from './campaign-setting.ts';
-import { tellScore } from './day-score.ts';
 import { WrongUsage } from './faults.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
-import { historyPage } from './history.ts';
 import { holdCampaign, overlayOf, recoverCampaign, tellsRealDays } from './open-campaign.ts';
-import { chronicleOf } from './open-chronicle.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from './pace.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
@@ -58,7 +55,7 @@ export async function playOn(
   answering: Answering,
 ): Promise<void> {
   const seat = seatAt(log, book, options, answering);
-  leave(name, await sit(seat), seat.sitting, book, options);
+  await leave(name, await sit(seat), seat.sitting, book, options);
 }
 
 /** Lays the table for a campaign. */
@@ -84,7 +81,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const seat = seatAt(log, book, options, isAtTerminal() ? whoAnswers(undefined) : NOBODY_THERE);
   const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
   if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);
-  leave(name, flown === 'stopped' ? await goOn(seat) : flown, seat.sitting, book, options);
+  await leave(name, flown === 'stopped' ? await goOn(seat) : flown, seat.sitting, book, options);
 }
 
 /** How somebody at the terminal follows a policy: between two of its moments a key stops it. */
@@ -100,21 +97,21 @@ function takingOver(policy: PolicyName, name: string, { position, campaign }: Si
   return `${date}. You take over from the policy ${policy}: what it answered stands, the question below is yours. wof play ${name} --policy ${policy} lets it fly on.`;
 }
 
-function leave(
+async function leave(
   name: string,
   ended: 'left' | 'reached' | 'over',
-  sitting: Sitting,
+  { log, campaign }: Sitting,
   book: Rulebook,
   options: PlayOptions,
-): void {
-  const { json } = options;
+): Promise<void> {
   const paper = thePaper(options);
-  sitting.log.close();
-  if (ended === 'over' && sitting.campaign.onlyDay !== undefined)
-    return tellScore(chronicleOf(sitting.log, book), sitting.log, options);
-  if (json) return printJson({ ended: ended === 'over' ? 'over' : 'left', day: sitting.campaign.day });
+  log.close();
+  if (ended === 'over' && campaign.onlyDay !== undefined)
+    return (await import('./day-score.ts')).tellScore(log, book, options);
+  if (options.json) return printJson({ ended: ended === 'over' ? 'over' : 'left', day: campaign.day });
   if (ended !== 'over') return print(`\nEverything is in the log-book. wof play ${name} goes on from here.`, paper);
-  print(`\nThe three weeks are over.\n\n${historyPage(chronicleOf(sitting.log, book), paper)}`, paper);
+  const { historyOf } = await import('./history.ts');
+  print(`\nThe three weeks are over.\n\n${historyOf(log, book, paper)}`, paper);
 }
 
 function open(name: string, options: PlayOptions): LogBook {

@@ -27,7 +27,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   while (seat.sitting.position.status !== 'over') {
     if (came === 'on') layOut(seat);
     const line = await seat.ask(seat.json ? '' : '>');
-    came = line === undefined ? 'away' : take(line, seat);
+    came = line === undefined ? 'away' : await take(line, seat);
     if (came === 'away') return 'left';
     tellNews(seat);
     flyOn(seat);
@@ -56,9 +56,9 @@ export function tellNews(seat: Seat): void {
 }
 
 /** Acts on a typed line. */
-function take(line: string, seat: Seat): Came {
+async function take(line: string, seat: Seat): Promise<Came> {
   try {
-    return act(line, seat);
+    return await act(line, seat);
   } catch (error) {
     if (!(error instanceof Refusal) || seat.isScript) throw error;
     print(wordRefusal(error.reason), seat.paper);
@@ -66,7 +66,7 @@ function take(line: string, seat: Seat): Came {
   }
 }
 
-function act(line: string, seat: Seat): Came {
+async function act(line: string, seat: Seat): Promise<Came> {
   const { sitting, setting, teller } = seat;
   const { position } = sitting;
   const typed = readLine(line, seat);
@@ -88,7 +88,7 @@ function readLine(line: string, { sitting: { position }, book }: Seat): Typed | 
   return meant ?? typed;
 }
 
-function does(command: Command, rest: readonly string[], seat: Seat): Came {
+async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
   if (seat.setting.commands.includes(command)) return obey(command, rest, seat);
   return wrong(`${command} belongs to a campaign; here it has no meaning.`, seat);
 }

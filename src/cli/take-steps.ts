@@ -45,7 +45,7 @@ async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'
   const wanted = 'asked' in does ? does.answer : does.faces.join(' ');
   print(`\n${says}\n${seat.paper.ink.dim(`Enter: ${wanted}`)}`, seat.paper);
   for (;;) {
-    const said = read(await seat.ask('>'), wanted, seat);
+    const said = await read(await seat.ask('>'), wanted, seat);
     if (said !== 'looked') return said;
   }
 }
@@ -53,12 +53,14 @@ async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'
 /** What may be looked at without taking the story elsewhere. */
 const LOOKS: readonly Command[] = ['?', 'why', 'flight', 'map', 'weather', 'log', 'card', 'rule'];
 
-function read(line: string | undefined, wanted: string, seat: Seat): 'step' | 'skip' | 'quit' | 'looked' {
+type Said = 'step' | 'skip' | 'quit' | 'looked';
+
+async function read(line: string | undefined, wanted: string, seat: Seat): Promise<Said> {
   if (line === undefined) return 'quit';
   const typed = readTyped(line, [wanted, 'skip']);
   if (typed.is === 'answer') return typed.answer === 'skip' ? 'skip' : 'step';
   if (typed.is === 'command' && typed.command === 'quit') return 'quit';
-  if (typed.is === 'command' && LOOKS.includes(typed.command)) obey(typed.command, typed.rest, seat);
+  if (typed.is === 'command' && LOOKS.includes(typed.command)) await obey(typed.command, typed.rest, seat);
   else print(`Here the story goes on with ${wanted}: Enter. skip goes to the fight, quit leaves.`, seat.paper);
   return 'looked';
 }

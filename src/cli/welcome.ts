@@ -7,10 +7,8 @@ import { type Answering, whoAnswers } from './asking.ts';
 import { begin, beginNamed } from './new.ts';
 import { theShelf } from './open-campaign.ts';
 import { type GlobalOptions, print, show, thePaper } from './page.ts';
-import { play } from './play.ts';
 import { FIRST_TOUR } from './presets.ts';
 import { saves } from './saves.ts';
-import { tutorial } from './tutorial.ts';
 
 /** Something that the welcome page offers, at a key. */
 interface Offer {
@@ -40,7 +38,7 @@ function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOption
   const name = freeName(names);
   const quick = { ...options, flights: FLIGHTS[1], preset: FIRST_TOUR.name };
   return [
-    ...(last === undefined ? [] : [{ key: ENTER, does: `go on with ${last}`, go: () => play(last, options) }]),
+    ...(last === undefined ? [] : [{ key: ENTER, does: `go on with ${last}`, go: () => playNamed(last, options) }]),
     {
       key: last === undefined ? ENTER : 'b',
       does: `begin at once: B Flight, a first tour, called ${name}`,
@@ -51,7 +49,11 @@ function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOption
       does: 'set up a new campaign: its name, one, two or three flights, how you play',
       go: () => begin(undefined, options),
     },
-    { key: 't', does: 'the tutorial: the worked example of the rulebook, step by step', go: () => tutorial(options) },
+    {
+      key: 't',
+      does: 'the tutorial: the worked example of the rulebook, step by step',
+      go: async () => (await import('./tutorial.ts')).tutorial(options),
+    },
     ...(names.length > 1
       ? [{ key: 'o', does: 'go on with another campaign', go: () => playAnother(options, answering) }]
       : []),
@@ -61,8 +63,10 @@ function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOption
 
 async function playAnother(options: GlobalOptions, { ask }: Answering): Promise<void> {
   const name = (await ask('Campaign:'))?.trim();
-  if (name !== undefined && name !== '' && name !== 'quit') await play(name, options);
+  if (name !== undefined && name !== '' && name !== 'quit') await playNamed(name, options);
 }
+
+const playNamed = async (name: string, options: GlobalOptions) => (await import('./play.ts')).play(name, options);
 
 /** The campaign whose log-book was written last. */
 function latestOf(names: readonly string[], shelf: Shelf): string | undefined {

@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
 import { homedir, hostname, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 import type { Process } from '../logbook/lock.ts';
 
 /** The folder of the program: of the clone, or of the installed package. */
-const HOME = programFolder(dirname(fileURLToPath(import.meta.url)));
+const HOME = programFolder(import.meta.dirname);
 
 function programFolder(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : programFolder(dirname(folder));
 }
 
 export const DATA = join(HOME, 'data');
-export const COMPILED_CARDS = join(HOME, 'dist', 'rulebook.json');
+export const COMPILED_CARDS = join(HOME, 'dist', 'rulebook.jsonl');
 /** What each worker of a simulation runs. */
 export const WORKERS = join(HOME, 'dist', 'workers.cjs');
 
 /** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
-export const IS_BUILT = import.meta.url.includes('/dist/');
+export const IS_BUILT = basename(import.meta.dirname) === 'dist';
 
 /** Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform keeps data. */
 export function savesFolder(asked: string | undefined): string {

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { isProved, readLine } from './line.ts';
+import { isProved, readBack, recordOf, saidIn } from './line.ts';
 import { readLog, undamaged } from './read.ts';
 import { FORMAT, isBack, isDawn, isHand, type LogRecord, type Opening } from './record.ts';
 import { dawnOf, openingOf, type Standing } from './standing.ts';
@@ -49,7 +49,7 @@ function passagesIn(text: string): readonly Passage[] {
   let state: object | undefined;
   return text.split('\n{').map((passage, i) => {
     const lines = passage.trimEnd().split('\n');
-    const record = readLine(`${i === 0 ? '' : '{'}${lines[0]}`, state) as LogRecord;
+    const record = recordOf(readBack(saidIn(`${i === 0 ? '' : '{'}${lines[0]}`)), state) as LogRecord;
     if (record && isDawn(record)) state = record.state;
     const found = { line, record, answers: lines.length - 1 };
     line += lines.length;

@@ -1,4 +1,4 @@
-import { type Chain, readLine, sumBefore, wholeLines } from './line.ts';
+import { type Chain, readAllBack, recordOf, saidInWhole, sumBorneBy } from './line.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { inForce } from './standing.ts';
@@ -19,29 +19,30 @@ const NEWLINE = 10;
 
 /** Reads the lines up to the first that is not whole. */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
-  const ends = wholeLines(bytes);
-  const { records, state } = recordsIn(textsOf(bytes, ends));
-  const length = ends[records.length - 1] ?? 0;
+  const lines = decoder.decode(bytes).split('\n');
+  const { records, state } = recordsIn(saidInWhole(lines.slice(0, -1)));
+  const length = lengthOf(lines.slice(0, records.length));
   const rest = bytes.subarray(length);
-  const found = foundIn(decoder.decode(rest.subarray(0, 200)));
+  const found = rest.length === 0 ? '' : shortened(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0 });
-  return { records, chain: { sum: sumBefore(length, bytes), state }, length, tail: tailOf(rest), found };
+  const sum = sumBorneBy(lines[records.length - 1] as string);
+  return { records, chain: { sum, state }, length, tail: tailOf(rest), found };
 }
 
-const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+/** Every byte counts, even those that only say in which order bytes stand. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-function textsOf(bytes: Uint8Array, ends: readonly number[]): readonly string[] {
-  const end = ends.at(-1) ?? 0;
-  return end === 0 ? [] : decoder.decode(bytes.subarray(0, end - 1)).split('\n');
-}
+/** So many bytes are the lines, their line ends with them. */
+const lengthOf = (lines: readonly string[]): number => encoder.encode([...lines, ''].join('\n')).length;
 
 /** The records up to the first that cannot stand where it stands, and the state at the last dawn among them. */
-function recordsIn(texts: readonly string[]) {
+function recordsIn(said: readonly string[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;
-  for (const text of texts) {
-    const record = readLine(text, state);
+  for (const written of readAllBack(said)) {
+    const record = recordOf(written, state);
     if (!record || !follows(record, records)) break;
     records.push(record);
     if (isDawn(record)) state = record.state;
@@ -74,10 +75,10 @@ function refuseOpening(text: string, file: string): never {
   const format = /^\{"wof":(\d+),/.exec(text)?.[1];
   if (format === undefined) refuse({ why: 'not-a-log-book', file });
   if (Number(format) !== FORMAT) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
-  return refuse({ why: 'damaged', file, line: 1, found: foundIn(text), days: 0 });
+  return refuse({ why: 'damaged', file, line: 1, found: shortened(text), days: 0 });
 }
 
-function foundIn(text: string): string {
+function shortened(text: string): string {
   const [line = ''] = text.split('\n');
   const shown = line.replace(/[\p{C}\uFFFD]/gu, '.');
   return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;

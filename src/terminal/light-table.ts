@@ -1,5 +1,4 @@
-import Table from 'cli-table3';
-import type { Paper } from './paper.ts';
+import { type Paper, wrapTo } from './paper.ts';
 
 /** A column of a table: what stands over it, and to which side its cells keep. */
 export interface Head {
@@ -11,36 +10,56 @@ export const left = (text: string): Head => ({ text, align: 'left' });
 export const right = (text: string): Head => ({ text, align: 'right' });
 
 const GAP = '  ';
-const FRAME = ['top', 'bottom'].flatMap((edge) => [edge, `${edge}-mid`, `${edge}-left`, `${edge}-right`]);
-const SIDES = ['left', 'left-mid', 'right', 'right-mid'];
-const CHARS = {
-  ...Object.fromEntries([...FRAME, ...SIDES].map((place) => [place, ''])),
-  mid: '-',
-  'mid-mid': '-'.repeat(GAP.length),
-  middle: GAP,
-};
 
-/** A table with no line but the one under its heads; the last column is broken between its words where the page ends. */
-export function lightTable(heads: readonly Head[], rows: readonly (readonly string[])[], width: number, paper: Paper) {
-  const table = new Table({
-    head: heads.map(({ text }) => paper.ink.bold(text)),
-    colAligns: heads.map(({ align }) => align),
-    colWidths: widthsOf(heads, rows, width),
-    wordWrap: true,
-    chars: CHARS,
-    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 },
-  });
-  table.push(...rows.map((row) => [...row]));
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n');
+/**
+ * A table with no line but the one under its heads; the last column is broken between its words where the page ends. It
+ * stands on the first screen of every sitting, which would otherwise wait for a library of tables.
+ */
+export function lightTable(
+  heads: readonly Head[],
+  rows: readonly (readonly string[])[],
+  width: number,
+  { ink }: Paper,
+): string {
+  const widths = widthsOf(heads, rows, width);
+  const row = (cells: readonly string[], style: (text: string) => string) =>
+    cells
+      .map((text, i) => padded(text, style, widths[i] ?? 0, heads[i]?.align))
+      .join(GAP)
+      .trimEnd();
+  return [
+    row(
+      heads.map(({ text }) => text),
+      ink.bold,
+    ),
+    '-'.repeat(total(widths) + GAP.length * (widths.length - 1)),
+    ...rows.flatMap((cells) => linesOf(cells, widths).map((line) => row(line, plain))),
+  ].join('\n');
 }
+
+const plain = (text: string) => text;
+
+function padded(text: string, style: (text: string) => string, width: number, align: Head['align'] | undefined) {
+  const space = ' '.repeat(Math.max(width - text.length, 0));
+  return align === 'right' ? space + style(text) : style(text) + space;
+}
+
+/** A row as its lines: the last cell may need more than one, and a word longer than its column is cut. */
+function linesOf(cells: readonly string[], widths: readonly number[]): string[][] {
+  const width = widths.at(-1) ?? 0;
+  const before = cells.slice(0, -1);
+  const [first = '', ...more] = wrapTo(cells.at(-1) ?? '', width).split('\n');
+  const blank = before.map(() => '');
+  return [[...before, cut(first, width)], ...more.map((line) => [...blank, cut(line, width)])];
+}
+
+const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
 /** Each column as wide as its widest cell; the last has what is left of the page. */
 function widthsOf(heads: readonly Head[], rows: readonly (readonly string[])[], width: number): number[] {
-  const wanted = heads.map(({ text }, i) => Math.max(text.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const before = wanted.slice(0, -1).reduce((sum, each) => sum + each + GAP.length, 0);
+  const wanted = heads.map(({ text }, i) => Math.max(1, text.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const before = total(wanted.slice(0, -1)) + GAP.length * (wanted.length - 1);
   return wanted.map((each, i) => (i === wanted.length - 1 ? Math.min(each, Math.max(width - before, 8)) : each));
 }
+
+const total = (widths: readonly number[]) => widths.reduce((sum, each) => sum + each, 0);

@@ -18,7 +18,7 @@ export interface Told {
 /** Events told together, so that many dice of one kind make one line. */
 type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'breaking-off' | 'ratings';
 
-/** What happened, in paragraphs. */
+/** What happened, in paragraphs. Each is worded when somebody reads it: of a day that was told before, few are. */
 export function tellings(events: readonly GameEvent[], people: People, book: Rulebook): Told[] {
   const told: Told[] = [];
   let known = people;
@@ -27,7 +27,14 @@ export function tellings(events: readonly GameEvent[], people: People, book: Rul
     known = group.reduce(promoted, here);
     const [first] = group;
     const opens = first !== undefined && opensPart(first);
-    told.push({ text: textOf(group, here, book), opens, events: group, people: known });
+    told.push({
+      opens,
+      events: group,
+      people: known,
+      get text() {
+        return textOf(group, here, book);
+      },
+    });
   }
   return told;
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Chain, NOTHING_WRITTEN, readLine, sumOf, writeLine } from '../../src/logbook/line.ts';
+import {
+  type Chain,
+  NOTHING_WRITTEN,
+  readBack as readJson,
+  recordOf,
+  saidIn,
+  sumOf,
+  writeLine,
+} from '../../src/logbook/line.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
 import { aCampaign, anOpening } from '../support/campaigns.ts';
 import { theFlight } from '../support/flights.ts';
@@ -12,8 +20,9 @@ const lineOf = (record: LogRecord, before: Chain) => encode(writeLine(record, be
 
 /** The record of a line that is whole and follows. */
 const readBack = (line: Uint8Array, before: Chain) => {
-  const sum = sumOf(line, before.sum);
-  return sum === undefined ? undefined : { sum, record: readLine(new TextDecoder().decode(line), before.state) };
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line);
+  const sum = sumOf(text, before.sum);
+  return sum === undefined ? undefined : { sum, record: recordOf(readJson(saidIn(text)), before.state) };
 };
 
 const textOf = (record: LogRecord, before = NOTHING_WRITTEN) => writeLine(record, before).text;

@@ -25,7 +25,14 @@ export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): v
     findDuty(plan, flight, table);
     const changeable = plan.missions.filter((mission) => isChangeable(mission, plan));
     const price = priceOf(plan, table);
-    const about = { plan, price, warnings: allWarnings(plan, table.book) };
+    const about = {
+      plan,
+      price,
+      // Worked out when somebody looks at them: where the day is only played again nobody does.
+      get warnings() {
+        return allWarnings(plan, table.book);
+      },
+    };
     const answer = table.choose('plan', about, ['fly', ...changeable.map(({ key }) => key)]);
     if (answer === 'fly') return tellPlan(plan, price, table);
     for (const mission of changeable) if (mission.key === answer) planAnew(mission, plan, flight, table);
