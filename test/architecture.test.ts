@@ -32,7 +32,7 @@ const ROOMS = {
   },
   autoplay: {
     may: ['rulebook', 'campaign', 'table', 'rules', 'dice'],
-    node: { worker_threads: ['workers.ts'] },
+    node: { worker_threads: ['workers.ts'], v8: ['workers.ts'] },
     npm: [],
   },
   records: { may: ['rulebook', 'campaign', 'table'], node: {}, npm: [] },

@@ -19,7 +19,7 @@ const checksum = [
   await benchDecisions(),
   benchFights(),
   benchLogBook(),
-  await benchCampaigns(),
+  benchCampaigns(),
 ].join(' ');
 console.log(`\nchecksum of the work: ${checksum}`);
 console.log(misses() === 0 ? 'every bound is met' : `${misses()} of the bounds missed`);
