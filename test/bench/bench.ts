@@ -15,7 +15,7 @@ console.log(`node ${process.version}\n`);
 // The dice first: whole days flown before them in this process would slow the very calls that are measured.
 const checksum = [
   benchDice(),
-  await benchStart(),
+  benchStart(),
   await benchDecisions(),
   benchFights(),
   benchLogBook(),
