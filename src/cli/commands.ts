@@ -37,7 +37,7 @@ Exit status: 0 done, 1 refused or at fault, 2 wrongly used.`;
 
 /** Does what the command line says, and answers with the exit status. */
 export async function run(args: readonly string[]): Promise<number> {
-  const program = theProgram().exitOverride();
+  const program = theProgram(args[0]).exitOverride();
   for (const command of program.commands) command.exitOverride().allowExcessArguments(false);
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -48,8 +48,11 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The program's commands. Each loads its own code when it is called, so that none waits for another's. */
-function theProgram(): Command {
+/**
+ * The program's commands, as far as the one that is asked for; all of them where none is. Each loads its own code when it is
+ * called, so that none waits for another's.
+ */
+function theProgram(asked: string | undefined): Command {
   const program = new Command('wof')
     .description('Wings over France: solo campaign over Arras, 1 to 21 April 1917')
     .version(VERSION, '-V, --version', 'print the version')
@@ -66,13 +69,10 @@ function theProgram(): Command {
     if (program.args[0] !== undefined) throw unknownCommand(program.args[0], program);
     await (await import('./welcome.ts')).welcome(all({}));
   });
-  addBeginning(program, all);
-  addPlaying(program, all);
-  addBattles(program, all);
-  addReading(program, all);
-  addLooking(program, all);
-  addCards(program, all);
-  addRecords(program, all);
+  for (const add of [addBeginning, addPlaying, addBattles, addReading, addLooking, addCards, addRecords]) {
+    add(program, all);
+    if (program.commands.some((command) => command.name() === asked)) break;
+  }
   return program;
 }
 
@@ -187,7 +187,7 @@ function addLooking(program: Command, all: All): void {
   program
     .command('completion <shell>')
     .description('print the completion script for bash, zsh or fish')
-    .action(async (shell) => (await import('./completion.ts')).completion(shell, program));
+    .action(async (shell) => (await import('./completion.ts')).completion(shell, theProgram(undefined)));
 }
 
 function addCards(program: Command, all: All): void {

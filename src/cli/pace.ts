@@ -1,5 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
 /** What came while a paragraph was being read: the time to read it, or a key; or the reader has had enough. */
 type Came = 'on' | 'stop';
 
@@ -58,6 +56,9 @@ export function briskPace(): Pace {
     },
   };
 }
+
+/** Lets keys and signals be heard. */
+const turn = (): Promise<void> => new Promise((on) => setImmediate(on));
 
 /** Where nobody can press a key. A signal is heard between two paragraphs. */
 export const UNREAD: Pace = {

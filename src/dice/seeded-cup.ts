@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
-import { type Dice, diceInHand } from '../rulebook/dice.ts';
+import type { Dice } from '../rulebook/dice.ts';
 import { CHECKS, type Check, type Stream } from '../table/checks.ts';
 import type { Cup, Faces } from './cup.ts';
 import type { Seed } from './seed.ts';
@@ -63,5 +63,5 @@ class SeededCup implements Cup {
 
 /** The faces of one throw, the red die first. */
 export function drawFaces(dice: Dice, generator: Generator): Faces {
-  return diceInHand[dice] === 1 ? [drawFace(generator)] : [drawFace(generator), drawFace(generator)];
+  return dice === '1d6' ? [drawFace(generator)] : [drawFace(generator), drawFace(generator)];
 }

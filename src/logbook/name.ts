@@ -1,7 +1,7 @@
 import { refuse } from './refusal.ts';
 
 /** The names that Windows keeps for its devices, whatever ending they bear. */
-const RESERVED = /^(con|prn|aux|nul|(com|lpt)[\d¹²³])$/i;
+const RESERVED = /^(con|prn|aux|nul|(com|lpt)[\d\u00b9\u00b2\u00b3])$/i;
 
 /** Most names are plain: all the letters of the world are looked up for the others only, for that takes its time. */
 const PLAIN = /^[\w -]+$/;

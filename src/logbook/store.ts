@@ -1,4 +1,18 @@
-import * as fs from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fdatasyncSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { refuse } from './refusal.ts';
 
@@ -24,18 +38,18 @@ export interface Disk {
 }
 
 export const nodeDisk: Disk = {
-  list: (folder) => fs.readdirSync(folder),
-  read: (path) => plain(fs.readFileSync(path)),
-  exists: (path) => fs.existsSync(path),
-  makeFolder: (path) => fs.mkdirSync(path, { recursive: true }),
+  list: (folder) => readdirSync(folder),
+  read: (path) => plain(readFileSync(path)),
+  exists: (path) => existsSync(path),
+  makeFolder: (path) => mkdirSync(path, { recursive: true }),
   // Not opened to append: Windows does not truncate such a file.
-  open: (path, which) => fs.openSync(path, which === 'new' ? 'wx' : fs.constants.O_WRONLY),
-  write: (file, bytes, at) => fs.writeSync(file, bytes, 0, bytes.length, at),
-  truncate: (file, length) => fs.ftruncateSync(file, length),
-  sync: (file) => fs.fdatasyncSync(file),
-  close: (file) => fs.closeSync(file),
-  rename: (from, to) => fs.renameSync(from, to),
-  remove: (path) => fs.unlinkSync(path),
+  open: (path, which) => openSync(path, which === 'new' ? 'wx' : constants.O_WRONLY),
+  write: (file, bytes, at) => writeSync(file, bytes, 0, bytes.length, at),
+  truncate: (file, length) => ftruncateSync(file, length),
+  sync: (file) => fdatasyncSync(file),
+  close: (file) => closeSync(file),
+  rename: (from, to) => renameSync(from, to),
+  remove: (path) => unlinkSync(path),
   syncFolder: (path) => syncFolder(path, process.platform),
 };
 
@@ -45,11 +59,11 @@ const plain = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buf
 /** A new name is safe once its folder is on the disk. Windows has no such call, and needs none. */
 export function syncFolder(path: string, platform: NodeJS.Platform): void {
   if (platform === 'win32') return;
-  const folder = fs.openSync(path, 'r');
+  const folder = openSync(path, 'r');
   try {
-    fs.fsyncSync(folder);
+    fsyncSync(folder);
   } finally {
-    fs.closeSync(folder);
+    closeSync(folder);
   }
 }
 

@@ -10,7 +10,8 @@ export interface Roll {
 export const diceInHand: Record<Dice, number> = { '1d6': 1, '2d6': 2, d66: 2 };
 
 export function totalOf(dice: Dice, faces: readonly number[]): number {
-  const [first = 0, second = 0] = faces;
+  const first = faces[0] ?? 0;
+  const second = faces[1] ?? 0;
   return dice === 'd66' ? 10 * first + second : first + second;
 }
 
