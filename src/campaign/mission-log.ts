@@ -107,6 +107,7 @@ export type ScoreReason =
   | 'ground-target'
   | 'trench-strafing'
   | 'balloon'
+  | 'balloon-holed'
   | 'plates'
   | 'spotting'
   | 'bombing'

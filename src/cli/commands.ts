@@ -228,10 +228,11 @@ function addRecords(program: Command, all: All): void {
     .description("a man's service record")
     .action(async (name, man) => (await import('./man.ts')).man(name, man.join(' '), all({})));
   program
-    .command('log <name> [day]')
+    .command('log <name>')
+    .argument('[day]', '', wholeNumber)
     .description('what happened, shortly told; all days or one')
     .option('--history', 'what really happened that day too')
-    .action(async (name, day, own) => (await import('./log.ts')).log(name, day && wholeNumber(day), all(own)));
+    .action(async (name, day, own) => (await import('./log.ts')).log(name, day, all(own)));
   program
     .command('history <name>')
     .description("the flight's April in prose")

@@ -28,8 +28,8 @@ export interface PlayOptions extends GlobalOptions {
 export async function play(name: string, options: PlayOptions): Promise<void> {
   checkPlay(options);
   if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
-  const answering = whoAnswers(options.answers);
   const log = open(name, options);
+  const answering = whoAnswers(options.answers);
   const book = await openRulebook(overlayOf(log, options));
   await playOn(name, log, book, options, answering);
 }

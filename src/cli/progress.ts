@@ -11,7 +11,7 @@ const FIGURES = 28;
 /** A bar that fills as work is done. Nothing is written where nobody looks, and no more than a hundred times where somebody does. */
 export function progressBar(of: number, screen: Screen): { show(done: number): void; end(): void } {
   if (!screen.isTTY) return { show() {}, end() {} };
-  const width = Math.min(40, (screen.columns ?? 80) - FIGURES);
+  const width = Math.max(0, Math.min(40, (screen.columns || 80) - FIGURES));
   let shown = -1;
   let line = '';
   return {
@@ -24,7 +24,8 @@ export function progressBar(of: number, screen: Screen): { show(done: number): v
       screen.write(`\r${line}`);
     },
     end() {
-      screen.write(`\r${' '.repeat(line.length)}\r`);
+      if (line !== '') screen.write(`\r${' '.repeat(line.length)}\r`);
+      line = '';
     },
   };
 }

@@ -4,6 +4,7 @@ import { mergeResults } from '../autoplay/statistics.ts';
 import { simulateInWorkers } from '../autoplay/workers.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { WrongUsage } from './faults.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePage } from './page.ts';
@@ -25,6 +26,7 @@ export interface SimulateOptions extends GlobalOptions {
 
 /** `wof simulate`: plays whole campaigns by a policy and says what they came to. */
 export async function simulate(options: SimulateOptions): Promise<void> {
+  if (options.csv && options.json) throw new WrongUsage('Either --csv or --json: not both.');
   const simulated = options.merge ? merged(options.merge) : await played(options);
   if (options.csv) process.stdout.write(simulationCsv(simulated.results));
   else if (options.json) printJson(simulated);
@@ -38,6 +40,7 @@ async function played(options: SimulateOptions): Promise<Simulated> {
   const book = await openRulebook(options.cards);
   const numbers = numbersOf(programme, shard, of);
   const bar = progressBar(numbers.length, process.stderr);
+  atTheEnd(bar.end, 'Stopped: of a simulation nothing is kept.');
   const results = await simulateInWorkers(numbers, programme, book, workers, WORKERS, bar.show);
   bar.end();
   return { programme, cards: book.fingerprint, results };

@@ -5,7 +5,7 @@ import { type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import { type FlownMission, withHexes } from './flown-mission.ts';
 import { counted, listed, manIn, placeText } from './prose.ts';
-import { atPlace } from './remarks.ts';
+import { whereDown } from './remarks.ts';
 
 /** Machines in trouble on the way, and what was done about them. */
 export function troubleParagraph({ began: { machines }, events }: FlownMission, book: Rulebook): string {
@@ -57,9 +57,10 @@ function awayText(homecoming: Homecoming, { began: { machines }, events }: Flown
 type Down = Extract<Homecoming, { end: 'down' }>;
 
 /** How and where a machine came to earth, and what is left of her. */
-function downText({ machine, hex, fate }: Down, events: readonly GameEvent[], book: Rulebook): string {
+function downText(ended: Down, events: readonly GameEvent[], book: Rulebook): string {
+  const { machine, fate } = ended;
   const down = ofType(events, 'machine-came-down').find((each) => each.machine === machine);
-  const how = `${HOW[down?.how ?? 'forced-landing']} ${atPlace(hex, book)}`;
+  const how = `${HOW[down?.how ?? 'forced-landing']} ${whereDown(ended, events, book)}`;
   const came = down?.side === 'allied' ? how : `did not come back: he ${how}`;
   return fate === 'lost' ? `${came}, and his machine is lost` : came;
 }

@@ -28,7 +28,8 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   patrol: () => 'the patrol flown',
   'ground-target': (_, what) => `${lowered(what)} shot up`,
   'trench-strafing': () => 'the trenches strafed',
-  balloon: (who, what) => `${lowered(what)} burnt${who ? ` by ${who}` : ', shared'}`,
+  balloon: (who, what) => `${lowered(what)} burnt${byWhom(who)}`,
+  'balloon-holed': (who, what) => `${lowered(what)} holed${byWhom(who)}`,
   plates: (who, what) => `a plate brought home by ${who}: ${what}`,
   spotting: () => 'the guns ranged',
   bombing: () => 'the bombs',
@@ -41,6 +42,8 @@ const reasonText = ({ why, who, what = '' }: Score, crews: readonly CrewTold[]):
 
 const lowered = (name: string) => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
+const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
+
 /** What was achieved of what they went for, in a sentence each. */
 const ACHIEVED: { readonly [R in ScoreReason]?: (who: string, what: string) => string } = {
   escort: () => 'The two-seaters were brought back across the lines.',
@@ -48,6 +51,7 @@ const ACHIEVED: { readonly [R in ScoreReason]?: (who: string, what: string) => s
   'ground-target': (_, what) => `${capital(lowered(what))} was shot up.`,
   'trench-strafing': () => 'The trenches were strafed.',
   balloon: (_, what) => `${capital(lowered(what))} went down in flames.`,
+  'balloon-holed': (_, what) => `${capital(lowered(what))} was holed, and wound down.`,
   plates: (who, what) => `${who} brought home a plate, ${what}.`,
   spotting: () => 'The guns were ranged.',
   bombing: () => 'The bombs did their work.',

@@ -1,3 +1,4 @@
+import type { Homecoming } from '../campaign/mission-log.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
@@ -40,7 +41,8 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'machine-came-down': ({ how, words, side }) => `${HOW[how]} ${SIDES[side]} (${lowered(words)})`,
   'strafing-nerve-tried': ({ goes }) => (goes ? undefined : 'Would not go down to Tree-Top'),
   'ground-target-hit': ({ name, hits, needed }) => (hits < needed ? undefined : `${name} destroyed`),
-  'balloon-struck': ({ name, isDown }) => (isDown ? `${name} burnt` : undefined),
+  'balloon-struck': ({ name, effect, isDown }) =>
+    effect === 'none' ? undefined : `${name} ${isDown ? 'burnt' : 'holed'}`,
   'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${tally(qualities)}`,
   'plate-spoiled': () => 'A plate spoiled by a near miss',
   'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${lowered(fall)}`,
@@ -140,11 +142,21 @@ function endRemark({ end, events }: Sortie, book: Rulebook): string[] {
     return [`Landed at ${field?.name ?? end.field}`];
   }
   if (end?.end !== 'down') return [];
-  return [`Down ${atPlace(end.hex, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
+  return [`Down ${whereDown(end, events, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
+}
+
+/** Where a machine came to earth; one that glided to the lines is west of where it began to. */
+export function whereDown(
+  { machine, hex }: Extract<Homecoming, { end: 'down' }>,
+  events: readonly GameEvent[],
+  book: Rulebook,
+): string {
+  const down = ofType(events, 'machine-came-down').find((each) => each.machine === machine);
+  return down && down.side !== down.over ? `west of ${placeText(hex, book)}` : atPlace(hex, book);
 }
 
 /** `in the trenches at H09`, `near Vimy`. */
-export function atPlace(hex: string, book: Rulebook): string {
+function atPlace(hex: string, book: Rulebook): string {
   const place = placeText(hex, book);
   return `${place.startsWith('the ') ? 'in' : 'near'} ${place}`;
 }

@@ -1,8 +1,10 @@
+import { named } from '../campaign/aircrew.ts';
+import { braveryReasons } from '../campaign/bravery-told.ts';
 import { everybody } from '../campaign/campaign.ts';
 import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { EventOf, GameEvent } from '../table/events.ts';
+import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
 import { balloonsBurnt } from './balloons.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { dutyOf, objectiveOf } from './mission-rows.ts';
@@ -61,10 +63,17 @@ function lifeText({ life }: KnownMan): string {
   );
 }
 
-function joinedLine({ man, joined }: KnownMan, { days: [first] }: Lived): ServiceLine {
+function joinedLine({ man, joined }: KnownMan, { days }: Lived): ServiceLine {
   const { seat, machine } = man;
+  const [first] = days;
   const before = first && everybody(first.dawn).find(({ id }) => id === man.id);
-  if (!first || !before) return { day: joined, when: 'reveille', words: `Reported for duty, ${seat} of ${machine}.` };
+  if (!first || !before) {
+    const reported = days
+      .flatMap(({ events }) => ofType(events, 'newcomer-reported'))
+      .find((each) => each.man === man.id);
+    const words = `Reported for duty as ${reported?.rank ?? man.rank}, ${seat} of ${machine}.`;
+    return { day: joined, when: 'reveille', words };
+  }
   const score = [counted(before.missions, 'mission'), ...scoreText(before)].join(', ');
   return {
     day: first.dawn.day,
@@ -79,8 +88,19 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
   const lines = [
     ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
     ...day.events.flatMap((event) => officeLine(event, id, day.dawn.day, lived.book)),
+    ...handedOver(id, day, lived),
   ];
   return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
+}
+
+/** (47) Who acted for the Flight Commander until a Lieutenant was sent out. */
+function handedOver(id: string, { dawn, events }: LivedDay, { now }: Lived): ServiceLine[] {
+  const led = dawn.flights.find(({ succession }) => succession?.acting === id)?.flight;
+  const men = now.flights.find(({ flight }) => flight === led)?.aircrew ?? [];
+  const heirs = ofType(events, 'flight-commander-made').filter(({ why }) => why === 'replacement');
+  const heir = men.find((man) => heirs.some((made) => made.man === man.id));
+  if (!heir) return [];
+  return [{ day: dawn.day, when: 'reveille', words: `Handed the flight over to ${written(named(heir))}.` }];
 }
 
 /** What he flew, in what, with whom, and what came of it for her and for him. */
@@ -148,12 +168,15 @@ function officeWords(event: OfficeEvent, book: Rulebook): string | undefined {
   }
 }
 
-/** (45) A man is not written down as a number: only a change that others can see is worth a line. */
+/** (45) Each change, and what told on him; by its letter where others can see it. */
 function braveryWords(
-  { from, to, letterBefore, letter }: EventOf<'bravery-checked'>,
+  checked: EventOf<'bravery-checked'>,
   { pilotSkillFiringAndBravery: { letters } }: Rulebook,
 ): string | undefined {
-  if (letterBefore === letter) return undefined;
+  const { from, to, letterBefore, letter } = checked;
+  if (from === to) return undefined;
+  const change = `Bravery ${from} to ${to}: ${braveryReasons(checked).join(', ')}`;
+  if (letterBefore === letter) return `${change}.`;
   const name = letters.find((row) => row.letter === letter)?.name ?? letter;
-  return `${to < from ? 'It has told on him' : 'He is the steadier for it'}: now ${name} (Bravery ${from} to ${to}).`;
+  return `${to < from ? 'It has told on him' : 'He is the steadier for it'}: now ${name} (${change}).`;
 }

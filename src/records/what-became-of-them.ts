@@ -9,7 +9,7 @@ import type { GameEvent } from '../table/events.ts';
 import type { Lived } from './lived.ts';
 import { scoreText } from './people-rows.ts';
 import { inWords, listed, times } from './prose.ts';
-import { atPlace } from './remarks.ts';
+import { whereDown } from './remarks.ts';
 import { carried, type Sortie } from './sorties.ts';
 import type { KnownMan } from './who-is-who.ts';
 
@@ -73,7 +73,7 @@ function endText(man: Airman, last: Sortie | undefined, lived: Lived): string {
   const { standing } = man;
   const { now, book } = lived;
   if ('since' in standing) {
-    const where = last?.end?.end === 'down' ? ` ${atPlace(last.end.hex, book)}` : '';
+    const where = last?.end?.end === 'down' ? ` ${whereDown(last.end, last.events, book)}` : '';
     const when = `${dateText(standing.since)}${where}`;
     return standing.is === 'killed'
       ? `He was killed on ${when}.`

@@ -7,7 +7,7 @@ import type { BraveryRow } from '../rulebook/cards/pilot-skill-firing-and-braver
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { capital, counted } from './numbers.ts';
 import { type Paper, wrap } from './paper.ts';
-import { SHORT_RANKS } from './people.ts';
+import { SHORT_RANKS, shortName } from './people.ts';
 
 /** A man of the flight, and what is known of him beside his figures. */
 interface RosterMan {
@@ -31,14 +31,15 @@ const ROOMY = 72;
 export function rosterPage({ flight, day, people: known }: Roster, book: Rulebook, paper: Paper): string {
   const people = known.map(({ man }) => man).sort((a, b) => Number(isLost(a)) - Number(isLost(b)));
   const columns = paper.width < ROOMY ? narrow(book, day) : wide(book, day);
+  const widths = columnWidths(columns, people, paper.width);
   const table = new Table({
     head: columns.map(({ head }) => paper.ink.bold(head)),
     colAligns: columns.map(({ align }) => align),
-    colWidths: columnWidths(columns, people, paper.width),
+    colWidths: widths,
     chars: NO_LINES,
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
   });
-  table.push(...people.map((man) => columns.map(({ cell }) => cell(man))));
+  table.push(...people.map((man) => columns.map((column, i) => fitting(column, man, widths[i] ?? 0))));
   const lines = table.toString().split('\n');
   return [paper.ink.bold(`${flight} Flight`), ...lines.map((line) => line.trimEnd())].join('\n');
 }
@@ -47,6 +48,14 @@ interface Column {
   readonly head: string;
   readonly align: 'left' | 'right';
   cell(man: Airman): string;
+  /** What stands there where the column has no room for that. */
+  short?(man: Airman): string;
+}
+
+/** What a column has of a man, in the width that it has. */
+function fitting({ cell, short }: Column, man: Airman, width: number): string {
+  const text = cell(man);
+  return text.length > width ? (short?.(man) ?? text) : text;
 }
 
 const left = (head: string, cell: Column['cell']): Column => ({ head, align: 'left', cell });
@@ -54,7 +63,10 @@ const right = (head: string, cell: Column['cell']): Column => ({ head, align: 'r
 
 const wide = (book: Rulebook, day: number): readonly Column[] => [
   left('No.', ({ machine }) => machine),
-  left('Name', (man) => decorated(signature(man), man, book)),
+  {
+    ...left('Name', (man) => decorated(signature(man), man, book)),
+    short: (man) => decorated(shortName(man), man, book),
+  },
   right('Skill', skillText),
   right('Firing', ({ firing }) => firing),
   right('Bravery', ({ bravery }) => `${bravery} ${braveryRow(book, bravery).letter.padEnd(2)}`),
@@ -66,7 +78,7 @@ const wide = (book: Rulebook, day: number): readonly Column[] => [
 
 const narrow = (book: Rulebook, day: number): readonly Column[] => [
   left('No.', ({ machine }) => machine),
-  left('Name', ({ rank, surname }) => `${SHORT_RANKS[rank]} ${surname}`),
+  left('Name', shortName),
   left('Rated', (man) => `${skillText(man)}/${man.firing}/${braveryRow(book, man.bravery).letter}`),
   right('K', ({ kills }) => `${kills}`),
   left('Is', (man) => STANDS_SHORT[standingOf(man, day)]),
@@ -126,7 +138,7 @@ function sentencesOn({ man, life }: RosterMan, day: number, book: Rulebook): str
   const { machine, seat, missions } = man;
   const flown = missions === 0 ? 'No missions yet' : capital(counted(missions, 'mission'));
   return [
-    `${machine}, ${seat}: ${decorated(fullName(man), man, book)}.`,
+    `${machine}, ${seat}: ${decorated(fullName(man), man, book).replace(/\.$/, '')}.`,
     ...(life ? [`Of ${life.home}, aged ${life.age}. Earlier: ${life.service}.`] : []),
     `${ratings(man, book)}.`,
     `${[flown, ...victories(man)].join(', ')}.`,

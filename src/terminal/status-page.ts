@@ -112,9 +112,9 @@ const machineName = ({ id, aircraft }: Machine, book: Rulebook): string =>
   `${id} ${book.aircraft[aircraft]?.name ?? aircraft}`;
 
 function machineText({ id, standing }: Machine): string {
-  if (standing.is === 'lost') return `${id} lost`;
-  const until = 'back' in standing ? `, ${dateText(standing.back)}` : '';
-  return `${id} ${standing.is === 'awaited' ? 'another awaited' : 'in the shop'}${until}`;
+  if (standing.is === 'lost') return `${id} (lost)`;
+  const until = 'back' in standing ? `, ${standing.is === 'awaited' ? '' : 'back '}${dateText(standing.back)}` : '';
+  return `${id} (${standing.is === 'awaited' ? 'another awaited' : 'in the shop'}${until})`;
 }
 
 /** (4) What the Daily Mission Roster asks for today. */

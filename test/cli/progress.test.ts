@@ -29,3 +29,13 @@ test('on a narrow screen the bar is shorter, so that it stays on its line; a scr
 test('where nobody looks nothing is written', () => {
   expect(written(80, false)).toEqual([]);
 });
+
+test.each([0, 10])('a terminal that says it is %i columns wide makes no fault of the bar', (columns) => {
+  const written: string[] = [];
+  const bar = progressBar(2, { isTTY: true, columns, write: (text: string) => written.push(text) });
+  bar.show(1);
+  bar.end();
+  bar.end();
+  expect(written[0]).toContain('50 %  1 of 2');
+  expect(written).toHaveLength(2);
+});

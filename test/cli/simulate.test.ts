@@ -31,6 +31,12 @@ test('two shards put together are the whole; what is no shard is named with the 
   expect(wof(folder, ['simulate', '--merge', join(folder, 'other')]).err).toContain('is not what wof simulate --json');
 });
 
+test('both CSV and JSON are not to be had at once', () => {
+  const refused = wof(emptyFolder(), ['simulate', '--campaigns', '1', '--csv', '--json']);
+  expect(refused).toMatchObject({ status: 2, out: '' });
+  expect(refused.err).toContain('Either --csv or --json: not both.');
+});
+
 test('on a narrow terminal no line of it is wider than the terminal', async () => {
   const terminal = new Terminal(emptyFolder(), ['simulate', '--campaigns', '1'], 40, { NO_COLOR: '1' });
   expect(await terminal.end()).toBe(0);

@@ -28,9 +28,9 @@ test('a day told shortly has one line for all of whom there is nothing to remark
       ],
       [
         "Morning: Balloon Bursting, Zone B",
+        "B2 Lieutenant Quillinan: Balloon at Vis-en-Artois holed.",
         "B5 Second Lieutenant Ferrabee: Balloon at Vis-en-Artois burnt.",
         "B7 Sergeant Ridsdale and Second Lieutenant Bidwell: Second Lieutenant Bidwell wounded, nine days off duty.",
-        "B2 Lieutenant Quillinan: nothing to remark.",
       ],
     ]
   `);

@@ -101,3 +101,38 @@ test('(36) (21) of one left to himself it is told that he got home; of an engine
     'Engine cut out',
   ]);
 });
+
+const struck = (effect: 'none' | 'holed', isDown: boolean): GameEvent => ({
+  type: 'balloon-struck',
+  mission: 'balloon-bursting',
+  machine: 'B1',
+  name: 'Balloon at Oppy',
+  effect,
+  holes: 1,
+  isDown,
+  roll,
+  parts: {},
+  total: 7,
+});
+
+test('(44) a balloon that was holed and hangs there still is not burnt', () => {
+  expect(remarks([struck('none', false)])).toEqual([]);
+  expect(remarks([struck('holed', false)])).toEqual(['Balloon at Oppy holed']);
+  expect(remarks([struck('holed', true)])).toEqual(['Balloon at Oppy burnt']);
+});
+
+test('(28) a machine that glided to the lines came down west of where her engine stopped', () => {
+  const down = (side: 'trenches' | 'enemy'): GameEvent => ({
+    type: 'machine-came-down',
+    machine: 'B1',
+    how: 'forced-landing',
+    roll,
+    words: 'A long glide',
+    over: 'enemy',
+    side,
+    machineFate: 'lost',
+  });
+  const end: Homecoming = { machine: 'B1', end: 'down', hex: 'J11', fate: 'lost' };
+  expect(remarks([down('trenches')], end).at(-1)).toBe('Down west of Queant, machine lost');
+  expect(remarks([down('enemy')], end).at(-1)).toBe('Down near Queant, machine lost');
+});

@@ -24,8 +24,8 @@ test('(45) a man who was shaken, and leads the flight', () => {
     [
       "1 reveille: On the strength as Lieutenant, pilot of B2: 41 missions, four victories, half a balloon.",
       "1 dawn: Dawn Patrol, Zones A, B and C, in B2, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
-      "1 morning: Balloon Bursting, Zone B, in B2, a SPAD VII. Half of the balloon at Vis-en-Artois is his.",
-      "1 evening: It has told on him: now Normal (Bravery 13 to 10).",
+      "1 morning: Balloon Bursting, Zone B, in B2, a SPAD VII. Balloon at Vis-en-Artois holed. Half of the balloon at Vis-en-Artois is his.",
+      "1 evening: It has told on him: now Normal (Bravery 13 to 10: losses that he saw -3).",
       "1 evening: Appointed Acting Flight Commander.",
     ]
   `);
@@ -61,7 +61,7 @@ test('(46) a man sent out has a life before he came', () => {
     letters: '',
     life: 'Of Leeds, Yorkshire, aged 19. Earlier: school, and a cadet wing.',
     standing: 'with the flight',
-    lines: [{ day: 2, when: 'reveille', words: 'Reported for duty, pilot of B1.' }],
+    lines: [{ day: 2, when: 'reveille', words: 'Reported for duty as Second Lieutenant, pilot of B1.' }],
   });
 });
 
@@ -98,6 +98,36 @@ test('(45) (47) a man who was promoted, decorated, and came back', () => {
     'evening: Put in for the Military Cross. The Wing has sent it on.',
   ]);
   expect(all.find(({ id }) => id === 'quillinan')?.lines[1]?.words).toBe('Back with the flight by road.');
+});
+
+test('(47) he who acted for the Flight Commander hands over to the Lieutenant who was sent out', () => {
+  const told = toldCampaign();
+  const [first, ...others] = told.days;
+  if (!first) return expect.unreachable('a campaign without a day');
+  const dawn = structuredClone(first.dawn);
+  for (const flight of dawn.flights) flight.succession = { since: 1, acting: 'quillinan' };
+  const made = (why: 'replacement' | 'confirmed'): GameEvent[] => [
+    { type: 'flight-commander-made', man: 'ferrabee', why, rank: 'Captain' },
+  ];
+  const linesAfter = (events: GameEvent[]) =>
+    serviceRecords({ ...told, days: [{ dawn, events }, ...others] })
+      .find(({ id }) => id === 'quillinan')
+      ?.lines.map(({ words }) => words);
+  expect(linesAfter(made('replacement'))).toContain('Handed the flight over to Second Lieutenant Ferrabee.');
+  expect(linesAfter(made('confirmed'))?.join()).not.toContain('Handed');
+});
+
+test('(45) over a whole April each figure of Bravery in a record begins where the one before it ended', () => {
+  const { lived } = flyCampaign('vimy');
+  const told = serviceRecords(lived).flatMap(({ id, lines: all }) => {
+    const changes = all.flatMap(({ words }) => [...words.matchAll(/Bravery (\d+) to (\d+): [a-z]/g)]);
+    const tos = changes.map(([, , to]) => to);
+    expect(changes.slice(1).map(([, from]) => from)).toEqual(tos.slice(0, -1));
+    const now = everybody(lived.now).find((man) => man.id === id)?.bravery;
+    return tos.length === 0 ? [] : [[tos.at(-1), `${now}`]];
+  });
+  expect(told.length).toBeGreaterThan(5);
+  for (const [last, now] of told) expect(last).toBe(now);
 });
 
 test('over a whole April every man has a record in the order of the days, and it ends as he did', () => {

@@ -199,3 +199,14 @@ describe('(1) men who cannot fly', () => {
     expect(told).not.toContain('5 April');
   });
 });
+
+test('where the page has no room for initials they go before anything of a name or a decoration does', () => {
+  const killed = changed(flightOf('B'), { standing: { is: 'killed', since: 14 } });
+  const page = rosterPage(killed, book, plain(78));
+  expect(page).toContain('Lt Brackenridge ');
+  expect(page).toContain('Sgt D. Meikle ');
+  expect(page).not.toContain('…');
+  const decorated = changed(killed, { decorations: ['military-cross'] });
+  expect(rosterPage(decorated, book, plain(80))).toContain('Lt Quillinan, M.C. ');
+  expect(rosterSentences(decorated, book, plain(80))).not.toContain('..');
+});

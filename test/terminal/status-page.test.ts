@@ -38,7 +38,7 @@ test('(4) (45) how a campaign stands at dawn of 6 April', () => {
 
     Machines ready: 6. B3 SPAD VII, B4 SPAD VII, B5 SPAD VII, B6 SPAD VII, B7 F.K.8
     and B8 F.K.8.
-    Not ready: B1 another awaited, 8 April and B2 in the shop, 7 April.
+    Not ready: B1 (another awaited, 8 April) and B2 (in the shop, back 7 April).
 
     Due today, three missions:
       Afternoon: Bombing Raid, Rail Junction, Seclin

@@ -125,9 +125,11 @@ export function scoreBalloons(
   const scores = Object.entries(balloons).map(([id, { state, holes, by }]): Score => {
     const { name: what } = targetNamed(missionMap, id);
     const [who, ...others] = by;
-    const holed = holes > 0 ? card.holed : 0;
-    const points = state === 'destroyed' ? card.destroyed : holed;
-    return { points, why: 'balloon', ...(who !== undefined && others.length === 0 && { who }), what };
+    const earned: Pick<Score, 'points' | 'why'> =
+      state === 'destroyed'
+        ? { points: card.destroyed, why: 'balloon' }
+        : { points: holes > 0 ? card.holed : 0, why: 'balloon-holed' };
+    return { ...earned, ...(who !== undefined && others.length === 0 && { who }), what };
   });
   return scores.filter(({ points }) => points > 0);
 }

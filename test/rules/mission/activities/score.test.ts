@@ -96,7 +96,7 @@ test('(43) (44) balloons destroyed and holed, with the man who did it alone', ()
   };
   expect(score(withDone('balloon-bursting', { balloons })).scores).toEqual([
     { points: destroyed, why: 'balloon', who: 'smith', what: 'Balloon at Oppy' },
-    { points: holed, why: 'balloon', what: 'Balloon at Vis-en-Artois' },
+    { points: holed, why: 'balloon-holed', what: 'Balloon at Vis-en-Artois' },
   ]);
 });
 
