@@ -47,15 +47,26 @@ describe('what is asked on the command line', () => {
     [['new', 'x', '--seed', 'mt:2:dawn'], '"mt:2:dawn" is no seed'],
     [['new', 'x', '--dice', 'loaded'], '--dice is hand or program, not loaded.'],
     [['completion', 'tcsh'], 'There is no completion for tcsh'],
-    [['play', 'x'], 'There is no terminal to ask in.'],
     [[], 'There is no terminal to ask in.'],
-    [['play', 'x', '--answers', '/no/such/file'], 'The answers in /no/such/file cannot be read (ENOENT).'],
   ])('wof %j is wrong usage: exit 2, one sentence, no stack', (args, sentence) => {
     const { status, out, err } = wof(emptyFolder(), args);
     expect(err).toContain(sentence);
     expect(err).not.toMatch(/\n\s+at /);
     expect({ status, out }).toEqual({ status: 2, out: '' });
   });
+
+  test.each([
+    [[], 'There is no terminal to ask in.'],
+    [['--answers', '/no/such/file'], 'The answers in /no/such/file cannot be read (ENOENT).'],
+  ])(
+    'who would play a campaign with %j is told what is wanting; of one that is not there, that it is not',
+    (words, sentence) => {
+      const saves = started();
+      const { status, out, err } = wof(saves, ['play', 'dawn', ...words]);
+      expect({ status, out, err }).toMatchObject({ status: 2, out: '', err: expect.stringContaining(sentence) });
+      expect(wof(saves, ['play', 'dusk', ...words]).err).toContain('There is no campaign called dusk.');
+    },
+  );
 
   test.each([
     [['play', 'down', '--answers', '-'], 'There is no campaign called down. Did you mean dawn?'],
@@ -218,8 +229,8 @@ describe('when things go wrong around it', () => {
     await new Promise((wake) => setTimeout(wake, 1500));
     child.kill('SIGINT');
     expect(await new Promise((ended) => child.on('exit', (status, signal) => ended({ status, signal })))).toEqual({
-      status: null,
-      signal: 'SIGINT',
+      status: 130,
+      signal: null,
     });
   });
 
