@@ -5,10 +5,10 @@ import { type CampaignResult, type Programme, simulateOne } from './simulation.t
 import { mergeResults } from './statistics.ts';
 
 /**
- * Each worker compiles the program for itself, which takes as long as some hundred campaigns. With fewer functions drawn
- * into one another it is done sooner, and what comes of it is no slower.
+ * How much node draws into one function before it compiles it. Each worker compiles the program for itself, which takes as long
+ * as some hundred campaigns; the less is drawn in, the sooner it is done, and of several workers none has a core to spare for it.
  */
-const COMPILE_SOONER = '--max-inlined-bytecode-size-cumulative=300';
+const inlining = (workers: number): string => `--max-inlined-bytecode-size-cumulative=${workers > 1 ? 60 : 300}`;
 
 /** What a worker is given to do. */
 interface Shift {
@@ -29,7 +29,7 @@ export async function simulateInWorkers(
   file: string,
   done: (campaigns: number) => void,
 ): Promise<CampaignResult[]> {
-  setFlagsFromString(COMPILE_SOONER);
+  setFlagsFromString(inlining(workers));
   let finished = 0;
   const count = () => done(++finished);
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
