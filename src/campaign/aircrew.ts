@@ -51,7 +51,7 @@ interface Aircrew {
   /** The day on which he last flew; 0 before his first. */
   lastFlown: number;
   standing: Standing;
-  /** What he has been given, in the order in which it came; absent while it is nothing. */
+  /** What he has been given, in the order in which it came. */
   decorations: readonly Decoration[] | undefined;
   /** What he has been put in for, and the day on which it will be in orders. */
   recommended: { readonly decoration: Decoration; readonly day: number } | undefined;
