@@ -58,8 +58,13 @@ describe('wof man', () => {
     expect(wof(saves, ['man', 'five', 'Xyzzy']).err).toMatch(/Its men: Haldenby, Quillinan, /);
   });
 
-  test('a man may be called by his whole name, in any letters', () => {
-    for (const named of [['gervase innes HALDENBY'], ['Gervase', 'Innes', 'Haldenby']])
+  test('a man may be called by his whole name, with his rank or his initial, in any letters', () => {
+    for (const named of [
+      ['gervase innes HALDENBY'],
+      ['Gervase', 'Innes', 'Haldenby'],
+      ['Capt Haldenby'],
+      ['g. haldenby'],
+    ])
       expect(wof(saves, ['man', 'five', ...named]).out).toMatch(/^Captain Gervase Innes Haldenby, /);
   });
 });
