@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flyCampaign, shelve } from '../support/a-flown-campaign.ts';
@@ -162,6 +162,14 @@ describe('wof export', () => {
     const { status, err } = wof(saves, ['export', 'five', '--to', join(file, 'under')]);
     expect(status).toBe(1);
     expect(err).toMatch(/cannot be written \(ENOTDIR\)\.\n$/);
+  });
+
+  test.runIf(existsSync('/proc/self'))('where no folder can be made at all, says so and does not try for ever', () => {
+    const refused = wof(saves, ['export', 'five', '--to', '/proc/wings/april']);
+    expect(refused.err).toMatch(/^\/proc\/wings\/april\/five-missions\.csv cannot be written \(ENOENT\)\.\n$/);
+    expect(wof(saves, ['new', 'there', '--saves', '/proc/wings', '--answers', '-']).err).toBe(
+      '/proc/wings: the file or folder is not there. The log-book stands as it did.\n',
+    );
   });
 });
 
