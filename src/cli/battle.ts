@@ -18,6 +18,7 @@ import { Fault } from './faults.ts';
 import { theBattleGame } from './game.ts';
 import { listBattles } from './list-battles.ts';
 import { type BattleOptions, findBattle, logOfBattle, openBattleLog } from './open-battle.ts';
+import { markAtTheEnd } from './open-campaign.ts';
 import { print, printJson, thePaper } from './page.ts';
 import { policyOf } from './policy-of.ts';
 import type { Seat, Setting } from './seat.ts';
@@ -33,6 +34,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   const log = openBattleLog(id, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
+  markAtTheEnd(sitting);
   const { seed } = openingOf(log.standing);
   const paper = thePaper(options);
   const json = options.json === true;

@@ -8,6 +8,7 @@ import { fightBattle } from '../rules/battle/fight-battle.ts';
 import { playDay } from '../rules/campaign/day.ts';
 import { policyOf } from './policy-of.ts';
 import { VERSION } from './version.ts';
+import { thisProgram } from './whereabouts.ts';
 
 /** The game as this program plays it, with the cards on the table. */
 export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book), playDay, isOver });
@@ -19,9 +20,10 @@ export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
   isOver: isFought,
 });
 
-const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'policy'> => ({
+const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'program' | 'policy'> => ({
   book,
   rules: VERSION,
+  program: thisProgram(),
   policy: (name, word) => {
     const policy = policyNamed(policyOf(name), word);
     return (question) => answerBy(policy, question, book);

@@ -65,6 +65,10 @@ export function hold(name: string, { disk, folder }: Shelf): void {
   atTheEnd(() => releaseLock(disk, lock), 'Everything is in the log-book.');
 }
 
+/** Lays a bookmark when this process ends, while it still has the lock. */
+export const markAtTheEnd = (sitting: { leave(): void }): void =>
+  void process.prependListener('exit', () => sitting.leave());
+
 /** The folder of cards that a campaign is played with: as asked now, else as it was begun. */
 export const overlayOf = (log: LogBook, options: GlobalOptions): string | undefined =>
   options.cards ?? openingOf(log.standing).overlay;

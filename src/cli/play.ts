@@ -8,7 +8,7 @@ import { campaignSetting } from './campaign-setting.ts';
 import { WrongUsage } from './faults.ts';
 import { flyByPolicy, untilOf } from './fly-by-policy.ts';
 import { theGame } from './game.ts';
-import { holdCampaign, overlayOf, recoverCampaign, tellsRealDays } from './open-campaign.ts';
+import { holdCampaign, markAtTheEnd, overlayOf, recoverCampaign, tellsRealDays } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from './pace.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
@@ -61,6 +61,7 @@ export async function playOn(
 /** Lays the table for a campaign. */
 function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: Answering) {
   const sitting = new Sitting(log, theGame(book));
+  markAtTheEnd(sitting);
   const paper = thePaper(options);
   const json = options.json === true;
   if (!json && log.torn) print(TORN, paper);

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir, hostname, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import type { Process } from '../logbook/lock.ts';
 
 /** The folder of the program: of the clone, or of the installed package. */
@@ -17,6 +18,10 @@ export const WORKERS = join(HOME, 'dist', 'workers.cjs');
 
 /** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
 export const IS_BUILT = basename(import.meta.dirname) === 'dist';
+
+/** This very program, by the file that it is built into; nothing where it runs from sources that may change meanwhile. */
+export const thisProgram = (): string | undefined =>
+  IS_BUILT ? crc32(readFileSync(__filename)).toString(16) : undefined;
 
 /** Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform keeps data. */
 export function savesFolder(asked: string | undefined): string {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
+import { laidAt, layAt } from './bookmark.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
 import { type ReadLog, readLog, undamaged } from './read.ts';
 import type { LogRecord } from './record.ts';
@@ -81,6 +82,20 @@ export class LogBook<State extends object = Campaign> {
     this.#records.push(...records);
     this.#chain = chain;
     this.#length += bytes.length;
+  }
+
+  /** What was laid down beside it at its very end, by whoever bears this name. */
+  laidAtEnd(by: string): unknown {
+    return laidAt(this.#endFor(by), this.#disk, this.path);
+  }
+
+  layAtEnd(by: string, what: object): void {
+    layAt(this.#endFor(by), what, this.#disk, this.path);
+  }
+
+  /** Where it ends: no other log-book does, nor this one with another line. */
+  #endFor(by: string): string {
+    return `${by} ${this.#records.length} ${this.#chain.sum}`;
   }
 
   close(): void {

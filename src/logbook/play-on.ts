@@ -19,6 +19,8 @@ export interface Dated {
 export interface Game<State = Campaign> {
   readonly book: Rulebook;
   readonly rules: string;
+  /** The very program: what it laid down no other takes up. Nothing where it may have changed between two sittings. */
+  readonly program: string | undefined;
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;
   /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */

@@ -12,6 +12,9 @@ import { refuse } from './refusal.ts';
 import { byHandOf, dawnOf, leads, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
+/** What a sitting waits for where it can be left, and taken up again. */
+type Waiting = Extract<Position, { status: 'asking' | 'throwing' }>;
+
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
 export class Sitting<State extends Dated = Campaign> {
   readonly log: LogBook<State>;
@@ -19,12 +22,16 @@ export class Sitting<State extends Dated = Campaign> {
   #position: Position = { status: 'over' };
   #told = 0;
   #news: GameEvent[] = [];
+  /** Whether a bookmark lies where the sitting stands. */
+  #isMarked = false;
 
-  /** Sits down where the log-book ends. What has happened today is the first of the news. */
+  /** Sits down where the log-book ends, at the bookmark if one lies there. What has happened today is the first of the news. */
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
-    this.#do([], 0, nobody);
+    const left = this.#program && log.laidAtEnd(this.#program);
+    if (left) this.#takeUp(left as Waiting);
+    else this.#do([], 0, nobody);
   }
 
   get position(): Position {
@@ -119,6 +126,29 @@ export class Sitting<State extends Dated = Campaign> {
     this.#do([{ back: todayOf(this.log.standing).line, by: 'dawn' }], 0, nobody);
   }
 
+  /** Lays a bookmark for the next sitting. */
+  leave(): void {
+    const position = this.#position;
+    const isWaiting = position.status === 'asking' || position.status === 'throwing';
+    if (!this.#program || !isWaiting || this.#isMarked) return;
+    const left: Waiting = { ...position, given: [] };
+    this.log.layAtEnd(this.#program, left);
+    this.#isMarked = true;
+  }
+
+  #takeUp(left: Waiting): void {
+    this.#position = left;
+    this.#news = [...left.events];
+    this.#told = left.events.length;
+    this.#isMarked = true;
+  }
+
+  /** Who alone believes the bookmark: this very program, with these cards. */
+  get #program(): string | undefined {
+    const { program, book } = this.#game;
+    return program && `${program} ${book.fingerprint}`;
+  }
+
   #expect<S extends Position['status']>(status: S): Extract<Position, { status: S }> {
     if (this.#position.status !== status) throw new Error(`This is no time for it: ${this.#position.status}.`);
     return this.#position as Extract<Position, { status: S }>;
@@ -138,6 +168,7 @@ export class Sitting<State extends Dated = Campaign> {
     const { records, position, lived } = playOn(standing, lines + done.length, this.#game, commander);
     this.log.append(...done, ...records);
     this.#position = position;
+    this.#isMarked = false;
     this.#news.push(...lived.flat().slice(told));
     this.#told = this.today.length;
   }

@@ -21,6 +21,7 @@ export function benchStart(): string {
   report('wof --version / node -e 0', version, { atMost: 1.1 }, detail);
   report('wof saves, 20 campaigns / node -e 0', saves, { atMost: 1.4 }, detail);
   report("resuming at a day's last prompt / wof saves", resume, { atMost: 1.3 }, detail);
+  sayWhatABookmarkSpares(folder);
   sayWhatCertificatesHide(folder);
   const out = (...args: string[]) => wof(args, { ...process.env, WOF_SAVES: folder });
   const checksum = `start ${out('saves').split('\n').length}+${out('play', 'left', '--answers', '-').length}`;
@@ -39,6 +40,17 @@ function startsIn(env: Environment): readonly [number, number, number] {
   return [ratioOf(version, bare, PAIRS), ratioOf(saves, bare, PAIRS), ratioOf(resume, saves, PAIRS)];
 }
 
+/** Where the power failed no bookmark was laid, and the day is played again. */
+function sayWhatABookmarkSpares(folder: string): void {
+  const env = { ...process.env, WOF_SAVES: folder };
+  const withoutBookmark = () => {
+    rmSync(join(folder, 'left.wof.bookmark'));
+    wof(['play', 'left', '--answers', '-'], env);
+  };
+  const ratio = ratioOf(withoutBookmark, () => void wof(['saves'], env), PAIRS);
+  console.log(`      the same where no bookmark was laid, with the laying of one: ${ratio.toFixed(2)}`);
+}
+
 /** Where a machine has certificates of its own, node reads them all at each start, and every ratio of starts looks better than it is. */
 function sayWhatCertificatesHide(folder: string): void {
   const { NODE_EXTRA_CA_CERTS: certificates, ...env } = process.env;
@@ -50,7 +62,7 @@ function sayWhatCertificatesHide(folder: string): void {
 const wof = (args: readonly string[], env: Environment): string =>
   spawnSync(process.execPath, ['bin/wof.js', ...args], { encoding: 'utf8', input: '', env }).stdout;
 
-/** Twenty campaigns: nineteen on their second day, and one left at the last prompt of its eleventh. */
+/** Twenty campaigns: nineteen on their second day, and one that the program left at the last prompt of its eleventh. */
 function fillShelf(folder: string): void {
   const aDay = flyCampaign('bench', 1);
   for (let i = 1; i <= 19; i++) shelve(folder, `campaign ${i}`, aDay);
@@ -58,4 +70,5 @@ function fillShelf(folder: string): void {
   const left = LogBook.open(nodeDisk, join(folder, 'left.wof.jsonl'));
   new Sitting(left, game).takeBack();
   left.close();
+  wof(['play', 'left', '--answers', '-'], { ...process.env, WOF_SAVES: folder });
 }

@@ -204,7 +204,7 @@ describe("a player's own battle", () => {
       'A duel, seed alea:1:three.',
     );
     expect(wof(saves, ['battle', file, '--answers', '-']).out).toContain('duel is under way');
-    expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.jsonl']);
+    expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.bookmark', 'duel.wof.jsonl']);
   });
 
   test('and from a folder of cards, where wof cards and wof check-data know it', () => {

@@ -79,12 +79,13 @@ describe('what is asked on the command line', () => {
     [['new', 'x', '--cards', '/no/cards'], '/no/cards, line 1, column 1: there is no such folder'],
   ])('wof %j is refused: exit 1, one sentence, nothing changed', (args, sentence) => {
     const saves = started();
+    const files = readdirSync(saves);
     const before = readFileSync(join(saves, 'dawn.wof.jsonl'));
     const { status, err } = wof(saves, args);
     expect(err).toContain(sentence);
     expect(err).not.toMatch(/\n\s+at /);
     expect(status).toBe(1);
-    expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
+    expect(readdirSync(saves)).toEqual(files);
     expect(readFileSync(join(saves, 'dawn.wof.jsonl'))).toEqual(before);
   });
 });
@@ -220,7 +221,7 @@ describe('when things go wrong around it', () => {
     process.kill(pid, 'SIGTERM');
     expect(await new Promise((ended) => child.on('exit', ended))).toBe(143);
     expect(lastWords).toContain('\nEverything is in the log-book.');
-    expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
+    expect(readdirSync(saves)).toEqual(['dawn.wof.bookmark', 'dawn.wof.jsonl']);
     expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
   });
 

@@ -1,3 +1,5 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, Terminal, wof } from '../support/wof.ts';
 
@@ -49,6 +51,43 @@ describe('flying in a real terminal', () => {
     expect(await terminal.end()).toBe(0);
     expect(Math.max(...terminal.screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
     expect(terminal.screen).not.toMatch(/\|H01/);
+  });
+});
+
+describe('who comes back', () => {
+  const saves = emptyFolder();
+  const bookmark = join(saves, 'evening.wof.bookmark');
+  const comeBack = (...options: string[]) => wof(saves, ['play', 'evening', ...options, '--answers', '-']).out;
+  wof(saves, ['new', 'evening', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
+  wof(saves, ['play', 'evening', '--policy', 'prudent', '--until', 'day']);
+  wof(saves, ['undo', 'evening', '--take-back']);
+
+  test('to the last question of a day is told the same whether a bookmark lies there or the day is played again', () => {
+    for (const options of [[], ['--json']]) {
+      rmSync(bookmark, { force: true });
+      const played = comeBack(...options);
+      expect(existsSync(bookmark)).toBe(true);
+      expect(comeBack(...options)).toBe(played);
+    }
+  });
+
+  test('goes on from the bookmark to the same morning', () => {
+    const copy = emptyFolder();
+    cpSync(join(saves, 'evening.wof.jsonl'), join(copy, 'evening.wof.jsonl'));
+    const land = (folder: string) => wof(folder, ['play', 'evening', '--policy', 'prudent', '--until', 'day']).out;
+    expect(land(saves)).toBe(land(copy));
+    const logBook = (folder: string) => readFileSync(join(folder, 'evening.wof.jsonl'), 'utf8');
+    expect(logBook(saves)).toBe(logBook(copy));
+    expect(wof(saves, ['verify', 'evening']).status).toBe(0);
+  });
+
+  test('finds a bookmark even when he left by Ctrl-C', { timeout: 60_000 }, async () => {
+    rmSync(bookmark, { force: true });
+    const terminal = new Terminal(saves, ['play', 'evening'], 80, { NO_COLOR: '1' });
+    await terminal.sees('At every prompt');
+    await terminal.type('\x03');
+    await terminal.end();
+    expect(existsSync(bookmark)).toBe(true);
   });
 });
 

@@ -16,7 +16,7 @@ import { prudentCommander } from './prudent-commander.ts';
 export const book = loadRulebook('data');
 
 /** The game as the program plays it. */
-export const game: Game = { book, rules: about.version, playDay, isOver, policy: () => () => '' };
+export const game: Game = { book, rules: about.version, program: undefined, playDay, isOver, policy: () => () => '' };
 
 interface FlownCampaign {
   readonly lived: Lived;

@@ -24,6 +24,7 @@ export const aCampaign = (): Campaign => ({
 export const aGame = (told: Partial<Game> = {}): Game => ({
   book,
   rules: RULES,
+  program: undefined,
   playDay: aDayOfWeather,
   isOver,
   policy: () => () => 'land',
