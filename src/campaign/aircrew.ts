@@ -16,19 +16,22 @@ export interface NamedMan {
   readonly airman: string;
   readonly rank: Rank;
   readonly surname: string;
+  /** Where somebody else has his rank and surname. */
+  readonly initial?: string | undefined;
 }
 
-export const named = ({ id, rank, surname }: Airman): NamedMan => ({ airman: id, rank, surname });
+export const named = ({ id, rank, surname, initial }: Airman): NamedMan => ({ airman: id, rank, surname, initial });
 
 /** A man with a gun, as he is spoken of. */
 export interface NamedGunner extends NamedMan {
   readonly firing: Firing;
 }
 
-export const namedGunner = ({ id, rank, surname, firing }: Airman): NamedGunner => ({
+export const namedGunner = ({ id, rank, surname, initial, firing }: Airman): NamedGunner => ({
   airman: id,
   rank,
   surname,
+  initial,
   firing,
 });
 
@@ -39,6 +42,8 @@ interface Aircrew {
   /** The machine that is his by right: B1 to B8. */
   readonly machine: string;
   rank: Rank;
+  /** His first, while somebody else who is or was with the flights has his rank and surname. */
+  initial: string | undefined;
   firing: Firing;
   /** A number; the letter of the Mission Log is read from the Pilot Skill, Firing and Bravery card. */
   bravery: number;
@@ -86,6 +91,7 @@ export const entered = (entry: Entry): Airman =>
     surname: entry.surname,
     forenames: entry.forenames,
     rank: entry.rank,
+    initial: undefined,
     machine: entry.machine,
     firing: entry.firing,
     bravery: entry.bravery,

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type Airman, entered, type Seat } from './aircrew.ts';
 import type { Machine } from './machine.ts';
+import { tellApart } from './namesakes.ts';
 import { FLIGHTS, type Flight } from './watch.ts';
 
 /** The campaign lasts from 1 to 21 April 1917. */
@@ -41,13 +42,11 @@ export interface Campaign {
 }
 
 /** (1) The flights as the Squadron Notes have them on the eve of 1 April. */
-export const newCampaign = (flights: readonly Flight[], book: Rulebook): Campaign => ({
-  day: 1,
-  flights: FLIGHTS.filter((flight) => flights.includes(flight)).map((flight) => flightOf(flight, book)),
-  redBaronGone: false,
-  replacements: 'as-printed',
-  losses: { machines: 0, aircrew: 0 },
-});
+export function newCampaign(chosen: readonly Flight[], book: Rulebook): Campaign {
+  const flights = FLIGHTS.filter((flight) => chosen.includes(flight)).map((flight) => flightOf(flight, book));
+  tellApart(everybody({ flights }));
+  return { day: 1, flights, redBaronGone: false, replacements: 'as-printed', losses: { machines: 0, aircrew: 0 } };
+}
 
 function flightOf(flight: Flight, book: Rulebook): FlightRecord {
   const notes = book.squadronNotes.flights.find((each) => each.flight === flight);

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder, nodeDisk } from '../logbook/store.ts';
 import { FORMATS, recordFiles } from '../records/exports.ts';
 import { Fault } from './faults.ts';
 import { openChronicle } from './open-chronicle.ts';
@@ -31,7 +32,7 @@ export async function exportRecord(name: string, options: ExportOptions): Promis
 
 function write(path: string, text: string, folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(nodeDisk, folder);
     writeFileSync(path, text);
   } catch (error) {
     throw new Fault(`${path} cannot be written (${(error as { code?: string }).code}).`);

@@ -2,6 +2,7 @@ import { type ServiceRecord, serviceRecords } from '../records/service-record.ts
 import { nearest } from '../rulebook/nearest.ts';
 import { dateOf } from '../terminal/numbers.ts';
 import { type Paper, wrap } from '../terminal/paper.ts';
+import { SHORT_RANKS } from '../terminal/people.ts';
 import { Fault } from './faults.ts';
 import { openChronicle } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
@@ -20,9 +21,12 @@ export async function man(name: string, typed: string, options: GlobalOptions): 
   print(found.map((record) => recordPage(record, paper)).join('\n\n'), paper);
 }
 
-/** What he may be called by: his surname, his whole name, his id. */
-const namesOf = ({ id, forenames, surname }: ServiceRecord): string[] =>
-  [id, surname, `${forenames} ${surname}`].map((each) => each.toLowerCase());
+/** What he may be called by: his surname, his whole name, each with his rank or without, his id. */
+const namesOf = ({ id, rank, forenames, surname }: ServiceRecord): string[] =>
+  [surname, `${forenames.charAt(0)}. ${surname}`, `${forenames} ${surname}`]
+    .flatMap((name) => [name, `${rank} ${name}`, `${SHORT_RANKS[rank]} ${name}`])
+    .concat(id)
+    .map((each) => each.toLowerCase());
 
 function unknownMan(typed: string, records: readonly ServiceRecord[]): string {
   const surnames = records.map(({ surname }) => surname);

@@ -1,14 +1,18 @@
+import { isOver } from '../campaign/campaign.ts';
 import { LogBook } from './logbook.ts';
 import { isDawn } from './record.ts';
 import { refuse } from './refusal.ts';
 import { openingOf, type Standing } from './standing.ts';
 import type { Disk } from './store.ts';
 
-/** The records in force up to and including the dawn of a day. */
+/** The records in force up to and including the dawn of a day. When the campaign is over no day dawns any more. */
 export function upToDawn(standing: readonly Standing[], day: number): Standing[] {
-  const place = standing.findIndex(({ record }) => isDawn(record) && record.dawn === day);
-  const days = standing.flatMap(({ record }) => (isDawn(record) ? record.dawn : []));
-  return place < 0 ? refuse({ why: 'no-such-day', day, days }) : standing.slice(0, place + 1);
+  const dawns = standing.flatMap(({ record }, place) =>
+    isDawn(record) && !isOver(record.state) ? [{ day: record.dawn, place }] : [],
+  );
+  const found = dawns.find((dawn) => dawn.day === day);
+  if (!found) return refuse({ why: 'no-such-day', day, days: dawns.map((dawn) => dawn.day) });
+  return standing.slice(0, found.place + 1);
 }
 
 /** Begins a new log-book with the records of another: the same campaign, to be led elsewhere. The other is not touched. */

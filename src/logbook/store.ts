@@ -41,7 +41,7 @@ export const nodeDisk: Disk = {
   list: (folder) => readdirSync(folder),
   read: (path) => plain(readFileSync(path)),
   exists: (path) => existsSync(path),
-  makeFolder: (path) => mkdirSync(path, { recursive: true }),
+  makeFolder: (path) => makeOne(path),
   // Not opened to append: Windows does not truncate such a file.
   open: (path, which) => openSync(path, which === 'new' ? 'wx' : constants.O_WRONLY),
   write: (file, bytes, at) => writeSync(file, bytes, 0, bytes.length, at),
@@ -52,6 +52,15 @@ export const nodeDisk: Disk = {
   remove: (path) => unlinkSync(path),
   syncFolder: (path) => syncFolder(path, process.platform),
 };
+
+/** Not recursively, for where no folder can be made at all, as under /proc, node would try for ever. Another may have made it first. */
+function makeOne(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  }
+}
 
 /** The same bytes, without what node adds to them: to look for one, or to take some of them, takes it several times as long. */
 const plain = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);

@@ -41,8 +41,9 @@ export const oneOf = (name: string): string => `${/^([AEIO]|F\.|LFG)/.test(name)
 export const heightText = (feet: number): string =>
   feet === 0 ? 'Tree-Top' : `${`${feet}`.replace(/\B(?=(\d{3})+$)/g, ',')} ft`;
 
-/** A man as he is written of. */
-export const written = ({ rank, surname }: NamedMan): string => `${rank} ${surname}`;
+/** A man as he is written of: `Captain Haldenby`; `Lieutenant T. Mowbray`, where there is another Lieutenant Mowbray. */
+export const written = ({ rank, surname, initial }: Omit<NamedMan, 'airman'>): string =>
+  [rank, ...(initial ? [`${initial}.`] : []), surname].join(' ');
 
 /** Who sat where in a machine of ours; the machine itself, where the mission knows no such man. */
 export function manIn(machine: string, seat: Seat, crews: readonly CrewTold[]): string {

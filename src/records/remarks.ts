@@ -39,7 +39,6 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'straggler-met-enemy': ({ words }) => `Met by the enemy alone (${lowered(words)})`,
   'aft-ran-out': () => 'Out of petrol',
   'machine-came-down': ({ how, words, side }) => `${HOW[how]} ${SIDES[side]} (${lowered(words)})`,
-  'strafing-nerve-tried': ({ goes }) => (goes ? undefined : 'Would not go down to Tree-Top'),
   'ground-target-hit': ({ name, hits, needed }) => (hits < needed ? undefined : `${name} destroyed`),
   'balloon-struck': ({ name, effect, isDown }) =>
     effect === 'none' ? undefined : `${name} ${isDown ? 'burnt' : 'holed'}`,
@@ -93,7 +92,9 @@ const lowered = (words: string): string =>
 /** The Remarks of the machine's line: what happened to her, what she did, how it ended. */
 export function remarksOn(sortie: Sortie, book: Rulebook): string[] {
   const { events, crew, scores } = sortie;
-  const happened = events.flatMap((event, i) => strafed(events, i) ?? remarkOn(event, crew.machine, book) ?? []);
+  const happened = events.flatMap(
+    (event, i) => strafed(events, i) ?? wouldNot(event, sortie) ?? remarkOn(event, crew.machine, book) ?? [],
+  );
   const harmed = scores.flatMap((score) => {
     const harm = harmDone(score);
     return harm ? [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}`] : [];
@@ -104,9 +105,19 @@ export function remarksOn(sortie: Sortie, book: Rulebook): string[] {
 /** However often a machine goes down on the trenches, it is remarked once; and that her pilot would not at first. */
 function strafed(events: readonly GameEvent[], at: number): Remark | undefined {
   if (at !== events.findIndex(({ type }) => type === 'trench-strafed')) return undefined;
-  const wouldNot = events.slice(0, at).some((event) => event.type === 'strafing-nerve-tried' && !event.goes);
-  return { what: wouldNot ? 'Went down after all, and strafed the trenches' : 'Strafed the trenches' };
+  const heldBack = events.slice(0, at).some((event) => event.type === 'strafing-nerve-tried' && !event.goes);
+  return { what: heldBack ? 'Went down after all, and strafed the trenches' : 'Strafed the trenches' };
 }
+
+/** Her pilot stayed above; whether he had been at Tree-Top before is said. */
+function wouldNot(event: GameEvent, { flown, crew }: Sortie): Remark | undefined {
+  if (event.type !== 'strafing-nerve-tried' || event.goes) return undefined;
+  const dives = ofType(flown.events.slice(0, flown.events.indexOf(event)), 'dive-began');
+  const wasThere = dives.some(({ machines, altitude }) => altitude === TREE_TOP && machines.includes(crew.machine));
+  return { what: `Would not go down to Tree-Top${wasThere ? ' again' : ''}` };
+}
+
+const TREE_TOP = 0;
 
 /** The fall of shot that her observer called, in all. */
 function spotted(events: readonly GameEvent[]): string[] {

@@ -3,6 +3,7 @@ import { braveryReasons } from '../campaign/bravery-told.ts';
 import { everybody } from '../campaign/campaign.ts';
 import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
+import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
 import { balloonsBurnt } from './balloons.ts';
@@ -27,7 +28,7 @@ export interface ServiceLine {
 /** All that the squadron office has of a man: who he is, what he did, how he stands. */
 export interface ServiceRecord {
   readonly id: string;
-  readonly rank: string;
+  readonly rank: Rank;
   readonly forenames: string;
   readonly surname: string;
   /** What stands behind his name: `M.C.`; nothing where he has no decoration. */

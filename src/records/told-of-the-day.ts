@@ -1,7 +1,7 @@
-import { type NamedMan, named } from '../campaign/aircrew.ts';
 import { dateText } from '../campaign/calendar.ts';
 import { everybody } from '../campaign/campaign.ts';
 import { decorationRow } from '../campaign/honours.ts';
+import { type Men, menOf, menWith } from '../campaign/namesakes.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
@@ -79,10 +79,10 @@ const braveryName = (letter: string, { pilotSkillFiringAndBravery: { letters } }
 
 /** What the tellers make of a day, in its order. */
 export function told({ dawn, events }: LivedDay, tellers: Tellers, lived: Lived): string[] {
-  const men = new Map(everybody(dawn).map((man) => [man.id, named(man)]));
+  let men = menOf(everybody(dawn));
   let flight: Flight | undefined;
   return events.flatMap((event, i) => {
-    if (event.type === 'newcomer-reported') men.set(event.man, { ...event, airman: event.man });
+    if (event.type === 'newcomer-reported') men = menWith(event.man, event, men);
     flight = flightAfter(event, flight);
     const whose = flight === undefined || lived.now.flights.length === 1 ? 'the flight' : `${flight} Flight`;
     const lines = tell(event, tellers, {
@@ -93,12 +93,12 @@ export function told({ dawn, events }: LivedDay, tellers: Tellers, lived: Lived)
     });
     const made = promotionIn(event);
     const man = made && men.get(made.man);
-    if (man) men.set(man.airman, { ...man, rank: made.rank });
+    if (made && man) men = menWith(made.man, { ...man, rank: made.rank }, men);
     return lines;
   });
 }
 
-function nameIn(men: ReadonlyMap<string, NamedMan>, id: string): string {
+function nameIn(men: Men, id: string): string {
   const man = men.get(id);
   return man ? written(man) : id;
 }

@@ -1,5 +1,5 @@
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
-import { capital, counted, inWords, listed, oneOf } from './prose.ts';
+import { capital, counted, inWords, listed, oneOf, written } from './prose.ts';
 import { harmDone, type Sortie, sortiesOf } from './sorties.ts';
 
 const WEEKS = [
@@ -51,7 +51,7 @@ function victoriesIn(sorties: readonly Sortie[]): string[] {
       .filter((score) => harmDone(score) === 'enemy-shot-down')
       .map(({ who, what }) => {
         const man = crew.men.find(({ airman }) => airman === who);
-        return `${man ? `${man.rank} ${man.surname}` : crew.machine} shot down ${oneOf(what ?? 'enemy')}`;
+        return `${man ? written(man) : crew.machine} shot down ${oneOf(what ?? 'enemy')}`;
       }),
   );
   return won.length === 0 ? [] : [`${capital(listed(won))}.`];

@@ -1,5 +1,6 @@
-import { type NamedMan, named, type Seat } from '../campaign/aircrew.ts';
+import type { NamedMan, Seat } from '../campaign/aircrew.ts';
 import { type Campaign, everybody } from '../campaign/campaign.ts';
+import { type Men, menOf, menWith } from '../campaign/namesakes.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { GameEvent } from '../table/events.ts';
@@ -9,7 +10,7 @@ import type { CrewTold } from '../table/turn-events.ts';
 /** Who is who, for a narration that speaks of men by rank and name. */
 export interface People {
   /** The men of the flight by their ids. */
-  readonly men: ReadonlyMap<string, NamedMan>;
+  readonly men: Men;
   /** The flights that are in the game. */
   readonly flights: readonly Flight[];
   /** Who flies in which machine on the mission in hand. */
@@ -17,7 +18,7 @@ export interface People {
 }
 
 export const peopleOf = (campaign: Pick<Campaign, 'flights'>): People => ({
-  men: new Map(everybody(campaign).map((man) => [man.id, named(man)])),
+  men: menOf(everybody(campaign)),
   flights: campaign.flights.map(({ flight }) => flight),
   crews: [],
 });
@@ -29,22 +30,15 @@ export const speaker = (flight: Flight, { flights }: People, after: string): str
 /** Whom an event introduces: the crews of a mission or of a battle, and a man sent out. */
 export function peopleAfter(people: People, event: GameEvent): People {
   if (event.type === 'mission-began' || event.type === 'battle-began') return { ...people, crews: event.machines };
-  if (event.type !== 'newcomer-reported') return people;
-  const { man, rank, surname } = event;
-  return withMan({ airman: man, rank, surname }, people);
+  return event.type === 'newcomer-reported' ? { ...people, men: menWith(event.man, event, people.men) } : people;
 }
 
 /** A man who is promoted is called so from the next sentence on. */
 export function promoted(people: People, event: GameEvent): People {
   const made = promotionIn(event);
   const man = made && people.men.get(made.man);
-  return man ? withMan({ ...man, rank: made.rank }, people) : people;
+  return man ? { ...people, men: menWith(made.man, { ...man, rank: made.rank }, people.men) } : people;
 }
-
-const withMan = (man: NamedMan, people: People): People => ({
-  ...people,
-  men: new Map(people.men).set(man.airman, man),
-});
 
 export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
   Major: 'Maj',
@@ -55,9 +49,9 @@ export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
   'Air Mechanic': 'AM',
 };
 
-/** `Capt Haldenby`. */
-export const shortName = ({ rank, surname }: Pick<NamedMan, 'rank' | 'surname'>): string =>
-  `${SHORT_RANKS[rank]} ${surname}`;
+/** `Capt Haldenby`; `Lt T. Mowbray`, where there is another Lieutenant Mowbray. */
+export const shortName = ({ rank, surname, initial }: Pick<NamedMan, 'rank' | 'surname' | 'initial'>): string =>
+  [SHORT_RANKS[rank], ...(initial ? [`${initial}.`] : []), surname].join(' ');
 
 /** A man by his id; the id itself where nobody knows him. */
 export function manNamed(id: string, { men, crews }: People): string {

@@ -11,16 +11,25 @@ import { manual } from './turn-narration.ts';
 
 type Assigning = About<'assign'>;
 
-/** The man of the flight whom a player means: by his surname, with his rank or without, or by the number of his machine. */
-export function manMeant(text: string, { flight }: Assigning): Airman | undefined {
-  const wanted = text.toLowerCase();
-  const isCalled = ({ id, rank, surname, machine, seat }: Airman) =>
-    [id, surname, `${rank} ${surname}`, `${SHORT_RANKS[rank]} ${surname}`, ...(seat === 'pilot' ? [machine] : [])]
-      .map((name) => name.toLowerCase())
-      .includes(wanted);
-  const meant = flight.aircrew.filter(isCalled);
-  return meant.find((man) => !isLost(man)) ?? meant.at(-1);
+/**
+ * The men of the flight whom a player may mean: by surname, with rank and initial or without, or by the number of a
+ * machine. Of the gone the last, and only where nobody is left of that name.
+ */
+export function menMeant(text: string, { flight }: Assigning): readonly Airman[] {
+  const meant = flight.aircrew.filter((man) => namesOf(man).includes(text.toLowerCase()));
+  const here = meant.filter((man) => !isLost(man));
+  return here.length > 0 ? here : meant.slice(-1);
 }
+
+function namesOf({ id, rank, surname, forenames, machine, seat }: Airman): string[] {
+  const signed = `${forenames.charAt(0)}. ${surname}`;
+  const ranked = [surname, signed].flatMap((name) => [name, `${rank} ${name}`, `${SHORT_RANKS[rank]} ${name}`]);
+  return [id, ...ranked, ...(seat === 'pilot' ? [machine] : [])].map((name) => name.toLowerCase());
+}
+
+/** Of several of one name: by which word each is named. */
+export const whichOfThem = (men: readonly Airman[]): string =>
+  `Which? ${men.map((man) => `${shortName(man)} is ${man.id}`).join(', ')}.`;
 
 /** (6) Why a man cannot be named for a mission, in a sentence; the first reason that holds. */
 export function whyNotHim(man: Airman, about: Assigning, book: Rulebook): string {

@@ -4,7 +4,7 @@ import { WATCHES } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { About, Question } from '../table/decisions.ts';
 import { manual } from './turn-narration.ts';
-import { manMeant, whyNotHim } from './why-not-him.ts';
+import { menMeant, whichOfThem, whyNotHim } from './why-not-him.ts';
 
 /** What a line that is no answer was meant for: an answer by another name, or something that cannot be, and why. */
 export type Meant =
@@ -32,8 +32,10 @@ const barred = (why: string | undefined): Meant | undefined => (why === undefine
 function meantMan(text: string, about: About<'assign'>, book: Rulebook): Meant | undefined {
   const flies = about.available.find(({ machine }) => machine.toLowerCase() === text.toLowerCase());
   if (flies) return { is: 'answer', answer: flies.airman };
-  const man = manMeant(text, about);
+  const men = menMeant(text, about);
+  const [man] = men;
   if (!man) return undefined;
+  if (men.length > 1) return { is: 'barred', why: whichOfThem(men) };
   if (about.available.some(({ airman }) => airman === man.id)) return { is: 'answer', answer: man.id };
   return { is: 'barred', why: whyNotHim(man, about, book) };
 }

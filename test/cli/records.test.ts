@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flyCampaign, shelve } from '../support/a-flown-campaign.ts';
@@ -58,8 +58,13 @@ describe('wof man', () => {
     expect(wof(saves, ['man', 'five', 'Xyzzy']).err).toMatch(/Its men: Haldenby, Quillinan, /);
   });
 
-  test('a man may be called by his whole name, in any letters', () => {
-    for (const named of [['gervase innes HALDENBY'], ['Gervase', 'Innes', 'Haldenby']])
+  test('a man may be called by his whole name, with his rank or his initial, in any letters', () => {
+    for (const named of [
+      ['gervase innes HALDENBY'],
+      ['Gervase', 'Innes', 'Haldenby'],
+      ['Capt Haldenby'],
+      ['g. haldenby'],
+    ])
       expect(wof(saves, ['man', 'five', ...named]).out).toMatch(/^Captain Gervase Innes Haldenby, /);
   });
 });
@@ -157,6 +162,14 @@ describe('wof export', () => {
     const { status, err } = wof(saves, ['export', 'five', '--to', join(file, 'under')]);
     expect(status).toBe(1);
     expect(err).toMatch(/cannot be written \(ENOTDIR\)\.\n$/);
+  });
+
+  test.runIf(existsSync('/proc/self'))('where no folder can be made at all, says so and does not try for ever', () => {
+    const refused = wof(saves, ['export', 'five', '--to', '/proc/wings/april']);
+    expect(refused.err).toMatch(/^\/proc\/wings\/april\/five-missions\.csv cannot be written \(ENOENT\)\.\n$/);
+    expect(wof(saves, ['new', 'there', '--saves', '/proc/wings', '--answers', '-']).err).toBe(
+      '/proc/wings: the file or folder is not there. The log-book stands as it did.\n',
+    );
   });
 });
 

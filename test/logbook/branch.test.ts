@@ -3,7 +3,7 @@ import { branch, upToDawn } from '../../src/logbook/branch.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { verify } from '../../src/logbook/replay.ts';
 import { inForce, openingOf } from '../../src/logbook/standing.ts';
-import { aDay, aGame, aLogBook, answer, PATH, reasonOf, sitDown } from '../support/campaigns.ts';
+import { aCampaign, aDay, aGame, aLogBook, anOpening, answer, PATH, reasonOf, sitDown } from '../support/campaigns.ts';
 import { FaultDisk } from '../support/fault-disk.ts';
 import { theFlight } from '../support/flights.ts';
 
@@ -57,4 +57,12 @@ test('a branch from a dawn ends with that dawn', () => {
 
 test.each([0, 4, 21])('there is no dawn of day %i to branch from on day 3', (day) => {
   expect(reasonOf(() => upToDawn(threeDays().log.standing, day))).toEqual({ why: 'no-such-day', day, days: [1, 2, 3] });
+});
+
+test('a campaign that is over has no day after its last one to branch from', () => {
+  const state = { ...aCampaign(), onlyDay: 2 };
+  const sitting = sitDown(LogBook.begin(new FaultDisk(), PATH, [anOpening(), { dawn: 1, state }]));
+  answer(sitting, ...aDay(0, 0), ...aDay(0, 0));
+  expect(sitting.position).toEqual({ status: 'over' });
+  expect(reasonOf(() => upToDawn(sitting.log.standing, 3))).toEqual({ why: 'no-such-day', day: 3, days: [1, 2] });
 });

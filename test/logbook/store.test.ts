@@ -59,7 +59,13 @@ describe('the disk itself', () => {
   test('folders are made with those above them, and a folder that is there is left as it is', () => {
     makeFolder(nodeDisk, at('a/b/c'));
     makeFolder(nodeDisk, at('a/b/c'));
+    nodeDisk.makeFolder(at('a/b/c'));
     expect(statSync(at('a/b/c')).isDirectory()).toBe(true);
+  });
+
+  test('where a file is in the way no folder is made, and it is said', () => {
+    replaceFile(nodeDisk, at('dawn'), bytes('x'));
+    expect(() => makeFolder(nodeDisk, at('dawn/a'))).toThrow('ENOTDIR');
   });
 
   test('a folder is synced where the platform has that, and only there', () => {

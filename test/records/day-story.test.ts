@@ -84,3 +84,21 @@ test('(45) (46) machines that come back, that are sent and that are struck off h
   expect(arrivals).toEqual(['In the line again: B2 and B7.', 'Another F.K.8 has come, to be the new B7.']);
   expect(evening.at(-1)).toBe('Struck off: B2.');
 });
+
+test('(46) of two men of one rank and name each has his initial, from the arrival or the promotion that makes them alike', () => {
+  const sent = { man: 'haldenby-2', rank: 'Lieutenant', forenames: 'Basil Mark', surname: 'Quillinan' } as const;
+  const { arrivals } = firstDay(
+    { type: 'newcomer-reported', ...sent, seat: 'pilot', machine: 'B1', home: 'Ely', age: 20, service: 'school' },
+    { type: 'returned-to-duty', man: 'quillinan', from: 'away' },
+    { type: 'returned-to-duty', man: 'haldenby-2', from: 'away' },
+    { type: 'flight-commander-made', man: 'haldenby-2', why: 'replacement', rank: 'Captain' },
+    { type: 'returned-to-duty', man: 'quillinan', from: 'away' },
+  );
+  expect(arrivals).toEqual([
+    'Lieutenant Basil Mark Quillinan reports for duty, pilot of B1.',
+    'Lieutenant A. Quillinan is back by road.',
+    'Lieutenant B. Quillinan is back by road.',
+    'Lieutenant B. Quillinan is given the flight, and promoted Captain.',
+    'Lieutenant Quillinan is back by road.',
+  ]);
+});

@@ -42,7 +42,23 @@ test('the trenches are strafed once in the remarks, and by one who would not at 
     'Would not go down to Tree-Top',
     'Went down after all, and strafed the trenches',
   ]);
-  expect(remarks([strafed, nerve(false)])).toEqual(['Strafed the trenches', 'Would not go down to Tree-Top']);
+});
+
+const dive = (altitude: number, ...machines: string[]): GameEvent => ({
+  type: 'dive-began',
+  name: 'Trenches',
+  machines,
+  altitude,
+  aft: 3,
+});
+
+test('(31) a man who has been at Tree-Top would not go down again; one who has not, would not go down', () => {
+  expect(remarks([nerve(true), dive(0, 'B1'), strafed, nerve(false)])).toEqual([
+    'Strafed the trenches',
+    'Would not go down to Tree-Top again',
+  ]);
+  for (const before of [dive(0, 'B2'), dive(2000, 'B1')])
+    expect(remarks([before, nerve(false), dive(0, 'B1')])).toEqual(['Would not go down to Tree-Top']);
 });
 
 const called = (hits: number): GameEvent => ({

@@ -3,6 +3,7 @@ import type { Observer, Pilot } from '../../src/campaign/aircrew.ts';
 const fresh = {
   surname: 'Grimshaw',
   forenames: 'Hubert',
+  initial: undefined,
   machine: 'B6',
   missions: 0,
   fights: 0,

@@ -76,3 +76,34 @@ test('(46) (47) a man sent out is known by name at once, and by his new rank fro
     'Lt Kyle: Firing stays E.',
   ]);
 });
+
+test('(46) a man sent out who has the rank and the name of another: each has his initial from then on', () => {
+  const sent: GameEvent = {
+    type: 'newcomer-reported',
+    man: 'kyle-2',
+    rank: 'Lieutenant',
+    forenames: 'Basil Mark',
+    surname: 'Kyle',
+    seat: 'pilot',
+    machine: 'B1',
+    home: 'Ely',
+    age: 20,
+    service: 'school',
+  };
+  const made = (man: string): GameEvent => ({
+    type: 'man-promoted',
+    man,
+    from: 'Second Lieutenant',
+    to: 'Lieutenant',
+    missions: 30,
+  });
+  const back = (man: string): GameEvent => ({ type: 'returned-to-duty', man, from: 'away' });
+  expect(told(sent, back('kyle'), back('kyle-2'), made('kyle'), back('kyle'), back('kyle-2'))).toEqual([
+    'Lieutenant Basil Mark Kyle reports for duty, pilot of B1.',
+    '2Lt Kyle is back with the flight by road.',
+    'Lt Kyle is back with the flight by road.',
+    '2Lt Kyle is promoted Lieutenant.',
+    'Lt H. Kyle is back with the flight by road.',
+    'Lt B. Kyle is back with the flight by road.',
+  ]);
+});

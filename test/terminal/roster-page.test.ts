@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Airman } from '../../src/campaign/aircrew.ts';
 import { newCampaign } from '../../src/campaign/campaign.ts';
+import { tellApart } from '../../src/campaign/namesakes.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 import { paperFor } from '../../src/terminal/paper.ts';
@@ -44,6 +45,14 @@ test("B Flight's roster at 80 columns: a man to a line, Bravery as number and le
     B8   Sgt D. Meikle              3       D     8 N     35      0    0  fit
     B8   Lt P. J. Ffolliott         -       D     6 N     11      0    0  fit"
   `);
+});
+
+test('(46) where there is no room for initials, two of one rank and name have one all the same', () => {
+  const people = flightOf('B').people.map(({ man, life }) => ({ man: { ...man }, life }));
+  for (const { man } of people.slice(1, 3)) Object.assign(man, { surname: 'Quillinan' });
+  tellApart(people.map(({ man }) => man));
+  const lines = rosterPage({ flight: 'B', day: 1, people }, book, plain(40)).split('\n');
+  expect(lines.slice(3, 5)).toEqual(['B2   Lt A. Quillinan  3/B/B   4  fit', 'B3   Lt K. Quillinan  3/D/N   1  fit']);
 });
 
 test('the same at 40 columns, without initials, rated as in the Mission Log (7)', () => {

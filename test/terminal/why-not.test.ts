@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Campaign } from '../../src/campaign/campaign.ts';
+import { type Campaign, everybody } from '../../src/campaign/campaign.ts';
+import { tellApart } from '../../src/campaign/namesakes.ts';
 import type { Available, PlannedMission } from '../../src/campaign/plan.ts';
 import { HALVES } from '../../src/campaign/plan.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
@@ -59,6 +60,19 @@ test('a man is named by his machine, his surname or his rank too', () => {
   for (const text of ['B1', 'Capt Haldenby', 'captain haldenby'])
     expect(meantWhileManning(text, bFlight(), { available: [HALDENBY] })).toEqual({ is: 'answer', answer: 'haldenby' });
   expect(meantWhileManning('richthofen')).toBeUndefined();
+});
+
+test('(46) of two men of one name the player is asked which he means, and may say it by the initial', () => {
+  const campaign = bFlight();
+  const other = Object.assign(manCalled('quillinan', campaign), { rank: 'Captain', surname: 'Haldenby' });
+  tellApart(everybody(campaign));
+  const available = [HALDENBY, aMan({ airman: 'quillinan', machine: 'B2' })];
+  const said = (text: string) => meantWhileManning(text, campaign, { available });
+  expect(said('Haldenby')).toBe('Which? Capt G. Haldenby is haldenby, Capt A. Haldenby is quillinan.');
+  for (const text of ['A. Haldenby', 'capt a. haldenby', 'Captain A. Haldenby', 'B2'])
+    expect(said(text)).toEqual({ is: 'answer', answer: 'quillinan' });
+  other.standing = { is: 'killed', since: 3 };
+  expect(said('Capt Haldenby')).toEqual({ is: 'answer', answer: 'haldenby' });
 });
 
 test('(6) a man who is gone, or not there, is told of with his day', () => {

@@ -133,6 +133,7 @@ function availableFrom(
     airman: pilot.id,
     rank: pilot.rank,
     surname: pilot.surname,
+    initial: pilot.initial,
     machine: machine.id,
     role: needsObserver(machine) ? 'two-seater' : 'fighter',
     skill: pilot.skill,

@@ -1,7 +1,8 @@
 import { isFit } from '../../campaign/aircrew.ts';
-import { type Campaign, type FlightRecord, isOver } from '../../campaign/campaign.ts';
+import { type Campaign, everybody, type FlightRecord, isOver } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
+import { tellApart } from '../../campaign/namesakes.ts';
 import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
@@ -35,10 +36,12 @@ export function playDay(campaign: Campaign, table: Table): void {
   const { day, flights } = campaign;
   table.tell({ type: 'day-broke', day });
   for (const flight of flights) beginDay(flight, campaign, onTheGround(flight, table));
+  tellApart(everybody(campaign));
   const forecast = campaign.realWeather ? layRealWeather(day, table) : obtainForecast(table);
   const days = flights.map((flight) => layPlans(flight, day, forecast, onTheGround(flight, table)));
   for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
   for (const each of days) endDay(each, campaign, onTheGround(each.flight, table));
+  tellApart(everybody(campaign));
   table.tell({ type: 'day-ended', day, points: flights.reduce((sum, flight) => sum + todaysPoints(flight), 0) });
   campaign.day += 1;
   if (isOver(campaign) && campaign.onlyDay === undefined) for (const flight of flights) gradeCampaign(flight, table);

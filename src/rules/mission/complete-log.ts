@@ -80,6 +80,7 @@ function manMachine(
       airman: pilot.id,
       rank: pilot.rank,
       surname: pilot.surname,
+      initial: pilot.initial,
       skill: pilot.skill,
       firing: pilot.firing,
       bravery,
