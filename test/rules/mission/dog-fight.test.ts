@@ -18,11 +18,12 @@ interface Told {
   readonly fromCloud?: boolean;
   readonly enemies?: number[];
   readonly box?: number;
+  readonly hex?: string;
 }
 
 function fight(dice: readonly string[], answers: Parameters<typeof play>[2] = {}, told: Told = {}) {
-  const { machines = [aSpad()], altitude = 10_000, theirs = 10_000, fromCloud = false, box = MIST } = told;
-  const party = aParty(machines, 'H12', { altitude, box });
+  const { machines = [aSpad()], altitude = 10_000, theirs = 10_000, fromCloud = false, box = MIST, hex = 'H12' } = told;
+  const party = aParty(machines, hex, { altitude, box });
   const log = logOf(machines);
   const enemies = told.enemies ?? [12];
   const { events } = play(
@@ -140,11 +141,25 @@ describe('what a fight leaves of one of ours', () => {
     expect(party.altitude).toBe(6000);
   });
 
-  test('(34) crippled and struck again in one fight, the number is thrown and gives way at once', () => {
-    const again = ['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1), FIGHT_ON];
-    const dice = [...STRUCK, critical('damaged-abort', 1), FIGHT_ON, 'dfd 12', ...again, 'damaged-abort 36'];
-    const { party, events } = fight(dice, {}, { box: CLEAR });
+  /** Crippled in the first phase and struck again in the second. */
+  const STRUCK_TWICE = [
+    ...STRUCK,
+    critical('damaged-abort', 1),
+    FIGHT_ON,
+    'dfd 12',
+    ...['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1), FIGHT_ON],
+  ];
+
+  test('(27) (34) crippled and struck again in one fight, the number is thrown and gives way at once; what flies on is a Lame Duck', () => {
+    const { party, events } = fight([...STRUCK_TWICE, 'damaged-abort 36'], {}, { box: CLEAR });
     expect(events.at(-1)).toMatchObject({ type: 'lame-duck-gave-way', number: 11 });
-    expect(party.altitude).toBe(5000);
+    expect(party).toMatchObject({ altitude: 5000, machines: [{ lameDuck: { number: 11 } }] });
+  });
+
+  test('(27) (34) (43) put down on our side by the second, it is in the shop for what broke first', () => {
+    const dice = [...STRUCK_TWICE, 'damaged-abort 34', 'forced-landing 34', 'fate-of-crew 33'];
+    const { log } = fight(dice, {}, { box: CLEAR, hex: 'H05' });
+    expect(log.homecomings).toMatchObject([{ end: 'down', hex: 'H05', fate: 2 }]);
+    expect(log.scores).toMatchObject([{ why: 'machine-damaged' }]);
   });
 });
