@@ -12,6 +12,7 @@ const rated = {
   bravery: fc.constantFrom('S', 'NV', 'N', 'B', 'DD'),
   load: fc.constantFrom('ordinary', 'ordinary', 'buckingham', 'rockets'),
   lameDuck: fc.constantFrom(false, false, false, true),
+  aft: fc.constantFrom(135, 60, 4),
 };
 const fighterPlane = fc.record({
   ...rated,

@@ -52,7 +52,7 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
 }
 
 function alliedMachine(machine: FlyingMachine): AlliedMachine {
-  const { id, aircraft, pilot, observer, load, forward, rear, lameDuck, wounds } = machine;
+  const { id, aircraft, pilot, observer, load, forward, rear, lameDuck, wounds, aft } = machine;
   const observerFit = !wounds.some(({ who }) => who === 'observer');
   return {
     id,
@@ -64,6 +64,7 @@ function alliedMachine(machine: FlyingMachine): AlliedMachine {
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
     lameDuck: lameDuck !== undefined,
+    aft,
   };
 }
 

@@ -90,9 +90,17 @@ describe('(19) what a fight costs', () => {
   });
 
   test('(10) there is no less than no Air Flying Time', () => {
-    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT];
+    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON];
     const { party } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, { machines: [aSpad({ aft: 1 })] });
     expect(party.machines[0]?.aft).toBe(0);
+  });
+
+  test('(11) with 2 AFT one fights one phase, however long the fight might last: then he must land', () => {
+    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON];
+    const told = { machines: [aSpad({ aft: 2 })], box: CLEAR };
+    const { party, events } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, told);
+    expect(eventsOf(events, 'fight-broke-up')).toMatchObject([{ why: 'no-allied-left', phases: 1 }]);
+    expect(party.machines).toMatchObject([{ id: 'B1', aft: 0 }]);
   });
 
   test('an observer brings his gun back as he left it', () => {
