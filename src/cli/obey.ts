@@ -7,7 +7,7 @@ import type { Missed } from '../terminal/cards/find-card.ts';
 import { whoseDice } from '../terminal/dice-wording.ts';
 import { logLines } from '../terminal/log-page.ts';
 import { drawMap } from '../terminal/map.ts';
-import { type Paper, wrap } from '../terminal/paper.ts';
+import { hang, type Paper, wrap } from '../terminal/paper.ts';
 import { rulesPage } from '../terminal/rules-page.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../terminal/typed.ts';
 import { weatherPage } from '../terminal/weather-page.ts';
@@ -105,9 +105,14 @@ function showing(text: Text): Obey {
   };
 }
 
-function helpText({ sitting: { position }, setting, book, teller }: Seat): string {
+/** As wide as the longest of them. */
+const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
+
+function helpText({ sitting: { position }, setting, book, teller, paper }: Seat): string {
   const about = position.status === 'asking' ? word(position.question, book, teller.people).help : '';
-  const commands = setting.commands.map((command) => `  ${command.padEnd(10)} ${COMMANDS[command]}`);
+  const commands = setting.commands.map((command) =>
+    hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3),
+  );
   return [
     about,
     'Answer with a word, its number or its first letters; Enter alone is the first. Also:',

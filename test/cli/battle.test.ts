@@ -114,6 +114,7 @@ describe('wof battle', () => {
       'At every prompt: ?, why, carry-on, flight, track, weather, log, card, rule, undo, take-back, dice, quit.',
     );
     expect(out).not.toMatch(/^ {2}(plan|propose|course|map|history)/m);
+    expect(out).toMatch(/^ {2}carry-on {3}your men fight on .*\n {13}\S/m);
     for (const word of ['plan', 'propose', 'course home', 'map', 'history'])
       expect(wof(saves, ['battle', 'douai', '--answers', '-'], [word])).toMatchObject({
         status: 1,
