@@ -21,7 +21,7 @@ function pathFor(name: string, shelf: Shelf): string {
   const isAmong = (names: readonly string[]) => names.includes(campaignName(name));
   if (!isAmong(namesOn(shelf)) && isAmong(namesOn(battlesIn(shelf))))
     throw new Fault(
-      `${name} is no campaign but a stand-alone battle: wof battle ${name} goes on with it, and undo is typed there; with --result it shows how it ended.`,
+      `${name} is no campaign but a stand-alone battle: wof battle ${name} goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.`,
     );
   return pathOf(shelf, name);
 }

@@ -5,6 +5,7 @@ import { isThrowOf } from '../dice/hand-dice.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type Commander, nobody } from './attempt.ts';
+import { isLentOut } from './lent.ts';
 import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
 import { isAnswer, isHand, type LogRecord } from './record.ts';
@@ -73,12 +74,14 @@ export class Sitting<State extends Dated = Campaign> {
     return news;
   }
 
-  /** Gives the commander's answer to the question that stands. */
+  /** Gives the commander's answer to the question that stands. He who answers himself has taken over from a policy. */
   answer(answer: string): void {
     const { question } = this.#expect('asking');
     const options: readonly string[] = question.options;
     if (!options.includes(answer)) refuse({ why: 'not-an-answer', answer, options });
-    this.#goOn({ asked: question.decision, answer });
+    const given = { asked: question.decision, answer };
+    if (isLentOut(this.log.standing)) this.#goOn({ lent: null }, given);
+    else this.#goOn(given);
   }
 
   /** Writes down that a policy answers in the player's place from here on. */
@@ -155,8 +158,8 @@ export class Sitting<State extends Dated = Campaign> {
     return this.#position as Extract<Position, { status: S }>;
   }
 
-  #goOn(record: LogRecord<State>): void {
-    this.#do([{ ...freshThrows(this.#position), ...record }], this.#told, nobody);
+  #goOn(first: LogRecord<State>, ...others: readonly LogRecord<State>[]): void {
+    this.#do([{ ...freshThrows(this.#position), ...first }, ...others], this.#told, nobody);
   }
 
   /**

@@ -63,7 +63,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     phase: 1,
     inDuel: false,
     left,
-    ammo: Number.POSITIVE_INFINITY,
+    ammo: undefined,
     adds: 1,
     targets: [{ target: 'B1', ...reach }],
   } as const;
