@@ -1,4 +1,4 @@
-import { aftOf, isFighter, type Party } from '../../campaign/mission-log.ts';
+import { aftOf, type FlyingMachine, isFighter, type Party } from '../../campaign/mission-log.ts';
 import { type Direction, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
 import { alliedFieldsFrom, isOnMap } from '../../rulebook/map.ts';
 import { oncePerHex } from '../../rulebook/once.ts';
@@ -7,6 +7,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';
 import { spendAft } from './aft.ts';
+import { isLeftAlone } from './escort.ts';
 import { changeHeight, hasOtherHeight } from './height.ts';
 import { fieldIn } from './land.ts';
 import { viewOf } from './party-view.ts';
@@ -98,11 +99,16 @@ function landings({ machines }: Party): Step[] {
 /** (10) The fighters may leave the two-seaters to their own devices; (22) a Lame Duck may be left to his, at any time. */
 function partings({ machines }: Party): Step[] {
   const steps: Step[] = [];
-  if (machines.some(isFighter) && !machines.every(isFighter)) steps.push({ step: 'fighters-home', aft: 0 });
+  const twoSeaters = machines.filter((machine) => !isFighter(machine));
+  if (mayLeave(twoSeaters, machines)) steps.push({ step: 'fighters-home', aft: 0 });
   if (machines.every(({ lameDuck }) => lameDuck)) return steps;
   for (const { id, lameDuck } of machines) if (lameDuck) steps.push({ step: `leave ${id}`, aft: 0, machine: id });
   return steps;
 }
+
+/** (10) (36) One two-seater that is a Lame Duck is left by name, as a Straggler. */
+const mayLeave = (twoSeaters: readonly FlyingMachine[], machines: readonly FlyingMachine[]): boolean =>
+  twoSeaters.length > 0 && twoSeaters.length < machines.length && !isLeftAlone(twoSeaters);
 
 function takeStep(chosen: string, steps: readonly Step[], party: Party, table: Table): Moved {
   if (chosen === 'land') return { did: 'lands' };

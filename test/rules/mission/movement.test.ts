@@ -83,6 +83,15 @@ describe('who may part from the rest', () => {
     expect(optionsAt(aParty([anFk8()], 'H09'))).not.toContain('fighters-home');
   });
 
+  test('(36) a two-seater that is a Lame Duck, and the only one, is left by name: it becomes a Straggler', () => {
+    const duck = anFk8({ lameDuck: lame() });
+    expect(turn(aParty([aSpad(), duck], 'H09'), ['leave B7']).options[0]).not.toContain('fighters-home');
+    expect(turn(aParty([aSpad(), duck, anFk8({ id: 'B8' })], 'H09'), ['fighters-home']).result).toEqual({
+      did: 'parts',
+      machines: ['B1'],
+    });
+  });
+
   test('(22) a Lame Duck may be left to make his own way home at any time, unless all are Lame Ducks', () => {
     const duck = aSpad({ id: 'B3', lameDuck: lame() });
     expect(turn(aParty([aSpad(), duck], 'H09'), ['leave B3']).result).toEqual({ did: 'parts', machines: ['B3'] });
