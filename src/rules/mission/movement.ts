@@ -1,6 +1,7 @@
 import { aftOf, type FlyingMachine, isFighter, type Party } from '../../campaign/mission-log.ts';
+import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { type Direction, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
-import { alliedFieldsFrom, isOnMap } from '../../rulebook/map.ts';
+import { alliedFieldsFrom, homeField, isOnMap } from '../../rulebook/map.ts';
 import { oncePerHex } from '../../rulebook/once.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -56,14 +57,24 @@ function stepsFrom(party: Party, from: number, mayChangeHeight: boolean, book: R
   return steps;
 }
 
-/** (14) The hexes next to this one. (33) With a Lame Duck there are only those that are nearer to a field of ours. */
+/** (14) The hexes next to this one; with a Lame Duck only those that bring it nearer to where it must go. */
 function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
   const courses = neighboursOf(book, party.hex);
   if (!isHeadingHome(party)) return courses;
-  const fields = alliedFieldsFrom(book.missionMap, party.hex);
-  const isNearer = (hex: HexId) => fields.some((field) => distance(hex, field.hex) < distance(party.hex, field.hex));
-  return courses.filter(({ hex }) => hex !== undefined && isNearer(hex));
+  return courses.filter(({ hex }) => hex !== undefined && isNearer(hex, party.hex, book));
 }
+
+/** (33) Nearer to the nearest field of ours. Ruling: or to home, which (21) leaves open besides the Emergency Landing Fields. */
+function isNearer(hex: HexId, than: HexId, { missionMap }: Rulebook): boolean {
+  const home = homeField(missionMap).hex;
+  return (
+    toNearestField(missionMap, hex) < toNearestField(missionMap, than) || distance(hex, home) < distance(than, home)
+  );
+}
+
+const toNearestField = oncePerHex((map: MissionMap, hex): number =>
+  Math.min(...alliedFieldsFrom(map, hex).map((field) => distance(hex, field.hex))),
+);
 
 /** (14) The neighbours of a hex that are on the map, by the compass. */
 const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly Step[] =>
@@ -75,10 +86,7 @@ const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): 
   }),
 );
 
-/**
- * (21) (33) A Lame Duck makes for a field at once, and whoever sees it home with it.
- * Ruling: for whichever field of ours the commander likes, as long as each move brings it nearer to one.
- */
+/** (21) (33) A Lame Duck makes for a field at once, and whoever sees it home with it. */
 const isHeadingHome = ({ machines }: Party): boolean => machines.some(({ lameDuck }) => lameDuck);
 
 /** (14) (49) One comes down to land in one turn, and so from no higher than one may come down in all of it. */
