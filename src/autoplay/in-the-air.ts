@@ -12,7 +12,7 @@ import { type Chart, chartFor } from './ways.ts';
 /** Where the party is bound, and how high it is to fly there. */
 interface Course {
   readonly goal: HexId;
-  readonly bound: 'task' | 'home' | 'field';
+  readonly bound: 'task' | 'home';
   readonly height: number;
 }
 
@@ -124,13 +124,8 @@ function courseOf(party: PartyView, orders: OrdersView, commander: Commander, bo
   const withLameDuck = hasLameDuck(party);
   const task = withLameDuck ? undefined : taskIn(party, orders, commander, book);
   if (task !== undefined) return { goal: task, bound: 'task', height: heightFor(task, party, orders, temper, book) };
-  const home = homeField(book.missionMap).hex;
-  const field = fieldFor(party, withLameDuck, book);
-  return {
-    goal: field ?? home,
-    bound: field === undefined ? 'home' : 'field',
-    height: heightHome(field ?? home, party, temper, book),
-  };
+  const goal = fieldFor(party, withLameDuck, book) ?? homeField(book.missionMap).hex;
+  return { goal, bound: 'home', height: heightHome(goal, party, book) };
 }
 
 /** The hex to work in next: near, quiet, and not so far that there is no coming back. */
@@ -214,11 +209,10 @@ function boxOver({ weather }: PartyView, { weatherEffects }: Rulebook) {
   return box;
 }
 
-/** He keeps his height until he is over his own side, and comes down to land. */
-function heightHome(goal: HexId, party: PartyView, { cruise }: Temper, { missionMap }: Rulebook): number {
-  if (hexOf(missionMap, party.hex).ground !== 'allied')
-    return Math.max(party.altitude, Math.min(cruise, party.altitude));
-  return distance(party.hex, goal) <= NEAR ? Math.min(party.altitude, LANDING) : party.altitude;
+/** He keeps his height until he is over his own side and near the field, and comes down to land. */
+function heightHome(goal: HexId, { hex, altitude }: PartyView, { missionMap }: Rulebook): number {
+  const isNear = hexOf(missionMap, hex).ground === 'allied' && distance(hex, goal) <= NEAR;
+  return isNear ? Math.min(altitude, LANDING) : altitude;
 }
 
 const LANDING = 5000;

@@ -34,8 +34,7 @@ export interface Temper {
   readonly fliesAnyhow: boolean;
   /** Whether he sends machines down to the trenches when the mission is nothing else. */
   readonly strafes: boolean;
-  /** Moves to the nearest field up to which all see a Lame Duck home, and how many do when it is farther. */
-  readonly allWithin: number;
+  /** How many see a Lame Duck home. */
   readonly escorts: number;
 }
 
@@ -59,7 +58,6 @@ export const PRUDENT: Temper = {
   hits: 2,
   fliesAnyhow: false,
   strafes: true,
-  allWithin: 8,
   escorts: 2,
 };
 
@@ -83,7 +81,6 @@ export const BOLD: Temper = {
   hits: 5,
   fliesAnyhow: true,
   strafes: true,
-  allWithin: 3,
   escorts: 1,
 };
 
@@ -107,6 +104,5 @@ export const BY_THE_BOOK: Temper = {
   hits: 5,
   fliesAnyhow: true,
   strafes: true,
-  allWithin: 5,
   escorts: 2,
 };

@@ -84,7 +84,7 @@ type Entry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'rank' | 
   readonly balloons: number;
 };
 
-/** (1) A man on the Flight Personnel Record, fit. All entries have the same lines in the same order, which node reads quickest. */
+/** (1) A man on the Flight Personnel Record, fit. All have the same members in the same order: V8 compiles code for one shape, not two. */
 export const entered = (entry: Entry): Airman =>
   ({
     id: entry.id,

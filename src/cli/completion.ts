@@ -24,7 +24,7 @@ const SHELLS: Readonly<Record<string, (commands: readonly Word[], flags: readonl
   fish,
 };
 
-/** The campaigns' names, from the saves folder's file names: no start of the program for each key. */
+/** Names are asked of the program itself, which knows where campaigns lie. */
 const NAMES = `wof saves --json 2>/dev/null | grep -o '"name":"[^"]*"' | cut -d'"' -f4`;
 const TAKES_NAME = 'play|undo|branch|replay|report|verify|status|roster|man|log|history|export';
 const BATTLES = `wof battle --json 2>/dev/null | grep -o '"name":"[^"]*"' | cut -d'"' -f4`;

@@ -6,8 +6,8 @@ import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
 /**
- * What node makes of a part of the program before it can run it, kept beside it since the build: much of the time to the first
- * prompt would go into making it anew. It is of use to the very node that made it; another finds none, and does without.
+ * V8's code cache of each part, written by the build: without it much of the time to the first prompt goes into compiling. It is
+ * of use only to the version of node that wrote it; another finds none, and compiles.
  */
 const KEPT = join(dirname(__filename), `code-${process.version}-${process.platform}-${process.arch}`);
 

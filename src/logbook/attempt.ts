@@ -37,7 +37,7 @@ export type Given = Answered & { readonly threw: readonly Thrown[]; readonly fli
 
 /** The first entry of a journal that the rules, as they now stand, do not bear out. */
 export interface Difference {
-  /** Its place in the journal, counted from 0; the journal's length when the rules ended before it did not. */
+  /** Its place in the journal, counted from 0. */
   readonly entry: number;
   /** What the rules called for there. */
   readonly rules: { readonly roll: Check; readonly faces?: Faces } | { readonly ask: Question } | 'the end of the day';

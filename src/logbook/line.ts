@@ -35,7 +35,7 @@ const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
 const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
 const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
 
-/** What stands behind the lines, with the line ends. */
+/** The checksum at the end of a line, as far as the line break. */
 const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"[\]}]\n/g;
 
 /**

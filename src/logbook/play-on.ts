@@ -10,7 +10,7 @@ import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
 import { byHandOf, editionOf, leads, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** What lives by days, and is over one day. */
+/** A state that is played day by day: a campaign, or a battle that stands alone. */
 export interface Dated {
   readonly day: number;
 }
@@ -31,7 +31,7 @@ export type Position = Exclude<Outcome<unknown>, { status: 'finished' }> | { rea
 
 /** Where a log-book leads, as far as the next thing that needs the player. */
 export interface Continuation<State = Campaign> {
-  /** What it gains by it. */
+  /** The lines to be added to it. */
   readonly records: readonly LogRecord<State>[];
   readonly position: Position;
   /** What has happened since, in the days that were lived to their end, and today so far. */

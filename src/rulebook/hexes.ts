@@ -62,11 +62,6 @@ export function directionTo(from: HexId, to: HexId): Direction | undefined {
   return DIRECTIONS.find((direction) => neighbour(from, direction) === to);
 }
 
-export function oppositeOf(direction: Direction): Direction {
-  const place = (DIRECTIONS.indexOf(direction) + 3) % DIRECTIONS.length;
-  return DIRECTIONS[place] ?? direction;
-}
-
 /** The fewest moves from one hex to the other. */
 export function distance(from: HexId, to: HexId): number {
   const a = axesOf(from);

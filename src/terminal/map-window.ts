@@ -11,14 +11,9 @@ export interface Window {
   readonly rows: number;
 }
 
-/** Columns of text to a hex, and what half a hex comes to: nine hexes fit 80 columns. */
+/** Columns of text to a hex, and what half a hex comes to. */
 const HEX = 8;
 const HALF = 4;
-
-/** A window of so many rows around a hex, as wide as the page allows, nine hexes at the most. */
-export function windowAround(centre: HexId, rows: number, { width }: Paper): Window {
-  return { centre, columns: Math.min(9, Math.floor((width - HALF - 1) / HEX)), rows };
-}
 
 /** A hex's lower edge falls to its middle and rises again; the upper edges of the row below are the same line. */
 const FALLING = "'-._";

@@ -1,7 +1,7 @@
 import type { MissionMap } from '../rulebook/cards/mission-map.ts';
 import type { Ground } from '../rulebook/ground.ts';
-import { DIRECTIONS, type Direction, type HexId, neighbour } from '../rulebook/hexes.ts';
-import { hexOf, isGuarded, isOnMap, namesIn, rowsOf } from '../rulebook/map.ts';
+import type { HexId } from '../rulebook/hexes.ts';
+import { hexOf, namesIn, rowsOf } from '../rulebook/map.ts';
 import { listed } from './numbers.ts';
 
 /** The whole map read aloud: each row from west to east, hexes of one value together where nothing else tells them apart. */
@@ -62,25 +62,9 @@ function fieldFacts({ fields }: MissionMap, hex: HexId): string[] {
     .map(({ name, kind, units }) => `${name}, ${words[kind]}${units ? ` of ${listed(units)}` : ''}`);
 }
 
-/** One hex and what lies around it, for a turn told in words: value, zone, side, then the six hexes by direction. */
-export function hexInWords(map: MissionMap, hex: HexId): string {
-  const { value, zone, ground } = hexOf(map, hex);
-  const here = `${hex}, value ${value}, zone ${zone}, ${groundText(ground)}`;
-  const around = DIRECTIONS.flatMap((direction) => towards(map, hex, direction));
-  const below = map.landmarks.filter(({ through }) => through.includes(hex)).map(({ name }) => `, on ${name}`);
-  return `${here}${tellingOf(map, hex, undefined)}${below.join('')}. ${around.join('; ')}.`;
-}
-
-function towards(map: MissionMap, from: HexId, direction: Direction): string[] {
-  const hex = neighbour(from, direction);
-  if (hex === undefined || !isOnMap(map, hex)) return [];
-  const { ground, value } = hexOf(map, hex);
-  const trenches = ground === 'trenches' ? ', the trenches' : '';
-  const guns = isGuarded(map, from, hex) ? ', through a heavy hex-side' : '';
-  const names = namesIn(map, hex).map((name) => `, ${name}`);
-  const word = direction.charAt(0).toUpperCase() + direction.slice(1);
-  return [`${word} ${hex}, value ${value}${trenches}${names.join('')}${guns}`];
-}
+/** What a hex lies on by which a pilot finds his way: a road, a river, a railway. */
+export const landmarksIn = ({ landmarks }: MissionMap, hex: HexId): string[] =>
+  landmarks.filter(({ through }) => through.includes(hex)).map(({ name }) => name);
 
 /** What there is to attack, zone by zone, for the foot of the map. */
 export function targetsInWords(map: MissionMap): string {

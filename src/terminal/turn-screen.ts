@@ -5,7 +5,7 @@ import type { MachineView, PartyView } from '../table/turn-decisions.ts';
 import { flightTable, machineSentence } from './flight-table.ts';
 import { left, lightTable, right } from './light-table.ts';
 import { cutNames, drawWindow, type Window } from './map-window.ts';
-import { groundText } from './map-words.ts';
+import { groundText, landmarksIn } from './map-words.ts';
 import { capital, listed } from './numbers.ts';
 import { type Paper, sideBySide, widthOf, wrap, wrapTo } from './paper.ts';
 import { errandText, goalsOf, poolNames, pools, sightOfGround } from './turn-facts.ts';
@@ -36,6 +36,13 @@ function turnInPictures(where: Where, book: Rulebook, paper: Paper): string {
 const byNumber = (machines: readonly MachineView[]): MachineView[] =>
   [...machines].sort((a, b) => (a.id < b.id ? -1 : 1));
 
+/** `G10, on the Scarpe, at 8,000 ft`. */
+function placeText({ hex, altitude }: PartyView, book: Rulebook): string {
+  const landmarks = landmarksIn(book.missionMap, hex);
+  const on = landmarks.length > 0 ? `, on ${listed(landmarks)}` : '';
+  return `${hexName(hex, book)}${on}, at ${height(altitude)}`;
+}
+
 const GAP = 2;
 const ROWS = 5;
 /** What the tables beside the map need, and what a hex of it takes. */
@@ -53,7 +60,7 @@ function panel(where: Where, window: Window, book: Rulebook, paper: Paper, width
     ...wrapTo(errandText(orders, book), width)
       .split('\n')
       .map((line) => paper.ink.bold(line)),
-    ...wrapTo(`Over ${hexName(party.hex, book)}, at ${height(party.altitude)}`, width).split('\n'),
+    ...wrapTo(`Over ${placeText(party, book)}`, width).split('\n'),
     `AFT ${aftText(party)}`,
     '',
     ...goalsTable(where, book, width, paper).split('\n'),
@@ -100,7 +107,7 @@ function turnInSentences(where: Where, book: Rulebook, paper: Paper): string {
   );
   const paragraphs = [
     `${errandText(orders, book)}.`,
-    `You are over ${hexName(party.hex, book)}, at ${height(party.altitude)}: value ${value}, zone ${zone}, ${groundText(ground)}.`,
+    `You are over ${placeText(party, book)}: value ${value}, zone ${zone}, ${groundText(ground)}.`,
     `AFT: ${aftText(party)}. ${capital(goals.join('; '))}.`,
     weatherText(party, book),
     ...byNumber(party.machines).map((machine) => machineSentence(machine, book)),

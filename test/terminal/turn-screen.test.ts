@@ -136,19 +136,20 @@ test('(11) (14) the same in sentences, on 40 columns', () => {
 test('(11) a field out of reach is said to be so, by how much, and cloud below that the ground is hidden', () => {
   expect(turnScreen(short, book, plain(80))).toMatchInlineSnapshot(`
     "|D10  4 |D11  5 |D12  5 |D13 <5>#D14  4 |      On the way home
-    |       |Carvin |       |Bersee #Orchies|      Over F12, Douai, at 9,000 ft
-    '-.__.-''-.__.-''-.__.-''-.__.-'####_.-''-._   AFT 20
-        |E10  5 |E11  6 |E12  6 |E13  5 |E14  4 |
-        |Henin-.|       |       |       |       |  To            AFT  leaves
-    _.-''-.__.-''-._####'-.__.-''-.__.-''-.__.-'   -------------------------
-    |F10  5 |F11  6 #F12 @8@|F13 <7>|F14  5 |      I08 Mercatel   15       5
-    |       |       #Douai  |Guesna.|       |      D07 North      18       2
-    '-.__.-''-.__.-'####_.-''-.__.-''-.__.-''-._   M07 South      24      -4
-        |G10  5 |G11  6 |G12  6 |G13 <5>|G14  4 |  H01 Amiens     36     -16
-        |       |Vitry-.|       |Viller.|       |
-    _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'   Henin-Lietard E10, Guesnain F13,
-    |H10  4 |H11  5 |H12  5 |H13  5 |H14  4 |      Vitry-en-Artois G11,
-    |Monchy.|Vis-en.|       |       |       |      Villers-au-Tertre G13,
+    |       |Carvin |       |Bersee #Orchies|      Over F12, Douai, on the Scarpe
+    '-.__.-''-.__.-''-.__.-''-.__.-'####_.-''-._   and the Lens railway, at 9,000 ft
+        |E10  5 |E11  6 |E12  6 |E13  5 |E14  4 |  AFT 20
+        |Henin-.|       |       |       |       |
+    _.-''-.__.-''-._####'-.__.-''-.__.-''-.__.-'   To            AFT  leaves
+    |F10  5 |F11  6 #F12 @8@|F13 <7>|F14  5 |      -------------------------
+    |       |       #Douai  |Guesna.|       |      I08 Mercatel   15       5
+    '-.__.-''-.__.-'####_.-''-.__.-''-.__.-''-._   D07 North      18       2
+        |G10  5 |G11  6 |G12  6 |G13 <5>|G14  4 |  M07 South      24      -4
+        |       |Vitry-.|       |Viller.|       |  H01 Amiens     36     -16
+    _.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'
+    |H10  4 |H11  5 |H12  5 |H13  5 |H14  4 |      Henin-Lietard E10, Guesnain F13,
+    |Monchy.|Vis-en.|       |       |       |      Vitry-en-Artois G11,
+                                                   Villers-au-Tertre G13,
                                                    Monchy-le-Preux H10,
                                                    Vis-en-Artois H11
 
@@ -163,7 +164,8 @@ test('(11) a field out of reach is said to be so, by how much, and cloud below t
   `);
   expect(turnScreen(short, book, saidInSentences(plain(80)))).toMatchInlineSnapshot(`
     "On the way home.
-    You are over F12, Douai, at 9,000 ft: value 8, zone B, their side.
+    You are over F12, Douai, on the Scarpe and the Lens railway, at 9,000 ft: value
+    8, zone B, their side.
     AFT: 20. Mercatel I08 takes 15, leaving 5; North D07 takes 18, leaving 2; South
     M07 takes 24, 4 more than you have; Amiens H01 takes 36, 16 more than you have.
     Heavy Cloud (13): Encounter -3; visibility up 2,000 ft, down 5,000 ft; Archie

@@ -68,7 +68,7 @@ function alliedMachine(machine: FlyingMachine): AlliedMachine {
   };
 }
 
-/** (19) Two AFT and a thousand feet for each phase. */
+/** (19) The AFT of its phases, all at once; the height was lost phase by phase. */
 function payForFight({ phases, altitude }: FightResult, party: Party, table: Table): void {
   const aft = phases * table.book.turnProcedure.aft.dogFightPhase.aft;
   spendAft(party, aft);

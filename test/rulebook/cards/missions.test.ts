@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Mission } from '../../../src/rulebook/cards/mission.ts';
-import { aircraftMet, columnFor, oddsOfEncounter } from '../../../src/rulebook/encounters.ts';
+import { columnFor, oddsOfEncounter } from '../../../src/rulebook/encounters.ts';
 import { FaultyCards } from '../../../src/rulebook/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/load.ts';
 import { hexOf } from '../../../src/rulebook/map.ts';
@@ -39,7 +39,7 @@ test('(introduction) there are eight routine missions, and the Dawn and Twilight
 
 test('(example) on a Photo Reconnaissance a 4 under Encounter Values 5 and 6 is six machines of Jasta 11', () => {
   const { value } = hexOf(book.missionMap, 'H09');
-  const met = aircraftMet(manual('photo-reconnaissance'), value, 1 + 3);
+  const met = lookUp(manual('photo-reconnaissance').encounters[columnFor(value)], 1 + 3).met;
   expect(met).toHaveLength(6);
   expect(met.every(jasta11)).toBe(true);
 });
