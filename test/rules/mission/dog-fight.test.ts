@@ -45,6 +45,10 @@ describe('(18) how a fight is entered', () => {
     expect(party.altitude).toBe(9000);
   });
 
+  test('(14) (18) the dive is to their altitude, though it be more than one may come down in a turn', () => {
+    expect(entered({ altitude: 16_000, theirs: 2000 }).party.altitude).toBe(2000);
+  });
+
   test('out of cloud with the bonus of surprise', () => {
     const { events } = entered({ altitude: 13_000, theirs: 4000, fromCloud: true });
     expect(eventsOf(events, 'fight-began')[0]).toMatchObject({ dive: { side: 'allied', bonus: 'surprise' } });
