@@ -79,3 +79,7 @@ export function partOff(party: Party, machines: readonly FlyingMachine[]): Party
     turn: turn && { from: turn.from, mayChangeHeight: turn.mayChangeHeight },
   };
 }
+
+/** (36) A Lame Duck with nobody beside it goes it alone. */
+export const isLeftAlone = ([only, ...others]: readonly FlyingMachine[]): boolean =>
+  only?.lameDuck !== undefined && others.length === 0;
