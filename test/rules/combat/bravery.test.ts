@@ -46,8 +46,8 @@ describe('(40) the highest machine on the track', () => {
     expect(atTop(aSpad(), 1, [], ['track-action hold']).events).toEqual([{ type: 'held-off', machine: 'B1' }]);
   });
 
-  test('(32) loaded with Buckingham cannot attack an aeroplane, but escapes or holds off as he chooses', () => {
-    const { events } = atTop(aSpad({ load: 'buckingham' }), 1, [], ['track-action escape']);
+  test('(32) loaded with what is not for aeroplanes cannot attack an aeroplane, but escapes or holds off as he chooses', () => {
+    const { events } = atTop(aSpad({ fights: false }), 1, [], ['track-action escape']);
     expect(events).toEqual([{ type: 'escaped', machine: 'B1', why: 'chosen' }]);
   });
 
@@ -60,7 +60,7 @@ describe('(40) the highest machine on the track', () => {
   });
 
   test('a shaken man without a gun must go all the same', () => {
-    const { events } = atTop(aSpad({ load: 'buckingham', bravery: 'S' }), 1, [], []);
+    const { events } = atTop(aSpad({ fights: false, bravery: 'S' }), 1, [], []);
     expect(events).toEqual([{ type: 'escaped', machine: 'B1', why: 'bravery' }]);
   });
 
