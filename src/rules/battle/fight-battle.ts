@@ -76,6 +76,7 @@ function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, bo
     load: 'ordinary',
     forward,
     observer: observer && rear ? { firing: observer.firing, gun: rear } : undefined,
+    observerAlive: observer !== undefined,
     lameDuck: false,
   };
 }

@@ -35,6 +35,8 @@ export interface Fighter {
   readonly observer: Observer | undefined;
   /** The observer is aboard and unhurt enough to fire. */
   observerFit: boolean;
+  /** (25) He is aboard, and a bullet may find him. */
+  observerAlive: boolean;
   lameDuck: boolean;
   inFight: boolean;
   fate: Fate;
@@ -66,6 +68,7 @@ type Known =
   | 'jasta11'
   | 'forward'
   | 'observer'
+  | 'observerAlive'
   | 'lameDuck';
 
 /** A machine as it comes into a fight. Written out field by field: spread, it would cost more than the phase it flies. */
@@ -83,6 +86,7 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
     forward: known.forward,
     observer: known.observer,
     observerFit: known.observer !== undefined,
+    observerAlive: known.observerAlive,
     lameDuck: known.lameDuck,
     inFight: true,
     fate: 'unharmed',
@@ -102,7 +106,7 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
 
 /** (9) One of ours with its Aircraft Card. */
 export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
-  const { id, aircraft, skill, firing, bravery, lameDuck, forward, observer } = machine;
+  const { id, aircraft, skill, firing, bravery, lameDuck, forward, observer, observerAlive } = machine;
   // Ruling: Buckingham is for balloons; a machine so loaded cannot attack an aeroplane, as in played games. Rockets hang beside the gun.
   const usable = forward && machine.load !== 'buckingham' ? [forward.state] : [];
   return comingIn({
@@ -117,6 +121,7 @@ export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
     jasta11: false,
     forward: { guns: usable, ammo: forward?.ammo ?? 0 },
     observer: observer && { guns: [observer.gun.state], ammo: observer.gun.ammo, firing: observer.firing },
+    observerAlive,
     lameDuck,
   });
 }
@@ -137,6 +142,7 @@ export function germanFighter(number: number, id: string, book: Rulebook): Fight
     jasta11: counter.jasta11,
     forward: { guns: gunsOf(card), ammo: Number.POSITIVE_INFINITY },
     observer: counter.observer && { guns: ['clear'], ammo: Number.POSITIVE_INFINITY, firing: counter.observer },
+    observerAlive: counter.observer !== undefined,
     lameDuck: false,
   });
 }

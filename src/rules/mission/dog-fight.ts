@@ -1,10 +1,11 @@
 import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
 import { resolveFight } from '../combat/resolve-fight.ts';
-import { type Aboard, afterHarm, type Harm, UNHARMED } from './aboard.ts';
+import { type Aboard, afterHarm, type Harm, isAlive, isFit, UNHARMED } from './aboard.ts';
 import { spendAft } from './aft.ts';
 import { forceDown, shootDown } from './coming-down.ts';
 import { sufferDamagedAbort } from './damaged-abort.ts';
@@ -45,16 +46,16 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
-    allied: party.machines.map(alliedMachine),
+    allied: party.machines.map((machine) => alliedMachine(machine, table.book)),
     germans,
     barred: log.barred,
     germansLedBy: 'the-card',
   };
 }
 
-function alliedMachine(machine: FlyingMachine): AlliedMachine {
+function alliedMachine(machine: FlyingMachine, book: Rulebook): AlliedMachine {
   const { id, aircraft, pilot, observer, load, forward, rear, lameDuck, wounds } = machine;
-  const observerFit = !wounds.some(({ who }) => who === 'observer');
+  const observerFit = isFit('observer', wounds, book);
   return {
     id,
     aircraft,
@@ -64,6 +65,7 @@ function alliedMachine(machine: FlyingMachine): AlliedMachine {
     load,
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
+    observerAlive: observer !== undefined && isAlive('observer', wounds),
     lameDuck: lameDuck !== undefined,
   };
 }
