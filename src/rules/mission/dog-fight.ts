@@ -3,6 +3,7 @@ import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
+import { manualOf } from '../campaign/assign.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
 import { resolveFight } from '../combat/resolve-fight.ts';
 import { type Aboard, afterHarm, type Harm, isAlive, isFit, UNHARMED } from './aboard.ts';
@@ -46,15 +47,24 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
-    allied: party.machines.map((machine) => alliedMachine(machine, table.book)),
+    allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table), table.book)),
     germans,
     barred: log.barred,
     germansLedBy: 'the-card',
   };
 }
 
-function alliedMachine(machine: FlyingMachine, book: Rulebook): AlliedMachine {
-  const { id, aircraft, pilot, observer, load, forward, rear, lameDuck, wounds } = machine;
+/**
+ * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so.
+ * Ruling: Buckingham may not, as in played games; rockets hang beside a gun that fires as ever.
+ */
+function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
+  const { attackBalloon } = manualOf(mission, book).activities;
+  return attackBalloon?.loads.find((each) => each.load === load)?.fights !== false;
+}
+
+function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook): AlliedMachine {
+  const { id, aircraft, pilot, observer, forward, rear, lameDuck, wounds } = machine;
   const observerFit = isFit('observer', wounds, book);
   return {
     id,
@@ -62,7 +72,7 @@ function alliedMachine(machine: FlyingMachine, book: Rulebook): AlliedMachine {
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: pilot.bravery,
-    load,
+    fights,
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
     observerAlive: observer !== undefined && isAlive('observer', wounds),
