@@ -76,5 +76,5 @@ function machine(i: number): AlliedMachine {
   const skill = 1 + (i % 5);
   const gun = { state: 'clear', ammo: 30 } as const;
   const rated = { skill, firing: 'C', bravery: 'N', fights: true, lameDuck: false, aft: 100 } as const;
-  return { id: `B${i + 1}`, aircraft: 'spad-vii', ...rated, forward: gun, observer: undefined };
+  return { id: `B${i + 1}`, aircraft: 'spad-vii', ...rated, forward: gun, observer: undefined, observerAlive: false };
 }

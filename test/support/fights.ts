@@ -49,12 +49,21 @@ const FULL: Gun = { state: 'clear', ammo: 30 };
 /** A SPAD VII of B flight with a man of 4/C/N, but for what is said otherwise. */
 export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
   const usual = { id: 'B1', aircraft: 'spad-vii', skill: 4, firing: 'C', bravery: 'N', fights: true } as const;
-  return { ...usual, forward: FULL, observer: undefined, lameDuck: false, aft: 100, ...otherwise };
+  return {
+    ...usual,
+    forward: FULL,
+    observer: undefined,
+    observerAlive: false,
+    lameDuck: false,
+    aft: 100,
+    ...otherwise,
+  };
 }
 
 /** A Strutter with an observer of Firing C. */
 export function aStrutter(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
-  return aSpad({ id: 'B7', aircraft: 'sopwith-strutter', observer: { firing: 'C', gun: FULL }, ...otherwise });
+  const observer = { firing: 'C', gun: FULL } as const;
+  return aSpad({ id: 'B7', aircraft: 'sopwith-strutter', observer, observerAlive: true, ...otherwise });
 }
 
 /** One of ours against one plain German at 10,000 ft over the enemy's side, with so little DFD that one phase ends it. */

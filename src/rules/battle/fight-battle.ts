@@ -76,6 +76,7 @@ function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, bo
     fights: true,
     forward,
     observer: observer && rear ? { firing: observer.firing, gun: rear } : undefined,
+    observerAlive: observer !== undefined,
     lameDuck: false,
     aft: Number.POSITIVE_INFINITY,
   };

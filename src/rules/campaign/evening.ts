@@ -1,5 +1,5 @@
 import { type Airman, isLost } from '../../campaign/aircrew.ts';
-import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, LAST_DAY } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
@@ -21,6 +21,8 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
   }
   for (const man of flight.aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
   strikeOff(flight, campaign.day, table);
+  // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead then.
+  if (campaign.day === (campaign.onlyDay ?? LAST_DAY)) return;
   requestReplacements(flight, campaign, table);
   keepCommand(flight, campaign.day, table);
 }

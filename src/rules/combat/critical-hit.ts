@@ -1,4 +1,4 @@
-import type { CriticalResult } from '../../rulebook/cards/damage-tables.ts';
+import type { CriticalResult, DamageTables } from '../../rulebook/cards/damage-tables.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import type { Credit, Fate } from '../../table/combat-events.ts';
 import type { Table } from '../../table/table.ts';
@@ -95,11 +95,17 @@ function suffer({ target, by }: Scored, fate: Fate): void {
   target.by = by;
 }
 
+/** (25) Grazed he fires on; wounded he may be hit again. */
+function hitObserver(target: Fighter, { fate, asPilot }: DamageTables['crewHit']['rows'][number]): void {
+  target.observerFit &&= asPilot === 'flies-on';
+  target.observerAlive = fate.fate !== 'killed';
+}
+
 /** (25) A man is hit: which of two, how hard, and what it means for the machine when he flies it. */
 function hitCrew(scored: Scored, battle: Battle, table: Table): void {
   const { target } = scored;
   const { crewMemberHit, crewHit } = table.book.damageTables;
-  const who = target.observerFit ? consult(crewMemberHit, table) : undefined;
+  const who = target.observerAlive ? consult(crewMemberHit, table) : undefined;
   const { roll, row } = consult(crewHit, table);
   const man = who?.row.who ?? 'pilot';
   const effect = man === 'pilot' ? row.asPilot : 'flies-on';
@@ -113,7 +119,7 @@ function hitCrew(scored: Scored, battle: Battle, table: Table): void {
     fate: row.fate,
     effect,
   });
-  if (man === 'observer') target.observerFit = row.asPilot === 'flies-on';
+  if (man === 'observer') hitObserver(target, row);
   if (effect === 'shot-down') leaveWith('shot-down')(scored, battle);
   // Ruling: a machine already crippled keeps its Lame Duck Number; there is one check a turn, and it is the machine's.
   if (effect !== 'lame-duck' || target.lameDuck) return;

@@ -18,6 +18,8 @@ export interface AlliedMachine {
   readonly forward: Gun | undefined;
   /** The observer, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;
+  /** (25) There is a second man aboard to be hit. */
+  readonly observerAlive: boolean;
   readonly lameDuck: boolean;
   /** (11) The Air Flying Time with which it goes in. */
   readonly aft: number;

@@ -37,6 +37,8 @@ export interface Fighter {
   readonly aft: number;
   /** The observer is aboard and unhurt enough to fire. */
   observerFit: boolean;
+  /** (25) He is aboard, and a bullet may find him. */
+  observerAlive: boolean;
   lameDuck: boolean;
   inFight: boolean;
   fate: Fate;
@@ -68,6 +70,7 @@ type Known =
   | 'jasta11'
   | 'forward'
   | 'observer'
+  | 'observerAlive'
   | 'lameDuck'
   | 'aft';
 
@@ -87,6 +90,7 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
     observer: known.observer,
     aft: known.aft,
     observerFit: known.observer !== undefined,
+    observerAlive: known.observerAlive,
     lameDuck: known.lameDuck,
     inFight: true,
     fate: 'unharmed',
@@ -106,7 +110,7 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
 
 /** (9) One of ours with its Aircraft Card. */
 export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
-  const { id, aircraft, skill, firing, bravery, lameDuck, forward, observer, aft } = machine;
+  const { id, aircraft, skill, firing, bravery, lameDuck, forward, observer, observerAlive, aft } = machine;
   const usable = forward && machine.fights ? [forward.state] : [];
   return comingIn({
     id,
@@ -120,6 +124,7 @@ export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
     jasta11: false,
     forward: { guns: usable, ammo: forward?.ammo ?? 0 },
     observer: observer && { guns: [observer.gun.state], ammo: observer.gun.ammo, firing: observer.firing },
+    observerAlive,
     lameDuck,
     aft,
   });
@@ -141,6 +146,7 @@ export function germanFighter(number: number, id: string, book: Rulebook): Fight
     jasta11: counter.jasta11,
     forward: { guns: gunsOf(card), ammo: Number.POSITIVE_INFINITY },
     observer: counter.observer && { guns: ['clear'], ammo: Number.POSITIVE_INFINITY, firing: counter.observer },
+    observerAlive: counter.observer !== undefined,
     lameDuck: false,
     aft: Number.POSITIVE_INFINITY,
   });

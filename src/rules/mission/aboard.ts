@@ -2,6 +2,8 @@ import type { Seat } from '../../campaign/aircrew.ts';
 import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import { oncePer } from '../../rulebook/once.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 
 /** What has become of one man. */
 export interface ManFate {
@@ -64,6 +66,19 @@ export function afterHarm(aboard: Aboard, harm: Harm): Aboard {
   const wounds = wound ? [...aboard.wounds, wound] : aboard.wounds;
   return { machine, men, bravery, altitude, over, lameDuck, wounds };
 }
+
+/** (25) Whom a bullet may still find. */
+export const isAlive = (man: Seat, wounds: readonly ManFate[]): boolean =>
+  wounds.every(({ who, fate }) => who !== man || fate.fate !== 'killed');
+
+/** Ruling: a graze takes nobody from his gun, his camera or his wireless before he is down; a wound does. */
+export const isFit = (man: Seat, wounds: readonly ManFate[], book: Rulebook): boolean =>
+  wounds.every(({ who, fate }) => who !== man || (fate.fate === 'wounded' && fate.days <= daysOfGraze(book)));
+
+const daysOfGraze = oncePer(({ damageTables, archieAndMachineGun }: Rulebook): number => {
+  const grazes = damageTables.crewHit.rows.filter(({ asPilot }) => asPilot === 'flies-on');
+  return Math.max(archieAndMachineGun.lightWound.days, ...grazes.map(({ fate }) => ('days' in fate ? fate.days : 0)));
+});
 
 /** Whether the machine is still with the flight and a target for what comes next. */
 export const isStillThere = ({ is }: Harm): boolean => is !== 'down' && is !== 'driven-off';

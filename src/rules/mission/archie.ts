@@ -13,7 +13,7 @@ import { sufferDamagedAbort } from './damaged-abort.ts';
 /** What a turn of Archie did. */
 export interface ArchieTurn {
   readonly harmed: readonly Harmed[];
-  /** Machines that a burst passed near: what they held still for this turn is spoiled. */
+  /** Machines that were hit, or that a burst passed near: what they held still for this turn is spoiled. */
   readonly shaken: readonly string[];
 }
 
@@ -56,6 +56,7 @@ export function comeUnderArchie(
     const aboard = there.get(hit ?? '');
     if (!aboard) continue;
     const harm = takeArchieHit(aboard, parts, table);
+    shaken.add(aboard.machine);
     harmed.push({ machine: aboard.machine, harm });
     if (isStillThere(harm)) there.set(aboard.machine, afterHarm(aboard, harm));
     else there.delete(aboard.machine);

@@ -3,7 +3,7 @@ import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../rulebook/dice.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, afterHarm, type Harm, type ManFate } from './aboard.ts';
+import { type Aboard, afterHarm, type Harm, isAlive, type ManFate } from './aboard.ts';
 import { shootDown } from './coming-down.ts';
 
 /** (25) A man is hit in the air: how hard, and what it means for the machine when he is its pilot. */
@@ -24,9 +24,9 @@ export function woundLightly(aboard: Aboard, table: Table): Harm {
   return { is: 'man-hit', wound };
 }
 
-/** A die chooses between two men; a man alone needs none. */
-function manStruck({ men }: Aboard, table: Table): { who: Seat; whoRoll?: Roll } {
-  if (!men.includes('observer')) return { who: 'pilot' };
+/** A die chooses between two men, hurt or not; a man alone, or beside a dead one, needs none. */
+function manStruck({ men, wounds }: Aboard, table: Table): { who: Seat; whoRoll?: Roll } {
+  if (!men.includes('observer') || !isAlive('observer', wounds)) return { who: 'pilot' };
   const { roll, row } = consult(table.book.damageTables.crewMemberHit, table);
   return { who: row.who, whoRoll: roll };
 }

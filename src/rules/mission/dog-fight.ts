@@ -1,11 +1,12 @@
 import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { manualOf } from '../campaign/assign.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
 import { resolveFight } from '../combat/resolve-fight.ts';
-import { type Aboard, type Harm, UNHARMED } from './aboard.ts';
+import { type Aboard, afterHarm, type Harm, isAlive, isFit, UNHARMED } from './aboard.ts';
 import { spendAft } from './aft.ts';
 import { forceDown, shootDown } from './coming-down.ts';
 import { sufferDamagedAbort } from './damaged-abort.ts';
@@ -45,7 +46,7 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
-    allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table))),
+    allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table), table.book)),
     germans,
     barred: log.barred,
     germansLedBy: 'the-card',
@@ -61,9 +62,9 @@ function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Ta
   return attackBalloon?.loads.find((each) => each.load === load)?.fights !== false;
 }
 
-function alliedMachine(machine: FlyingMachine, fights: boolean): AlliedMachine {
+function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook): AlliedMachine {
   const { id, aircraft, pilot, observer, forward, rear, lameDuck, wounds, aft } = machine;
-  const observerFit = !wounds.some(({ who }) => who === 'observer');
+  const observerFit = isFit('observer', wounds, book);
   return {
     id,
     aircraft,
@@ -73,6 +74,7 @@ function alliedMachine(machine: FlyingMachine, fights: boolean): AlliedMachine {
     fights,
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
+    observerAlive: observer !== undefined && isAlive('observer', wounds),
     lameDuck: lameDuck !== undefined,
     aft,
   };

@@ -143,3 +143,16 @@ test('(45, 47) when all have been checked the orderly room writes: who is though
     { type: 'man-promoted', man: 'bidwell', to: 'Lieutenant' },
   ]);
 });
+
+test.each([
+  ['of the campaign', bFlight({ day: 21 })],
+  ['of a day by itself', bFlight({ day: 9, onlyDay: 9 })],
+])('(46, 47) on the last evening %s nobody is asked for, and nobody appointed: the end has come', (_, campaign) => {
+  const flight = theFlight(campaign);
+  const [commander] = flight.aircrew.filter(({ rank }) => rank === 'Captain');
+  if (!commander) throw new Error('A flight has a Captain.');
+  commander.standing = { is: 'killed', since: campaign.day };
+  const { asked, events } = playLoaded((table) => closeDay([], flight, campaign, table), { book });
+  expect(asked).toEqual([]);
+  expect(events).toEqual([]);
+});

@@ -102,18 +102,23 @@ test('of two men a die tells which is hit', () => {
   expect(observer.target.wounds).toMatchObject([{ who: 'observer', fate: { fate: 'killed' } }]);
 });
 
-test('an observer who is grazed fires on; once he is out the pilot is the only man to hit', () => {
+test('(25) an observer who is grazed fires on; wounded he does not, and a bullet may still find him; dead he is past it', () => {
   const grazed = struck(aStrutter(), [critical('crew-hit'), 'crew-member-hit 4', wound('flies-on')]);
   expect(grazed.target.observerFit).toBe(true);
+  const onHim = [critical('crew-hit'), 'crew-member-hit 4'] as const;
   const dice = [
-    critical('crew-hit'),
-    'crew-member-hit 4',
+    ...onHim,
     wound('lame-duck'),
+    ...onHim,
+    wound('flies-on'),
+    ...onHim,
+    wound('shot-down'),
     critical('crew-hit'),
     wound('flies-on'),
-  ] as const;
-  const { target } = struck(aStrutter(), dice, [], 2);
-  expect(target.wounds.map(({ who }) => who)).toEqual(['observer', 'pilot']);
+  ];
+  const { target } = struck(aStrutter(), dice, [], 4);
+  expect(target.observerFit).toBe(false);
+  expect(target.wounds.map(({ who }) => who)).toEqual(['observer', 'observer', 'observer', 'pilot']);
 });
 
 test('(33) a wounded pilot who is hit again keeps the first Lame Duck Number and flies on, as over the guns of the ground', () => {

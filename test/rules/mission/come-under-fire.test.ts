@@ -60,10 +60,10 @@ describe('(15) a turn under Archie', () => {
     expect(party.underFire).toBe(2);
   });
 
-  test('those shaken by a near miss are named; a hit is entered with the machine', () => {
+  test('those shaken by a near miss or a hit, harmless or not, are named; a hit is entered with the machine', () => {
     const dice = ['archie-shot 12', 'archie-shot 66', 'archie-hit 12', ...WIDE.slice(0, 2)];
     const { result, party } = fire(dice, { answers: SPREAD });
-    expect(result.nearMissed).toEqual(new Set(['B1']));
+    expect(result.nearMissed).toEqual(new Set(['B1', 'B3']));
     expect(party.machines).toMatchObject([{ repair: 0 }, { repair: 1 }]);
   });
 

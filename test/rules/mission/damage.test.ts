@@ -106,6 +106,14 @@ test('(25) a machine that is crippled already keeps its Lame Duck Number when it
   expect(play(hitCrew, aFighter({ lameDuck }), 'crew-hit 4 4').result).toMatchObject({ is: 'lame-duck', lameDuck });
 });
 
+test.each([
+  ['wounded', { fate: 'wounded', days: 7 }, ['crew-member-hit 5', 'crew-hit 6 6'], 'observer'],
+  ['dead', { fate: 'killed' }, ['crew-hit 6 6'], 'pilot'],
+] as const)('(25) beside an observer who is %s the next bullet is for the living', (_, fate, dice, who) => {
+  const { result } = play(hitCrew, aTwoSeater({ wounds: [{ who: 'observer', fate }] }), ...dice);
+  expect(result).toMatchObject({ is: 'man-hit', wound: { who } });
+});
+
 test('(25) a grazed pilot flies on', () => {
   expect(play(hitCrew, aFighter(), 'crew-hit 6 6').result).toMatchObject({ is: 'man-hit' });
 });

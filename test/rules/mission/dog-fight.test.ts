@@ -70,12 +70,14 @@ describe('(18) how a fight is entered', () => {
     expect(entered({ box: MIST }).events[0]).toMatchObject({ dfd: 15 });
   });
 
-  test('(32) each goes in with the guns he has; an observer who has been hit does not fire', () => {
+  test('(32) each goes in with the guns he has; an observer who is wounded does not fire, one who is grazed does', () => {
+    const grazed = anFk8({ id: 'B5', wounds: [{ who: 'observer', fate: { fate: 'wounded', days: 2 } }] });
     const hurt = anFk8({ wounds: [{ who: 'observer', fate: { fate: 'wounded', days: 7 } }] });
     const gunless = anFk8({ id: 'B8', forward: undefined });
-    const { events } = entered({ machines: [anFk8({ id: 'B6' }), hurt, gunless] });
+    const { events } = entered({ machines: [grazed, anFk8({ id: 'B6' }), hurt, gunless] });
     const [begun] = eventsOf(events, 'fight-began');
     expect(begun?.allied.map(({ id, observer }) => [id, observer])).toEqual([
+      ['B5', 'C'],
       ['B6', 'C'],
       ['B7', undefined],
       ['B8', 'C'],

@@ -1,4 +1,4 @@
-import type { Done, FlyingMachine, Score } from '../../../campaign/mission-log.ts';
+import { type Done, type FlyingMachine, isFighter, type Score } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../rulebook/band.ts';
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { Parts } from '../../../table/parts.ts';
@@ -58,8 +58,9 @@ function waste(machine: FlyingMachine, bomb: Bomb, { table }: Occasion): void {
 const isShaken = (machine: FlyingMachine, { steady }: Bomb, occasion: Occasion): boolean =>
   isSpoiled(machine, steady, 'bombing', occasion);
 
+/** (23) The two-seaters bomb; fighters, whatever hangs under them, keep them company. */
 const withBombs = ({ stick }: Bomb, { party }: Occasion): FlyingMachine[] =>
-  soundMachines(party).filter(({ bombs }) => bombs >= stick);
+  soundMachines(party).filter((machine) => machine.bombs >= stick && !isFighter(machine));
 
 const sticksOf = ({ bombs }: FlyingMachine, { stick, sticks }: Bomb): number =>
   Math.min(sticks, Math.floor(bombs / stick));

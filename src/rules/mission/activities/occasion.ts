@@ -6,6 +6,7 @@ import { hexOf, targetsIn } from '../../../rulebook/map.ts';
 import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { manualOf } from '../../campaign/assign.ts';
+import { isFit } from '../aboard.ts';
 import { weatherBox } from '../encounter.ts';
 import type { FlownTurn } from '../flown-turn.ts';
 
@@ -50,9 +51,9 @@ export function targetsHere(occasion: Occasion): Target[] {
 /** (33) A Lame Duck is on its way to a field, and takes part in nothing. */
 export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.filter(({ lameDuck }) => !lameDuck);
 
-/** Ruling: camera and wireless want an observer who has not been hit. */
-export const withObservers = (party: Party): FlyingMachine[] =>
-  soundMachines(party).filter(({ observer, wounds }) => observer && !wounds.some(({ who }) => who === 'observer'));
+/** Ruling: camera and wireless want an observer who is at most grazed. */
+export const withObservers = ({ party, table }: Occasion): FlyingMachine[] =>
+  soundMachines(party).filter(({ observer, wounds }) => observer && isFit('observer', wounds, table.book));
 
 /** (15) Whether a near miss has spoiled what a machine was holding still for; both the manual and the Archie card say what is. */
 export function isSpoiled(

@@ -69,8 +69,8 @@ function targetInView({ height }: Photograph, occasion: Occasion): Target | unde
   return targetsHere(occasion)[0];
 }
 
-const withPlates = (card: Photograph, { party, log }: Occasion): FlyingMachine[] =>
-  withObservers(party).filter(({ id }) => platesLeft(id, card, log.done) > 0);
+const withPlates = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
+  withObservers(occasion).filter(({ id }) => platesLeft(id, card, occasion.log.done) > 0);
 
 const camerasReady = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
   withPlates(card, occasion).filter((machine) => !isSpoiled(machine, card.steady, 'plates', occasion));

@@ -64,7 +64,7 @@ function partsOf(
 }
 
 const callersReady = (spot: Spot, occasion: Occasion): FlyingMachine[] =>
-  withObservers(occasion.party).filter((machine) => !isSpoiled(machine, spot.steady, 'spotting', occasion));
+  withObservers(occasion).filter((machine) => !isSpoiled(machine, spot.steady, 'spotting', occasion));
 
 /** (15) (23) A Dog-Fight, or a near miss for everybody who could call, sets the gunners back to the beginning. */
 export function loseRange(occasion: Occasion): void {
@@ -75,7 +75,7 @@ export function loseRange(occasion: Occasion): void {
 }
 
 const isEveryCallerShaken = (spot: Spot, occasion: Occasion): boolean =>
-  withObservers(occasion.party).length > 0 && callersReady(spot, occasion).length === 0;
+  withObservers(occasion).length > 0 && callersReady(spot, occasion).length === 0;
 
 /** (23) A turn without spotting is a break. */
 export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, table }: Occasion): void {

@@ -3,6 +3,7 @@ import {
   aLog,
   anFk8,
   aParty,
+  aSpad,
   book,
   eventsOf,
   given,
@@ -35,6 +36,14 @@ test('(23) a throw for each stick of 60 lb, two sticks a turn, and a remainder i
   ]);
   expect(log.done.damage).toBe(5);
   expect(playActivity(party, log, MOVED)).toEqual([]);
+});
+
+test('(23) fighters that carry bombs keep the two-seaters company, and let none go', () => {
+  const pup = aSpad({ id: 'A1', aircraft: 'sopwith-pup', bombs: 80 });
+  const party = over([pup, anFk8({ bombs: 60 })]);
+  const events = playActivity(party, raid(), MOVED, { dice: [thrown('bombing', 7)], answers: DROP });
+  expect(eventsOf(events, 'stick-dropped').map(({ machine }) => machine)).toEqual(['B7']);
+  expect(playActivity(over([pup]), raid(), MOVED)).toEqual([]);
 });
 
 test.each([

@@ -107,3 +107,8 @@ test('(8) sent out without a target of its own, a flight may take any of the kin
   expect(watchActivity(over(), log, STAYED, ask).asked).toHaveLength(1);
   expect(playActivity(over(), aLog('photo-reconnaissance', { zones: ['C'] }), STAYED)).toEqual([]);
 });
+
+test('(25) an observer who is grazed works his camera all the same', () => {
+  const party = over([anFk8({ wounds: [{ who: 'observer', fate: { fate: 'wounded', days: 2 } }] })]);
+  expect(playActivity(party, recce(), STAYED, { answers: { 'special-activity': ['none'] } })).toEqual([]);
+});
