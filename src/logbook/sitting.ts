@@ -30,7 +30,7 @@ export class Sitting<State extends Dated = Campaign> {
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
-    const left = this.#program && log.laidAtEnd(this.#program);
+    const left = this.#edition && log.readBookmark(this.#edition);
     if (left) this.#takeUp(left as Waiting);
     else this.#do([], 0, nobody);
   }
@@ -129,13 +129,14 @@ export class Sitting<State extends Dated = Campaign> {
     this.#do([{ back: todayOf(this.log.standing).line, by: 'dawn' }], 0, nobody);
   }
 
-  /** Lays a bookmark for the next sitting. */
-  leave(): void {
+  /** Lays a bookmark, so that the next sitting begins here. */
+  layBookmark(): void {
     const position = this.#position;
     const isWaiting = position.status === 'asking' || position.status === 'throwing';
-    if (!this.#program || !isWaiting || this.#isMarked) return;
+    if (!this.#edition || !isWaiting || this.#isMarked) return;
+    // What was given is in the log-book by now, and is not to be written twice.
     const left: Waiting = { ...position, given: [] };
-    this.log.layAtEnd(this.#program, left);
+    this.log.layBookmark(this.#edition, left);
     this.#isMarked = true;
   }
 
@@ -146,8 +147,8 @@ export class Sitting<State extends Dated = Campaign> {
     this.#isMarked = true;
   }
 
-  /** Who alone believes the bookmark: this very program, with these cards. */
-  get #program(): string | undefined {
+  /** A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change meanwhile. */
+  get #edition(): string | undefined {
     const { program, book } = this.#game;
     return program && `${program} ${book.fingerprint}`;
   }

@@ -31,10 +31,12 @@ export function askForAction(
   if (options.length === 1) return promised(options[0], 'only option');
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
   const { id: machine, inDuel, card, forward } = fighter;
-  const gun = { ammo: forward.ammo, adds: twinGunsAdd(forward, table) };
+  const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table) };
   const about = { machine, seats: card.seats, phase, inDuel, left: { ...left }, ...gun, targets };
   return table.choose(asked, about, options);
 }
+
+const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
 
 function inReach(
   { firing }: Fighter,

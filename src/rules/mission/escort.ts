@@ -68,3 +68,7 @@ export function partOff(party: Party, machines: readonly FlyingMachine[]): Party
   party.machines = party.machines.filter((machine) => !machines.includes(machine));
   return { machines: [...machines], away: [], escorted, hex, cameFrom, altitude, underFire, weather: copyOf(weather) };
 }
+
+/** (36) A Lame Duck with nobody beside it goes it alone. */
+export const isLeftAlone = ([only, ...others]: readonly FlyingMachine[]): boolean =>
+  only?.lameDuck !== undefined && others.length === 0;

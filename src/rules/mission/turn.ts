@@ -3,7 +3,7 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from './come-under-fire.ts';
-import { type Detach, partOff, settleLameDucks } from './escort.ts';
+import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
 import { checkLameDuck } from './lame-duck.ts';
 import { fieldIn, land } from './land.ts';
 import { meetEnemy } from './meet-enemy.ts';
@@ -22,6 +22,7 @@ export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Ta
   checkWeatherChange(party.weather, table);
   const did = takeMove(party, errand, log, table, detach);
   if (did === 'lands') return comeIn(party, log, table);
+  if (did === 'goes-it-alone') return;
   landWithoutAft(party, log, table);
   const fire = comeUnderFire(party, log, table);
   const fought = meetEnemy(party, fire.archieFired, log, table);
@@ -40,18 +41,19 @@ export function endTurn(party: Party, errand: Errand, log: MissionLog, table: Ta
   checkLameDucks(party, log, table);
 }
 
-/** (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. Somebody is always left to move. */
+/** (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. (36) A Lame Duck left over does not wait for the next turn. */
 function takeMove(
   party: Party,
   errand: Errand,
   log: MissionLog,
   table: Table,
   detach: Detach,
-): 'moved' | 'stayed' | 'lands' {
+): 'moved' | 'stayed' | 'lands' | 'goes-it-alone' {
   for (;;) {
     const moved = move(party, ordersFor(party, errand, log, table), table);
     if (moved.did !== 'parts' && moved.did !== 'sets-down') return moved.did;
     partCompany(moved, party, log, table, detach);
+    if (isLeftAlone(party.machines)) return 'goes-it-alone';
   }
 }
 
