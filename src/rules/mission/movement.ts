@@ -1,4 +1,4 @@
-import { aftOf, type FlyingMachine, isFighter, type Party } from '../../campaign/mission-log.ts';
+import { aftOf, type FlyingMachine, isFighter, type Party, type TurnBegun } from '../../campaign/mission-log.ts';
 import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { type Direction, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
 import { alliedFieldsFrom, homeField, isOnMap } from '../../rulebook/map.ts';
@@ -28,12 +28,10 @@ export type Moved =
   | { readonly did: 'moved' | 'stayed' | 'lands' }
   | { readonly did: 'parts' | 'sets-down'; readonly machines: readonly string[] };
 
-/** (14) Stay over the hex or move to the next; the height may be changed first, once. */
-export function move(party: Party, orders: OrdersView, table: Table): Moved {
-  const from = party.altitude;
-  let mayChangeHeight = true;
+/** (14) Stay over the hex or move to the next; the height may be changed first, once a turn, whoever parts in it. */
+export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: Table): Moved {
   for (;;) {
-    const steps = stepsFrom(party, from, mayChangeHeight, table.book);
+    const steps = stepsFrom(party, turn, table.book);
     const about = { party: viewOf(party, table.book), orders, steps };
     const chosen = table.choose(
       'movement',
@@ -42,12 +40,11 @@ export function move(party: Party, orders: OrdersView, table: Table): Moved {
     );
     if (chosen !== 'height') return takeStep(chosen, steps, party, table);
     changeHeight(party, orders, table);
-    mayChangeHeight = false;
+    turn.mayChangeHeight = false;
   }
 }
 
-/** `from` is the height at which the turn began. */
-function stepsFrom(party: Party, from: number, mayChangeHeight: boolean, book: Rulebook): Step[] {
+function stepsFrom(party: Party, { from, mayChangeHeight }: TurnBegun, book: Rulebook): Step[] {
   const { stay } = book.turnProcedure.aft;
   const steps = [...coursesFrom(party, book)];
   if (!isHeadingHome(party) || fieldIn(party.hex, book)) steps.push({ step: 'stay', aft: stay.aft });

@@ -261,7 +261,7 @@ describe('(36) a Lame Duck that goes it alone is a Straggler', () => {
 });
 
 test('(10) fighters that leave the two-seaters fly home first, and the two-seaters are followed after them', () => {
-  const { log, events } = fly([aSpad(), anFk8()], 'I08', [WEATHER_HOLDS, ...turns(1), NOBODY], {
+  const { log, events } = fly([aSpad(), anFk8()], 'I08', [WEATHER_HOLDS, NOBODY, NOBODY], {
     movement: ['fighters-home', 'land', 'land'],
   });
   expect(eventsOf(events, 'landed').map(({ machines }) => machines)).toEqual([['B1'], ['B7']]);

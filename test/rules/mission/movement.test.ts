@@ -7,7 +7,8 @@ import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
 import { lame, orders, play, three } from '../../support/spine.ts';
 
 function turn(party: Party, movement: readonly string[], height: readonly string[] = []) {
-  const { result, events, asked } = play((table) => move(party, orders(), table), [], { movement, height });
+  const begun = { from: party.altitude, mayChangeHeight: true };
+  const { result, events, asked } = play((table) => move(party, begun, orders(), table), [], { movement, height });
   return {
     result,
     events,
