@@ -6,7 +6,7 @@ import type { Table } from '../../table/table.ts';
 import { manualOf } from '../campaign/assign.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
 import { resolveFight } from '../combat/resolve-fight.ts';
-import { type Aboard, afterHarm, type Harm, isAlive, isFit, UNHARMED } from './aboard.ts';
+import { type Aboard, type Harm, isAlive, isFit, UNHARMED } from './aboard.ts';
 import { spendAft } from './aft.ts';
 import { forceDown, shootDown } from './coming-down.ts';
 import { sufferDamagedAbort } from './damaged-abort.ts';
