@@ -27,7 +27,11 @@ const ROOMS = {
   dice: { may: ['rulebook', 'table'], types: ['campaign'], node: {}, npm: ['seedrandom'] },
   logbook: {
     may: ['rulebook', 'campaign', 'table', 'rules', 'dice'],
-    node: { fs: ['store.ts'], path: ['store.ts', 'logbook.ts', 'shelf.ts'], zlib: ['line.ts', 'day-code.ts'] },
+    node: {
+      fs: ['store.ts'],
+      path: ['store.ts', 'logbook.ts', 'shelf.ts'],
+      zlib: ['line.ts', 'day-code.ts', 'bookmark.ts'],
+    },
     npm: ['zod'],
   },
   autoplay: {
@@ -94,6 +98,13 @@ test('no module imports itself, by whatever way round', () => {
 test('no file passes on what another one has: import it from there', () => {
   expect(imports(modules, (_, { dependencyTypes }) => dependencyTypes.includes('export'))).toEqual([]);
   expect(modules.filter(({ source }) => source.endsWith('/index.ts'))).toEqual([]);
+});
+
+test('a Dog-Fight has one door: nothing outside knows how it is fought', () => {
+  const DOOR = ['src/rules/combat/resolve-fight.ts', 'src/rules/combat/fight.ts'];
+  const isInside = (path: string) => path.startsWith('src/rules/combat/');
+  const outside = modules.filter(({ source }) => !isInside(source));
+  expect(imports(outside, (_, { resolved }) => isInside(resolved) && !DOOR.includes(resolved))).toEqual([]);
 });
 
 describe('what runs with the rules', () => {

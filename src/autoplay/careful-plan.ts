@@ -47,12 +47,8 @@ function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
     .map((man) => ({ ...man, routine: missionsOf(man.airman, plan) }));
 }
 
-const missionIn = ({ mission, watch, target, plan }: Assigning): PlannedMission =>
-  firstOf(
-    plan.missions.filter(
-      (each) => each.scheduled.mission === mission && each.scheduled.target === target && each.watch === watch,
-    ),
-  );
+const missionIn = ({ key, plan }: Assigning): PlannedMission =>
+  firstOf(plan.missions.filter((each) => each.key === key));
 
 /** The fighter pilots of the day, each once. */
 function poolOf({ available, plan }: Assigning): readonly Available[] {

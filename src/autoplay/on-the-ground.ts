@@ -73,10 +73,9 @@ const countOf = (role: Available['role'], men: readonly Available[]): number =>
   men.filter((each) => each.role === role).length;
 
 /** The manuals of what else is still to be manned in the same part of the day. */
-const othersOpen = ({ plan, watch, mission, target }: Assigning, { missions }: Rulebook) =>
+const othersOpen = ({ key, plan, watch }: Assigning, { missions }: Rulebook) =>
   plan.missions
-    .filter((each) => each.watch === watch && each.stands === 'open')
-    .filter(({ scheduled }) => scheduled.mission !== mission || scheduled.target !== target)
+    .filter((each) => each.watch === watch && each.stands === 'open' && each.key !== key)
     .flatMap(({ scheduled }) => missions[scheduled.mission] ?? []);
 
 /** One observer is enough to call the fall of shot; and another mission may need the other pair. */

@@ -1,25 +1,19 @@
 import { policyNamed } from '../autoplay/policies.ts';
-import { isFought, type StandAloneBattle } from '../campaign/stand-alone-battle.ts';
+import type { StandAloneBattle } from '../campaign/stand-alone-battle.ts';
 import type { LogBook } from '../logbook/logbook.ts';
-import { replay } from '../logbook/replay.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import { openingOf, todayOf } from '../logbook/standing.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
 import { isGermans } from '../table/combat-decisions.ts';
-import { ofType } from '../table/events.ts';
-import { battlePage } from '../terminal/battle-page.ts';
-import { narrate } from '../terminal/narration.ts';
-import { peopleAfter, peopleOf } from '../terminal/people.ts';
 import { machinesInFight } from '../terminal/track/machines-in-fight.ts';
 import { orderOfBattle } from '../terminal/track/order-of-battle.ts';
 import { COMMAND_WORDS, type Command } from '../terminal/typed.ts';
 import { NOBODY_THERE, whoAnswers } from './asking.ts';
-import { Fault } from './faults.ts';
 import { theBattleGame } from './game.ts';
 import { listBattles } from './list-battles.ts';
-import { type BattleOptions, findBattle, logOfBattle, openBattleLog } from './open-battle.ts';
+import { type BattleOptions, findBattle, openBattleLog } from './open-battle.ts';
 import { markAtTheEnd } from './open-campaign.ts';
 import { print, printJson, thePaper } from './page.ts';
+import { lookAsked } from './past-battle.ts';
 import { policyOf } from './policy-of.ts';
 import type { Seat, Setting } from './seat.ts';
 import { sit } from './sit.ts';
@@ -28,8 +22,9 @@ import { Teller } from './teller.ts';
 /** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
   if (typed === undefined) return listBattles(options);
+  const lookBack = lookAsked(options);
   const { id, book } = await findBattle(typed, options);
-  if (options.result) return showResult(id, book, options);
+  if (lookBack) return lookBack(id, book, options);
   const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   const log = openBattleLog(id, book, options);
@@ -75,18 +70,4 @@ function leave(id: string, ended: 'left' | 'over', log: LogBook<StandAloneBattle
   if (options.json) return printJson({ ended, battle: id });
   if (ended === 'left')
     print(`\nEverything is in the log-book. wof battle ${id} goes on from here.`, thePaper(options));
-}
-
-/** `--result`: how the last battle of that name ended. */
-function showResult(id: string, book: Rulebook, options: BattleOptions): void {
-  const log = logOfBattle(id, options);
-  if (!log || !isFought(todayOf(log.standing).dawn.state))
-    throw new Fault(`${id} has not been fought to its end. wof battle ${id} fights it.`);
-  const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const [last] = ofType(events, 'battle-ended');
-  if (!last) throw new Fault(`${id} goes another way with the cards or rules on the table, and cannot be told.`);
-  if (options.json) return printJson(last);
-  const paper = thePaper(options);
-  const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
-  print(`${paper.ink.bold(narrate(last, book, people))}\n\n${battlePage(last, people, paper)}`, paper);
 }

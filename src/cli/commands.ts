@@ -164,6 +164,9 @@ function addBattles(program: Command, all: All): void {
     .option('--policy <name>', 'let a policy lead our side: prudent, bold, by-the-book or random')
     .option('--anew', 'begin it again, though it is under way')
     .option('--result', 'show how the last one ended')
+    .option('--replay', 'tell it again; any key goes on, q stops')
+    .option('--at-once', 'with --replay, without time to read')
+    .option('--verify', 'play it again and compare each throw, question and figure')
     .action(async (name, own) => (await import('./battle.ts')).battle(name, all(own)));
 }
 

@@ -1,12 +1,12 @@
 import { dateText } from '../campaign/calendar.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
+import { answeredIn } from '../logbook/lent.ts';
 import type { LogBook } from '../logbook/logbook.ts';
-import { isCards, isDice, isHand, isLent } from '../logbook/record.ts';
+import { isCards, isDice, isHand } from '../logbook/record.ts';
 import { openingOf, type Standing } from '../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../records/day-score.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { signed } from '../terminal/numbers.ts';
-import { CARRY_ON } from './deputy.ts';
 import { chronicleOf } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
@@ -36,8 +36,12 @@ function reservations(standing: readonly Standing[]): string[] {
     ...(openingOf(standing).from === undefined ? [] : ['branched']),
     ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
     ...(records.some(isCards) ? ['cards changed'] : []),
-    ...new Set(
-      records.filter(isLent).map(({ lent }) => (lent === CARRY_ON ? 'a fight by carry-on' : `policy ${lent}`)),
-    ),
+    ...answeredFor(standing),
   ];
+}
+
+/** `prudent answered 31 of 44 questions`: how much of the day was the player's own. */
+function answeredFor(standing: readonly Standing[]): string[] {
+  const { all, lent } = answeredIn(standing);
+  return [...lent].map(([policy, count]) => `${policy} answered ${count === all ? 'all' : count} of ${all} questions`);
 }

@@ -26,6 +26,9 @@ export interface BattleOptions extends GlobalOptions {
   readonly policy?: string;
   readonly anew?: boolean;
   readonly result?: boolean;
+  readonly replay?: boolean;
+  readonly atOnce?: boolean;
+  readonly verify?: boolean;
 }
 
 export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));

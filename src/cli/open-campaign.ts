@@ -21,7 +21,7 @@ function pathFor(name: string, shelf: Shelf): string {
   const isAmong = (names: readonly string[]) => names.includes(campaignName(name));
   if (!isAmong(namesOn(shelf)) && isAmong(namesOn(battlesIn(shelf))))
     throw new Fault(
-      `${name} is no campaign but a stand-alone battle: wof battle ${name} goes on with it, and undo is typed there; with --result it shows how it ended.`,
+      `${name} is no campaign but a stand-alone battle: wof battle ${name} goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.`,
     );
   return pathOf(shelf, name);
 }
@@ -65,9 +65,9 @@ export function hold(name: string, { disk, folder }: Shelf): void {
   atTheEnd(() => releaseLock(disk, lock), 'Everything is in the log-book.');
 }
 
-/** Lays a bookmark when this process ends, while it still has the lock. */
-export const markAtTheEnd = (sitting: { leave(): void }): void =>
-  void process.prependListener('exit', () => sitting.leave());
+/** Lays a bookmark when this process ends, however it does. */
+export const markAtTheEnd = (sitting: { layBookmark(): void }): void =>
+  void process.on('exit', () => sitting.layBookmark());
 
 /** The folder of cards that a campaign is played with: as asked now, else as it was begun. */
 export const overlayOf = (log: LogBook, options: GlobalOptions): string | undefined =>

@@ -13,25 +13,40 @@ import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 export async function verify(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
   const verdicts = verifyDays(log.standing, theGame(await openRulebook(overlayOf(log, options))));
-  if (options.json) printJson({ campaign: name, verdicts });
-  else for (const verdict of verdicts) print(sentence(verdict), thePaper(options));
-  const failed = verdicts.find(({ verdict }) => verdict === 'differs' || verdict === 'other-dawn');
-  if (failed)
-    throw new Fault(`${name} is not borne out from ${dateOf(failed.day)} on. wof play offers to begin that day anew.`);
+  const failed = (day: number) =>
+    `${name} is not borne out from ${dateOf(day)} on. wof play offers to begin that day anew.`;
+  tellVerdicts(name, verdicts, { kind: 'campaign', title: dateOf, failed }, options);
+}
+
+/** What is proved: a campaign or a battle, what each of its days is called, and what is said where one is not borne out. */
+interface Proved {
+  readonly kind: 'campaign' | 'battle';
+  readonly title: (day: number) => string;
+  readonly failed: (day: number) => string;
+}
+
+export function tellVerdicts(
+  name: string,
+  verdicts: readonly Verdict[],
+  { kind, title, failed }: Proved,
+  options: GlobalOptions,
+): void {
+  if (options.json) printJson({ [kind]: name, verdicts });
+  else for (const verdict of verdicts) print(`${title(verdict.day)}: ${sentence(verdict)}`, thePaper(options));
+  const wrong = verdicts.find(({ verdict }) => verdict === 'differs' || verdict === 'other-dawn');
+  if (wrong) throw new Fault(failed(wrong.day));
   if (!options.json) print(`${name} is borne out, throw by throw.`, thePaper(options));
 }
 
 function sentence(verdict: Verdict): string {
-  const date = dateOf(verdict.day);
   if (verdict.verdict === 'differs')
-    return `${date}: line ${verdict.line} of the log-book differs. ${differenceText(verdict.difference)}`;
-  if (verdict.verdict === 'other-dawn')
-    return `${date}: the day plays, but does not end as the log-book's next dawn begins.`;
+    return `line ${verdict.line} of the log-book differs. ${differenceText(verdict.difference)}`;
+  if (verdict.verdict === 'other-dawn') return 'it plays, but does not end as the log-book goes on.';
   if (verdict.verdict === 'other-edition')
-    return `${date}: played with other cards or rules (${verdict.edition.cards}, ${verdict.edition.rules}); these would have led elsewhere.`;
+    return `played with other cards or rules (${verdict.edition.cards}, ${verdict.edition.rules}); these would have led elsewhere.`;
   const { throws, answers } = verdict;
   const counts = `${throws} throw${throws === 1 ? '' : 's'}, ${answers} answer${answers === 1 ? '' : 's'}`;
-  return `${date}: ${counts}, ${verdict.verdict === 'in-play' ? 'borne out so far' : 'borne out'}.`;
+  return `${counts}, ${verdict.verdict === 'in-play' ? 'borne out so far' : 'borne out'}.`;
 }
 
 /** The first difference, in words: what the rules call for, and what the log-book has. */

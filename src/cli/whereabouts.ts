@@ -19,8 +19,8 @@ export const WORKERS = join(HOME, 'dist', 'workers.cjs');
 /** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
 export const IS_BUILT = basename(import.meta.dirname) === 'dist';
 
-/** This very program, by the file that it is built into; nothing where it runs from sources that may change meanwhile. */
-export const thisProgram = (): string | undefined =>
+/** The build of the program, known by the file it runs from; nothing where it runs from its sources. */
+export const thisBuild = (): string | undefined =>
   IS_BUILT ? crc32(readFileSync(__filename)).toString(16) : undefined;
 
 /** Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform keeps data. */

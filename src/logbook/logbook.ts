@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
-import { laidAt, layAt } from './bookmark.ts';
+import { layBookmark, readBookmark } from './bookmark.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
+import { beside } from './name.ts';
 import { type ReadLog, readLog, undamaged } from './read.ts';
 import type { LogRecord } from './record.ts';
 import { inForce, type Standing, writtenOn } from './standing.ts';
@@ -84,18 +85,17 @@ export class LogBook<State extends object = Campaign> {
     this.#length += bytes.length;
   }
 
-  /** What was laid down beside it at its very end, by whoever bears this name. */
-  laidAtEnd(by: string): unknown {
-    return laidAt(this.#endFor(by), this.#disk, this.path);
+  /** What the bookmark has, if it was laid at this very end of it by this edition of the program. */
+  readBookmark(edition: string): unknown {
+    return readBookmark(this.#endUnder(edition), this.#disk, this.path);
   }
 
-  layAtEnd(by: string, what: object): void {
-    layAt(this.#endFor(by), what, this.#disk, this.path);
+  layBookmark(edition: string, what: object): void {
+    layBookmark(this.#endUnder(edition), what, this.#disk, this.path);
   }
 
-  /** Where it ends: no other log-book does, nor this one with another line. */
-  #endFor(by: string): string {
-    return `${by} ${this.#records.length} ${this.#chain.sum}`;
+  #endUnder(edition: string): string {
+    return `${edition} ${this.#records.length} ${this.#chain.sum}`;
   }
 
   close(): void {
@@ -138,7 +138,7 @@ function writeLines(records: readonly LogRecord<object>[], before: Chain): { tex
 
 function freeName(disk: Disk, path: string): string {
   for (let n = 1; ; n++) {
-    const name = path.replace(/\.wof\.jsonl$/, `.damaged-${n}.jsonl`);
+    const name = beside(path, `.damaged-${n}.jsonl`);
     if (!disk.exists(name)) return name;
   }
 }

@@ -23,6 +23,9 @@ const ENDING = '.wof.jsonl';
 
 export const fileOf = (name: string): string => `${name}${ENDING}`;
 
+/** A file that lies beside a log-book, with its name and another ending. */
+export const beside = (log: string, ending: string): string => `${log.slice(0, -ENDING.length)}${ending}`;
+
 /** The campaign that a file holds, by its name; nothing for a file that is no log-book. */
 export const nameOf = (file: string): string | undefined =>
   file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : undefined;

@@ -19,7 +19,7 @@ export interface Dated {
 export interface Game<State = Campaign> {
   readonly book: Rulebook;
   readonly rules: string;
-  /** The very program: what it laid down no other takes up. Nothing where it may have changed between two sittings. */
+  /** The build of the program, for its bookmarks; nothing in a working copy, where any rule may have changed between two sittings. */
   readonly program: string | undefined;
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;

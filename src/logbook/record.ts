@@ -42,8 +42,8 @@ export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: st
 export type HandLine = Threw & { readonly hand: string };
 /** Streams put into the player's hand, or given back to the program. */
 export type DiceLine = Threw & { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
-/** From here on a policy answered in the player's place, for as long as he let it. */
-export type LentLine = Threw & { readonly lent: string };
+/** From here on a policy answered in the player's place; none: from here on he answers himself again. */
+export type LentLine = Threw & { readonly lent: string | null };
 /** The log-book stands again as it did after line `back`. */
 export interface BackLine {
   readonly back: number;

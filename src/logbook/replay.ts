@@ -53,7 +53,7 @@ export type Verdict =
   | { readonly verdict: 'other-dawn'; readonly day: number; readonly line: number };
 
 /** Proves a log-book day by day. */
-export function verify(standing: readonly Standing[], game: Game): Verdict[] {
+export function verify<State extends object>(standing: readonly Standing<State>[], game: Game<State>): Verdict[] {
   return [...replay(standing, game)].map((day) => {
     const verdict = judge(day);
     const { edition, next } = day.logged;
@@ -63,7 +63,7 @@ export function verify(standing: readonly Standing[], game: Game): Verdict[] {
   });
 }
 
-function judge({ logged, outcome }: ReplayedDay): Verdict {
+function judge<State extends object>({ logged, outcome }: ReplayedDay<State>): Verdict {
   const { next, journal } = logged;
   const day = logged.dawn.dawn;
   if (outcome.status === 'differing') {
@@ -77,7 +77,7 @@ function judge({ logged, outcome }: ReplayedDay): Verdict {
 }
 
 /** Whether a day ends where the next begins, to the last figure and the last throw. */
-function leadsTo(outcome: Outcome<Campaign>, next: Dawn): boolean {
+function leadsTo<State extends object>(outcome: Outcome<State>, next: Dawn<State>): boolean {
   return (
     outcome.status === 'finished' &&
     !changesBetween(outcome.state, next.state) &&

@@ -5,6 +5,7 @@ import { isThrowOf } from '../dice/hand-dice.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type Commander, nobody } from './attempt.ts';
+import { isLentOut } from './lent.ts';
 import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
 import { isAnswer, isHand, type LogRecord } from './record.ts';
@@ -29,7 +30,7 @@ export class Sitting<State extends Dated = Campaign> {
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
-    const left = this.#program && log.laidAtEnd(this.#program);
+    const left = this.#edition && log.readBookmark(this.#edition);
     if (left) this.#takeUp(left as Waiting);
     else this.#do([], 0, nobody);
   }
@@ -73,12 +74,14 @@ export class Sitting<State extends Dated = Campaign> {
     return news;
   }
 
-  /** Gives the commander's answer to the question that stands. */
+  /** Gives the commander's answer to the question that stands. He who answers himself has taken over from a policy. */
   answer(answer: string): void {
     const { question } = this.#expect('asking');
     const options: readonly string[] = question.options;
     if (!options.includes(answer)) refuse({ why: 'not-an-answer', answer, options });
-    this.#goOn({ asked: question.decision, answer });
+    const given = { asked: question.decision, answer };
+    if (isLentOut(this.log.standing)) this.#goOn({ lent: null }, given);
+    else this.#goOn(given);
   }
 
   /** Writes down that a policy answers in the player's place from here on. */
@@ -126,13 +129,14 @@ export class Sitting<State extends Dated = Campaign> {
     this.#do([{ back: todayOf(this.log.standing).line, by: 'dawn' }], 0, nobody);
   }
 
-  /** Lays a bookmark for the next sitting. */
-  leave(): void {
+  /** Lays a bookmark, so that the next sitting begins here. */
+  layBookmark(): void {
     const position = this.#position;
     const isWaiting = position.status === 'asking' || position.status === 'throwing';
-    if (!this.#program || !isWaiting || this.#isMarked) return;
+    if (!this.#edition || !isWaiting || this.#isMarked) return;
+    // What was given is in the log-book by now, and is not to be written twice.
     const left: Waiting = { ...position, given: [] };
-    this.log.layAtEnd(this.#program, left);
+    this.log.layBookmark(this.#edition, left);
     this.#isMarked = true;
   }
 
@@ -143,8 +147,8 @@ export class Sitting<State extends Dated = Campaign> {
     this.#isMarked = true;
   }
 
-  /** Who alone believes the bookmark: this very program, with these cards. */
-  get #program(): string | undefined {
+  /** A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change meanwhile. */
+  get #edition(): string | undefined {
     const { program, book } = this.#game;
     return program && `${program} ${book.fingerprint}`;
   }
@@ -154,8 +158,8 @@ export class Sitting<State extends Dated = Campaign> {
     return this.#position as Extract<Position, { status: S }>;
   }
 
-  #goOn(record: LogRecord<State>): void {
-    this.#do([{ ...freshThrows(this.#position), ...record }], this.#told, nobody);
+  #goOn(first: LogRecord<State>, ...others: readonly LogRecord<State>[]): void {
+    this.#do([{ ...freshThrows(this.#position), ...first }, ...others], this.#told, nobody);
   }
 
   /**

@@ -42,8 +42,8 @@ interface TrackAction {
     inDuel: boolean;
     /** Machines still in the fight. */
     left: { readonly allied: number; readonly german: number };
-    /** The units of ammo of the pilot's gun, the Germans' without end, and what a hit with it adds to the Critical Hit roll. */
-    ammo: number;
+    /** The units of ammo of the pilot's gun, which the Germans do not count, and what a hit with it adds to the Critical Hit roll. */
+    ammo: number | undefined;
     adds: number;
     targets: readonly TargetInReach[];
   };

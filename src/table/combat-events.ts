@@ -4,6 +4,7 @@ import type { CrewFate, Side } from '../rulebook/cards/crew-fate.ts';
 import type { CriticalResult } from '../rulebook/cards/damage-tables.ts';
 import type { Angle, Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Roll } from '../rulebook/dice.ts';
+import type { AltitudeColumn } from '../rulebook/initiative-number.ts';
 import type { Parts } from './parts.ts';
 
 /** A machine of either side as it goes into a fight. */
@@ -41,9 +42,6 @@ export interface GunsTold {
   readonly states: readonly Gun['state'][];
   readonly ammo?: number;
 }
-
-/** The altitude column of an Aircraft Card. */
-export type AltitudeColumn = 'low' | 'middle' | 'high';
 
 /** The dive with which a side came into a fight, rule 18. */
 export interface Dive {

@@ -23,6 +23,8 @@ export interface DayDecisions {
   /** (6) Who flies: men one by one, then `done`; `not-flown` leaves the mission undone at its price. */
   assign: {
     about: {
+      /** The mission's name in the plan. */
+      key: string;
       mission: string;
       watch: Watch;
       /** The Weather Number that the watch begins with. */

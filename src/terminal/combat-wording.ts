@@ -85,8 +85,7 @@ type Action = CombatDecisions['track-action']['about'];
 function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats, returnFire } = reach;
   const where = `attack ${ANGLES[angle]}, ${difference} above him`;
-  // The Germans do not count their ammo.
-  const burst = `burst up to ${longestBurst}${Number.isFinite(ammo) ? ` of ${ammo} units` : ''}`;
+  const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${ammo} units`}`;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
   return `${where}: ${burst}, ${chances}${RETURN_FIRE[returnFire]}`;
 }

@@ -52,10 +52,10 @@ const isGone: Reason = (man, { plan: { day } }) => {
 };
 
 /** Down for this mission, or for another in the same part of the day. */
-const isOut: Reason = (man, { watch, plan, chosen }, book) => {
+const isOut: Reason = (man, { key, watch, plan }, book) => {
   const out = missionsIn(watch, plan).find(({ crews }) => crews.some((crew) => isAboard(man, crew)));
   if (!out) return undefined;
-  if (out.crews === chosen) return `${shortName(man)} is down for this mission already.`;
+  if (out.key === key) return `${shortName(man)} is down for this mission already.`;
   return `${shortName(man)} is down for ${nameOf(out, book)} ${partOf(watch)}: rule 6 sends a man out once in each part of the day.`;
 };
 

@@ -2,6 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
+import { LogBook } from '../../src/logbook/logbook.ts';
+import type { Opening } from '../../src/logbook/record.ts';
+import { nodeDisk } from '../../src/logbook/store.ts';
 import { emptyFolder, Terminal, wof } from '../support/wof.ts';
 
 /** The output from the first line that begins with these words on. */
@@ -125,8 +129,55 @@ describe('wof battle', () => {
       expect(wof(saves, [command, 'above-douai', ...(command === 'play' ? ['--answers', '-'] : [])])).toEqual({
         status: 1,
         out: '',
-        err: 'above-douai is no campaign but a stand-alone battle: wof battle above-douai goes on with it, and undo is typed there; with --result it shows how it ended.\n',
+        err: 'above-douai is no campaign but a stand-alone battle: wof battle above-douai goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.\n',
       });
+  });
+
+  test('it is told again and proved, under way and when it is over', () => {
+    const saves = emptyFolder();
+    expect(wof(saves, ['battle', 'douai', '--replay'])).toMatchObject({
+      status: 1,
+      err: 'above-douai has not been fought yet. wof battle above-douai fights it.\n',
+    });
+    wof(saves, ['battle', 'douai', '--seed', 'd', '--answers', '-'], ['1', '1']);
+    expect(wof(saves, ['battle', 'douai', '--replay']).out).toMatch(/\n\nSo far the log-book for Above Douai\.\n$/);
+    expect(wof(saves, ['battle', 'douai', '--verify'])).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(
+        /^Above Douai: \d+ throws, 2 answers, borne out so far\.\nabove-douai is borne out, throw by throw\.\n$/,
+      ),
+    });
+    const rest = wof(saves, ['battle', 'douai', '--policy', 'prudent']).out;
+    const again = wof(saves, ['battle', 'douai', '--replay', '--at-once']).out;
+    expect(again).toContain(from(rest, 'Above Douai is over'));
+    expect(JSON.parse(wof(saves, ['battle', 'douai', '--verify', '--json']).out)).toMatchObject({
+      battle: 'above-douai',
+      verdicts: [{ verdict: 'borne-out', day: 1 }],
+    });
+    expect(wof(saves, ['battle', 'douai', '--replay', '--json']).out).toMatch(/^\{"type":"battle-began"/);
+  });
+
+  test('a battle that goes another way with other dice is told of, with what to do', () => {
+    const saves = emptyFolder();
+    wof(saves, ['battle', 'douai', '--policy', 'prudent', '--seed', 'd']);
+    const log = join(saves, 'battles', 'above-douai.wof.jsonl');
+    const [opening, ...records] = LogBook.open<StandAloneBattle>(nodeDisk, log).records;
+    LogBook.begin(nodeDisk, log, [{ ...opening, seed: 'alea:1:other' } as Opening, ...records]).close();
+    expect(wof(saves, ['battle', 'douai', '--verify'])).toMatchObject({
+      status: 1,
+      out: expect.stringMatching(/^Above Douai: line \d+ of the log-book differs\. The rules call for /),
+      err: 'above-douai is not borne out. wof battle above-douai --anew begins it again.\n',
+    });
+    expect(wof(saves, ['battle', 'douai', '--replay']).err).toBe(
+      'Above Douai goes another way from here with the cards on the table. wof battle above-douai --verify says where.\n',
+    );
+  });
+
+  test.each([
+    [['--result', '--verify'], 'One of --result, --replay and --verify at a time.\n'],
+    [['--verify', '--at-once'], '--at-once is for --replay.\n'],
+  ])('%j is wrong usage', (flags, err) => {
+    expect(wof(emptyFolder(), ['battle', 'douai', ...flags])).toMatchObject({ status: 2, err });
   });
 
   test('carry-on knows its place and its words', () => {

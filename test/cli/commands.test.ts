@@ -133,6 +133,17 @@ describe('playing from a list of answers', () => {
     expect(values.at(-1)).toEqual({ ended: 'left', day: 1 });
   });
 
+  test('a script that takes a campaign up again has the question that stands, and nothing that it has had', () => {
+    const saves = started();
+    const { out } = wof(saves, ['play', 'dawn', '--answers', '-', '--json']);
+    const values = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => Object.keys(JSON.parse(line))[0]);
+    expect(values).toEqual(['position', 'ended']);
+    expect(wof(saves, ['replay', 'dawn', '--json']).out).toMatch(/^\{"type":"day-broke","day":1\}\n/);
+  });
+
   test('saves, undo, branch and verify speak JSON too', () => {
     const saves = started();
     expect(JSON.parse(wof(saves, ['saves', '--json']).out).campaigns[0]).toMatchObject({

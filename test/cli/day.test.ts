@@ -14,7 +14,7 @@ test('a day is flown from a code by a policy, and ends with a score that does no
   expect({ status: first.status, err: first.err }).toEqual({ status: 0, err: '' });
   expect(first.out).toContain(`${CODE}: 9 April 1917 with B Flight, as it stood when the month began.`);
   const score =
-    /^Wings over France, 9 April, B Flight, [0-9A-Z-]+:\n[+-]?\d+ VP {2}[o.]+( \*+)?( x*\+*)?, policy prudent$/m;
+    /^Wings over France, 9 April, B Flight, [0-9A-Z-]+:\n[+-]?\d+ VP {2}[o.]+( \*+)?( x*\+*)?, prudent answered all of \d+ questions$/m;
   expect(first.out.split('To be shown to others:')[1]).toMatch(score);
   expect(first.out).not.toContain('The three weeks are over');
 });
@@ -25,7 +25,14 @@ test('two who type the same code have the same day; capitals do not matter, and 
   const other = wof(emptyFolder(), ['day', CODE.toLowerCase(), '--policy', 'bold', '--json']).out.split('\n');
   expect(other.slice(1)).toEqual(one.slice(1));
   const score = JSON.parse(one.at(-2) ?? '');
-  expect(score).toMatchObject({ score: { day: 9, code: CODE, flight: 'B Flight', but: ['policy bold'] } });
+  expect(score).toMatchObject({
+    score: {
+      day: 9,
+      code: CODE,
+      flight: 'B Flight',
+      but: [expect.stringMatching(/^bold answered all of \d+ questions$/)],
+    },
+  });
   expect(score.score.line).toMatch(/^Wings over France, 9 April, B Flight, [0-9A-Z-]+: [+-]?\d+ VP /);
   expect(wof(saves, ['day', CODE, '--json']).out).toBe(`${one.at(-2)}\n`);
   expect(wof(saves, ['saves']).out).toContain(`${CODE}: over, B Flight`);
@@ -53,7 +60,11 @@ test('own dice, a branch and a policy are told of behind the score', () => {
   wof(saves, ['branch', CODE, 'what if']);
   const { out } = wof(saves, ['play', 'what if', '--policy', 'prudent', '--json']);
   const last = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
-  expect(last.score.but).toEqual(['branched', 'own dice', 'policy prudent']);
+  expect(last.score.but).toEqual([
+    'branched',
+    'own dice',
+    expect.stringMatching(/^prudent answered all of \d+ questions$/),
+  ]);
 });
 
 test('a fight that the men fought by themselves is told of behind the score, beside the policy that flew the rest', () => {
@@ -65,10 +76,10 @@ test('a fight that the men fought by themselves is told of behind the score, bes
   const before = answers.slice(0, firstFight).map(([, answer = '']) => answer);
   expect(wof(saves, ['day', CODE, '--answers', '-'], [...before, 'carry-on']).err).toBe('');
   const { out } = wof(saves, ['day', CODE, '--policy', 'prudent', '--json']);
-  expect(JSON.parse(out.trimEnd().split('\n').at(-1) ?? '').score.but).toEqual([
-    'a fight by carry-on',
-    'policy prudent',
-  ]);
+  const [carriedOn, flew] = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '').score.but;
+  const [, inFight = 0, all] = /^carry-on answered (\d+) of (\d+) questions$/.exec(carriedOn) ?? [];
+  expect(answersIn(saves, CODE)).toHaveLength(Number(all));
+  expect(flew).toBe(`prudent answered ${Number(all) - before.length - Number(inFight)} of ${all} questions`);
 });
 
 test('--today is the same for everybody, and without a code one is invented and told', () => {

@@ -35,7 +35,7 @@ const unableToPlay: Game = {
 function left(disk = new FaultDisk()): FaultDisk {
   const sitting = sitDown(aLogBook({}, disk), game);
   answer(sitting, 'stay', 'land', 'stay');
-  sitting.leave();
+  sitting.layBookmark();
   return disk;
 }
 
@@ -68,7 +68,7 @@ describe('a bookmark', () => {
   test('lies as well where the dice are waited for', () => {
     const disk = new FaultDisk();
     const sitting = sitDown(aLogBook({ byHand: ['weather'] }, disk), game);
-    sitting.leave();
+    sitting.layBookmark();
     expect(sitDownAgain(disk).position).toEqual(sitting.position);
     expect(sitting.position.status).toBe('throwing');
   });
@@ -76,11 +76,11 @@ describe('a bookmark', () => {
   test('is laid once at one place', () => {
     const disk = left();
     const written = disk.calls.length;
-    sitDownAgain(disk).leave();
+    sitDownAgain(disk).layBookmark();
     expect(disk.calls).toHaveLength(written);
     const again = sitDownAgain(disk, game);
     again.answer('stay');
-    again.leave();
+    again.layBookmark();
     expect(sitDownAgain(disk).position).toEqual(again.position);
   });
 });
@@ -123,7 +123,7 @@ describe('no bookmark is believed', () => {
 describe('no bookmark is laid', () => {
   test('by a program that may change before the next sitting', () => {
     const disk = new FaultDisk();
-    sitDown(aLogBook({}, disk)).leave();
+    sitDown(aLogBook({}, disk)).layBookmark();
     expect(disk.exists(MARK)).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe('no bookmark is laid', () => {
     const disk = new FaultDisk();
     const sitting = sitDown(aLogBook({}, disk), { ...game, isOver: ({ day }) => day > 1 });
     answer(sitting, ...aDay(1, 1));
-    sitting.leave();
+    sitting.layBookmark();
     expect(sitting.position.status).toBe('over');
     expect(disk.exists(MARK)).toBe(false);
   });
@@ -141,10 +141,18 @@ describe('no bookmark is laid', () => {
     const sitting = sitDown(aLogBook({}, disk), game);
     answer(sitting, 'stay');
     disk.fault = { at: disk.calls.length + 1, does: 'fail', code: 'ENOSPC', of: ['open', 'write'], lasts: true };
-    sitting.leave();
+    sitting.layBookmark();
     disk.fault = undefined;
     expect(sitDownAgain(disk, game).position).toEqual(sitting.position);
   });
+});
+
+test('what goes wrong with a bookmark, other than on the disk, is no secret', () => {
+  const disk = left();
+  disk.read = () => {
+    throw new TypeError('not of the disk');
+  };
+  expect(() => sitDown(aLogBook({}, disk), game)).toThrow('not of the disk');
 });
 
 test('(4) whatever is asked on a day that is flown, a bookmark has all that playing the day would come to', () => {
@@ -157,7 +165,7 @@ test('(4) whatever is asked on a day that is flown, a bookmark has all that play
       const dawn = { dawn: 1, state: newCampaign(flights, book) };
       const sitting = sitDown(LogBook.begin(disk, PATH, [anOpening({ seed }), dawn]), flown);
       follow(sitting, plan, answers);
-      sitting.leave();
+      sitting.layBookmark();
       const again = sitDownAgain(disk);
       expect(again.position).toEqual(sitDownAgain(disk, aGame({ playDay })).position);
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
+import { answeredIn } from '../../src/logbook/lent.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { isCards, type Opening } from '../../src/logbook/record.ts';
 import { verify } from '../../src/logbook/replay.ts';
@@ -278,6 +279,29 @@ describe("somebody in the player's place", () => {
     expect([sitting.position, sitting.isFresh]).toEqual([{ ...before, fresh: [] }, true]);
     sitting.answerBy(() => 'land');
     expect(reopened(disk).position).toEqual(sitting.position);
+  });
+
+  test('has its time marked, and its answers counted: until the player answers himself', () => {
+    const sitting = aSitting();
+    const counted = () => answeredIn(sitting.log.standing);
+    let given = 0;
+    const forOnce = () => (given++ < 2 ? 'stay' : undefined);
+    sitting.answer('stay');
+    sitting.lend('prudent');
+    sitting.answerBy(forOnce);
+    sitting.answer('stay');
+    expect(sitting.log.records.slice(-3)).toEqual([
+      expect.objectContaining({ asked: 'movement', answer: 'stay' }),
+      expect.objectContaining({ lent: null }),
+      { asked: 'movement', answer: 'stay' },
+    ]);
+    sitting.answer('stay');
+    expect(counted()).toEqual({ all: 5, lent: new Map([['prudent', 2]]) });
+    for (const _ of [1, 2, 3, 4]) sitting.takeBack();
+    expect(counted()).toEqual({ all: 1, lent: new Map() });
+    sitting.answer('land');
+    expect(counted()).toEqual({ all: 2, lent: new Map() });
+    expect(verify(sitting.log.standing, aGame())).toMatchObject([{ verdict: 'in-play', answers: 2 }]);
   });
 
   test("leaves him his dice too, and is not asked when it is the dice's turn", () => {

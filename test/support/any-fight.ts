@@ -10,7 +10,7 @@ const rated = {
   skill: fc.integer({ min: 1, max: 7 }),
   firing,
   bravery: fc.constantFrom('S', 'NV', 'N', 'B', 'DD'),
-  load: fc.constantFrom('ordinary', 'ordinary', 'buckingham', 'rockets'),
+  fights: fc.constantFrom(true, true, false, true),
   lameDuck: fc.constantFrom(false, false, false, true),
 };
 const fighterPlane = fc.record({

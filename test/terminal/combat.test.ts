@@ -14,7 +14,7 @@ const seed = fc.integer({ min: 0, max: 2 ** 31 });
 const nobody = peopleOf({ flights: [] });
 const wanting = /undefined|NaN|\[object| {2}/;
 
-test('every event of any fight has its sentence and its reasons, and every question its words', () => {
+test('every event of any fight has its sentence and its reasons, and every question its words, which are the same when it comes back as JSON', () => {
   fc.assert(
     fc.property(anyFight, seed, seed, (fight, dice, answers) => {
       const table = freeTable(book, dice, answers);
@@ -24,8 +24,11 @@ test('every event of any fight has its sentence and its reasons, and every quest
         expect(reasonsFor(event, book).join(' ')).not.toMatch(wanting);
       }
       for (const question of table.asked) {
-        const { ask, options } = word(question, book, nobody);
+        const { ask, options, help } = word(question, book, nobody);
         expect([ask, ...options.map(({ does }) => does)].join(' ')).not.toMatch(wanting);
+        const kept = JSON.parse(JSON.stringify(question));
+        expect(kept).toEqual(question);
+        expect(word(kept, book, nobody)).toEqual({ ask, options, help });
       }
     }),
     { numRuns: 150 },
@@ -60,7 +63,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     phase: 1,
     inDuel: false,
     left,
-    ammo: Number.POSITIVE_INFINITY,
+    ammo: undefined,
     adds: 1,
     targets: [{ target: 'B1', ...reach }],
   } as const;

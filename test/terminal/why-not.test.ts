@@ -39,6 +39,7 @@ function meantWhileManning(text: string, campaign: Campaign = bFlight(), situati
   } = situation;
   const manned = mission('bombing-raid', 'morning', { crews: chosen });
   const about: About<'assign'> = {
+    key: manned.key,
     mission: 'bombing-raid',
     watch: 'morning',
     weather: 7,
@@ -52,7 +53,10 @@ function meantWhileManning(text: string, campaign: Campaign = bFlight(), situati
     plan: planOf(campaign, [manned, ...others], { number: 7, trend: 1 }),
     flight: theFlight(campaign),
   };
-  const meant = meantBy(text, { decision: 'assign', about, options: [] }, book);
+  const asked: Question = { decision: 'assign', about, options: [] };
+  const meant = meantBy(text, asked, book);
+  // A question taken up at a bookmark is the same question.
+  expect(meantBy(text, JSON.parse(JSON.stringify(asked)), book)).toEqual(meant);
   return meant?.is === 'barred' ? meant.why : meant;
 }
 

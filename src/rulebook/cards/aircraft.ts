@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { LOWEST_TOTAL } from '../initiative-number.ts';
 import { sourced } from '../source.ts';
 
 /** The lowest and the highest total of two dice and a Pilot Skill of 1 to 7. */
-const LOWEST_TOTAL = 3;
 const HIGHEST_TOTAL = 19;
 
 const initiativeNumber = z.int().min(1).max(30).meta({ description: 'an Initiative Number from 1 to 30' });

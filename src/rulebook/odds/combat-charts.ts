@@ -1,20 +1,12 @@
 import { ANGLES, FIRING } from '../bursts.ts';
 import type { Aircraft } from '../cards/aircraft.ts';
 import type { Firing } from '../cards/hit-cards.ts';
+import type { AltitudeColumn } from '../initiative-number.ts';
 import { oddsOfRowsWith } from '../odds.ts';
 import { promised } from '../promised.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
-import {
-  type Airman,
-  type AltitudeColumn,
-  downChance,
-  gunsAdd,
-  initiativesOf,
-  lossChance,
-  meanInitiative,
-  phaseOdds,
-} from './combat.ts';
+import { type Airman, downChance, gunsAdd, initiativesOf, lossChance, meanInitiative, phaseOdds } from './combat.ts';
 import { ratingsAgainst } from './ratings-charts.ts';
 
 const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];

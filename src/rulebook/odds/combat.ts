@@ -1,13 +1,12 @@
 import { readBand } from '../band.ts';
 import type { Aircraft } from '../cards/aircraft.ts';
 import type { Firing } from '../cards/hit-cards.ts';
+import { longestBurstFor, waysToHit } from '../hit-row.ts';
+import { type AltitudeColumn, initiativeNumber } from '../initiative-number.ts';
 import { oddsOfRowsWith, oddsOfTotals } from '../odds.ts';
-import { promised } from '../promised.ts';
 import type { RollTable } from '../roll-table.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { criticalHitToll, type WayHome } from './damage.ts';
-
-export type AltitudeColumn = 'low' | 'middle' | 'high';
 
 /** A man in his machine. */
 export interface Airman {
@@ -28,7 +27,7 @@ export interface PhaseOdds {
 /** The Initiative Numbers that a man may roll, each with its chance. */
 export function initiativesOf({ aircraft, skill }: Omit<Airman, 'firing'>, column: AltitudeColumn) {
   return oddsOfTotals('2d6').map(({ total, odds: { chance } }) => ({
-    number: promised(aircraft.initiative[total + skill - 3], 'row of the Aircraft Card')[column],
+    number: initiativeNumber(aircraft, total + skill, column),
     chance,
   }));
 }
@@ -52,11 +51,9 @@ export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: Alti
 }
 
 /** The chance of a Critical Hit with the longest burst that the difference and Pilot Skill allow. */
-export function hitChance({ airToAirCombat, hitCards }: Rulebook, man: Airman, difference: number): number {
-  const { angle } = readBand(airToAirCombat.angles, difference);
-  const line = airToAirCombat.longestBurst.find((row) => row.angle === angle);
-  const burst = promised(line?.bySkill[man.skill - 1], 'longest burst for this angle and Pilot Skill');
-  return promised(hitCards.angles[angle][burst - 1], 'burst on the Hit Card').ways[man.firing] / 36;
+export function hitChance(book: Rulebook, { skill, firing }: Airman, difference: number): number {
+  const { angle } = readBand(book.airToAirCombat.angles, difference);
+  return waysToHit(angle, longestBurstFor(skill, angle, book), firing, book) / 36;
 }
 
 /** What a machine's guns add to the Critical Hit roll, rule 25. */

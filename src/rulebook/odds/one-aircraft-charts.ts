@@ -1,7 +1,8 @@
 import type { Aircraft } from '../cards/aircraft.ts';
+import type { AltitudeColumn } from '../initiative-number.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Chart, figure, percent } from './chart.ts';
-import { type Airman, type AltitudeColumn, meanInitiative, phaseOdds } from './combat.ts';
+import { type Airman, meanInitiative, phaseOdds } from './combat.ts';
 import { ratingsAgainst } from './ratings-charts.ts';
 
 const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];

@@ -73,7 +73,7 @@ function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, bo
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: pilot.bravery,
-    load: 'ordinary',
+    fights: true,
     forward,
     observer: observer && rear ? { firing: observer.firing, gun: rear } : undefined,
     lameDuck: false,

@@ -42,7 +42,7 @@ export function assignCrews(
 
 /** Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named yet. */
 function askForMan(
-  { scheduled, crews: chosen }: PlannedMission,
+  { key, scheduled, crews: chosen }: PlannedMission,
   watch: Watch,
   available: readonly Available[],
   isUntouched: boolean,
@@ -53,6 +53,7 @@ function askForMan(
   const { mission, zones, target } = scheduled;
   const { crews, notFlown } = manualOf(mission, table.book);
   const about = {
+    key,
     mission,
     watch,
     weather: weatherIn(watch, plan).number,

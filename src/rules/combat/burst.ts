@@ -1,13 +1,11 @@
 import type { Angle } from '../../rulebook/cards/hit-cards.ts';
+import { hitRow } from '../../rulebook/hit-row.ts';
 import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { BurstOdds } from '../../table/combat-decisions.ts';
 import type { GunPlace } from '../../table/combat-events.ts';
 import type { Table } from '../../table/table.ts';
 import type { Battle } from './battle.ts';
 import { scoreCriticalHit, twinGunsAdd } from './critical-hit.ts';
 import type { Armament, Fighter, Observer } from './fighter.ts';
-import { hitRow } from './reach.ts';
 
 /** A burst about to be fired. */
 export interface Burst {
@@ -59,12 +57,4 @@ function resultOf(total: number, hits: readonly number[], jams: readonly number[
 function jamOneGun({ guns }: Armament): void {
   const clear = guns.indexOf('clear');
   guns[clear] = 'jammed';
-}
-
-/** The odds of every burst from 1 to the longest, for the commander to choose by. */
-export function oddsOfBursts(firing: Fighter['firing'], angle: Angle, longest: number, book: Rulebook): BurstOdds[] {
-  return Array.from({ length: longest }, (_, i) => {
-    const { ways, jamWays } = hitRow(angle, i + 1, book);
-    return { burst: i + 1, hitWays: ways[firing], jamWays };
-  });
 }

@@ -103,8 +103,7 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
 /** (9) One of ours with its Aircraft Card. */
 export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
   const { id, aircraft, skill, firing, bravery, lameDuck, forward, observer } = machine;
-  // Ruling: Buckingham is for balloons; a machine so loaded cannot attack an aeroplane, as in played games. Rockets hang beside the gun.
-  const usable = forward && machine.load !== 'buckingham' ? [forward.state] : [];
+  const usable = forward && machine.fights ? [forward.state] : [];
   return comingIn({
     id,
     side: 'allied',

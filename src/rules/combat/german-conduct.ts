@@ -1,11 +1,12 @@
 import type { AirToAirCombat } from '../../rulebook/cards/air-to-air-combat.ts';
+import { waysToHit } from '../../rulebook/hit-row.ts';
 import type { Table } from '../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { canFire, type Fighter, mayYetFire } from './fighter.ts';
 import { tryToClearJam } from './jams.ts';
 import { drawLot } from './lot.ts';
-import { type Reach, reachOf, waysToHit } from './reach.ts';
+import { type Reach, reachOf } from './reach.ts';
 
 type Conduct = AirToAirCombat['germanConduct'][number];
 

@@ -1,6 +1,6 @@
 import { readBand } from '../../rulebook/band.ts';
-import type { Angle, Firing, HitRow } from '../../rulebook/cards/hit-cards.ts';
-import { promised } from '../../rulebook/promised.ts';
+import type { Angle } from '../../rulebook/cards/hit-cards.ts';
+import { longestBurstFor } from '../../rulebook/hit-row.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Fighter } from './fighter.ts';
 
@@ -25,16 +25,5 @@ function angleOf({ bonus }: Fighter, difference: number, { airToAirCombat }: Rul
 }
 
 /** (24) Angle by Pilot Skill; nobody fires more than he has. */
-export function longestBurst({ skill, forward }: Fighter, angle: Angle, { airToAirCombat }: Rulebook): number {
-  const row = airToAirCombat.longestBurst.find((line) => line.angle === angle);
-  return Math.min(promised(row?.bySkill[skill - 1], 'longest burst for this angle and Pilot Skill'), forward.ammo);
-}
-
-/** (24) The row of the Hit Card for an angle and a length of burst. */
-export function hitRow(angle: Angle, burst: number, { hitCards }: Rulebook): HitRow {
-  return promised(hitCards.angles[angle][burst - 1], 'burst of this length on the Hit Card');
-}
-
-/** Of the 36 ways in which the dice fall, those that score. */
-export const waysToHit = (angle: Angle, burst: number, firing: Firing, book: Rulebook): number =>
-  hitRow(angle, burst, book).ways[firing];
+export const longestBurst = ({ skill, forward }: Fighter, angle: Angle, book: Rulebook): number =>
+  Math.min(longestBurstFor(skill, angle, book), forward.ammo);

@@ -1,4 +1,5 @@
 import type { Angle } from '../../rulebook/cards/hit-cards.ts';
+import { hitRow } from '../../rulebook/hit-row.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { TargetInReach } from '../../table/combat-decisions.ts';
@@ -8,7 +9,7 @@ import { type Battle, makeEscape } from './battle.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { canFire, type Fighter } from './fighter.ts';
 import { tryToClearJam } from './jams.ts';
-import { hitRow, type Reach, reachOf } from './reach.ts';
+import { type Reach, reachOf } from './reach.ts';
 
 /** Whoever leads the side of the highest machine is asked what it does. */
 type Asked = 'track-action' | 'german-action';
@@ -30,10 +31,12 @@ export function askForAction(
   if (options.length === 1) return promised(options[0], 'only option');
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
   const { id: machine, inDuel, card, forward } = fighter;
-  const gun = { ammo: forward.ammo, adds: twinGunsAdd(forward, table) };
+  const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table) };
   const about = { machine, seats: card.seats, phase, inDuel, left: { ...left }, ...gun, targets };
   return table.choose(asked, about, options);
 }
+
+const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
 
 function inReach(
   { firing }: Fighter,

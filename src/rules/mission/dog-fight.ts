@@ -2,6 +2,7 @@ import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-lo
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
+import { manualOf } from '../campaign/assign.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
 import { resolveFight } from '../combat/resolve-fight.ts';
 import { type Aboard, afterHarm, type Harm, UNHARMED } from './aboard.ts';
@@ -45,15 +46,24 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
-    allied: party.machines.map(alliedMachine),
+    allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table))),
     germans,
     barred: log.barred,
     germansLedBy: 'the-card',
   };
 }
 
-function alliedMachine(machine: FlyingMachine): AlliedMachine {
-  const { id, aircraft, pilot, observer, load, forward, rear, lameDuck, wounds } = machine;
+/**
+ * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so.
+ * Ruling: Buckingham may not, as in played games; rockets hang beside a gun that fires as ever.
+ */
+function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
+  const { attackBalloon } = manualOf(mission, book).activities;
+  return attackBalloon?.loads.find((each) => each.load === load)?.fights !== false;
+}
+
+function alliedMachine(machine: FlyingMachine, fights: boolean): AlliedMachine {
+  const { id, aircraft, pilot, observer, forward, rear, lameDuck, wounds } = machine;
   const observerFit = !wounds.some(({ who }) => who === 'observer');
   return {
     id,
@@ -61,7 +71,7 @@ function alliedMachine(machine: FlyingMachine): AlliedMachine {
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: pilot.bravery,
-    load,
+    fights,
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
     lameDuck: lameDuck !== undefined,

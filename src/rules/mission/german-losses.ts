@@ -5,9 +5,9 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Credit } from '../../table/combat-events.ts';
 import type { Table } from '../../table/table.ts';
 import type { FightResult, GermanOutcome } from '../combat/fight.ts';
-import { absenceAfter, isOutForGood } from '../combat/red-baron.ts';
 import type { Aboard, ManFate } from './aboard.ts';
 import { forceDown, shootDown } from './coming-down.ts';
+import { absenceAfter, isOutForGood } from './red-baron.ts';
 
 const REASONS = {
   'shot-down': { why: 'enemy-shot-down', cell: 'shotDown' },

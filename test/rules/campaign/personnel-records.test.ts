@@ -38,16 +38,18 @@ test('(44) the points of a mission go to its day', () => {
   expect(() => addPoints(1, theFlight(bFlight({}, { points: [] })))).toThrow('entry of today');
 });
 
-test('(44) enemies shot down are kills; those forced down, damaged or another man’s are not', () => {
-  const { man } = entered({
+test('(44) Ruling: enemies Shot Down are kills; those Forced Down or damaged bring Victory Points alone', () => {
+  const { man, points } = entered({
     scores: [
       { points: 5, why: 'enemy-shot-down', who: 'haldenby' },
       { points: 5, why: 'enemy-shot-down', who: 'haldenby' },
       { points: 5, why: 'enemy-shot-down', who: 'bidwell' },
       { points: 3, why: 'enemy-forced-down', who: 'quillinan' },
+      { points: 1, why: 'enemy-damaged', who: 'ridsdale' },
     ],
   });
   expect(['haldenby', 'bidwell', 'quillinan', 'ridsdale'].map((id) => man(id).kills)).toEqual([7, 1, 4, 0]);
+  expect(points.at(-1)).toBe(23);
 });
 
 const aBalloon = (state: MetBalloon['state'], ...by: string[]): MetBalloon => ({ state, passes: 1, holes: 1, by });

@@ -46,8 +46,8 @@ describe('(40) the highest machine on the track', () => {
     expect(atTop(aSpad(), 1, [], ['track-action hold']).events).toEqual([{ type: 'held-off', machine: 'B1' }]);
   });
 
-  test('(32) loaded with Buckingham cannot attack an aeroplane, and escapes', () => {
-    const { events } = atTop(aSpad({ load: 'buckingham' }), 1, [], []);
+  test('(32) loaded with what is not for aeroplanes cannot attack an aeroplane, and escapes', () => {
+    const { events } = atTop(aSpad({ fights: false }), 1, [], []);
     expect(events).toEqual([{ type: 'escaped', machine: 'B1', why: 'no-gun-left' }]);
   });
 

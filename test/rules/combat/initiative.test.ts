@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnAt } from '../../../src/rules/combat/initiative.ts';
+import { columnAt } from '../../../src/rulebook/initiative-number.ts';
 import { aFight, aSpad, eventsOf, miss, playFight } from '../../support/fights.ts';
 
 const end = ['german-breaking-off 12', 'dfd 12'] as const;

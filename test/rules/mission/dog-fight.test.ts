@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
 import { joinDogFight } from '../../../src/rules/mission/dog-fight.ts';
-import { anFk8, aParty, aSpad, CLEAR, MIST } from '../../support/activities.ts';
+import { anFk8, aParty, aSpad, book, CLEAR, given, MIST, withManual } from '../../support/activities.ts';
 import { critical, eventsOf, hit, miss, typesOf, wound } from '../../support/fights.ts';
+import { playLoaded } from '../../support/loaded-dice.ts';
 import { idsIn, lame, logOf, play } from '../../support/spine.ts';
 
 /** In Mist the Dog-Fight Duration is 15: one phase spends it with these. */
@@ -74,6 +75,30 @@ describe('(18) how a fight is entered', () => {
       ['B7', undefined],
       ['B8', 'C'],
     ]);
+  });
+
+  describe('(32) with what was loaded for a balloon', () => {
+    const { attackBalloon } = given(book.missions['balloon-bursting']).activities;
+    const machines = [aSpad(), aSpad({ id: 'B2', load: 'buckingham' }), aSpad({ id: 'B3', load: 'rockets' })];
+    /** Who has a gun that he may fire. */
+    const armed = (cards: typeof book) => {
+      const party = aParty(machines, 'H12', { altitude: 10_000, box: MIST });
+      const log = logOf(machines, { mission: 'balloon-bursting' });
+      const sighting = { altitude: 10_000, fromCloud: false };
+      const { events } = playLoaded((table) => joinDogFight(party, [], sighting, log, table), { book: cards });
+      const allied = eventsOf(events, 'fight-began').flatMap((began) => began.allied);
+      return allied.filter(({ guns }) => guns.forward?.states.length).map(({ id }) => id);
+    };
+
+    test('one does not fire Buckingham at aeroplanes; beside rockets hangs a gun that fires as ever', () => {
+      expect(armed(book)).toEqual(['B1', 'B3']);
+    });
+
+    test('it is the card that says so', () => {
+      const loads = given(attackBalloon).loads.map((load) => ({ ...load, fights: load.load === 'buckingham' }));
+      const other = withManual('balloon-bursting', { attackBalloon: { ...given(attackBalloon), loads } });
+      expect(armed(other)).toEqual(['B2']);
+    });
   });
 });
 

@@ -1,7 +1,7 @@
+import { hitRow } from '../../../rulebook/hit-row.ts';
 import type { DiveBurst } from '../../../table/activity-decisions.ts';
 import type { BurstOdds } from '../../../table/combat-decisions.ts';
-import { oddsOfBursts } from '../../combat/burst.ts';
-import { hitRow } from '../../combat/reach.ts';
+import { oddsOfBursts } from '../../guns/odds-of-bursts.ts';
 import { expend } from './arms.ts';
 import type { Occasion } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';

@@ -1,5 +1,5 @@
 import type { Done, FlyingMachine } from '../../../campaign/mission-log.ts';
-import { clearAtLeisure } from '../../combat/jams.ts';
+import { clearAtLeisure } from '../../guns/clear-jam.ts';
 import { viewOf } from '../party-view.ts';
 import type { Arms } from './arms.ts';
 import { makePass } from './dive.ts';

@@ -1,16 +1,13 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import { fallsOf, totalOf } from '../../../rulebook/dice.ts';
+import { columnAt, initiativeNumber } from '../../../rulebook/initiative-number.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { columnAt } from '../../combat/initiative.ts';
-
-const LOWEST_TOTAL = 3;
 
 /** (30) Two dice and Pilot Skill on the Aircraft Card, in the column of the height at which the attack is made. */
 export function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, feet: number, book: Rulebook): number {
-  const { initiative } = promised(book.aircraft[aircraft], `Aircraft Card for ${aircraft}`);
-  const total = dice + pilot.skill;
-  return promised(initiative[total - LOWEST_TOTAL], `Initiative Number for ${total}`)[columnAt(feet)];
+  const card = promised(book.aircraft[aircraft], 'Aircraft Card of this machine');
+  return initiativeNumber(card, dice + pilot.skill, columnAt(feet));
 }
 
 /** Of the 36 ways in which the dice fall, those that bring a machine above a target at some height. */

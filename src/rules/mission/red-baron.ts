@@ -1,6 +1,6 @@
 import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { GermanOutcome } from './fight.ts';
+import type { GermanOutcome } from '../combat/fight.ts';
 
 /** What a fight means for the man of a personal counter. */
 export type Absence = 'none' | 'mission' | 'fate-unknown' | 'for-good';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
 import type { GermanOutcome } from '../../../src/rules/combat/fight.ts';
-import { absenceAfter, isOutForGood } from '../../../src/rules/combat/red-baron.ts';
+import { absenceAfter, isOutForGood } from '../../../src/rules/mission/red-baron.ts';
 import type { Fate } from '../../../src/table/combat-events.ts';
 import { book } from '../../support/fights.ts';
 

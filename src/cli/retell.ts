@@ -1,0 +1,48 @@
+import type { ReplayedDay } from '../logbook/replay.ts';
+import { Fault } from './faults.ts';
+import { isAtTerminal, readingPace, UNREAD } from './pace.ts';
+import { type GlobalOptions, print, thePaper } from './page.ts';
+import type { Teller } from './teller.ts';
+
+export interface RetellOptions extends GlobalOptions {
+  readonly atOnce?: boolean;
+}
+
+/** What is told again: what each of its days is called, who is who in it, and the command that proves it. */
+export interface Retold<State> {
+  readonly teller: Teller;
+  readonly title: (day: number) => string;
+  readonly introduce: (state: State) => void;
+  readonly proof: string;
+}
+
+/** Tells days again from a log-book: at the pace of a reader where somebody reads along, else at once. */
+export async function retell<State>(
+  days: readonly ReplayedDay<State>[],
+  retold: Retold<State>,
+  options: RetellOptions,
+): Promise<void> {
+  const isRead = !options.atOnce && !options.json && isAtTerminal();
+  const pace = isRead ? readingPace() : UNREAD;
+  try {
+    for (const day of days) {
+      retold.introduce(day.logged.dawn.state);
+      if ((await retold.teller.read(day.outcome.events, pace)) === 'stop') return;
+      checkEnd(day, retold, options);
+    }
+  } finally {
+    pace.end();
+  }
+}
+
+/** A day that is not over is told as far as it has come; JSON ends without a word. */
+function checkEnd<State>(
+  { outcome, logged }: ReplayedDay<State>,
+  { title, proof }: Retold<State>,
+  options: GlobalOptions,
+): void {
+  const name = title(logged.dawn.dawn);
+  if (outcome.status === 'differing')
+    throw new Fault(`${name} goes another way from here with the cards on the table. ${proof} says where.`);
+  if (outcome.status !== 'finished' && !options.json) print(`\nSo far the log-book for ${name}.`, thePaper(options));
+}

@@ -1,0 +1,18 @@
+import type { Angle, Firing, HitRow } from './cards/hit-cards.ts';
+import { promised } from './promised.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** (24) The row of the Hit Card for an angle and a length of burst. */
+export function hitRow(angle: Angle, burst: number, { hitCards }: Rulebook): HitRow {
+  return promised(hitCards.angles[angle][burst - 1], 'burst of this length on the Hit Card');
+}
+
+/** Of the 36 ways in which the dice fall, those that score. */
+export const waysToHit = (angle: Angle, burst: number, firing: Firing, book: Rulebook): number =>
+  hitRow(angle, burst, book).ways[firing];
+
+/** (24) The longest burst that an angle and Pilot Skill allow. */
+export function longestBurstFor(skill: number, angle: Angle, { airToAirCombat }: Rulebook): number {
+  const row = airToAirCombat.longestBurst.find((line) => line.angle === angle);
+  return promised(row?.bySkill[skill - 1], 'longest burst for this angle and Pilot Skill');
+}

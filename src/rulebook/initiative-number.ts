@@ -1,0 +1,24 @@
+import { promised } from './promised.ts';
+
+/** The altitude columns of an Aircraft Card. */
+export type AltitudeColumn = 'low' | 'middle' | 'high';
+
+const LOW_TO = 5000;
+const MIDDLE_TO = 12_000;
+
+/** The first row of an Aircraft Card: a throw of 2 by a pilot of Pilot Skill 1. */
+export const LOWEST_TOTAL = 3;
+
+export function columnAt(altitude: number): AltitudeColumn {
+  if (altitude <= LOW_TO) return 'low';
+  return altitude <= MIDDLE_TO ? 'middle' : 'high';
+}
+
+interface AircraftCard {
+  readonly initiative: readonly Readonly<Record<AltitudeColumn, number>>[];
+}
+
+/** (17) What two dice and Pilot Skill come to on the Aircraft Card. */
+export function initiativeNumber({ initiative }: AircraftCard, total: number, column: AltitudeColumn): number {
+  return promised(initiative[total - LOWEST_TOTAL], 'row of the Aircraft Card for this total')[column];
+}
