@@ -55,7 +55,7 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'balloon-struck': ({ name, effect, isDown }) =>
     effect === 'none' ? undefined : `${name} ${isDown ? 'burnt' : 'holed'}`,
   'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${tally(qualities)}`,
-  'plate-spoiled': () => 'A plate spoiled by a near miss',
+  'plate-spoiled': () => 'A plate spoiled by Archie',
   'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${lowered(fall)}`,
   'load-wasted': ({ pounds, load }) => `${pounds} lb of ${load} wasted`,
 };

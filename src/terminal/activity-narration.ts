@@ -48,7 +48,7 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
     `${name} is wound down${holes > 0 ? `, with ${counted(holes, 'hole')} in it` : ' unharmed'}.`,
   'plate-exposed': ({ machine, roll, total, quality, left }, _, people) =>
     `${flyer(machine, people)} exposes a plate (${rollText(roll)}, in all ${total}): ${quality}. ${leftText(left, 'plate')}.`,
-  'plate-spoiled': ({ machine, left }) => `The near miss has spoiled ${machine}'s plate. ${leftText(left, 'plate')}.`,
+  'plate-spoiled': ({ machine, left }) => `Archie has spoiled ${machine}'s plate. ${leftText(left, 'plate')}.`,
   'plates-delivered': ({ machine, qualities }, _, people) =>
     `${flyer(machine, people)} brings home ${counted(qualities.length, 'plate')}: ${qualities.join(', ')}.`,
   'fall-of-shot-called': ({ machine, roll, total, fall, turnsLeft }, _, people) =>

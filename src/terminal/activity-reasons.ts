@@ -56,7 +56,7 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
     ...sourceIn(book, mission, ({ photograph }) => photograph?.table, total),
     'The plate counts when it has come home.',
   ],
-  'plate-spoiled': () => ['Rule 15: a near miss does no harm but spoils the plate that is being exposed.'],
+  'plate-spoiled': () => ['Rule 15: a burst that close spoils the plate that is being exposed.'],
   'plates-delivered': () => ['Rules 43 and 49: what comes home counts, from whichever field.'],
   'fall-of-shot-called': ({ mission, roll, parts, total }, book) => [
     `Rule 23: two dice on the manual's table, ${sumText(rollText(roll), parts, total)}. Ranging is what the turns without a break add.`,
@@ -67,7 +67,9 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
     `Rule 23: two dice for each stick, ${sumText(rollText(roll), parts, total)}: damage ${damage}.`,
     ...sourceIn(book, mission, ({ bomb }) => bomb?.table, total),
   ],
-  'load-wasted': () => ['Rule 15: a near miss spoils the aim; the manual gives nothing for what falls in the fields.'],
+  'load-wasted': () => [
+    'Rule 15: a burst that close spoils the aim; the manual gives nothing for what falls in the fields.',
+  ],
 };
 
 type TableIn = (activities: Activities) => Parameters<typeof sourceOf>[0] | undefined;

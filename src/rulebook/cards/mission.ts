@@ -30,7 +30,7 @@ export const mission = z
     rules: z.array(z.int()),
     briefing: z.string().min(1),
     watches: z.array(z.literal(['dawn', 'morning', 'afternoon', 'twilight'])).min(1),
-    crews: z.strictObject({ fighters: machines, twoSeaters: machines, commandingOfficer: z.boolean(), ...sourced }),
+    crews: z.strictObject({ fighters: machines, twoSeaters: machines, ...sourced }),
     targets: z.array(z.literal(TARGET_KINDS)).meta({ description: 'the kinds of target it may be sent to' }),
     activities,
     notFlown: loss.meta({ description: 'Victory Points lost when it is not flown, rule 6' }),

@@ -16,7 +16,7 @@ import { beginTurn, checkLameDucks, rejoin } from './turn.ts';
 
 /**
  * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has.
- * Ruling: nobody commands him; so nothing is asked, but for his square on the Archie grid (15).
+ * Ruling: nobody commands him, so nothing is asked; on the Archie grid (15) he has the first square.
  */
 export function followStraggler(party: Party, log: MissionLog, table: Table): void {
   const field = nearestField(party, table);

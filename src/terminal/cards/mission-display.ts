@@ -17,7 +17,6 @@ export function missionDisplay(manual: Mission): Block[] {
       fact('Flown', manual.watches.join(' or ')),
       fact('Fighters', say(crews.fighters), crews),
       fact('Two-seaters', say(crews.twoSeaters), crews),
-      fact('The Major', crews.commandingOfficer ? 'may fly it' : 'does not fly it', crews),
       ...(targets.length > 0 ? [fact('Targets', targets.map(words).join(', '))] : []),
       fact('Nothing achieved', `${signed(failed.points)} Victory Points`, failed),
       fact('Not flown', `${signed(notFlown.points)} Victory Points`, notFlown),

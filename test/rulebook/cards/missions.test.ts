@@ -160,7 +160,7 @@ test('(introduction) a Defensive Line Patrol keeps to our own side of the lines'
 });
 
 test('(reported) one machine flies the Twilight Patrol, and the Major may be its pilot', () => {
-  expect(manual('twilight-patrol').crews).toMatchObject({ fighters: { from: 1, to: 1 }, commandingOfficer: true });
+  expect(manual('twilight-patrol').crews).toMatchObject({ fighters: { from: 1, to: 1 } });
 });
 
 test.each(ids)('(6) %s: not to fly it costs the most that it can cost', (id) => {
