@@ -131,10 +131,10 @@ function hitsToDestroy(load: { readonly add: number }): number {
 function balloonCharts(): string {
   const balloon = given(manual('balloon-bursting').activities.attackBalloon);
   const search = oddsOfRows(balloon.search).map(({ row, odds }) => [row.balloon, percent(odds.chance)]);
-  const loads = balloon.loads.map((load) => [load.load, load.units, hitsToDestroy(load).toFixed(2)]);
+  const loads = balloon.loads.map((load) => [load.load, hitsToDestroy(load).toFixed(2)]);
   return [
     chart('Balloon search', ['balloon', '%'], search),
-    chart('Critical Hits that a balloon takes', ['load', 'units', 'mean'], loads),
+    chart('Critical Hits that a balloon takes', ['load', 'mean'], loads),
   ].join('\n');
 }
 

@@ -10,8 +10,9 @@ const rated = {
   skill: fc.integer({ min: 1, max: 7 }),
   firing,
   bravery: fc.constantFrom('S', 'NV', 'N', 'B', 'DD'),
-  load: fc.constantFrom('ordinary', 'ordinary', 'buckingham', 'rockets'),
+  fights: fc.constantFrom(true, true, false, true),
   lameDuck: fc.constantFrom(false, false, false, true),
+  aft: fc.constantFrom(135, 60, 4),
 };
 const fighterPlane = fc.record({
   ...rated,

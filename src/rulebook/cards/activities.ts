@@ -86,7 +86,6 @@ const strafeTrench = z.strictObject({
 
 const load = z.strictObject({
   load: z.literal(['ordinary', 'buckingham', 'rockets']),
-  units: z.int().min(1).meta({ description: 'rounds in units, or rockets, rule 32' }),
   add: z.int().min(0).max(8).meta({ description: 'added to the Balloon Hit throw' }),
   fights: z.boolean().meta({ description: 'whether a machine so loaded may attack aircraft' }),
   ...sourced,

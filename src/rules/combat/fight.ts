@@ -1,4 +1,4 @@
-import type { FlyingMachine, Gun } from '../../campaign/mission-log.ts';
+import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
@@ -13,12 +13,14 @@ export interface AlliedMachine {
   readonly skill: number;
   readonly firing: Firing;
   readonly bravery: BraveryLetter;
-  /** (32) What the forward gun is loaded with; Buckingham is not fired at aeroplanes. */
-  readonly load: FlyingMachine['load'];
+  /** (32) Whether what the forward gun is loaded with may be fired at aeroplanes. */
+  readonly fights: boolean;
   readonly forward: Gun | undefined;
   /** The observer, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;
   readonly lameDuck: boolean;
+  /** (11) The Air Flying Time with which it goes in. */
+  readonly aft: number;
 }
 
 /** A fight about to be joined. */

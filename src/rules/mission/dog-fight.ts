@@ -2,9 +2,10 @@ import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-lo
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
+import { manualOf } from '../campaign/assign.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
 import { resolveFight } from '../combat/resolve-fight.ts';
-import { type Aboard, afterHarm, type Harm, UNHARMED } from './aboard.ts';
+import { type Aboard, type Harm, UNHARMED } from './aboard.ts';
 import { spendAft } from './aft.ts';
 import { forceDown, shootDown } from './coming-down.ts';
 import { sufferDamagedAbort } from './damaged-abort.ts';
@@ -12,7 +13,6 @@ import { weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
 import { creditGermanLosses } from './german-losses.ts';
 import { flyTo } from './height.ts';
-import { giveWay } from './lame-duck.ts';
 import { aboardOf, suffer } from './suffer.ts';
 
 /** (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log. */
@@ -45,15 +45,24 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
-    allied: party.machines.map(alliedMachine),
+    allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table))),
     germans,
     barred: log.barred,
     germansLedBy: 'the-card',
   };
 }
 
-function alliedMachine(machine: FlyingMachine): AlliedMachine {
-  const { id, aircraft, pilot, observer, load, forward, rear, lameDuck, wounds } = machine;
+/**
+ * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so.
+ * Ruling: Buckingham may not, as in played games; rockets hang beside a gun that fires as ever.
+ */
+function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
+  const { attackBalloon } = manualOf(mission, book).activities;
+  return attackBalloon?.loads.find((each) => each.load === load)?.fights !== false;
+}
+
+function alliedMachine(machine: FlyingMachine, fights: boolean): AlliedMachine {
+  const { id, aircraft, pilot, observer, forward, rear, lameDuck, wounds, aft } = machine;
   const observerFit = !wounds.some(({ who }) => who === 'observer');
   return {
     id,
@@ -61,10 +70,11 @@ function alliedMachine(machine: FlyingMachine): AlliedMachine {
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: pilot.bravery,
-    load,
+    fights,
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
     lameDuck: lameDuck !== undefined,
+    aft,
   };
 }
 
@@ -86,22 +96,20 @@ function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, tab
   if (outcome.observer) machine.rear = outcome.observer;
   machine.wounds.push(...outcome.wounds);
   suffer(machine, harmOf(outcome, machine, party, table), party, log, table);
+  // (34) Struck again, it gives way at once, and is a Lame Duck still if it flies on.
+  if (outcome.fate === 'damaged-abort' && outcome.struckAgain)
+    suffer(machine, sufferDamagedAbort(aboardOf(machine, party, table), table), party, log, table);
 }
 
-function harmOf(outcome: AlliedOutcome, machine: FlyingMachine, party: Party, table: Table): Harm {
+function harmOf({ fate, lameDuck }: AlliedOutcome, machine: FlyingMachine, party: Party, table: Table): Harm {
   const aboard = aboardOf(machine, party, table);
-  const { fate } = outcome;
   if (fate === 'shot-down') return { is: 'down', down: shootDown(aboard, table) };
   if (fate === 'forced-down') return { is: 'down', down: forceDown(aboard, table) };
-  return fate === 'damaged-abort' ? crippledBy(outcome, aboard, table) : UNHARMED;
+  return fate === 'damaged-abort' && !machine.lameDuck ? crippledBy(lameDuck, aboard, table) : UNHARMED;
 }
 
-/** (27) (33) A wounded pilot is a Lame Duck by his wound, another by what broke. (34) Struck again, it gives way at once. */
-function crippledBy({ lameDuck: number, struckAgain }: AlliedOutcome, aboard: Aboard, table: Table): Harm {
-  if (aboard.lameDuck) return giveWay(aboard, aboard.lameDuck, table);
-  const harm: Harm =
-    number === undefined
-      ? sufferDamagedAbort(aboard, table)
-      : { is: 'lame-duck', lameDuck: { number, climbs: true, repair: 0 }, wound: undefined };
-  return struckAgain ? sufferDamagedAbort(afterHarm(aboard, harm), table) : harm;
+/** (27) (33) A wounded pilot is a Lame Duck by his wound, another by what broke. */
+function crippledBy(number: number | undefined, aboard: Aboard, table: Table): Harm {
+  if (number === undefined) return sufferDamagedAbort(aboard, table);
+  return { is: 'lame-duck', lameDuck: { number, climbs: true, repair: 0 }, wound: undefined };
 }

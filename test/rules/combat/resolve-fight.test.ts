@@ -133,7 +133,7 @@ test('what a two-seater brings out of a fight is told gun by gun, with the wound
 
 test('a machine with Buckingham or with no forward gun at all keeps what it came with', () => {
   const unarmed = aStrutter({ id: 'X1', aircraft: 'be2', forward: undefined });
-  const loaded = aSpad({ load: 'buckingham', forward: { state: 'jammed', ammo: 12 } });
+  const loaded = aSpad({ fights: false, forward: { state: 'jammed', ammo: 12 } });
   const { result } = playFight(aFight({ allied: [loaded, unarmed], germans: [] }), []);
   expect(result.allied[0]?.forward).toEqual({ state: 'jammed', ammo: 12 });
   expect(result.allied[1]).toMatchObject({ id: 'X1', forward: undefined });
