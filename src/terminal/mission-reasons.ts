@@ -3,7 +3,7 @@ import type { EventOf } from '../table/events.ts';
 import type { MissionEvent } from '../table/mission-events.ts';
 import type { Parts } from '../table/parts.ts';
 import { partsText, sideText } from './fates.ts';
-import { rollText } from './numbers.ts';
+import { feet, rollText } from './numbers.ts';
 import { sourceOf } from './row-source.ts';
 
 type Reasons<T extends MissionEvent['type']> = (event: EventOf<T>, book: Rulebook) => readonly string[];
@@ -25,8 +25,8 @@ export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T>
     sourceOf(archieHits, total),
   ],
   'station-kept': () => ['The worked example: a Daredevil must ignore being Driven Off by Archie, and throws again.'],
-  'machine-guns-fired': ({ roll, parts, total }, { archieAndMachineGun: { machineGunFire } }) => [
-    `Rule 42: machine guns reach 1,000 feet; two dice for each machine, ${sum(roll.total, parts, total)}.`,
+  'machine-guns-fired': ({ roll, parts, total }, { archieAndMachineGun: { archieAbove, machineGunFire } }) => [
+    `Rule 42: machine guns reach ${feet(archieAbove.feet)}; two dice for each machine, ${sum(roll.total, parts, total)}.`,
     sourceOf(machineGunFire, total),
   ],
   'machine-gun-hit': ({ roll }, { archieAndMachineGun: { machineGunHits } }) => [
