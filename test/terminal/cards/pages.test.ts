@@ -238,8 +238,8 @@ test('(7) where a table cannot hold them the sources stand below it, row by row'
       Archie; rulebook 40 for escapes
     Nerve Check: two dice, this or less. Stays: in spite of Driven Off, by Archie or
     by the enemy. Check: he may if he passes one; under escapes, he must if he fails
-    one. Outnumbered: he may go only against 2 to each of us. Whatever his Bravery
-    he may go: Lame Duck, no gun left."
+    one. Outnumbered: he may go only against 2 to each of us. Whatever his Bravery:
+    Lame Duck, he must go; no gun left, he may go."
   `);
 });
 
