@@ -3,13 +3,9 @@ import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
 import { overTheTarget } from './over-the-target.ts';
 import type { Policy } from './policy.ts';
+import type { PolicyName } from './policy-names.ts';
 import { randomPolicy } from './random.ts';
 import { BOLD, BY_THE_BOOK, PRUDENT, type Temper } from './temper.ts';
-
-export const POLICY_NAMES = ['prudent', 'bold', 'by-the-book', 'random'] as const;
-export type PolicyName = (typeof POLICY_NAMES)[number];
-
-export const isPolicyName = (name: string): name is PolicyName => POLICY_NAMES.some((each) => each === name);
 
 /** A commander of such a temper. */
 const commander = (temper: Temper): Policy => ({

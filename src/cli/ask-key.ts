@@ -1,6 +1,11 @@
 /** Ctrl-C and Ctrl-D. */
 const AWAY = 'away';
-const NAMES: Readonly<Record<string, string>> = { '\r': 'Enter', '\n': 'Enter', '\u0003': AWAY, '\u0004': AWAY };
+const NAMES = new Map([
+  ['\r', 'Enter'],
+  ['\n', 'Enter'],
+  ['\u0003', AWAY],
+  ['\u0004', AWAY],
+]);
 
 /** Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read instead. */
 export async function askKey(keys: readonly string[]): Promise<string | undefined> {
@@ -32,7 +37,7 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
 const pressed = (typed: string): readonly string[] => (typed.startsWith('\u001b') ? [] : [...typed]);
 
 const keyIn = (text: string, keys: readonly string[]): string | undefined => {
-  const key = NAMES[text] ?? text.toLowerCase();
+  const key = NAMES.get(text) ?? text.toLowerCase();
   return keys.includes(key) ? key : undefined;
 };
 

@@ -2,7 +2,7 @@ import { policyNamed } from '../autoplay/policies.ts';
 import type { StandAloneBattle } from '../campaign/stand-alone-battle.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
-import { openingOf, todayOf } from '../logbook/standing.ts';
+import { dawnOf, openingOf } from '../logbook/standing.ts';
 import { isGermans } from '../table/combat-decisions.ts';
 import { machinesInFight } from '../terminal/track/machines-in-fight.ts';
 import { orderOfBattle } from '../terminal/track/order-of-battle.ts';
@@ -10,7 +10,7 @@ import { COMMAND_WORDS, type Command } from '../terminal/typed.ts';
 import { NOBODY_THERE, whoAnswers } from './asking.ts';
 import { theBattleGame } from './game.ts';
 import { listBattles } from './list-battles.ts';
-import { type BattleOptions, findBattle, openBattleLog } from './open-battle.ts';
+import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from './open-battle.ts';
 import { markAtTheEnd } from './open-campaign.ts';
 import { print, printJson, thePaper } from './page.ts';
 import { lookAsked } from './past-battle.ts';
@@ -23,11 +23,11 @@ import { Teller } from './teller.ts';
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
   if (typed === undefined) return listBattles(options);
   const lookBack = lookAsked(options);
-  const { id, book } = await findBattle(typed, options);
-  if (lookBack) return lookBack(id, book, options);
+  const { battle: found, book } = await findBattle(typed, options);
+  if (lookBack) return lookBack(found, book, options);
   const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
-  const log = openBattleLog(id, book, options);
+  const log = openBattleLog(found, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
   markAtTheEnd(sitting);
   const { seed } = openingOf(log.standing);
@@ -35,16 +35,16 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const json = options.json === true;
   const seat: Seat = {
     sitting,
-    setting: settingOf(todayOf(log.standing).dawn.state),
+    setting: settingOf(dawnOf(log.standing).state),
     book,
     paper,
-    teller: new Teller(book, paper, json, false, sitting.leads),
+    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads }),
     ...asking,
     json,
     courses: {},
-    deputies: policy ? { allied: { policy: policyNamed(policy, `${id} ${seed}`), until: 'end' } } : {},
+    deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
   };
-  leave(id, await sit(seat), log, options);
+  leave(found, await sit(seat), log, options);
 }
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
@@ -65,9 +65,13 @@ const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
   },
 });
 
-function leave(id: string, ended: 'left' | 'over', log: LogBook<StandAloneBattle>, options: BattleOptions): void {
+function leave(
+  { id, command }: NamedBattle,
+  ended: 'left' | 'over',
+  log: LogBook<StandAloneBattle>,
+  options: BattleOptions,
+): void {
   log.close();
   if (options.json) return printJson({ ended, battle: id });
-  if (ended === 'left')
-    print(`\nEverything is in the log-book. wof battle ${id} goes on from here.`, thePaper(options));
+  if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
 }

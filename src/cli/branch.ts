@@ -1,5 +1,6 @@
 import { branch, upToDawn } from '../logbook/branch.ts';
 import { campaignName } from '../logbook/name.ts';
+import { wof } from './advice.ts';
 import { holdNew, readCampaign, theShelf } from './open-campaign.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
@@ -12,7 +13,7 @@ export function branchOff(from: string, to: string, options: GlobalOptions & { d
   if (options.json) return printJson({ branched: name, from, lines: kept.length });
   const where = options.day === undefined ? 'as it stands now' : `at dawn of ${options.day} April`;
   print(
-    `${name} is branched from ${from}, ${where}. wof play ${name} leads it elsewhere; ${from} is not touched.`,
+    `${name} is branched from ${from}, ${where}. ${wof('play', name)} leads it elsewhere; ${from} is not touched.`,
     thePaper(options),
   );
 }

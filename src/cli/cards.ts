@@ -1,3 +1,4 @@
+import { quoted } from '../terminal/quoted.ts';
 import { Fault } from './faults.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, printJson, thePaper } from './page.ts';
@@ -20,6 +21,3 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
 
 const noCard = (name: string, meant: string | undefined) =>
   `There is no card called ${quoted(name)}. ${meant ? `Did you mean ${meant}? ` : ''}wof cards lists them.`;
-
-/** What was typed, safe to print and not too long. */
-export const quoted = (text: string): string => `"${text.replace(/\p{C}/gu, '?').slice(0, 60)}"`;

@@ -1,5 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { POLICY_NAMES } from '../autoplay/policy-names.ts';
 import { nearest } from '../rulebook/nearest.ts';
+import { quoted } from '../terminal/quoted.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
 import type { GlobalOptions } from './page.ts';
@@ -52,7 +54,7 @@ export async function run(args: readonly string[]): Promise<number> {
  * The program's commands, as far as the one that is asked for; all of them where none is. Each loads its own code when it is
  * called, so that none waits for another's.
  */
-function theProgram(asked: string | undefined): Command {
+export function theProgram(asked: string | undefined): Command {
   const program = new Command('wof')
     .description('Wings over France: solo campaign over Arras, 1 to 21 April 1917')
     .version(VERSION, '-V, --version', 'print the version')
@@ -76,6 +78,9 @@ function theProgram(asked: string | undefined): Command {
   return program;
 }
 
+/** `prudent, bold, by-the-book or random`. */
+const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
 type All = <T extends object>(own: T) => GlobalOptions & T;
 
 function addBeginning(program: Command, all: All): void {
@@ -83,7 +88,7 @@ function addBeginning(program: Command, all: All): void {
     .command('new [name]')
     .description('begin a campaign; without a name it asks')
     .option('--flights <letters>', 'the flights you lead: A, B, C, or several as A,C; else B')
-    .option('--others <policy>', 'the other flights fly too, led by a policy: prudent, bold, by-the-book or random')
+    .option('--others <policy>', `the other flights fly too, led by a policy: ${POLICIES}`)
     .option('--preset <name>', 'as-printed, first-tour (hints, and gentler replacements) or ironman; else as-printed')
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand; else program')
@@ -108,7 +113,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
-      'let a policy answer in your place: prudent, bold, by-the-book or random; q stops it at the next question, which is yours',
+      `let a policy answer in your place: ${POLICIES}; q stops it at the next question, which is yours`,
     )
     .option('--until <when>', 'how far it flies: watch, day or end; else end')
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
@@ -119,7 +124,7 @@ function addPlaying(program: Command, all: All): void {
     .description('fly one day from a code that others can fly too; without a code, a new one')
     .option('--today', "today's day, the same for everybody (by the date in Greenwich)")
     .option('--answers <file>', 'play from a list of answers; - is standard input')
-    .option('--policy <name>', 'let a policy fly it: prudent, bold, by-the-book or random; q stops it')
+    .option('--policy <name>', `let a policy fly it: ${POLICIES}; q stops it`)
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
     .action(async (code, own) => (await import('./day.ts')).day(code, all(own)));
   program
@@ -161,7 +166,7 @@ function addBattles(program: Command, all: All): void {
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
-    .option('--policy <name>', 'let a policy lead our side: prudent, bold, by-the-book or random')
+    .option('--policy <name>', `let a policy lead our side: ${POLICIES}`)
     .option('--anew', 'begin it again, though it is under way')
     .option('--result', 'show how the last one ended')
     .option('--replay', 'tell it again; any key goes on, q stops')
@@ -179,7 +184,7 @@ function addLooking(program: Command, all: All): void {
     .command('simulate')
     .description('play whole campaigns by a policy and say what they came to')
     .option('--campaigns <n>', 'how many', '200')
-    .option('--policy <name>', 'prudent, bold, by-the-book or random', 'prudent')
+    .option('--policy <name>', POLICIES, 'prudent')
     .option('--flight <letter>', 'A, B or C', 'B')
     .option('--seed <word>', 'the word all their dice are drawn from', 'april')
     .option('--workers <n>', 'threads to share them among; the results are the same', '1')
@@ -207,7 +212,6 @@ function addCards(program: Command, all: All): void {
   program
     .command('map')
     .description('draw the Mission Map')
-    .option('--plain', 'in plain characters, without colour')
     .option('--words', 'read aloud, row by row')
     .action(async (own) => (await import('./map.ts')).map(all(own)));
   program
@@ -257,7 +261,7 @@ function unknownCommand(typed: string, program: Command): WrongUsage {
     program.commands.map((command) => command.name()),
   );
   return new WrongUsage(
-    `There is no command ${typed}. ${meant ? `Did you mean ${meant}? ` : ''}wof --help lists them.`,
+    `There is no command ${quoted(typed)}. ${meant ? `Did you mean ${meant}? ` : ''}wof --help lists them.`,
   );
 }
 

@@ -2,19 +2,20 @@ import { dateText } from '../campaign/calendar.ts';
 import { isOver, newCampaign } from '../campaign/campaign.ts';
 import { type DayCode, dayOfDate, editionSigns, inventDay, readDayCode, writeDayCode } from '../logbook/day-code.ts';
 import { LogBook } from '../logbook/logbook.ts';
-import { FORMAT } from '../logbook/record.ts';
 import { namesOn, newPath } from '../logbook/shelf.ts';
-import { type Edition, todayOf } from '../logbook/standing.ts';
+import { dawnOf, type Edition } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { quoted } from '../terminal/quoted.ts';
 import { randomBelow } from './dice-of.ts';
 import { Fault, WrongUsage } from './faults.ts';
 import { readCampaign, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
+import { openingLine } from './opening-line.ts';
 import { isAtTerminal } from './pace.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 import type { PlayOptions } from './play.ts';
 import { VERSION } from './version.ts';
-import { today, todayInUtc } from './whereabouts.ts';
+import { todayInUtc } from './whereabouts.ts';
 
 interface DayOptions extends PlayOptions {
   readonly today?: boolean;
@@ -30,7 +31,7 @@ export async function day(typed: string | undefined, options: DayOptions): Promi
   const isBegun = namesOn(theShelf(options)).includes(name);
   if (!isBegun) beginDay(name, code, book, options);
   const log = readCampaign(name, options);
-  if (isOver(todayOf(log.standing).dawn.state)) return (await import('./day-score.ts')).tellScore(log, book, options);
+  if (isOver(dawnOf(log.standing).state)) return (await import('./day-score.ts')).tellScore(log, book, options);
   if (options.policy !== undefined || options.answers !== undefined || isAtTerminal()) return play(name, options);
   if (isBegun) tellUnderWay(name, code, options);
 }
@@ -50,7 +51,9 @@ function codeOf(typed: string | undefined, options: DayOptions, edition: Edition
   if (typed === undefined) return inventDay(randomBelow, edition);
   const code = readDayCode(typed);
   if (code === 'form')
-    throw new WrongUsage(`"${typed}" is no code of a day. A code looks like ${writeDayCode(dayOfDate('', edition))}.`);
+    throw new WrongUsage(
+      `${quoted(typed)} is no code of a day. A code looks like ${writeDayCode(dayOfDate('', edition))}.`,
+    );
   if (code === 'check')
     throw new WrongUsage(`Something in ${typed} is mistyped: its last sign does not fit the rest. Compare it again.`);
   return withEdition(code, edition);
@@ -69,20 +72,16 @@ function withEdition(code: DayCode, edition: Edition): DayCode {
 /** Ruling: a day with a code is ironman. Its score is there to be compared, and nothing thrown is taken back. */
 function beginDay(name: string, code: DayCode, book: Rulebook, options: GlobalOptions): void {
   const shelf = theShelf(options);
-  const opening = {
-    wof: FORMAT,
+  const own = {
     campaign: name,
-    rules: VERSION,
-    cards: book.fingerprint,
     seed: `alea:1:${code.word.toLowerCase()}`,
     ironman: true,
     byHand: [],
-    begun: today(),
     ...(options.cards !== undefined && { overlay: options.cards }),
   } as const;
   const state = { ...newCampaign([code.flight], book), day: code.day, onlyDay: code.day };
   const path = newPath(shelf, name);
-  LogBook.begin(shelf.disk, path, [opening, { dawn: code.day, state }]).close();
+  LogBook.begin(shelf.disk, path, [openingLine(own, book), { dawn: code.day, state }]).close();
   if (options.json) return printJson({ begun: name, day: code.day, flight: code.flight, file: path });
   print(
     `${name}: ${dateText(code.day)} 1917 with ${code.flight} Flight, as it stood when the month began. Whoever types wof day ${name} has the same day. ` +

@@ -1,5 +1,6 @@
 import { parseSeed, type Seed } from '../dice/seed.ts';
 import { STREAMS } from '../table/checks.ts';
+import { quoted } from '../terminal/quoted.ts';
 import { WrongUsage } from './faults.ts';
 
 /** The seed that a player asked for; without one a word of the program's own. */
@@ -8,14 +9,14 @@ export function seedOf(asked: string | undefined): Seed {
   const seed = parseSeed(text);
   if (!seed)
     throw new WrongUsage(
-      `"${text}" is no seed for this program's dice: a word without a colon, or one printed as alea:1:word.`,
+      `${quoted(text)} is no seed for this program's dice: a word without a colon, or one printed as alea:1:word.`,
     );
   return seed;
 }
 
 /** The streams that are thrown by hand from the start. */
 export function diceOf(text: string): typeof STREAMS | readonly [] {
-  if (text !== 'hand' && text !== 'program') throw new WrongUsage(`--dice is hand or program, not ${text}.`);
+  if (text !== 'hand' && text !== 'program') throw new WrongUsage(`--dice is hand or program, not ${quoted(text)}.`);
   return text === 'hand' ? STREAMS : [];
 }
 

@@ -1,9 +1,11 @@
-import { type PolicyName, policyNamed } from '../autoplay/policies.ts';
+import { policyNamed } from '../autoplay/policies.ts';
 import { answerBy, type Policy } from '../autoplay/policy.ts';
+import type { PolicyName } from '../autoplay/policy-names.ts';
 import type { Sitting } from '../logbook/sitting.ts';
 import { openingOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
+import { quoted } from '../terminal/quoted.ts';
 import { WrongUsage } from './faults.ts';
 import type { Pace } from './pace.ts';
 import type { Teller } from './teller.ts';
@@ -14,7 +16,7 @@ export type Until = (typeof UNTIL)[number];
 
 export function untilOf(text: string): Until {
   const until = UNTIL.find((each) => each === text);
-  if (!until) throw new WrongUsage(`A policy flies until ${UNTIL.join(', ')}: ${text} is none of them.`);
+  if (!until) throw new WrongUsage(`A policy flies until ${UNTIL.join(', ')}: ${quoted(text)} is none of them.`);
   return until;
 }
 

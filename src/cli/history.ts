@@ -3,6 +3,7 @@ import { type Chapter, historyOfApril } from '../records/history-of-april.ts';
 import type { Lived } from '../records/lived.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Paper } from '../terminal/paper.ts';
+import { wof } from './advice.ts';
 import { Fault } from './faults.ts';
 import { chronicleOf, openChronicle } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
@@ -10,7 +11,7 @@ import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 /** `wof history NAME`: the flight's April in prose, as far as it has come. */
 export async function history(name: string, options: GlobalOptions): Promise<void> {
   const lived = await openChronicle(name, options);
-  if (lived.now.onlyDay !== undefined) throw new Fault(`${name} is a single day: wof log ${name} tells it.`);
+  if (lived.now.onlyDay !== undefined) throw new Fault(`${name} is a single day: ${wof('log', name)} tells it.`);
   if (options.json) return printJson({ campaign: name, day: lived.now.day, chapters: historyOfApril(lived) });
   const paper = thePaper(options);
   print(historyPage(lived, paper), paper);

@@ -3,12 +3,12 @@ import type { Flight } from '../campaign/watch.ts';
 import type { Position } from '../logbook/play-on.ts';
 import type { Question } from '../table/decisions.ts';
 import { askForDice } from '../terminal/dice-wording.ts';
-import { hang, type Paper } from '../terminal/paper.ts';
+import type { Paper } from '../terminal/paper.ts';
 import { speaker } from '../terminal/people.ts';
 import { planPage } from '../terminal/plan-page.ts';
 import { turnScreen } from '../terminal/turn-screen.ts';
-import { areNumbered } from '../terminal/typed.ts';
 import { type Worded, word } from '../terminal/wording.ts';
+import { choicesText } from './menu.ts';
 import { print, printJson, show } from './page.ts';
 import type { Seat } from './seat.ts';
 
@@ -59,14 +59,8 @@ const DIFFERING =
   'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
   'dawn begins today anew; quit leaves the log-book as it is.';
 
-/** Each answer with what it does; what does not fit on its line is set in. */
+/** The question, and each answer with what it does. */
 function questionText({ ask, options }: Worded, paper: Paper): string {
-  const longest = Math.max(...options.map(({ answer }) => answer.length));
-  const isNumbered = areNumbered(options.map(({ answer }) => answer));
-  const lines = options.map(({ answer, does }, i) => {
-    const before = `${(isNumbered ? `${i + 1}` : '').padStart(3)}  ${paper.ink.bold(answer)}${' '.repeat(longest - answer.length)}  `;
-    const indent = paper.inSentences ? 5 : longest + 7;
-    return hang(before + does, paper, indent);
-  });
-  return ['', ask, ...lines].join('\n');
+  const choices = options.map(({ answer, does }) => ({ word: answer, does }));
+  return ['', ask, choicesText(choices, paper)].join('\n');
 }

@@ -1,11 +1,10 @@
 import { isFought } from '../campaign/stand-alone-battle.ts';
-import { Refusal } from '../logbook/refusal.ts';
-import { openingOf, todayOf } from '../logbook/standing.ts';
-import { hang, heading } from '../terminal/paper.ts';
-import { logOfBattle } from './open-battle.ts';
+import { dawnOf, openingOf } from '../logbook/standing.ts';
+import { hang, heading, wrap } from '../terminal/paper.ts';
+import { battleOnCard, logOfBattle } from './open-battle.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, printJson, show, thePaper } from './page.ts';
-import { wordRefusal } from './refusals.ts';
+import { wordFault } from './word-fault.ts';
 
 /** `wof battle`: every battle on the cards, how large it is, and how it stands. */
 export async function listBattles(options: GlobalOptions): Promise<void> {
@@ -24,18 +23,17 @@ export async function listBattles(options: GlobalOptions): Promise<void> {
   );
   const foot =
     'wof battle NAME fights one, wof cards NAME shows its forces, wof battle FILE.yaml fights one of your own.';
-  show([heading('Battles', paper), ...lines, '', hang(foot, paper, 0)].join('\n'));
+  show([heading('Battles', paper), ...lines, '', wrap(foot, paper)].join('\n'));
 }
 
 /** What the log-book of a battle says of it; nothing for one that was never begun. */
 function standingOf(name: string, options: GlobalOptions): string {
   try {
-    const log = logOfBattle(name, options);
+    const log = logOfBattle(battleOnCard(name), options);
     if (!log) return '';
     const { seed } = openingOf(log.standing);
-    return isFought(todayOf(log.standing).dawn.state) ? `fought, seed ${seed}` : `under way, seed ${seed}`;
+    return isFought(dawnOf(log.standing).state) ? `fought, seed ${seed}` : `under way, seed ${seed}`;
   } catch (error) {
-    if (error instanceof Refusal) return wordRefusal(error.reason).replace(/\.$/, '');
-    throw error;
+    return wordFault(error).sentence.replace(/\.$/, '');
   }
 }

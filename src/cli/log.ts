@@ -1,9 +1,9 @@
-import { refuse } from '../logbook/refusal.ts';
 import { type DayStory, dayStories } from '../records/day-story.ts';
 import { realDay, realDayLine } from '../records/real-day.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { dateOf, signed } from '../terminal/numbers.ts';
 import { type Paper, wrap } from '../terminal/paper.ts';
+import { daysAsked } from './days-asked.ts';
 import { openChronicle } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
@@ -14,10 +14,7 @@ interface LogOptions extends GlobalOptions {
 /** `wof log NAME [DAY]`: what happened, shortly told; with --history, what really happened that day too. */
 export async function log(name: string, day: number | undefined, options: LogOptions): Promise<void> {
   const lived = await openChronicle(name, options);
-  const stories = dayStories(lived);
-  const told = stories.filter((story) => day === undefined || story.day === day);
-  if (told.length === 0 && day !== undefined)
-    refuse({ why: 'no-such-day', day, days: stories.map((story) => story.day) });
+  const told = daysAsked(dayStories(lived), (story) => story.day, day);
   const tell = options.json ? tellJson : tellOnPage;
   for (const story of told) tell(story, lived.book, options);
 }

@@ -3,6 +3,7 @@ import { nearest } from '../rulebook/nearest.ts';
 import { dateOf } from '../terminal/numbers.ts';
 import { type Paper, wrap } from '../terminal/paper.ts';
 import { SHORT_RANKS } from '../terminal/people.ts';
+import { quoted } from '../terminal/quoted.ts';
 import { Fault } from './faults.ts';
 import { openChronicle } from './open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
@@ -35,7 +36,7 @@ function unknownMan(typed: string, records: readonly ServiceRecord[]): string {
     surnames.map((surname) => surname.toLowerCase()),
   );
   const proper = surnames.find((surname) => surname.toLowerCase() === meant);
-  return `Nobody called ${typed} is or was with the flight. ${proper ? `Did you mean ${proper}?` : `Its men: ${surnames.join(', ')}.`}`;
+  return `Nobody called ${quoted(typed)} is or was with the flight. ${proper ? `Did you mean ${proper}?` : `Its men: ${surnames.join(', ')}.`}`;
 }
 
 function recordPage({ rank, forenames, surname, letters, life, standing, lines }: ServiceRecord, paper: Paper): string {

@@ -7,11 +7,11 @@ export interface MapOptions extends GlobalOptions {
   readonly words?: boolean;
 }
 
-/** `wof map`: draws the Mission Map in colour, in plain characters, or reads it aloud row by row: here --plain is still a picture. */
+/** `wof map`: draws the Mission Map, or reads it aloud row by row. */
 export async function map(options: MapOptions): Promise<void> {
   const { missionMap, fingerprint } = await openRulebook(options.cards);
   if (options.json) return printJson({ fingerprint, ...missionMap });
-  const paper = thePaper(options.plain ? { ...options, plain: false, color: false } : options);
+  const paper = thePaper(options);
   if (options.words) print(mapInWords(missionMap, undefined), paper);
   else process.stdout.write(`${drawMap(missionMap, undefined, paper)}\n`);
   print(`\n${paper.ink.bold('Targets')}\n${targetsInWords(missionMap)}`, paper);

@@ -1,5 +1,5 @@
 import { hang, type Paper } from '../terminal/paper.ts';
-import { readTyped } from '../terminal/typed.ts';
+import { areNumbered, readTyped } from '../terminal/typed.ts';
 import type { AskLine } from './asking.ts';
 import { print, show } from './page.ts';
 
@@ -43,12 +43,13 @@ function isQuit(line: string, words: readonly string[]): boolean {
   return typed.is === 'command' && typed.command === 'quit';
 }
 
-/** Each word with its number and what it does; what does not fit on its line is set in. */
+/** Each word with its number, where it goes by one, and what it does; what does not fit on its line is set in. */
 export function choicesText(choices: readonly Choice[], paper: Paper): string {
   const longest = Math.max(...choices.map(({ word }) => word.length));
+  const isNumbered = areNumbered(choices.map(({ word }) => word));
   return choices
     .map(({ word, does }, i) => {
-      const before = `${String(i + 1).padStart(3)}  ${paper.ink.bold(word)}${' '.repeat(longest - word.length)}  `;
+      const before = `${(isNumbered ? `${i + 1}` : '').padStart(3)}  ${paper.ink.bold(word)}${' '.repeat(longest - word.length)}  `;
       return hang(before + does, paper, paper.inSentences ? 5 : longest + 7);
     })
     .join('\n');

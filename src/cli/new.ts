@@ -1,7 +1,7 @@
 import { type Campaign, newCampaign } from '../campaign/campaign.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName } from '../logbook/name.ts';
-import { FORMAT, type Opening } from '../logbook/record.ts';
+import type { Opening } from '../logbook/record.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { askSetUp } from './ask-set-up.ts';
 import { type Answering, whoAnswers } from './asking.ts';
@@ -10,10 +10,9 @@ import { commandText, type LedFlights, ledFlights } from './led-flights.ts';
 import type { NewOptions } from './new-options.ts';
 import { holdNew, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
+import { openingLine } from './opening-line.ts';
 import { print, printJson, thePaper } from './page.ts';
 import { type Preset, presetNamed } from './presets.ts';
-import { VERSION } from './version.ts';
-import { today } from './whereabouts.ts';
 
 /** `wof new NAME`: begins a campaign, and plays it where there is somebody to play. Without a name it asks. */
 export async function begin(typed: string | undefined, options: NewOptions): Promise<void> {
@@ -60,20 +59,20 @@ const openingFor = (
   preset: Preset,
   book: Rulebook,
   options: NewOptions,
-): Opening => ({
-  wof: FORMAT,
-  campaign: name,
-  rules: VERSION,
-  cards: book.fingerprint,
-  seed: seedOf(options.seed),
-  ironman: preset.ironman || options.ironman === true,
-  byHand: diceOf(options.dice ?? 'program'),
-  begun: today(),
-  ...(others && { others }),
-  ...(options.cards !== undefined && { overlay: options.cards }),
-  ...(options.history && { history: true as const }),
-  ...(preset.hints && { hints: true as const }),
-});
+): Opening =>
+  openingLine(
+    {
+      campaign: name,
+      seed: seedOf(options.seed),
+      ironman: preset.ironman || options.ironman === true,
+      byHand: diceOf(options.dice ?? 'program'),
+      ...(others && { others }),
+      ...(options.cards !== undefined && { overlay: options.cards }),
+      ...(options.history && { history: true as const }),
+      ...(preset.hints && { hints: true as const }),
+    },
+    book,
+  );
 
 function tellBegun(
   { campaign, seed }: Opening,

@@ -18,6 +18,7 @@ import { askedIn } from './lay-out.ts';
 import { print, show } from './page.ts';
 import { planText, propose } from './propose.ts';
 import type { Came, Seat } from './seat.ts';
+import { TAKEN_BACK } from './undo.ts';
 
 type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
 
@@ -39,11 +40,11 @@ const OBEY: { readonly [C in Command]: Obey } = {
   history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
   undo: (seat) => {
     stepBack(seat, () => seat.sitting.undo());
-    return takenBack('Taken back. No dice had fallen since.', seat);
+    return takenBack('undo', seat);
   },
   'take-back': (seat) => {
     stepBack(seat, () => seat.sitting.takeBack());
-    return takenBack('Taken back. The log-book records that it was.', seat);
+    return takenBack('take-back', seat);
   },
   dice: ({ sitting, paper }, rest) => {
     const wish = readDiceSwitch(rest);
@@ -55,8 +56,8 @@ const OBEY: { readonly [C in Command]: Obey } = {
 };
 
 /** What was told since is no more; a course that led there neither. */
-function takenBack(sentence: string, { sitting, setting, teller, paper, courses }: Seat): Came {
-  print(sentence, paper);
+function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, paper, courses }: Seat): Came {
+  print(TAKEN_BACK[how], paper);
   courses.flown = undefined;
   courses.stopped = undefined;
   teller.introduce(setting.people());

@@ -1,22 +1,23 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { StandAloneBattle } from '../campaign/stand-alone-battle.ts';
 import { isFought } from '../campaign/stand-alone-battle.ts';
 import { LogBook } from '../logbook/logbook.ts';
 import { campaignName, fileOf } from '../logbook/name.ts';
-import { FORMAT } from '../logbook/record.ts';
+import { Refusal } from '../logbook/refusal.ts';
 import type { Shelf } from '../logbook/shelf.ts';
-import { openingOf, todayOf } from '../logbook/standing.ts';
+import { dawnOf, openingOf } from '../logbook/standing.ts';
 import { makeFolder, onDisk } from '../logbook/store.ts';
 import { nearest } from '../rulebook/nearest.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { quoted } from './cards.ts';
+import { quoted } from '../terminal/quoted.ts';
+import { wof } from './advice.ts';
 import { diceOf, seedOf } from './dice-of.ts';
 import { Fault } from './faults.ts';
 import { battlesIn, hold, theShelf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
+import { openingLine } from './opening-line.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
-import { VERSION } from './version.ts';
-import { today } from './whereabouts.ts';
+import { damageText } from './refusals.ts';
 
 export interface BattleOptions extends GlobalOptions {
   readonly hotSeat?: boolean;
@@ -33,14 +34,23 @@ export interface BattleOptions extends GlobalOptions {
 
 export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
 
+/** A battle by its name, and the command that asks for it again. */
+export interface NamedBattle {
+  readonly id: string;
+  readonly command: string;
+}
+
+export const battleOnCard = (id: string): NamedBattle => ({ id, command: wof('battle', id) });
+
 /** A battle by its name or a part of it, or by the file that a player has written; and the cards that it is fought with. */
-export async function findBattle(typed: string, options: GlobalOptions): Promise<{ id: string; book: Rulebook }> {
+export async function findBattle(
+  typed: string,
+  options: GlobalOptions,
+): Promise<{ battle: NamedBattle; book: Rulebook }> {
   const book = await openRulebook(options.cards);
-  if (/\.ya?ml$/i.test(typed)) {
-    const { withBattle } = await import('../rulebook/load.ts');
-    return { id: basename(typed, '.yaml'), book: withBattle(book, typed) };
-  }
-  return { id: idOf(typed, Object.keys(book.battles)), book };
+  if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(idOf(typed, Object.keys(book.battles))), book };
+  const { battleIdOf, withBattle } = await import('../rulebook/load.ts');
+  return { battle: { id: battleIdOf(typed), command: wof('battle', typed) }, book: withBattle(book, typed) };
 }
 
 function idOf(typed: string, ids: readonly string[]): string {
@@ -56,26 +66,37 @@ function idOf(typed: string, ids: readonly string[]): string {
 }
 
 /** The log-book of a battle, if there is one. */
-export function logOfBattle(id: string, options: GlobalOptions): LogBook<StandAloneBattle> | undefined {
+export function logOfBattle(battle: NamedBattle, options: GlobalOptions): LogBook<StandAloneBattle> | undefined {
   const { disk, folder } = battleShelf(options);
-  const path = join(folder, fileOf(campaignName(id)));
-  return disk.exists(path) ? LogBook.open(disk, path) : undefined;
+  const path = join(folder, fileOf(campaignName(battle.id)));
+  if (!disk.exists(path)) return undefined;
+  try {
+    return LogBook.open(disk, path);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason.why === 'damaged')
+      throw new Fault(`${damageText(error.reason)} ${battle.command} --anew begins the battle again.`);
+    throw error;
+  }
 }
 
 /** The log-book of a battle that is under way, held; else a new one. */
-export function openBattleLog(id: string, book: Rulebook, options: BattleOptions): LogBook<StandAloneBattle> {
+export function openBattleLog(battle: NamedBattle, book: Rulebook, options: BattleOptions): LogBook<StandAloneBattle> {
   const shelf = battleShelf(options);
   onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
-  hold(id, shelf);
-  const underWay = options.anew ? undefined : logOfBattle(id, options);
-  if (underWay && !isFought(todayOf(underWay.standing).dawn.state)) return goOn(id, underWay, options);
-  return begin(id, book, shelf, options);
+  hold(battle.id, shelf);
+  const underWay = options.anew ? undefined : logOfBattle(battle, options);
+  if (underWay && !isFought(dawnOf(underWay.standing).state)) return goOn(battle, underWay, options);
+  return begin(battle.id, book, shelf, options);
 }
 
-function goOn(id: string, log: LogBook<StandAloneBattle>, options: BattleOptions): LogBook<StandAloneBattle> {
+function goOn(
+  { id, command }: NamedBattle,
+  log: LogBook<StandAloneBattle>,
+  options: BattleOptions,
+): LogBook<StandAloneBattle> {
   const { seed } = openingOf(log.standing);
   if (options.seed !== undefined || options.hotSeat || options.dice !== undefined)
-    throw new Fault(`${id} is under way (seed ${seed}). wof battle ${id} goes on with it; --anew begins it again.`);
+    throw new Fault(`${id} is under way (seed ${seed}). ${command} goes on with it; --anew begins it again.`);
   if (!options.json)
     print(`${id} is under way, seed ${seed}: it goes on from there. --anew begins it again.`, thePaper(options));
   return log;
@@ -85,19 +106,10 @@ function begin(id: string, book: Rulebook, { disk, folder }: Shelf, options: Bat
   const setUp = book.battles[id];
   if (!setUp) throw new Error(`The cards have no battle ${id}.`);
   const seed = seedOf(options.seed);
-  const opening = {
-    wof: FORMAT,
-    campaign: campaignName(id),
-    rules: VERSION,
-    cards: book.fingerprint,
-    seed,
-    ironman: false,
-    byHand: diceOf(options.dice ?? 'program'),
-    begun: today(),
-  };
+  const own = { campaign: campaignName(id), seed, ironman: false, byHand: diceOf(options.dice ?? 'program') };
   const path = join(folder, fileOf(id));
   const state: StandAloneBattle = { day: 1, setUp, germansLedBy: options.hotSeat ? 'a-player' : 'the-card' };
-  const log = LogBook.begin<StandAloneBattle>(disk, path, [opening, { dawn: 1, state }]);
+  const log = LogBook.begin<StandAloneBattle>(disk, path, [openingLine(own, book), { dawn: 1, state }]);
   if (options.json) printJson({ begun: id, seed, file: path });
   else print(`${setUp.battle}, seed ${seed}.\n\n${setUp.words.trim()}`, thePaper(options));
   return log;

@@ -6,6 +6,7 @@ import { refuse } from '../logbook/refusal.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../logbook/shelf.ts';
 import { openingOf } from '../logbook/standing.ts';
 import { makeFolder, nodeDisk, onDisk } from '../logbook/store.ts';
+import { wof } from './advice.ts';
 import { atTheEnd } from './at-the-end.ts';
 import { Fault } from './faults.ts';
 import type { GlobalOptions } from './page.ts';
@@ -21,7 +22,7 @@ function pathFor(name: string, shelf: Shelf): string {
   const isAmong = (names: readonly string[]) => names.includes(campaignName(name));
   if (!isAmong(namesOn(shelf)) && isAmong(namesOn(battlesIn(shelf))))
     throw new Fault(
-      `${name} is no campaign but a stand-alone battle: wof battle ${name} goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.`,
+      `${name} is no campaign but a stand-alone battle: ${wof('battle', name)} goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.`,
     );
   return pathOf(shelf, name);
 }

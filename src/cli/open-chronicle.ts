@@ -1,9 +1,10 @@
 import { dateText } from '../campaign/calendar.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { replay } from '../logbook/replay.ts';
-import { openingOf, todayOf } from '../logbook/standing.ts';
+import { dawnOf, openingOf } from '../logbook/standing.ts';
 import type { Lived } from '../records/lived.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { goesAnotherWay, wof } from './advice.ts';
 import { Fault } from './faults.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign } from './open-campaign.ts';
@@ -21,10 +22,8 @@ export function chronicleOf({ standing }: LogBook, book: Rulebook): Lived {
   const { campaign: name } = openingOf(standing);
   const days = [...replay(standing, theGame(book))].map(({ logged, outcome }) => {
     if (outcome.status === 'differing')
-      throw new Fault(
-        `${dateText(logged.dawn.dawn)} goes another way with the cards or rules on the table, and cannot be told. wof verify ${name} says where.`,
-      );
+      throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), wof('verify', name)));
     return { dawn: logged.dawn.state, events: outcome.events };
   });
-  return { name, days, now: todayOf(standing).dawn.state, book };
+  return { name, days, now: dawnOf(standing).state, book };
 }

@@ -1,8 +1,9 @@
-import type { PolicyName } from '../autoplay/policies.ts';
+import type { PolicyName } from '../autoplay/policy-names.ts';
 import type { LogBook } from '../logbook/logbook.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { dateOf } from '../terminal/numbers.ts';
+import { wof } from './advice.ts';
 import { type Answering, NOBODY_THERE, whoAnswers } from './asking.ts';
 import { campaignSetting } from './campaign-setting.ts';
 import { WrongUsage } from './faults.ts';
@@ -65,7 +66,7 @@ function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: A
   const paper = thePaper(options);
   const json = options.json === true;
   if (!json && log.torn) print(TORN, paper);
-  const teller = new Teller(book, paper, json, tellsRealDays(log), sitting.leads);
+  const teller = new Teller({ book, paper, json, realDays: tellsRealDays(log), leads: sitting.leads });
   const setting = campaignSetting(sitting);
   return { sitting, setting, book, paper, teller, ...answering, json, courses: {}, deputies: {} };
 }
@@ -95,7 +96,7 @@ function followed({ slowly, json }: PlayOptions): { pace: Pace; moment: number }
 function takingOver(policy: PolicyName, name: string, { position, campaign }: Sitting): string {
   const date = dateOf(campaign.day);
   if (position.status !== 'asking') return `${date}. The policy ${policy} can go no further without you.`;
-  return `${date}. You take over from the policy ${policy}: what it answered stands, the question below is yours. wof play ${name} --policy ${policy} lets it fly on.`;
+  return `${date}. You take over from the policy ${policy}: what it answered stands, the question below is yours. ${wof('play', name, '--policy', policy)} lets it fly on.`;
 }
 
 async function leave(
@@ -110,7 +111,7 @@ async function leave(
   if (ended === 'over' && campaign.onlyDay !== undefined)
     return (await import('./day-score.ts')).tellScore(log, book, options);
   if (options.json) return printJson({ ended: ended === 'over' ? 'over' : 'left', day: campaign.day });
-  if (ended !== 'over') return print(`\nEverything is in the log-book. wof play ${name} goes on from here.`, paper);
+  if (ended !== 'over') return print(`\nEverything is in the log-book. ${wof('play', name)} goes on from here.`, paper);
   const { historyOf } = await import('./history.ts');
   print(`\nThe three weeks are over.\n\n${historyOf(log, book, paper)}`, paper);
 }

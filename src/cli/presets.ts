@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { quoted } from '../terminal/quoted.ts';
 import { WrongUsage } from './faults.ts';
 
 /** How a campaign is meant to be played. */
@@ -41,6 +42,8 @@ export const PRESETS: readonly Preset[] = [AS_PRINTED, FIRST_TOUR, IRONMAN];
 export function presetNamed(name: string): Preset {
   const preset = PRESETS.find((each) => each.name === name);
   if (!preset)
-    throw new WrongUsage(`There is no preset ${name}: they are ${PRESETS.map((each) => each.name).join(', ')}.`);
+    throw new WrongUsage(
+      `There is no preset ${quoted(name)}: they are ${PRESETS.map((each) => each.name).join(', ')}.`,
+    );
   return preset;
 }

@@ -1,6 +1,10 @@
+import { basename } from 'node:path';
+import { nameOf } from '../logbook/name.ts';
 import type { Reason } from '../logbook/refusal.ts';
 import { nearest } from '../rulebook/nearest.ts';
 import { counted } from '../terminal/numbers.ts';
+import { quoted } from '../terminal/quoted.ts';
+import { wof } from './advice.ts';
 
 type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }>;
 
@@ -25,7 +29,7 @@ const NAME: Readonly<Record<ReasonFor<'bad-name'>['because'], string>> = {
 
 /** One sentence for each thing that the log-book refuses. */
 const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => string } = {
-  'bad-name': ({ name, because }) => `"${printable(name)}" cannot name a campaign: ${NAME[because]}.`,
+  'bad-name': ({ name, because }) => `${quoted(name)} cannot name a campaign: ${NAME[because]}.`,
   'no-campaign': ({ name, known }) => {
     const meant = nearest(name, known);
     if (meant) return `There is no campaign called ${name}. Did you mean ${meant}?`;
@@ -35,13 +39,10 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'not-a-log-book': ({ file }) => `${file} is not a log-book of this game. It was not touched.`,
   'other-format': ({ file, format, ours }) =>
     `${file} says on line 1 that it is written in format ${format}, which ${format > ours ? 'a newer' : 'an older'} version of this program reads. It was not touched.`,
-  damaged: ({ file, line, found, days }) =>
-    `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}). ` +
-    (/[\\/]battles[\\/]/.test(file)
-      ? 'wof battle --anew begins the battle again.'
-      : days > 0
-        ? `The lines before it are whole, up to day ${days}: wof play --recover goes on from there and keeps the damaged file beside it.`
-        : 'Nothing before it can be played.'),
+  damaged: (damage) =>
+    damage.days > 0
+      ? `${damageText(damage)} The lines before it are whole, up to day ${damage.days}: ${wof('play', nameIn(damage.file), '--recover')} goes on from there and keeps the damaged file beside it.`
+      : `${damageText(damage)} Nothing before it can be played.`,
   held: ({ name, pid, host, since }) =>
     `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed.`,
   disk: ({ file, code }) => `${file}: ${DISK[code] ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
@@ -51,7 +52,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-an-answer': ({ answer, options }) =>
-    `"${printable(answer)}" is not an answer here. The answers are: ${options.join(', ')}.`,
+    `${quoted(answer)} is not an answer here. The answers are: ${options.join(', ')}.`,
 };
 
 const daysText = (days: readonly number[]): string =>
@@ -62,4 +63,8 @@ export function wordRefusal<W extends Reason['why']>(reason: ReasonFor<W>): stri
   return sentence(reason);
 }
 
-const printable = (text: string) => text.replace(/\p{C}/gu, '?').slice(0, 60);
+/** Where a log-book is damaged. What may be done about it is said behind. */
+export const damageText = ({ file, line, found }: ReasonFor<'damaged'>): string =>
+  `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`;
+
+const nameIn = (file: string): string => nameOf(basename(file)) ?? file;

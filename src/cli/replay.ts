@@ -1,7 +1,8 @@
-import { refuse } from '../logbook/refusal.ts';
 import { replay as replayDays } from '../logbook/replay.ts';
 import { leads } from '../logbook/standing.ts';
 import { dateOf } from '../terminal/numbers.ts';
+import { wof } from './advice.ts';
+import { dawnIn, daysAsked } from './days-asked.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign, tellsRealDays } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
@@ -17,12 +18,14 @@ interface ReplayOptions extends RetellOptions {
 export async function replay(name: string, options: ReplayOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await openRulebook(overlayOf(log, options));
-  const days = [...replayDays(log.standing, theGame(book))];
-  const told = days.filter(({ logged }) => options.day === undefined || logged.dawn.dawn === options.day);
-  if (told.length === 0 && options.day !== undefined)
-    refuse({ why: 'no-such-day', day: options.day, days: days.map(({ logged }) => logged.dawn.dawn) });
-  const isJson = options.json === true;
-  const teller = new Teller(book, thePaper(options), isJson, tellsRealDays(log), leads(log.standing));
-  const retold = { teller, title: dateOf, introduce: teller.introduce.bind(teller), proof: `wof verify ${name}` };
+  const told = daysAsked([...replayDays(log.standing, theGame(book))], dawnIn, options.day);
+  const teller = new Teller({
+    book,
+    paper: thePaper(options),
+    json: options.json === true,
+    realDays: tellsRealDays(log),
+    leads: leads(log.standing),
+  });
+  const retold = { teller, title: dateOf, introduce: teller.introduce.bind(teller), proof: wof('verify', name) };
   await retell(told, retold, options);
 }

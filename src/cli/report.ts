@@ -1,6 +1,6 @@
-import { refuse } from '../logbook/refusal.ts';
 import { replay } from '../logbook/replay.ts';
 import { missionReports, reportText } from '../records/mission-report.ts';
+import { dawnIn, daysAsked } from './days-asked.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
@@ -10,10 +10,7 @@ import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 export async function report(name: string, options: GlobalOptions & { day?: number }): Promise<void> {
   const log = readCampaign(name, options);
   const book = await openRulebook(overlayOf(log, options));
-  const days = [...replay(log.standing, theGame(book))];
-  const asked = days.filter(({ logged }) => options.day === undefined || logged.dawn.dawn === options.day);
-  if (asked.length === 0 && options.day !== undefined)
-    refuse({ why: 'no-such-day', day: options.day, days: days.map(({ logged }) => logged.dawn.dawn) });
+  const asked = daysAsked([...replay(log.standing, theGame(book))], dawnIn, options.day);
   const reports = asked.flatMap(({ outcome }) => missionReports(outcome.events, book));
   const paper = thePaper(options);
   if (options.json) return printJson({ campaign: name, reports });

@@ -1,4 +1,5 @@
 import type { ReplayedDay } from '../logbook/replay.ts';
+import { goesAnotherWay } from './advice.ts';
 import { Fault } from './faults.ts';
 import { isAtTerminal, readingPace, UNREAD } from './pace.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
@@ -42,7 +43,7 @@ function checkEnd<State>(
   options: GlobalOptions,
 ): void {
   const name = title(logged.dawn.dawn);
-  if (outcome.status === 'differing')
-    throw new Fault(`${name} goes another way from here with the cards on the table. ${proof} says where.`);
-  if (outcome.status !== 'finished' && !options.json) print(`\nSo far the log-book for ${name}.`, thePaper(options));
+  if (outcome.status === 'differing') throw new Fault(goesAnotherWay(name, proof));
+  if (outcome.status !== 'finished' && !options.json)
+    print(`\nThe log-book has no more of ${name} yet.`, thePaper(options));
 }

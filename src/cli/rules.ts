@@ -1,5 +1,5 @@
+import { quoted } from '../terminal/quoted.ts';
 import { findRules, nearestWord, rulesPage } from '../terminal/rules-page.ts';
-import { quoted } from './cards.ts';
 import { Fault } from './faults.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printFingerprint, printJson, thePaper } from './page.ts';

@@ -1,7 +1,7 @@
 import { isFit } from '../campaign/aircrew.ts';
 import { type FlightRecord, isOver, squadronPoints, totalPoints } from '../campaign/campaign.ts';
 import { isReady } from '../campaign/machine.ts';
-import { openingOf, todayOf } from '../logbook/standing.ts';
+import { dawnOf, openingOf } from '../logbook/standing.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { missionsDueToday, statusPage } from '../terminal/status-page.ts';
 import { overlayOf, readCampaign } from './open-campaign.ts';
@@ -12,7 +12,7 @@ import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 export async function status(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await openRulebook(overlayOf(log, options));
-  const campaign = todayOf(log.standing).dawn.state;
+  const campaign = dawnOf(log.standing).state;
   if (!options.json) {
     const paper = thePaper(options);
     return print(statusPage({ campaign, book }, paper), paper);

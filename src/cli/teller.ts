@@ -30,21 +30,30 @@ const HEARD: ReadonlySet<EventType> = new Set<EventType>([
   'campaign-graded',
 ]);
 
+/** What is told with, and to whom. */
+export interface Telling {
+  readonly book: Rulebook;
+  readonly paper: Paper;
+  readonly json: boolean;
+  /** Whether each day ends with how it really was. */
+  readonly realDays: boolean;
+  /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
+  readonly leads: (flight: Flight) => boolean;
+}
+
 /** Tells what happens, and keeps what it has told of the day. */
 export class Teller {
   readonly #book: Rulebook;
   readonly #paper: Paper;
   readonly #json: boolean;
-  /** Whether each day ends with how it really was. */
   readonly #realDays: boolean;
-  /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
-  readonly #leads: (flight: Flight) => boolean;
+  readonly #leads: Telling['leads'];
   #flight: Flight | undefined;
   #told: Told[] = [];
   #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
-  constructor(book: Rulebook, paper: Paper, json: boolean, realDays: boolean, leads: (flight: Flight) => boolean) {
+  constructor({ book, paper, json, realDays, leads }: Telling) {
     this.#book = book;
     this.#paper = paper;
     this.#json = json;

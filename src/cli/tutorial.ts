@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LogBook } from '../logbook/logbook.ts';
 import type { Game } from '../logbook/play-on.ts';
-import { FORMAT } from '../logbook/record.ts';
 import { Sitting } from '../logbook/sitting.ts';
 import { nodeDisk } from '../logbook/store.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -16,13 +15,12 @@ import { campaignSetting } from './campaign-setting.ts';
 import { seedOf } from './dice-of.ts';
 import { theGame } from './game.ts';
 import { openRulebook } from './open-rulebook.ts';
+import { openingLine } from './opening-line.ts';
 import { type GlobalOptions, print, thePaper } from './page.ts';
 import type { Seat } from './seat.ts';
 import { goOn, tellNews } from './sit.ts';
 import { takeSteps } from './take-steps.ts';
 import { Teller } from './teller.ts';
-import { VERSION } from './version.ts';
-import { today } from './whereabouts.ts';
 
 export interface TutorialOptions extends GlobalOptions {
   readonly seed?: string;
@@ -41,7 +39,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
     book,
     paper,
     ...answering,
-    teller: new Teller(book, paper, false, false, sitting.leads),
+    teller: new Teller({ book, paper, json: false, realDays: false, leads: sitting.leads }),
     json: false,
     courses: {},
     deputies: {},
@@ -64,19 +62,9 @@ const theExample = (book: Rulebook): Game => ({ ...theGame(book), playDay: flyEx
 function unkeptLog(book: Rulebook, { seed }: TutorialOptions): LogBook {
   const folder = mkdtempSync(join(tmpdir(), 'wof-tutorial-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }), KEEPS_NOTHING);
-  const opening = {
-    wof: FORMAT,
-    campaign: 'tutorial',
-    rules: VERSION,
-    cards: book.fingerprint,
-    seed: seedOf(seed),
-    ironman: false,
-    byHand: STREAMS,
-    begun: today(),
-    hints: true as const,
-  };
+  const own = { campaign: 'tutorial', seed: seedOf(seed), ironman: false, byHand: STREAMS, hints: true as const };
   return LogBook.begin(nodeDisk, join(folder, 'tutorial.wof.jsonl'), [
-    opening,
+    openingLine(own, book),
     { dawn: 1, state: exampleCampaign(book) },
   ]);
 }

@@ -4,6 +4,12 @@ import { holdCampaign, overlayOf } from './open-campaign.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from './page.ts';
 
+/** What is said when an answer has been taken back. */
+export const TAKEN_BACK = {
+  undo: 'Taken back. No dice had fallen since.',
+  'take-back': 'Taken back. The log-book records that it was.',
+} as const;
+
 /** `wof undo NAME`: takes the last answer back; with --take-back, whatever dice have fallen since. */
 export async function undo(name: string, options: GlobalOptions & { takeBack?: boolean }): Promise<void> {
   const log = holdCampaign(name, options);
@@ -12,8 +18,5 @@ export async function undo(name: string, options: GlobalOptions & { takeBack?: b
   else sitting.undo();
   log.close();
   if (options.json) return printJson({ undone: name, takenBack: options.takeBack === true, day: sitting.campaign.day });
-  print(
-    options.takeBack ? 'Taken back. The log-book records that it was.' : 'Taken back. No dice had fallen since.',
-    thePaper(options),
-  );
+  print(TAKEN_BACK[options.takeBack ? 'take-back' : 'undo'], thePaper(options));
 }

@@ -3,6 +3,7 @@ import { isThrown } from '../logbook/journal.ts';
 import { type Verdict, verify as verifyDays } from '../logbook/replay.ts';
 import { isCheck, lineOf } from '../table/checks.ts';
 import { dateOf } from '../terminal/numbers.ts';
+import { wof } from './advice.ts';
 import { Fault } from './faults.ts';
 import { theGame } from './game.ts';
 import { overlayOf, readCampaign } from './open-campaign.ts';
@@ -14,7 +15,7 @@ export async function verify(name: string, options: GlobalOptions): Promise<void
   const log = readCampaign(name, options);
   const verdicts = verifyDays(log.standing, theGame(await openRulebook(overlayOf(log, options))));
   const failed = (day: number) =>
-    `${name} is not borne out from ${dateOf(day)} on. wof play offers to begin that day anew.`;
+    `${name} is not borne out from ${dateOf(day)} on. ${wof('play', name)} offers to begin that day anew.`;
   tellVerdicts(name, verdicts, { kind: 'campaign', title: dateOf, failed }, options);
 }
 

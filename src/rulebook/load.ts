@@ -54,8 +54,11 @@ export function withBattle(book: Rulebook, file: string): Rulebook {
     ...battleMisfits(read, book),
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
-  return { ...book, battles: { ...book.battles, [basename(file, '.yaml')]: read.card as BattleCard } };
+  return { ...book, battles: { ...book.battles, [battleIdOf(file)]: read.card as BattleCard } };
 }
+
+/** What a battle of a player's own is called: as its file is. */
+export const battleIdOf = (file: string): string => basename(file, extname(file));
 
 /** What a battle may refer to. */
 function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {

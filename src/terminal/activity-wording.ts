@@ -22,8 +22,8 @@ export const ACTIVITY_WORDINGS: { readonly [D in keyof ActivityDecisions]: Wordi
         ? `${DOES[activity.activity](placeOf(activity.name, book))}: ${priceOf(activity)}`
         : 'nothing here, this turn';
     },
-    help: (_, book) =>
-      `Rule 23: one special activity a turn, as the manual has it; what a scan finds may be attacked at once. From Tree-Top the flight must climb to 1,000 ft (${book.turnProcedure.aft.leaveTreeTop.aft} AFT, counted in).`,
+    help: (_, { turnProcedure: { aft } }) =>
+      `Rule 23: one special activity a turn, as the manual has it; what a scan finds may be attacked at once. From Tree-Top the flight must climb to ${height(aft.leaveTreeTop.feet)} (${aft.leaveTreeTop.aft} AFT, counted in).`,
   },
   'dive-burst': {
     ask: ({ machine, name, load, left, shots }, book, people) =>

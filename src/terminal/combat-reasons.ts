@@ -28,7 +28,9 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   'personal-duel-refused': () => [
     'His Bravery, or a machine that is a Lame Duck, keeps him out of a Personal Duel; the other has a shot at him.',
   ],
-  'personal-duel-tightened': () => ['They rolled alike: the spiral tightens by another 1,000 ft and nobody fires.'],
+  'personal-duel-tightened': (_, { airToAirCombat: { personalDuel } }) => [
+    `They rolled alike: the spiral tightens by another ${feet(personalDuel.tie.feet)} and nobody fires.`,
+  ],
   'personal-duel-ended': () => [
     'A Personal Duel ends when one is out of it or escapes, at the ground, or with the DFD.',
   ],
@@ -52,10 +54,10 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
     `How hard: ${rollText(roll)} on the Crew Hit table, ${fateText(fate)}.`,
     sourceOf(damageTables.crewHit, roll.total),
   ],
-  'jam-tried': ({ when }) => [
+  'jam-tried': ({ when }, { airToAirCombat: { clearJam, clearJamAtLeisure } }) => [
     when === 'at-leisure'
-      ? 'Rule 39: at leisure 2 to 10 clears it, 11 and 12 is a jam for good.'
-      : 'Rule 39: in the fight 2 to 6 clears it, 7 to 10 leaves it, 11 and 12 is a jam for good.',
+      ? `Rule 39: at leisure ${jamsText(clearJamAtLeisure.rows)}.`
+      : `Rule 39: in the fight ${jamsText(clearJam.rows)}.`,
   ],
   'held-off': () => ['Rule 40: highest on the track, and neither attacks, clears a jam nor escapes.'],
   escaped: ({ why }) => [
@@ -84,5 +86,11 @@ function burstReason(angle: Angle, skill: number, longest: number, { longestBurs
   const short = longest < allowed ? `, but he has ammo for only ${longest}` : '';
   return `The Air-to-Air Display allows Pilot Skill ${skill} a burst of ${allowed} from there${short}.`;
 }
+
+const JAMS = { cleared: 'clears it', jammed: 'leaves it', permanent: 'is a jam for good' } as const;
+
+/** `2 to 6 clears it, 7 to 10 leaves it, 11 to 12 is a jam for good`. */
+const jamsText = (rows: readonly { readonly roll: number | string; readonly result: keyof typeof JAMS }[]): string =>
+  rows.map(({ roll, result }) => `${String(roll).replace('-', ' to ')} ${JAMS[result]}`).join(', ');
 
 const numbers = (listed: readonly number[]): string => listed.join(', ');

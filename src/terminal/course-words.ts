@@ -2,6 +2,7 @@ import type { HexId } from '../rulebook/hexes.ts';
 import { homeField, isOnMap } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Course, Leg, Stop } from './course.ts';
+import { quoted } from './quoted.ts';
 
 /** What the player may type, in short. */
 export const COURSE_USAGE =
@@ -17,10 +18,11 @@ export function readCourse(words: readonly string[], target: HexId | undefined, 
   const places = [...by, ...patrol, ...goal];
   const hexes = new Map(places.map((word) => [word, hexNamed(word, target, book)]));
   const unknown = places.find((word) => hexes.get(word) === undefined);
-  if (unknown !== undefined) return { wrong: `There is no hex or place called ${unknown}. ${COURSE_USAGE}` };
+  if (unknown !== undefined) return { wrong: `There is no hex or place called ${quoted(unknown)}. ${COURSE_USAGE}` };
   if (goal.length + patrol.length === 0) return { wrong: `Where to? ${COURSE_USAGE}` };
   const altitude = at === undefined ? undefined : feetIn(at);
-  if (altitude === 'wrong') return { wrong: `"${at}" is no height: a thousand feet or a multiple of it, as 8000.` };
+  if (altitude === 'wrong')
+    return { wrong: `${quoted(at ?? '')} is no height: a thousand feet or a multiple of it, as 8000.` };
   const legs = (list: readonly string[], patrols: boolean): Leg[] =>
     list.map((word) => ({ hex: hexes.get(word) ?? '', patrols }));
   const rounds = Array.from({ length: times }, () => legs(patrol, true)).flat();
@@ -41,30 +43,36 @@ interface Parts {
   times: number;
 }
 
-const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
+const TIMES = new Map([
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+]);
+
+type PlaceList = 'goal' | 'by' | 'patrol';
 
 /** The words behind which places stand. */
-const LISTS: Readonly<Record<string, 'goal' | 'by' | 'patrol'>> = {
-  to: 'goal',
-  by: 'by',
-  patrol: 'patrol',
-};
+const LISTS = new Map<string, PlaceList>([
+  ['to', 'goal'],
+  ['by', 'by'],
+  ['patrol', 'patrol'],
+]);
 
 /** What stands behind which word. A place of two words is written with a hyphen. */
 function partsOf(words: readonly string[]): Parts {
   const parts: Parts = { goal: [], by: [], patrol: [], at: undefined, times: 1 };
-  let list: 'goal' | 'by' | 'patrol' = 'goal';
+  let list: PlaceList = 'goal';
   for (const word of words.map((each) => each.replace(/,+$/, ''))) {
-    list = LISTS[word] ?? list;
+    list = LISTS.get(word) ?? list;
     if (isPlace(word)) parts[list].push(word);
-    parts.times = TIMES[word] ?? parts.times;
+    parts.times = TIMES.get(word) ?? parts.times;
     if (isHeight(word)) parts.at = word;
   }
   return parts;
 }
 
 const isHeight = (word: string) => /^\d/.test(word);
-const isPlace = (word: string) => !(isHeight(word) || word in LISTS || word in TIMES || IDLE.includes(word));
+const isPlace = (word: string) => !(isHeight(word) || LISTS.has(word) || TIMES.has(word) || IDLE.includes(word));
 
 const IDLE = ['at', 'and', 'ft', 'feet', ''];
 

@@ -49,15 +49,18 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
   },
   load: {
     ask: ({ machine }) => `What is ${machine} loaded with?`,
-    answer: (answer) => LOADS[answer],
+    answer: (answer, { mission }, { missions }) => {
+      const card = missions[mission]?.activities.attackBalloon?.loads.find(({ load }) => load === answer);
+      return `${LOADS[answer]}${card?.fights === false ? '; not to be fired at aeroplanes' : ''}`;
+    },
     help: () =>
-      'Rule 32: thirty units of Buckingham in place of bullets, or eight Le Prieur rockets. A machine so loaded is ill placed in a Dog-Fight.',
+      'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card.',
   },
 };
 
 const LOADS = {
   ordinary: 'ordinary bullets',
-  buckingham: 'Buckingham incendiary; not to be fired at aeroplanes',
+  buckingham: 'Buckingham incendiary',
   rockets: 'Le Prieur rockets on the struts',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { MissionEvent } from '../table/mission-events.ts';
 import { sideText } from './fates.ts';
-import { rollText } from './numbers.ts';
+import { feet, rollText } from './numbers.ts';
 import { sumText } from './parts-text.ts';
 import { sourceOf } from './row-source.ts';
 import type { Reasons } from './sentence.ts';
@@ -22,8 +22,8 @@ export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T>
     sourceOf(archieHits, total),
   ],
   'station-kept': () => ['The worked example: a Daredevil must ignore being Driven Off by Archie, and throws again.'],
-  'machine-guns-fired': ({ roll, parts, total }, { archieAndMachineGun: { machineGunFire } }) => [
-    `Rule 42: machine guns reach 1,000 feet; two dice for each machine, ${sumText(rollText(roll), parts, total)}.`,
+  'machine-guns-fired': ({ roll, parts, total }, { archieAndMachineGun: { archieAbove, machineGunFire } }) => [
+    `Rule 42: machine guns reach ${feet(archieAbove.feet)}; two dice for each machine, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(machineGunFire, total),
   ],
   'machine-gun-hit': ({ roll }, { archieAndMachineGun: { machineGunHits } }) => [

@@ -50,13 +50,13 @@ export function wrapTo(text: string, width: number): string {
 }
 
 /** The same for one paragraph whose later lines are set in by so many columns. */
-export function hang(text: string, paper: Paper, indent = 2): string {
+export function hang(text: string, paper: Paper, indent: number): string {
   return wrapLine(text, Math.min(paper.width, LONGEST), ' '.repeat(indent));
 }
 
 /** A title over what it heads. */
 export const heading = (text: string, paper: Paper): string =>
-  hang(text, paper)
+  hang(text, paper, 2)
     .split('\n')
     .map((line) => paper.ink.bold(line))
     .join('\n');

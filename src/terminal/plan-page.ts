@@ -14,8 +14,8 @@ import { startText, weatherMeaning, weatherName } from './weather.ts';
 export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
   return [
     heading(`${plan.flight} Flight, ${dateOf(plan.day)}: the plan`, paper),
-    hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper),
-    hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper),
+    hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper, 2),
+    hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper, 2),
     ...inOrder(plan).flatMap((mission) => missionLines(mission, plan, book, paper)),
   ].join('\n');
 }

@@ -38,7 +38,9 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
       ? ['Jasta 11 always attacks when it has the option.']
       : [`The Enemy Aircraft Response Card: two dice ${sumText(rollText(by.roll), by.parts, by.total)}.`],
   'attack-declined': none,
-  'dog-fight-cost': () => ['Rule 19: two AFT and a thousand feet of height for each phase.'],
+  'dog-fight-cost': (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) => [
+    `Rule 19: ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} of height for each phase.`,
+  ],
   'lame-duck-left': () => ['Rule 36: a Lame Duck alone is a Straggler; his fate is settled when the mission is over.'],
   'lame-duck-escorted': () => ['Rule 34: those who see him home keep his pace, and do not climb if he cannot.'],
   detached: () => ['Rule 35: the main mission halts until those detached are down.'],

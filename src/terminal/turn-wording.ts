@@ -2,7 +2,7 @@ import type { HexId } from '../rulebook/hexes.ts';
 import { hexOf, isGuarded } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView, PartyView, TurnDecisions } from '../table/turn-decisions.ts';
-import { capital, listed } from './numbers.ts';
+import { capital, feet, listed } from './numbers.ts';
 import { flyer } from './people.ts';
 import type { Wording } from './sentence.ts';
 import { countersText, height, hexName } from './turn-narration.ts';
@@ -15,7 +15,7 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
       const step = about.steps.find((each) => each.step === answer);
       if (step?.hex !== undefined) return courseText(answer, step.hex, step.aft, about.party.hex, book);
       const [word = '', machine = ''] = answer.split(' ');
-      return STEPS[word]?.(step?.aft ?? 0, flyer(machine, people)) ?? answer;
+      return STEPS[word]?.(step?.aft ?? 0, flyer(machine, people), book) ?? answer;
     },
     help: (_, book) =>
       `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Without AFT a Forced Landing follows at once. ` +
@@ -28,18 +28,18 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
       const { aft = 0 } = heights.find(({ feet }) => feet === Number(answer)) ?? {};
       return aft > 0 ? `climb: ${aft} AFT` : 'come down: no AFT';
     },
-    help: () =>
-      'Rules 14 and 41: climb by 5,000 ft a turn at the most and no higher than the lowest ceiling among you; come down by 10,000 at the most, not to Tree-Top.',
+    help: (_, { turnProcedure: { limits } }) =>
+      `Rules 14 and 41: climb by ${feet(limits.climb.feet)} a turn at the most and no higher than the lowest ceiling among you; come down by ${feet(limits.descent.feet)} at the most, not to Tree-Top.`,
   },
   attack: {
     ask: ({ enemies, enemyAltitude, bonus }, book) =>
       `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${bonus === 'none' ? '' : bonus === 'dive' ? ', below you' : ', and they have not seen you'}. Attack?`,
-    answer: (answer, { bonus }) =>
+    answer: (answer, { bonus }, { airToAirCombat: { diveBonus } }) =>
       answer === 'attack'
-        ? `attack${bonus === 'none' ? '' : `, with a Dive Bonus of ${bonus === 'dive' ? 2 : 4} in the first phase`}`
+        ? `attack${bonus === 'none' ? '' : `, with a Dive Bonus of ${diveBonus[bonus].amount} in the first phase`}`
         : 'leave them alone',
-    help: () =>
-      'Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs 2 AFT and 1,000 ft.',
+    help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
+      `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
   },
   escort: {
     ask: ({ lameDuck, number, escorts }, _, people) =>
@@ -65,9 +65,10 @@ const COURSES: Readonly<Record<string, string>> = {
 };
 
 /** What the words besides the courses do and cost. */
-const STEPS: Readonly<Record<string, (aft: number, machine: string) => string>> = {
+const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebook) => string>> = {
   stay: (aft) => `stay over this hex: ${aft} AFT`,
-  height: () => 'climb or come down first: 2 AFT for each 1,000 ft up',
+  height: (_aft, _machine, { turnProcedure: { aft } }) =>
+    `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,
   land: (_, machine) =>
     machine === ''
       ? 'come down and land here; the Encounter Roll comes first'

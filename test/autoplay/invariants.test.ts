@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POLICY_NAMES } from '../../src/autoplay/policies.ts';
+import { POLICY_NAMES } from '../../src/autoplay/policy-names.ts';
 import { type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
 import { checksumOf, mergeResults } from '../../src/autoplay/statistics.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Band, bandsOf, isMet } from '../../src/autoplay/bands.ts';
-import { isPolicyName } from '../../src/autoplay/policies.ts';
+import { isPolicyName } from '../../src/autoplay/policy-names.ts';
 import { numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
 import { checksumOf } from '../../src/autoplay/statistics.ts';
 import { simulateInWorkers } from '../../src/autoplay/workers.ts';

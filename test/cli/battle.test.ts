@@ -140,7 +140,9 @@ describe('wof battle', () => {
       err: 'above-douai has not been fought yet. wof battle above-douai fights it.\n',
     });
     wof(saves, ['battle', 'douai', '--seed', 'd', '--answers', '-'], ['1', '1']);
-    expect(wof(saves, ['battle', 'douai', '--replay']).out).toMatch(/\n\nSo far the log-book for Above Douai\.\n$/);
+    expect(wof(saves, ['battle', 'douai', '--replay']).out).toMatch(
+      /\n\nThe log-book has no more of Above Douai yet\.\n$/,
+    );
     expect(wof(saves, ['battle', 'douai', '--verify'])).toMatchObject({
       status: 0,
       out: expect.stringMatching(
@@ -169,7 +171,7 @@ describe('wof battle', () => {
       err: 'above-douai is not borne out. wof battle above-douai --anew begins it again.\n',
     });
     expect(wof(saves, ['battle', 'douai', '--replay']).err).toBe(
-      'Above Douai goes another way from here with the cards on the table. wof battle above-douai --verify says where.\n',
+      'Above Douai goes another way with the cards or rules on the table, and cannot be told to its end. wof battle above-douai --verify says where.\n',
     );
   });
 
@@ -259,6 +261,18 @@ describe("a player's own battle", () => {
     expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.bookmark', 'duel.wof.jsonl']);
   });
 
+  test('is named as its file is, however that ends, and is asked for again by its file', () => {
+    const saves = emptyFolder();
+    const file = aDuel().replace(/yaml$/, 'yml');
+    writeFileSync(file, DUEL);
+    const { out } = wof(saves, ['battle', file, '--answers', '-']);
+    expect(out.replace(/\s+/g, ' ')).toContain(`wof battle ${file} goes on from here.`);
+    expect(readdirSync(join(saves, 'battles'))).toContain('duel.wof.jsonl');
+    expect(wof(saves, ['battle', file, '--result']).err).toBe(
+      `duel has not been fought to its end. wof battle ${file} fights it.\n`,
+    );
+  });
+
   test('and from a folder of cards, where wof cards and wof check-data know it', () => {
     const folder = emptyFolder();
     mkdirSync(join(folder, 'battles'));
@@ -291,9 +305,9 @@ describe('wrong words', () => {
     [
       ['battle', 'douai', '--policy', 'mad'],
       2,
-      'There is no policy mad: the policies are prudent, bold, by-the-book, random.\n',
+      'There is no policy "mad": the policies are prudent, bold, by-the-book, random.\n',
     ],
-    [['battle', 'douai', '--dice', 'loaded'], 2, '--dice is hand or program, not loaded.\n'],
+    [['battle', 'douai', '--dice', 'loaded'], 2, '--dice is hand or program, not "loaded".\n'],
   ])('%j', (args, status, err) => {
     expect(wof(emptyFolder(), [...args, ...(args.includes('--dice') ? ['--answers', '-'] : [])])).toMatchObject({
       status,
@@ -308,7 +322,7 @@ describe('wrong words', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace('"dawn":1', '"dawn":9'));
     const { status, err } = wof(saves, ['battle', 'douai', '--answers', '-']);
     expect(status).toBe(1);
-    expect(err).toContain('wof battle --anew begins the battle again.');
+    expect(err).toContain('wof battle above-douai --anew begins the battle again.');
     expect(wof(saves, ['battle']).out.replace(/\s+/g, ' ')).toContain('is damaged: line 2 is not whole');
   });
 });

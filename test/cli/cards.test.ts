@@ -141,11 +141,12 @@ describe('wof rules', () => {
 });
 
 describe('wof map', () => {
-  test('draws the map in colour in a terminal, in plain characters with --plain', () => {
+  test('draws the map in colour in a terminal, in plain characters with --no-color; --plain reads it aloud as everywhere', () => {
     expect(onTerminal(80, 'wof map')).toContain('\u001b[33m=6=\u001b[39m');
-    const plain = onTerminal(80, 'wof map --plain');
+    const plain = onTerminal(80, 'wof map --no-color');
     expect(plain).not.toContain('\u001b[');
     expect(plain).toContain('H  [0] 0  0');
+    expect(out('map', '--plain')).toBe(out('map', '--words'));
   });
 
   test('--words reads each row aloud, and --json is the card', () => {

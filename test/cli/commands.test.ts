@@ -38,14 +38,14 @@ describe('what is asked on the command line', () => {
   });
 
   test.each([
-    [['plya'], 'There is no command plya. Did you mean play?'],
+    [['plya'], 'There is no command "plya". Did you mean play?'],
     [['new'], 'There is no terminal to ask in.'],
     [['play', 'my', 'war'], "too many arguments for 'play'."],
     [['play', 'x', '--what'], "unknown option '--what'"],
     [['branch', 'a', 'b', '--day', 'two'], 'A whole number belongs here.'],
     [['new', 'x', '--flights', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
     [['new', 'x', '--seed', 'mt:2:dawn'], '"mt:2:dawn" is no seed'],
-    [['new', 'x', '--dice', 'loaded'], '--dice is hand or program, not loaded.'],
+    [['new', 'x', '--dice', 'loaded'], '--dice is hand or program, not "loaded".'],
     [['completion', 'tcsh'], 'There is no completion for tcsh'],
     [[], 'There is no terminal to ask in.'],
   ])('wof %j is wrong usage: exit 2, one sentence, no stack', (args, sentence) => {
@@ -280,6 +280,7 @@ describe('when things go wrong around it', () => {
     const refused = wof(saves, ['play', 'dawn', '--answers', '-'], ['not-flown']);
     expect(refused.status).toBe(1);
     expect(refused.err).toContain('is damaged: line 3 is not whole');
+    expect(refused.err).toContain('wof play dawn --recover goes on from there');
     expect(wof(saves, ['saves']).out).toContain('is damaged: line 3');
     const recovered = wof(saves, ['play', 'dawn', '--recover', '--answers', '-'], ['afternoon']);
     expect(recovered.status).toBe(0);

@@ -29,7 +29,7 @@ describe('flying in a real terminal', () => {
     await terminal.type(`rule 15${ENTER}`);
     await terminal.sees('(15) Archie');
     await terminal.type(`course berlin${ENTER}`);
-    await terminal.sees('There is no hex or place called berlin.');
+    await terminal.sees('There is no hex or place called "berlin".');
     await terminal.type(`course home${ENTER}`);
     await terminal.sees('Dawn Patrol, 1 April 1917');
     await terminal.sees('Captain Haldenby of B Flight took off at dawn');
@@ -96,7 +96,7 @@ test('a course in a script that leads nowhere ends the script, and nothing after
   wof(saves, ['new', 'script', '--seed', 'dawn', '--answers', '-'], OFF);
   const { status, err } = wof(saves, ['play', 'script', '--answers', '-'], ['course nowhere', '3000']);
   expect(status).toBe(1);
-  expect(err).toContain('There is no hex or place called nowhere.');
+  expect(err).toContain('There is no hex or place called "nowhere".');
   expect(wof(saves, ['play', 'script', '--answers', '-'], []).out).toContain('To what height?');
 });
 

@@ -50,7 +50,7 @@ describe('wof man', () => {
     expect(wof(saves, ['man', 'five', 'Quilinan'])).toEqual({
       status: 1,
       out: '',
-      err: 'Nobody called Quilinan is or was with the flight. Did you mean Quillinan?\n',
+      err: 'Nobody called "Quilinan" is or was with the flight. Did you mean Quillinan?\n',
     });
   });
 

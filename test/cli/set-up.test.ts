@@ -133,7 +133,7 @@ describe('wof new', () => {
     const { status, err } = wof(emptyFolder(), ['new', 'x', '--preset', 'easy']);
     expect({ status, err }).toEqual({
       status: 2,
-      err: 'There is no preset easy: they are as-printed, first-tour, ironman.\n',
+      err: 'There is no preset "easy": they are as-printed, first-tour, ironman.\n',
     });
   });
 });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AutomaticTable } from '../../src/autoplay/automatic-table.ts';
-import { type PolicyName, policyNamed } from '../../src/autoplay/policies.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
+import type { PolicyName } from '../../src/autoplay/policy-names.ts';
 import { isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { historyPage } from '../../src/cli/history.ts';
 import { storyPage } from '../../src/cli/log.ts';

@@ -1,6 +1,7 @@
 import { AutomaticTable } from '../../src/autoplay/automatic-table.ts';
-import { type PolicyName, policyNamed } from '../../src/autoplay/policies.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
+import type { PolicyName } from '../../src/autoplay/policy-names.ts';
 import { isFit, isLost } from '../../src/campaign/aircrew.ts';
 import { type Campaign, type FlightRecord, isOver, newCampaign, totalPoints } from '../../src/campaign/campaign.ts';
 import { isReady } from '../../src/campaign/machine.ts';

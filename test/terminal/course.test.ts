@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { findCard } from '../../src/terminal/cards/find-card.ts';
 import { type Course, interruption, nextStep } from '../../src/terminal/course.ts';
-import { readCourse } from '../../src/terminal/course-words.ts';
+import { COURSE_USAGE, readCourse } from '../../src/terminal/course-words.ts';
+import { findRules } from '../../src/terminal/rules-page.ts';
+import { readDiceSwitch, readTyped } from '../../src/terminal/typed.ts';
 import { aTurnOver, aView } from '../support/a-turn.ts';
 import { book } from '../support/activities.ts';
 
@@ -29,11 +32,23 @@ describe('a course as it is typed', () => {
     expect(read(typed, 'J14')).toEqual({ course });
   });
 
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    '%s is no place, wherever it stands, nor any other word of a prompt',
+    (word) => {
+      for (const course of [word, `home by ${word}`, `${word} home`, `patrol ${word} twice`])
+        expect(read(course)).toEqual({ wrong: `There is no hex or place called "${word}". ${COURSE_USAGE}` });
+      expect(readTyped(word, ['stay', 'ne'])).toEqual({ is: 'unknown', text: word });
+      expect(readDiceSwitch(['hand', word])).toBeUndefined();
+      expect(findRules(book.rules, word)).toEqual([]);
+      expect(findCard(word, book)).toMatchObject({ is: 'none' });
+    },
+  );
+
   test.each([
-    ['berlin', 'There is no hex or place called berlin.'],
-    ['z99', 'There is no hex or place called z99.'],
-    ['target', 'There is no hex or place called target.'],
-    ['m', 'There is no hex or place called m.'],
+    ['berlin', 'There is no hex or place called "berlin".'],
+    ['z99', 'There is no hex or place called "z99".'],
+    ['target', 'There is no hex or place called "target".'],
+    ['m', 'There is no hex or place called "m".'],
     ['at 8000', 'Where to?'],
     ['h12 at 8500', '"8500" is no height'],
     ['h12 at 0', '"0" is no height'],

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { hang, heading, type Paper } from '../paper.ts';
+import { hang, heading, type Paper, wrap } from '../paper.ts';
 import { counterTable } from './aircraft-display.ts';
 import type { Block, Wanted } from './block.ts';
 import { chartsFor, chartTables } from './card-odds.ts';
@@ -35,7 +35,7 @@ function pageFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): st
 function partsFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): string[] {
   switch (found.is) {
     case 'list':
-      return [...wholeList(book, paper), hang('wof cards NAME shows one.', paper, 0)];
+      return [...wholeList(book, paper), wrap('wof cards NAME shows one.', paper)];
     case 'folder':
       return [listed(FOLDER_DISPLAYS[found.folder].title, cardsIn(found.folder, book), paper)];
     case 'counter':
@@ -71,7 +71,7 @@ function listed(title: string, cards: readonly NamedCard[], paper: Paper): strin
 function counterParts(number: number, book: Rulebook, wanted: Wanted, paper: Paper): string[] {
   const counters = book.fortyOne.counters.filter((counter) => counter.number === number);
   const table = counterTable(`German counter ${number}`, counters, book);
-  const more = counters.map(({ aircraft }) => hang(`wof cards ${aircraft} shows the machine.`, paper, 0));
+  const more = counters.map(({ aircraft }) => wrap(`wof cards ${aircraft} shows the machine.`, paper));
   return [printBlock(table, wanted, paper), ...more];
 }
 
@@ -113,5 +113,5 @@ function rulesOf(found: Found, book: Rulebook): readonly number[] {
 /** Where to read on, and which cards these are. */
 function foot(rules: readonly number[], { fingerprint }: Rulebook, paper: Paper): string {
   const cited = rules.length === 0 ? '' : `${rules.length === 1 ? 'Rule' : 'Rules'} ${rules.join(', ')}. `;
-  return paper.ink.dim(hang(`${cited}Fingerprint of the cards: ${fingerprint}.`, paper, 0));
+  return paper.ink.dim(wrap(`${cited}Fingerprint of the cards: ${fingerprint}.`, paper));
 }

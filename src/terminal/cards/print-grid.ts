@@ -1,4 +1,4 @@
-import { hang, heading, type Paper } from '../paper.ts';
+import { heading, type Paper, wrap } from '../paper.ts';
 import type { Grid, Wanted } from './block.ts';
 import { hasOwnKeys, printTable, sourcesBelow } from './print-table.ts';
 
@@ -13,10 +13,7 @@ export function printGrid(grid: Grid, wanted: Wanted, paper: Paper): string {
   if (table && needsTable) return printTable(table, wanted, paper);
   const tall = grid.rows.some((row) => row.some((cell) => cell.length > 1));
   const lines = grid.rows.map((row) => rowLines(row, widths).join('\n'));
-  const below = [
-    ...(wanted.sources && table ? sourcesBelow(table, paper) : []),
-    ...(note ? [hang(note, paper, 0)] : []),
-  ];
+  const below = [...(wanted.sources && table ? sourcesBelow(table, paper) : []), ...(note ? [wrap(note, paper)] : [])];
   return [heading(grid.title, paper), lines.join(tall ? '\n\n' : '\n'), ...below].join(tall ? '\n\n' : '\n');
 }
 

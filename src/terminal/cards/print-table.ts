@@ -1,6 +1,6 @@
 import CliTable from 'cli-table3';
 import { percent } from '../../rulebook/odds/chart.ts';
-import { hang, heading, longestWord, type Paper } from '../paper.ts';
+import { hang, heading, longestWord, type Paper, wrap } from '../paper.ts';
 import type { Table, TableRow, Wanted } from './block.ts';
 
 /** A table of bare text, ready to be laid out. */
@@ -11,8 +11,8 @@ interface Sheet {
 
 /** A table with its title above it; on a page too narrow for its columns, a row is a few lines of text. */
 export function printTable(table: Table, wanted: Wanted, paper: Paper): string {
-  const means = wanted.odds && table.means ? [hang(`Mean: ${table.means}.`, paper, 0)] : [];
-  const note = table.note ? [hang(table.note, paper, 0)] : [];
+  const means = wanted.odds && table.means ? [wrap(`Mean: ${table.means}.`, paper)] : [];
+  const note = table.note ? [wrap(table.note, paper)] : [];
   return [heading(table.title, paper), ...bodyOf(table, wanted, paper), ...means, ...note].join('\n');
 }
 
@@ -34,7 +34,7 @@ export const hasOwnKeys = ({ rows }: Table) => new Set(rows.map(({ cells }) => c
 export function sourcesBelow({ columns, rows }: Table, paper: Paper): string[] {
   const sources = [...new Set(rows.map(({ source }) => source))];
   const keysFrom = (source: string) => rows.filter((row) => row.source === source).map(({ cells }) => cells[0]);
-  return sources.map((source) => hang(`[${columns[0]} ${keysFrom(source).join(', ')}] ${source}`, paper));
+  return sources.map((source) => hang(`[${columns[0]} ${keysFrom(source).join(', ')}] ${source}`, paper, 2));
 }
 
 function sheetOf({ columns, rows }: Table, wanted: Wanted): Sheet {
@@ -117,7 +117,7 @@ function inLines({ columns, rows }: Sheet, paper: Paper): string {
     .map(([first = '', ...rest]) => {
       const named = rest.flatMap((cell, i) => (cell === '' || cell === '-' ? [] : [label(columns[i + 1] ?? '', cell)]));
       const key = /^\d/.test(first) ? `${columns[0] ?? ''} ${first}`.trim() : first;
-      return hang(`${key === '' ? '' : `${paper.ink.bold(key)}: `}${named.join('; ')}`, paper);
+      return hang(`${key === '' ? '' : `${paper.ink.bold(key)}: `}${named.join('; ')}`, paper, 2);
     })
     .join('\n');
 }

@@ -1,0 +1,8 @@
+/** A command as it is to be typed: a name with a space in it stands in quotes. */
+export const wof = (...words: readonly string[]): string => ['wof', ...words.map(asTyped)].join(' ');
+
+const asTyped = (word: string): string => (/\s/.test(word) ? `"${word}"` : word);
+
+/** Said of a day, or a battle, that would not come to what its log-book has, and by which command one sees where. */
+export const goesAnotherWay = (what: string, proof: string): string =>
+  `${what} goes another way with the cards or rules on the table, and cannot be told to its end. ${proof} says where.`;
