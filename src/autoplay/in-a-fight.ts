@@ -16,8 +16,10 @@ export const inAFight = (temper: Temper): Pick<Policy, keyof CombatDecisions> =>
   'german-break-off': ({ left }) => (left.allied > left.german * temper.staysAgainst ? 'break-off' : 'fight-on'),
 });
 
-const leaves = ({ seats, left }: CombatDecisions['track-action']['about'], { staysAgainst }: Temper): boolean =>
-  seats === 2 || left.german > left.allied * staysAgainst;
+type Action = CombatDecisions['track-action']['about'];
+
+const leaves = ({ seats, gunLeft, left }: Action, { staysAgainst }: Temper): boolean =>
+  seats === 2 || !gunLeft || left.german > left.allied * staysAgainst;
 
 /** A Daredevil must attack, however little there is to be had by it. */
 function otherThanFire(options: readonly string[]): string {

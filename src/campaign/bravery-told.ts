@@ -9,7 +9,7 @@ interface BraveryChange {
   readonly words: string;
 }
 
-/** What the day brought him, part by part: `his first fight -1`. */
+/** What the day brought him, part by part: `a wound -2`. */
 export function braveryReasons({ from, to, parts, words }: BraveryChange): string[] {
   const brought = Object.entries(parts);
   const sum = brought.reduce((total, [, by]) => total + by, 0);
@@ -30,7 +30,7 @@ const BROUGHT: Readonly<Record<BraveryPart, string>> = {
   broughtDown: 'brought down',
   machineHit: 'a machine brought home damaged',
   jasta11: 'the red machines',
-  firstFight: 'his first fight',
+  firstFight: 'his first fight of the month',
   missionBeyondTwo: 'more than two missions',
   restedYesterday: 'rest yesterday',
 };

@@ -50,6 +50,13 @@ export interface Weather {
 /** Each party has a weather of its own, for it changes over one and not over another. */
 export const copyOf = ({ number, trend }: Weather): Weather => ({ number, trend });
 
+/** (12) (14) A turn under way: the Weather Change Check has been made. */
+export interface TurnBegun {
+  /** The height at which it began. */
+  readonly from: number;
+  mayChangeHeight: boolean;
+}
+
 /** Machines that fly together: the flight, or those detached from it, or a Straggler alone. */
 export interface Party {
   machines: FlyingMachine[];
@@ -65,6 +72,8 @@ export interface Party {
   /** (15) Turns in a row that the guns of this hex have fired at it. */
   underFire: number;
   readonly weather: Weather;
+  /** The turn that it is in, as far as its end; whoever leaves the party takes what is left of it along. */
+  turn: TurnBegun | undefined;
 }
 
 /** (42) What a hex behind the lines turned out to hold, remembered for the mission. */

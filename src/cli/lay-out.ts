@@ -7,6 +7,7 @@ import { hang, type Paper } from '../terminal/paper.ts';
 import { speaker } from '../terminal/people.ts';
 import { planPage } from '../terminal/plan-page.ts';
 import { turnScreen } from '../terminal/turn-screen.ts';
+import { areNumbered } from '../terminal/typed.ts';
 import { type Worded, word } from '../terminal/wording.ts';
 import { print, printJson, show } from './page.ts';
 import type { Seat } from './seat.ts';
@@ -61,8 +62,9 @@ const DIFFERING =
 /** Each answer with what it does; what does not fit on its line is set in. */
 function questionText({ ask, options }: Worded, paper: Paper): string {
   const longest = Math.max(...options.map(({ answer }) => answer.length));
+  const isNumbered = areNumbered(options.map(({ answer }) => answer));
   const lines = options.map(({ answer, does }, i) => {
-    const before = `${String(i + 1).padStart(3)}  ${paper.ink.bold(answer)}${' '.repeat(longest - answer.length)}  `;
+    const before = `${(isNumbered ? `${i + 1}` : '').padStart(3)}  ${paper.ink.bold(answer)}${' '.repeat(longest - answer.length)}  `;
     const indent = paper.inSentences ? 5 : longest + 7;
     return hang(before + does, paper, indent);
   });

@@ -14,6 +14,7 @@ import {
   oneOf,
   placeText,
   type SpokenOf,
+  times,
 } from './prose.ts';
 
 /** A meeting with the enemy: where, who they were, and all that came of it. */
@@ -29,7 +30,14 @@ export function fightParagraphs({ began, events }: FlownMission, book: Rulebook)
   const spokenOf = crewSpokenOf(began.machines);
   const passed = meetings.filter((meeting) => !foughtIn(meeting)).map((meeting) => passedText(meeting, spokenOf, book));
   const fights = meetings.filter(foughtIn).map((meeting) => fightText(meeting, began.machines, book));
-  return [...fights, ...(passed.length > 0 ? [passed.join(' ')] : [])];
+  return [...fights, ...(passed.length > 0 ? [inOne(passed).join(' ')] : [])];
+}
+
+/** What happened more than once in the same way is told once. */
+function inOne(sentences: readonly string[]): string[] {
+  const often = new Map<string, number>();
+  for (const sentence of sentences) often.set(sentence, (often.get(sentence) ?? 0) + 1);
+  return [...often].map(([sentence, count]) => (count === 1 ? sentence : sentence.replace(/\.$/, ` ${times(count)}.`)));
 }
 
 function meetingsIn(events: readonly GameEvent[]): Meeting[] {

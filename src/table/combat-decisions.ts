@@ -45,6 +45,8 @@ interface TrackAction {
     /** The units of ammo of the pilot's gun, which the Germans do not count, and what a hit with it adds to the Critical Hit roll. */
     ammo: number | undefined;
     adds: number;
+    /** Whether a gun of hers may yet fire in this fight. */
+    gunLeft: boolean;
     targets: readonly TargetInReach[];
   };
   answer: string;

@@ -49,8 +49,8 @@ export interface Dive {
   readonly bonus: 'dive' | 'surprise';
 }
 
-/** Why a machine left the fight of its own will: for ours choice or Bravery, for theirs a line of their conduct. */
-export type EscapeReason = 'chosen' | 'bravery' | 'lame-duck' | 'no-gun-left' | ConductReason;
+/** Why a machine left the fight: for ours choice, Bravery or the last of its AFT, for theirs a line of their conduct. */
+export type EscapeReason = 'chosen' | 'bravery' | 'out-of-aft' | ConductReason;
 
 type ConductReason = AirToAirCombat['germanConduct'][number]['when'];
 

@@ -113,6 +113,7 @@ const JAMS = { cleared: 'cleared', jammed: 'still jammed', permanent: 'jammed fo
 const ESCAPES: Readonly<Record<EscapeReason, string>> = {
   chosen: '',
   bravery: ': his nerve is gone',
+  'out-of-aft': ' with the last of the AFT',
   'lame-duck': ', a Lame Duck',
   'no-gun-left': ' without a gun that fires',
   'breaking-off': ' with the rest of them',

@@ -58,7 +58,11 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
       : 'Rule 39: in the fight 2 to 6 clears it, 7 to 10 leaves it, 11 and 12 is a jam for good.',
   ],
   'held-off': () => ['Rule 40: highest on the track, and neither attacks, clears a jam nor escapes.'],
-  escaped: () => ["Rule 40: the highest machine on the track may leave, as Bravery or the Germans' conduct has it."],
+  escaped: ({ why }) => [
+    why === 'out-of-aft'
+      ? 'Rules 11 and 19: each phase takes 2 AFT, and that was the last of it.'
+      : "Rule 40: the highest machine on the track may leave, as Bravery or the Germans' conduct has it.",
+  ],
   'dfd-rolled': () => ['Rule 19: doubles are thrown again and added; a double 6 at first brings more Germans instead.'],
   'germans-joined': ({ roll, bonus }) => [
     `Rule 19: two dice on the Additional German Aircraft table, ${rollText(roll)}; they come with ${signed(bonus)} for surprise.`,

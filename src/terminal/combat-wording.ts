@@ -10,8 +10,8 @@ import type { Wording } from './sentence.ts';
 /** How the decisions of a fight are put to the commander. */
 export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D> } = {
   'track-action': {
-    ask: ({ machine, inDuel, left }, _, people) =>
-      `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
+    ask: ({ machine, inDuel, gunLeft, left }, _, people) =>
+      `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}${gunLeft ? '' : ', without a gun that fires'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
     answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +

@@ -70,7 +70,7 @@ function loadOf({ load, rockets, bombs, plates }: MachineView): string[] {
     ...(load === 'buckingham' ? ['Buckingham'] : []),
     ...(rockets > 0 ? [counted(rockets, 'rocket')] : []),
     ...(bombs > 0 ? [`${bombs} lb to drop`] : []),
-    ...(plates.length > 0 ? [counted(plates.length, 'plate')] : []),
+    ...(plates.length > 0 ? [`${counted(plates.length, 'plate')} exposed`] : []),
   ];
 }
 

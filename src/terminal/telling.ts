@@ -119,7 +119,8 @@ const TEXTS: { readonly [K in Kind]: GroupText } = {
   initiative: (events) =>
     `Initiative: ${ofType(events, 'initiative-rolled').sort(fromTheTop).map(onTrack).join(', ')}.`,
   archie: archieText,
-  'breaking-off': (events) => `${listed(ofType(events, 'escaped').map(({ machine }) => machine))} leave the fight.`,
+  'breaking-off': (events) =>
+    `${listed(ofType(events, 'escaped').map(({ machine }) => machine))} ${events.length === 1 ? 'leaves' : 'leave'} the fight.`,
   'machine-guns': (events) => {
     const machines = ofType(events, 'machine-guns-fired').map(({ machine }) => machine);
     return `Machine guns fire at ${listed(machines)} and miss.`;

@@ -41,12 +41,19 @@ export function readTyped(line: string, options: readonly string[]): Typed {
   return command ? { is: 'command', command, rest } : { is: 'unknown', text };
 }
 
+const NUMBER = /^\d+$/;
+
+/** Whether answers go by their numbers in the list: not where a burst or a square of the grid would be taken for one. */
+export const areNumbered = (options: readonly string[]): boolean =>
+  !options.some((option) => NUMBER.test(option) && Number(option) <= options.length);
+
 /** Nothing typed is the first answer. */
 function answerIn(text: string, options: readonly string[]): string | undefined {
   if (text === '') return options[0];
   const exact = options.find((option) => option.toLowerCase() === text.toLowerCase());
   if (exact !== undefined) return exact;
-  if (/^\d+$/.test(text) && options.includes(options[Number(text) - 1] ?? '')) return options[Number(text) - 1];
+  if (NUMBER.test(text) && areNumbered(options) && Number(text) > 0 && Number(text) <= options.length)
+    return options[Number(text) - 1];
   if (commandIn(text.toLowerCase())) return undefined;
   const begun = options.filter((option) => option.toLowerCase().startsWith(text.toLowerCase()));
   return begun.length === 1 ? begun[0] : undefined;

@@ -124,6 +124,14 @@ describe('(44) the report of a mission', () => {
     `);
   });
 
+  test('meetings that came to the same are told once, with how often', () => {
+    const declined: GameEvent = { type: 'attack-declined' };
+    const quiet = [...outward, met(39), declined, met(12), met(39), declined, ended([home('B1')], [])];
+    expect(reportOf(...quiet)).toContain(
+      '\n\nThey let one Rumpler C.I over Lens go by twice. One Albatros D.III over Lens let them go by.\n\n',
+    );
+  });
+
   test('that went badly: one shot down in flames, one a Straggler, one wounded and at Mercatel, and no plates', () => {
     const bad = [
       ...outward,

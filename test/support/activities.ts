@@ -58,7 +58,8 @@ export function anFk8(told: Told = {}): FlyingMachine {
 export function aParty(machines: FlyingMachine[], hex: string, told: Partial<Party> & { box?: number } = {}): Party {
   const { box = CLEAR, ...otherwise } = told;
   const weather = { number: box, trend: 1 } as const;
-  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 2000, underFire: 0, weather, ...otherwise };
+  const place = { hex, cameFrom: hex, altitude: 2000, underFire: 0, weather, turn: undefined };
+  return { machines, away: [], escorted: [], ...place, ...otherwise };
 }
 
 export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLog {

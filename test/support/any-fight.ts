@@ -12,6 +12,7 @@ const rated = {
   bravery: fc.constantFrom('S', 'NV', 'N', 'B', 'DD'),
   fights: fc.constantFrom(true, true, false, true),
   lameDuck: fc.constantFrom(false, false, false, true),
+  aft: fc.constantFrom(135, 60, 4),
 };
 const fighterPlane = fc.record({
   ...rated,

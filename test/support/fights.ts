@@ -49,7 +49,7 @@ const FULL: Gun = { state: 'clear', ammo: 30 };
 /** A SPAD VII of B flight with a man of 4/C/N, but for what is said otherwise. */
 export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
   const usual = { id: 'B1', aircraft: 'spad-vii', skill: 4, firing: 'C', bravery: 'N', fights: true } as const;
-  return { ...usual, forward: FULL, observer: undefined, lameDuck: false, ...otherwise };
+  return { ...usual, forward: FULL, observer: undefined, lameDuck: false, aft: 100, ...otherwise };
 }
 
 /** A Strutter with an observer of Firing C. */

@@ -65,6 +65,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     left,
     ammo: undefined,
     adds: 1,
+    gunLeft: true,
     targets: [{ target: 'B1', ...reach }],
   } as const;
   const asked = word({ decision: 'german-action', about, options: ['B1', 'escape', 'hold'] }, book, nobody);
@@ -80,6 +81,23 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     nobody,
   );
   expect(duel.ask).toMatch(/^G99 is the higher in a Personal Duel;/);
+});
+
+test('(40) a man with no gun left is asked whether he stays, and it is said why', () => {
+  const left = { allied: 3, german: 2 };
+  const about = { machine: 'B1', seats: 1, phase: 2, inDuel: false, left, ammo: 0, adds: 0, gunLeft: false } as const;
+  const options = ['escape', 'hold'];
+  const asked = word({ decision: 'track-action', about: { ...about, targets: [] }, options }, book, nobody);
+  expect(asked.ask).toBe(
+    'B1 is highest on the Initiative Track, without a gun that fires; 3 of ours and 2 of theirs are in the fight. What does he do?',
+  );
+});
+
+test('(11) (19) whoever leaves the fight with the last of the AFT is told to, and why', () => {
+  const left = { type: 'escaped', machine: 'B1', why: 'out-of-aft' } as const;
+  expect(narrate(left, book, nobody)).toBe('B1 leaves the fight with the last of the AFT.');
+  expect(reasonsFor(left, book)).toEqual(['Rules 11 and 19: each phase takes 2 AFT, and that was the last of it.']);
+  expect(reasonsFor({ ...left, why: 'chosen' }, book)[0]).toMatch(/^Rule 40/);
 });
 
 test.each([

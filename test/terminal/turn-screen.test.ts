@@ -66,8 +66,8 @@ test('(11) (14) the screen of a turn at 80 columns', () => {
                                                      wounded, Lame Duck No. 5,
                                                      cannot climb, damaged, one day
                                                      in the shop
-    B7  F.K.8     Sgt Camberwell, 2Lt Kyle  30 / 24  two plates, observer's gun
-                                                     jammed for good"
+    B7  F.K.8     Sgt Camberwell, 2Lt Kyle  30 / 24  two plates exposed, observer's
+                                                     gun jammed for good"
   `);
 });
 
@@ -99,7 +99,7 @@ test('(11) (14) the screen of a turn at 120 columns', () => {
     B1  SPAD VII  Capt Whitworth            30       in order
     B3  SPAD VII  Lt Appleton               12       gun jammed, Lt Appleton wounded, Lame Duck No. 5, cannot climb,
                                                      damaged, one day in the shop
-    B7  F.K.8     Sgt Camberwell, 2Lt Kyle  30 / 24  two plates, observer's gun jammed for good"
+    B7  F.K.8     Sgt Camberwell, 2Lt Kyle  30 / 24  two plates exposed, observer's gun jammed for good"
   `);
 });
 
@@ -129,7 +129,8 @@ test('(11) (14) the same in sentences, on 40 columns', () => {
     damaged, one day in the shop.
     B7, F.K.8, Sgt Camberwell 4/D/B and 2Lt
     Kyle -/E/-: AFT 136, ammo 30 and 24; two
-    plates, observer's gun jammed for good."
+    plates exposed, observer's gun jammed
+    for good."
   `);
 });
 

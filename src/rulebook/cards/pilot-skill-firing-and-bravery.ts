@@ -45,7 +45,9 @@ export const pilotSkillFiringAndBravery = z.strictObject({
     enemiesToEachOfUs: z.int().min(1).max(9),
     ...sourced,
   }),
-  alwaysEscapes: z.array(z.strictObject({ when: z.literal(['lame-duck', 'no-gun-left']), ...sourced })),
+  alwaysEscapes: z.array(
+    z.strictObject({ when: z.literal(['lame-duck', 'no-gun-left']), escapes: z.literal(['must', 'may']), ...sourced }),
+  ),
   skillCheck: rollTable('skill-check', '2d6', { change, words }),
   skillParts: z.strictObject({ mission: part, fought: part, victory: part, pointOfSkill: part }),
   firingCheck: rollTable('firing-check', '2d6', { change, words }),

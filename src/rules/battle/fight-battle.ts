@@ -63,7 +63,7 @@ const BONUS = { above: 'dive', cloud: 'surprise' } as const;
 const diveOf = ({ by, from }: BattleCard['attack']): Fight['dive'] =>
   from === 'level' ? undefined : { side: by, bonus: BONUS[from] };
 
-/** (32) Everybody comes with full drums of ordinary rounds. */
+/** (32) Everybody comes with full drums of ordinary rounds; Air Flying Time is not counted. */
 function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, book: Rulebook): AlliedMachine {
   const card = promised(book.aircraft[aircraft], `Aircraft Card for ${aircraft}`);
   const { forward, rear } = armament(card, 'ordinary');
@@ -77,5 +77,6 @@ function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, bo
     forward,
     observer: observer && rear ? { firing: observer.firing, gun: rear } : undefined,
     lameDuck: false,
+    aft: Number.POSITIVE_INFINITY,
   };
 }

@@ -10,11 +10,12 @@ export type EscapeRule =
   | { readonly escape: 'goes'; readonly why: 'lame-duck' | 'no-gun-left' | 'bravery' }
   | { readonly escape: 'may' | 'may-not' };
 
-/** (40) Escape, subject to Bravery; a Lame Duck (34) and a machine without a gun always go. */
+/** (40) Escape, subject to Bravery; by the card a Lame Duck (34) always goes, and whoever has no gun left always may. */
 export function escapeRule(fighter: Fighter, battle: Battle, table: Table): EscapeRule {
   const always = table.book.pilotSkillFiringAndBravery.alwaysEscapes.find(({ when }) => isSo[when](fighter));
-  if (always) return { escape: 'goes', why: always.when };
-  return ESCAPES[bindingsOf(fighter).escapes](fighter, battle, table);
+  if (always?.escapes === 'must') return { escape: 'goes', why: always.when };
+  const rule = ESCAPES[bindingsOf(fighter).escapes](fighter, battle, table);
+  return always && rule.escape === 'may-not' ? { escape: 'may' } : rule;
 }
 
 const ESCAPES: Readonly<Record<EscapeBinding, (fighter: Fighter, battle: Battle, table: Table) => EscapeRule>> = {

@@ -4,14 +4,16 @@ import type { Table } from '../../table/table.ts';
 import { type Battle, joinGermans } from './battle.ts';
 import { decideBreakingOff } from './breaking-off.ts';
 import { combatantOf } from './fighter.ts';
+import { leaveWithoutAft } from './out-of-aft.ts';
 import { sinkDuels } from './personal-duel.ts';
 
-/** (19) After each phase: 1,000 feet down, the Germans' second thoughts, and the DFD roll. */
+/** (19) After each phase: 2 AFT, 1,000 feet down, the Germans' second thoughts, and the DFD roll. */
 export function endPhase(battle: Battle, table: Table): void {
   const { feet } = table.book.airToAirCombat.phase;
   battle.altitude = Math.max(0, battle.altitude - feet.amount);
   for (const fighter of battle.allied) fighter.bonus = 0;
   for (const fighter of battle.germans) fighter.bonus = 0;
+  leaveWithoutAft(battle, table);
   sinkDuels(feet.amount, battle, table);
   if (battle.left.german > 0) decideBreakingOff(battle, table);
   // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.

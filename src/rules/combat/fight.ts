@@ -19,6 +19,8 @@ export interface AlliedMachine {
   /** The observer, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;
   readonly lameDuck: boolean;
+  /** (11) The Air Flying Time with which it goes in. */
+  readonly aft: number;
 }
 
 /** A fight about to be joined. */

@@ -33,6 +33,8 @@ export interface Fighter {
   readonly jasta11: boolean;
   readonly forward: Armament;
   readonly observer: Observer | undefined;
+  /** (11) The Air Flying Time that one of ours came with; the Germans' is not counted. */
+  readonly aft: number;
   /** The observer is aboard and unhurt enough to fire. */
   observerFit: boolean;
   lameDuck: boolean;
@@ -66,7 +68,8 @@ type Known =
   | 'jasta11'
   | 'forward'
   | 'observer'
-  | 'lameDuck';
+  | 'lameDuck'
+  | 'aft';
 
 /** A machine as it comes into a fight. Written out field by field: spread, it would cost more than the phase it flies. */
 function comingIn(known: Pick<Fighter, Known>): Fighter {
@@ -82,6 +85,7 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
     jasta11: known.jasta11,
     forward: known.forward,
     observer: known.observer,
+    aft: known.aft,
     observerFit: known.observer !== undefined,
     lameDuck: known.lameDuck,
     inFight: true,
@@ -102,7 +106,7 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
 
 /** (9) One of ours with its Aircraft Card. */
 export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
-  const { id, aircraft, skill, firing, bravery, lameDuck, forward, observer } = machine;
+  const { id, aircraft, skill, firing, bravery, lameDuck, forward, observer, aft } = machine;
   const usable = forward && machine.fights ? [forward.state] : [];
   return comingIn({
     id,
@@ -117,6 +121,7 @@ export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
     forward: { guns: usable, ammo: forward?.ammo ?? 0 },
     observer: observer && { guns: [observer.gun.state], ammo: observer.gun.ammo, firing: observer.firing },
     lameDuck,
+    aft,
   });
 }
 
@@ -137,6 +142,7 @@ export function germanFighter(number: number, id: string, book: Rulebook): Fight
     forward: { guns: gunsOf(card), ammo: Number.POSITIVE_INFINITY },
     observer: counter.observer && { guns: ['clear'], ammo: Number.POSITIVE_INFINITY, firing: counter.observer },
     lameDuck: false,
+    aft: Number.POSITIVE_INFINITY,
   });
 }
 

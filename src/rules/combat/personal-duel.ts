@@ -60,6 +60,11 @@ function sink(duel: PersonalDuel, feet: number): void {
   duel.altitude = Math.max(0, duel.altitude - feet);
 }
 
+/** (20) One of ours has left the fight for want of Air Flying Time: his duel is over. */
+export function endDuelsOf(fighter: Fighter, battle: Battle, table: Table): void {
+  for (const duel of [...battle.duels]) if (duel.allied === fighter) endDuel(duel, 'escape', battle, table);
+}
+
 /** (20) When the fight breaks up its Personal Duels do. */
 export function breakUpDuels(battle: Battle, table: Table): void {
   for (const duel of [...battle.duels]) endDuel(duel, 'dfd-spent', battle, table);

@@ -7,7 +7,7 @@ import type { Table } from '../../table/table.ts';
 import { attack, returnFireAt } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { twinGunsAdd } from './critical-hit.ts';
-import { canFire, type Fighter } from './fighter.ts';
+import { canFire, type Fighter, hasNoGunLeft } from './fighter.ts';
 import { tryToClearJam } from './jams.ts';
 import { type Reach, reachOf } from './reach.ts';
 
@@ -31,7 +31,7 @@ export function askForAction(
   if (options.length === 1) return promised(options[0], 'only option');
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
   const { id: machine, inDuel, card, forward } = fighter;
-  const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table) };
+  const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table), gunLeft: !hasNoGunLeft(fighter) };
   const about = { machine, seats: card.seats, phase, inDuel, left: { ...left }, ...gun, targets };
   return table.choose(asked, about, options);
 }

@@ -14,12 +14,15 @@ export function layTrack({ allied, germans }: Battle): Fighter[] {
   return track.sort((a, b) => b.initiative - a.initiative || b.skill - a.skill || (a.id < b.id ? -1 : 1));
 }
 
-/** (20) Machines of the two sides on one Initiative Number are paired, the better pilots with the better. */
+/**
+ * (20) Machines of the two sides on one Initiative Number are paired, the better pilots with the better.
+ * Ruling: but for a German Lame Duck, which is to get out of combat (34) and waits on the track for its chance.
+ */
 export function pairDuels(track: readonly Fighter[], battle: Battle, table: Table): void {
   for (let from = 0; from < track.length; ) {
     const level = levelWith(track, from);
     from += level.length;
-    const germans = level.filter(({ side }) => side === 'german');
+    const germans = level.filter(({ side, lameDuck }) => side === 'german' && !lameDuck);
     for (const [i, allied] of level.filter(({ side }) => side === 'allied').entries()) {
       const german = germans[i];
       if (german) pair(allied, german, battle, table);

@@ -58,7 +58,17 @@ export function formUp(
 ): Party {
   const { hex } = homeField(table.book.missionMap);
   const machines = crews.map((crew) => manMachine(crew, flight, mission, table));
-  return { machines, away: [], escorted: [], hex, cameFrom: hex, altitude: 0, underFire: 0, weather: copyOf(weather) };
+  return {
+    machines,
+    away: [],
+    escorted: [],
+    hex,
+    cameFrom: hex,
+    altitude: 0,
+    underFire: 0,
+    weather: copyOf(weather),
+    turn: undefined,
+  };
 }
 
 function manMachine(

@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.ts';
 import { manualOf } from '../campaign/assign.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
 import { resolveFight } from '../combat/resolve-fight.ts';
-import { type Aboard, afterHarm, type Harm, UNHARMED } from './aboard.ts';
+import { type Aboard, type Harm, UNHARMED } from './aboard.ts';
 import { spendAft } from './aft.ts';
 import { forceDown, shootDown } from './coming-down.ts';
 import { sufferDamagedAbort } from './damaged-abort.ts';
@@ -13,7 +13,6 @@ import { weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
 import { creditGermanLosses } from './german-losses.ts';
 import { flyTo } from './height.ts';
-import { giveWay } from './lame-duck.ts';
 import { aboardOf, suffer } from './suffer.ts';
 
 /** (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log. */
@@ -63,7 +62,7 @@ function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Ta
 }
 
 function alliedMachine(machine: FlyingMachine, fights: boolean): AlliedMachine {
-  const { id, aircraft, pilot, observer, forward, rear, lameDuck, wounds } = machine;
+  const { id, aircraft, pilot, observer, forward, rear, lameDuck, wounds, aft } = machine;
   const observerFit = !wounds.some(({ who }) => who === 'observer');
   return {
     id,
@@ -75,6 +74,7 @@ function alliedMachine(machine: FlyingMachine, fights: boolean): AlliedMachine {
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
     lameDuck: lameDuck !== undefined,
+    aft,
   };
 }
 
@@ -96,22 +96,20 @@ function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, tab
   if (outcome.observer) machine.rear = outcome.observer;
   machine.wounds.push(...outcome.wounds);
   suffer(machine, harmOf(outcome, machine, party, table), party, log, table);
+  // (34) Struck again, it gives way at once, and is a Lame Duck still if it flies on.
+  if (outcome.fate === 'damaged-abort' && outcome.struckAgain)
+    suffer(machine, sufferDamagedAbort(aboardOf(machine, party, table), table), party, log, table);
 }
 
-function harmOf(outcome: AlliedOutcome, machine: FlyingMachine, party: Party, table: Table): Harm {
+function harmOf({ fate, lameDuck }: AlliedOutcome, machine: FlyingMachine, party: Party, table: Table): Harm {
   const aboard = aboardOf(machine, party, table);
-  const { fate } = outcome;
   if (fate === 'shot-down') return { is: 'down', down: shootDown(aboard, table) };
   if (fate === 'forced-down') return { is: 'down', down: forceDown(aboard, table) };
-  return fate === 'damaged-abort' ? crippledBy(outcome, aboard, table) : UNHARMED;
+  return fate === 'damaged-abort' && !machine.lameDuck ? crippledBy(lameDuck, aboard, table) : UNHARMED;
 }
 
-/** (27) (33) A wounded pilot is a Lame Duck by his wound, another by what broke. (34) Struck again, it gives way at once. */
-function crippledBy({ lameDuck: number, struckAgain }: AlliedOutcome, aboard: Aboard, table: Table): Harm {
-  if (aboard.lameDuck) return giveWay(aboard, aboard.lameDuck, table);
-  const harm: Harm =
-    number === undefined
-      ? sufferDamagedAbort(aboard, table)
-      : { is: 'lame-duck', lameDuck: { number, climbs: true, repair: 0 }, wound: undefined };
-  return struckAgain ? sufferDamagedAbort(afterHarm(aboard, harm), table) : harm;
+/** (27) (33) A wounded pilot is a Lame Duck by his wound, another by what broke. */
+function crippledBy(number: number | undefined, aboard: Aboard, table: Table): Harm {
+  if (number === undefined) return sufferDamagedAbort(aboard, table);
+  return { is: 'lame-duck', lameDuck: { number, climbs: true, repair: 0 }, wound: undefined };
 }

@@ -63,8 +63,23 @@ function seeHome(duck: string, by: readonly string[] | 'all', party: Party, tabl
 
 /** (35) They leave for a party of their own, in the same hex, at the same height, under the same weather. */
 export function partOff(party: Party, machines: readonly FlyingMachine[]): Party {
-  const { hex, cameFrom, altitude, underFire, weather } = party;
+  const { hex, cameFrom, altitude, underFire, weather, turn } = party;
   const escorted = party.escorted.filter((id) => machines.some((machine) => machine.id === id));
   party.machines = party.machines.filter((machine) => !machines.includes(machine));
-  return { machines: [...machines], away: [], escorted, hex, cameFrom, altitude, underFire, weather: copyOf(weather) };
+  return {
+    machines: [...machines],
+    away: [],
+    escorted,
+    hex,
+    cameFrom,
+    altitude,
+    underFire,
+    weather: copyOf(weather),
+    // (12) (14) In the middle of a turn they have had their Weather Change Check, and what they climbed or came down.
+    turn: turn && { from: turn.from, mayChangeHeight: turn.mayChangeHeight },
+  };
 }
+
+/** (36) A Lame Duck with nobody beside it goes it alone. */
+export const isLeftAlone = ([only, ...others]: readonly FlyingMachine[]): boolean =>
+  only?.lameDuck !== undefined && others.length === 0;

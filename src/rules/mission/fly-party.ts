@@ -1,6 +1,6 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
-import { type Detach, partOff } from './escort.ts';
+import { type Detach, isLeftAlone, partOff } from './escort.ts';
 import { meetEnemy } from './meet-enemy.ts';
 import { takeOff } from './take-off.ts';
 import { type Errand, endTurn, flyTurn } from './turn.ts';
@@ -14,26 +14,25 @@ export function flyOut(party: Party, log: MissionLog, table: Table): void {
   flyParty(party, 'mission', log, table);
 }
 
-/** (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere. */
+/** (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere; (36) or is a Straggler. */
 export function flyParty(party: Party, errand: Errand, log: MissionLog, table: Table): void {
   const detach = sendingOff(log, table);
-  while (party.machines.length > 0) flyTurn(party, errand, log, table, detach);
+  while (party.machines.length > 0 && !isLeftAlone(party.machines)) flyTurn(party, errand, log, table, detach);
+  // Ruling: it is the same whether he was left, is the last of them, or was alone from the start.
+  if (isLeftAlone(party.machines)) noteStraggler(party, log, table);
 }
 
 const sendingOff =
   (log: MissionLog, table: Table): Detach =>
   (party, machines, parting) => {
     const parted = partOff(party, machines);
-    const straggles = isLeftAlone(parted);
+    const straggles = isLeftAlone(parted.machines);
     if (straggles) noteStraggler(parted, log, table);
     else tell('detached', parted, table);
     // (23) (33) Ruling: to part does not let a Lame Duck off the check of the turn, nor leave anybody at Tree-Top.
     if (parting === 'turn-flown') endTurn(parted, 'home', log, table, sendingOff(log, table));
     if (!straggles) flyHome(parted, party, log, table);
   };
-
-const isLeftAlone = ({ machines: [only, ...others] }: Party): boolean =>
-  only?.lameDuck !== undefined && others.length === 0;
 
 /** (36) A Lame Duck that goes it alone is a Straggler: where it was left is noted, and it is followed when the mission is done. */
 function noteStraggler(straggler: Party, log: MissionLog, table: Table): void {

@@ -12,8 +12,7 @@ import { moveTo } from './movement.ts';
 import { landWithoutAft } from './out-of-aft.ts';
 import { meetEnemyAlone } from './straggler.ts';
 import { aboardOf, suffer } from './suffer.ts';
-import { checkLameDucks, rejoin } from './turn.ts';
-import { checkWeatherChange } from './weather-change.ts';
+import { beginTurn, checkLameDucks, rejoin } from './turn.ts';
 
 /**
  * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has.
@@ -34,18 +33,19 @@ function nearestField({ hex }: Party, { book }: Table): Field {
 /** (36) A turn of his, by the usual procedure but for the encounter, which is one throw. */
 function flyOn(hex: HexId, party: Party, log: MissionLog, table: Table): void {
   if (party.machines.length === 0) return;
-  checkWeatherChange(party.weather, table);
+  beginTurn(party, table);
   moveTo(hex, party, table);
   landWithoutAft(party, log, table);
   const { archieFired } = comeUnderFire(party, log, table);
   rejoin(party);
   for (const machine of party.machines) meetWhatever(machine, archieFired, party, log, table);
   checkLameDucks(party, log, table);
+  party.turn = undefined;
 }
 
 /** (36) (49) The turn of his landing. */
 function comeIn(field: Field, party: Party, log: MissionLog, table: Table): void {
-  checkWeatherChange(party.weather, table);
+  beginTurn(party, table);
   for (const machine of party.machines) meetWhatever(machine, false, party, log, table);
   land(party.machines, field, party, log, table);
 }

@@ -14,8 +14,10 @@ const NO_GUNS: GunsPresent = { archie: false, machineGuns: false };
 /** (42) The guns under a flight that came into this hex from another, or stays over it: certain, known, or looked for. */
 export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Table): GunsPresent {
   const certain = gunsForCertain(hex, from, table);
+  const found = known.get(hex);
+  if (found) return both(certain, found);
   if (certain.archie || hexOf(table.book.missionMap, hex).ground === 'allied') return certain;
-  const guns = known.get(hex) ?? lookForGuns(hex, table);
+  const guns = lookForGuns(hex, table);
   known.set(hex, guns);
   return guns;
 }

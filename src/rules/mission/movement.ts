@@ -1,12 +1,14 @@
-import { aftOf, isFighter, type Party } from '../../campaign/mission-log.ts';
+import { aftOf, type FlyingMachine, isFighter, type Party, type TurnBegun } from '../../campaign/mission-log.ts';
+import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { type Direction, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
-import { alliedFieldsFrom, isOnMap } from '../../rulebook/map.ts';
+import { alliedFieldsFrom, homeField, isOnMap } from '../../rulebook/map.ts';
 import { oncePerHex } from '../../rulebook/once.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';
 import { spendAft } from './aft.ts';
+import { isLeftAlone } from './escort.ts';
 import { changeHeight, hasOtherHeight } from './height.ts';
 import { fieldIn } from './land.ts';
 import { viewOf } from './party-view.ts';
@@ -26,12 +28,10 @@ export type Moved =
   | { readonly did: 'moved' | 'stayed' | 'lands' }
   | { readonly did: 'parts' | 'sets-down'; readonly machines: readonly string[] };
 
-/** (14) Stay over the hex or move to the next; the height may be changed first, once. */
-export function move(party: Party, orders: OrdersView, table: Table): Moved {
-  const from = party.altitude;
-  let mayChangeHeight = true;
+/** (14) Stay over the hex or move to the next; the height may be changed first, once a turn, whoever parts in it. */
+export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: Table): Moved {
   for (;;) {
-    const steps = stepsFrom(party, from, mayChangeHeight, table.book);
+    const steps = stepsFrom(party, turn, table.book);
     const about = { party: viewOf(party, table.book), orders, steps };
     const chosen = table.choose(
       'movement',
@@ -40,12 +40,11 @@ export function move(party: Party, orders: OrdersView, table: Table): Moved {
     );
     if (chosen !== 'height') return takeStep(chosen, steps, party, table);
     changeHeight(party, orders, table);
-    mayChangeHeight = false;
+    turn.mayChangeHeight = false;
   }
 }
 
-/** `from` is the height at which the turn began. */
-function stepsFrom(party: Party, from: number, mayChangeHeight: boolean, book: Rulebook): Step[] {
+function stepsFrom(party: Party, { from, mayChangeHeight }: TurnBegun, book: Rulebook): Step[] {
   const { stay } = book.turnProcedure.aft;
   const steps = [...coursesFrom(party, book)];
   if (!isHeadingHome(party) || fieldIn(party.hex, book)) steps.push({ step: 'stay', aft: stay.aft });
@@ -55,14 +54,24 @@ function stepsFrom(party: Party, from: number, mayChangeHeight: boolean, book: R
   return steps;
 }
 
-/** (14) The hexes next to this one. (33) With a Lame Duck there are only those that are nearer to a field of ours. */
+/** (14) The hexes next to this one; with a Lame Duck only those that bring it nearer to where it must go. */
 function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
   const courses = neighboursOf(book, party.hex);
   if (!isHeadingHome(party)) return courses;
-  const fields = alliedFieldsFrom(book.missionMap, party.hex);
-  const isNearer = (hex: HexId) => fields.some((field) => distance(hex, field.hex) < distance(party.hex, field.hex));
-  return courses.filter(({ hex }) => hex !== undefined && isNearer(hex));
+  return courses.filter(({ hex }) => hex !== undefined && isNearer(hex, party.hex, book));
 }
+
+/** (33) Nearer to the nearest field of ours. Ruling: or to home, which (21) leaves open besides the Emergency Landing Fields. */
+function isNearer(hex: HexId, than: HexId, { missionMap }: Rulebook): boolean {
+  const home = homeField(missionMap).hex;
+  return (
+    toNearestField(missionMap, hex) < toNearestField(missionMap, than) || distance(hex, home) < distance(than, home)
+  );
+}
+
+const toNearestField = oncePerHex((map: MissionMap, hex): number =>
+  Math.min(...alliedFieldsFrom(map, hex).map((field) => distance(hex, field.hex))),
+);
 
 /** (14) The neighbours of a hex that are on the map, by the compass. */
 const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly Step[] =>
@@ -74,10 +83,7 @@ const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): 
   }),
 );
 
-/**
- * (21) (33) A Lame Duck makes for a field at once, and whoever sees it home with it.
- * Ruling: for whichever field of ours the commander likes, as long as each move brings it nearer to one.
- */
+/** (21) (33) A Lame Duck makes for a field at once, and whoever sees it home with it. */
 const isHeadingHome = ({ machines }: Party): boolean => machines.some(({ lameDuck }) => lameDuck);
 
 /** (14) (49) One comes down to land in one turn, and so from no higher than one may come down in all of it. */
@@ -98,11 +104,16 @@ function landings({ machines }: Party): Step[] {
 /** (10) The fighters may leave the two-seaters to their own devices; (22) a Lame Duck may be left to his, at any time. */
 function partings({ machines }: Party): Step[] {
   const steps: Step[] = [];
-  if (machines.some(isFighter) && !machines.every(isFighter)) steps.push({ step: 'fighters-home', aft: 0 });
+  const twoSeaters = machines.filter((machine) => !isFighter(machine));
+  if (mayLeave(twoSeaters, machines)) steps.push({ step: 'fighters-home', aft: 0 });
   if (machines.every(({ lameDuck }) => lameDuck)) return steps;
   for (const { id, lameDuck } of machines) if (lameDuck) steps.push({ step: `leave ${id}`, aft: 0, machine: id });
   return steps;
 }
+
+/** (10) (36) One two-seater that is a Lame Duck is left by name, as a Straggler. */
+const mayLeave = (twoSeaters: readonly FlyingMachine[], machines: readonly FlyingMachine[]): boolean =>
+  twoSeaters.length > 0 && twoSeaters.length < machines.length && !isLeftAlone(twoSeaters);
 
 function takeStep(chosen: string, steps: readonly Step[], party: Party, table: Table): Moved {
   if (chosen === 'land') return { did: 'lands' };

@@ -1,9 +1,9 @@
-import type { MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { MissionLog, Party, TurnBegun } from '../../campaign/mission-log.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from './come-under-fire.ts';
-import { type Detach, partOff, settleLameDucks } from './escort.ts';
+import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
 import { checkLameDuck } from './lame-duck.ts';
 import { fieldIn, land } from './land.ts';
 import { meetEnemy } from './meet-enemy.ts';
@@ -19,9 +19,10 @@ export type Errand = OrdersView['errand'];
 
 /** (11) One turn, in the strict order of the Turn Procedure Card. */
 export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
-  checkWeatherChange(party.weather, table);
-  const did = takeMove(party, errand, log, table, detach);
+  const turn = beginTurn(party, table);
+  const did = takeMove(party, turn, errand, log, table, detach);
   if (did === 'lands') return comeIn(party, log, table);
+  if (did === 'goes-it-alone') return;
   landWithoutAft(party, log, table);
   const fire = comeUnderFire(party, log, table);
   const fought = meetEnemy(party, fire.archieFired, log, table);
@@ -31,8 +32,17 @@ export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Ta
   endTurn(party, errand, log, table, detach);
 }
 
+/** (12) A turn begins with the Weather Change Check, and once: those who part in the middle of one go on with it. */
+export function beginTurn(party: Party, table: Table): TurnBegun {
+  if (party.turn) return party.turn;
+  checkWeatherChange(party.weather, table);
+  party.turn = { from: party.altitude, mayChangeHeight: true };
+  return party.turn;
+}
+
 /** (23) (26) (33) (34) What every turn in the air ends with, that of the take-off too. */
 export function endTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
+  party.turn = undefined;
   rejoin(party);
   leaveTreeTop(party, table);
   landWithoutAft(party, log, table);
@@ -40,18 +50,20 @@ export function endTurn(party: Party, errand: Errand, log: MissionLog, table: Ta
   checkLameDucks(party, log, table);
 }
 
-/** (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. Somebody is always left to move. */
+/** (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. (36) A Lame Duck left over does not wait for the next turn. */
 function takeMove(
   party: Party,
+  turn: TurnBegun,
   errand: Errand,
   log: MissionLog,
   table: Table,
   detach: Detach,
-): 'moved' | 'stayed' | 'lands' {
+): 'moved' | 'stayed' | 'lands' | 'goes-it-alone' {
   for (;;) {
-    const moved = move(party, ordersFor(party, errand, log, table), table);
+    const moved = move(party, turn, ordersFor(party, errand, log, table), table);
     if (moved.did !== 'parts' && moved.did !== 'sets-down') return moved.did;
     partCompany(moved, party, log, table, detach);
+    if (isLeftAlone(party.machines)) return 'goes-it-alone';
   }
 }
 

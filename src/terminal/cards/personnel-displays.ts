@@ -19,7 +19,7 @@ export function ratingsDisplay(card: PilotSkillFiringAndBravery): Block[] {
       turned(bands('Bravery (rules 7 and 40)', 'number', card.letters, { nerve: 'Nerve Check', name: 'he is' })),
       'Nerve Check: two dice, this or less. Stays: in spite of Driven Off, by Archie or by the enemy. Check: he may if he passes one; under escapes, he must if he fails one. ' +
         `Outnumbered: he may go only against ${outnumbered.enemiesToEachOfUs} to each of us. ` +
-        `Whatever his Bravery he may go: ${card.alwaysEscapes.map(({ when }) => words(when)).join(', ')}.`,
+        `Whatever his Bravery: ${card.alwaysEscapes.map(({ when, escapes }) => `${words(when)}, he ${escapes} go`).join('; ')}.`,
     ),
     roll(card.skillCheck, { change: ['Skill', saySigned], words: 'what comes of it' }),
     parts('Added to the Pilot Skill Check', card.skillParts),

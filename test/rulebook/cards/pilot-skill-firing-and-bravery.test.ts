@@ -32,8 +32,11 @@ test('(40) the braver the man, the less free he is to escape', () => {
   expect(card.letters.map(({ escapes }) => escapes)).toEqual(['must', 'check', 'may', 'outnumbered', 'must-not']);
 });
 
-test('(34) a Lame Duck always escapes, whatever the Bravery', () => {
-  expect(card.alwaysEscapes.map(({ when }) => when)).toContain('lame-duck');
+test('(34) (40) whatever the Bravery a Lame Duck must escape, and a man with no gun left may', () => {
+  expect(card.alwaysEscapes.map(({ when, escapes }) => [when, escapes])).toEqual([
+    ['lame-duck', 'must'],
+    ['no-gun-left', 'may'],
+  ]);
 });
 
 test('(introduction) the red machines shake a man', () => {

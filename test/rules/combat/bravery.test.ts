@@ -46,21 +46,36 @@ describe('(40) the highest machine on the track', () => {
     expect(atTop(aSpad(), 1, [], ['track-action hold']).events).toEqual([{ type: 'held-off', machine: 'B1' }]);
   });
 
-  test('(32) loaded with what is not for aeroplanes cannot attack an aeroplane, and escapes', () => {
-    const { events } = atTop(aSpad({ fights: false }), 1, [], []);
-    expect(events).toEqual([{ type: 'escaped', machine: 'B1', why: 'no-gun-left' }]);
+  test('(32) loaded with what is not for aeroplanes cannot attack an aeroplane, but escapes or holds off as he chooses', () => {
+    const { events } = atTop(aSpad({ fights: false }), 1, [], ['track-action escape']);
+    expect(events).toEqual([{ type: 'escaped', machine: 'B1', why: 'chosen' }]);
   });
 
-  test('without a round or with a gun jammed for good escapes, however brave', () => {
-    for (const forward of [{ state: 'clear', ammo: 0 } as const, { state: 'permanent', ammo: 20 } as const])
-      expect(atTop(aSpad({ forward, bravery: 'DD' }), 1, [], []).top.escaped).toBe(true);
+  test('without a round or with a gun jammed for good may escape, however brave, and need not', () => {
+    for (const forward of [{ state: 'clear', ammo: 0 } as const, { state: 'permanent', ammo: 20 } as const]) {
+      const machine = aSpad({ forward, bravery: 'DD' });
+      expect(atTop(machine, 1, [], ['track-action escape']).top.escaped).toBe(true);
+      expect(atTop(machine, 1, [], ['track-action hold']).top.escaped).toBe(false);
+    }
   });
 
-  test('a two-seater stays while its observer can fire, and goes when he cannot', () => {
-    const empty = { state: 'clear', ammo: 0 } as const;
-    expect(atTop(aStrutter({ forward: empty }), 1, [], ['track-action hold']).top.escaped).toBe(false);
-    const spent = { firing: 'C', gun: empty } as const;
-    expect(atTop(aStrutter({ forward: empty, observer: spent }), 1, [], []).top.escaped).toBe(true);
+  test('a shaken man without a gun must go all the same', () => {
+    const { events } = atTop(aSpad({ fights: false, bravery: 'S' }), 1, [], []);
+    expect(events).toEqual([{ type: 'escaped', machine: 'B1', why: 'bravery' }]);
+  });
+
+  test('in a two-seater a brave man stays while his observer can fire, and may go when he cannot', () => {
+    const forward = { state: 'clear', ammo: 0 } as const;
+    const brave = { forward, bravery: 'DD' } as const;
+    expect(atTop(aStrutter(brave), 1, [], []).events).toEqual([{ type: 'held-off', machine: 'B7' }]);
+    const spent = { firing: 'C', gun: forward } as const;
+    expect(atTop(aStrutter({ ...brave, observer: spent }), 1, [], ['track-action escape']).top.escaped).toBe(true);
+  });
+
+  test('(34) a Lame Duck goes, whatever he would', () => {
+    expect(atTop(aSpad({ lameDuck: true, bravery: 'DD' }), 1, [], []).events).toEqual([
+      { type: 'escaped', machine: 'B1', why: 'lame-duck' },
+    ]);
   });
 
   test('with a jam may try to clear it', () => {

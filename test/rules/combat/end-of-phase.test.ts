@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decideBreakingOff } from '../../../src/rules/combat/breaking-off.ts';
 import { endPhase } from '../../../src/rules/combat/end-of-phase.ts';
 import type { Fight } from '../../../src/rules/combat/fight.ts';
+import { beginDuel } from '../../../src/rules/combat/personal-duel.ts';
 import { aBattle, aFight, aSpad, book, eventsOf, fighter, type LoadedThrow, playLoaded } from '../../support/fights.ts';
 
 const stay: LoadedThrow = 'german-breaking-off 12';
@@ -52,6 +53,38 @@ describe('(19) the DFD roll', () => {
 
 test('(19) the fight goes down 1,000 ft', () => {
   expect(endOf({ altitude: 3000 }, ['dfd 34']).battle.altitude).toBe(2000);
+});
+
+describe('(11) (19) 2 AFT a phase', () => {
+  test('whoever has no more is out of the fight at once; the others fight on', () => {
+    const allied = [aSpad({ id: 'B1', aft: 2 }), aSpad({ id: 'B2', aft: 3 })];
+    const battle = aBattle(aFight({ allied, dfd: 47 }), {});
+    battle.phase = 1;
+    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => endPhase(battle, table));
+    expect(eventsOf(events, 'escaped')).toEqual([{ type: 'escaped', machine: 'B1', why: 'out-of-aft' }]);
+    expect(battle.left.allied).toBe(1);
+  });
+
+  test('(20) his Personal Duel is over, and another goes on', () => {
+    const allied = [aSpad({ id: 'B1', aft: 2 }), aSpad({ id: 'B2' })];
+    const battle = aBattle(aFight({ allied, germans: [11, 12], dfd: 47 }), {});
+    battle.phase = 1;
+    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => {
+      beginDuel(fighter(battle, 'B1'), fighter(battle, 'G11'), battle, table);
+      beginDuel(fighter(battle, 'B2'), fighter(battle, 'G12'), battle, table);
+      endPhase(battle, table);
+    });
+    expect(eventsOf(events, 'personal-duel-ended')).toMatchObject([{ allied: 'B1', german: 'G11', why: 'escape' }]);
+    expect(battle.duels).toHaveLength(1);
+  });
+
+  test('who has left it already is not told to go again', () => {
+    const battle = aBattle(aFight({ allied: [aSpad({ aft: 2 })], dfd: 47 }), {});
+    Object.assign(battle, { phase: 1 });
+    Object.assign(fighter(battle, 'B1'), { inFight: false });
+    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => endPhase(battle, table));
+    expect(eventsOf(events, 'escaped')).toEqual([]);
+  });
 });
 
 describe('breaking off', () => {

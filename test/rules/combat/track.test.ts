@@ -91,3 +91,17 @@ test('(24) only enemies lower on the track can be attacked', () => {
   const { events } = onTrack({ germans: [12] }, { G12: 8, B1: 10 }, [], ['track-action hold']);
   expect(events.map(({ type }) => type)).toEqual(['held-off', 'held-off']);
 });
+
+test('(34) a German Lame Duck is drawn into no Personal Duel: it escapes, and has no shot at ours', () => {
+  const battle = aBattle(aFight({ allied: [aSpad({ lameDuck: true })] }), { B1: 10, G12: 10 });
+  fighter(battle, 'G12').lameDuck = true;
+  const { events } = playLoaded(book, [], [], (table) => {
+    const track = layTrack(battle);
+    pairDuels(track, battle, table);
+    workDownTrack(track, battle, table);
+  });
+  expect(events).toEqual([
+    { type: 'escaped', machine: 'B1', why: 'lame-duck' },
+    { type: 'escaped', machine: 'G12', why: 'lame-duck' },
+  ]);
+});

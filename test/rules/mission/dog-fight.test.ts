@@ -19,11 +19,12 @@ interface Told {
   readonly fromCloud?: boolean;
   readonly enemies?: number[];
   readonly box?: number;
+  readonly hex?: string;
 }
 
 function fight(dice: readonly string[], answers: Parameters<typeof play>[2] = {}, told: Told = {}) {
-  const { machines = [aSpad()], altitude = 10_000, theirs = 10_000, fromCloud = false, box = MIST } = told;
-  const party = aParty(machines, 'H12', { altitude, box });
+  const { machines = [aSpad()], altitude = 10_000, theirs = 10_000, fromCloud = false, box = MIST, hex = 'H12' } = told;
+  const party = aParty(machines, hex, { altitude, box });
   const log = logOf(machines);
   const enemies = told.enemies ?? [12];
   const { events } = play(
@@ -43,6 +44,10 @@ describe('(18) how a fight is entered', () => {
     expect(events[0]).toEqual({ type: 'height-changed', from: 12_000, to: 9000, aft: 0 });
     expect(events[1]).toMatchObject({ altitude: 9000, dive: { side: 'allied', bonus: 'dive' }, over: 'enemy' });
     expect(party.altitude).toBe(9000);
+  });
+
+  test('(14) (18) the dive is to their altitude, though it be more than one may come down in a turn', () => {
+    expect(entered({ altitude: 16_000, theirs: 2000 }).party.altitude).toBe(2000);
   });
 
   test('out of cloud with the bonus of surprise', () => {
@@ -114,9 +119,17 @@ describe('(19) what a fight costs', () => {
   });
 
   test('(10) there is no less than no Air Flying Time', () => {
-    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT];
+    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON];
     const { party } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, { machines: [aSpad({ aft: 1 })] });
     expect(party.machines[0]?.aft).toBe(0);
+  });
+
+  test('(11) with 2 AFT one fights one phase, however long the fight might last: then he must land', () => {
+    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON];
+    const told = { machines: [aSpad({ aft: 2 })], box: CLEAR };
+    const { party, events } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, told);
+    expect(eventsOf(events, 'fight-broke-up')).toMatchObject([{ why: 'no-allied-left', phases: 1 }]);
+    expect(party.machines).toMatchObject([{ id: 'B1', aft: 0 }]);
   });
 
   test('an observer brings his gun back as he left it', () => {
@@ -165,11 +178,25 @@ describe('what a fight leaves of one of ours', () => {
     expect(party.altitude).toBe(6000);
   });
 
-  test('(34) crippled and struck again in one fight, the number is thrown and gives way at once', () => {
-    const again = ['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1), FIGHT_ON];
-    const dice = [...STRUCK, critical('damaged-abort', 1), FIGHT_ON, 'dfd 12', ...again, 'damaged-abort 36'];
-    const { party, events } = fight(dice, {}, { box: CLEAR });
+  /** Crippled in the first phase and struck again in the second. */
+  const STRUCK_TWICE = [
+    ...STRUCK,
+    critical('damaged-abort', 1),
+    FIGHT_ON,
+    'dfd 12',
+    ...['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1), FIGHT_ON],
+  ];
+
+  test('(27) (34) crippled and struck again in one fight, the number is thrown and gives way at once; what flies on is a Lame Duck', () => {
+    const { party, events } = fight([...STRUCK_TWICE, 'damaged-abort 36'], {}, { box: CLEAR });
     expect(events.at(-1)).toMatchObject({ type: 'lame-duck-gave-way', number: 11 });
-    expect(party.altitude).toBe(5000);
+    expect(party).toMatchObject({ altitude: 5000, machines: [{ lameDuck: { number: 11 } }] });
+  });
+
+  test('(27) (34) (43) put down on our side by the second, it is in the shop for what broke first', () => {
+    const dice = [...STRUCK_TWICE, 'damaged-abort 34', 'forced-landing 34', 'fate-of-crew 33'];
+    const { log } = fight(dice, {}, { box: CLEAR, hex: 'H05' });
+    expect(log.homecomings).toMatchObject([{ end: 'down', hex: 'H05', fate: 2 }]);
+    expect(log.scores).toMatchObject([{ why: 'machine-damaged' }]);
   });
 });

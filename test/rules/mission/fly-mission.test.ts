@@ -237,8 +237,31 @@ describe('(33) whoever parts with a Lame Duck when the turn is flown', () => {
   });
 });
 
+describe('(36) a Lame Duck that goes it alone is a Straggler', () => {
+  test('however few set out: the only machine of a patrol has nothing more to decide', () => {
+    const { log, events, party } = fly([aSpad({ lameDuck: lame() })], 'I08', [], {});
+    expect(events).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'I08' }]);
+    expect(log.stragglers).toEqual([party]);
+  });
+
+  test('when the last of his escort is down', () => {
+    const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2', aft: 3 })];
+    const falls = ['forced-landing 55', 'fate-of-crew 55'];
+    const { log, events } = fly(machines, 'H08', [WEATHER_HOLDS, ...falls, NOBODY, HELD], { movement: ['w'] });
+    expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'H07' }]);
+    expect(log.stragglers).toHaveLength(1);
+  });
+
+  test('in the same turn, when whoever was with him has landed', () => {
+    const machines = [aSpad({ lameDuck: lame() }), anFk8({ plates: ['average'] })];
+    const { log, events } = fly(machines, 'I08', [WEATHER_HOLDS, NOBODY], { movement: ['land B7'] });
+    expect(typesOf(events)).toEqual(['weather-checked', 'encounter-rolled', 'landed', 'lame-duck-left']);
+    expect(log.stragglers).toMatchObject([{ machines: [{ id: 'B1' }] }]);
+  });
+});
+
 test('(10) fighters that leave the two-seaters fly home first, and the two-seaters are followed after them', () => {
-  const { log, events } = fly([aSpad(), anFk8()], 'I08', [WEATHER_HOLDS, ...turns(1), NOBODY], {
+  const { log, events } = fly([aSpad(), anFk8()], 'I08', [WEATHER_HOLDS, NOBODY, NOBODY], {
     movement: ['fighters-home', 'land', 'land'],
   });
   expect(eventsOf(events, 'landed').map(({ machines }) => machines)).toEqual([['B1'], ['B7']]);

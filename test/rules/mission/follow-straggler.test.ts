@@ -37,6 +37,16 @@ describe('(36) a Straggler on his own way home', () => {
     ]);
   });
 
+  test('(12) the turn in which he was left has had its Weather Change Check; the next has its own', () => {
+    const machine = aSpad({ lameDuck: lame() });
+    const turn = { from: 8000, mayChangeHeight: true };
+    const party = aParty([machine], 'H07', { altitude: 8000, box: CLEAR, turn });
+    const log = logOf([machine], { stragglers: [party] });
+    const dice = [NOBODY, HELD, ...TURN, ...LANDING];
+    const { events } = play((table) => followStraggler(party, log, table), dice);
+    expect(eventsOf(events, 'weather-checked')).toHaveLength(2);
+  });
+
   test('(16) an enemy who finds him as he comes in to land may still have him', () => {
     const caught = ['encounter 11', 'stragglers-encounter 66', 'shot-down 33', 'fate-of-crew 34'];
     const { log, events } = follow([WEATHER_HOLDS, ...caught], {}, 'I08');

@@ -59,9 +59,15 @@ test('(42) guns are likelier where there is something to guard', () => {
   expect(events).toMatchObject([{ type: 'guns-looked-for', hex: target, parts: { target: -2 }, total: 5 }]);
 });
 
+const [guarded, from] = hexes
+  .flatMap((hex) => neighbours(hex).map((from) => [hex, from] as const))
+  .filter(([hex, from]) => isOnMap(map, from) && isDeep(hex) && isGuarded(map, from, hex))[0] ?? ['', ''];
+
 test('(42) through a heavy hex-side the batteries are met without looking', () => {
-  const [guarded, from] = hexes
-    .flatMap((hex) => neighbours(hex).map((from) => [hex, from] as const))
-    .filter(([hex, from]) => isOnMap(map, from) && isDeep(hex) && isGuarded(map, from, hex))[0] ?? ['', ''];
   expect(look(guarded, [], new Map(), from).result).toEqual({ archie: true, machineGuns: false });
+});
+
+test('(42) machine guns that a check has found are there still when the hex is entered through a heavy hex-side', () => {
+  const known: KnownGuns = new Map([[guarded, { archie: false, machineGuns: true }]]);
+  expect(look(guarded, [], known, from).result).toEqual({ archie: true, machineGuns: true });
 });

@@ -7,7 +7,8 @@ import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
 import { lame, orders, play, three } from '../../support/spine.ts';
 
 function turn(party: Party, movement: readonly string[], height: readonly string[] = []) {
-  const { result, events, asked } = play((table) => move(party, orders(), table), [], { movement, height });
+  const begun = { from: party.altitude, mayChangeHeight: true };
+  const { result, events, asked } = play((table) => move(party, begun, orders(), table), [], { movement, height });
   return {
     result,
     events,
@@ -83,6 +84,15 @@ describe('who may part from the rest', () => {
     expect(optionsAt(aParty([anFk8()], 'H09'))).not.toContain('fighters-home');
   });
 
+  test('(36) a two-seater that is a Lame Duck, and the only one, is left by name: it becomes a Straggler', () => {
+    const duck = anFk8({ lameDuck: lame() });
+    expect(turn(aParty([aSpad(), duck], 'H09'), ['leave B7']).options[0]).not.toContain('fighters-home');
+    expect(turn(aParty([aSpad(), duck, anFk8({ id: 'B8' })], 'H09'), ['fighters-home']).result).toEqual({
+      did: 'parts',
+      machines: ['B1'],
+    });
+  });
+
   test('(22) a Lame Duck may be left to make his own way home at any time, unless all are Lame Ducks', () => {
     const duck = aSpad({ id: 'B3', lameDuck: lame() });
     expect(turn(aParty([aSpad(), duck], 'H09'), ['leave B3']).result).toEqual({ did: 'parts', machines: ['B3'] });
@@ -106,8 +116,17 @@ describe('who may part from the rest', () => {
 describe('(21, 33) a party with a Lame Duck heads for a field of ours at once', () => {
   const duck = () => aSpad({ id: 'B3', lameDuck: lame() });
 
-  test('it does not stay, and moves only nearer to one field or another', () => {
-    expect(turn(aParty([aSpad(), duck()], 'H12'), ['w']).options[0]).toEqual(['sw', 'w', 'nw', 'height', 'leave B3']);
+  test('it does not stay, and moves only nearer to the nearest, or to home', () => {
+    expect(turn(aParty([aSpad(), duck()], 'H12'), ['w']).options[0]).toEqual(['sw', 'w', 'height', 'leave B3']);
+  });
+
+  test.each([
+    ['between two fields: to the nearer, or on to home', 'F07', ['ne', 'sw', 'w', 'nw']],
+    ['as far from one as from the other: to either, or on to home', 'K08', ['ne', 'sw', 'w', 'nw']],
+    ['over an Emergency Landing Field: on to home only', 'I08', ['w', 'nw']],
+  ])('%s', (_, hex, courses) => {
+    const [options = []] = turn(aParty([aSpad(), duck()], hex), ['w']).options;
+    expect(['ne', 'e', 'se', 'sw', 'w', 'nw'].filter((course) => options.includes(course))).toEqual(courses);
   });
 
   test('over a field, too high to land, it may stay to come down', () => {

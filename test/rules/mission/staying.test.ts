@@ -10,7 +10,7 @@ test('(42) a flight that stays over a hex that it entered through a heavy hex-si
   const orders = ordersOf('mission', aLog('long-reconnaissance'), book);
   const { result } = playLoaded(
     (table) => {
-      move(party, orders, table);
+      move(party, { from: party.altitude, mayChangeHeight: true }, orders, table);
       return gunsUnder(party.hex, party.cameFrom, new Map(), table);
     },
     { book, answers: { movement: ['stay'] } },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
+import { partOff } from '../../../src/rules/mission/escort.ts';
 import { type Errand, endTurn, flyTurn } from '../../../src/rules/mission/turn.ts';
 import { anFk8, aParty, aSpad, CLEAR } from '../../support/activities.ts';
 import { eventsOf, typesOf } from '../../support/fights.ts';
@@ -131,5 +132,47 @@ describe('(23) a turn does not end at Tree-Top', () => {
     const { party, events } = ended(2, ['forced-landing 55', 'fate-of-crew 55']);
     expect(typesOf(events)).toEqual(['height-changed', 'aft-ran-out', 'machine-came-down', 'fate-decided']);
     expect(party.machines).toEqual([]);
+  });
+});
+
+describe('(12) (14) who parts from the others in the middle of a turn begins no new one', () => {
+  /** A pilot and a two-seater of whom one part flies its turn, and the other after it. */
+  function parted(altitude: number, hex: string, dice: readonly string[], answers: Parameters<typeof play>[2]) {
+    const machines = [aSpad(), anFk8()];
+    const party = aParty(machines, hex, { altitude, box: CLEAR });
+    const log = logOf(machines);
+    return play(
+      (table) =>
+        flyTurn(party, 'mission', log, table, (from, leaving) => {
+          flyTurn(partOff(from, leaving), 'home', log, table, nobodyLeaves);
+        }),
+      dice,
+      answers,
+    );
+  }
+  const BOTH = [WEATHER_HOLDS, NOBODY, NOBODY];
+
+  test('the weather is checked once, for all of them', () => {
+    const { events } = parted(2000, 'H05', BOTH, { movement: ['fighters-home', 'w', 'w'] });
+    expect(typesOf(events)).toEqual(['weather-checked', 'moved', 'encounter-rolled', 'moved', 'encounter-rolled']);
+  });
+
+  test('the height that was changed before is changed for both', () => {
+    const movement = ['height', 'fighters-home', 'w', 'w'];
+    const { asked } = parted(2000, 'H05', BOTH, { movement, height: ['7000'] });
+    const moves = asked.flatMap(({ decision, options }) => (decision === 'movement' ? [options.join(' ')] : []));
+    expect(moves.map((options) => options.includes('height'))).toEqual([true, false, false, false]);
+  });
+
+  test('before it was, each may change his own', () => {
+    const movement = ['fighters-home', 'height', 'w', 'height', 'w'];
+    const { events } = parted(2000, 'H05', BOTH, { movement, height: ['7000', '1000'] });
+    expect(eventsOf(events, 'height-changed').map(({ to }) => to)).toEqual([7000, 1000]);
+  });
+
+  test('(49) from too high to land in one turn nobody lands by parting on the way down', () => {
+    const movement = ['height', 'fighters-home', 'stay', 'stay'];
+    const { asked } = parted(16_000, 'I08', BOTH, { movement, height: ['6000'] });
+    expect(asked.map(({ options }) => options.join(' ')).filter((options) => options.includes('land'))).toEqual([]);
   });
 });
