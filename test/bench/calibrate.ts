@@ -1,16 +1,17 @@
 /**
- * `npm run calibrate [campaigns] [policy] [flight] [--write]`: the bands that the rebuilt game should land in, beside what
- * whole campaigns gave; `--write` puts them into docs/charts/calibration.md. It stands here and not among the commands
+ * `npm run calibrate -- [campaigns] [policy] [--flight A|B|C] [--write]`: the bands that the rebuilt game should land in, beside
+ * what whole campaigns gave; `--write` puts them into docs/charts/calibration.md. It stands here and not among the commands
  * because it is for those who change the cards: it reads their YAML, and says nothing to a player.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Band, bandsOf, isMet } from '../../src/autoplay/bands.ts';
 import { isPolicyName } from '../../src/autoplay/policy-names.ts';
 import { numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
 import { checksumOf } from '../../src/autoplay/statistics.ts';
 import { simulateInWorkers } from '../../src/autoplay/workers.ts';
-import { FLIGHTS } from '../../src/campaign/watch.ts';
+import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/progress.ts';
 import { loadRulebook } from '../../src/rulebook/load.ts';
 import { asMarkdown } from '../../src/rulebook/odds/chart.ts';
@@ -18,10 +19,14 @@ import { asMarkdown } from '../../src/rulebook/odds/chart.ts';
 const WORKERS = 2;
 const PAGE = 'docs/charts/calibration.md';
 
-const words = process.argv.slice(2);
-const [campaigns = '2000', policy = 'prudent', letter = 'B'] = words.filter((word) => word !== '--write');
+const { values, positionals } = parseArgs({
+  options: { flight: { type: 'string', default: 'B' }, write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [campaigns = '2000', policy = 'prudent'] = positionals;
 if (!isPolicyName(policy)) throw new Error(`There is no policy ${policy}.`);
-const flight = FLIGHTS.find((each) => each === letter) ?? 'B';
+const flight = FLIGHTS.find((each) => each === values.flight);
+if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
 const programme: Programme = { policy, flight, seed: 'calibrate', campaigns: Number(campaigns) };
 const bar = progressBar(programme.campaigns, process.stderr);
 const results = await simulateInWorkers(
@@ -41,7 +46,7 @@ const verdict = missed === 0 ? 'Every band is met.' : `${missed} of ${bands.leng
 console.log(`${title}\n`);
 for (const band of bands) console.log(lineOf(band));
 console.log(`\n${verdict}`);
-if (words.includes('--write')) writePage();
+if (values.write) writePage(flight);
 
 interface Shown {
   readonly bounds: string;
@@ -75,14 +80,17 @@ function shown(value: number, { unit }: Band): string {
   return value.toFixed(unit === 'points' ? 0 : 2);
 }
 
-/** The table of the page, between its marks. */
-function writePage(): void {
+/** The flight's table on the page, between its marks. */
+function writePage(letter: Flight): void {
   const table = asMarkdown({
     title,
     columns: ['figure', 'band', 'landed', 'in 95 cases of 100', 'met'],
     rows: bands.map(rowOf),
   });
-  const block = ['<!-- campaigns -->', '', `${title}. ${verdict}`, '', table, '', '<!-- end -->'];
+  const block = [`<!-- campaigns of ${letter} -->`, '', `${title}. ${verdict}`, '', table, '', '<!-- end -->'];
   const page = readFileSync(PAGE, 'utf8');
-  writeFileSync(PAGE, page.replace(/<!-- campaigns -->[\s\S]*?<!-- end -->/, block.join('\n')));
+  writeFileSync(
+    PAGE,
+    page.replace(new RegExp(`<!-- campaigns of ${letter} -->[\\s\\S]*?<!-- end -->`), block.join('\n')),
+  );
 }

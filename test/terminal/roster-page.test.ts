@@ -97,8 +97,8 @@ test('a flight as sentences', () => {
     may feed the fox cub.
 
     C2, pilot: Lieutenant Robert Murdo MacCrimmon. Of Pictou, Nova Scotia,
-    aged 26. Earlier: the Canadian Engineers. Pilot Skill 3, Firing C,
-    Bravery 9 (Normal). 44 missions, two kills, half a balloon. Built
+    aged 26. Earlier: the Canadian Engineers. Pilot Skill 4, Firing C,
+    Bravery 9 (Normal). 44 missions, four kills, half a balloon. Built
     bridges, then blew them up, then looked about for something less
     permanent."
   `);

@@ -164,15 +164,16 @@ test('(4) the roster is a calendar of three weeks', () => {
   const text = page('roster', 80);
   expect(text.slice(text.indexOf('Sun 1 '), text.indexOf('Sun 8'))).toMatchInlineSnapshot(`
     "Sun 1       Mon 2      Tue 3      Wed 4       Thu 5      Fri 6      Sat 7
-    A PR A      A DP ABC   A BR B     A AS A pm   A DP ABC   A LR B     A AS B pm
-      AS B am     LR A       DLP A      TS A        OLP B      DLP A      PR A
-    B DP ABC      DLP B      OLP A      TP B        PR B       BB AB      DLP B
-      BB BC am  B PR B am  B OLP C    B DP ABC    B BR C pm  B BR A pm  B DP ABC
-      DLP B       OLP A      AS B am    LR B pm     TS B       OLP C      AS A am
-      AS B pm     TP A     C DP ABC     DLP B       DLP C      TP C       DLP C
-    C DLP C     C OLP C      PR C     C BR A      C AS C am  C DP ABC   C BR B
-      BR C        AS C pm    DLP B      BB BC       OLP B      PR C       DLP A
-      TP A        DLP B                             DLP C      TS C       AS B pm
+    A PR B am   A DP ABC   A DLP A    A AS B pm   A DP ABC   A DLP A    A PR C am
+      AS A pm     LR A       AS B am    PR C am     OLP B      PR B am    DLP A
+    B DP ABC      DLP A      OLP A      DLP A       PR B am    BB AC    B DP ABC
+      BB BC am  B PR B am  B OLP C      TP B        DLP A    B BR A pm    AS A am
+      DLP B       OLP A      AS B am  B DP ABC    B BR C pm    OLP C      DLP C
+      AS B pm     TP A     C DP ABC     LR B pm     TS B       TP C     C BR B
+    C DLP C     C OLP C      PR C       DLP B       DLP C    C DP ABC     DLP A
+      PR C        AS C pm    DLP B    C BR A      C AS B am    PR A       AS B pm
+      TP A        DLP B                 BB AC       OLP B      AS A pm
+                                                    DLP C      DLP A
                                                     TP C
 
     "
