@@ -3,7 +3,7 @@ import { everybody } from '../campaign/campaign.ts';
 import { balloonsBurnt } from './balloons.ts';
 import { entriesOf, isFlown, type Lived } from './lived.ts';
 import { victoriesText } from './people-rows.ts';
-import { capital, counted, inWords } from './prose.ts';
+import { alone, capital, counted, menCounted } from './prose.ts';
 import { harmDone, sortiesOf } from './sorties.ts';
 
 /** What a single day came to: figures that can be shown to one who has yet to fly it. */
@@ -49,8 +49,8 @@ export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }
 
 /** The same in a sentence, for one who is read to. */
 export function scoreSentence({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {
-  const lost = `${counted(machinesLost, 'machine')} and ${inWords(menLost)} ${menLost === 1 ? 'man' : 'men'} lost`;
-  return `${capital(counted(flown, 'mission'))} flown, ${inWords(notFlown)} left undone, ${victoriesText(victories)}, ${lost}.`;
+  const lost = `${counted(machinesLost, 'machine')} and ${menCounted(menLost)} lost`;
+  return `${capital(counted(flown, 'mission'))} flown, ${alone(notFlown)} left undone, ${victoriesText(victories)}, ${lost}.`;
 }
 
 export const MARKS_MEAN = 'o a mission flown, . one left undone, * a victory, x a machine lost, + a man lost';

@@ -14,7 +14,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
 import { dutyOf } from './mission-rows.ts';
 import { scoreText, victoriesText } from './people-rows.ts';
-import { capital, counted, inWords, listed, times } from './prose.ts';
+import { alone, capital, counted, inWords, listed, menCounted, times, uncapital } from './prose.ts';
 import { carried, harmDone, type Sortie, sortiesOf } from './sorties.ts';
 import { weekParagraphs } from './weeks.ts';
 import { becameOf, fullName, wonInApril } from './what-became-of-them.ts';
@@ -45,23 +45,29 @@ const figures = (sorties: readonly Sortie[]) => ({
 
 function openingParagraph(lived: Lived, sorties: readonly Sortie[]): string {
   const { now, book, days } = lived;
-  const entries = allEntries(lived);
-  const { lost, shotDown } = figures(sorties);
   const people = everybody(days[0]?.dawn ?? now).length;
   const sent = everybody(now).length - people;
   const { name, station } = book.squadronNotes;
   const [they, them] = now.flights.length === 1 ? ['it', 'it'] : ['they', 'them'];
   return [
-    `${flightsNamed(now.flights)} of ${name}, stood at ${station} on 1 April 1917 with ${machinesText(lived)}, and ${men(people)} to fly them.`,
-    `Of ${counted(entries.length, 'mission')} asked of ${them} ${untilText(lived)} ${they} flew ${inWords(entries.filter(isFlown).length)}.`,
-    `A machine crossed the hedge of the aerodrome ${times(sorties.length)}, and ${lost === 0 ? 'none was lost' : `${inWords(lost)} ${was(lost)} lost`}.`,
-    `${capital(victoriesText(shotDown))} ${was(shotDown)} entered in the record.`,
-    sent > 0 ? `To fill the places of others ${men(sent)} came out.` : `Nobody was sent out to ${them}.`,
+    `${flightsNamed(now.flights)} of ${name}, stood at ${station} on 1 April 1917 with ${machinesText(lived)}, and ${menCounted(people)} to fly them.`,
+    ...flownSentences(lived, sorties, they, them),
+    sent > 0 ? `To fill the places of others ${menCounted(sent)} came out.` : `Nobody was sent out to ${them}.`,
   ].join(' ');
 }
 
-const was = (count: number): string => (count === 1 ? 'was' : 'were');
-const men = (count: number): string => `${inWords(count)} ${count === 1 ? 'man' : 'men'}`;
+function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, them: string): string[] {
+  const entries = allEntries(lived);
+  if (entries.length === 0) return [`Nothing has been asked of ${them} yet.`];
+  const asked = `Of ${counted(entries.length, 'mission')} asked of ${them} ${untilText(lived)} ${they} flew ${alone(entries.filter(isFlown).length)}.`;
+  if (sorties.length === 0) return [asked, 'Not one machine left the ground.'];
+  const { lost, shotDown } = figures(sorties);
+  return [
+    asked,
+    `A machine crossed the hedge of the aerodrome ${times(sorties.length)}, and ${alone(lost)} ${lost > 1 ? 'were' : 'was'} lost.`,
+    `${capital(victoriesText(shotDown))} ${shotDown === 1 ? 'was' : 'were'} entered in the record.`,
+  ];
+}
 
 const untilText = ({ now }: Lived): string => (isOver(now) ? 'in the three weeks' : `before ${dateText(now.day)}`);
 
@@ -97,7 +103,12 @@ function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string 
 
 function standsText(flight: FlightRecord): string {
   const points = totalPoints(flight);
-  return `at ${points} Victory Points, ${points > 0 ? 'in the black' : points < 0 ? 'in the red' : 'neither black nor red'}`;
+  return `at ${points} Victory Points, ${colourOf(points)}`;
+}
+
+function colourOf(points: number): string {
+  if (points === 0) return 'neither black nor red';
+  return points > 0 ? 'in the black' : 'in the red';
 }
 
 const parText = ({ victoryPoints: { par } }: Rulebook): string =>
@@ -106,7 +117,7 @@ const parText = ({ victoryPoints: { par } }: Rulebook): string =>
 /** (48) Nothing before the end. */
 function gradeText(flight: FlightRecord, now: Campaign, book: Rulebook): string {
   if (!isOver(now)) return '';
-  return `: ${readBand(book.campaignGrades.grades, totalPoints(flight)).words.replace(/[.!]$/, '')}`;
+  return `: ${uncapital(readBand(book.campaignGrades.grades, totalPoints(flight)).words)}`;
 }
 
 /** From this many victories on a man is called an ace. */

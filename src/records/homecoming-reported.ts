@@ -4,7 +4,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import { type FlownMission, withHexes } from './flown-mission.ts';
-import { counted, listed, manIn, placeText } from './prose.ts';
+import { counted, listed, manIn, placeText, uncapital } from './prose.ts';
 import { whereDown } from './remarks.ts';
 
 /** Machines in trouble on the way, and what was done about them. */
@@ -16,7 +16,7 @@ export function troubleParagraph({ began: { machines }, events }: FlownMission, 
 function troubleText(event: GameEvent, hex: string, crews: readonly CrewTold[], book: Rulebook): string | undefined {
   switch (event.type) {
     case 'machine-crippled':
-      return `${manIn(event.machine, 'pilot', crews)} was crippled over ${placeText(hex, book)}: ${lowered(event.words)}.`;
+      return `${manIn(event.machine, 'pilot', crews)} was crippled over ${placeText(hex, book)}: ${uncapital(event.words)}.`;
     case 'lame-duck-left':
       return `He was left to make his own way home.`;
     case 'lame-duck-escorted':
@@ -29,8 +29,6 @@ function troubleText(event: GameEvent, hex: string, crews: readonly CrewTold[], 
       return undefined;
   }
 }
-
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Who came home, where the others are, and who was hurt. */
 export function homeParagraph(flown: FlownMission, book: Rulebook): string {

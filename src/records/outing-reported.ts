@@ -6,6 +6,7 @@ import { type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import type { FlownMission } from './flown-mission.ts';
 import {
+  alone,
   capital,
   counted,
   crewSpokenOf,
@@ -101,4 +102,4 @@ function fireSentence({ them }: SpokenOf, events: readonly GameEvent[]): string 
 }
 
 const archieText = (shots: number, near: number): string =>
-  `Archie fired ${counted(shots, 'shot')}, ${near === 0 ? 'none of them near' : `${inWords(near)} of them near`}.`;
+  `Archie fired ${counted(shots, 'shot')}, ${alone(near)} of them near.`;

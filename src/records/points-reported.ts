@@ -1,7 +1,7 @@
 import type { Score, ScoreReason } from '../campaign/mission-log.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import type { FlownMission } from './flown-mission.ts';
-import { capital, whoIs } from './prose.ts';
+import { capital, uncapital, whoIs } from './prose.ts';
 
 /** One line of the Victory Points, with its reason in words. */
 export interface PointsLine {
@@ -40,7 +40,7 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
 const reasonText = ({ why, who, what = '' }: Score, crews: readonly CrewTold[]): string =>
   REASONS[why](who === undefined ? '' : whoIs(who, crews), what);
 
-const lowered = (name: string) => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const lowered = (name: string) => `the ${uncapital(name)}`;
 
 const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
 

@@ -21,11 +21,16 @@ const NUMBERS = [
 
 export const inWords = (count: number): string => NUMBERS[count] ?? `${count}`;
 
+/** A count whose noun is not beside it: `none`, `three`. */
+export const alone = (count: number): string => (count === 0 ? 'none' : inWords(count));
+
 /** A count with its noun: `one turn`, `three turns`. */
 export const counted = (count: number, noun: string): string => `${inWords(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `once`, `twice`, `three times`. */
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? counted(count, 'time');
+
+export const menCounted = (count: number): string => `${inWords(count)} ${count === 1 ? 'man' : 'men'}`;
 
 export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
@@ -33,6 +38,8 @@ export function listed(things: readonly string[]): string {
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A thing with its article as one says it: `an Albatros D.III`, `an F.K.8`. */
 export const oneOf = (name: string): string => `${/^([AEIO]|F\.|LFG)/.test(name) ? 'an' : 'a'} ${name}`;

@@ -2,7 +2,19 @@ import type { Homecoming } from '../campaign/mission-log.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
-import { capital, counted, germansText, heightText, inWords, oneOf, placeText, times, written } from './prose.ts';
+import {
+  alone,
+  capital,
+  counted,
+  germansText,
+  heightText,
+  inWords,
+  oneOf,
+  placeText,
+  times,
+  uncapital,
+  written,
+} from './prose.ts';
 import { ENEMY_HARMED, harmDone, type Sortie } from './sorties.ts';
 
 /** What is remarked, and of what: two of a kind that follow on each other make one remark. */
@@ -86,8 +98,7 @@ const SIDES = {
 } as const;
 
 /** Set into a sentence; the rulebook's own words keep their capitals. */
-const lowered = (words: string): string =>
-  /^Driven Off|^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+const lowered = (words: string): string => (/^Driven Off|^[A-Z]{2}/.test(words) ? words : uncapital(words));
 
 /** The Remarks of the machine's line: what happened to her, what she did, how it ended. */
 export function remarksOn(sortie: Sortie, book: Rulebook): string[] {
@@ -124,7 +135,7 @@ function spotted(events: readonly GameEvent[]): string[] {
   const calls = ofType(events, 'fall-of-shot-called');
   if (calls.length === 0) return [];
   const hits = calls.reduce((sum, call) => sum + call.hits, 0);
-  return [`Fall of shot called ${times(calls.length)}, ${hits === 0 ? 'none' : inWords(hits)} on the target`];
+  return [`Fall of shot called ${times(calls.length)}, ${alone(hits)} on the target`];
 }
 
 function remarkOn<T extends EventType>(event: EventOf<T> & GameEvent, machine: string, book: Rulebook) {

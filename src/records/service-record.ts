@@ -10,7 +10,7 @@ import { balloonsBurnt } from './balloons.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { dutyOf, objectiveOf } from './mission-rows.ts';
 import { scoreText, standingText } from './people-rows.ts';
-import { capital, counted, oneOf, written } from './prose.ts';
+import { capital, counted, oneOf, uncapital, written } from './prose.ts';
 import { fateText, remarksOn, sentences } from './remarks.ts';
 import { carried, type Sortie, sortiesOf } from './sorties.ts';
 import { type KnownMan, whoIsWho } from './who-is-who.ts';
@@ -118,7 +118,7 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
   const remarks = [
     flew,
     ...remarksOn(sortie, book),
-    ...burnt.map(({ name }) => `Half of the ${name.charAt(0).toLowerCase()}${name.slice(1)} is his`),
+    ...burnt.map(({ name }) => `Half of the ${uncapital(name)} is his`),
     ...fates.filter(({ man }) => man.airman === id).map(({ fate }) => capital(fateText(fate))),
   ];
   return { day, when: began.watch, words: sentences(remarks) };

@@ -1,5 +1,5 @@
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
-import { capital, counted, inWords, listed, oneOf, written } from './prose.ts';
+import { alone, capital, counted, inWords, listed, menCounted, oneOf, written } from './prose.ts';
 import { harmDone, type Sortie, sortiesOf } from './sorties.ts';
 
 const WEEKS = [
@@ -18,32 +18,43 @@ export function weekParagraphs(lived: Lived): string[] {
 
 function weekParagraph(title: string, days: readonly LivedDay[]): string {
   const entries = days.flatMap(entriesOf);
+  if (entries.length === 0) return `${title} has brought nothing yet.`;
   const sorties = entries.filter(isFlown).flatMap(sortiesOf);
   const points = entries.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
-  const undone = entries.length - entries.filter(isFlown).length;
+  const flown = entries.filter(isFlown).length;
   return [
-    `${title} brought ${counted(entries.length - undone, 'mission')} flown and ${inWords(undone)} left undone, ${signed(sum(points))} Victory Points in all.`,
+    `${title} brought ${flownText(flown, entries.length - flown)}, ${signed(sum(points))} Victory Points in all.`,
     ...lossesText(sorties),
     ...victoriesIn(sorties),
     ...extremes(days),
   ].join(' ');
 }
 
+const flownText = (flown: number, undone: number): string =>
+  flown === 0
+    ? `${counted(undone, 'mission')} left undone and none flown`
+    : `${counted(flown, 'mission')} flown and ${alone(undone)} left undone`;
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
 
+/** Of a week in which nobody took off nothing is said. */
 function lossesText(sorties: readonly Sortie[]): string[] {
+  if (sorties.length === 0) return [];
   const fates = sorties.flatMap((sortie) => sortie.fates).map(({ fate }) => fate.fate);
-  const count = (kind: string) => fates.filter((fate) => fate === kind).length;
+  const men = HARMED.map(({ fate, word }) => ({ many: fates.filter((each) => each === fate).length, word }))
+    .filter(({ many }) => many > 0)
+    .map(({ many, word }, i) => `${i === 0 ? menCounted(many) : inWords(many)} ${word}`);
   const machines = sorties.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length;
-  const parts = [
-    { many: machines, words: counted(machines, 'machine') },
-    { many: count('killed'), words: `${inWords(count('killed'))} killed` },
-    { many: count('prisoner'), words: `${inWords(count('prisoner'))} taken` },
-    { many: count('wounded'), words: `${inWords(count('wounded'))} wounded` },
-  ].filter(({ many }) => many > 0);
-  return parts.length === 0 ? ['It cost nobody.'] : [`It cost ${listed(parts.map(({ words }) => words))}.`];
+  const cost = [...(machines > 0 ? [counted(machines, 'machine')] : []), ...men];
+  return [cost.length > 0 ? `It cost ${listed(cost)}.` : 'It cost neither man nor machine.'];
 }
+
+const HARMED = [
+  { fate: 'killed', word: 'killed' },
+  { fate: 'prisoner', word: 'taken' },
+  { fate: 'wounded', word: 'wounded' },
+] as const;
 
 function victoriesIn(sorties: readonly Sortie[]): string[] {
   const won = sorties.flatMap(({ scores, crew }) =>

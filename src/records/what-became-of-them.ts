@@ -18,11 +18,11 @@ export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: rea
   const his = all.filter((sortie) => carried(sortie, man.id));
   const from = life ? `, of ${life.home}, aged ${life.age}` : '';
   const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
-  const befell = [...woundsOf(man, his), ...promotionsOf(man, lived)];
+  const befell = [...woundsOf(man, his), ...promotionsOf(man, lived)].sort((a, b) => a.day - b.day);
   return [
     `${fullName(man, lived.book)}${from}${came}.`,
     flewText(man, his, lived),
-    ...(befell.length > 0 ? [`He was ${listed(befell)}.`] : []),
+    ...(befell.length > 0 ? [`He was ${listed(befell.map(({ what, day }) => `${what} on ${dateText(day)}`))}.`] : []),
     endText(man, his.at(-1), lived),
   ].join(' ');
 }
@@ -49,17 +49,22 @@ function foughtText(fought: number, flew: number): string {
   return `fought on ${inWords(fought)} of these flights`;
 }
 
+interface Befell {
+  readonly what: string;
+  readonly day: number;
+}
+
 /** Wounds that kept him from work. */
-const woundsOf = ({ id }: Airman, his: readonly Sortie[]): string[] =>
+const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
   his
     .filter(({ fates }) => fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0))
-    .map(({ flown }) => `wounded on ${dateText(flown.day)}`);
+    .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
 
-const promotionsOf = ({ id }: Airman, { days }: Lived): string[] =>
+const promotionsOf = ({ id }: Airman, { days }: Lived): Befell[] =>
   days.flatMap(({ dawn, events }) =>
     events.flatMap((event) => {
-      const made = 'man' in event && event.man === id ? madeText(event) : undefined;
-      return made === undefined ? [] : [`${made} on ${dateText(dawn.day)}`];
+      const what = 'man' in event && event.man === id ? madeText(event) : undefined;
+      return what === undefined ? [] : [{ what, day: dawn.day }];
     }),
   );
 

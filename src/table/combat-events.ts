@@ -5,6 +5,7 @@ import type { CriticalResult } from '../rulebook/cards/damage-tables.ts';
 import type { Angle, Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { AltitudeColumn } from '../rulebook/initiative-number.ts';
+import type { Parts } from './parts.ts';
 
 /** A machine of either side as it goes into a fight. */
 export interface Combatant {
@@ -52,9 +53,6 @@ export interface Dive {
 export type EscapeReason = 'chosen' | 'bravery' | 'out-of-aft' | ConductReason;
 
 type ConductReason = AirToAirCombat['germanConduct'][number]['when'];
-
-/** A number put together from parts, so that any screen can say why. */
-export type Parts = Readonly<Record<string, number>>;
 
 /** What has happened in a fight. */
 export type CombatEvent =

@@ -1,4 +1,29 @@
-/** What a number is put together from, so that any screen can say why: `{ worsening: 1 }`. */
-export type Parts = Readonly<Record<string, number>>;
+import type { AirToAirCombat } from '../rulebook/cards/air-to-air-combat.ts';
+import type { EnemyAircraftResponse } from '../rulebook/cards/enemy-aircraft-response.ts';
+import type { BraveryPart, PilotSkillFiringAndBravery } from '../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+
+/** All that is added to a throw, or that a value is made of. */
+export type PartName =
+  | keyof AirToAirCombat['breakingOffParts']
+  | keyof EnemyAircraftResponse['decisionParts']
+  | keyof PilotSkillFiringAndBravery['skillParts']
+  | keyof PilotSkillFiringAndBravery['firingParts']
+  | BraveryPart
+  | 'archie'
+  | 'gentler'
+  | 'hex'
+  | 'holes'
+  | 'landing'
+  | 'load'
+  | 'losses'
+  | 'ranging'
+  | 'target'
+  | 'temper'
+  | 'twinGuns'
+  | 'weather'
+  | 'worsening';
+
+/** What a number is put together from beside the dice, so that any screen can say why: `{ worsening: 1 }`. */
+export type Parts = { readonly [Name in PartName]?: number };
 
 export const sumOf = (parts: Parts): number => Object.values(parts).reduce((sum, part) => sum + part, 0);

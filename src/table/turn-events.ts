@@ -4,8 +4,7 @@ import type { Flight, Watch } from '../campaign/watch.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { HexId } from '../rulebook/hexes.ts';
-
-type Parts = Readonly<Record<string, number>>;
+import type { Parts } from './parts.ts';
 
 /** A machine that goes on a mission, and her men, the pilot first. */
 export interface CrewTold {

@@ -1,9 +1,8 @@
 import type { Activities } from '../rulebook/cards/activities.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { ActivityEvent } from '../table/activity-events.ts';
-import type { Parts } from '../table/parts.ts';
-import { partsText } from './fates.ts';
 import { rollText, signed } from './numbers.ts';
+import { sumText } from './parts-text.ts';
 import { sourceOf } from './row-source.ts';
 import type { Reasons } from './sentence.ts';
 
@@ -48,24 +47,24 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
     ...sourceIn(book, mission, ({ attackBalloon }) => attackBalloon?.search, roll.total),
   ],
   'balloon-struck': ({ mission, roll, parts, total }, book) => [
-    `Rule 30: a Critical Hit; two dice on the manual's table, ${sum(roll.total, parts, total)}.`,
+    `Rule 30: a Critical Hit; two dice on the manual's table, ${sumText(rollText(roll), parts, total)}.`,
     ...sourceIn(book, mission, ({ attackBalloon }) => attackBalloon?.hit, total),
   ],
   'balloon-hauled-down': () => ['The crew wind it down from the first pass on; left alone, it does not come up again.'],
   'plate-exposed': ({ mission, roll, parts, total }, book) => [
-    `Rule 13: two dice for Photo Quality, ${sum(roll.total, parts, total)}.`,
+    `Rule 13: two dice for Photo Quality, ${sumText(rollText(roll), parts, total)}.`,
     ...sourceIn(book, mission, ({ photograph }) => photograph?.table, total),
     'The plate counts when it has come home.',
   ],
   'plate-spoiled': () => ['Rule 15: a near miss does no harm but spoils the plate that is being exposed.'],
   'plates-delivered': () => ['Rules 43 and 49: what comes home counts, from whichever field.'],
   'fall-of-shot-called': ({ mission, roll, parts, total }, book) => [
-    `Rule 23: two dice on the manual's table, ${sum(roll.total, parts, total)}. Ranging is what the turns without a break add.`,
+    `Rule 23: two dice on the manual's table, ${sumText(rollText(roll), parts, total)}. Ranging is what the turns without a break add.`,
     ...sourceIn(book, mission, ({ spot }) => spot?.table, total),
   ],
   'spotting-broken-off': () => ['A near miss, a Dog-Fight or a turn without spotting: the ranging starts from nought.'],
   'stick-dropped': ({ mission, roll, parts, total, damage }, book) => [
-    `Rule 23: two dice for each stick, ${sum(roll.total, parts, total)}: damage ${damage}.`,
+    `Rule 23: two dice for each stick, ${sumText(rollText(roll), parts, total)}: damage ${damage}.`,
     ...sourceIn(book, mission, ({ bomb }) => bomb?.table, total),
   ],
   'load-wasted': () => ['Rule 15: a near miss spoils the aim; the manual gives nothing for what falls in the fields.'],
@@ -79,5 +78,3 @@ function sourceIn({ missions }: Rulebook, mission: string, tableIn: TableIn, tot
   const table = activities && tableIn(activities);
   return table ? [sourceOf(table, total)] : [];
 }
-
-const sum = (thrown: number, parts: Parts, total: number) => `${thrown}, ${partsText(parts)}: ${total}`;

@@ -1,8 +1,10 @@
 import type { AirToAirCombat } from '../rulebook/cards/air-to-air-combat.ts';
 import type { Angle } from '../rulebook/cards/hit-cards.ts';
-import type { CombatEvent, Parts } from '../table/combat-events.ts';
+import type { CombatEvent } from '../table/combat-events.ts';
+import { ANGLES } from './angles.ts';
 import { fateText } from './fates.ts';
 import { feet, rollText, signed } from './numbers.ts';
+import { sumText } from './parts-text.ts';
 import { sourceOf } from './row-source.ts';
 import type { Reasons } from './sentence.ts';
 
@@ -35,15 +37,15 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   'nerve-checked': ({ nerve }) => [`The Bravery card gives this letter a Nerve of ${nerve}: that or less holds.`],
   'attack-made': ({ initiative, angle, skill, longestBurst }, { airToAirCombat }) => [
     initiative
-      ? `Rule 24: ${initiative.attacker} stands ${initiative.attacker - initiative.target} above ${initiative.target} on the track: ${angle}.`
-      : `He turned away: the card makes it an attack from ${angle}.`,
+      ? `Rule 24: ${initiative.attacker} stands ${initiative.attacker - initiative.target} above ${initiative.target} on the track: ${ANGLES[angle]}.`
+      : `He turned away: the card makes it an attack ${ANGLES[angle]}.`,
     burstReason(angle, skill, longestBurst, airToAirCombat),
   ],
   'burst-fired': ({ angle, burst, firing, hits, jams }) => [
     `Rule 24: the ${angle} Hit Card, burst ${burst}, Firing ${firing}: ${numbers(hits)} score; ${numbers(jams)} jam the gun (38).`,
   ],
-  'critical-hit-scored': ({ parts, total }, { damageTables }) => [
-    `Rule 25: the Critical Hit Table, ${sum(parts)} = ${total}.`,
+  'critical-hit-scored': ({ roll, parts, total }, { damageTables }) => [
+    `Rule 25: the Critical Hit Table, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(damageTables.criticalHit, total),
   ],
   'driven-off-ignored': () => ['Rule 26, and his Bravery: the dice are thrown again until the result is another.'],
@@ -67,7 +69,9 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   'germans-joined': ({ roll, bonus }) => [
     `Rule 19: two dice on the Additional German Aircraft table, ${rollText(roll)}; they come with ${signed(bonus)} for surprise.`,
   ],
-  'breaking-off-rolled': ({ parts, total }) => [`The breaking-off table: ${sum(parts)} = ${total}.`],
+  'breaking-off-rolled': ({ roll, parts, total }) => [
+    `The breaking-off table: ${sumText(rollText(roll), parts, total)}.`,
+  ],
   'breaking-off-ordered': () => [
     'Rule 19: the player who leads the Germans decides in place of the breaking-off table.',
   ],
@@ -90,17 +94,3 @@ const jamsText = (rows: readonly { readonly roll: number | string; readonly resu
   rows.map(({ roll, result }) => `${String(roll).replace('-', ' to ')} ${JAMS[result]}`).join(', ');
 
 const numbers = (listed: readonly number[]): string => listed.join(', ');
-
-/** `dice 7, odds +1, jasta11 -3`. */
-function sum(parts: Parts): string {
-  return Object.entries(parts)
-    .map(([part, value]) => `${PARTS[part] ?? part} ${part === 'dice' ? value : signed(value)}`)
-    .join(', ');
-}
-
-const PARTS: Readonly<Record<string, string>> = {
-  twinGuns: 'twin guns',
-  machinesLost: 'machines lost',
-  ourSideOfTheLines: 'our side of the lines',
-  jasta11: 'Jasta 11',
-};

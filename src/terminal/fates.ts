@@ -1,8 +1,7 @@
 import type { GunsPresent } from '../rulebook/cards/archie-and-machine-gun.ts';
 import type { CrewFate, Side } from '../rulebook/cards/crew-fate.ts';
 import type { MachineFate } from '../rulebook/cards/damage-tables.ts';
-import type { Parts } from '../table/parts.ts';
-import { counted, signed } from './numbers.ts';
+import { counted } from './numbers.ts';
 
 /** A man's fate in a few words. */
 export function fateText(fate: CrewFate): string {
@@ -52,11 +51,3 @@ export function gunsText({ archie, machineGuns }: GunsPresent): string {
   if (archie) return machineGuns ? 'Archie and machine guns' : 'Archie';
   return machineGuns ? 'machine guns' : 'no guns';
 }
-
-/** A number put together from parts: `missions +2, point of skill -1`. */
-export function partsText(parts: Parts): string {
-  const named = Object.entries(parts).map(([name, part]) => `${spaced(name)} ${signed(part)}`);
-  return named.length > 0 ? named.join(', ') : 'nothing added';
-}
-
-const spaced = (name: string) => name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);

@@ -1,17 +1,14 @@
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { EventOf } from '../table/events.ts';
 import type { MissionEvent } from '../table/mission-events.ts';
-import type { Parts } from '../table/parts.ts';
-import { partsText, sideText } from './fates.ts';
+import { sideText } from './fates.ts';
 import { feet, rollText } from './numbers.ts';
+import { sumText } from './parts-text.ts';
 import { sourceOf } from './row-source.ts';
-
-type Reasons<T extends MissionEvent['type']> = (event: EventOf<T>, book: Rulebook) => readonly string[];
+import type { Reasons } from './sentence.ts';
 
 /** The chain behind what the ground and damage do to a mission. */
 export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T> } = {
   'guns-looked-for': ({ roll, parts, total }, { archieAndMachineGun: { presence } }) => [
-    `Rule 42: a hex beyond the guns of the trenches is looked into once a mission, ${sum(roll.total, parts, total)}.`,
+    `Rule 42: a hex beyond the guns of the trenches is looked into once a mission, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(presence, total),
   ],
   'machines-placed': () => [
@@ -21,12 +18,12 @@ export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T>
     `Rule 15: a red die and a white one give the square, ${rollText(roll)}. On a machine it hits, on any square beside one it is a near miss.`,
   ],
   'archie-hit': ({ roll, parts, total }, { archieAndMachineGun: { archieHits } }) => [
-    `Rule 15: two dice for the effect of the hit, ${sum(roll.total, parts, total)}.`,
+    `Rule 15: two dice for the effect of the hit, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(archieHits, total),
   ],
   'station-kept': () => ['The worked example: a Daredevil must ignore being Driven Off by Archie, and throws again.'],
   'machine-guns-fired': ({ roll, parts, total }, { archieAndMachineGun: { archieAbove, machineGunFire } }) => [
-    `Rule 42: machine guns reach ${feet(archieAbove.feet)}; two dice for each machine, ${sum(roll.total, parts, total)}.`,
+    `Rule 42: machine guns reach ${feet(archieAbove.feet)}; two dice for each machine, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(machineGunFire, total),
   ],
   'machine-gun-hit': ({ roll }, { archieAndMachineGun: { machineGunHits } }) => [
@@ -63,11 +60,9 @@ export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T>
     sourceOf(damageTables[DOWN[how]], roll.total),
   ],
   'fate-decided': ({ roll, parts, total }, { damageTables: { fate } }) => [
-    `Rule 28: two dice on the Fate Table, ${sum(roll.total, parts, total)}.`,
+    `Rule 28: two dice on the Fate Table, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(fate, total),
   ],
 };
 
 const DOWN = { 'forced-landing': 'forcedLanding', 'forced-down': 'forcedDown', 'shot-down': 'shotDown' } as const;
-
-const sum = (thrown: number, parts: Parts, total: number) => `${thrown}, ${partsText(parts)}: ${total}`;

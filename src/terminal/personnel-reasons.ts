@@ -1,30 +1,26 @@
 import { decorationRow } from '../campaign/honours.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { EventOf } from '../table/events.ts';
-import type { Parts } from '../table/parts.ts';
 import type { PersonnelEvent } from '../table/personnel-events.ts';
-import { partsText } from './fates.ts';
 import { rollText } from './numbers.ts';
+import { partsText, sumText } from './parts-text.ts';
 import { sourceOf } from './row-source.ts';
-
-type Reasons<T extends PersonnelEvent['type']> = (event: EventOf<T>, book: Rulebook) => readonly string[];
+import type { Reasons } from './sentence.ts';
 
 /** The chain behind what the evening does to people. */
 export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reasons<T> } = {
   'skill-checked': ({ roll, parts, total }, { pilotSkillFiringAndBravery: { skillCheck } }) => [
-    `Rule 45: two dice for Pilot Skill, ${sum(roll.total, parts, total)}.`,
+    `Rule 45: two dice for Pilot Skill, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(skillCheck, total),
   ],
   'firing-checked': ({ roll, parts, total }, { pilotSkillFiringAndBravery: { firingCheck } }) => [
-    `Rule 45: two dice for Firing, ${sum(roll.total, parts, total)}.`,
+    `Rule 45: two dice for Firing, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(firingCheck, total),
   ],
   'bravery-checked': ({ roll, parts, from, to, letter }) => [
-    `Rule 45: what the day brought, and how he took it (two dice, ${rollText(roll)}): ${partsText(parts)}.`,
+    `Rule 45: what the day brought, and how he took it (two dice, ${rollText(roll)}): ${partsText(parts) || 'nothing that counts'}.`,
     `From ${from} to ${to}; rule 7 writes that ${letter} on the Mission Log.`,
   ],
   'request-answered': ({ request, roll, parts, total }, { replacements }) => [
-    `Rule 46: two dice on the Replacements card, ${sum(roll.total, parts, total)}.`,
+    `Rule 46: two dice on the Replacements card, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(replacements[request], total),
   ],
   'newcomer-rated': ({ seat, roll, rankRoll }, { replacements: { pilots, observers } }) => [
@@ -60,5 +56,3 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
   ],
   'campaign-graded': ({ points }) => [`Rule 48: the yardstick for a campaign that ends at ${points}.`],
 };
-
-const sum = (thrown: number, parts: Parts, total: number) => `${thrown}, ${partsText(parts)}: ${total}`;

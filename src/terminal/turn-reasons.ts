@@ -1,5 +1,6 @@
 import type { TurnEvent } from '../table/turn-events.ts';
-import { feet, rollText, signed } from './numbers.ts';
+import { feet, rollText } from './numbers.ts';
+import { sumText } from './parts-text.ts';
 import type { Reasons } from './sentence.ts';
 
 const none = () => [];
@@ -15,13 +16,13 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
   moved: ({ aft }) => [`Rule 14: a move to the next hex costs ${aft} AFT.`],
   stayed: ({ aft }) => [`Rule 14: staying over a hex costs ${aft} AFT.`],
   'aft-ran-out': () => ['Rule 11: without AFT a Forced Landing follows at once.'],
-  'encounter-rolled': ({ parts, value, roll, result }) => [
-    `Rule 16: ${partsText(parts)} = ${value}; two dice ${rollText(roll)}, and that or less is an encounter.`,
+  'encounter-rolled': ({ parts: { hex, ...added }, value, roll, result }) => [
+    `Rule 16: ${sumText(`the hex ${hex}`, added, value)}; two dice ${rollText(roll)}, and that or less is an encounter.`,
     ...(result === 'engine-trouble' ? ['Rule 21: a double 6 is engine trouble, whatever the value.'] : []),
   ],
-  'enemy-height-rolled': ({ roll, feet, ours, starred, visibility, sight }) => [
-    `Rule 16: two dice on the Altitude table, ${rollText(roll)}: ${feet} ft${starred ? ', starred' : ''}.`,
-    `We are at ${ours} ft; visibility that way is ${visibility}${visibility === 'unlimited' ? '' : ' ft'}.`,
+  'enemy-height-rolled': ({ roll, feet: theirs, ours, starred, visibility, sight }) => [
+    `Rule 16: two dice on the Altitude table, ${rollText(roll)}: ${feet(theirs)}${starred ? ', starred' : ''}.`,
+    `We are at ${feet(ours)}; visibility that way is ${feet(visibility)}.`,
     ...(sight === 'from-cloud'
       ? ['Rule 18: beyond visibility, and starred: the higher side is just inside the cloud.']
       : []),
@@ -35,7 +36,7 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
   'germans-decided': ({ by }) =>
     by === 'jasta-11'
       ? ['Jasta 11 always attacks when it has the option.']
-      : [`The Enemy Aircraft Response Card: two dice ${rollText(by.roll)}, ${partsText(by.parts)} = ${by.total}.`],
+      : [`The Enemy Aircraft Response Card: two dice ${sumText(rollText(by.roll), by.parts, by.total)}.`],
   'attack-declined': none,
   'dog-fight-cost': (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) => [
     `Rule 19: ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} of height for each phase.`,
@@ -48,9 +49,3 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
   landed: ({ isHome }) => (isHome ? [] : ['Rule 49: the day is over for machine and crew.']),
   'mission-ended': () => ['Rule 44: stragglers first, then the Victory Points.'],
 };
-
-function partsText(parts: Readonly<Record<string, number>>): string {
-  return Object.entries(parts)
-    .map(([name, value], i) => `${name} ${i === 0 ? value : signed(value)}`)
-    .join(', ');
-}

@@ -23,6 +23,7 @@ test('a day on which nothing was won or lost has the marks of its missions alone
   const quiet = { day: 9, points: -8, flown: 1, notFlown: 2, victories: 0, machinesLost: 0, menLost: 0 };
   expect(scoreMarks(quiet)).toBe('o..');
   expect(scoreSentence(quiet)).toBe('One mission flown, two left undone, no victories, no machines and no men lost.');
+  expect(scoreSentence({ ...quiet, flown: 3, notFlown: 0 })).toContain('Three missions flown, none left undone,');
 });
 
 test('a campaign without a day has no score', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { everybody } from '../../src/campaign/campaign.ts';
 import { historyOfApril } from '../../src/records/history-of-april.ts';
+import type { Lived } from '../../src/records/lived.ts';
 import { realDayLine } from '../../src/records/real-day.ts';
+import { type GameEvent, ofType } from '../../src/table/events.ts';
 import { flyCampaign } from '../support/a-flown-campaign.ts';
 import { toldCampaign } from '../support/a-told-campaign.ts';
 
@@ -16,7 +18,7 @@ test('the history of two days, in prose', () => {
       ],
       [
         "Week by Week",
-        "The first week brought two missions flown and one left undone, +1 Victory Points in all. It cost one machine, one killed and one wounded. Second Lieutenant Ferrabee shot down an Albatros D.III. The best day was the 1st (+1), the worst the 2nd (-30).",
+        "The first week brought two missions flown and one left undone, +1 Victory Points in all. It cost one machine, one man killed and one wounded. Second Lieutenant Ferrabee shot down an Albatros D.III. The best day was the 1st (+1), the worst the 2nd (-30).",
       ],
       [
         "Aces",
@@ -36,6 +38,64 @@ test('the history of two days, in prose', () => {
       ],
     ]
   `);
+});
+
+const threeWeeks = (lived: Lived) =>
+  historyOfApril(lived)
+    .flatMap(({ paragraphs }) => paragraphs.slice(0, 1))
+    .slice(0, 2);
+
+test('the history of a campaign of which no mission is over says that nothing has been asked', () => {
+  const { days, ...told } = toldCampaign();
+  const dawn = days.slice(0, 1).map((day) => ({ ...day, events: [] }));
+  expect(threeWeeks({ ...told, days: dawn, now: dawn[0]?.dawn ?? told.now })).toEqual([
+    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Nothing has been asked of it yet. Nobody was sent out to it.',
+    'The first week has brought nothing yet.',
+  ]);
+});
+
+test('(6) the history of a flight that flew nothing counts no machines and no victories', () => {
+  const { days, ...told } = toldCampaign();
+  const grounded = days.slice(0, 1).map(({ dawn, events }) => ({ dawn, events: ofType(events, 'mission-not-flown') }));
+  expect(threeWeeks({ ...told, days: grounded })).toEqual([
+    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of one mission asked of it before 3 April it flew none. Not one machine left the ground. To fill the places of others one man came out.',
+    'The first week brought one mission left undone and none flown, -8 Victory Points in all.',
+  ]);
+});
+
+test('the history of missions on which nobody was lost and nothing won', () => {
+  const { days, ...told } = toldCampaign();
+  const quiet = days.slice(0, 1).map(({ dawn, events }) => ({
+    dawn,
+    events: events.flatMap((event): GameEvent[] => {
+      if (event.type === 'mission-began') return [event];
+      return event.type === 'mission-ended' ? [{ ...event, homecomings: [], scores: [], points: 0, fates: [] }] : [];
+    }),
+  }));
+  expect(threeWeeks({ ...told, days: quiet })).toEqual([
+    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of two missions asked of it before 3 April it flew two. A machine crossed the hedge of the aerodrome six times, and none was lost. No victories were entered in the record. To fill the places of others one man came out.',
+    'The first week brought two missions flown and none left undone, 0 Victory Points in all. It cost neither man nor machine.',
+  ]);
+});
+
+test('what befell a man is told in the order of its days', () => {
+  const { days, ...told } = toldCampaign();
+  const [first, second] = days;
+  const promoted: GameEvent = {
+    type: 'man-promoted',
+    man: 'bidwell',
+    from: 'Second Lieutenant',
+    to: 'Lieutenant',
+    missions: 5,
+  };
+  const swapped = [
+    ...(second ? [{ dawn: { ...second.dawn, day: 1 }, events: [promoted] }] : []),
+    ...(first ? [{ ...first, dawn: { ...first.dawn, day: 2 } }] : []),
+  ];
+  const men = historyOfApril({ ...told, days: swapped }).at(-1)?.paragraphs ?? [];
+  expect(men.find((man) => man.includes('Bidwell'))).toContain(
+    'He was promoted Lieutenant on 1 April and wounded on 2 April.',
+  );
 });
 
 test('(48) when the three weeks are over the verdict is spoken, and every man has his end', () => {

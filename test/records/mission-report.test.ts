@@ -59,7 +59,7 @@ const hit = (machine: string, by: string, result: EventOf<'critical-hit-scored'>
   by,
   gun: by === 'B7' ? 'observer' : 'forward',
   roll,
-  parts: { dice: 7 },
+  parts: {},
   total: 7,
   result,
 });

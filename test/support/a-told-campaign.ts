@@ -48,7 +48,7 @@ const dawnPatrol: GameEvent[] = [
     by: 'G4',
     gun: 'forward',
     roll,
-    parts: { dice: 7 },
+    parts: {},
     total: 7,
     result: 'driven-off',
   },

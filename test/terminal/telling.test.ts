@@ -151,7 +151,7 @@ describe('a shot that matters has its line', () => {
 
   test('(25), (26) with the damage that it did, and the man it hit', () => {
     const struck = { type: 'critical-hit-scored', machine: 'B7', by: 'G14', gun: 'forward', roll: roll(3, 4) } as const;
-    const parts = { parts: { dice: 7, twinGuns: 1 }, total: 8 };
+    const parts = { parts: { twinGuns: 1 }, total: 8 };
     expect(
       texts(
         attack,

@@ -3,7 +3,7 @@ import { readBand } from '../../rulebook/band.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
-import { type Parts, sumOf } from '../../table/parts.ts';
+import { type PartName, type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 
 /** What a day brought a man who flew: how often each thing that counts happened to him. */
@@ -71,11 +71,11 @@ function checkBravery(man: Airman, day: DayFlown, table: Table): void {
 type Part = Card['braveryParts'][BraveryPart];
 
 /** Each part as often as it counts; those that count nothing are left out. */
-function partsOf<Name extends string>(
+function partsOf<Name extends PartName>(
   card: Readonly<Record<Name, Part>>,
   timesOf: (part: NoInfer<Name>) => number,
 ): Parts {
-  const parts: Record<string, number> = {};
+  const parts: { [Each in PartName]?: number } = {};
   for (const name of Object.keys(card) as Name[]) {
     const { modifier, most = Infinity } = card[name];
     const part = modifier * Math.min(timesOf(name), most);

@@ -1,6 +1,6 @@
 import { readBand } from '../../rulebook/band.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
-import type { Parts } from '../../table/combat-events.ts';
+import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import type { Fighter } from './fighter.ts';
@@ -33,8 +33,8 @@ function askFor(unit: Unit, machines: readonly Fighter[], battle: Battle, table:
 function throwFor(unit: Unit, machines: readonly Fighter[], battle: Battle, table: Table): void {
   const { breakingOff } = table.book.airToAirCombat;
   const roll = table.roll(breakingOff.check);
-  const parts: Parts = { dice: roll.total, ...partsFor(unit, machines, battle, table) };
-  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const parts = partsFor(unit, machines, battle, table);
+  const total = roll.total + sumOf(parts);
   const { does } = lookUp(breakingOff, total);
   table.tell({ type: 'breaking-off-rolled', unit, roll, parts, total, does });
   if (does === 'break-off') breakOff(machines, battle, table);

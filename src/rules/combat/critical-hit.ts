@@ -36,7 +36,7 @@ export function scoreCriticalHit(scored: Scored, battle: Battle, table: Table): 
 function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalResult {
   const { criticalHit } = table.book.damageTables;
   const roll = table.roll(criticalHit.check);
-  const parts = { dice: roll.total, ...(adds > 0 && { twinGuns: adds }) };
+  const parts = adds > 0 ? { twinGuns: adds } : {};
   const total = roll.total + adds;
   const { result } = lookUp(criticalHit, total);
   table.tell({

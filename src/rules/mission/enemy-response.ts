@@ -3,6 +3,7 @@ import { readBand } from '../../rulebook/band.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
+import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 import { weatherBox } from './encounter.ts';
 import { viewOf } from './party-view.ts';
@@ -54,7 +55,7 @@ export function germansAttack(party: Party, enemies: readonly number[], sighting
   const { decision, decisionParts } = table.book.enemyAircraftResponse;
   const parts = partsOf(party, enemies, sighting, decisionParts, table);
   const roll = table.roll(decision.check);
-  const total = Object.values(parts).reduce((sum, part) => sum + part, roll.total);
+  const total = roll.total + sumOf(parts);
   const { decides } = lookUp(decision, total);
   table.tell({ type: 'germans-decided', decides, by: { roll, parts, total } });
   return decides === 'attack';
@@ -72,7 +73,7 @@ function partsOf(
     ourSideOfTheLines,
   }: Table['book']['enemyAircraftResponse']['decisionParts'],
   table: Table,
-): Record<string, number> {
+): Parts {
   const { aircraft, missionMap } = table.book;
   const scouts = enemies.some((number) => aircraft[counterOf(number, table).aircraft]?.seats === 1);
   return {

@@ -108,16 +108,13 @@ describe('breaking off', () => {
   test('machines lost, odds and our side of the lines are told as parts', () => {
     const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
     const { rolled } = throwFor({ allied, over: 'allied', germans: [11, 12] }, ['german-breaking-off 12'], ['G11']);
-    expect(rolled[0]?.parts).toEqual({ dice: 3, machinesLost: 1, odds: 1, ourSideOfTheLines: 1 });
+    expect(rolled[0]?.parts).toEqual({ machinesLost: 1, odds: 1, ourSideOfTheLines: 1 });
     expect(rolled[0]?.total).toBe(6);
   });
 
   test('Jasta 11 throws apart from the others, with four off', () => {
     const { rolled } = throwFor({ germans: [2, 12] }, ['german-breaking-off 66', 'german-breaking-off 12']);
-    expect(rolled).toMatchObject([
-      { unit: 'jasta-11', parts: { dice: 12, jasta11: -4 }, does: 'fight-on' },
-      { unit: 'others' },
-    ]);
+    expect(rolled).toMatchObject([{ unit: 'jasta-11', parts: { jasta11: -4 }, does: 'fight-on' }, { unit: 'others' }]);
   });
 
   test('a machine in a Personal Duel stays in it and goes when it ends', () => {
