@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { quoted } from '../terminal/quoted.ts';
 import { WrongUsage } from './faults.ts';
 
 interface Word {
@@ -14,7 +15,8 @@ export function completion(shell: string, program: Command): void {
     ...new Map(options.map(({ long, description }) => [long ?? '', { name: long ?? '', does: description }])).values(),
   ];
   const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell]?.(commands, flags) : undefined;
-  if (script === undefined) throw new WrongUsage(`There is no completion for ${shell}: bash, zsh and fish have one.`);
+  if (script === undefined)
+    throw new WrongUsage(`There is no completion for ${quoted(shell)}: bash, zsh and fish have one.`);
   process.stdout.write(script);
 }
 
@@ -53,7 +55,7 @@ complete -o default -F _wof wof
 
 function zsh(commands: readonly Word[], flags: readonly Word[]): string {
   const described = (words: readonly Word[]) =>
-    words.map(({ name, does }) => `    '${name}:${quoted(does)}'`).join('\n');
+    words.map(({ name, does }) => `    '${name}:${forShell(does)}'`).join('\n');
   return `#compdef wof
 # wof completion for zsh: source <(wof completion zsh)
 _wof() {
@@ -86,8 +88,8 @@ function fish(commands: readonly Word[], flags: readonly Word[]): string {
   const lines = [
     '# wof completion for fish: wof completion fish | source',
     'complete -c wof -f',
-    ...commands.map(({ name, does }) => `complete -c wof -n __fish_use_subcommand -a ${name} -d '${quoted(does)}'`),
-    ...flags.map(({ name, does }) => `complete -c wof -l ${name.slice(2)} -d '${quoted(does)}'`),
+    ...commands.map(({ name, does }) => `complete -c wof -n __fish_use_subcommand -a ${name} -d '${forShell(does)}'`),
+    ...flags.map(({ name, does }) => `complete -c wof -l ${name.slice(2)} -d '${forShell(does)}'`),
     `complete -c wof -n '__fish_seen_subcommand_from ${TAKES_NAME.replaceAll('|', ' ')}' -a "(${NAMES})"`,
     `complete -c wof -n '__fish_seen_subcommand_from cards' -a "(${CARDS})"`,
     `complete -c wof -n '__fish_seen_subcommand_from battle' -a "(${BATTLES})"`,
@@ -96,4 +98,4 @@ function fish(commands: readonly Word[], flags: readonly Word[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-const quoted = (text: string) => text.replaceAll("'", "'\\''").replaceAll(':', ' -');
+const forShell = (text: string) => text.replaceAll("'", "'\\''").replaceAll(':', ' -');

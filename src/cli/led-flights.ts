@@ -1,6 +1,7 @@
 import { flightsNamed } from '../campaign/flight-names.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import type { Opening } from '../logbook/record.ts';
+import { quoted } from '../terminal/quoted.ts';
 import { WrongUsage } from './faults.ts';
 import { policyOf } from './policy-of.ts';
 
@@ -25,7 +26,7 @@ function flightsOf(text: string): Flight[] {
   const letters = text.split(',').map((letter) => letter.trim().toUpperCase());
   const unknown = letters.find((letter) => !FLIGHTS.some((flight) => flight === letter));
   if (unknown !== undefined)
-    throw new WrongUsage(`There is no flight ${unknown}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
+    throw new WrongUsage(`There is no flight ${quoted(unknown)}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
   return FLIGHTS.filter((flight) => letters.includes(flight));
 }
 

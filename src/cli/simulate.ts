@@ -4,6 +4,7 @@ import { mergeResults } from '../autoplay/statistics.ts';
 import { simulateInWorkers } from '../autoplay/workers.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
+import { quoted } from '../terminal/quoted.ts';
 import { atTheEnd } from './at-the-end.ts';
 import { WrongUsage } from './faults.ts';
 import { openRulebook } from './open-rulebook.ts';
@@ -89,7 +90,8 @@ function programmeOf(options: SimulateOptions): Programme {
 
 function flightOf(text: string): Flight {
   const flight = FLIGHTS.find((letter) => letter === text.toUpperCase());
-  if (!flight) throw new WrongUsage(`There is no flight ${text}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
+  if (!flight)
+    throw new WrongUsage(`There is no flight ${quoted(text)}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
   return flight;
 }
 
@@ -103,13 +105,13 @@ function wordOf(text: string): string {
 function shardOf(text: string): [number, number] {
   const [, shard, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
   if (shard === undefined || of === undefined || Number(shard) < 1 || Number(shard) > Number(of))
-    throw new WrongUsage(`A shard is one of several, as 1/4: ${text} is not.`);
+    throw new WrongUsage(`A shard is one of several, as 1/4: ${quoted(text)} is not.`);
   return [Number(shard), Number(of)];
 }
 
 function wholeOf(option: string, text: string, most: number): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > most)
-    throw new WrongUsage(`${option} wants a whole number from 1 to ${most}: ${text} is none.`);
+    throw new WrongUsage(`${option} wants a whole number from 1 to ${most}: ${quoted(text)} is none.`);
   return number;
 }

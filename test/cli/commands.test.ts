@@ -43,10 +43,10 @@ describe('what is asked on the command line', () => {
     [['play', 'my', 'war'], "too many arguments for 'play'."],
     [['play', 'x', '--what'], "unknown option '--what'"],
     [['branch', 'a', 'b', '--day', 'two'], 'A whole number belongs here.'],
-    [['new', 'x', '--flights', 'D'], "There is no flight D: the squadron's flights are A, B, C."],
+    [['new', 'x', '--flights', 'D'], 'There is no flight "D": the squadron\'s flights are A, B, C.'],
     [['new', 'x', '--seed', 'mt:2:dawn'], '"mt:2:dawn" is no seed'],
     [['new', 'x', '--dice', 'loaded'], '--dice is hand or program, not "loaded".'],
-    [['completion', 'tcsh'], 'There is no completion for tcsh'],
+    [['completion', 'tcsh'], 'There is no completion for "tcsh"'],
     [[], 'There is no terminal to ask in.'],
   ])('wof %j is wrong usage: exit 2, one sentence, no stack', (args, sentence) => {
     const { status, out, err } = wof(emptyFolder(), args);
