@@ -1,3 +1,4 @@
+import { LAST_DAY } from '../campaign/campaign.ts';
 import type { CampaignResult } from './simulation.ts';
 import { type Estimate, quantileOf, ratioOf, shareOf } from './statistics.ts';
 import type { Counts } from './tally.ts';
@@ -13,8 +14,6 @@ export interface Band {
 
 type Results = readonly CampaignResult[];
 type Count = keyof Counts;
-
-const LAST_DAY = 21;
 
 /** What is counted as a part, of what, and the band in hundredths of it. */
 type Share = readonly [figure: string, part: Count, of: readonly Count[], from: number, to: number];

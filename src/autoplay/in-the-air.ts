@@ -1,7 +1,9 @@
-import { workOf } from '../campaign/work.ts';
+import { HOPELESS, workOf } from '../campaign/work.ts';
+import { counterOf } from '../rulebook/counters.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { hexOf, homeField } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
 import type { Policy } from './policy.ts';
@@ -42,7 +44,7 @@ type Attacking = TurnDecisions['attack']['about'];
 
 /** Two-seaters by themselves are worth it from anywhere; scouts with a dive and with odds; Jasta 11 to those who like it. */
 function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, book: Rulebook): boolean {
-  const met = enemies.flatMap((number) => book.fortyOne.counters[number - 1] ?? []);
+  const met = enemies.map((number) => counterOf(number, book));
   if (!temper.attacksJasta11 && met.some(({ jasta11 }) => jasta11)) return false;
   const ours = party.machines.filter(({ role, forward }) => role === 'fighter' && forward?.state === 'clear').length;
   if (met.every(({ aircraft }) => book.aircraft[aircraft]?.seats === 2)) return ours >= enemies.length;
@@ -152,14 +154,11 @@ function isHopeless(
   { floor }: Temper,
   book: Rulebook,
 ): boolean {
-  const { down, photo } = boxOver(party, book);
+  const { down, photo } = boxOf(party.weather, book);
   const { lowest, isLow } = workOf(mission, book);
   if (lowest === 0 || isLow || distance(party.hex, task) > NEAR) return false;
   return photo <= HOPELESS || (down !== 'unlimited' && down < floor);
 }
-
-/** The Photo modifier under which neither camera nor wireless is of any use. */
-const HOPELESS = -4;
 
 const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
   Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
@@ -177,7 +176,7 @@ function fieldFor(party: PartyView, withLameDuck: boolean, { missionMap }: Ruleb
 function heightFor(task: HexId, party: PartyView, { mission }: OrdersView, temper: Temper, book: Rulebook): number {
   const work = workOf(mission, book);
   const cruise = Math.min(temper.cruise, party.ceiling, heightPaidFor(task, party, temper, book));
-  const { photo, down } = boxOver(party, book);
+  const { photo, down } = boxOf(party.weather, book);
   if (work.lowest === 0 || distance(party.hex, task) > NEAR) return cruise;
   const wanted = Math.min(cruise, bestHeight(work, photo, temper.content), down === 'unlimited' ? SKY : down);
   return wanted < temper.floor && !work.isLow ? cruise : Math.max(wanted, work.lowest);
@@ -202,12 +201,6 @@ const TURNS = 3;
 /** So near the work that it is time to come down to it. */
 const NEAR = 1;
 const SKY = 20_000;
-
-function boxOver({ weather }: PartyView, { weatherEffects }: Rulebook) {
-  const box = weatherEffects.boxes[weather - 1];
-  if (!box) throw new Error(`There is no weather box ${weather}.`);
-  return box;
-}
 
 /** He keeps his height until he is over his own side and near the field, and comes down to land. */
 function heightHome(goal: HexId, { hex, altitude }: PartyView, { missionMap }: Rulebook): number {

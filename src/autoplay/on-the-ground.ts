@@ -1,8 +1,9 @@
 import type { Available, PlannedMission } from '../campaign/plan.ts';
-import { workOf } from '../campaign/work.ts';
+import { HOPELESS, workOf } from '../campaign/work.ts';
 import { distance } from '../rulebook/hexes.ts';
 import { homeField, targetNamed } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import type { DayDecisions } from '../table/day-decisions.ts';
 import type { MissionDecisions } from '../table/mission-decisions.ts';
 import type { PersonnelDecisions } from '../table/personnel-decisions.ts';
@@ -35,10 +36,10 @@ const CROWD = 10;
 
 /** How well a mission can be flown under a Weather Number: whether its work can be seen, then how few enemies are about. */
 function fitness(mission: string, weather: number, book: Rulebook): number {
-  const box = book.weatherEffects.boxes[weather - 1];
+  const { down, photo, encounter } = boxOf(weather, book);
   const { lowest } = workOf(mission, book);
-  const sees = box === undefined || box.down === 'unlimited' || box.down >= lowest + MARGIN;
-  return (sees ? SEES : 0) + (lowest > 0 ? (box?.photo ?? 0) : 0) - (box?.encounter ?? 0);
+  const sees = down === 'unlimited' || down >= lowest + MARGIN;
+  return (sees ? SEES : 0) + (lowest > 0 ? photo : 0) - encounter;
 }
 
 const SEES = 15;
@@ -53,12 +54,9 @@ function isWorthFlying({ mission, weather }: Assigning, temper: Temper, book: Ru
   if (temper.fliesAnyhow) return true;
   const { isLow, lowest } = workOf(mission, book);
   if (isLow && !temper.strafes) return false;
-  const { photo = 0, down = 'unlimited' } = book.weatherEffects.boxes[weather - 1] ?? {};
+  const { photo, down } = boxOf(weather, book);
   return lowest === 0 || (photo > HOPELESS && (down === 'unlimited' || down >= lowest + MARGIN));
 }
-
-/** The Photo modifier under which neither camera nor wireless is of any use. */
-const HOPELESS = -4;
 
 /** The two-seaters first, then the fighters that should go; nobody, when it is as strong as it should be. */
 function nextMan(about: Assigning, temper: Temper, book: Rulebook): string | undefined {

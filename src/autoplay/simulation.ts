@@ -1,6 +1,7 @@
 import { isFit } from '../campaign/aircrew.ts';
 import { type FlightRecord, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
 import { needsObserver } from '../campaign/flight.ts';
+import { ACE } from '../campaign/honours.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
@@ -87,9 +88,6 @@ export function simulateOne(number: number, { policy, flight, seed }: Programme,
     checksum: sum.value,
   };
 }
-
-/** Victories that make an ace. */
-const ACE = 5;
 
 const isFighter = (machine: string): boolean => !needsObserver({ id: machine });
 

@@ -1,5 +1,6 @@
 import { needsObserver } from '../campaign/flight.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
+import { counterNamed, isGerman } from '../rulebook/counters.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 
@@ -118,7 +119,7 @@ export class Tally {
   }
 
   strikeInFight(machine: string, by: string, isDown: boolean): void {
-    if (!machine.startsWith('G')) this.strike(machine, this.#jasta11(by) ? 'jasta-11' : 'other-germans');
+    if (!isGerman(machine)) this.strike(machine, this.#jasta11(by) ? 'jasta-11' : 'other-germans');
     else if (isDown && this.#germanScouts.has(machine))
       this.counts[this.#jasta11(machine) ? 'jasta11Downed' : 'otherScoutsDowned'] += 1;
   }
@@ -128,7 +129,7 @@ export class Tally {
   }
 
   bringDown({ machine, machineFate }: EventOf<'machine-came-down'>): void {
-    if (machineFate !== 'lost' || machine.startsWith('G')) return;
+    if (machineFate !== 'lost' || isGerman(machine)) return;
     const cause = this.#struck.get(machine) ?? 'engine';
     this.counts.lost += 1;
     this.#kind(this.#mission).lost += 1;
@@ -146,8 +147,7 @@ export class Tally {
   }
 
   #jasta11(german: string): boolean {
-    const number = Number.parseInt(german.slice(1), 10);
-    return this.#book.fortyOne.counters[number - 1]?.jasta11 === true;
+    return counterNamed(german, this.#book).jasta11;
   }
 
   #kind(mission: string): KindOfMission {
@@ -176,7 +176,7 @@ const TAKES: { readonly [T in GameEvent['type']]?: (tally: Tally, event: EventOf
   'germans-joined': (tally, event) => tally.meetScouts(event.germans),
   'critical-hit-scored': (tally, { machine, by, result }) => tally.strikeInFight(machine, by, DOWN.includes(result)),
   'crew-hit': (tally, { machine, effect }) => {
-    if (machine.startsWith('G')) tally.strikeInFight(machine, machine, effect === 'shot-down');
+    if (isGerman(machine)) tally.strikeInFight(machine, machine, effect === 'shot-down');
   },
   'straggler-met-enemy': (tally, { machine }) => tally.strike(machine, 'other-germans'),
   'archie-hit': (tally, { machine }) => tally.strike(machine, 'ground'),

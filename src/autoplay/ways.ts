@@ -1,3 +1,4 @@
+import { oddsOfEncounter } from '../rulebook/encounters.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import { hexesAround, hexOf } from '../rulebook/map.ts';
 import { oncePerHex } from '../rulebook/once.ts';
@@ -10,14 +11,10 @@ export interface Leg {
   readonly cost: number;
 }
 
-/** Of the 36 ways in which two dice fall, those that come to so much or less. */
-const WAYS_AT_MOST = [0, 0, 1, 3, 6, 10, 15, 21, 26];
-const ALL_WAYS = 36;
-
 /** The chance of an encounter over a hex under weather that neither helps nor hinders. Over our own side nobody minds one. */
 export const dangerOf = oncePerHex(({ missionMap }: Rulebook, hex): number => {
   const { value, ground } = hexOf(missionMap, hex);
-  return ground === 'allied' ? 0 : (WAYS_AT_MOST[value] ?? ALL_WAYS) / ALL_WAYS;
+  return ground === 'allied' ? 0 : oddsOfEncounter(value).chance;
 });
 
 export type Chart = (book: Rulebook, goal: HexId) => ReadonlyMap<HexId, Leg>;

@@ -3,6 +3,9 @@ import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Airman } from './aircrew.ts';
 
+/** From this many victories on a man is called an ace. */
+export const ACE = 5;
+
 type DecorationRow = Honours['decorations'][number];
 
 export const decorationRow = (decoration: Decoration, { honours }: Rulebook): DecorationRow =>

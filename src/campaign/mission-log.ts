@@ -223,6 +223,9 @@ export const nothingDone = (): Done => ({
 });
 
 /** (43) The days that a machine must spend in the shop for what the enemy has done to her. */
+/** (44) What a balloon counts on the record of each who has holed it. Ruling: of several each has half. */
+export const balloonShare = (men: number): number => (men > 1 ? 0.5 : 1);
+
 export const daysInShop = ({ repair, lameDuck }: FlyingMachine): number => Math.max(repair, lameDuck?.repair ?? 0);
 
 /** The machine in the party with the least Air Flying Time left decides how long all can stay together, rule 10. */

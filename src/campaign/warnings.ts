@@ -2,9 +2,10 @@ import { distance } from '../rulebook/hexes.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
 import { oncePer, oncePerKey } from '../rulebook/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';
 import { WATCHES, type Watch } from './watch.ts';
-import { type Errand, keyOf, placesFor, workOf } from './work.ts';
+import { type Errand, HOPELESS, keyOf, placesFor, workOf } from './work.ts';
 
 /** (6) Something unwise in a plan, as far as it can be seen before anybody has taken off. */
 export type Warning = { readonly mission: string } & (
@@ -45,12 +46,9 @@ export function errandOf({ scheduled: { mission, zones, target } }: PlannedMissi
   return { mission, zones, target: target === undefined ? undefined : targetNamed(missionMap, target).hex };
 }
 
-/** The Photo modifier under which neither camera nor wireless is of any use. */
-const HOPELESS = -4;
-
 /** Cloud between the lowest height for the work and the ground, or a light in which the cameras see nothing. */
 function weatherWarnings(key: string, mission: string, weather: number, book: Rulebook): Warning[] {
-  const { down = 'unlimited', photo = 0 } = book.weatherEffects.boxes[weather - 1] ?? {};
+  const { down, photo } = boxOf(weather, book);
   const { lowest, isWeathered } = workOf(mission, book);
   if (down !== 'unlimited' && down < lowest) return [{ mission: key, why: 'hidden-ground', weather, lowest }];
   return isWeathered && photo <= HOPELESS ? [{ mission: key, why: 'poor-light', weather, photo }] : [];

@@ -17,6 +17,9 @@ export interface Work {
   readonly isLow: boolean;
 }
 
+/** The Photo modifier under which neither camera nor wireless is of any use. */
+export const HOPELESS = -4;
+
 const SKY = 20_000;
 const ANYHOW = { heights: [], isWeathered: false, isLow: false } as const;
 

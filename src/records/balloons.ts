@@ -1,4 +1,5 @@
 import type { NamedMan } from '../campaign/aircrew.ts';
+import { balloonShare } from '../campaign/mission-log.ts';
 import { ofType } from '../table/events.ts';
 import type { Flown } from './lived.ts';
 
@@ -18,6 +19,6 @@ export function balloonsBurnt({ began, events }: Flown): BurntBalloon[] {
     const by = began.machines
       .filter(({ machine }) => machines.includes(machine))
       .flatMap(({ machine, men: [pilot] }) => (pilot ? [{ ...pilot, machine }] : []));
-    return { name, by, share: by.length > 1 ? 0.5 : 1 };
+    return { name, by, share: balloonShare(by.length) };
   });
 }

@@ -4,7 +4,7 @@ import { balloonsBurnt } from './balloons.ts';
 import { entriesOf, isFlown, type Lived } from './lived.ts';
 import { victoriesText } from './people-rows.ts';
 import { alone, capital, counted, menCounted } from './prose.ts';
-import { harmDone, sortiesOf } from './sorties.ts';
+import { harmDone, isMachineLost, sortiesOf } from './sorties.ts';
 
 /** What a single day came to: figures that can be shown to one who has yet to fly it. */
 export interface DayScore {
@@ -32,7 +32,7 @@ export function dayScore(lived: Lived): DayScore {
     flown: flown.length,
     notFlown: entries.length - flown.length,
     victories: shotDown.length + balloons.size,
-    machinesLost: sorties.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
+    machinesLost: sorties.filter(isMachineLost).length,
     menLost: everybody(lived.now).filter(isLost).length,
   };
 }

@@ -1,6 +1,8 @@
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
+import { counterNamed, isGerman } from '../rulebook/counters.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { Combatant, CombatEvent } from '../table/combat-events.ts';
+import type { CombatEvent } from '../table/combat-events.ts';
 import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import { type FlownMission, withHexes } from './flown-mission.ts';
@@ -84,33 +86,18 @@ const DONE: Readonly<Record<string, string>> = {
 type Hit = Extract<CombatEvent, { type: 'critical-hit-scored' }>;
 
 function resultsIn(events: readonly GameEvent[], crews: readonly CrewTold[], book: Rulebook): string[] {
-  const germans = new Map(germansIn(events).map((machine) => [machine.id, machine]));
   const hits = ofType(events, 'critical-hit-scored');
-  const ours = hits
-    .filter(({ machine }) => germans.has(machine))
-    .flatMap((hit) => creditText(hit, germans, crews, book));
-  const theirs = hits.filter(({ machine }) => !germans.has(machine)).flatMap((hit) => lossText(hit, crews));
+  const ours = hits.filter(({ machine }) => isGerman(machine)).flatMap((hit) => creditText(hit, crews, book));
+  const theirs = hits.filter(({ machine }) => !isGerman(machine)).flatMap((hit) => lossText(hit, crews));
   const reinforced = ofType(events, 'germans-joined').filter((joined) => joined.germans.length > 0);
   const joined = reinforced.map((each) => `${capital(counted(each.germans.length, 'more German'))} joined in.`);
   return [...joined, ...ours, ...theirs];
 }
 
-function germansIn(events: readonly GameEvent[]): Combatant[] {
-  return [
-    ...ofType(events, 'fight-began').flatMap(({ germans }) => germans),
-    ...ofType(events, 'germans-joined').flatMap(({ germans }) => germans),
-  ];
-}
-
-function creditText(
-  { machine, by, gun, result }: Hit,
-  germans: ReadonlyMap<string, Combatant>,
-  crews: readonly CrewTold[],
-  { aircraft }: Rulebook,
-): string[] {
+function creditText({ machine, by, gun, result }: Hit, crews: readonly CrewTold[], book: Rulebook): string[] {
   const done = DONE[result];
   if (done === undefined) return [];
-  const type = aircraft[germans.get(machine)?.aircraft ?? '']?.name ?? machine;
+  const type = aircraftNamed(counterNamed(machine, book).aircraft, book);
   return [`${manIn(by, gun === 'observer' ? 'observer' : 'pilot', crews)} ${done} ${oneOf(type)}.`];
 }
 

@@ -1,3 +1,4 @@
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { FlightRow } from './fields.ts';
 import { allFlown, type Lived } from './lived.ts';
@@ -22,7 +23,7 @@ function rowOf(sortie: Sortie, book: Rulebook): FlightRow {
     watch: capital(flown.began.watch),
     duty: dutyOf(flown.began.mission, book),
     machine: crew.machine,
-    type: book.aircraft[crew.aircraft]?.name ?? crew.aircraft,
+    type: aircraftNamed(crew.aircraft, book),
     pilot: pilot ? written(pilot) : '',
     observer: observer ? written(observer) : '',
     combats: combatsIn(sortie),

@@ -9,13 +9,15 @@ import {
   totalPoints,
 } from '../campaign/campaign.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
+import { ACE } from '../campaign/honours.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
 import { dutyOf } from './mission-rows.ts';
 import { scoreText, victoriesText } from './people-rows.ts';
 import { alone, capital, counted, inWords, listed, menCounted, times, uncapital } from './prose.ts';
-import { carried, harmDone, type Sortie, sortiesOf } from './sorties.ts';
+import { carried, harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 import { weekParagraphs } from './weeks.ts';
 import { becameOf, fullName, wonInApril } from './what-became-of-them.ts';
 import { whoIsWho } from './who-is-who.ts';
@@ -39,7 +41,7 @@ export function historyOfApril(lived: Lived): Chapter[] {
 }
 
 const figures = (sorties: readonly Sortie[]) => ({
-  lost: sorties.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
+  lost: sorties.filter(isMachineLost).length,
   shotDown: sorties.flatMap(({ scores }) => scores).filter((score) => harmDone(score) === 'enemy-shot-down').length,
 });
 
@@ -76,7 +78,7 @@ function machinesText({ now, book }: Lived): string {
   const types = [...new Set(machines.map(({ aircraft }) => aircraft))];
   const groups = types.map((type) => {
     const count = machines.filter(({ aircraft }) => aircraft === type).length;
-    return `${inWords(count)} ${book.aircraft[type]?.name ?? type}`;
+    return `${inWords(count)} ${aircraftNamed(type, book)}`;
   });
   return listed(groups);
 }
@@ -119,9 +121,6 @@ function gradeText(flight: FlightRecord, now: Campaign, book: Rulebook): string 
   if (!isOver(now)) return '';
   return `: ${uncapital(readBand(book.campaignGrades.grades, totalPoints(flight)).words)}`;
 }
-
-/** From this many victories on a man is called an ace. */
-const ACE = 5;
 
 function aceParagraphs(lived: Lived): string[] {
   const { now, book } = lived;

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
-import type { FlownMission } from './flown-mission.ts';
+import { type FlownMission, missionsIn } from './flown-mission.ts';
 
 /** A day that was lived, or is being lived: the campaign as it began, and what has happened since. */
 export interface LivedDay {
@@ -38,19 +38,15 @@ export const isFlown = (entry: Flown | LeftUndone): entry is Flown => 'began' in
 
 /** (44) The missions of a day in the order in which they were entered; one still in the air is not. */
 export function entriesOf({ dawn: { day }, events }: LivedDay): (Flown | LeftUndone)[] {
-  const entries: (Flown | LeftUndone)[] = [];
+  const flown = new Map<GameEvent, FlownMission>(missionsIn(events).map((mission) => [mission.ended, mission]));
   let weather = 0;
-  let from = 0;
-  let began: Flown['began'] | undefined;
-  for (const [i, event] of events.entries()) {
+  return events.flatMap((event): (Flown | LeftUndone)[] => {
     if (event.type === 'watch-began') weather = event.weather;
-    if (event.type === 'mission-began') [from, began] = [i, event];
     if (event.type === 'mission-not-flown')
-      entries.push({ day, flight: event.flight, mission: event.mission, points: event.points });
-    if (event.type === 'mission-ended' && began)
-      entries.push({ day, weather, began, events: events.slice(from, i), ended: event });
-  }
-  return entries;
+      return [{ day, flight: event.flight, mission: event.mission, points: event.points }];
+    const mission = flown.get(event);
+    return mission ? [{ day, weather, ...mission }] : [];
+  });
 }
 
 export const allEntries = ({ days }: Lived): (Flown | LeftUndone)[] => days.flatMap(entriesOf);

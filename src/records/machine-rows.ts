@@ -1,11 +1,12 @@
 import { dateText } from '../campaign/calendar.ts';
 import type { Machine } from '../campaign/machine.ts';
 import { isReady } from '../campaign/machine.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { ofType } from '../table/events.ts';
 import type { MachineRow } from './fields.ts';
 import { combatsIn } from './flight-rows.ts';
 import { allFlown, type Lived, type LivedDay } from './lived.ts';
-import { type Sortie, sortiesOf } from './sorties.ts';
+import { isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 
 export function machineRows(lived: Lived): MachineRow[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
@@ -18,11 +19,11 @@ function rowOf(machine: Machine, sorties: readonly Sortie[], { now, days, book }
   const hers = sorties.filter(({ crew }) => crew.machine === machine.id);
   return {
     machine: machine.id,
-    type: book.aircraft[machine.aircraft]?.name ?? machine.aircraft,
+    type: aircraftNamed(machine.aircraft, book),
     sorties: hers.length,
     combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
     repaired: repairsOf(machine, days),
-    lost: hers.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length,
+    lost: hers.filter(isMachineLost).length,
     standing: machineStanding(machine, now.day),
   };
 }

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import { ofType } from '../table/events.ts';
 import type { MissionRow, PointsRow } from './fields.ts';
 import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from './lived.ts';
@@ -28,7 +29,7 @@ function flownRow(flown: Flown, book: Rulebook): MissionRow {
     watch: capital(began.watch),
     duty: dutyOf(began.mission, book),
     objective: objectiveOf(flown, book),
-    weather: book.weatherEffects.boxes[weather - 1]?.name ?? '',
+    weather: boxOf(weather, book).name,
     out: began.machines.length,
     home: ended.homecomings.filter(({ end }) => end === 'home').length,
     combats: fights.length,

@@ -1,7 +1,9 @@
 import type { Watch } from '../campaign/watch.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { eastingOf, type HexId } from '../rulebook/hexes.ts';
 import { hexOf } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import { type GameEvent, ofType } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import type { FlownMission } from './flown-mission.ts';
@@ -48,7 +50,7 @@ function crewText({ men }: CrewTold): string {
   return observer ? `${pilot} (${observer} observing)` : `${pilot}`;
 }
 
-const typeOf = ({ aircraft }: CrewTold, book: Rulebook): string => book.aircraft[aircraft]?.name ?? aircraft;
+const typeOf = ({ aircraft }: CrewTold, book: Rulebook): string => aircraftNamed(aircraft, book);
 
 function machinesText(machines: readonly CrewTold[], book: Rulebook): string {
   const types = [...new Set(machines.map((machine) => typeOf(machine, book)))];
@@ -64,11 +66,11 @@ export function wayParagraph({ began, events }: FlownMission, book: Rulebook): s
     .join(' ');
 }
 
-function weatherSentence(events: readonly GameEvent[], { weatherEffects }: Rulebook): string {
+function weatherSentence(events: readonly GameEvent[], book: Rulebook): string {
   const checks = ofType(events, 'weather-checked');
-  const name = (number: number | undefined) => weatherEffects.boxes[(number ?? 0) - 1]?.name;
-  const [first, last] = [name(checks[0]?.from), name(checks.at(-1)?.to)];
-  if (first === undefined || last === undefined) return '';
+  const [begun, ended] = [checks[0]?.from, checks.at(-1)?.to];
+  if (begun === undefined || ended === undefined) return '';
+  const [first, last] = [boxOf(begun, book).name, boxOf(ended, book).name];
   return first === last ? `The weather was ${first}.` : `The weather was ${first}, and by the end ${last}.`;
 }
 

@@ -1,4 +1,6 @@
 import type { NamedMan, Seat } from '../campaign/aircrew.ts';
+import { counterText } from '../rulebook/aircraft-card.ts';
+import { counterOf } from '../rulebook/counters.ts';
 import { hexOf, namesIn } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { CrewTold } from '../table/turn-events.ts';
@@ -72,11 +74,10 @@ export function placeText(hex: string, { missionMap }: Rulebook): string {
 }
 
 /** German machines by their types: `three Albatros D.III of Jasta 11 and one DFW C.V`. */
-export function germansText(numbers: readonly number[], { fortyOne, aircraft }: Rulebook): string {
+export function germansText(numbers: readonly number[], book: Rulebook): string {
   const groups = new Map<string, number>();
   for (const number of numbers) {
-    const counter = fortyOne.counters[number - 1];
-    const name = `${aircraft[counter?.aircraft ?? '']?.name}${counter?.jasta11 ? ' of Jasta 11' : ''}`;
+    const name = counterText(counterOf(number, book), book);
     groups.set(name, (groups.get(name) ?? 0) + 1);
   }
   return listed([...groups].map(([name, count]) => `${inWords(count)} ${name}`));

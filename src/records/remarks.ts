@@ -1,5 +1,8 @@
 import type { Homecoming } from '../campaign/mission-log.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import { counterNamed, numberOfGerman } from '../rulebook/counters.ts';
+import { TREE_TOP } from '../rulebook/ground.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
 import {
@@ -32,9 +35,19 @@ type Remarker<T extends EventType> = (
 
 const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'fight-began': ({ germans, altitude }, _, book) =>
-    `Fought ${germansText(germans.map(numberOf), book)} at ${heightText(altitude)}`,
+    `Fought ${germansText(
+      germans.map(({ id }) => numberOfGerman(id)),
+      book,
+    )} at ${heightText(altitude)}`,
   'germans-joined': ({ germans }, _, book) =>
-    germans.length === 0 ? undefined : `${capital(germansText(germans.map(numberOf), book))} joined in`,
+    germans.length === 0
+      ? undefined
+      : `${capital(
+          germansText(
+            germans.map(({ id }) => numberOfGerman(id)),
+            book,
+          ),
+        )} joined in`,
   'personal-duel-began': ({ german }, _, book) => ({ what: 'Personal Duel with', of: typeOf(german, book) }),
   'critical-hit-scored': (hit, machine, book) => (hit.machine === machine ? takenFrom(hit, book) : dealt(hit, book)),
   'driven-off-ignored': () => 'Would not be driven off',
@@ -70,13 +83,8 @@ function tally(qualities: readonly string[]): string {
   return kinds.map((kind) => `${inWords(qualities.filter((each) => each === kind).length)} ${kind}`).join(', ');
 }
 
-/** German machines are numbered `G12`, a second of that number `G12-2`. */
-const numberOf = ({ id }: { readonly id: string }): number => Number(/\d+/.exec(id)?.[0] ?? 0);
-
-function typeOf(german: string, { fortyOne, aircraft }: Rulebook): string {
-  const counter = fortyOne.counters[numberOf({ id: german }) - 1];
-  return oneOf(aircraft[counter?.aircraft ?? '']?.name ?? german);
-}
+const typeOf = (german: string, book: Rulebook): string =>
+  oneOf(aircraftNamed(counterNamed(german, book).aircraft, book));
 
 type Hit = EventOf<'critical-hit-scored'>;
 
@@ -127,8 +135,6 @@ function wouldNot(event: GameEvent, { flown, crew }: Sortie): Remark | undefined
   const wasThere = dives.some(({ machines, altitude }) => altitude === TREE_TOP && machines.includes(crew.machine));
   return { what: `Would not go down to Tree-Top${wasThere ? ' again' : ''}` };
 }
-
-const TREE_TOP = 0;
 
 /** The fall of shot that her observer called, in all. */
 function spotted(events: readonly GameEvent[]): string[] {

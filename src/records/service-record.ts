@@ -3,6 +3,7 @@ import { braveryReasons } from '../campaign/bravery-told.ts';
 import { everybody } from '../campaign/campaign.ts';
 import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
@@ -111,7 +112,7 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
   const others = crew.men.filter(({ airman }) => airman !== id).map(written);
   const flew = [
     `${dutyOf(began.mission, book)}, ${objectiveOf(flown, book)}`,
-    `in ${crew.machine}, ${oneOf(book.aircraft[crew.aircraft]?.name ?? crew.aircraft)}`,
+    `in ${crew.machine}, ${oneOf(aircraftNamed(crew.aircraft, book))}`,
     ...(others.length > 0 ? [`with ${others.join(' and ')}`] : []),
   ].join(', ');
   const burnt = balloonsBurnt(flown).filter(({ by, share }) => share < 1 && by.some(({ airman }) => airman === id));

@@ -53,6 +53,9 @@ function machinesIn(event: GameEvent, at: number, events: readonly GameEvent[]):
 /** Whether a man was aboard. */
 export const carried = ({ crew }: Sortie, id: string): boolean => crew.men.some(({ airman }) => airman === id);
 
+/** Whether her machine was lost. */
+export const isMachineLost = ({ end }: Sortie): boolean => end?.end === 'down' && end.fate === 'lost';
+
 /** (43) The lines of Victory Points that are for an enemy's harm. */
 export const ENEMY_HARMED = {
   'enemy-shot-down': 'shot down',

@@ -3,6 +3,7 @@ import { everybody } from '../campaign/campaign.ts';
 import { decorationRow } from '../campaign/honours.ts';
 import { type Men, menOf, menWith } from '../campaign/namesakes.ts';
 import type { Flight } from '../campaign/watch.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
 import { flightAfter } from '../table/flight-after.ts';
@@ -43,7 +44,7 @@ export const ARRIVALS: Tellers = {
   ],
 };
 
-const nameOf = (aircraft: string, book: Rulebook): string => book.aircraft[aircraft]?.name ?? aircraft;
+const nameOf = (aircraft: string, book: Rulebook): string => aircraftNamed(aircraft, book);
 
 /** Of the evening's ratings only what has changed. */
 export const EVENING: Tellers = {

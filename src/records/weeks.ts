@@ -1,6 +1,6 @@
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { alone, capital, counted, inWords, listed, menCounted, oneOf, written } from './prose.ts';
-import { harmDone, type Sortie, sortiesOf } from './sorties.ts';
+import { harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 
 const WEEKS = [
   { title: 'The first week', from: 1, to: 7 },
@@ -45,7 +45,7 @@ function lossesText(sorties: readonly Sortie[]): string[] {
   const men = HARMED.map(({ fate, word }) => ({ many: fates.filter((each) => each === fate).length, word }))
     .filter(({ many }) => many > 0)
     .map(({ many, word }, i) => `${i === 0 ? menCounted(many) : inWords(many)} ${word}`);
-  const machines = sorties.filter(({ end }) => end?.end === 'down' && end.fate === 'lost').length;
+  const machines = sorties.filter(isMachineLost).length;
   const cost = [...(machines > 0 ? [counted(machines, 'machine')] : []), ...men];
   return [cost.length > 0 ? `It cost ${listed(cost)}.` : 'It cost neither man nor machine.'];
 }

@@ -19,6 +19,9 @@ export const TARGET_KINDS = [
 ] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
+/** Tree-Top in feet. */
+export const TREE_TOP = 0;
+
 /** A hex of the mission map as the rules ask after it. */
 export interface MapHex {
   readonly value: number;

@@ -8,6 +8,17 @@ export type HexId = string;
 export const DIRECTIONS = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** The compass points by which the six neighbours of a hex are named when one moves. */
+export const COURSES = {
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+} as const satisfies Record<string, Direction>;
+export type Course = keyof typeof COURSES;
+
 /** A place among hexes as three axes that always add up to nought: moves are additions, and distance needs no table. */
 interface Axes {
   readonly q: number;

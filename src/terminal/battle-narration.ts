@@ -1,3 +1,4 @@
+import { boxOf } from '../rulebook/weather-box.ts';
 import type { BattleEvent } from '../table/battle-events.ts';
 import { capital, counted, feet } from './numbers.ts';
 import type { Reasons, Sentence } from './sentence.ts';
@@ -14,8 +15,8 @@ export const BATTLE_SENTENCES: { readonly [T in BattleEvent['type']]: Sentence<T
 
 /** The rules that such a battle goes by. */
 export const BATTLE_REASONS: { readonly [T in BattleEvent['type']]: Reasons<T> } = {
-  'battle-began': ({ weather, germansLedBy, attack }, { weatherEffects }) => [
-    `Rule 19: the Dog-Fight Duration is that of the weather, ${weatherEffects.boxes[weather - 1]?.dfd}.`,
+  'battle-began': ({ weather, germansLedBy, attack }, book) => [
+    `Rule 19: the Dog-Fight Duration is that of the weather, ${boxOf(weather, book).dfd}.`,
     ...(attack.from === 'level'
       ? []
       : ['Rule 18: the higher side comes down on the other, and the fight is at the lower height.']),

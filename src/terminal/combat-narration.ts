@@ -1,3 +1,4 @@
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { CriticalResult } from '../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -72,7 +73,7 @@ const ours = (machines: readonly Combatant[], people: People): string =>
 function theirs(machines: readonly Combatant[], book: Rulebook): string {
   const groups = new Map<string, string[]>();
   for (const { id, aircraft, skill, firing } of machines) {
-    const kind = `${book.aircraft[aircraft]?.name ?? aircraft}, ${skill}/${firing}`;
+    const kind = `${aircraftNamed(aircraft, book)}, ${skill}/${firing}`;
     groups.set(kind, [...(groups.get(kind) ?? []), id]);
   }
   return listed([...groups].map(([kind, ids]) => `${listed(ids)} (${kind})`));

@@ -1,3 +1,5 @@
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
+import { counterNamed } from '../rulebook/counters.ts';
 import { downChance } from '../rulebook/odds/combat.ts';
 import { oddsOfRows } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -62,10 +64,8 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
 const UNITS = { 'jasta-11': 'Jasta 11', others: 'The others' } as const;
 
 /** `G12 (Albatros D.III)`. */
-function german(id: string, { fortyOne, aircraft }: Rulebook): string {
-  const counter = fortyOne.counters[Number.parseInt(id.slice(1), 10) - 1];
-  const name = counter && aircraft[counter.aircraft]?.name;
-  return name ? `${id} (${name})` : id;
+function german(id: string, book: Rulebook): string {
+  return `${id} (${aircraftNamed(counterNamed(id, book).aircraft, book)})`;
 }
 
 const WORDS: Readonly<Record<string, string>> = {

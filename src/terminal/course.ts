@@ -1,11 +1,11 @@
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { homeField, wayTo } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import type { About, Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { PartyView } from '../table/turn-decisions.ts';
 import { pools } from './turn-facts.ts';
-import { boxOf } from './weather.ts';
 
 /** A hex on the way; one that is patrolled is stayed over for a turn. */
 export interface Leg {
@@ -141,6 +141,6 @@ function hidesGround(event: GameEvent, altitude: number, book: Rulebook): boolea
 }
 
 function seesGround(weather: number, altitude: number, book: Rulebook): boolean {
-  const { down } = boxOf(book, weather);
+  const { down } = boxOf(weather, book);
   return down === 'unlimited' || altitude <= down;
 }

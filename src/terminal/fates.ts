@@ -1,6 +1,7 @@
 import type { GunsPresent } from '../rulebook/cards/archie-and-machine-gun.ts';
 import type { CrewFate, Side } from '../rulebook/cards/crew-fate.ts';
 import type { MachineFate } from '../rulebook/cards/damage-tables.ts';
+import { isGerman } from '../rulebook/counters.ts';
 import { counted } from './numbers.ts';
 
 /** A man's fate in a few words. */
@@ -39,7 +40,7 @@ const THEIR_SIDE_WORDS: Readonly<Record<Side, string>> = {
 
 /** Where a machine of either side came down. */
 export const sideText = (machine: string, side: Side): string =>
-  (/^G\d/.test(machine) ? THEIR_SIDE_WORDS : SIDE_WORDS)[side];
+  (isGerman(machine) ? THEIR_SIDE_WORDS : SIDE_WORDS)[side];
 
 export const HOW_DOWN = {
   'forced-landing': 'makes a Forced Landing',

@@ -2,6 +2,7 @@ import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
 import { type Campaign, everybody } from '../campaign/campaign.ts';
 import { isReady, type Machine } from '../campaign/machine.ts';
 import type { Flight } from '../campaign/watch.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
@@ -42,7 +43,7 @@ export function flightPage({ asked, flight, campaign, events }: FlightKnown, boo
 }
 
 const crewSentence = ({ machine, aircraft, men }: CrewTold, book: Rulebook): string =>
-  `${machine}, ${book.aircraft[aircraft]?.name}: ${listed(men.map(shortName))}.`;
+  `${machine}, ${aircraftNamed(aircraft, book)}: ${listed(men.map(shortName))}.`;
 
 function menOf({ flights: all, day }: Campaign, asked: Flight | undefined, book: Rulebook, paper: Paper): string {
   const flights = all.filter(({ flight }) => asked === undefined || flight === asked);

@@ -1,5 +1,6 @@
 import type { NamedMan, Seat } from '../campaign/aircrew.ts';
 import type { FlyingMachine, Gun } from '../campaign/mission-log.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { MachineView } from '../table/turn-decisions.ts';
 import { left, lightTable } from './light-table.ts';
@@ -50,7 +51,7 @@ export function machineSentence(machine: MachineView, book: Rulebook): string {
   return `${machine.id}, ${typeOf(machine, book)}, ${crew}: AFT ${machine.aft}, ammo ${listed(ammoOf(machine))}; ${stateText(machine)}.`;
 }
 
-const typeOf = ({ aircraft }: MachineView, book: Rulebook): string => book.aircraft[aircraft]?.name ?? aircraft;
+const typeOf = ({ aircraft }: MachineView, book: Rulebook): string => aircraftNamed(aircraft, book);
 
 /** Pilot Skill, Firing and Bravery, as the Mission Log has them: `4/C/N`. */
 const ratingsOf = ({ skill, firing, bravery }: Crewman): string => `${skill ?? '-'}/${firing}/${bravery ?? '-'}`;

@@ -1,4 +1,5 @@
 import { decorationRow } from '../campaign/honours.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { EventOf } from '../table/events.ts';
 import type { PersonnelEvent } from '../table/personnel-events.ts';
@@ -46,7 +47,7 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
     `${speaker(flight, people, ': ')}${words}: ${signed(points)} Victory Points.`,
 };
 
-const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], { aircraft }: Rulebook): string =>
-  listed(machines.map((each) => `${each.machine} (${aircraft[each.aircraft]?.name})`));
+const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], book: Rulebook): string =>
+  listed(machines.map((each) => `${each.machine} (${aircraftNamed(each.aircraft, book)})`));
 
 const change = (from: number | string, to: number | string) => (from === to ? `stays ${to}` : `${from} to ${to}`);

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../table/events.ts';
 import { ACTIVITY_REASONS } from './activity-reasons.ts';
 import { BATTLE_REASONS } from './battle-narration.ts';
@@ -10,7 +11,7 @@ import { PERSONNEL_REASONS } from './personnel-reasons.ts';
 import { sourceOf } from './row-source.ts';
 import type { Reasons } from './sentence.ts';
 import { TURN_REASONS } from './turn-reasons.ts';
-import { boxOf, startText, weatherName } from './weather.ts';
+import { startText, weatherName } from './weather.ts';
 
 /** The chain behind every figure: what was thrown, on which card, which row, whence the card has it. */
 const REASONS: { readonly [T in EventType]: Reasons<T> } = {
@@ -35,7 +36,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
     'From there on rule 12 goes by the dice.',
   ],
   'watch-began': ({ watch, weather, trend }, book) => [
-    `Rule 12: the ${watch} begins with the forecast's Weather Number for it, ${weather} (${boxOf(book, weather).name}).`,
+    `Rule 12: the ${watch} begins with the forecast's Weather Number for it, ${weather} (${boxOf(weather, book).name}).`,
     `Its trend is ${trend > 0 ? '+' : '-'}: a Forecast Trend moves the Weather Number by ${signed(trend)}.`,
   ],
   'weather-checked': ({ roll, from, change, byTrend, to }, book) => [

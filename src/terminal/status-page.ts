@@ -3,6 +3,7 @@ import { dateText } from '../campaign/calendar.ts';
 import { type Campaign, type FlightRecord, isOver, squadronPoints, totalPoints } from '../campaign/campaign.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
 import { isReady, type Machine } from '../campaign/machine.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -108,8 +109,7 @@ function tourText({ replacements }: Campaign, { replacements: { gentler } }: Rul
   ];
 }
 
-const machineName = ({ id, aircraft }: Machine, book: Rulebook): string =>
-  `${id} ${book.aircraft[aircraft]?.name ?? aircraft}`;
+const machineName = ({ id, aircraft }: Machine, book: Rulebook): string => `${id} ${aircraftNamed(aircraft, book)}`;
 
 function machineText({ id, standing }: Machine): string {
   if (standing.is === 'lost') return `${id} (lost)`;

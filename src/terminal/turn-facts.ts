@@ -1,9 +1,9 @@
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import type { About } from '../table/decisions.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
 import { manual, zonesText } from './turn-narration.ts';
-import { boxOf } from './weather.ts';
 
 /** A place that the party may make for: how much AFT the shortest way takes, and what each pool has left then. */
 export interface Goal {
@@ -59,7 +59,7 @@ export function errandText(orders: OrdersView, book: Rulebook): string {
 
 /** Whether the ground, and the guns on it, see the party at its height, rule 13. */
 export function sightOfGround({ altitude, weather }: PartyView, book: Rulebook): string {
-  const { down, shots } = boxOf(book, weather);
+  const { down, shots } = boxOf(weather, book);
   if (down !== 'unlimited' && altitude > down) return 'From this height the ground is hidden, and you from it.';
   return shots > 0 ? 'From this height you see the ground, and Archie you.' : 'From this height you see the ground.';
 }

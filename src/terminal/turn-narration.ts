@@ -1,7 +1,9 @@
+import { aircraftNamed, counterText } from '../rulebook/aircraft-card.ts';
+import { counterOf } from '../rulebook/counters.ts';
 import { hexOf, namesIn } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { TurnEvent } from '../table/turn-events.ts';
-import { capital, counted, feet, listed, rollText, signed } from './numbers.ts';
+import { capital, counted, feet, inWords, listed, rollText, signed } from './numbers.ts';
 import { flyer, shortName, speaker } from './people.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -9,7 +11,7 @@ import type { Sentence } from './sentence.ts';
 export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } = {
   'mission-began': ({ mission, flight, watch, zones, target, machines }, book) =>
     `${flight} Flight, ${watch}: ${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}. ` +
-    `${machines.map(({ machine, aircraft, men }) => `${machine} ${book.aircraft[aircraft]?.name}, ${men.map(shortName).join(' and ')}`).join('; ')}.`,
+    `${machines.map(({ machine, aircraft, men }) => `${machine} ${aircraftNamed(aircraft, book)}, ${men.map(shortName).join(' and ')}`).join('; ')}.`,
   'mission-not-flown': ({ flight, mission, points }, book, people) =>
     `${speaker(flight, people, ': ')}${manual(mission, book)} is not flown: ${signed(points)} Victory Points.`,
   'took-off': ({ aft }) => `They take off and form up (${aft} AFT).`,
@@ -86,12 +88,11 @@ export function hexName(hex: string, { missionMap }: Rulebook): string {
 }
 
 /** `three Albatros D.III of Jasta 11 and one DFW C.V`. */
-export function countersText(numbers: readonly number[], { fortyOne, aircraft }: Rulebook): string {
+export function countersText(numbers: readonly number[], book: Rulebook): string {
   const groups = new Map<string, number>();
   for (const number of numbers) {
-    const counter = fortyOne.counters[number - 1];
-    const name = `${aircraft[counter?.aircraft ?? '']?.name}${counter?.jasta11 ? ' of Jasta 11' : ''}`;
+    const name = counterText(counterOf(number, book), book);
     groups.set(name, (groups.get(name) ?? 0) + 1);
   }
-  return [...groups].map(([name, count]) => counted(count, name).replace(/s$/, '')).join(' and ');
+  return [...groups].map(([name, count]) => `${inWords(count)} ${name}`).join(' and ');
 }

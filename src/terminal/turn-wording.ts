@@ -1,5 +1,6 @@
-import type { HexId } from '../rulebook/hexes.ts';
+import { COURSES, type Course, type HexId } from '../rulebook/hexes.ts';
 import { hexOf, isGuarded } from '../rulebook/map.ts';
+import { oddsOfAny } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView, PartyView, TurnDecisions } from '../table/turn-decisions.ts';
 import { capital, feet, listed } from './numbers.ts';
@@ -43,7 +44,7 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
   },
   escort: {
     ask: ({ lameDuck, number, escorts }, _, people) =>
-      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${WAYS[number]} in 36 each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${oddsOfAny('2d6', [number]).ways} in 36 each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     answer: (answer, _about, _book, people) =>
       ({
         alone: 'he makes his own way home, a Straggler',
@@ -53,15 +54,6 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
     help: () =>
       'Rules 34 to 36: escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
   },
-};
-
-const COURSES: Readonly<Record<string, string>> = {
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
 };
 
 /** What the words besides the courses do and cost. */
@@ -81,13 +73,8 @@ const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebo
 function courseText(course: string, to: HexId, aft: number, from: HexId, book: Rulebook): string {
   const { missionMap } = book;
   const guns = isGuarded(missionMap, from, to) ? ', through a heavy hex-side' : '';
-  return `${COURSES[course]} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
+  return `${COURSES[course as Course]} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
 }
 
 const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
   errand === 'mission' ? 'The flight' : listed(machines.map(({ id }) => id));
-
-/** In how many of 36 ways two dice show a number. */
-const WAYS: Readonly<Record<number, number>> = Object.fromEntries(
-  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((n) => [n, 6 - Math.abs(7 - n)]),
-);

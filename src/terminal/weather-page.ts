@@ -1,7 +1,8 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import { signed } from './numbers.ts';
-import { boxOf, startText, weatherMeaning, weatherName } from './weather.ts';
+import { startText, weatherMeaning, weatherName } from './weather.ts';
 
 /** The weather in force, what it means, and where its trend leads; on the ground what was forecast. */
 export function weatherPage(events: readonly GameEvent[], book: Rulebook): string {
@@ -10,7 +11,7 @@ export function weatherPage(events: readonly GameEvent[], book: Rulebook): strin
   if (number === undefined) return forecast ? forecastText(forecast, book) : 'No forecast has come yet.';
   const watch = events.findLast((event) => event.type === 'watch-began');
   return [
-    `${weatherName(book, number)}. ${weatherMeaning(book, number)} Photographs ${signed(boxOf(book, number).photo)}.`,
+    `${weatherName(book, number)}. ${weatherMeaning(book, number)} Photographs ${signed(boxOf(number, book).photo)}.`,
     ...(watch ? [`The forecast has a trend of ${watch.trend > 0 ? '+' : '-'}.`] : []),
   ].join(' ');
 }
@@ -29,6 +30,6 @@ const isForecast = (event: GameEvent): event is ForecastTold =>
   event.type === 'forecast-received' || event.type === 'real-weather-laid';
 
 function forecastText({ words, am, pm }: ForecastTold, book: Rulebook): string {
-  const starts = [am, pm].map((start) => `${boxOf(book, start.number).name} (${startText(start)})`);
+  const starts = [am, pm].map((start) => `${boxOf(start.number, book).name} (${startText(start)})`);
   return `${words.replace(/\.$/, '')}. ${starts[0]} for the morning, ${starts[1]} for the afternoon.`;
 }

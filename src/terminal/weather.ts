@@ -1,15 +1,10 @@
-import type { Trend, WeatherBox } from '../rulebook/cards/weather-effects.ts';
+import type { Trend } from '../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
 import { feet, signed } from './numbers.ts';
 
-export function boxOf(book: Rulebook, number: number): WeatherBox {
-  const box = book.weatherEffects.boxes[number - 1];
-  if (!box) throw new Error(`There is no weather box ${number}.`);
-  return box;
-}
-
 /** `Cloud (9)`: the name of the weather and the box it stands in. */
-export const weatherName = (book: Rulebook, number: number): string => `${boxOf(book, number).name} (${number})`;
+export const weatherName = (book: Rulebook, number: number): string => `${boxOf(number, book).name} (${number})`;
 
 /** `8+`, as the forecast is printed. */
 export const startText = ({ number, trend }: { number: number; trend: Trend }): string =>
@@ -17,7 +12,7 @@ export const startText = ({ number, trend }: { number: number; trend: Trend }): 
 
 /** What the weather means for a flight under it, in one sentence. */
 export function weatherMeaning(book: Rulebook, number: number): string {
-  const { encounter, up, down, shots, dfd } = boxOf(book, number);
+  const { encounter, up, down, shots, dfd } = boxOf(number, book);
   const archie =
     shots === 0
       ? 'Archie cannot fire'

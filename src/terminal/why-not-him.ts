@@ -3,6 +3,7 @@ import { dateText } from '../campaign/calendar.ts';
 import { needsObserver } from '../campaign/flight.ts';
 import type { Machine } from '../campaign/machine.ts';
 import { isHalf, missionsIn, type PlannedMission } from '../campaign/plan.ts';
+import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { About } from '../table/decisions.ts';
 import { SHORT_RANKS, shortName } from './people.ts';
@@ -90,11 +91,10 @@ const hasNoObserver: Reason = (man, { flight: { aircrew }, watch, plan }) => {
 };
 
 /** What is left: his own machine is not to be had, nor another like her. */
-function noMachine(man: Airman, { flight: { machines }, watch, plan }: Assigning, { aircraft }: Rulebook): string {
+function noMachine(man: Airman, { flight: { machines }, watch, plan }: Assigning, book: Rulebook): string {
   const own = machines.find(({ id }) => id === man.machine);
   if (!own) return `There is no machine for ${shortName(man)}.`;
-  const type = aircraft[own.aircraft]?.name ?? own.aircraft;
-  return `There is no machine for ${shortName(man)}: ${ownText(own, plan.day)}, and no other ${type} is free ${partOf(watch)}.`;
+  return `There is no machine for ${shortName(man)}: ${ownText(own, plan.day)}, and no other ${aircraftNamed(own.aircraft, book)} is free ${partOf(watch)}.`;
 }
 
 function ownText({ id, standing }: Machine, day: number): string {

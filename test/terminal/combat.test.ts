@@ -76,11 +76,11 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     /^attack from the quarter, 5 above him: burst up to 3, 9 in 36 to hit, \d+ % to bring him down, 2 in 36 to jam$/,
   );
   const duel = word(
-    { decision: 'german-action', about: { ...about, machine: 'G99', inDuel: true }, options: ['hold'] },
+    { decision: 'german-action', about: { ...about, machine: 'G12-2', inDuel: true }, options: ['hold'] },
     book,
     nobody,
   );
-  expect(duel.ask).toMatch(/^G99 is the higher in a Personal Duel;/);
+  expect(duel.ask).toMatch(/^G12-2 \(Albatros D\.III\) is the higher in a Personal Duel;/);
 });
 
 test('(40) a man with no gun left is asked whether he stays, and it is said why', () => {

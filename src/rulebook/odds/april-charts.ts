@@ -1,5 +1,6 @@
 import { oddsOfRows } from '../odds.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { boxOf } from '../weather-box.ts';
 import { type Chart, figure } from './chart.ts';
 
 type Half = 'am' | 'pm';
@@ -25,8 +26,8 @@ function forecast({ weatherEffects }: Rulebook, half: Half): Weighted {
   return oddsOfRows(weatherEffects.forecast).map(({ row, odds }) => ({ box: row[half].number, chance: odds.chance }));
 }
 
-function means({ weatherEffects }: Rulebook, days: Weighted): string[] {
+function means(book: Rulebook, days: Weighted): string[] {
   return (['encounter', 'shots', 'photo', 'dfd'] as const).map((cell) =>
-    figure(days.reduce((sum, { box, chance }) => sum + chance * (weatherEffects.boxes[box - 1]?.[cell] ?? 0), 0)),
+    figure(days.reduce((sum, { box, chance }) => sum + chance * boxOf(box, book)[cell], 0)),
   );
 }

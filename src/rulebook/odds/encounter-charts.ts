@@ -1,4 +1,5 @@
 import { readBand } from '../band.ts';
+import { counterOf } from '../counters.ts';
 import { groundTargets } from '../ground-targets.ts';
 import { meanOf, oddsOfRowsWith } from '../odds.ts';
 import { promised } from '../promised.ts';
@@ -7,14 +8,14 @@ import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
 import { initiativesOf } from './combat.ts';
 
 /** How high they come, whether they attack, who joins them. */
-export function responseCharts({ enemyAircraftResponse, fortyOne }: Rulebook): Chart[] {
-  const { altitude, decision, reinforcements, attackOptionDie } = enemyAircraftResponse;
+export function responseCharts(book: Rulebook): Chart[] {
+  const { altitude, decision, reinforcements, attackOptionDie } = book.enemyAircraftResponse;
   const decisions = [-6, -4, -3, -2, -1, 0, 1, 2, 3, 4].map((parts) => [
     signed(parts),
     ...oddsOfRowsWith(decision, parts).map(({ odds }) => percent(odds.chance)),
   ]);
   const who = (numbers: readonly number[]) =>
-    numbers.map((number) => `${number} ${fortyOne.counters[number - 1]?.aircraft}`).join(', ');
+    numbers.map((number) => `${number} ${counterOf(number, book).aircraft}`).join(', ');
   const joining = meanOf(reinforcements, ({ numbers }) => numbers.length);
   return [
     chartOfTable('Enemy altitude', altitude, ({ feet, starred }) => `${feet} ft${starred ? ', starred' : ''}`),

@@ -1,11 +1,13 @@
 import { readBand } from '../band.ts';
-import type { Mission } from '../cards/mission.ts';
 import type { WeatherBox } from '../cards/weather-effects.ts';
+import { counterOf, hasScout } from '../counters.ts';
 import { columnFor, oddsOfEncounter } from '../encounters.ts';
 import type { MapHex } from '../ground.ts';
+import { manualOf } from '../manual-of.ts';
 import { hasGunsForCertain, hexOf } from '../map.ts';
 import { oddsOfRows, oddsOfRowsWith } from '../odds.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { boxOf } from '../weather-box.ts';
 import { type Route, type Turn, turnsOf } from './routes.ts';
 import { type Sky, skiesAfterChange } from './weather.ts';
 
@@ -45,8 +47,8 @@ function outcomeOf(book: Rulebook, turns: readonly Turn[], meetings: Meetings, s
   let quiet = start;
   let noFight = start;
   for (const turn of turns) {
-    const met = (sky: Sky) => chanceMet(book, turn, boxOf(book, sky));
-    const meeting = (sky: Sky) => meetings(turn, boxOf(book, sky));
+    const met = (sky: Sky) => chanceMet(book, turn, boxOf(sky.number, book));
+    const meeting = (sky: Sky) => meetings(turn, boxOf(sky.number, book));
     skies = skiesAfterChange(book.weatherEffects, skies);
     quiet = without(skiesAfterChange(book.weatherEffects, quiet), met);
     noFight = without(skiesAfterChange(book.weatherEffects, noFight), (sky) => met(sky) * meeting(sky).fight);
@@ -55,12 +57,6 @@ function outcomeOf(book: Rulebook, turns: readonly Turn[], meetings: Meetings, s
     sums.germans += over(skies, (sky) => met(sky) * meeting(sky).germans);
   }
   return { ...sums, quiet: over(quiet, () => 1), noFight: over(noFight, () => 1) };
-}
-
-function boxOf(book: Rulebook, { number }: Sky): WeatherBox {
-  const box = book.weatherEffects.boxes[number - 1];
-  if (!box) throw new Error(`There is no weather box ${number}.`);
-  return box;
 }
 
 const over = (skies: readonly Sky[], worth: (sky: Sky) => number) =>
@@ -100,7 +96,7 @@ function remembered(book: Rulebook, route: Route): Meetings {
 /** (16) (18) Their height against ours decides whether we see each other; starred heights may lurk in cloud. */
 function meetingOf(situation: Situation): Meeting {
   const { book, route, where, height, box } = situation;
-  const groups = oddsOfRows(manualOf(book, route.mission).encounters[columnFor(where.value)]);
+  const groups = oddsOfRows(manualOf(route.mission, book).encounters[columnFor(where.value)]);
   const sums = { fight: 0, germans: 0 };
   for (const { row, odds } of oddsOfRows(book.enemyAircraftResponse.altitude)) {
     const above = row.feet - height;
@@ -114,18 +110,12 @@ function meetingOf(situation: Situation): Meeting {
   return sums;
 }
 
-function manualOf(book: Rulebook, mission: string): Mission {
-  const manual = book.missions[mission];
-  if (!manual) throw new Error(`There is no manual for ${mission}.`);
-  return manual;
-}
-
 const strengthOf = ({ fighters, twoSeaters }: Route) => fighters + twoSeaters;
 
 /** The Attack Option is the higher side's; at one height the larger side's; then a die's. */
 function chanceOfFight(situation: Situation, above: number, met: readonly number[]): number {
   const { book, route } = situation;
-  const red = met.some((number) => book.fortyOne.counters[number - 1]?.jasta11);
+  const red = met.some((number) => counterOf(number, book).jasta11);
   const more = strengthOf(route) - met.length;
   const weAttack = more > 0 && !red ? 1 : 0;
   const theyAttack = red ? 1 : chanceTheyAttack(situation, above, met);
@@ -136,12 +126,11 @@ function chanceOfFight(situation: Situation, above: number, met: readonly number
 
 function chanceTheyAttack({ book, route, where }: Situation, above: number, met: readonly number[]): number {
   const { decision, decisionParts: parts } = book.enemyAircraftResponse;
-  const scout = met.some((number) => book.fortyOne.counters[number - 1]?.observer === undefined);
   const modifier =
     readBand(parts.odds, met.length - strengthOf(route)).modifier +
     readBand(parts.height, Math.max(0, above)).modifier +
     (route.twoSeaters > 0 ? parts.twoSeatersAmongUs.modifier : 0) +
-    (scout ? 0 : parts.noScoutAmongThem.modifier) +
+    (hasScout(met, book) ? 0 : parts.noScoutAmongThem.modifier) +
     (where.ground === 'allied' ? parts.ourSideOfTheLines.modifier : 0);
   const rows = oddsOfRowsWith(decision, modifier);
   return rows.find(({ row }) => row.decides === 'attack')?.odds.chance ?? 0;

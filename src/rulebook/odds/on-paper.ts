@@ -2,6 +2,7 @@ import type { GermanCounter } from '../cards/forty-one.ts';
 import { oddsOfRows } from '../odds.ts';
 import { promised } from '../promised.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { boxOf } from '../weather-box.ts';
 import { type Airman, phaseOdds } from './combat.ts';
 import { meanCriticalToll } from './damage-charts.ts';
 import { fightLength } from './duration.ts';
@@ -116,11 +117,9 @@ function hitsOfThoseMet(book: Rulebook): number {
   );
 }
 
-function meanPhases({ weatherEffects }: Rulebook): number {
-  const skies = (['am', 'pm'] as const).flatMap((half) => skiesOfForecast(weatherEffects, half));
-  const phases = skies.map(
-    ({ number, chance }) => chance * fightLength(weatherEffects.boxes[number - 1]?.dfd ?? 0).phases,
-  );
+function meanPhases(book: Rulebook): number {
+  const skies = (['am', 'pm'] as const).flatMap((half) => skiesOfForecast(book.weatherEffects, half));
+  const phases = skies.map(({ number, chance }) => chance * fightLength(boxOf(number, book).dfd).phases);
   return phases.reduce((sum, each) => sum + each, 0) / 2;
 }
 

@@ -1,4 +1,5 @@
 import type { EncounterColumn, Mission } from '../cards/mission.ts';
+import { counterOf } from '../counters.ts';
 import { oddsOfEncounter } from '../encounters.ts';
 import { meanOf } from '../odds.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -135,13 +136,12 @@ function meetings(book: Rulebook, manual: Mission): Chart {
   };
 }
 
-function shares({ fortyOne }: Rulebook, { encounters }: Mission, column: EncounterColumn): string[] {
+function shares(book: Rulebook, { encounters }: Mission, column: EncounterColumn): string[] {
   const share = (is: (number: number) => boolean) =>
     percent(meanOf(encounters[column], ({ met }) => (met.some(is) ? 1 : 0)));
-  const counter = (number: number) => fortyOne.counters[number - 1];
   return [
-    share((number) => counter(number)?.jasta11 === true),
-    share((number) => counter(number)?.observer !== undefined),
+    share((number) => counterOf(number, book).jasta11),
+    share((number) => counterOf(number, book).observer !== undefined),
   ];
 }
 

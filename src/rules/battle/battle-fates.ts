@@ -1,4 +1,5 @@
 import type { BattleCard } from '../../rulebook/cards/battle.ts';
+import { counterOf } from '../../rulebook/counters.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { BattleFate } from '../../table/battle-events.ts';
@@ -40,7 +41,7 @@ function menAfter({ fate, wounds }: AlliedOutcome, aboard: Aboard, table: Table)
 }
 
 function germanFate(outcome: GermanOutcome, { book }: Table): BattleFate {
-  const counter = promised(book.fortyOne.counters[outcome.number - 1], `German counter ${outcome.number}`);
+  const counter = counterOf(outcome.number, book);
   return fateOf(outcome, counter.aircraft, worstOf(outcome.wounds));
 }
 

@@ -1,9 +1,10 @@
 import type { NamedMan } from '../../campaign/aircrew.ts';
 import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { BattleCard, BattleMachine } from '../../rulebook/cards/battle.ts';
 import { hexOf } from '../../rulebook/map.ts';
-import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { boxOf } from '../../rulebook/weather-box.ts';
 import type { Table } from '../../table/table.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import type { AlliedMachine, Fight } from '../combat/fight.ts';
@@ -45,7 +46,7 @@ const manTold = (machine: string, seat: string, { rank, surname }: Pick<NamedMan
 /** (18) Who is higher comes down to the other. (19) The Dog-Fight Duration is that of the weather. */
 function fightOf({ setUp, germansLedBy }: StandAloneBattle, book: Rulebook): Fight {
   const { weather, hex, allied, german, attack } = setUp;
-  const box = promised(book.weatherEffects.boxes[weather - 1], `weather box ${weather}`);
+  const box = boxOf(weather, book);
   return {
     altitude: Math.min(allied.altitude, german.altitude),
     dfd: box.dfd,
@@ -65,7 +66,7 @@ const diveOf = ({ by, from }: BattleCard['attack']): Fight['dive'] =>
 
 /** (32) Everybody comes with full drums of ordinary rounds; Air Flying Time is not counted. */
 function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, book: Rulebook): AlliedMachine {
-  const card = promised(book.aircraft[aircraft], `Aircraft Card for ${aircraft}`);
+  const card = cardOf(aircraft, book);
   const { forward, rear } = armament(card, 'ordinary');
   return {
     id: machine,

@@ -12,13 +12,10 @@ import {
 import type { Watch } from '../../campaign/watch.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { Mission } from '../../rulebook/cards/mission.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-
-export function manualOf(mission: string, { missions }: Rulebook): Mission {
-  return promised(missions[mission], `Mission Briefing Manual called ${mission}`);
-}
 
 /** (6) Who flies a mission, chosen man by man besides those who are named for it already; or it is left undone. */
 export function assignCrews(

@@ -6,12 +6,12 @@ import type { Available, PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import { formUp, openLog } from '../mission/complete-log.ts';
 import { flyMission } from '../mission/fly-mission.ts';
-import { manualOf } from './assign.ts';
 import { addPoints, enterMission } from './personnel-records.ts';
 
 /** A mission that is over: its log, and the Weather Number in which it ended. */

@@ -1,9 +1,9 @@
 import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, HALVES, type Half, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
-import { manualOf } from './assign.ts';
 import type { Forecast } from './weather-forecast.ts';
 
 /** (4) What the Daily Mission Roster asks of the flight today, with nothing planned yet. */

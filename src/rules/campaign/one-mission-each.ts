@@ -1,8 +1,9 @@
 import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type Available, type DayPlan, isHalf, type PlannedMission } from '../../campaign/plan.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import { hasPlace, idleFor, manualOf } from './assign.ts';
+import { hasPlace, idleFor } from './assign.ts';
 
 /** A fighter pilot without a routine mission, and those in which he would still find a place, each with the machine he would take. */
 interface Idle {

@@ -1,3 +1,4 @@
+import { counterOf, germanId } from '../../rulebook/counters.ts';
 import type { EscapeReason } from '../../table/combat-events.ts';
 import type { Table } from '../../table/table.ts';
 import type { Fight } from './fight.ts';
@@ -57,14 +58,11 @@ export function joinGermans(battle: Battle, numbers: readonly number[], table: T
 /** (50) Every number is a type, and may be met twice; only the personal one is a man. */
 function mayJoin(number: number, { fight, germans }: Battle, { book }: Table): boolean {
   if (fight.barred.includes(number)) return false;
-  return !book.fortyOne.counters[number - 1]?.personal || germans.every((german) => german.number !== number);
+  return !counterOf(number, book).personal || germans.every((german) => german.number !== number);
 }
 
-/** `G12`, and `G12-2` when a second machine of that number is met. */
-function idFor(number: number, { germans }: Battle): string {
-  const others = germans.filter((german) => german.number === number).length;
-  return others === 0 ? `G${number}` : `G${number}-${others + 1}`;
-}
+const idFor = (number: number, { germans }: Battle): string =>
+  germanId(number, germans.filter((german) => german.number === number).length);
 
 /** Takes a machine out of the fight; it never comes back in. */
 export function takeOut(fighter: Fighter, battle: Battle): void {

@@ -1,7 +1,9 @@
+import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryRow } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import { counterOf } from '../../rulebook/counters.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Combatant, Credit, Fate, GunsTold, Wound } from '../../table/combat-events.ts';
@@ -132,7 +134,7 @@ export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
 
 /** (16) One of the forty-one with its Aircraft Card. */
 export function germanFighter(number: number, id: string, book: Rulebook): Fighter {
-  const counter = promised(book.fortyOne.counters[number - 1], `German counter ${number}`);
+  const counter = counterOf(number, book);
   const card = cardOf(counter.aircraft, book);
   return comingIn({
     id,
@@ -151,9 +153,6 @@ export function germanFighter(number: number, id: string, book: Rulebook): Fight
     aft: Number.POSITIVE_INFINITY,
   });
 }
-
-const cardOf = (aircraft: string, book: Rulebook): Aircraft =>
-  promised(book.aircraft[aircraft], `Aircraft Card for ${aircraft}`);
 
 /** (7) The letter of the Mission Log on the Pilot Skill, Firing and Bravery card. */
 function braveryOf(bravery: BraveryLetter, { pilotSkillFiringAndBravery }: Rulebook): BraveryRow {

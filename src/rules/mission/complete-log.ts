@@ -10,12 +10,14 @@ import {
   type Weather,
 } from '../../campaign/mission-log.ts';
 import type { Flight, Watch } from '../../campaign/watch.ts';
+import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import { homeField } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
-import { braveryLetter, manualOf } from '../campaign/assign.ts';
+import { braveryLetter } from '../campaign/assign.ts';
 
 /** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
 export function openLog(
@@ -77,7 +79,7 @@ function manMachine(
   mission: string,
   table: Table,
 ): FlyingMachine {
-  const card = promised(table.book.aircraft[machine.aircraft], `Aircraft Card for ${machine.aircraft}`);
+  const card = cardOf(machine.aircraft, table.book);
   const load = loadFor(machine.id, card, mission, table);
   const second = aircrew.find(({ id }) => id === observer);
   const bravery = braveryLetter(pilot.bravery, table.book);

@@ -1,9 +1,10 @@
 import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { counterOf } from '../../rulebook/counters.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import { manualOf } from '../campaign/assign.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
 import { resolveFight } from '../combat/resolve-fight.ts';
 import { type Aboard, type Harm, isAlive, isFit, UNHARMED } from './aboard.ts';
@@ -31,7 +32,7 @@ export function joinDogFight(
   log.fights.push({
     machines: fight.allied.map(({ id }) => id),
     fired: result.allied.filter(({ fired }) => fired).map(({ id }) => id),
-    jasta11: result.germans.some(({ number }) => table.book.fortyOne.counters[number - 1]?.jasta11),
+    jasta11: result.germans.some(({ number }) => counterOf(number, table.book).jasta11),
   });
   for (const outcome of result.allied) enterOutcome(outcome, party, log, table);
   creditGermanLosses(result, party, log, table);

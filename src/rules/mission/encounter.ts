@@ -1,11 +1,11 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
-import type { EncounterColumn } from '../../rulebook/cards/mission.ts';
+import type { WeatherBox } from '../../rulebook/cards/weather-effects.ts';
+import { aircraftMet } from '../../rulebook/encounters.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import { hexOf } from '../../rulebook/map.ts';
-import { promised } from '../../rulebook/promised.ts';
-import { lookUp } from '../../rulebook/roll-table.ts';
+import { boxOf } from '../../rulebook/weather-box.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import { manualOf } from '../campaign/assign.ts';
 
 const DOUBLE_SIX = 12;
 
@@ -31,23 +31,14 @@ function resultOf(total: number, value: number): Encounter {
   return total <= value ? 'encounter' : 'nothing';
 }
 
-export function weatherBox({ weather }: Party, { book }: Table) {
-  return promised(book.weatherEffects.boxes[weather.number - 1], `weather box ${weather.number}`);
-}
+export const weatherBox = ({ weather }: Party, { book }: Table): WeatherBox => boxOf(weather.number, book);
 
 /** (16) Who they are: the back of the manual, under the value printed in the hex. (50) Numbers out of the game are passed over. */
 export function meetAircraft(party: Party, log: MissionLog, table: Table): number[] {
-  const column = columnFor(hexOf(table.book.missionMap, party.hex).value);
-  const card = manualOf(log.mission, table.book).encounters[column];
+  const manual = manualOf(log.mission, table.book);
   const roll = table.roll('aircraft-met');
-  const numbers = lookUp(card, roll.total).met.filter((number) => !log.barred.includes(number));
+  const met = aircraftMet(manual, hexOf(table.book.missionMap, party.hex).value, roll.total);
+  const numbers = met.filter((number) => !log.barred.includes(number));
   table.tell({ type: 'enemy-met', roll, numbers });
   return numbers;
-}
-
-/** The columns are printed in pairs of values; a hex of value 0 is read under the first. */
-function columnFor(value: number): EncounterColumn {
-  if (value <= 2) return '1-2';
-  if (value <= 4) return '3-4';
-  return value <= 6 ? '5-6' : '7-8';
 }

@@ -1,7 +1,7 @@
 import { isFighter, type Party } from '../../campaign/mission-log.ts';
 import { readBand } from '../../rulebook/band.ts';
+import { counterOf, hasScout } from '../../rulebook/counters.ts';
 import { hexOf } from '../../rulebook/map.ts';
-import { promised } from '../../rulebook/promised.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
@@ -48,7 +48,7 @@ export function giveAttackOption(
 
 /** (16) Whether the Germans attack. Jasta 11 always does; the others throw, and add what speaks for it and against. */
 export function germansAttack(party: Party, enemies: readonly number[], sighting: Sighting, table: Table): boolean {
-  if (enemies.some((number) => counterOf(number, table).jasta11)) {
+  if (enemies.some((number) => counterOf(number, table.book).jasta11)) {
     table.tell({ type: 'germans-decided', decides: 'attack', by: 'jasta-11' });
     return true;
   }
@@ -74,19 +74,15 @@ function partsOf(
   }: Table['book']['enemyAircraftResponse']['decisionParts'],
   table: Table,
 ): Parts {
-  const { aircraft, missionMap } = table.book;
-  const scouts = enemies.some((number) => aircraft[counterOf(number, table).aircraft]?.seats === 1);
+  const { book } = table;
   return {
     odds: readBand(odds, enemies.length - party.machines.length).modifier,
     height: readBand(height, altitude - party.altitude).modifier,
     ...(party.machines.every(isFighter) ? {} : { twoSeatersAmongUs: twoSeatersAmongUs.modifier }),
-    ...(scouts ? {} : { noScoutAmongThem: noScoutAmongThem.modifier }),
-    ...(hexOf(missionMap, party.hex).ground === 'allied' && { ourSideOfTheLines: ourSideOfTheLines.modifier }),
+    ...(hasScout(enemies, book) ? {} : { noScoutAmongThem: noScoutAmongThem.modifier }),
+    ...(hexOf(book.missionMap, party.hex).ground === 'allied' && { ourSideOfTheLines: ourSideOfTheLines.modifier }),
   };
 }
-
-const counterOf = (number: number, { book }: Table) =>
-  promised(book.fortyOne.counters[number - 1], `German counter ${number}`);
 
 /** (17) Whether the commander attacks, when the option is his. */
 export function commanderAttacks(

@@ -1,5 +1,9 @@
 import type { MissionLog, Party, ScoreReason } from '../../campaign/mission-log.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
+import type { GermanCounter } from '../../rulebook/cards/forty-one.ts';
+import type { VictoryPoints } from '../../rulebook/cards/victory-points.ts';
+import { counterOf } from '../../rulebook/counters.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Credit } from '../../table/combat-events.ts';
@@ -26,14 +30,24 @@ export function creditGermanLosses(result: FightResult, party: Party, log: Missi
 function enterScore({ fate, by, number }: GermanOutcome, { hex }: Party, log: MissionLog, { book }: Table): void {
   if (fate === 'unharmed' || fate === 'driven-off' || !by) return;
   const { why, cell } = REASONS[fate];
-  const { personal, jasta11, aircraft } = promised(book.fortyOne.counters[number - 1], `German counter ${number}`);
-  const kind = personal ? 'richthofen' : jasta11 ? 'jasta-11' : 'other';
+  const counter = counterOf(number, book);
+  const kind = kindOf(counter);
   const row = promised(
     book.victoryPoints.enemies.find(({ enemy }) => enemy === kind),
     `Victory Points for ${kind}`,
   );
-  const { name: what } = promised(book.aircraft[aircraft], `Aircraft Card for ${aircraft}`);
-  log.scores.push({ points: row[cell], why, who: gunnerOf(by, log), what, where: hex });
+  log.scores.push({
+    points: row[cell],
+    why,
+    who: gunnerOf(by, log),
+    what: aircraftNamed(counter.aircraft, book),
+    where: hex,
+  });
+}
+
+function kindOf({ personal, jasta11 }: GermanCounter): VictoryPoints['enemies'][number]['enemy'] {
+  if (personal) return 'richthofen';
+  return jasta11 ? 'jasta-11' : 'other';
 }
 
 /** The man at the gun: the fight knows machines, the records know men. */
@@ -57,7 +71,7 @@ function followThrough({ id, number, fate, wounds }: GermanOutcome, party: Party
   const theirs: Record<Side, Side> = { allied: 'enemy', trenches: 'trenches', enemy: 'allied' };
   const aboard: Aboard = {
     machine: id,
-    men: table.book.fortyOne.counters[number - 1]?.observer ? ['pilot', 'observer'] : ['pilot'],
+    men: counterOf(number, table.book).observer ? ['pilot', 'observer'] : ['pilot'],
     bravery: 'B',
     altitude: party.altitude,
     over: theirs[hexOf(table.book.missionMap, party.hex).ground],

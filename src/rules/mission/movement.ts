@@ -1,6 +1,6 @@
 import { aftOf, type FlyingMachine, isFighter, type Party, type TurnBegun } from '../../campaign/mission-log.ts';
 import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
-import { type Direction, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
+import { COURSES, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
 import { alliedFieldsFrom, homeField, isOnMap } from '../../rulebook/map.ts';
 import { oncePerHex } from '../../rulebook/once.ts';
 import { promised } from '../../rulebook/promised.ts';
@@ -12,16 +12,6 @@ import { isLeftAlone } from './escort.ts';
 import { changeHeight, hasOtherHeight } from './height.ts';
 import { fieldIn } from './land.ts';
 import { viewOf } from './party-view.ts';
-
-/** The compass points by which the six neighbours of a hex are named when one moves. */
-const COURSES = {
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-} as const satisfies Record<string, Direction>;
 
 /** What a party did with its turn. Landings and partings are carried out by those who fly it. */
 export type Moved =

@@ -1,4 +1,5 @@
 import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
+import { counterOf } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GermanOutcome } from '../combat/fight.ts';
 
@@ -12,9 +13,8 @@ const SERIOUS = 7;
  * (50) The Red Baron: out for the mission when his machine was damaged, for good when he was killed or seriously wounded.
  * Down in his machine, his own fate has to be thrown for (`fate-unknown`). Nobody else's number is a person.
  */
-export function absenceAfter(outcome: GermanOutcome, { fortyOne }: Rulebook): Absence {
-  const counter = fortyOne.counters[outcome.number - 1];
-  if (!counter?.personal) return 'none';
+export function absenceAfter(outcome: GermanOutcome, book: Rulebook): Absence {
+  if (!counterOf(outcome.number, book).personal) return 'none';
   if (outcome.wounds.some(({ fate }) => isOutForGood(fate))) return 'for-good';
   if (outcome.fate === 'forced-down' || outcome.fate === 'shot-down') return 'fate-unknown';
   return outcome.fate === 'damaged-abort' ? 'mission' : 'none';

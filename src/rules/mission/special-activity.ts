@@ -1,7 +1,7 @@
 import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import { ACTIVITY_NAMES, type ActivityName } from '../../table/activity-decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { manualOf } from '../campaign/assign.ts';
 import { offerBalloon, scoreBalloons, searchForBalloons } from './activities/attack-balloon.ts';
 import { offerBombing, scoreBombing } from './activities/bomb.ts';
 import { creditEscort, scoreEscort } from './activities/bring-across.ts';

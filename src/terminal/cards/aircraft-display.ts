@@ -1,3 +1,4 @@
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { GermanCounter } from '../../rulebook/cards/forty-one.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -67,10 +68,10 @@ export function fortyOneDisplay({ counters }: Rulebook['fortyOne'], book: Rulebo
   ];
 }
 
-export function counterTable(title: string, counters: readonly GermanCounter[], { aircraft }: Rulebook) {
+export function counterTable(title: string, counters: readonly GermanCounter[], book: Rulebook) {
   return rows(title, counters, {
     number: 'No.',
-    aircraft: ['aircraft', (id) => aircraft[id]?.name ?? words(id)],
+    aircraft: ['aircraft', (id) => aircraftNamed(id, book)],
     skill: 'Skill',
     firing: 'Firing',
     observer: 'observer',

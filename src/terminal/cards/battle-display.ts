@@ -1,3 +1,4 @@
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { BattleCard, BattleMachine } from '../../rulebook/cards/battle.ts';
 import { namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -50,7 +51,7 @@ const attackText = ({ attack: { by, from } }: BattleCard): string => `${WHO[by]}
 function machineRow({ machine, aircraft, pilot, observer, source }: BattleMachine, book: Rulebook) {
   return {
     machine,
-    aircraft: book.aircraft[aircraft]?.name ?? aircraft,
+    aircraft: aircraftNamed(aircraft, book),
     pilot: manText(pilot),
     rated: `${pilot.skill}/${pilot.firing}/${pilot.bravery}`,
     observer: observer ? `${manText(observer)}, ${observer.firing}` : '-',

@@ -1,11 +1,13 @@
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { AirToAirCombat } from '../../rulebook/cards/air-to-air-combat.ts';
 import type { AirToGround } from '../../rulebook/cards/air-to-ground.ts';
 import type { EnemyAircraftResponse } from '../../rulebook/cards/enemy-aircraft-response.ts';
+import { counterOf } from '../../rulebook/counters.ts';
 import { groundTargets } from '../../rulebook/ground-targets.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Block } from './block.ts';
 import { bands, entries, fact, facts, noted, roll, rows } from './make.ts';
-import { say, saySigned, words } from './say.ts';
+import { say, saySigned } from './say.ts';
 
 const ADDED = { modifier: ['added', saySigned] } as const;
 
@@ -114,8 +116,7 @@ export function enemyResponseDisplay(card: EnemyAircraftResponse, book: Rulebook
 }
 
 /** `11, 15, 19 (Albatros D.III)`: the numbers met and what they fly. */
-export function metText(met: readonly number[], { fortyOne, aircraft }: Rulebook): string {
-  const types = met.map((number) => fortyOne.counters[number - 1]?.aircraft ?? '');
-  const names = [...new Set(types)].map((id) => aircraft[id]?.name ?? words(id));
-  return `${met.join(', ')} (${names.join(', ')})`;
+export function metText(met: readonly number[], book: Rulebook): string {
+  const names = new Set(met.map((number) => aircraftNamed(counterOf(number, book).aircraft, book)));
+  return `${met.join(', ')} (${[...names].join(', ')})`;
 }

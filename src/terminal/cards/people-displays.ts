@@ -1,3 +1,4 @@
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { Names } from '../../rulebook/cards/names.ts';
 import type { Crew, Squadron } from '../../rulebook/cards/squadron.ts';
@@ -19,9 +20,9 @@ export function squadronDisplay(squadron: Squadron, book: Rulebook): Block[] {
   return [prose(`${squadron.name}, ${squadron.station}. ${squadron.notes}`), ...major, ...flights];
 }
 
-function machinesText({ fighters, twoSeaters }: Squadron['flights'][number], { aircraft }: Rulebook): string {
+function machinesText({ fighters, twoSeaters }: Squadron['flights'][number], book: Rulebook): string {
   const text = ({ aircraft: id, numbers }: Squadron['flights'][number]['fighters']) =>
-    `${aircraft[id]?.name ?? id}: ${numbers[0]}${numbers.length > 1 ? ` to ${numbers.at(-1)}` : ''}`;
+    `${aircraftNamed(`${id}`, book)}: ${numbers[0]}${numbers.length > 1 ? ` to ${numbers.at(-1)}` : ''}`;
   return `${text(fighters)}; ${text(twoSeaters)}`;
 }
 

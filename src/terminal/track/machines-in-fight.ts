@@ -1,3 +1,4 @@
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import { left, lightTable } from '../light-table.ts';
@@ -18,7 +19,7 @@ export function machinesInFight(
   const rows = crews.map(({ machine: id, aircraft, men }) => {
     const machine = machines.find((each) => each.id === id);
     const ammo = machine ? ammoOf(machine).join(' / ') : '';
-    return [id, book.aircraft[aircraft]?.name ?? aircraft, listed(men.map(shortName)), ammo, stateOf(machine)];
+    return [id, aircraftNamed(aircraft, book), listed(men.map(shortName)), ammo, stateOf(machine)];
   });
   if (!paper.inSentences)
     return lightTable(['', 'Machine', 'Crew', 'Ammo', 'State'].map(left), rows, paper.width, paper);

@@ -1,4 +1,5 @@
 import type { Done, FlyingMachine, MetBalloon, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import { balloonShare } from '../../../campaign/mission-log.ts';
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { Target } from '../../../rulebook/cards/mission-map.ts';
 import { targetNamed } from '../../../rulebook/map.ts';
@@ -134,11 +135,11 @@ export function scoreBalloons(
   return scores.filter(({ points }) => points > 0);
 }
 
-/** (44) The balloons that each man may enter on his record. Ruling: one that several have holed is half a balloon to each. */
+/** (44) The balloons that each man may enter on his record. */
 export function balloonsTo({ done }: MissionLog): Record<string, number> {
   const credits: Record<string, number> = {};
   const destroyed = Object.values(done.balloons).filter(({ state }) => state === 'destroyed');
   for (const { by } of destroyed)
-    for (const airman of by) credits[airman] = (credits[airman] ?? 0) + (by.length > 1 ? 0.5 : 1);
+    for (const airman of by) credits[airman] = (credits[airman] ?? 0) + balloonShare(by.length);
   return credits;
 }

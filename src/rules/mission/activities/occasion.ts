@@ -2,10 +2,10 @@ import { aftOf, type FlyingMachine, type MissionLog, type Party } from '../../..
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { Target } from '../../../rulebook/cards/mission-map.ts';
 import type { MapHex } from '../../../rulebook/ground.ts';
+import { manualOf } from '../../../rulebook/manual-of.ts';
 import { hexOf, targetsIn } from '../../../rulebook/map.ts';
 import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
 import type { Table } from '../../../table/table.ts';
-import { manualOf } from '../../campaign/assign.ts';
 import { isFit } from '../aboard.ts';
 import { weatherBox } from '../encounter.ts';
 import type { FlownTurn } from '../flown-turn.ts';

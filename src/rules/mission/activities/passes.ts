@@ -1,4 +1,5 @@
 import type { Done, FlyingMachine } from '../../../campaign/mission-log.ts';
+import { TREE_TOP } from '../../../rulebook/ground.ts';
 import { clearAtLeisure } from '../../guns/clear-jam.ts';
 import { viewOf } from '../party-view.ts';
 import type { Arms } from './arms.ts';
@@ -12,8 +13,6 @@ export interface Pass {
   readonly quarry: Quarry;
   readonly divers: readonly Diver[];
 }
-
-const TREE_TOP = 0;
 
 /** (30) The next pass of those who go, as far as they are still there and have something to fire; nothing when none is to be made. */
 export function preparePass(

@@ -1,11 +1,12 @@
 import type { Done, FlyingMachine, Score } from '../../../campaign/mission-log.ts';
 import type { Activities } from '../../../rulebook/cards/activities.ts';
+import { TREE_TOP } from '../../../rulebook/ground.ts';
 import { strafingArmsOf } from './arms.ts';
 import { creditFor, scoreOf } from './credit.ts';
 import { hexUnder, isInZone, type Occasion, type Offer } from './occasion.ts';
 import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
 import type { Quarry } from './quarry.ts';
-import { offerStrafing, TREE_TOP } from './strafing.ts';
+import { offerStrafing } from './strafing.ts';
 
 type Strafe = NonNullable<Activities['strafeTrench']>;
 

@@ -4,10 +4,10 @@ import { dares, mayDare } from './nerve.ts';
 import { type Occasion, type Offer, seesGround, soundMachines } from './occasion.ts';
 import { makePasses, openFor, type Pass } from './passes.ts';
 
-/** Ruling: whoever dives on the ground, whether (30) on a target or (31) on a trench, pulls out at Tree-Top. */
-export const TREE_TOP = 0;
-
-/** (30) (31) Going down to Tree-Top to strafe, pass after pass. Who goes depends on Bravery. */
+/**
+ * (30) (31) Going down to Tree-Top to strafe, pass after pass. Who goes depends on Bravery.
+ * Ruling: whoever dives on the ground, whether on a target or on a trench, pulls out at Tree-Top.
+ */
 export function offerStrafing(
   passOf: (goers: readonly FlyingMachine[]) => Pass | undefined,
   occasion: Occasion,

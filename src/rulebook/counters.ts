@@ -1,0 +1,25 @@
+import type { GermanCounter } from './cards/forty-one.ts';
+import { promised } from './promised.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** One of the forty-one by its number. */
+export const counterOf = (number: number, { fortyOne }: Rulebook): GermanCounter =>
+  promised(fortyOne.counters[number - 1], `German counter ${number}`);
+
+/** Whether there is a single-seater among them. */
+export const hasScout = (numbers: readonly number[], book: Rulebook): boolean =>
+  numbers.some((number) => counterOf(number, book).observer === undefined);
+
+/** `G12`; a second machine of that number in a fight is `G12-2`. */
+export const germanId = (number: number, others: number): string =>
+  others === 0 ? `G${number}` : `G${number}-${others + 1}`;
+
+const ID = /^G(\d+)/;
+
+export const isGerman = (machine: string): boolean => ID.test(machine);
+
+export const numberOfGerman = (machine: string): number => Number(ID.exec(machine)?.[1]);
+
+/** The counter of a German machine that has been met. */
+export const counterNamed = (machine: string, book: Rulebook): GermanCounter =>
+  counterOf(numberOfGerman(machine), book);
