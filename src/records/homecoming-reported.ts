@@ -34,12 +34,14 @@ function troubleText(event: GameEvent, hex: string, crews: readonly CrewTold[], 
 export function homeParagraph(flown: FlownMission, book: Rulebook): string {
   const { ended, began } = flown;
   const home = ended.homecomings.filter(({ end }) => end === 'home');
-  const all = home.length === began.machines.length;
-  const names = listed(home.map(({ machine }) => manIn(machine, 'pilot', began.machines)));
   const elsewhere = ended.homecomings.flatMap((homecoming) => awayText(homecoming, flown, book));
-  const came =
-    all && home.length > 1 ? 'All came home.' : home.length > 0 ? `${names} came home.` : 'Nobody came home to Amiens.';
-  return [came, ...elsewhere, ...woundedText(flown)].join(' ');
+  return [cameText(home, began.machines), ...elsewhere, ...woundedText(flown)].join(' ');
+}
+
+function cameText(home: readonly Homecoming[], machines: readonly CrewTold[]): string {
+  if (home.length === 0) return 'Nobody came home to Amiens.';
+  if (home.length > 1 && home.length === machines.length) return 'All came home.';
+  return `${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} came home.`;
 }
 
 function awayText(homecoming: Homecoming, { began: { machines }, events }: FlownMission, book: Rulebook): string[] {

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { ActivityEvent } from '../table/activity-events.ts';
-import { counted, listed, rollText, signed } from './numbers.ts';
+import { capital, counted, inWords, listed, rollText, signed } from './numbers.ts';
 import { flyer } from './people.ts';
 import type { Sentence } from './sentence.ts';
 import { height, hexName } from './turn-narration.ts';
@@ -8,11 +8,11 @@ import { height, hexName } from './turn-narration.ts';
 /** A sentence for everything that the special activities bring. */
 export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Sentence<T> } = {
   'hex-patrolled': ({ hex, hexes, points }, book) =>
-    `${hexName(hex, book)} patrolled, ${counted(hexes, 'hex').replace(/xs$/, 'xes')} so far, worth ${points}.`,
+    `${hexName(hex, book)} patrolled, ${inWords(hexes)} ${hexes === 1 ? 'hex' : 'hexes'} so far, worth ${points}.`,
   'two-seaters-escorted': ({ machines, points }) =>
     `The fighters bring ${listed(machines)} back across the lines: ${signed(points)}.`,
   'ground-scanned': ({ hex, roll, name }, book) =>
-    `They scan ${hexName(hex, book)} (${rollText(roll)}): ${name ? `${lowered(name)}!` : 'nothing stirs'}${name ? '' : '.'}`,
+    `They scan ${hexName(hex, book)} (${rollText(roll)}): ${name ? `${lowered(name)}!` : 'nothing stirs.'}`,
   'strafing-nerve-tried': ({ machine, check, goes }, _, people) => {
     const thrown = check ? `, ${rollText(check.roll)} against ${check.nerve}` : '';
     return goes
@@ -26,8 +26,10 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
     return longestBurst > 0 ? `${stands}: ${unitsText(longestBurst)} at most.` : `${stands}: no shot.`;
   },
   'dive-held': ({ machine }, _, people) => `${flyer(machine, people)} pulls out without firing.`,
-  'dive-burst-fired': ({ machine, load, burst, left, roll, result }, _, people) =>
-    `${flyer(machine, people)} fires ${load === 'rockets' ? counted(burst, 'rocket') : unitsText(burst)} (${rollText(roll)}): ${load === 'rockets' && result === 'jam' ? 'one hangs fire, the rest go wild' : RESULTS[result]}. ${left} left.`,
+  'dive-burst-fired': ({ machine, load, burst, left, roll, result }, _, people) => {
+    const [fired, results] = load === 'rockets' ? [counted(burst, 'rocket'), ROCKETS] : [unitsText(burst), RESULTS];
+    return `${flyer(machine, people)} fires ${fired} (${rollText(roll)}): ${results[result]}. ${left} left.`;
+  },
   'ground-target-hit': ({ machine, name, hits, needed }, _, people) =>
     hits < needed
       ? `${name} hit by ${flyer(machine, people)}, ${hits} of ${needed}.`
@@ -62,6 +64,8 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
 
 const RESULTS = { hit: 'a hit', miss: 'a miss', jam: 'the gun jams', fired: 'all of it goes in' } as const;
 
+const ROCKETS = { ...RESULTS, jam: 'one hangs fire, the rest go wild' } as const;
+
 const SEARCHES = {
   up: 'it is up',
   'hauled-down': 'they have seen us, and it is down for the day',
@@ -85,5 +89,4 @@ const lowered = (name: string) => `the ${name.charAt(0).toLowerCase()}${name.sli
 
 const unitsText = (burst: number) => `a burst of ${burst}`;
 
-const leftText = (left: number, noun: string) =>
-  `${counted(left, noun)} left`.replace(/^./, (letter) => letter.toUpperCase());
+const leftText = (left: number, noun: string) => capital(`${counted(left, noun)} left`);

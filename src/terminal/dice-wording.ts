@@ -1,12 +1,13 @@
-import { diceInHand } from '../rulebook/dice.ts';
+import { type Dice, diceInHand } from '../rulebook/dice.ts';
 import { type Check, lineOf, STREAMS, type Stream } from '../table/checks.ts';
+
+const HOW_THROWN: Readonly<Record<Dice, string>> = { '1d6': 'one die', '2d6': 'two dice', d66: 'two dice, red first,' };
 
 /** What the player is asked to throw with his own dice. */
 export function askForDice(check: Check): string {
   const { name, dice, rule } = lineOf(check);
-  const how = dice === 'd66' ? 'two dice, red first,' : diceInHand[dice] === 1 ? 'one die' : 'two dice';
   const example = diceInHand[dice] === 1 ? '4' : '3 5 or 35';
-  return `${name} (rule ${rule}): throw ${how} and type what they show, as ${example}.`;
+  return `${name} (rule ${rule}): throw ${HOW_THROWN[dice]} and type what they show, as ${example}.`;
 }
 
 /** Why what was typed is not what the dice can show. */

@@ -29,9 +29,14 @@ function stretchesOf(events: readonly GameEvent[]): GameEvent[][] {
 
 const isStep = ({ type }: GameEvent) => type === 'moved' || type === 'stayed';
 
+function hexesOf(step: GameEvent): string[] {
+  if (step.type === 'moved') return [step.to];
+  return step.type === 'stayed' ? [step.hex] : [];
+}
+
 /** `By H02, H03, H03 and H04: 11 AFT, 102 left.` */
 function wayText(steps: readonly GameEvent[]): string {
-  const hexes = steps.flatMap((step) => (step.type === 'moved' ? [step.to] : step.type === 'stayed' ? [step.hex] : []));
+  const hexes = steps.flatMap(hexesOf);
   const aft = steps.reduce((sum, step) => sum + ('aft' in step && typeof step.aft === 'number' ? step.aft : 0), 0);
   const last = steps.at(-1);
   const left = last && 'left' in last ? last.left : 0;

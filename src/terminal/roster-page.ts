@@ -5,7 +5,7 @@ import { decorated } from '../campaign/honours.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { BraveryRow } from '../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { capital, counted } from './numbers.ts';
+import { capital, counted, inWords } from './numbers.ts';
 import { type Paper, wrap } from './paper.ts';
 import { SHORT_RANKS, shortName } from './people.ts';
 
@@ -174,5 +174,6 @@ function victories({ kills, balloons }: Airman): string[] {
 function balloonsText(balloons: number): string {
   const whole = Math.floor(balloons);
   if (balloons === whole) return counted(whole, 'balloon');
-  return whole === 0 ? 'half a balloon' : `${counted(whole, 'balloon')} and half of another`;
+  if (whole === 0) return 'half a balloon';
+  return whole === 1 ? 'a balloon and a half' : `${inWords(whole)} balloons and a half`;
 }

@@ -26,7 +26,7 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
   'encounter-rolled': ({ roll, value, result }) =>
     `Encounter Roll ${rollText(roll)} against ${value}: ${ENCOUNTERS[result]}.`,
   'enemy-height-rolled': ({ roll, feet: theirs, ours, sight }) =>
-    `Altitude ${rollText(roll)}: they are at ${height(theirs)}, ${theirs === ours ? 'our own height' : theirs > ours ? 'above us' : 'below us'}; ${SIGHTS[sight]}.`,
+    `Altitude ${rollText(roll)}: they are at ${height(theirs)}, ${besideUs(theirs - ours)}; ${SIGHTS[sight]}.`,
   'enemy-met': ({ roll, numbers }, book) =>
     numbers.length === 0
       ? `Met ${rollText(roll)}: nobody is left of those who should have been here.`
@@ -68,6 +68,11 @@ const OPTIONS = { height: 'for the height', numbers: 'for the numbers', die: 'by
 
 /** A height in feet; none at all is Tree-Top. */
 export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));
+
+function besideUs(above: number): string {
+  if (above === 0) return 'our own height';
+  return above > 0 ? 'above us' : 'below us';
+}
 
 export const zonesText = (zones: readonly string[]): string =>
   `${zones.length === 1 ? 'zone' : 'zones'} ${zones.join(', ')}`;

@@ -34,7 +34,7 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
   },
   attack: {
     ask: ({ enemies, enemyAltitude, bonus }, book) =>
-      `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${bonus === 'none' ? '' : bonus === 'dive' ? ', below you' : ', and they have not seen you'}. Attack?`,
+      `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
     answer: (answer, { bonus }, { airToAirCombat: { diveBonus } }) =>
       answer === 'attack'
         ? `attack${bonus === 'none' ? '' : `, with a Dive Bonus of ${diveBonus[bonus].amount} in the first phase`}`
@@ -55,6 +55,8 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
       'Rules 34 to 36: escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
   },
 };
+
+const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
 
 /** What the words besides the courses do and cost. */
 const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebook) => string>> = {

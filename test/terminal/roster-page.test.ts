@@ -92,9 +92,9 @@ test('a flight as sentences', () => {
     C1, pilot: Captain Adrian Crispin Wraxall. Of Romsey, Hampshire, aged
     24. Earlier: the King's Royal Rifle Corps; over the lines since the
     spring of 1916. Pilot Skill 6, Firing B, Bravery 13 (Brave). 71
-    missions, eight kills, one balloon and half of another. They say that he
-    laughs in the air. On the ground he has not since February, and only he
-    may feed the fox cub.
+    missions, eight kills, a balloon and a half. They say that he laughs in
+    the air. On the ground he has not since February, and only he may feed
+    the fox cub.
 
     C2, pilot: Lieutenant Robert Murdo MacCrimmon. Of Pictou, Nova Scotia,
     aged 26. Earlier: the Canadian Engineers. Pilot Skill 4, Firing C,
@@ -128,7 +128,7 @@ test.each([
   [0, ''],
   [0.5, ', half a balloon'],
   [1, ', one balloon'],
-  [2.5, ', two balloons and half of another'],
+  [2.5, ', two balloons and a half'],
 ])('(44) %d balloons are told as "%s"', (balloons, words) => {
   const men = changed(example, { missions: 1, kills: 0, balloons });
   const told = rosterSentences(men, book, plain(100)).replaceAll('\n', ' ');

@@ -3,6 +3,7 @@ import { readBand } from '../../rulebook/band.ts';
 import { counterOf, hasScout } from '../../rulebook/counters.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
+import type { EventOf } from '../../table/events.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 import { weatherBox } from './encounter.ts';
@@ -21,9 +22,15 @@ export function sightEnemy(party: Party, table: Table): Sighting | undefined {
   const { up, down } = weatherBox(party, table);
   const visibility = feet > party.altitude ? up : down;
   const inSight = visibility === 'unlimited' || Math.abs(feet - party.altitude) <= visibility;
-  const sight = inSight ? 'seen' : starred ? 'from-cloud' : 'unseen';
+  const sight = sightOf(inSight, starred);
   table.tell({ type: 'enemy-height-rolled', roll, feet, ours: party.altitude, starred, visibility, sight });
   return sight === 'unseen' ? undefined : { altitude: feet, fromCloud: sight === 'from-cloud' };
+}
+
+/** (18) Who is out of sight may lurk in cloud. */
+function sightOf(inSight: boolean, starred: boolean): EventOf<'enemy-height-rolled'>['sight'] {
+  if (inSight) return 'seen';
+  return starred ? 'from-cloud' : 'unseen';
 }
 
 /** (16) Who has the Attack Option: the higher side; at one height the larger; else a die. */
@@ -91,7 +98,8 @@ export function commanderAttacks(
   { altitude, fromCloud }: Sighting,
   table: Table,
 ): boolean {
-  const bonus = fromCloud ? 'surprise' : party.altitude > altitude ? 'dive' : 'none';
+  const dive = party.altitude > altitude ? 'dive' : 'none';
+  const bonus = fromCloud ? 'surprise' : dive;
   const about = { party: viewOf(party, table.book), enemies, enemyAltitude: altitude, bonus } as const;
   const attacks = table.choose('attack', about, ['attack', 'decline']) === 'attack';
   if (!attacks) table.tell({ type: 'attack-declined' });
