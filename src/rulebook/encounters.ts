@@ -1,5 +1,6 @@
-import type { EncounterColumn } from './cards/mission.ts';
+import type { EncounterColumn, Mission } from './cards/mission.ts';
 import { type Odds, oddsOfAny } from './odds.ts';
+import { lookUp } from './roll-table.ts';
 
 const COLUMNS = ['1-2', '3-4', '5-6', '7-8'] as const;
 
@@ -7,6 +8,11 @@ const COLUMNS = ['1-2', '3-4', '5-6', '7-8'] as const;
 export function columnFor(value: number): EncounterColumn {
   const place = Math.min(Math.max(Math.ceil(value / 2), 1), COLUMNS.length) - 1;
   return COLUMNS[place] ?? '1-2';
+}
+
+/** (16) The numbers of the German aircraft met. A number that is out of the game, rule 50, is the caller's to leave out. */
+export function aircraftMet({ encounters }: Mission, value: number, total: number): readonly number[] {
+  return lookUp(encounters[columnFor(value)], total).met;
 }
 
 /** The odds of a throw of at most 0, at most 1, and so on to at most 11. */
