@@ -72,7 +72,7 @@ test.each<[string, keyof typeof CARDS, string | RegExp, string, RegExp]>([
     'roll: 6, result',
     /no row covers the roll 7/,
   ],
-  ['points lost for losing nothing', 'victoryPoints', 'lost: { vp: -10', 'lost: { vp: 10', /`vp` is 10/],
+  ['points lost for losing nothing', 'victoryPoints', 'lost: { vp: -9', 'lost: { vp: 9', /`vp` is 9/],
 ])('a card with %s is refused, and told why', (_, card, written, otherwise, told) => {
   expect(faultsOf(card, written, otherwise).join('\n')).toMatch(told);
 });

@@ -148,7 +148,7 @@ describe('what a fight leaves of one of ours', () => {
     expect(idsIn(party)).toEqual([]);
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex: 'H12', fate: 'lost' }]);
     expect(log.fates).toEqual([{ airman: 'pilot-B1', fate: { fate: 'killed' } }]);
-    expect(log.scores).toEqual([{ points: -10, why: 'machine-lost', who: 'B1' }]);
+    expect(log.scores).toEqual([{ points: -9, why: 'machine-lost', who: 'B1' }]);
   });
 
   test('(28) Forced Down', () => {

@@ -42,7 +42,7 @@ test.each([
   expect(events).toContainEqual(expect.objectContaining({ type: 'machine-came-down', side, machineFate: 'lost' }));
   expect(log).toMatchObject({
     homecomings: [{ machine: 'B1', end: 'down', hex, fate: 'lost' }],
-    scores: [{ points: -10, why: 'machine-lost' }],
+    scores: [{ points: -9, why: 'machine-lost' }],
     fates: [{ airman: 'pilot-B1', fate }],
   });
 });

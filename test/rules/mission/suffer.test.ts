@@ -60,7 +60,7 @@ describe('what befalls a machine is entered in the Mission Log', () => {
       { airman: 'pilot-B7', fate: { fate: 'killed' } },
       { airman: 'observer-B7', fate: { fate: 'prisoner', wounded: true } },
     ]);
-    expect(log.scores).toEqual([{ points: -10, why: 'machine-lost', who: 'B7' }]);
+    expect(log.scores).toEqual([{ points: -9, why: 'machine-lost', who: 'B7' }]);
   });
 
   test('(43) down and to be mended', () => {
