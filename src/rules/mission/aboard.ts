@@ -76,8 +76,9 @@ export const isFit = (man: Seat, wounds: readonly ManFate[], book: Rulebook): bo
   wounds.every(({ who, fate }) => who !== man || (fate.fate === 'wounded' && fate.days <= daysOfGraze(book)));
 
 const daysOfGraze = oncePer(({ damageTables, archieAndMachineGun }: Rulebook): number => {
-  const grazes = damageTables.crewHit.rows.filter(({ asPilot }) => asPilot === 'flies-on');
-  return Math.max(archieAndMachineGun.lightWound.days, ...grazes.map(({ fate }) => ('days' in fate ? fate.days : 0)));
+  const { rows } = damageTables.crewHit;
+  const grazes = rows.flatMap(({ asPilot, fate }) => (asPilot === 'flies-on' && 'days' in fate ? fate.days : []));
+  return Math.max(archieAndMachineGun.lightWound.days, ...grazes);
 });
 
 /** Whether the machine is still with the flight and a target for what comes next. */
