@@ -265,7 +265,7 @@ describe("a player's own battle", () => {
     const saves = emptyFolder();
     const file = aDuel().replace(/yaml$/, 'yml');
     writeFileSync(file, DUEL);
-    const { out } = wof(saves, ['battle', file, '--answers', '-']);
+    const { out } = wof(saves, ['battle', file, '--answers', '-', '--seed', 'three']);
     expect(out.replace(/\s+/g, ' ')).toContain(`wof battle ${file} goes on from here.`);
     expect(readdirSync(join(saves, 'battles'))).toContain('duel.wof.jsonl');
     expect(wof(saves, ['battle', file, '--result']).err).toBe(
