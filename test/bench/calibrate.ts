@@ -42,7 +42,7 @@ bar.end();
 const bands = bandsOf(results);
 const missed = bands.filter((band) => !isMet(band)).length;
 const title = `${results.length} campaigns of ${flight} Flight by ${policy}, checksum ${checksumOf(results)}`;
-const verdict = missed === 0 ? 'Every band is met.' : `${missed} of ${bands.length} figures lie outside their bands.`;
+const verdict = missed === 0 ? 'Every band is met.' : `Outside their bands: ${missed} of ${bands.length} figures.`;
 console.log(`${title}\n`);
 for (const band of bands) console.log(lineOf(band));
 console.log(`\n${verdict}`);

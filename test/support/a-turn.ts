@@ -1,5 +1,5 @@
 import { nothingDone } from '../../src/campaign/mission-log.ts';
-import { distance, neighbour } from '../../src/rulebook/hexes.ts';
+import { COURSES, distance, neighbour } from '../../src/rulebook/hexes.ts';
 import { alliedFieldsFrom, isOnMap } from '../../src/rulebook/map.ts';
 import type { About } from '../../src/table/decisions.ts';
 import type { MachineView, PartyView } from '../../src/table/turn-decisions.ts';
@@ -66,15 +66,6 @@ export function aView(hex: string, told: Partial<PartyView> = {}): PartyView {
     ...told,
   };
 }
-
-const COURSES = {
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-} as const;
 
 /** The question of a turn, for a party over a hex. */
 export function aTurnOver(party: PartyView, told: Partial<About<'movement'>> = {}): About<'movement'> {
