@@ -5,10 +5,10 @@ import { type CampaignResult, type Programme, simulateOne } from './simulation.t
 import { mergeResults } from './statistics.ts';
 
 /**
- * How much node draws into one function before it compiles it. Each worker compiles the program for itself, which takes as long
- * as some hundred campaigns; the less is drawn in, the sooner it is done, and of several workers none has a core to spare for it.
+ * How much node draws into one function before it compiles it: little. A worker compiles the program for itself, which takes as
+ * long as some hundred campaigns; the less is drawn in, the sooner it is done.
  */
-const inlining = (workers: number): string => `--max-inlined-bytecode-size-cumulative=${workers > 1 ? 60 : 300}`;
+const INLINING = '--max-inlined-bytecode-size-cumulative=150';
 
 /** What a worker is given to do. */
 interface Shift {
@@ -29,7 +29,7 @@ export async function simulateInWorkers(
   file: string,
   done: (campaigns: number) => void,
 ): Promise<CampaignResult[]> {
-  setFlagsFromString(inlining(workers));
+  setFlagsFromString(INLINING);
   let finished = 0;
   const count = () => done(++finished);
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -16,13 +16,21 @@ export function totalOf(dice: Dice, faces: readonly number[]): number {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
+const PAIRS = FACES.flatMap((red) => FACES.map((white) => [red, white]));
 
 /** Every way the dice can fall, each as likely as the next. */
-export function fallsOf(dice: Dice): number[][] {
-  return dice === '1d6' ? FACES.map((face) => [face]) : FACES.flatMap((red) => FACES.map((white) => [red, white]));
-}
+export const FALLS: Readonly<Record<Dice, readonly (readonly number[])[]>> = {
+  '1d6': FACES.map((face) => [face]),
+  '2d6': PAIRS,
+  d66: PAIRS,
+};
+
+/** What the dice come to in each of those ways. */
+export const TOTALS: Readonly<Record<Dice, readonly number[]>> = {
+  '1d6': FALLS['1d6'].map((faces) => totalOf('1d6', faces)),
+  '2d6': FALLS['2d6'].map((faces) => totalOf('2d6', faces)),
+  d66: FALLS.d66.map((faces) => totalOf('d66', faces)),
+};
 
 /** Every total that the dice can show, lowest first. */
-export function totalsOf(dice: Dice): number[] {
-  return [...new Set(fallsOf(dice).map((faces) => totalOf(dice, faces)))].sort((a, b) => a - b);
-}
+export const totalsOf = (dice: Dice): number[] => [...new Set(TOTALS[dice])].sort((a, b) => a - b);

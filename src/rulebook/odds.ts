@@ -1,4 +1,4 @@
-import { type Dice, fallsOf, totalOf } from './dice.ts';
+import { type Dice, TOTALS, totalsOf } from './dice.ts';
 import { lookUp, type RollTable } from './roll-table.ts';
 
 /** How often something happens: so many of all the ways that the dice can fall. */
@@ -10,15 +10,13 @@ export interface Odds {
 
 /** Each total that the dice can show, lowest first, with its odds. */
 export function oddsOfTotals(dice: Dice): { readonly total: number; readonly odds: Odds }[] {
-  const totals = fallsOf(dice).map((faces) => totalOf(dice, faces));
-  const each = [...new Set(totals)].sort((a, b) => a - b);
-  return each.map((total) => ({ total, odds: odds(totals.filter((other) => other === total).length, totals.length) }));
+  return totalsOf(dice).map((total) => ({ total, odds: oddsOfAny(dice, [total]) }));
 }
 
 /** The odds that the dice show one of the totals listed: those on a Hit Card, say. */
 export function oddsOfAny(dice: Dice, listed: readonly number[]): Odds {
-  const falls = fallsOf(dice);
-  return odds(falls.filter((faces) => listed.includes(totalOf(dice, faces))).length, falls.length);
+  const totals = TOTALS[dice];
+  return odds(totals.filter((total) => listed.includes(total)).length, totals.length);
 }
 
 /** The odds of each row of a table, in the order of the card. */
@@ -31,9 +29,8 @@ export function oddsOfRowsWith<Row>(
   table: RollTable<Row, string>,
   modifier: number,
 ): { readonly row: Row; readonly odds: Odds }[] {
-  const falls = fallsOf(table.dice);
-  const read = falls.map((faces) => lookUp(table, totalOf(table.dice, faces) + modifier));
-  return table.rows.map((row) => ({ row, odds: odds(read.filter((other) => other === row).length, falls.length) }));
+  const read = TOTALS[table.dice].map((total) => lookUp(table, total + modifier));
+  return table.rows.map((row) => ({ row, odds: odds(read.filter((other) => other === row).length, read.length) }));
 }
 
 /** The mean of what each row is worth, by the chance of that row. */

@@ -1,4 +1,4 @@
-import { fallsOf, totalOf } from '../dice.ts';
+import { FALLS, totalOf } from '../dice.ts';
 
 /** What a DFD Roll may take off the Dog-Fight Duration; nothing taken off is the double 6 that brings more enemies. */
 interface Reduction {
@@ -6,7 +6,7 @@ interface Reduction {
   readonly chance: number;
 }
 
-const FALLS = fallsOf('2d6').map((faces) => ({ total: totalOf('2d6', faces), isDouble: faces[0] === faces[1] }));
+const THROWS = FALLS['2d6'].map((faces) => ({ total: totalOf('2d6', faces), isDouble: faces[0] === faces[1] }));
 const DOUBLE_SIX = 12;
 /** A throw of so many doubles on end is as good as never made. */
 const MOST_DOUBLES = 8;
@@ -14,10 +14,10 @@ const MOST_DOUBLES = 8;
 /** (19) Doubles are thrown again and added; a double 6 counts nothing, whether first or later, and ends it. */
 function reductions(doublesLeft: number): Reduction[] {
   const again = doublesLeft > 0 ? reductions(doublesLeft - 1) : [];
-  const all = FALLS.flatMap(({ total, isDouble }): Reduction[] => {
-    if (total === DOUBLE_SIX) return [{ by: 0, chance: 1 / FALLS.length }];
+  const all = THROWS.flatMap(({ total, isDouble }): Reduction[] => {
+    if (total === DOUBLE_SIX) return [{ by: 0, chance: 1 / THROWS.length }];
     const more = isDouble && again.length > 0 ? again : [{ by: 0, chance: 1 }];
-    return more.map(({ by, chance }) => ({ by: total + by, chance: chance / FALLS.length }));
+    return more.map(({ by, chance }) => ({ by: total + by, chance: chance / THROWS.length }));
   });
   return gathered(all);
 }

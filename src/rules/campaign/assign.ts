@@ -113,12 +113,15 @@ const crewsWithout = (out: ReadonlySet<string>, plan: DayPlan, flight: FlightRec
  * (6) A mission fills a half of the day, for machines and for men: whoever is out in it flies nothing else in it. So
  * nobody has more than two routine missions in a day, and the patrols of dawn and twilight besides.
  */
-const outIn = (watch: Watch, plan: DayPlan): ReadonlySet<string> =>
-  new Set(
-    missionsIn(watch, plan)
-      .flatMap(({ crews }) => crews)
-      .flatMap(({ airman, machine, observer }) => [airman, machine, ...(observer ? [observer.airman] : [])]),
-  );
+function outIn(watch: Watch, plan: DayPlan): Set<string> {
+  const out = new Set<string>();
+  for (const { crews } of missionsIn(watch, plan))
+    for (const { airman, machine, observer } of crews) {
+      out.add(airman).add(machine);
+      if (observer) out.add(observer.airman);
+    }
+  return out;
+}
 
 function availableFrom(
   { machine, pilot, observer }: Crewed,

@@ -13,7 +13,7 @@ export function missionsDue({ flight }: FlightRecord, day: number, { am, pm }: F
     day,
     flight,
     weather: { morning: am, afternoon: pm },
-    missions: roster.map((scheduled, place) => ({
+    missions: Array.from(roster, (scheduled, place) => ({
       key: keyOf(scheduled, roster.slice(0, place)),
       scheduled,
       watch: scheduled.half === 'either' ? undefined : scheduled.half,

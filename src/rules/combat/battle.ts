@@ -27,7 +27,7 @@ export interface Battle {
 /** (17) Sets the machines out. They stand by their ids, so that the order of a list never moves a die. */
 export function setOut(fight: Fight, table: Table): Battle {
   const { altitude, dfd } = fight;
-  const allied = fight.allied.map((machine) => alliedFighter(machine, table.book)).sort(byId);
+  const allied = fight.allied.map((machine) => alliedFighter(machine, table.book)).toSorted(byId);
   const battle: Battle = {
     fight,
     allied,

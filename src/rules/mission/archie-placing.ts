@@ -6,6 +6,7 @@ const SQUARES = LINES.flatMap((red) => LINES.map((white) => 10 * red + white));
 
 /** Corners first, then edges: the fewer squares lie round a machine, the fewer near misses shake it. */
 const WIDE = [11, 66, 16, 61, 13, 64, 46, 31];
+const WIDEST_FIRST = [...WIDE, ...SQUARES.filter((square) => !WIDE.includes(square))];
 
 /** (15) The commander places his machines on the grid, one to a square. */
 export function placeUnderArchie(machines: readonly string[], before: Placing, table: Table): Placing {
@@ -32,10 +33,8 @@ export function placeStraggler(machines: readonly string[], table: Table): Placi
 const asBefore: Place = (machines, before) =>
   Object.fromEntries(Object.entries(before).filter(([machine]) => machines.includes(machine)));
 
-const spread: Place = (machines) => {
-  const squares = [...WIDE, ...SQUARES.filter((square) => !WIDE.includes(square))].slice(0, machines.length);
-  return Object.fromEntries(squares.map((square, i) => [machines[i], square]));
-};
+const spread: Place = (machines) =>
+  Object.fromEntries(WIDEST_FIRST.slice(0, machines.length).map((square, i) => [machines[i], square]));
 
 const oneByOne: Place = (machines, _, table) => {
   const taken: Record<string, number> = {};

@@ -59,7 +59,8 @@ export function formUp(
   table: Table,
 ): Party {
   const { hex } = homeField(table.book.missionMap);
-  const machines = crews.map((crew) => manMachine(crew, flight, mission, table));
+  const machines: FlyingMachine[] = [];
+  for (const crew of crews) machines.push(manMachine(crew, flight, mission, table));
   return {
     machines,
     away: [],

@@ -1,5 +1,5 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
-import { fallsOf, totalOf } from '../../../rulebook/dice.ts';
+import { TOTALS } from '../../../rulebook/dice.ts';
 import { columnAt, initiativeNumber } from '../../../rulebook/initiative-number.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -12,6 +12,5 @@ export function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, f
 
 /** Of the 36 ways in which the dice fall, those that bring a machine above a target at some height. */
 export function waysAbove(machine: FlyingMachine, target: number, feet: number, book: Rulebook): number {
-  const totals = fallsOf('2d6').map((faces) => totalOf('2d6', faces));
-  return totals.filter((total) => initiativeOf(machine, total, feet, book) > target).length;
+  return TOTALS['2d6'].filter((total) => initiativeOf(machine, total, feet, book) > target).length;
 }
