@@ -145,10 +145,11 @@ export interface MissionLog {
     readonly pilot: string;
     readonly observer: string | undefined;
   }[];
-  /** The Dog-Fights of the mission: which machines were in each, which of them fired, and whether Jasta 11 was there. */
+  /** (45) Who fired, in the air or at the ground. */
+  readonly fired: string[];
+  /** The Dog-Fights of the mission: which machines were in each, and whether Jasta 11 was there. */
   readonly fights: {
     readonly machines: readonly string[];
-    readonly fired: readonly string[];
     readonly jasta11: boolean;
   }[];
   /** (29) Whether the fates of Germans who are brought down are thrown for. */

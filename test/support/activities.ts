@@ -75,6 +75,7 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     placing: {},
     barred: [],
     crews: [],
+    fired: [],
     fights: [],
     redBaronGone: false,
     stragglers: [],

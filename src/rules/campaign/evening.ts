@@ -41,7 +41,7 @@ function dayOf(man: Airman, flown: readonly MissionLog[], today: number): DayFlo
   return {
     missions: flown.length,
     fights: fights.length,
-    fired: flown.some((log) => foughtIn(man, log).some(({ fired }) => isIn(fired, man, log))),
+    fired: flown.some(({ fired }) => fired.includes(man.id)),
     victory: sum(flown, (log) => victoriesOf(man, log)),
     friendsVictory: sum(
       flown,

@@ -23,7 +23,6 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   const firing = 'firing' in arms ? arms.firing : firer.firing;
   const { hits, jams } = hitRow(angle, length, table.book);
   arms.ammo -= length;
-  firer.fired = true;
   const roll = table.roll('hit-card');
   const result = resultOf(roll.total, hits[firing], jams);
   table.tell({

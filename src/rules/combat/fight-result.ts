@@ -18,10 +18,10 @@ export function resultOf({ phase, altitude, fight, allied, germans }: Battle, wh
 }
 
 function alliedOutcome(machine: AlliedMachine, fighter: Fighter): AlliedOutcome {
-  const { id, fate, by, escaped, wounds, lameDuckNumber, struckAgain, fired } = fighter;
+  const { id, fate, by, escaped, wounds, lameDuckNumber, struckAgain } = fighter;
   const forward = machine.forward && gunAfter(machine.forward, fighter.forward);
   const observer = machine.observer && fighter.observer && gunAfter(machine.observer.gun, fighter.observer);
-  return { id, fate, by, escaped, wounds, lameDuck: lameDuckNumber, struckAgain, forward, observer, fired };
+  return { id, fate, by, escaped, wounds, lameDuck: lameDuckNumber, struckAgain, forward, observer };
 }
 
 const gunAfter = (before: Gun, { guns, ammo }: Armament): Gun => ({ state: guns[0] ?? before.state, ammo });

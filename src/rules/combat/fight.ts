@@ -60,8 +60,6 @@ interface Outcome {
 export interface AlliedOutcome extends Outcome {
   readonly forward: Gun | undefined;
   readonly observer: Gun | undefined;
-  /** Whether any of its guns fired: the evening asks about it, rule 45. */
-  readonly fired: boolean;
 }
 
 export interface GermanOutcome extends Outcome {

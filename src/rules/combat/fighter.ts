@@ -49,7 +49,6 @@ export interface Fighter {
   struckAgain: boolean;
   lameDuckNumber: number | undefined;
   readonly wounds: Wound[];
-  fired: boolean;
   /** (18) What is added to its Initiative Number in the phase of its dive. */
   bonus: number;
   initiative: number;
@@ -101,7 +100,6 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
     struckAgain: false,
     lameDuckNumber: undefined,
     wounds: [],
-    fired: false,
     bonus: 0,
     initiative: 0,
     spent: false,

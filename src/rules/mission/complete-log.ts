@@ -40,6 +40,7 @@ export function openLog(
     barred: redBaronGone ? [1] : [],
     redBaronGone,
     followsGermans: followsGermans === true,
+    fired: [],
     fights: [],
     stragglers: [],
     homecomings: [],

@@ -1,4 +1,4 @@
-import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { FlyingMachine, Gun, MissionLog, Party } from '../../campaign/mission-log.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
 import { hexOf } from '../../rulebook/map.ts';
@@ -31,7 +31,6 @@ export function joinDogFight(
   payForFight(result, party, table);
   log.fights.push({
     machines: fight.allied.map(({ id }) => id),
-    fired: result.allied.filter(({ fired }) => fired).map(({ id }) => id),
     jasta11: result.germans.some(({ number }) => counterOf(number, table.book).jasta11),
   });
   for (const outcome of result.allied) enterOutcome(outcome, party, log, table);
@@ -95,6 +94,7 @@ function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, tab
     party.machines.find(({ id }) => id === outcome.id),
     `${outcome.id} in the party`,
   );
+  noteShots(outcome, machine, log);
   if (outcome.forward) machine.forward = outcome.forward;
   if (outcome.observer) machine.rear = outcome.observer;
   machine.wounds.push(...outcome.wounds);
@@ -103,6 +103,15 @@ function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, tab
   if (outcome.fate === 'damaged-abort' && outcome.struckAgain)
     suffer(machine, sufferDamagedAbort(aboardOf(machine, party, table), table), party, log, table);
 }
+
+/** (45) A man has fired whose gun comes out of the fight with less than it went in with. */
+function noteShots(outcome: AlliedOutcome, { forward, rear, pilot, observer }: FlyingMachine, log: MissionLog): void {
+  if (hasFired(forward, outcome.forward)) log.fired.push(pilot.airman);
+  if (observer && hasFired(rear, outcome.observer)) log.fired.push(observer.airman);
+}
+
+const hasFired = (before: Gun | undefined, after: Gun | undefined): boolean =>
+  before !== undefined && after !== undefined && after.ammo < before.ammo;
 
 function harmOf({ fate, lameDuck }: AlliedOutcome, machine: FlyingMachine, party: Party, table: Table): Harm {
   const aboard = aboardOf(machine, party, table);

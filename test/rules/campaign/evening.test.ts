@@ -29,11 +29,12 @@ test('(45) on a day without flying nobody is checked', () => {
   expect(evening([], []).events).toEqual([]);
 });
 
-const aDogFight = (machines: string[], fired: string[], jasta11 = false) => ({ machines, fired, jasta11 });
+const aDogFight = (machines: string[], jasta11 = false) => ({ machines, jasta11 });
 
 test('(45) a man learns by his missions, his fights and his victories, and shoots better only if he fired', () => {
   const morning = flownBy([HALDENBY, QUILLINAN], {
-    fights: [aDogFight(['B1', 'B2'], ['B1']), aDogFight(['B2'], [])],
+    fired: ['haldenby'],
+    fights: [aDogFight(['B1', 'B2']), aDogFight(['B2'])],
     scores: [{ points: 5, why: 'enemy-shot-down', who: 'haldenby' }],
   });
   const afternoon = flownBy([HALDENBY], { watch: 'afternoon' });
@@ -56,7 +57,7 @@ test('(45) a victory lifts the man who won it, and those who flew with him', () 
 
 test('(45) friends who do not come back, red machines and a first fight tell on a man', () => {
   const log = flownBy([QUILLINAN, HALDENBY], {
-    fights: [aDogFight(['B1', 'B2'], [], true)],
+    fights: [aDogFight(['B1', 'B2'], true)],
     homecomings: [
       { machine: 'B1', end: 'home' },
       { machine: 'B2', end: 'down', hex: 'H09', fate: 'lost' },
@@ -107,7 +108,7 @@ test.each([
 });
 
 test('(45) the record counts the missions on which a man fought, not his fights', () => {
-  const fights = [aDogFight(['B1'], []), aDogFight(['B1'], [])];
+  const fights = [aDogFight(['B1']), aDogFight(['B1'])];
   const logs = [flownBy([HALDENBY], { fights }), flownBy([HALDENBY], { fights }), flownBy([HALDENBY])];
   expect(evening(logs, PILOT).man('haldenby').fights).toBe(2);
 });

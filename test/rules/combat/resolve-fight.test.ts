@@ -43,7 +43,6 @@ test('(17)-(19) one phase: initiative, an attack from the top, the Germans think
         wounds: [],
         struckAgain: false,
         forward: { state: 'clear', ammo: 27 },
-        fired: true,
       },
     ],
     germans: [{ id: 'G12', fate: 'unharmed', escaped: false, wounds: [], struckAgain: false, number: PLAIN }],
@@ -116,7 +115,6 @@ test('what a two-seater brings out of a fight is told gun by gun, with the wound
   expect(whole.result.allied[0]).toMatchObject({
     forward: { state: 'clear', ammo: 30 },
     observer: { state: 'clear', ammo: 29 },
-    fired: true,
   });
   const hurt = playFight(
     fight,

@@ -117,7 +117,23 @@ describe('(19) what a fight costs', () => {
     );
     expect(party).toMatchObject({ altitude: 9000, machines: [{ aft: 98, forward: { state: 'clear', ammo: 27 } }] });
     expect(events.at(-1)).toEqual({ type: 'dog-fight-cost', phases: 1, aft: 2, altitude: 9000 });
-    expect(log.fights).toEqual([{ machines: ['B1'], fired: ['B1'], jasta11: false }]);
+    expect(log.fights).toEqual([{ machines: ['B1'], jasta11: false }]);
+  });
+
+  test('(45) it is entered who fired: the man at the gun, and not whoever sits before or behind him', () => {
+    const nobody = fight(['initiative 33', 'initiative 66', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT]);
+    expect(nobody.log.fired).toEqual([]);
+    const pilot = fight(['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT], {
+      'track-action': ['G12'],
+      burst: ['3'],
+    });
+    expect(pilot.log.fired).toEqual(['pilot-B1']);
+    const observer = fight(
+      ['initiative 33', 'initiative 66', miss('astern', 4, 'C'), miss('astern', 1, 'C'), FIGHT_ON, ...SPENT],
+      { 'return-fire': ['1'] },
+      { machines: [anFk8()] },
+    );
+    expect(observer.log.fired).toEqual(['observer-B7']);
   });
 
   test('(10) there is no less than no Air Flying Time', () => {

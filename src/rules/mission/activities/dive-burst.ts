@@ -29,11 +29,12 @@ const inDive = ({ burst, hitWays, jamWays }: BurstOdds, { pointsFor }: Quarry): 
   pointsFor ? { burst, hitWays: 0, jamWays, points: pointsFor(burst) } : { burst, hitWays, jamWays, points: 0 };
 
 /** (30) (38) The Diving Attack Hit Card: a number listed is a Critical Hit; a jam number jams the gun and scores nothing. */
-function fire(diver: Diver, burst: number, quarry: Quarry, { table }: Occasion): void {
+function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: Occasion): void {
   const { machine, arms } = diver;
   const { id, pilot } = machine;
   const { hits: byFiring, jams } = hitRow('diving', burst, table.book);
   const hits = quarry.pointsFor ? undefined : byFiring[pilot.firing];
+  log.fired.push(pilot.airman);
   const roll = table.roll('hit-card');
   const result = resultOf(roll.total, hits, jams);
   const left = expend(machine, arms, burst, result === 'jam');

@@ -41,6 +41,7 @@ test('(31) it is the length of the burst that earns the points: six units 2, thr
   const points = [0, 0, 1, 1, 1, 2];
   expect(asked[1]?.about).toMatchObject({ odds: points.map((each) => ({ points: each, hitWays: 0 })) });
   expect(log.done.strafed).toBe(3);
+  expect(log.fired, '(45) they have all fired').toHaveLength(3);
 });
 
 test('(31) (38) a burst that jams the gun earns nothing', () => {
