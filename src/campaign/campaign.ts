@@ -18,7 +18,15 @@ export interface FlightRecord {
   /** (46) Men who are on their way, each to take the place of one who is gone. */
   awaited: { readonly seat: Seat; readonly machine: string; readonly day: number }[];
   /** (47) The Acting Flight Commander, while there is one. */
-  succession: { readonly since: number; readonly acting: string } | undefined;
+  succession: Succession | undefined;
+}
+
+/** (47) A flight whose commander is lost, led for the time being by another. */
+export interface Succession {
+  /** The day on which the commander was lost. */
+  readonly since: number;
+  /** Nobody, where no pilot is left. */
+  readonly acting: string | undefined;
 }
 
 /** A campaign as each day begins: plain data, and all that there is to know. */

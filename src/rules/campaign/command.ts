@@ -14,8 +14,10 @@ export function keepCommand(flight: FlightRecord, today: number, table: Table): 
   const { succession } = flight;
   if (succession && pilots.some(({ id }) => id === succession.acting)) return;
   const lost = flight.aircrew.filter(isPilot).findLast((man) => isLost(man) && man.rank === 'Captain');
-  if (!lost || pilots.length === 0 || pilots.some(({ rank }) => rank === 'Captain')) return;
-  flight.succession = appointActing(lost, pilots, succession?.since ?? today, table);
+  if (!lost || pilots.some(({ rank }) => rank === 'Captain')) return;
+  const since = succession?.since ?? today;
+  // Ruling: where no pilot is left the seven days run all the same, and the first Lieutenant sent out takes the flight.
+  flight.succession = pilots.length === 0 ? { since, acting: undefined } : appointActing(lost, pilots, since, table);
 }
 
 /** (47) At dawn: a Lieutenant sent out takes the flight, or the Acting Commander is confirmed. */

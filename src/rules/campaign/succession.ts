@@ -1,12 +1,6 @@
 import type { Pilot } from '../../campaign/aircrew.ts';
+import type { Succession } from '../../campaign/campaign.ts';
 import type { Table } from '../../table/table.ts';
-
-/** A flight whose commander is lost, led for the time being by another. */
-export interface Succession {
-  /** The day on which the commander was lost. */
-  readonly since: number;
-  readonly acting: string;
-}
 
 /**
  * (47) An Acting-Replacement, of Lieutenant rank.

@@ -50,11 +50,21 @@ test('(47) when the acting commander is lost another acts, and the seven days go
   expect(theFlight(campaign).succession).toEqual({ since: 5, acting: 'brackenridge' });
 });
 
-test('(47) where no pilot is left there is nobody to ask', () => {
+test('(47) where no pilot is left there is nobody to ask; the first Lieutenant sent out takes the flight', () => {
   const pilots = theFlight(bFlight()).aircrew.filter(({ seat }) => seat === 'pilot');
   const campaign = leaderless({}, {}, ...pilots.map(({ id }) => id));
   expect(keep(campaign).asked).toEqual([]);
+  expect(theFlight(campaign).succession).toEqual({ since: 5 });
+  const sent = aPilot({ id: 'ferris', rank: 'Lieutenant' });
+  settle({ ...campaign, day: 7 }, sent);
+  expect(sent.rank).toBe('Captain');
   expect(theFlight(campaign).succession).toBeUndefined();
+});
+
+test('(47) where no pilot was left, whoever is sent out leads for the time being, and the seven days go on', () => {
+  const campaign = leaderless({ day: 7 }, { succession: { since: 5, acting: undefined } });
+  keep(campaign, 'quillinan');
+  expect(theFlight(campaign).succession).toEqual({ since: 5, acting: 'quillinan' });
 });
 
 test('(47) another Captain in the flight needs nobody to act', () => {
