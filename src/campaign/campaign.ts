@@ -17,7 +17,7 @@ export interface FlightRecord {
   readonly points: number[];
   /** (46) Men who are on their way, each to take the place of one who is gone. */
   awaited: { readonly seat: Seat; readonly machine: string; readonly day: number }[];
-  /** (47) The Acting Flight Commander, while there is one. */
+  /** (47) While there is no Flight Commander but an acting one, or none. */
   succession: Succession | undefined;
 }
 

@@ -20,21 +20,18 @@ export function benchCampaigns(): string {
     one: simulated(1, 'one core'),
     two: simulated(2, 'every core'),
   }));
-  const [{ one, two }] = rounds as [Round];
-  const throws = ROUNDS * one.results.reduce((sum, { counts }) => sum + counts.throws, 0);
-  const alone = rounds.reduce((sum, round) => sum + round.one.time, 0);
-  const together = rounds.reduce((sum, round) => sum + round.two.time, 0);
+  const alone = rounds.reduce((sum, { one }) => sum + one.time, 0);
+  const together = rounds.reduce((sum, { two }) => sum + two.time, 0);
+  const throws = rounds.reduce((sum, { one }) => sum + throwsOf(one), 0);
   const detail = `${ROUNDS} times ${CAMPAIGNS} campaigns, ${(alone / throws).toFixed(0)} ns a throw`;
   report('campaigns a minute on one core', (MINUTE * ROUNDS * CAMPAIGNS) / alone, { atLeast: 2000 }, detail);
-  const each = rounds.map((round) => (round.one.time / round.two.time).toFixed(2)).join(', ');
+  const each = rounds.map(({ one, two }) => (one.time / two.time).toFixed(2)).join(', ');
   report('two workers / one', alone / together, { atLeast: 1.7 }, `round by round ${each}`);
-  return `campaigns ${throws}+${[one, two].map(({ results }) => checksumOf(results)).join('+')}`;
+  const sums = rounds.flatMap(({ one, two }) => [one, two]).map(({ results }) => checksumOf(results));
+  return `campaigns ${throws}+${sums.join('+')}`;
 }
 
-interface Round {
-  readonly one: Played;
-  readonly two: Played;
-}
+const throwsOf = ({ results }: Played): number => results.reduce((sum, { counts }) => sum + counts.throws, 0);
 
 interface Played extends Pick<Simulated, 'results'> {
   readonly time: number;
