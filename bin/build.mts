@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { cardSchemas } from '../src/rulebook/card-schemas.ts';
-import { compiled } from '../src/rulebook/compiled.ts';
-import { loadRulebook } from '../src/rulebook/load.ts';
+import { cardSchemas } from '../src/rulebook/reading/card-schemas.ts';
+import { compiled } from '../src/rulebook/reading/compiled.ts';
+import { loadRulebook } from '../src/rulebook/reading/load.ts';
 
 /**
  * Builds what bin/wof.js runs: the cards compiled to JSON, and the program in parts, each of which is one file that has all it
@@ -17,17 +17,17 @@ const LOOKING =
 
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  wof: ['cli/main'],
-  'kept-code': ['cli/kept-code'],
-  commands: ['cli/commands'],
-  faults: ['cli/word-fault'],
-  saves: ['cli/saves'],
-  playing: ['cli/play'],
-  beginning: ['cli/welcome', 'cli/new', 'cli/day'],
-  apart: ['cli/tutorial', 'cli/battle'],
-  looking: [...LOOKING.split(' ').map((command) => `cli/${command}`), 'cli/day-score'],
-  prompt: ['terminal/prompt'],
-  load: ['rulebook/load'],
+  wof: ['cli/shell/main'],
+  'kept-code': ['cli/shell/kept-code'],
+  commands: ['cli/shell/commands'],
+  faults: ['cli/shell/word-fault'],
+  saves: ['cli/commands/saves'],
+  playing: ['cli/commands/play'],
+  beginning: ['cli/commands/welcome', 'cli/commands/new', 'cli/commands/day'],
+  apart: ['cli/commands/tutorial', 'cli/commands/battle'],
+  looking: [...LOOKING.split(' ').map((command) => `cli/commands/${command}`), 'cli/seat/day-score'],
+  prompt: ['terminal/kit/prompt'],
+  load: ['rulebook/reading/load'],
   'card-page': ['terminal/cards/card-page'],
   workers: ['autoplay/workers'],
 };
@@ -84,7 +84,7 @@ await build({
   // import() of a part would start node's module loader; require() does not.
   supported: { 'dynamic-import': false },
   minify: true,
-  // Read sooner than other text: src/cli/kept-code.ts.
+  // Read sooner than other text: src/cli/shell/kept-code.ts.
   charset: 'ascii',
   legalComments: 'linked',
   plugins: [parts, withoutUnused],

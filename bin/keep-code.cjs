@@ -1,4 +1,4 @@
-// Keeps what node makes of the program for a player who sits down again on the evening of a day: see src/cli/kept-code.ts.
+// Keeps what node makes of the program for a player who sits down again on the evening of a day: see src/cli/shell/kept-code.ts.
 const { execFileSync } = require('node:child_process');
 const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');

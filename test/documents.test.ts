@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../src/rulebook/load.ts';
+import { loadRulebook } from '../src/rulebook/reading/load.ts';
 
 const { rules } = loadRulebook('data').rules;
 

@@ -1,7 +1,7 @@
 import { keyOf, placesFor } from '../campaign/work.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { homeField } from '../rulebook/map.ts';
-import { oncePerHex, oncePerKey } from '../rulebook/once.ts';
+import { oncePerHex, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView } from '../table/turn-decisions.ts';
 import { type Chart, dangerOf } from './ways.ts';

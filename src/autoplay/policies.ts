@@ -1,4 +1,4 @@
-import { inAFight } from './in-a-fight.ts';
+import { inAFight } from './fights/wings-over-france.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
 import { overTheTarget } from './over-the-target.ts';

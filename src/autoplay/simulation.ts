@@ -10,9 +10,9 @@ import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';
 import { AutomaticTable, type Scribe } from './automatic-table.ts';
+import { type Counts, type KindOfMission, Tally } from './counting/tally.ts';
 import { policyNamed } from './policies.ts';
 import type { PolicyName } from './policy-names.ts';
-import { type Counts, type KindOfMission, Tally } from './tally.ts';
 
 /** Which campaigns are to be played. */
 export interface Programme {

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { mergeResults } from './counting/statistics.ts';
 import { type CampaignResult, type Programme, simulateOne } from './simulation.ts';
-import { mergeResults } from './statistics.ts';
 
 /**
  * How much node draws into one function before it compiles it: little. A worker compiles the program for itself, which takes as

@@ -1,6 +1,6 @@
 import { distance } from '../rulebook/hexes.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
-import { oncePer, oncePerKey } from '../rulebook/once.ts';
+import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
 import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';

@@ -2,7 +2,7 @@ import type { Activities } from '../rulebook/cards/activities.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import { hexOf, movesFromTrenches, targetsOf } from '../rulebook/map.ts';
-import { oncePer, oncePerKey } from '../rulebook/once.ts';
+import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 
 /** What a manual's work asks of those who fly it. */

@@ -1,10 +1,10 @@
 import { isLost } from '../campaign/aircrew.ts';
 import { everybody } from '../campaign/campaign.ts';
-import { balloonsBurnt } from './balloons.ts';
 import { entriesOf, isFlown, type Lived } from './lived.ts';
-import { victoriesText } from './people-rows.ts';
-import { alone, capital, counted, menCounted } from './prose.ts';
+import { balloonsBurnt } from './report/balloons.ts';
+import { alone, capital, counted, menCounted } from './report/prose.ts';
 import { harmDone, isMachineLost, sortiesOf } from './sorties.ts';
+import { victoriesText } from './tables/people-rows.ts';
 
 /** What a single day came to: figures that can be shown to one who has yet to fly it. */
 export interface DayScore {

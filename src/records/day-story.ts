@@ -2,11 +2,11 @@ import type { Flight } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { ofType } from '../table/events.ts';
 import { entriesOf, type Flown, isFlown, type Lived, type LivedDay } from './lived.ts';
-import { dutyOf, objectiveOf } from './mission-rows.ts';
-import { capital, written } from './prose.ts';
 import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
+import { capital, written } from './report/prose.ts';
+import { ARRIVALS, EVENING, told } from './report/told-of-the-day.ts';
 import { type Sortie, sortiesOf } from './sorties.ts';
-import { ARRIVALS, EVENING, told } from './told-of-the-day.ts';
+import { dutyOf, objectiveOf } from './tables/mission-rows.ts';
 
 /** A day told shortly. */
 export interface DayStory {

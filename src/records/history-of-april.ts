@@ -14,12 +14,12 @@ import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
-import { dutyOf } from './mission-rows.ts';
-import { scoreText, victoriesText } from './people-rows.ts';
-import { alone, capital, counted, inWords, listed, menCounted, times, uncapital } from './prose.ts';
+import { alone, capital, counted, inWords, listed, menCounted, times, uncapital } from './report/prose.ts';
+import { becameOf, fullName, wonInApril } from './report/what-became-of-them.ts';
 import { carried, harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
+import { dutyOf } from './tables/mission-rows.ts';
+import { scoreText, victoriesText } from './tables/people-rows.ts';
 import { weekParagraphs } from './weeks.ts';
-import { becameOf, fullName, wonInApril } from './what-became-of-them.ts';
 import { whoIsWho } from './who-is-who.ts';
 
 /** A part of the history, under its heading. */

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
-import { type FlownMission, missionsIn } from './flown-mission.ts';
+import { type FlownMission, missionsIn } from './report/flown-mission.ts';
 
 /** A day that was lived, or is being lived: the campaign as it began, and what has happened since. */
 export interface LivedDay {

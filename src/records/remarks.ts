@@ -17,7 +17,7 @@ import {
   times,
   uncapital,
   written,
-} from './prose.ts';
+} from './report/prose.ts';
 import { ENEMY_HARMED, harmDone, type Sortie } from './sorties.ts';
 
 /** What is remarked, and of what: two of a kind that follow on each other make one remark. */

@@ -7,13 +7,13 @@ import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
-import { balloonsBurnt } from './balloons.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
-import { dutyOf, objectiveOf } from './mission-rows.ts';
-import { scoreText, standingText } from './people-rows.ts';
-import { capital, counted, oneOf, uncapital, written } from './prose.ts';
 import { fateText, remarksOn, sentences } from './remarks.ts';
+import { balloonsBurnt } from './report/balloons.ts';
+import { capital, counted, oneOf, uncapital, written } from './report/prose.ts';
 import { carried, type Sortie, sortiesOf } from './sorties.ts';
+import { dutyOf, objectiveOf } from './tables/mission-rows.ts';
+import { scoreText, standingText } from './tables/people-rows.ts';
 import { type KnownMan, whoIsWho } from './who-is-who.ts';
 
 /** The parts of a day in which a man's record gains a line. */

@@ -1,5 +1,5 @@
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
-import { alone, capital, counted, inWords, listed, menCounted, oneOf, written } from './prose.ts';
+import { alone, capital, counted, inWords, listed, menCounted, oneOf, written } from './report/prose.ts';
 import { harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 
 const WEEKS = [

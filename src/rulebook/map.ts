@@ -1,7 +1,7 @@
 import type { Field, MissionMap, Target } from './cards/mission-map.ts';
 import type { MapHex, TargetKind, Zone } from './ground.ts';
 import { distance, type HexId, neighbour, neighbours, shortestWay } from './hexes.ts';
-import { oncePer, oncePerHex } from './once.ts';
+import { oncePer, oncePerHex } from './reading/once.ts';
 
 export const isOnMap = (map: MissionMap, hex: HexId): boolean => hex in map.hexes;
 

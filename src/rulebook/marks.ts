@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Fault, FaultAt } from './fault.ts';
-import { type JsonSchema, stepInto } from './json-schema.ts';
 import { nearest } from './nearest.ts';
+import type { Fault, FaultAt } from './reading/fault.ts';
+import { type JsonSchema, stepInto } from './reading/json-schema.ts';
 
 type Path = readonly PropertyKey[];
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CARDS, FOLDERS } from './contents.ts';
+import type { CARDS, FOLDERS } from './reading/contents.ts';
 
 type Cards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Name]['schema']> };
 

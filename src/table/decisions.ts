@@ -1,6 +1,6 @@
 import type { ActivityDecisions } from './activity-decisions.ts';
-import type { CombatDecisions } from './combat-decisions.ts';
 import type { DayDecisions } from './day-decisions.ts';
+import type { CombatDecisions } from './fights/wings-over-france/combat-decisions.ts';
 import type { MissionDecisions } from './mission-decisions.ts';
 import type { PersonnelDecisions } from './personnel-decisions.ts';
 import type { TurnDecisions } from './turn-decisions.ts';

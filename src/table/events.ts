@@ -3,8 +3,8 @@ import type { StartingWeather, Trend } from '../rulebook/cards/weather-effects.t
 import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
 import type { BattleEvent } from './battle-events.ts';
-import type { CombatEvent } from './combat-events.ts';
 import type { DayEvent } from './day-events.ts';
+import type { CombatEvent } from './fights/wings-over-france/combat-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
 import type { TurnEvent } from './turn-events.ts';

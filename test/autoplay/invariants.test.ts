@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics.ts';
 import { POLICY_NAMES } from '../../src/autoplay/policy-names.ts';
 import { type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
-import { checksumOf, mergeResults } from '../../src/autoplay/statistics.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { faultsIn } from '../support/invariants.ts';
 
 const book = loadRulebook('data');

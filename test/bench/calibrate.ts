@@ -6,15 +6,15 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Band, bandsOf, isMet } from '../../src/autoplay/bands.ts';
+import { type Band, bandsOf, isMet } from '../../src/autoplay/counting/bands.ts';
+import { checksumOf } from '../../src/autoplay/counting/statistics.ts';
 import { isPolicyName } from '../../src/autoplay/policy-names.ts';
 import { numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
-import { checksumOf } from '../../src/autoplay/statistics.ts';
 import { simulateInWorkers } from '../../src/autoplay/workers.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
-import { progressBar } from '../../src/cli/progress.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
-import { asMarkdown } from '../../src/rulebook/odds/chart.ts';
+import { progressBar } from '../../src/cli/shell/progress.ts';
+import { asMarkdown } from '../../src/odds/charts/chart.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 
 const WORKERS = 2;
 const PAGE = 'docs/charts/calibration.md';

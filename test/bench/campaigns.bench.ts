@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { checksumOf } from '../../src/autoplay/statistics.ts';
-import type { Simulated } from '../../src/cli/simulation-page.ts';
+import { checksumOf } from '../../src/autoplay/counting/statistics.ts';
+import type { Simulated } from '../../src/cli/commands/simulation-page.ts';
 import { nanoseconds, report } from './measure.ts';
 
 /** So many that what a worker spends on compiling the program for itself, before it is at its best, is a small part of the whole. */

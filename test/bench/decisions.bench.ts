@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { attempt, type Commander, type Procedure } from '../../src/logbook/attempt.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { aTurn } from '../support/a-day-of-weather.ts';

@@ -2,7 +2,7 @@ import alea from 'seedrandom/lib/alea.js';
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { drawFace, seededCup } from '../../src/dice/seeded-cup.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { ratioOf, report } from './measure.ts';
 
 const DRAWS = 200_000;

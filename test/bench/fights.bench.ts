@@ -1,10 +1,10 @@
 import { AutomaticTable, type Scribe } from '../../src/autoplay/automatic-table.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
-import type { AlliedMachine, Fight } from '../../src/rules/combat/fight.ts';
-import { resolveFight } from '../../src/rules/combat/resolve-fight.ts';
+import type { AlliedMachine, Fight } from '../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
 import { median, nanoseconds, report } from './measure.ts';
 
 const SIZES = [

@@ -5,8 +5,8 @@
  */
 
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { progressBar } from '../../src/cli/progress.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { progressBar } from '../../src/cli/shell/progress.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { faultsIn } from '../support/invariants.ts';
 
 const [campaigns = '2000'] = process.argv.slice(2);

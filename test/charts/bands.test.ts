@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../src/rulebook/load.ts';
-import { allFights } from '../../src/rulebook/odds/damage-charts.ts';
-import { fightLength } from '../../src/rulebook/odds/duration.ts';
-import { groundToll } from '../../src/rulebook/odds/ground-fire.ts';
-import { exchangeWith, pilotsADay, sortieOf } from '../../src/rulebook/odds/on-paper.ts';
-import { monthsOf } from '../../src/rulebook/odds/roster-charts.ts';
-import { casualties } from '../../src/rulebook/odds/toll.ts';
+import { allFights } from '../../src/odds/charts/damage-charts.ts';
+import { monthsOf } from '../../src/odds/charts/roster-charts.ts';
+import { fightLength } from '../../src/odds/duration.ts';
+import { groundToll } from '../../src/odds/ground-fire.ts';
+import { exchangeWith, pilotsADay, sortieOf } from '../../src/odds/on-paper.ts';
+import { casualties } from '../../src/odds/toll.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 
 const book = loadRulebook('data');
 const all = sortieOf(book, () => true);

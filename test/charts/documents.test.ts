@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { CARDS, FOLDERS } from '../../src/rulebook/contents.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
-import { bandCharts } from '../../src/rulebook/odds/band-charts.ts';
-import { asMarkdown, type Chart } from '../../src/rulebook/odds/chart.ts';
-import { CHARTS } from '../../src/rulebook/odds/charts.ts';
+import { bandCharts } from '../../src/odds/charts/band-charts.ts';
+import { asMarkdown, type Chart } from '../../src/odds/charts/chart.ts';
+import { CHARTS } from '../../src/odds/charts/charts.ts';
+import { CARDS, FOLDERS } from '../../src/rulebook/reading/contents.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 
 const book = loadRulebook('data');
 

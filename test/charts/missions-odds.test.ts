@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mission } from '../../src/rulebook/cards/mission.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
 import { oddsOfRows, oddsOfRowsWith } from '../../src/rulebook/odds.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { RollTable } from '../../src/rulebook/roll-table.ts';
 import { chart, percent } from './chart.ts';
 

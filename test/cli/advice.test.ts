@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Argument, Option } from 'commander';
 import { expect, test } from 'vitest';
-import { wof as typed } from '../../src/cli/advice.ts';
-import { theProgram } from '../../src/cli/commands.ts';
+import { wof as typed } from '../../src/cli/shell/advice.ts';
+import { theProgram } from '../../src/cli/shell/commands.ts';
 import { emptyFolder, wof } from '../support/wof.ts';
 
 const program = theProgram(undefined);
@@ -11,7 +11,7 @@ const program = theProgram(undefined);
 /** Everything that may print advice: the sources of the commands and of the pages, without their comments. */
 const sources = ['src/cli', 'src/terminal'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !['commands.ts', 'completion.ts'].includes(file))
+    .filter((file) => file.endsWith('.ts') && !['shell/commands.ts', 'commands/completion.ts'].includes(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
 );
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { showCard } from '../../src/terminal/cards/card-page.ts';
 import { emptyFolder, wof } from '../support/wof.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { editionSigns, readDayCode, writeDayCode } from '../../src/logbook/day-code.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
-import { isOfFight } from '../../src/table/combat-decisions.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { isOfFight } from '../../src/table/fights/wings-over-france/combat-decisions.ts';
 import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
 
 const edition = editionSigns({ rules: about.version, cards: loadRulebook('data').fingerprint });

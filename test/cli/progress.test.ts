@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressBar } from '../../src/cli/progress.ts';
+import { progressBar } from '../../src/cli/shell/progress.ts';
 
 /** What a bar for two campaigns writes on a screen of so many columns. */
 function written(columns: number | undefined, isTTY: boolean): string[] {

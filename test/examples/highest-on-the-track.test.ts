@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layTrack, workDownTrack } from '../../src/rules/combat/track.ts';
+import { layTrack, workDownTrack } from '../../src/rules/fights/wings-over-france/track.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss, playLoaded } from '../support/fights.ts';
 
 test('(40) a two-seater lowest on the track may escape, once the enemies above it are themselves attacked', () => {

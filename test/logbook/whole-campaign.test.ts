@@ -6,7 +6,7 @@ import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { verify } from '../../src/logbook/replay.ts';
 import { inForce } from '../../src/logbook/standing.ts';
 import type { LivedDay } from '../../src/records/lived.ts';
-import { squadronRecord } from '../../src/records/squadron-record.ts';
+import { squadronRecord } from '../../src/records/tables/squadron-record.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { book, flyCampaign, game } from '../support/a-flown-campaign.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
-import { ACTIVITY_SENTENCES } from '../../src/terminal/activity-narration.ts';
-import { COMBAT_SENTENCES } from '../../src/terminal/combat-narration.ts';
-import { MISSION_SENTENCES } from '../../src/terminal/mission-narration.ts';
-import { TURN_SENTENCES } from '../../src/terminal/turn-narration.ts';
+import { COMBAT_SENTENCES } from '../../src/terminal/fights/wings-over-france/combat-narration.ts';
+import { ACTIVITY_SENTENCES } from '../../src/terminal/narration/activity-narration.ts';
+import { MISSION_SENTENCES } from '../../src/terminal/narration/mission-narration.ts';
+import { TURN_SENTENCES } from '../../src/terminal/narration/turn-narration.ts';
 import { book } from '../support/playthrough.ts';
 import { playRecorded } from '../support/recorded.ts';
 import { ENDS } from './ends.ts';

@@ -4,12 +4,12 @@ import type { BattleCard, BattleMachine } from '../../src/rulebook/cards/battle.
 import type { Crew } from '../../src/rulebook/cards/squadron.ts';
 import { promised } from '../../src/rulebook/promised.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
-import { fightBattle } from '../../src/rules/battle/fight-battle.ts';
 import { braveryLetter } from '../../src/rules/campaign/assign.ts';
+import { fightBattle } from '../../src/rules/scenario/fight-battle.ts';
 import { type EventOf, type GameEvent, ofType } from '../../src/table/events.ts';
-import { battlePage } from '../../src/terminal/battle-page.ts';
-import { paperFor } from '../../src/terminal/paper.ts';
-import { peopleAfter, peopleOf } from '../../src/terminal/people.ts';
+import { paperFor } from '../../src/terminal/kit/paper.ts';
+import { peopleAfter, peopleOf } from '../../src/terminal/narration/people.ts';
+import { battlePage } from '../../src/terminal/pages/battle-page.ts';
 import { standAlone } from '../support/battles.ts';
 import { book, playRecorded } from '../support/playthrough.ts';
 import { expectAsRecorded, type Recording, type Shown } from '../support/recorded.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '../../src/campaign/mission-log.ts';
-import { missionReports, reportText } from '../../src/records/mission-report.ts';
-import type { CombatEvent } from '../../src/table/combat-events.ts';
+import { missionReports, reportText } from '../../src/records/report/mission-report.ts';
 import type { EventOf, GameEvent } from '../../src/table/events.ts';
+import type { CombatEvent } from '../../src/table/fights/wings-over-france/combat-events.ts';
 import { book } from '../support/activities.ts';
 
 const roll = { faces: [3, 4], total: 7 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isLost } from '../../src/campaign/aircrew.ts';
 import { everybody, squadronPoints } from '../../src/campaign/campaign.ts';
-import { csvOf } from '../../src/records/csv.ts';
-import { recordFiles } from '../../src/records/exports.ts';
-import { squadronRecord, type Written } from '../../src/records/squadron-record.ts';
+import { csvOf } from '../../src/records/tables/csv.ts';
+import { recordFiles } from '../../src/records/tables/exports.ts';
+import { squadronRecord, type Written } from '../../src/records/tables/squadron-record.ts';
 import { flyCampaign } from '../support/a-flown-campaign.ts';
 import { toldCampaign } from '../support/a-told-campaign.ts';
 import { theFlight } from '../support/flights.ts';

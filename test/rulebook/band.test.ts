@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBand } from '../../src/rulebook/band.ts';
-import { bandTable } from '../../src/rulebook/band-schema.ts';
+import { bandTable } from '../../src/rulebook/reading/band-schema.ts';
 
 const rows = [
   { from: 1, to: 2, angle: 'head-on' },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type FaultAt, formatFault } from '../../src/rulebook/fault.ts';
-import { jsonSchemaOf } from '../../src/rulebook/json-schema.ts';
 import { danglingReferences, defines, type Mark, marksIn, refersTo } from '../../src/rulebook/marks.ts';
+import { type FaultAt, formatFault } from '../../src/rulebook/reading/fault.ts';
+import { jsonSchemaOf } from '../../src/rulebook/reading/json-schema.ts';
 
 const schema = jsonSchemaOf(
   z.strictObject({

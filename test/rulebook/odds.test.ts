@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../src/rulebook/load.ts';
 import { meanOf, oddsOfAny, oddsOfRows, oddsOfRowsWith, oddsOfTotals } from '../../src/rulebook/odds.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { indexRows, type RollTable } from '../../src/rulebook/roll-table.ts';
 
 const book = loadRulebook('data');

@@ -7,7 +7,7 @@ import { replay } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { nodeDisk } from '../../src/logbook/store.ts';
 import type { Lived } from '../../src/records/lived.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { PATH } from './campaigns.ts';
 import { FaultDisk } from './fault-disk.ts';

@@ -1,7 +1,7 @@
 import type { Observer, Pilot } from '../../src/campaign/aircrew.ts';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
 import type { Lived } from '../../src/records/lived.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { CrewTold } from '../../src/table/turn-events.ts';
 import { aPilot } from './airmen.ts';

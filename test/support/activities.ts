@@ -1,6 +1,6 @@
 import { type FlyingMachine, type MissionLog, nothingDone, type Party } from '../../src/campaign/mission-log.ts';
 import { hitRow } from '../../src/rulebook/hit-row.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import type { FlownTurn } from '../../src/rules/mission/flown-turn.ts';
 import { doSpecialActivity } from '../../src/rules/mission/special-activity.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AlliedMachine, Fight } from '../../src/rules/combat/fight.ts';
+import type { AlliedMachine, Fight } from '../../src/rules/fights/fight.ts';
 
 const gun = fc.record({
   state: fc.constantFrom('clear', 'clear', 'jammed', 'permanent'),

@@ -1,13 +1,13 @@
 import type { Gun } from '../../src/campaign/mission-log.ts';
 import type { CriticalResult } from '../../src/rulebook/cards/damage-tables.ts';
 import type { Angle, Firing } from '../../src/rulebook/cards/hit-cards.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
-import { type Battle, setOut } from '../../src/rules/combat/battle.ts';
-import type { AlliedMachine, Fight, FightResult } from '../../src/rules/combat/fight.ts';
-import type { Fighter } from '../../src/rules/combat/fighter.ts';
-import { resolveFight } from '../../src/rules/combat/resolve-fight.ts';
+import type { AlliedMachine, Fight, FightResult } from '../../src/rules/fights/fight.ts';
+import { type Battle, setOut } from '../../src/rules/fights/wings-over-france/battle.ts';
+import type { Fighter } from '../../src/rules/fights/wings-over-france/fighter.ts';
+import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
 import type { Check } from '../../src/table/checks.ts';
 import type { Decision } from '../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';

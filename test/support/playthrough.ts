@@ -5,13 +5,13 @@ import type { Seed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { CrewFate } from '../../src/rulebook/cards/crew-fate.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lineOf } from '../../src/table/checks.ts';
 import type { About } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
-import { narrate } from '../../src/terminal/narration.ts';
-import { type People, peopleAfter } from '../../src/terminal/people.ts';
+import { narrate } from '../../src/terminal/narration/narration.ts';
+import { type People, peopleAfter } from '../../src/terminal/narration/people.ts';
 import { poolsIn } from './commander.ts';
 
 export const book = loadRulebook('data');

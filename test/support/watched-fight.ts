@@ -1,8 +1,8 @@
-import type { Fight, FightResult } from '../../src/rules/combat/fight.ts';
-import { resolveFight } from '../../src/rules/combat/resolve-fight.ts';
+import type { Fight, FightResult } from '../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
 import type { About, Answer, Decision, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import type { People } from '../../src/terminal/people.ts';
+import type { People } from '../../src/terminal/narration/people.ts';
 import { aFight, aSpad, aStrutter, book } from './fights.ts';
 import { freeTable } from './free-table.ts';
 

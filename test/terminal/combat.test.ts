@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolveFight } from '../../src/rules/combat/resolve-fight.ts';
-import { narrate } from '../../src/terminal/narration.ts';
-import { peopleOf } from '../../src/terminal/people.ts';
-import { reasonsFor } from '../../src/terminal/reasons.ts';
-import { word } from '../../src/terminal/wording.ts';
+import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
+import { narrate } from '../../src/terminal/narration/narration.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
+import { word } from '../../src/terminal/wording/wording.ts';
 import { anyFight } from '../support/any-fight.ts';
 import { aFight, aSpad, book, eventsOf, miss, playFight } from '../support/fights.ts';
 import { freeTable } from '../support/free-table.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
-import { peopleOf } from '../../src/terminal/people.ts';
-import { tellings } from '../../src/terminal/telling.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { tellings } from '../../src/terminal/narration/telling.ts';
 import { aPilot } from '../support/airmen.ts';
 import { book } from '../support/campaigns.ts';
 import { bFlight, theFlight } from '../support/flights.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
 import { showCard } from '../../src/terminal/cards/card-page.ts';
-import { narrate } from '../../src/terminal/narration.ts';
-import { paperFor } from '../../src/terminal/paper.ts';
-import { peopleOf } from '../../src/terminal/people.ts';
-import { reasonsFor } from '../../src/terminal/reasons.ts';
-import { rosterPage } from '../../src/terminal/roster-page.ts';
-import { word } from '../../src/terminal/wording.ts';
+import { paperFor } from '../../src/terminal/kit/paper.ts';
+import { narrate } from '../../src/terminal/narration/narration.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { rosterPage } from '../../src/terminal/pages/roster-page.ts';
+import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
+import { word } from '../../src/terminal/wording/wording.ts';
 import { aPilot } from '../support/airmen.ts';
 import { book } from '../support/campaigns.ts';
 import { bFlight, theFlight } from '../support/flights.ts';

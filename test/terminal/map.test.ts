@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../src/rulebook/load.ts';
 import { rowsOf } from '../../src/rulebook/map.ts';
-import { drawMap } from '../../src/terminal/map.ts';
-import { drawWindow } from '../../src/terminal/map-window.ts';
-import { landmarksIn, mapInWords, targetsInWords } from '../../src/terminal/map-words.ts';
-import { paperFor } from '../../src/terminal/paper.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { paperFor } from '../../src/terminal/kit/paper.ts';
+import { drawMap } from '../../src/terminal/map/map.ts';
+import { drawWindow } from '../../src/terminal/map/map-window.ts';
+import { landmarksIn, mapInWords, targetsInWords } from '../../src/terminal/map/map-words.ts';
 
 const { missionMap: map } = loadRulebook('data');
 const plain = paperFor({ columns: 80, isTerminal: false, colour: false });

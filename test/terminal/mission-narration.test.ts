@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Side } from '../../src/rulebook/cards/crew-fate.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
 import { hasGunsForCertain, hexOf } from '../../src/rulebook/map.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { gradeCampaign } from '../../src/rules/campaign/campaign-grade.ts';
 import { checkRatings } from '../../src/rules/campaign/ratings.ts';
 import {
@@ -11,20 +11,20 @@ import {
   requestMachines,
 } from '../../src/rules/campaign/replacements.ts';
 import { appointActing, settleSuccession } from '../../src/rules/campaign/succession.ts';
-import { comeUnderArchie } from '../../src/rules/mission/archie.ts';
-import { placeUnderArchie } from '../../src/rules/mission/archie-placing.ts';
-import { hitCrew } from '../../src/rules/mission/crew-hit.ts';
+import { comeUnderArchie } from '../../src/rules/ground-fire/archie.ts';
+import { placeUnderArchie } from '../../src/rules/ground-fire/archie-placing.ts';
+import { gunsUnder } from '../../src/rules/ground-fire/guns-in-hex.ts';
+import { comeUnderMachineGuns } from '../../src/rules/ground-fire/machine-guns.ts';
+import { hitCrew } from '../../src/rules/harm/crew-hit.ts';
 import { meetEngineTrouble } from '../../src/rules/mission/engine-trouble.ts';
-import { gunsUnder } from '../../src/rules/mission/guns-in-hex.ts';
 import { checkLameDuck } from '../../src/rules/mission/lame-duck.ts';
-import { comeUnderMachineGuns } from '../../src/rules/mission/machine-guns.ts';
 import { meetEnemyAlone } from '../../src/rules/mission/straggler.ts';
 import type { Answer, Decision } from '../../src/table/decisions.ts';
 import type { Table } from '../../src/table/table.ts';
-import { narrate } from '../../src/terminal/narration.ts';
-import { peopleOf } from '../../src/terminal/people.ts';
-import { reasonsFor } from '../../src/terminal/reasons.ts';
-import { word } from '../../src/terminal/wording.ts';
+import { narrate } from '../../src/terminal/narration/narration.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
+import { word } from '../../src/terminal/wording/wording.ts';
 import { aFighter, aTwoSeater } from '../support/aboard.ts';
 import { aPilot } from '../support/airmen.ts';
 import { bFlight, theFlight } from '../support/flights.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PlannedMission } from '../../src/campaign/plan.ts';
 import type { Question } from '../../src/table/decisions.ts';
-import { narrate } from '../../src/terminal/narration.ts';
-import { paperFor, saidInSentences } from '../../src/terminal/paper.ts';
-import { peopleOf } from '../../src/terminal/people.ts';
-import { planPage } from '../../src/terminal/plan-page.ts';
-import { reasonsFor } from '../../src/terminal/reasons.ts';
-import { word } from '../../src/terminal/wording.ts';
+import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
+import { narrate } from '../../src/terminal/narration/narration.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { planPage } from '../../src/terminal/pages/plan-page.ts';
+import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
+import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/campaigns.ts';
 import { bFlight } from '../support/flights.ts';
 import { aMan, missionOf, planOf } from '../support/plans.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { realDay } from '../../src/records/real-day.ts';
 import type { EventOf } from '../../src/table/events.ts';
-import { narrate } from '../../src/terminal/narration.ts';
-import { peopleOf } from '../../src/terminal/people.ts';
-import { reasonsFor } from '../../src/terminal/reasons.ts';
-import { weatherPage } from '../../src/terminal/weather-page.ts';
+import { narrate } from '../../src/terminal/narration/narration.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { weatherPage } from '../../src/terminal/pages/weather-page.ts';
+import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { book } from '../support/campaigns.ts';
 
 const LAID: EventOf<'real-weather-laid'> = {

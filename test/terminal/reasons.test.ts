@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonsFor } from '../../src/terminal/reasons.ts';
+import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { book, flyCampaign } from '../support/a-flown-campaign.ts';
 
 const { lived } = flyCampaign('scarpe');

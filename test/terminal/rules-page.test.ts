@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadRulebook } from '../../src/rulebook/load.ts';
-import { paperFor } from '../../src/terminal/paper.ts';
-import { findRules, rulesPage } from '../../src/terminal/rules-page.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { paperFor } from '../../src/terminal/kit/paper.ts';
+import { findRules, rulesPage } from '../../src/terminal/pages/rules-page.ts';
 
 const { rules } = loadRulebook('data');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
-import { loadRulebook } from '../../src/rulebook/load.ts';
-import { paperFor } from '../../src/terminal/paper.ts';
-import { statusPage } from '../../src/terminal/status-page.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { paperFor } from '../../src/terminal/kit/paper.ts';
+import { statusPage } from '../../src/terminal/pages/status-page.ts';
 import { bFlight, theFlight } from '../support/flights.ts';
 
 const book = loadRulebook('data');

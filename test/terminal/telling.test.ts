@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
-import { type People, peopleOf } from '../../src/terminal/people.ts';
-import { tellings } from '../../src/terminal/telling.ts';
+import { type People, peopleOf } from '../../src/terminal/narration/people.ts';
+import { tellings } from '../../src/terminal/narration/telling.ts';
 import { book } from '../support/activities.ts';
 
 const nobody = peopleOf({ flights: [] });

@@ -1,14 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
-import type { FightResult } from '../../src/rules/combat/fight.ts';
+import type { FightResult } from '../../src/rules/fights/fight.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { flightPage } from '../../src/terminal/flight-page.ts';
-import { type Paper, paperFor, saidInSentences } from '../../src/terminal/paper.ts';
-import { type InFight, leftOf, type OrderOfBattle, onTrack } from '../../src/terminal/track/in-fight.ts';
-import { orderOfBattle } from '../../src/terminal/track/order-of-battle.ts';
-import { type TrackSeen, trackBefore, trackPage } from '../../src/terminal/track/track-page.ts';
+import {
+  type InFight,
+  leftOf,
+  type OrderOfBattle,
+  onTrack,
+} from '../../src/terminal/fights/wings-over-france/track/in-fight.ts';
+import { orderOfBattle } from '../../src/terminal/fights/wings-over-france/track/order-of-battle.ts';
+import {
+  type TrackSeen,
+  trackBefore,
+  trackPage,
+} from '../../src/terminal/fights/wings-over-france/track/track-page.ts';
+import { type Paper, paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
+import { flightPage } from '../../src/terminal/pages/flight-page.ts';
 import { given } from '../support/activities.ts';
 import { anyFight } from '../support/any-fight.ts';
 import { aFight, aSpad, aStrutter, book, eventsOf } from '../support/fights.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/mission-log.ts';
-import { paperFor, saidInSentences } from '../../src/terminal/paper.ts';
-import { turnScreen } from '../../src/terminal/turn-screen.ts';
+import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
+import { turnScreen } from '../../src/terminal/pages/turn-screen.ts';
 import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/a-turn.ts';
 import { book } from '../support/activities.ts';
 

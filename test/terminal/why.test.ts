@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { peopleOf } from '../../src/terminal/people.ts';
-import { tellings } from '../../src/terminal/telling.ts';
-import { readWhy, whyText } from '../../src/terminal/why.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { tellings } from '../../src/terminal/narration/telling.ts';
+import { readWhy, whyText } from '../../src/terminal/reasons/why.ts';
 import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights.ts';
 
 const nobody = peopleOf({ flights: [] });

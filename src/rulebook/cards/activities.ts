@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bandTable } from '../band-schema.ts';
 import { GROUNDS } from '../ground.ts';
+import { bandTable } from '../reading/band-schema.ts';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 
 /*
  * The activities that a Mission Briefing Manual is composed of, rule 23. Each is one optional part of a manual: what

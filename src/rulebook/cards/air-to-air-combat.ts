@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bandTable } from '../band-schema.ts';
 import { ANGLES, LONGEST_BURST } from '../bursts.ts';
+import { bandTable } from '../reading/band-schema.ts';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 
 const burst = z.int().min(0).max(LONGEST_BURST).meta({ description: 'a length of burst, 0 to 6' });
 const modifier = z.int().min(-9).max(9).meta({ description: 'added to the throw' });

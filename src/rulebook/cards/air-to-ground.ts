@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bandTable } from '../band-schema.ts';
 import { LONGEST_BURST } from '../bursts.ts';
+import { bandTable } from '../reading/band-schema.ts';
 
 /** The Initiative Numbers of the targets stand in the Mission Briefing Manuals, with all else that is to be known of each. */
 export const airToGround = z.strictObject({

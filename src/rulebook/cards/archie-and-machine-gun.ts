@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 import { woundDays } from './crew-fate.ts';
 
 /** Heights at which machine guns reach a machine, the higher first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bandTable } from '../band-schema.ts';
+import { bandTable } from '../reading/band-schema.ts';
 
 export const campaignGrades = z.strictObject({
   card: z.literal('Campaign Grades'),

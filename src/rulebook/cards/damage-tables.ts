@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 import { crewFate, SIDES, woundDays } from './crew-fate.ts';
 
 const words = z.string().min(1);

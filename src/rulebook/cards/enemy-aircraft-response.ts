@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bandTable } from '../band-schema.ts';
 import { refersTo } from '../marks.ts';
+import { bandTable } from '../reading/band-schema.ts';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 
 const modifier = z.int().min(-9).max(9).meta({ description: 'added to the throw' });
 const part = z.strictObject({ modifier, ...sourced });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 import { RANKS } from './replacements.ts';
 
 export const DECORATIONS = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { TARGET_KINDS } from '../ground.ts';
 import { refersTo } from '../marks.ts';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 import { activities } from './activities.ts';
 
 const machines = z

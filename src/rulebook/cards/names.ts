@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameGrid } from '../name-grid.ts';
+import { rollTable } from '../reading/table-schema.ts';
 import { source } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 
 const list = z.string().regex(/^[a-z0-9-]+$/);
 const words = z.string().min(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bandTable } from '../band-schema.ts';
+import { bandTable } from '../reading/band-schema.ts';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 import { BRAVERY_LETTERS, binding, escapeBinding } from './ratings.ts';
 
 const modifier = z.int().min(-9).max(9).meta({ description: 'added for each of these' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIRING } from '../bursts.ts';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 import { bravery, skill } from './ratings.ts';
 
 /** The ranks of those who fly, the lowest first; an Air Mechanic flies as observer only. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { rollTable } from '../table-schema.ts';
 
 /** The rise or fall that a forecast leads one to expect. */
 export type Trend = 1 | -1;

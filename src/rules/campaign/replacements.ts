@@ -3,7 +3,6 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { Rank, Replacements } from '../../rulebook/cards/replacements.ts';
 import type { Roll } from '../../rulebook/dice.ts';
-import { requestModifier } from '../../rulebook/odds/personnel.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
@@ -32,6 +31,11 @@ export interface Request {
   readonly today: number;
   /** As the card is printed, or more kindly. */
   readonly answered: Campaign['replacements'];
+}
+
+/** (46) What the month's losses take off a request. */
+export function requestModifier({ modifier, each, least }: Replacements['machinesLost'], lost: number): number {
+  return Math.max(least, modifier * Math.floor(lost / each));
 }
 
 /** (46) A request for machines. */

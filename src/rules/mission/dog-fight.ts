@@ -5,17 +5,17 @@ import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../combat/fight.ts';
-import { resolveFight } from '../combat/resolve-fight.ts';
-import { type Aboard, type Harm, isAlive, isFit, UNHARMED } from './aboard.ts';
+import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../fights/fight.ts';
+import { resolveFight } from '../fights/wings-over-france/resolve-fight.ts';
+import { type Aboard, type Harm, isAlive, isFit, UNHARMED } from '../harm/aboard.ts';
+import { forceDown, shootDown } from '../harm/coming-down.ts';
+import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
+import { aboardOf, suffer } from '../harm/suffer.ts';
 import { spendAft } from './aft.ts';
-import { forceDown, shootDown } from './coming-down.ts';
-import { sufferDamagedAbort } from './damaged-abort.ts';
 import { weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
 import { creditGermanLosses } from './german-losses.ts';
 import { flyTo } from './height.ts';
-import { aboardOf, suffer } from './suffer.ts';
 
 /** (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log. */
 export function joinDogFight(

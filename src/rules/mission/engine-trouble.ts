@@ -1,8 +1,8 @@
 import { type Roll, totalsOf } from '../../rulebook/dice.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, type Harm, type Harmed, type LameDuck, UNHARMED } from './aboard.ts';
-import { makeForcedLanding } from './coming-down.ts';
+import { type Aboard, type Harm, type Harmed, type LameDuck, UNHARMED } from '../harm/aboard.ts';
+import { makeForcedLanding } from '../harm/coming-down.ts';
 import { giveWay } from './lame-duck.ts';
 
 /** (21) A double 6 on the Encounter Roll: one machine of the flight, by lot, has engine trouble. */

@@ -4,14 +4,14 @@ import type { HexId } from '../../rulebook/hexes.ts';
 import { alliedFieldsFrom, wayTo } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
-import { comeUnderFire } from './come-under-fire.ts';
+import { comeUnderFire } from '../ground-fire/come-under-fire.ts';
+import { aboardOf, suffer } from '../harm/suffer.ts';
 import { rollEncounter } from './encounter.ts';
 import { meetEngineTrouble } from './engine-trouble.ts';
 import { land } from './land.ts';
 import { moveTo } from './movement.ts';
 import { landWithoutAft } from './out-of-aft.ts';
 import { meetEnemyAlone } from './straggler.ts';
-import { aboardOf, suffer } from './suffer.ts';
 import { beginTurn, checkLameDucks, rejoin } from './turn.ts';
 
 /**

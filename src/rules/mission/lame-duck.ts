@@ -1,7 +1,7 @@
 import type { LameDuckEvent } from '../../rulebook/cards/damage-tables.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, type Harm, type LameDuck, UNHARMED } from './aboard.ts';
-import { comeDown, makeForcedLanding } from './coming-down.ts';
+import { type Aboard, type Harm, type LameDuck, UNHARMED } from '../harm/aboard.ts';
+import { comeDown, makeForcedLanding } from '../harm/coming-down.ts';
 
 /** (33) Lame Duck Check, the last step of each turn: only the exact number brings on its event. */
 export function checkLameDuck(aboard: Aboard, lameDuck: LameDuck, table: Table): Harm {

@@ -1,10 +1,10 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
+import { aboardOf, suffer } from '../harm/suffer.ts';
 import { joinDogFight } from './dog-fight.ts';
 import { meetAircraft, rollEncounter } from './encounter.ts';
 import { commanderAttacks, germansAttack, giveAttackOption, sightEnemy } from './enemy-response.ts';
 import { meetEngineTrouble } from './engine-trouble.ts';
-import { aboardOf, suffer } from './suffer.ts';
 
 /** (16) to (20) The Encounter Roll and what it leads to: engine trouble, an enemy who passes, or a Dog-Fight. Says whether there was one. */
 export function meetEnemy(party: Party, archieFired: boolean, log: MissionLog, table: Table): boolean {

@@ -1,8 +1,8 @@
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
-import { worstOf } from './fate.ts';
+import { worstOf } from '../harm/fate.ts';
+import { enterFates } from '../harm/suffer.ts';
 import { scoreActivities } from './special-activity.ts';
-import { enterFates } from './suffer.ts';
 
 /** (44) When all are down: wounds are looked at, the mission's achievements counted, and the Victory Points added up. */
 export function endMission(log: MissionLog, table: Table): void {

@@ -2,8 +2,8 @@ import { aftOf, type FlyingMachine, isFighter, type Party, type TurnBegun } from
 import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { COURSES, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
 import { alliedFieldsFrom, homeField, isOnMap } from '../../rulebook/map.ts';
-import { oncePerHex } from '../../rulebook/once.ts';
 import { promised } from '../../rulebook/promised.ts';
+import { oncePerHex } from '../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';

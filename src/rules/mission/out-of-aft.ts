@@ -1,9 +1,9 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
+import { makeForcedLanding } from '../harm/coming-down.ts';
+import { aboardOf, suffer } from '../harm/suffer.ts';
 import { withoutAft } from './aft.ts';
-import { makeForcedLanding } from './coming-down.ts';
 import { fieldIn, land } from './land.ts';
-import { aboardOf, suffer } from './suffer.ts';
 
 /**
  * (11) Where Air Flying Time runs out a Forced Landing follows at once.

@@ -1,7 +1,7 @@
 import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
 import { distance } from '../../rulebook/hexes.ts';
 import { alliedFieldsFrom, targetNamed } from '../../rulebook/map.ts';
-import { oncePerHex, oncePerKey } from '../../rulebook/once.ts';
+import { oncePerHex, oncePerKey } from '../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { FieldInReach, OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { poolsOf } from './aft.ts';

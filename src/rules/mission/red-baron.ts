@@ -1,7 +1,7 @@
 import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { GermanOutcome } from '../combat/fight.ts';
+import type { GermanOutcome } from '../fights/fight.ts';
 
 /** What a fight means for the man of a personal counter. */
 export type Absence = 'none' | 'mission' | 'fate-unknown' | 'for-good';

@@ -1,7 +1,7 @@
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, type Harm, UNHARMED } from './aboard.ts';
-import { makeForcedLanding, shootDown } from './coming-down.ts';
+import { type Aboard, type Harm, UNHARMED } from '../harm/aboard.ts';
+import { makeForcedLanding, shootDown } from '../harm/coming-down.ts';
 
 /** (36) A Straggler meets the enemy: no fight, one throw. */
 export function meetEnemyAlone(aboard: Aboard, table: Table): Harm {

@@ -2,7 +2,8 @@ import type { MissionLog, Party, TurnBegun } from '../../campaign/mission-log.ts
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
-import { comeUnderFire } from './come-under-fire.ts';
+import { comeUnderFire } from '../ground-fire/come-under-fire.ts';
+import { aboardOf, suffer } from '../harm/suffer.ts';
 import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
 import { checkLameDuck } from './lame-duck.ts';
 import { fieldIn, land } from './land.ts';
@@ -11,7 +12,6 @@ import { type Moved, move } from './movement.ts';
 import { landWithoutAft } from './out-of-aft.ts';
 import { ordersOf } from './party-view.ts';
 import { doSpecialActivity, leaveTreeTop } from './special-activity.ts';
-import { aboardOf, suffer } from './suffer.ts';
 import { checkWeatherChange } from './weather-change.ts';
 
 /** What a party is about: the mission, with its special activities, or only the way home. */

@@ -1,6 +1,6 @@
+import { signed } from '../../english/numbers.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { RollTable } from '../../rulebook/roll-table.ts';
-import { signed } from '../numbers.ts';
 import type { Block, ListItem } from './block.ts';
 import { bands, fact, facts, type Heads, roll, rows } from './make.ts';
 import { IS_SOURCE, say, sentence, words } from './say.ts';

@@ -1,5 +1,5 @@
+import { signed } from '../../english/numbers.ts';
 import type { ArchieAndMachineGun } from '../../rulebook/cards/archie-and-machine-gun.ts';
-import { signed } from '../numbers.ts';
 import type { Block, Grid } from './block.ts';
 import { fact, facts, noted, roll, rows } from './make.ts';
 import { say, saySigned } from './say.ts';

@@ -1,9 +1,9 @@
+import { feet } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { BattleCard, BattleMachine } from '../../rulebook/cards/battle.ts';
 import { namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { feet } from '../numbers.ts';
-import { SHORT_RANKS } from '../people.ts';
+import { SHORT_RANKS } from '../narration/people.ts';
 import { weatherName } from '../weather.ts';
 import { counterTable } from './aircraft-display.ts';
 import type { Block } from './block.ts';

@@ -1,5 +1,5 @@
 import type { Odds } from '../../rulebook/odds.ts';
-import type { Paper } from '../paper.ts';
+import type { Paper } from '../kit/paper.ts';
 
 /** What a card's page is made of: five shapes, as plain data but for the map, which draws itself. */
 export type Block = Table | Grid | List | Prose | Drawing;

@@ -1,7 +1,7 @@
+import { signed } from '../../english/numbers.ts';
 import type { CampaignGrades } from '../../rulebook/cards/campaign-grades.ts';
 import type { VictoryPoints } from '../../rulebook/cards/victory-points.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { signed } from '../numbers.ts';
 import type { Block } from './block.ts';
 import { bands, entries, fact, facts, noted, rows } from './make.ts';
 

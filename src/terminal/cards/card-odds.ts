@@ -1,6 +1,6 @@
-import { bandCharts } from '../../rulebook/odds/band-charts.ts';
-import type { Chart } from '../../rulebook/odds/chart.ts';
-import { CHARTS, THING_CHARTS } from '../../rulebook/odds/charts.ts';
+import { bandCharts } from '../../odds/charts/band-charts.ts';
+import type { Chart } from '../../odds/charts/chart.ts';
+import { CHARTS, THING_CHARTS } from '../../odds/charts/charts.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from './block.ts';
 import type { Found } from './find-card.ts';

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { hang, heading, type Paper, wrap } from '../paper.ts';
+import { hang, heading, type Paper, wrap } from '../kit/paper.ts';
 import { counterTable } from './aircraft-display.ts';
 import type { Block, Wanted } from './block.ts';
 import { chartsFor, chartTables } from './card-odds.ts';

@@ -1,6 +1,6 @@
+import { signed } from '../../english/numbers.ts';
 import type { ComingDown, DamageTables } from '../../rulebook/cards/damage-tables.ts';
 import type { RollTable } from '../../rulebook/roll-table.ts';
-import { signed } from '../numbers.ts';
 import type { Block } from './block.ts';
 import { fact, facts, noted, roll, rows } from './make.ts';
 import { say, sayFate, sayRepair } from './say.ts';

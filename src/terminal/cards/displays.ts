@@ -1,4 +1,4 @@
-import type { FOLDERS } from '../../rulebook/contents.ts';
+import type { FOLDERS } from '../../rulebook/reading/contents.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';

@@ -1,5 +1,5 @@
 import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
-import { drawMap } from '../map.ts';
+import { drawMap } from '../map/map.ts';
 import type { Block } from './block.ts';
 import { rows } from './make.ts';
 

@@ -1,7 +1,7 @@
+import { signed } from '../../english/numbers.ts';
 import type { EncounterColumn, Mission } from '../../rulebook/cards/mission.ts';
 import { oddsOfTotals } from '../../rulebook/odds.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
-import { signed } from '../numbers.ts';
 import { activityDisplays } from './activity-display.ts';
 import type { Block, Table } from './block.ts';
 import { fact, facts, noted, prose, titleOf } from './make.ts';

@@ -1,6 +1,6 @@
+import { signed } from '../../english/numbers.ts';
 import type { PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { Replacements } from '../../rulebook/cards/replacements.ts';
-import { signed } from '../numbers.ts';
 import type { Block } from './block.ts';
 import { bands, entries, fact, facts, noted, roll, turned } from './make.ts';
 import { saySigned, words } from './say.ts';

@@ -1,4 +1,4 @@
-import { hang, heading, type Paper, wrap } from '../paper.ts';
+import { hang, heading, type Paper, wrap } from '../kit/paper.ts';
 import type { Block, List, Wanted } from './block.ts';
 import { printGrid } from './print-grid.ts';
 import { printTable } from './print-table.ts';

@@ -1,4 +1,4 @@
-import { heading, type Paper, wrap } from '../paper.ts';
+import { heading, type Paper, wrap } from '../kit/paper.ts';
 import type { Grid, Wanted } from './block.ts';
 import { hasOwnKeys, printTable, sourcesBelow } from './print-table.ts';
 

@@ -1,6 +1,6 @@
 import CliTable from 'cli-table3';
-import { percent } from '../../rulebook/odds/chart.ts';
-import { hang, heading, longestWord, type Paper, wrap } from '../paper.ts';
+import { percent } from '../../odds/charts/chart.ts';
+import { hang, heading, longestWord, type Paper, wrap } from '../kit/paper.ts';
 import type { Table, TableRow, Wanted } from './block.ts';
 
 /** A table of bare text, ready to be laid out. */

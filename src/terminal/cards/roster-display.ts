@@ -1,6 +1,6 @@
+import { dateOf } from '../../english/numbers.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { dateOf } from '../numbers.ts';
 import type { Block, Grid, Table } from './block.ts';
 import { rows } from './make.ts';
 

@@ -1,4 +1,4 @@
-import { signed } from '../numbers.ts';
+import { signed } from '../../english/numbers.ts';
 
 /** Words of the cards' data that the rulebook spells in a way of its own. */
 const SPELLED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import { signed } from '../../english/numbers.ts';
 import type { WeatherBox, WeatherEffects } from '../../rulebook/cards/weather-effects.ts';
-import { signed } from '../numbers.ts';
 import { startText } from '../weather.ts';
 import type { Block, Grid } from './block.ts';
 import { noted, roll, rows } from './make.ts';

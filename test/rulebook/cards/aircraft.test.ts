@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Aircraft, aircraft as schema } from '../../../src/rulebook/cards/aircraft.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
 const { aircraft, fortyOne } = loadRulebook('data');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
 const book = loadRulebook('data');
 const { days } = book.april1917;

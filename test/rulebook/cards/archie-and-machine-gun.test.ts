@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
-import { shotWays } from '../../../src/rulebook/odds/archie.ts';
+import { shotWays } from '../../../src/odds/archie.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
 
 const card = loadRulebook('data').archieAndMachineGun;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isFaultyCards } from '../../../src/rulebook/fault.ts';
-import { loadRulebook, withBattle } from '../../../src/rulebook/load.ts';
+import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
+import { loadRulebook, withBattle } from '../../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ANGLES, FIRING } from '../../../src/rulebook/bursts.ts';
 import { groundTargets } from '../../../src/rulebook/ground-targets.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
 import { meanOf, oddsOfAny, oddsOfRows } from '../../../src/rulebook/odds.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
 
 const book = loadRulebook('data');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
 import { hexOf, targetNamed } from '../../../src/rulebook/map.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
 const book = loadRulebook('data');
 const { days } = book.dailyMissionRoster;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
 
 const card = loadRulebook('data').damageTables;

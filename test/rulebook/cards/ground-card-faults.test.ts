@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { CARDS } from '../../../src/rulebook/contents.ts';
-import { formatFault } from '../../../src/rulebook/fault.ts';
-import { readCard } from '../../../src/rulebook/read-card.ts';
+import { CARDS } from '../../../src/rulebook/reading/contents.ts';
+import { formatFault } from '../../../src/rulebook/reading/fault.ts';
+import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 
 /** The faults of a card in which some words are written otherwise. */
 function faultsOf(card: keyof typeof CARDS, written: string | RegExp, otherwise: string): string[] {

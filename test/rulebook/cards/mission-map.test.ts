@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { TARGET_KINDS } from '../../../src/rulebook/ground.ts';
 import { distance, eastingOf, hexAt, neighbour, rowAndColumn } from '../../../src/rulebook/hexes.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
 import {
   alliedFieldsFrom,
   hasGunsForCertain,
@@ -11,6 +10,7 @@ import {
   targetsOf,
   wayTo,
 } from '../../../src/rulebook/map.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
 const { missionMap: map } = loadRulebook('data');
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Mission } from '../../../src/rulebook/cards/mission.ts';
 import { columnFor, oddsOfEncounter } from '../../../src/rulebook/encounters.ts';
-import { FaultyCards } from '../../../src/rulebook/fault.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
 import { hexOf } from '../../../src/rulebook/map.ts';
+import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
 
 const book = loadRulebook('data');

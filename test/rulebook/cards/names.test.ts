@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { firstForenames } from '../../../src/odds/names.ts';
 import { names as schema } from '../../../src/rulebook/cards/names.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
-import { firstForenames } from '../../../src/rulebook/odds/names.ts';
-import { readCard } from '../../../src/rulebook/read-card.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
 
 const { names } = loadRulebook('data');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBand } from '../../../src/rulebook/band.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
 const card = loadRulebook('data').pilotSkillFiringAndBravery;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
-import { requestModifier, requestOdds } from '../../../src/rulebook/odds/personnel.ts';
+import { requestOdds } from '../../../src/odds/personnel.ts';
 import { oddsOfRows } from '../../../src/rulebook/odds.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { requestModifier } from '../../../src/rules/campaign/replacements.ts';
 
 const card = loadRulebook('data').replacements;
 

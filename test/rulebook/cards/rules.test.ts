@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules as schema } from '../../../src/rulebook/cards/rules.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
 const { rules, chapters } = loadRulebook('data').rules;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { squadron as schema } from '../../../src/rulebook/cards/squadron.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
-import { readCard } from '../../../src/rulebook/read-card.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
 
 const book = loadRulebook('data');

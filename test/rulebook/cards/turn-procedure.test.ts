@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
 const card = loadRulebook('data').turnProcedure;
 const stepsOf = (name: string) => card.headings.find(({ heading }) => heading === name)?.steps.map(({ step }) => step);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
 const card = loadRulebook('data').victoryPoints;
 const enemy = (name: string) => card.enemies.find((row) => row.enemy === name);

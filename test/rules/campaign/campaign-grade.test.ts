@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { gradeCampaign } from '../../../src/rules/campaign/campaign-grade.ts';
 import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';

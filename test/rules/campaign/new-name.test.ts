@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { totalOf } from '../../../src/rulebook/dice.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { drawNewcomer, drawNewName, isForbidden, type NamedMan } from '../../../src/rules/campaign/new-name.ts';
 import { CHECKS, type Check } from '../../../src/table/checks.ts';
 import type { Table } from '../../../src/table/table.ts';

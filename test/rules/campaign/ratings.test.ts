@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { checkRatings, type DayFlown } from '../../../src/rules/campaign/ratings.ts';
 import { anObserver, aPilot } from '../../support/airmen.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { appointActing, settleSuccession } from '../../../src/rules/campaign/succession.ts';
 import { aPilot } from '../../support/airmen.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';

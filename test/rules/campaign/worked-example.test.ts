@@ -7,7 +7,7 @@ import { exampleCampaign, flyExample } from '../../../src/rules/campaign/worked-
 import type { Answer, Decision } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
-import { STEPS } from '../../../src/terminal/tutorial-steps.ts';
+import { STEPS } from '../../../src/terminal/pages/tutorial-steps.ts';
 import { book } from '../../support/campaigns.ts';
 import { eventsOf } from '../../support/fights.ts';
 import { leaveAt } from '../../support/leave-at.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
-import { placeUnderArchie } from '../../../src/rules/mission/archie-placing.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { placeUnderArchie } from '../../../src/rules/ground-fire/archie-placing.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 const book = loadRulebook('data');

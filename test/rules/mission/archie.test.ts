@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
-import { afterHarm, type Harm, isStillThere } from '../../../src/rules/mission/aboard.ts';
-import { archieFires, comeUnderArchie, worseningAfter } from '../../../src/rules/mission/archie.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { archieFires, comeUnderArchie, worseningAfter } from '../../../src/rules/ground-fire/archie.ts';
+import { afterHarm, type Harm, isStillThere } from '../../../src/rules/harm/aboard.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';

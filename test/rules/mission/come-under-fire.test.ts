@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Party } from '../../../src/campaign/mission-log.ts';
-import { comeUnderFire } from '../../../src/rules/mission/come-under-fire.ts';
+import { comeUnderFire } from '../../../src/rules/ground-fire/come-under-fire.ts';
 import { aParty, aSpad, CLEAR, MIST } from '../../support/activities.ts';
 import { typesOf } from '../../support/fights.ts';
 import { idsIn, logOf, play } from '../../support/spine.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
-import type { Aboard, Harm } from '../../../src/rules/mission/aboard.ts';
-import { forceDown, makeForcedLanding, shootDown } from '../../../src/rules/mission/coming-down.ts';
-import { hitCrew } from '../../../src/rules/mission/crew-hit.ts';
-import { takeCriticalHit } from '../../../src/rules/mission/critical-hit.ts';
-import { sufferDamagedAbort } from '../../../src/rules/mission/damaged-abort.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import type { Aboard, Harm } from '../../../src/rules/harm/aboard.ts';
+import { forceDown, makeForcedLanding, shootDown } from '../../../src/rules/harm/coming-down.ts';
+import { hitCrew } from '../../../src/rules/harm/crew-hit.ts';
+import { takeCriticalHit } from '../../../src/rules/harm/critical-hit.ts';
+import { sufferDamagedAbort } from '../../../src/rules/harm/damaged-abort.ts';
 import { checkLameDuck } from '../../../src/rules/mission/lame-duck.ts';
 import { meetEnemyAlone } from '../../../src/rules/mission/straggler.ts';
 import type { Table } from '../../../src/table/table.ts';

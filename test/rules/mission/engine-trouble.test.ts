@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { meetEngineTrouble } from '../../../src/rules/mission/engine-trouble.ts';
 import { aFighter } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { neighbours } from '../../../src/rulebook/hexes.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
 import { hasGunsForCertain, hexOf, isGuarded, isOnMap } from '../../../src/rulebook/map.ts';
-import { gunsUnder, type KnownGuns } from '../../../src/rules/mission/guns-in-hex.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { gunsUnder, type KnownGuns } from '../../../src/rules/ground-fire/guns-in-hex.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 const book = loadRulebook('data');

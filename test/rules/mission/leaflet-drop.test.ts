@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { attempt } from '../../../src/logbook/attempt.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import { prudentCommander } from '../../support/prudent-commander.ts';
 import { emptyFolder } from '../../support/wof.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
-import type { Harm } from '../../../src/rules/mission/aboard.ts';
-import { comeUnderMachineGuns, machineGunsFire } from '../../../src/rules/mission/machine-guns.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { comeUnderMachineGuns, machineGunsFire } from '../../../src/rules/ground-fire/machine-guns.ts';
+import type { Harm } from '../../../src/rules/harm/aboard.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gunsUnder } from '../../../src/rules/mission/guns-in-hex.ts';
+import { gunsUnder } from '../../../src/rules/ground-fire/guns-in-hex.ts';
 import { move } from '../../../src/rules/mission/movement.ts';
 import { ordersOf } from '../../../src/rules/mission/party-view.ts';
 import { aLog, aParty, aSpad, book } from '../../support/activities.ts';

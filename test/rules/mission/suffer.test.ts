@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Harm, ManFate } from '../../../src/rules/mission/aboard.ts';
-import { aboardOf, enterFates, suffer } from '../../../src/rules/mission/suffer.ts';
+import type { Harm, ManFate } from '../../../src/rules/harm/aboard.ts';
+import { aboardOf, enterFates, suffer } from '../../../src/rules/harm/suffer.ts';
 import { anFk8, aParty, aSpad } from '../../support/activities.ts';
 import { idsIn, lame, logOf, play } from '../../support/spine.ts';
 

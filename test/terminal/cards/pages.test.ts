@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CARDS, FOLDERS } from '../../../src/rulebook/contents.ts';
-import { loadRulebook } from '../../../src/rulebook/load.ts';
+import { CARDS, FOLDERS } from '../../../src/rulebook/reading/contents.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { showCard } from '../../../src/terminal/cards/card-page.ts';
 import { namedCards } from '../../../src/terminal/cards/find-card.ts';
-import { paperFor } from '../../../src/terminal/paper.ts';
+import { paperFor } from '../../../src/terminal/kit/paper.ts';
 
 const book = loadRulebook('data');
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });

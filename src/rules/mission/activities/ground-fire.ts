@@ -1,6 +1,6 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
-import { drawMachineGunFire } from '../machine-guns.ts';
-import { aboardOf, suffer } from '../suffer.ts';
+import { drawMachineGunFire } from '../../ground-fire/machine-guns.ts';
+import { aboardOf, suffer } from '../../harm/suffer.ts';
 import type { Occasion } from './occasion.ts';
 
 /**

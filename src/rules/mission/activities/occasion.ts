@@ -6,7 +6,7 @@ import { manualOf } from '../../../rulebook/manual-of.ts';
 import { hexOf, targetsIn } from '../../../rulebook/map.ts';
 import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
 import type { Table } from '../../../table/table.ts';
-import { isFit } from '../aboard.ts';
+import { isFit } from '../../harm/aboard.ts';
 import { weatherBox } from '../encounter.ts';
 import type { FlownTurn } from '../flown-turn.ts';
 

@@ -1,0 +1,105 @@
+import { LAST_DAY } from '../../campaign/campaign.ts';
+import type { CampaignResult } from '../simulation.ts';
+import { type Estimate, quantileOf, ratioOf, shareOf } from './statistics.ts';
+import type { Counts } from './tally.ts';
+
+/** A figure of history or of played games, the band that it should land in, and where it landed. */
+export interface Band {
+  readonly figure: string;
+  /** Absent where the rulebook itself decides, and the figure is only reported. */
+  readonly band?: { readonly from: number; readonly to: number };
+  readonly unit: 'percent' | 'number' | 'points';
+  readonly landed: Estimate;
+}
+
+type Results = readonly CampaignResult[];
+type Count = keyof Counts;
+
+/** What is counted as a part, of what, and the band in hundredths of it. */
+type Share = readonly [figure: string, part: Count, of: readonly Count[], from: number, to: number];
+
+const CASUALTIES: readonly Count[] = ['killed', 'prisoners', 'wounded'];
+
+const SHARES: readonly Share[] = [
+  ['machines lost to the enemy, of sorties', 'lostToEnemy', ['sorties'], 1.2, 3],
+  ['the same, offensive work over the lines', 'offensiveLostToEnemy', ['offensiveSorties'], 2.5, 5],
+  ['killed, of aircrew casualties', 'killed', CASUALTIES, 41, 57],
+  ['prisoners', 'prisoners', CASUALTIES, 19, 35],
+  ['wounded', 'wounded', CASUALTIES, 16, 32],
+  ['own losses to Archie and ground fire', 'lostToGround', ['lostToEnemy'], 10, 18],
+  ['missions without a fight', 'missionsWithoutFight', ['missionsFlown'], 35, 60],
+];
+
+const RATIOS: readonly Share[] = [
+  ['enemies met in a fight', 'enemiesMet', ['fights'], 2.2, 2.9],
+  ['our scouts lost for each of Jasta 11 downed', 'scoutsLostToJasta11', ['jasta11Downed'], 3, 5],
+  ['the same against other scouts', 'scoutsLostToOthers', ['otherScoutsDowned'], 1.2, 2],
+];
+
+/** The bands that the rebuilt game should land in, beside what the campaigns gave. */
+export function bandsOf(results: Results): Band[] {
+  return [
+    ...SHARES.map(([figure, part, of, from, to]) => percent(figure, from, to, counted(part, of, results))),
+    ...RATIOS.map(([figure, part, of, from, to]) => number(figure, from, to, counted(part, of, results))),
+    { figure: 'engine trouble, of sorties', unit: 'percent', landed: counted('engineTroubles', ['sorties'], results) },
+    ...peopleBands(results),
+    ...pointBands(results),
+  ];
+}
+
+const counted = (part: Count, of: readonly Count[], results: Results): Estimate =>
+  ratioOf(results.map(({ counts }) => [counts[part], of.reduce((sum, each) => sum + counts[each], 0)]));
+
+const percent = (figure: string, from: number, to: number, landed: Estimate): Band => ({
+  figure,
+  band: { from: from / 100, to: to / 100 },
+  unit: 'percent',
+  landed,
+});
+
+const number = (figure: string, from: number, to: number, landed: Estimate): Band => ({
+  figure,
+  band: { from, to },
+  unit: 'number',
+  landed,
+});
+
+function peopleBands(results: Results): Band[] {
+  return [
+    number(
+      'fighter pilots lost or unfit, a day',
+      0.25,
+      0.6,
+      ratioOf(results.map(({ pilotsOut }) => [pilotsOut, LAST_DAY])),
+    ),
+    percent(
+      'pilots who came to five victories',
+      1,
+      4,
+      ratioOf(results.map(({ aces, fighterPilots }) => [aces, fighterPilots])),
+    ),
+  ];
+}
+
+function pointBands(results: Results): Band[] {
+  const points = results.map((result) => result.points);
+  const share = (is: (points: number) => boolean) => shareOf(points.filter(is).length, points.length);
+  return [
+    { figure: 'Victory Points, median', band: { from: -40, to: 20 }, unit: 'points', landed: quantileOf(points, 0.5) },
+    percent(
+      'campaigns at 76 or more',
+      4,
+      15,
+      share((each) => each >= 76),
+    ),
+    percent(
+      'campaigns at -100 or worse',
+      4,
+      15,
+      share((each) => each <= -100),
+    ),
+  ];
+}
+
+/** Whether a figure landed in its band; one without a band always does. */
+export const isMet = ({ band, landed: { value } }: Band): boolean => !band || (value >= band.from && value <= band.to);

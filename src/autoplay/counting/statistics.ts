@@ -1,0 +1,72 @@
+import type { CampaignResult } from '../simulation.ts';
+
+/** A figure with the interval in which the truth lies in 95 cases of 100. */
+export interface Estimate {
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const Z = 1.96;
+
+/** The mean of figures that do not hang together. */
+export function meanOf(figures: readonly number[]): Estimate {
+  const n = figures.length;
+  const value = figures.reduce((sum, each) => sum + each, 0) / n;
+  const variance = figures.reduce((sum, each) => sum + (each - value) ** 2, 0) / Math.max(1, n - 1);
+  const half = Z * Math.sqrt(variance / n);
+  return { value, from: value - half, to: value + half };
+}
+
+/** A share of so many, by Wilson's interval, which keeps within 0 and 1 where few or nearly all are counted. */
+export function shareOf(count: number, of: number): Estimate {
+  if (of === 0) return { value: Number.NaN, from: 0, to: 1 };
+  const share = count / of;
+  const middle = (share + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of);
+  const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
+  return {
+    value: share,
+    from: Math.max(0, Math.min(share, middle - half)),
+    to: Math.min(1, Math.max(share, middle + half)),
+  };
+}
+
+/** A quantile by order, with the interval that its neighbours in order give. */
+export function quantileOf(figures: readonly number[], part: number): Estimate {
+  const sorted = [...figures].sort((a, b) => a - b);
+  const last = sorted.length - 1;
+  const at = (place: number) => sorted[Math.max(0, Math.min(last, Math.round(place)))] ?? Number.NaN;
+  const half = Z * Math.sqrt(sorted.length * part * (1 - part));
+  return { value: at(part * last), from: at(part * last - half), to: at(part * last + half) };
+}
+
+/**
+ * The ratio of two sums over campaigns. Its interval goes by how the campaigns differ, for what happens within one hangs
+ * together.
+ */
+export function ratioOf(pairs: readonly (readonly [number, number])[]): Estimate {
+  const above = pairs.reduce((sum, [count]) => sum + count, 0);
+  const below = pairs.reduce((sum, [, of]) => sum + of, 0);
+  const value = above / below;
+  const spread = pairs.reduce((sum, [count, of]) => sum + (count - value * of) ** 2, 0);
+  const half = (Z * Math.sqrt(spread)) / below;
+  return { value, from: value - half, to: value + half };
+}
+
+/** Of the men of 1 April, the share still with the flight at the end of each day. */
+export function survivalByDay(results: readonly CampaignResult[]): Estimate[] {
+  const days = results[0]?.left.length ?? 0;
+  return Array.from({ length: days }, (_, day) => ratioOf(results.map(({ left, men }) => [left[day] ?? 0, men])));
+}
+
+/** Results of several shards or workers in the order of their numbers, each once. */
+export function mergeResults(parts: readonly (readonly CampaignResult[])[]): CampaignResult[] {
+  const byNumber = new Map(parts.flat().map((result) => [result.number, result]));
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+
+/** One figure for the work done: the same campaigns, the same dice and answers, the same figure. */
+export function checksumOf(results: readonly CampaignResult[]): string {
+  const sum = results.reduce((so, { checksum, number }) => (Math.imul(so, 31) + checksum + number) >>> 0, 0);
+  return sum.toString(16).padStart(8, '0');
+}

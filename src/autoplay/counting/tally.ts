@@ -1,0 +1,192 @@
+import { needsObserver } from '../../campaign/flight.ts';
+import type { ScoreReason } from '../../campaign/mission-log.ts';
+import { counterNamed, isGerman } from '../../rulebook/counters.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+
+/** What brought a machine down. */
+export const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** What is counted in a campaign, a name each. */
+export const COUNTS = [
+  'sorties',
+  'offensiveSorties',
+  'engineTroubles',
+  'fights',
+  'enemiesMet',
+  'missionsFlown',
+  'missionsWithoutFight',
+  'missionsLeft',
+  'lost',
+  'lostToEnemy',
+  'lostToGround',
+  'lostToEngine',
+  'offensiveLostToEnemy',
+  'damaged',
+  'killed',
+  'prisoners',
+  'wounded',
+  'scoutsLostToJasta11',
+  'scoutsLostToOthers',
+  'jasta11Downed',
+  'otherScoutsDowned',
+  'enemiesShotDown',
+  'enemiesForcedDown',
+  'throws',
+] as const;
+export type Counts = Record<(typeof COUNTS)[number], number>;
+
+export const noCounts = (): Counts => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Counts;
+
+/** How missions of a kind went. */
+export interface KindOfMission {
+  flown: number;
+  left: number;
+  points: number;
+  sorties: number;
+  lost: number;
+  fights: number;
+}
+
+/** Missions that keep to our side of the lines, or to the trenches. */
+const DEFENSIVE: readonly string[] = ['defensive-line-patrol', 'artillery-spotting'];
+
+/** Reads what happens at a table and keeps count of it. Nothing of it ever comes back to the rules. */
+export class Tally {
+  readonly counts = noCounts();
+  readonly missions: Record<string, KindOfMission> = {};
+  /** Victory Points won and lost, by reason. */
+  readonly reasons: Partial<Record<ScoreReason, number>> = {};
+  grade = '';
+  readonly #book: Rulebook;
+  /** What each of our machines was struck by last, in this mission. */
+  readonly #struck = new Map<string, Cause>();
+  readonly #germanScouts = new Set<string>();
+  #mission = '';
+  #fights = 0;
+
+  constructor(book: Rulebook) {
+    this.#book = book;
+  }
+
+  /** Takes note of an event, if it is one of those that count. */
+  told(event: GameEvent): void {
+    const take = TAKES[event.type] as ((tally: Tally, event: GameEvent) => void) | undefined;
+    take?.(this, event);
+  }
+
+  beginMission({ mission, machines }: EventOf<'mission-began'>): void {
+    this.#struck.clear();
+    this.#fights = 0;
+    this.#mission = mission;
+    this.counts.missionsFlown += 1;
+    this.counts.sorties += machines.length;
+    if (!DEFENSIVE.includes(mission)) this.counts.offensiveSorties += machines.length;
+    this.#kind(mission).flown += 1;
+    this.#kind(mission).sorties += machines.length;
+  }
+
+  endMission({ mission, scores, points }: EventOf<'mission-ended'>): void {
+    const { counts } = this;
+    if (this.#fights === 0) counts.missionsWithoutFight += 1;
+    this.#kind(mission).points += points;
+    for (const { why, points: won } of scores) {
+      this.reasons[why] = (this.reasons[why] ?? 0) + won;
+      const count = SCORED[why];
+      if (count) counts[count] += 1;
+    }
+  }
+
+  leaveMission({ mission, points }: EventOf<'mission-not-flown'>): void {
+    this.counts.missionsLeft += 1;
+    this.reasons['not-flown'] = (this.reasons['not-flown'] ?? 0) + points;
+    this.#kind(mission).left += 1;
+    this.#kind(mission).points += points;
+  }
+
+  beginFight({ germans }: EventOf<'fight-began'>): void {
+    this.#fights += 1;
+    this.counts.fights += 1;
+    this.counts.enemiesMet += germans.length;
+    this.#kind(this.#mission).fights += 1;
+    this.#germanScouts.clear();
+    this.meetScouts(germans);
+  }
+
+  meetScouts(germans: EventOf<'fight-began'>['germans']): void {
+    for (const { id, aircraft } of germans) if (this.#book.aircraft[aircraft]?.seats === 1) this.#germanScouts.add(id);
+  }
+
+  strikeInFight(machine: string, by: string, isDown: boolean): void {
+    if (!isGerman(machine)) this.strike(machine, this.#jasta11(by) ? 'jasta-11' : 'other-germans');
+    else if (isDown && this.#germanScouts.has(machine))
+      this.counts[this.#jasta11(machine) ? 'jasta11Downed' : 'otherScoutsDowned'] += 1;
+  }
+
+  strike(machine: string, cause: Cause): void {
+    this.#struck.set(machine, cause);
+  }
+
+  bringDown({ machine, machineFate }: EventOf<'machine-came-down'>): void {
+    if (machineFate !== 'lost' || isGerman(machine)) return;
+    const cause = this.#struck.get(machine) ?? 'engine';
+    this.counts.lost += 1;
+    this.#kind(this.#mission).lost += 1;
+    if (cause === 'engine') this.counts.lostToEngine += 1;
+    else this.#loseToEnemy(machine, cause);
+  }
+
+  #loseToEnemy(machine: string, cause: Exclude<Cause, 'engine'>): void {
+    const { counts } = this;
+    counts.lostToEnemy += 1;
+    if (!DEFENSIVE.includes(this.#mission)) counts.offensiveLostToEnemy += 1;
+    if (cause === 'ground') counts.lostToGround += 1;
+    else if (!needsObserver({ id: machine }))
+      counts[cause === 'jasta-11' ? 'scoutsLostToJasta11' : 'scoutsLostToOthers'] += 1;
+  }
+
+  #jasta11(german: string): boolean {
+    return counterNamed(german, this.#book).jasta11;
+  }
+
+  #kind(mission: string): KindOfMission {
+    this.missions[mission] ??= { flown: 0, left: 0, points: 0, sorties: 0, lost: 0, fights: 0 };
+    return this.missions[mission];
+  }
+}
+
+const SCORED: Partial<Record<string, keyof Counts>> = {
+  'machine-damaged': 'damaged',
+  killed: 'killed',
+  prisoner: 'prisoners',
+  wounded: 'wounded',
+  'enemy-shot-down': 'enemiesShotDown',
+  'enemy-forced-down': 'enemiesForcedDown',
+};
+
+const DOWN: readonly string[] = ['shot-down', 'forced-down'];
+
+/** The events that count, each with what it changes. */
+const TAKES: { readonly [T in GameEvent['type']]?: (tally: Tally, event: EventOf<T>) => void } = {
+  'mission-began': (tally, event) => tally.beginMission(event),
+  'mission-ended': (tally, event) => tally.endMission(event),
+  'mission-not-flown': (tally, event) => tally.leaveMission(event),
+  'fight-began': (tally, event) => tally.beginFight(event),
+  'germans-joined': (tally, event) => tally.meetScouts(event.germans),
+  'critical-hit-scored': (tally, { machine, by, result }) => tally.strikeInFight(machine, by, DOWN.includes(result)),
+  'crew-hit': (tally, { machine, effect }) => {
+    if (isGerman(machine)) tally.strikeInFight(machine, machine, effect === 'shot-down');
+  },
+  'straggler-met-enemy': (tally, { machine }) => tally.strike(machine, 'other-germans'),
+  'archie-hit': (tally, { machine }) => tally.strike(machine, 'ground'),
+  'machine-gun-hit': (tally, { machine }) => tally.strike(machine, 'ground'),
+  'engine-trouble-met': (tally, { machine, result }) => {
+    tally.counts.engineTroubles += 1;
+    if (result !== 'restarts') tally.strike(machine, 'engine');
+  },
+  'machine-came-down': (tally, event) => tally.bringDown(event),
+  'campaign-graded': (tally, { grade }) => {
+    tally.grade = grade;
+  },
+};

@@ -1,0 +1,77 @@
+import { policyNamed } from '../../autoplay/policies.ts';
+import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import { Sitting } from '../../logbook/sitting.ts';
+import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import { isGermans } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { machinesInFight } from '../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
+import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
+import { COMMAND_WORDS, type Command } from '../../terminal/kit/typed.ts';
+import { NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
+import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from '../seat/open-battle.ts';
+import { markAtTheEnd } from '../seat/open-campaign.ts';
+import { lookAsked } from '../seat/past-battle.ts';
+import { policyOf } from '../seat/policy-of.ts';
+import type { Seat, Setting } from '../seat/seat.ts';
+import { sit } from '../seat/sit.ts';
+import { Teller } from '../seat/teller.ts';
+import { theBattleGame } from '../shell/game.ts';
+import { print, printJson, thePaper } from '../shell/page.ts';
+import { listBattles } from './list-battles.ts';
+
+/** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
+export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
+  if (typed === undefined) return listBattles(options);
+  const lookBack = lookAsked(options);
+  const { battle: found, book } = await findBattle(typed, options);
+  if (lookBack) return lookBack(found, book, options);
+  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : whoAnswers(options.answers);
+  const policy = options.policy === undefined ? undefined : policyOf(options.policy);
+  const log = openBattleLog(found, book, options);
+  const sitting = new Sitting(log, theBattleGame(book));
+  markAtTheEnd(sitting);
+  const { seed } = openingOf(log.standing);
+  const paper = thePaper(options);
+  const json = options.json === true;
+  const seat: Seat = {
+    sitting,
+    setting: settingOf(dawnOf(log.standing).state),
+    book,
+    paper,
+    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads }),
+    ...asking,
+    json,
+    courses: {},
+    deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
+  };
+  leave(found, await sit(seat), log, options);
+}
+
+/** In a battle nobody plans or flies anywhere, and it stands on no day. */
+const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];
+
+const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
+  commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
+  people: () => ({ flights: [] }),
+  day: () => 1,
+  isExplained: () => false,
+  forces: ({ teller, book, paper }) => {
+    const order = orderOfBattle(teller.events, book);
+    return order ? machinesInFight(teller.people.crews, order, book, paper) : 'Nobody is in the air.';
+  },
+  turnOf: ({ decision }) => {
+    if (germansLedBy === 'the-card') return undefined;
+    return isGermans(decision) ? 'The Germans:' : 'The Allied side:';
+  },
+});
+
+function leave(
+  { id, command }: NamedBattle,
+  ended: 'left' | 'over',
+  log: LogBook<StandAloneBattle>,
+  options: BattleOptions,
+): void {
+  log.close();
+  if (options.json) return printJson({ ended, battle: id });
+  if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
+}

@@ -1,0 +1,43 @@
+import { isFit } from '../../campaign/aircrew.ts';
+import { type FlightRecord, isOver, squadronPoints, totalPoints } from '../../campaign/campaign.ts';
+import { isReady } from '../../campaign/machine.ts';
+import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { missionsDueToday, statusPage } from '../../terminal/pages/status-page.ts';
+import { overlayOf, readCampaign } from '../seat/open-campaign.ts';
+import { openRulebook } from '../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../shell/page.ts';
+
+/** `wof status NAME`: how the campaign stands as its present day begins. */
+export async function status(name: string, options: GlobalOptions): Promise<void> {
+  const log = readCampaign(name, options);
+  const book = await openRulebook(overlayOf(log, options));
+  const campaign = dawnOf(log.standing).state;
+  if (!options.json) {
+    const paper = thePaper(options);
+    return print(statusPage({ campaign, book }, paper), paper);
+  }
+  const { day, flights, replacements } = campaign;
+  printJson({
+    campaign: name,
+    day,
+    over: isOver(campaign),
+    replacements,
+    ironman: openingOf(log.standing).ironman,
+    victoryPoints: squadronPoints(campaign),
+    flights: flights.map((flight) => asJson(flight, day, book)),
+  });
+}
+
+function asJson(record: FlightRecord, day: number, book: Rulebook): object {
+  const { flight, points, aircrew, machines, awaited } = record;
+  return {
+    flight,
+    victoryPoints: totalPoints(record),
+    byDay: points,
+    men: aircrew.map((man) => ({ ...man, fit: isFit(man, day) })),
+    machines: machines.map((machine) => ({ ...machine, ready: isReady(machine, day) })),
+    awaited,
+    due: missionsDueToday(record, day, book),
+  };
+}

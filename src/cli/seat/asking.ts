@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { WrongUsage } from '../shell/faults.ts';
+import { isAtTerminal } from './pace.ts';
+
+/** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
+export type AskLine = (message: string) => Promise<string | undefined>;
+
+/** Who answers, and whether by a list that was written before. */
+export interface Answering {
+  readonly ask: AskLine;
+  readonly isScript: boolean;
+}
+
+/** Nobody is there to answer. */
+export const NOBODY_THERE: Answering = { ask: async () => undefined, isScript: false };
+
+/** Who answers: the lines of a file, or the player at a terminal. */
+export function whoAnswers(answers: string | undefined): Answering {
+  if (answers !== undefined) return { ask: askScript(readAnswers(answers)), isScript: true };
+  if (!isAtTerminal())
+    throw new WrongUsage(
+      'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input.',
+    );
+  return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, isScript: false };
+}
+
+function readAnswers(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new WrongUsage(`The answers in ${file} cannot be read (${(error as { code?: string }).code}).`);
+  }
+}
+
+/** Answers from a script, a line each; blank lines and those that begin with # are passed over. Each is shown as typed. */
+function askScript(text: string): AskLine {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  let next = 0;
+  return async (message) => {
+    const line = lines[next++];
+    if (line !== undefined && message !== '') process.stdout.write(`${message} ${line}\n`);
+    return line;
+  };
+}
+
+/** A prompt with line editing; loaded when it is first needed, for it is large. */
+async function askWithEditing(message: string): Promise<string | undefined> {
+  const { askInTerminal } = await import('../../terminal/kit/prompt.ts');
+  return askInTerminal(message);
+}
+
+/** A prompt for terminals that can do nothing but print. */
+async function askPlainly(message: string): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  try {
+    return await new Promise((give) => {
+      lines.once('close', () => give(undefined));
+      lines.question(`${message} `).then(give, () => give(undefined));
+    });
+  } finally {
+    lines.close();
+  }
+}

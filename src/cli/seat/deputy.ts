@@ -1,0 +1,66 @@
+import { policyNamed } from '../../autoplay/policies.ts';
+import { answerBy } from '../../autoplay/policy.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { EventType, GameEvent } from '../../table/events.ts';
+import { isGermans, isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { askedIn } from './lay-out.ts';
+import type { Came, Deputy, Seat } from './seat.ts';
+import { wrong } from './wrong.ts';
+
+/** `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of the fight. */
+export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came {
+  const question = askedIn(seat.sitting.position);
+  if (!question || !isOfFight(question.decision)) return wrong('There is no fight to carry on with.', seat);
+  if (until !== 'phase' && until !== 'fight')
+    return wrong('carry-on alone is for this phase, carry-on fight for all of it.', seat);
+  seat.sitting.lend(CARRY_ON);
+  seat.deputies[sideOf(question)] = { policy: policyNamed('prudent', CARRY_ON), until };
+  return 'on';
+}
+
+/** What the log-book has for it, where another policy stands by its name. */
+export const CARRY_ON = 'carry-on';
+
+const sideOf = ({ decision }: Question) => (isGermans(decision) ? 'german' : 'allied');
+
+/** What ends a deputy's time. */
+const ENDS: Readonly<Record<Deputy['until'], readonly EventType[]>> = {
+  phase: ['dfd-rolled', 'fight-broke-up'],
+  fight: ['fight-broke-up'],
+  end: [],
+};
+
+/** Deputies answer as long as it is for them. What they answered is in the log-book before any of it is told. */
+export function fightOn(seat: Seat): void {
+  const { sitting, teller, book } = seat;
+  if (!hasDeputy(seat)) return;
+  const before = sitting.today.length;
+  sitting.answerBy(({ question }, today) => {
+    const deputy = seat.deputies[sideOf(question)];
+    return deputy && !isRelieved(deputy, today.slice(before)) ? answerBy(deputy.policy, question, book) : undefined;
+  });
+  const news = sitting.takeNews();
+  teller.tell(news);
+  for (const side of SIDES) {
+    const deputy = seat.deputies[side];
+    if (deputy && isRelieved(deputy, news)) seat.deputies[side] = undefined;
+  }
+}
+
+const SIDES = ['allied', 'german'] as const;
+
+/** Whether the question that stands is for somebody who answers in a player's place. */
+function hasDeputy({ sitting, deputies }: Seat): boolean {
+  const question = askedIn(sitting.position);
+  return question !== undefined && deputies[sideOf(question)] !== undefined;
+}
+
+const isRelieved = ({ until }: Deputy, since: readonly GameEvent[]): boolean =>
+  since.some(({ type }) => ENDS[until].includes(type));
+
+/** After a step back those who stood in for a phase or a fight stand down; he who plays a side for good steps back with it. */
+export function stepBack(seat: Seat, back: () => void): void {
+  for (const side of SIDES) if (seat.deputies[side]?.until !== 'end') seat.deputies[side] = undefined;
+  back();
+  while (hasDeputy(seat)) back();
+}

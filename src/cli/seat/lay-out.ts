@@ -1,0 +1,66 @@
+import { type DayPlan, isBlank } from '../../campaign/plan.ts';
+import type { Flight } from '../../campaign/watch.ts';
+import type { Position } from '../../logbook/play-on.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { Paper } from '../../terminal/kit/paper.ts';
+import { speaker } from '../../terminal/narration/people.ts';
+import { planPage } from '../../terminal/pages/plan-page.ts';
+import { turnScreen } from '../../terminal/pages/turn-screen.ts';
+import { askForDice } from '../../terminal/wording/dice-wording.ts';
+import { type Worded, word } from '../../terminal/wording/wording.ts';
+import { print, printJson, show } from '../shell/page.ts';
+import { choicesText } from './menu.ts';
+import type { Seat } from './seat.ts';
+
+/** Puts what stands to be answered on the page. */
+export function layOut({ sitting: { position }, setting, json, paper, book, teller }: Seat): void {
+  if (json) return printJson({ position });
+  const flight = flightIn(position);
+  const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
+  if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
+  if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
+  const { question } = position;
+  if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
+  if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
+  if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
+  const turn = setting.turnOf(question);
+  if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
+  teller.showTrack(question);
+  const worded = word(question, book, teller.people);
+  if (setting.isExplained(question)) print(`\n${paper.ink.dim(worded.help)}`, paper);
+  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
+}
+
+type Planning = Extract<Question, { about: { plan: DayPlan } }>;
+
+/** The plan is laid out where planning begins, and when it is whole. */
+const showsPlan = (question: Question): question is Planning => question.decision === 'plan' || beginsPlan(question);
+
+const beginsPlan = (question: Question): question is Planning =>
+  'plan' in question.about && isBlank(question.about.plan);
+
+const PROPOSE =
+  'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
+
+export const askedIn = (position: Position): Question | undefined =>
+  position.status === 'asking' ? position.question : undefined;
+
+/** Whose affair it is. */
+export const flightIn = (position: Position): Flight | undefined =>
+  position.status === 'asking' || position.status === 'throwing' ? position.flight : undefined;
+
+/** The words that answer what stands. */
+export function optionsIn(position: Position): readonly string[] {
+  if (position.status === 'asking') return position.question.options;
+  return position.status === 'differing' ? ['dawn'] : [];
+}
+
+const DIFFERING =
+  'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
+  'dawn begins today anew; quit leaves the log-book as it is.';
+
+/** The question, and each answer with what it does. */
+function questionText({ ask, options }: Worded, paper: Paper): string {
+  const choices = options.map(({ answer, does }) => ({ word: answer, does }));
+  return ['', ask, choicesText(choices, paper)].join('\n');
+}

@@ -1,0 +1,15 @@
+import type { GlobalOptions } from '../shell/page.ts';
+
+/** What `wof new` may be told on the command line. */
+export interface NewOptions extends GlobalOptions {
+  readonly flights?: string;
+  readonly others?: string;
+  readonly preset?: string;
+  readonly seed?: string;
+  readonly dice?: string;
+  readonly ironman?: boolean;
+  readonly history?: boolean;
+  readonly germanFates?: boolean;
+  readonly realWeather?: boolean;
+  readonly answers?: string;
+}

@@ -1,0 +1,122 @@
+import { realDayLine } from '../../records/real-day.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { hexAfter } from '../../table/hex-after.ts';
+import type { Shown } from '../../terminal/cards/card-page.ts';
+import type { Missed } from '../../terminal/cards/find-card.ts';
+import { hang, type Paper, wrap } from '../../terminal/kit/paper.ts';
+import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/typed.ts';
+import { drawMap } from '../../terminal/map/map.ts';
+import { logLines } from '../../terminal/pages/log-page.ts';
+import { rulesPage } from '../../terminal/pages/rules-page.ts';
+import { weatherPage } from '../../terminal/pages/weather-page.ts';
+import { whoseDice } from '../../terminal/wording/dice-wording.ts';
+import { word } from '../../terminal/wording/wording.ts';
+import { TAKEN_BACK } from '../commands/undo.ts';
+import { print, show } from '../shell/page.ts';
+import { carryOn, stepBack } from './deputy.ts';
+import { giveCourse } from './fly-course.ts';
+import { askedIn } from './lay-out.ts';
+import { planText, propose } from './propose.ts';
+import type { Came, Seat } from './seat.ts';
+
+type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
+
+/** What each command does. Those that only look leave the question standing. */
+const OBEY: { readonly [C in Command]: Obey } = {
+  '?': looking((seat) => helpText(seat)),
+  why: looking(({ teller }, [word = '']) => teller.why(word).join('\n')),
+  plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
+  propose,
+  course: giveCourse,
+  flight: showing((seat) => seat.setting.forces(seat)),
+  track: showing(({ sitting, teller }) => teller.track(askedIn(sitting.position))),
+  map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
+  weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
+  log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
+  card: showCard,
+  rule: looking(({ book, paper }, rest) => rulesPage(book.rules, rest.join(' '), paper)),
+  'carry-on': carryOn,
+  history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
+  undo: (seat) => {
+    stepBack(seat, () => seat.sitting.undo());
+    return takenBack('undo', seat);
+  },
+  'take-back': (seat) => {
+    stepBack(seat, () => seat.sitting.takeBack());
+    return takenBack('take-back', seat);
+  },
+  dice: ({ sitting, paper }, rest) => {
+    const wish = readDiceSwitch(rest);
+    if (wish) sitting.switchDice(wish.dice, wish.streams);
+    print(`${whoseDice(sitting.byHand)}${wish ? '' : ` To change it: ${COMMANDS.dice}.`}`, paper);
+    return wish ? 'on' : 'nowhere';
+  },
+  quit: () => 'away',
+};
+
+/** What was told since is no more; a course that led there neither. */
+function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, paper, courses }: Seat): Came {
+  print(TAKEN_BACK[how], paper);
+  courses.flown = undefined;
+  courses.stopped = undefined;
+  teller.introduce(setting.people());
+  teller.remember(sitting.today);
+  return 'on';
+}
+
+export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
+  OBEY[command](seat, rest);
+
+/** How a day really was. */
+const historyText = (day: number, book: Rulebook): string =>
+  book.april1917.days.some((each) => each.day === day)
+    ? realDayLine(day, book)
+    : 'The three weeks have the days 1 to 21.';
+
+/** The pages of the cards are loaded when somebody asks for one: with all their odds they are a good part of the program. */
+async function showCard({ book, paper }: Seat, rest: readonly string[]): Promise<Came> {
+  const cards = await import('../../terminal/cards/card-page.ts');
+  show(cardText(cards.showCard(rest.join(' '), book, { sources: false, odds: false }), paper));
+  return 'nowhere';
+}
+
+function cardText(shown: Shown | Missed, paper: Paper): string {
+  if (shown.is === 'several') return wrap(`That may be ${shown.ids.join(', ')}. Type more of it.`, paper);
+  if (shown.is === 'none') return 'There is no such card. card alone lists them.';
+  return shown.page(paper);
+}
+
+const hexNow = (events: readonly GameEvent[]) =>
+  events.reduce<ReturnType<typeof hexAfter>>((hex, event) => hexAfter(event, hex), undefined);
+
+type Text = (seat: Seat, rest: readonly string[]) => string;
+
+function looking(text: Text): Obey {
+  return (seat, rest) => {
+    print(text(seat, rest), seat.paper);
+    return 'nowhere';
+  };
+}
+
+function showing(text: Text): Obey {
+  return (seat, rest) => {
+    show(text(seat, rest));
+    return 'nowhere';
+  };
+}
+
+/** As wide as the longest of them. */
+const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
+
+function helpText({ sitting: { position }, setting, book, teller, paper }: Seat): string {
+  const about = position.status === 'asking' ? word(position.question, book, teller.people).help : '';
+  const commands = setting.commands.map((command) =>
+    hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3),
+  );
+  return [
+    about,
+    'Answer with a word, its number or its first letters; Enter alone is the first. Also:',
+    ...commands,
+  ].join('\n');
+}

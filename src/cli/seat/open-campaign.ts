@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { releaseLock, takeLock } from '../../logbook/lock.ts';
+import { LogBook } from '../../logbook/logbook.ts';
+import { campaignName } from '../../logbook/name.ts';
+import { refuse } from '../../logbook/refusal.ts';
+import { namesOn, newPath, pathOf, type Shelf } from '../../logbook/shelf.ts';
+import { openingOf } from '../../logbook/standing.ts';
+import { makeFolder, nodeDisk, onDisk } from '../../logbook/store.ts';
+import { wof } from '../shell/advice.ts';
+import { Fault } from '../shell/faults.ts';
+import type { GlobalOptions } from '../shell/page.ts';
+import { savesFolder, thisProcess } from '../shell/whereabouts.ts';
+import { atTheEnd } from './at-the-end.ts';
+
+export const theShelf = (options: GlobalOptions): Shelf => ({ disk: nodeDisk, folder: savesFolder(options.saves) });
+
+/** Battles lie in a folder of their own, so that no campaign shares a name with one. */
+export const battlesIn = ({ disk, folder }: Shelf): Shelf => ({ disk, folder: join(folder, 'battles') });
+
+/** The file of a campaign. Who asks for a battle as if it were one is told how battles are asked for. */
+function pathFor(name: string, shelf: Shelf): string {
+  const isAmong = (names: readonly string[]) => names.includes(campaignName(name));
+  if (!isAmong(namesOn(shelf)) && isAmong(namesOn(battlesIn(shelf))))
+    throw new Fault(
+      `${name} is no campaign but a stand-alone battle: ${wof('battle', name)} goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.`,
+    );
+  return pathOf(shelf, name);
+}
+
+/** Opens a campaign to be read. */
+export function readCampaign(name: string, options: GlobalOptions): LogBook {
+  const shelf = theShelf(options);
+  return LogBook.open(shelf.disk, pathFor(name, shelf));
+}
+
+/** Opens a campaign to be written: no other process may, until this one ends. */
+export function holdCampaign(name: string, options: GlobalOptions): LogBook {
+  const shelf = theShelf(options);
+  const path = pathFor(name, shelf);
+  hold(name, shelf);
+  return LogBook.open(shelf.disk, path);
+}
+
+/** Opens a damaged campaign at its last whole line. Says where the damaged file is kept. */
+export function recoverCampaign(name: string, options: GlobalOptions): { book: LogBook; kept: string } {
+  const shelf = theShelf(options);
+  const path = pathFor(name, shelf);
+  hold(name, shelf);
+  return LogBook.recover(shelf.disk, path);
+}
+
+/** The file for a new campaign, held before there is anything in it: of two who begin it at once one is refused. */
+export function holdNew(name: string, options: GlobalOptions): string {
+  const shelf = theShelf(options);
+  newPath(shelf, name);
+  onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
+  hold(name, shelf);
+  return newPath(shelf, name);
+}
+
+/** Takes the lock on a campaign until this process ends. */
+export function hold(name: string, { disk, folder }: Shelf): void {
+  const lock = join(folder, `${campaignName(name)}.wof.lock`);
+  const holder = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
+  if (holder) refuse({ why: 'held', name, pid: holder.pid, host: holder.host, since: holder.since });
+  atTheEnd(() => releaseLock(disk, lock), 'Everything is in the log-book.');
+}
+
+/** Lays a bookmark when this process ends, however it does. */
+export const markAtTheEnd = (sitting: { layBookmark(): void }): void =>
+  void process.on('exit', () => sitting.layBookmark());
+
+/** The folder of cards that a campaign is played with: as asked now, else as it was begun. */
+export const overlayOf = (log: LogBook, options: GlobalOptions): string | undefined =>
+  options.cards ?? openingOf(log.standing).overlay;
+
+/** Whether each day of the campaign ends with what really happened on it: so it was begun, or it was not. */
+export const tellsRealDays = (log: LogBook): boolean => openingOf(log.standing).history === true;

@@ -1,0 +1,29 @@
+import { dateText } from '../../campaign/calendar.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import { replay } from '../../logbook/replay.ts';
+import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import type { Lived } from '../../records/lived.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { goesAnotherWay, wof } from '../shell/advice.ts';
+import { Fault } from '../shell/faults.ts';
+import { theGame } from '../shell/game.ts';
+import { openRulebook } from '../shell/open-rulebook.ts';
+import type { GlobalOptions } from '../shell/page.ts';
+import { overlayOf, readCampaign } from './open-campaign.ts';
+
+/** A campaign as the records see it. */
+export async function openChronicle(name: string, options: GlobalOptions): Promise<Lived> {
+  const log = readCampaign(name, options);
+  return chronicleOf(log, await openRulebook(overlayOf(log, options)));
+}
+
+/** Every day of a log-book, lived again. */
+export function chronicleOf({ standing }: LogBook, book: Rulebook): Lived {
+  const { campaign: name } = openingOf(standing);
+  const days = [...replay(standing, theGame(book))].map(({ logged, outcome }) => {
+    if (outcome.status === 'differing')
+      throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), wof('verify', name)));
+    return { dawn: logged.dawn.state, events: outcome.events };
+  });
+  return { name, days, now: dawnOf(standing).state, book };
+}

@@ -1,0 +1,81 @@
+import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import { replay, verify } from '../../logbook/replay.ts';
+import { dawnOf, leads } from '../../logbook/standing.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { ofType } from '../../table/events.ts';
+import { narrate } from '../../terminal/narration/narration.ts';
+import { peopleAfter, peopleOf } from '../../terminal/narration/people.ts';
+import { battlePage } from '../../terminal/pages/battle-page.ts';
+import { retell } from '../commands/retell.ts';
+import { tellVerdicts } from '../commands/verify.ts';
+import { goesAnotherWay } from '../shell/advice.ts';
+import { Fault, WrongUsage } from '../shell/faults.ts';
+import { theBattleGame } from '../shell/game.ts';
+import { print, printJson, thePaper } from '../shell/page.ts';
+import { type BattleOptions, logOfBattle, type NamedBattle } from './open-battle.ts';
+import { Teller } from './teller.ts';
+
+type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => void | Promise<void>;
+
+/** How one may look back at a battle, by the flag that asks for it. */
+const LOOKS: Readonly<Record<'result' | 'replay' | 'verify', Look>> = {
+  result: showResult,
+  replay: tellAgain,
+  verify: prove,
+};
+
+/** The look that is asked for; nothing where the battle is to be fought. */
+export function lookAsked(options: BattleOptions): Look | undefined {
+  const asked = (Object.keys(LOOKS) as (keyof typeof LOOKS)[]).filter((flag) => options[flag]);
+  if (asked.length > 1) throw new WrongUsage('One of --result, --replay and --verify at a time.');
+  if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
+  return asked[0] && LOOKS[asked[0]];
+}
+
+/** `--result`: how the last battle of that name ended. */
+function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
+  const { id, command } = battle;
+  const log = logOfBattle(battle, options);
+  if (!log || !isFought(dawnOf(log.standing).state))
+    throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
+  const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const [last] = ofType(events, 'battle-ended');
+  if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
+  if (options.json) return printJson(last);
+  const paper = thePaper(options);
+  const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
+  print(`${paper.ink.bold(narrate(last, book, people))}\n\n${battlePage(last, people, paper)}`, paper);
+}
+
+/** `--replay`: tells it again, as far as it has been fought. */
+async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
+  const { standing } = lastBattle(battle, options);
+  const teller = new Teller({
+    book,
+    paper: thePaper(options),
+    json: options.json === true,
+    realDays: false,
+    leads: leads(standing),
+  });
+  const days = [...replay(standing, theBattleGame(book))];
+  const proof = `${battle.command} --verify`;
+  await retell(days, { teller, title: () => nameOf(standing), introduce: () => {}, proof }, options);
+}
+
+/** `--verify`: plays it again and compares each throw, each question and how it ended. */
+function prove(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
+  const { id, command } = battle;
+  const { standing } = lastBattle(battle, options);
+  const verdicts = verify(standing, theBattleGame(book));
+  const failed = () => `${id} is not borne out. ${command} --anew begins it again.`;
+  tellVerdicts(id, verdicts, { kind: 'battle', title: () => nameOf(standing), failed }, options);
+}
+
+function lastBattle(battle: NamedBattle, options: BattleOptions): LogBook<StandAloneBattle> {
+  const log = logOfBattle(battle, options);
+  if (!log) throw new Fault(`${battle.id} has not been fought yet. ${battle.command} fights it.`);
+  return log;
+}
+
+const nameOf = (standing: LogBook<StandAloneBattle>['standing']): string => dawnOf(standing).state.setUp.battle;

@@ -1,0 +1,55 @@
+import type { Policy } from '../../autoplay/policy.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Sitting } from '../../logbook/sitting.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { Paper } from '../../terminal/kit/paper.ts';
+import type { Command } from '../../terminal/kit/typed.ts';
+import type { Course } from '../../terminal/map/course.ts';
+import type { AskLine } from './asking.ts';
+import type { Teller } from './teller.ts';
+
+/** A sitting, whatever is played at it. */
+export type Play = Omit<Sitting, 'campaign' | 'log'>;
+
+/** What a campaign has of its own, and a battle has otherwise. */
+export interface Setting {
+  /** What may be typed besides an answer. */
+  readonly commands: readonly Command[];
+  /** Who is known by name when the day begins. */
+  people(): Pick<Campaign, 'flights'>;
+  /** The day of April that is being played; a battle stands on none, and counts as the first. */
+  day(): number;
+  /** What `flight` shows. */
+  forces(seat: Seat): string;
+  /** Whose turn it is, where more than one sits at the table. */
+  turnOf(question: Question): string | undefined;
+  /** Whether a question is put with its explanation. */
+  isExplained(question: Question): boolean;
+}
+
+/** Somebody who answers for a side, and how long: for a phase, for the fight, for good. */
+export interface Deputy {
+  readonly policy: Policy;
+  readonly until: 'phase' | 'fight' | 'end';
+}
+
+/** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */
+export interface Seat {
+  readonly sitting: Play;
+  readonly setting: Setting;
+  readonly book: Rulebook;
+  readonly paper: Paper;
+  readonly ask: AskLine;
+  readonly teller: Teller;
+  /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
+  readonly isScript: boolean;
+  readonly json: boolean;
+  /** The course that is being flown, and the last one that was not flown to its end. */
+  readonly courses: { flown?: Course | undefined; stopped?: Course | undefined };
+  /** Who fights on in whose place. */
+  readonly deputies: { allied?: Deputy | undefined; german?: Deputy | undefined };
+}
+
+/** What came of a typed line: the game moved on, the question still stands, or the player left. */
+export type Came = 'on' | 'nowhere' | 'away';

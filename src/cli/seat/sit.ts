@@ -1,0 +1,105 @@
+import { readDice } from '../../dice/hand-dice.ts';
+import { Refusal } from '../../logbook/refusal.ts';
+import { lineOf } from '../../table/checks.ts';
+import { type Command, readTyped, type Typed } from '../../terminal/kit/typed.ts';
+import { type Meant, meantBy } from '../../terminal/reasons/why-not.ts';
+import { wrongDice } from '../../terminal/wording/dice-wording.ts';
+import { print } from '../shell/page.ts';
+import { wordRefusal } from '../shell/refusals.ts';
+import { fightOn } from './deputy.ts';
+import { flyOn, lookUp } from './fly-course.ts';
+import { askedIn, layOut, optionsIn } from './lay-out.ts';
+import { obey } from './obey.ts';
+import type { Came, Seat } from './seat.ts';
+import { wrong } from './wrong.ts';
+
+/** Plays until the player leaves or the campaign is over. Returns what ended it. */
+export async function sit(seat: Seat): Promise<'left' | 'over'> {
+  recall(seat);
+  return goOn(seat);
+}
+
+/** The same where everything so far has been told. */
+export async function goOn(seat: Seat): Promise<'left' | 'over'> {
+  if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
+  let came: Came = 'on';
+  fightOn(seat);
+  while (seat.sitting.position.status !== 'over') {
+    if (came === 'on') layOut(seat);
+    const line = await seat.ask(seat.json ? '' : '>');
+    came = line === undefined ? 'away' : await take(line, seat);
+    if (came === 'away') return 'left';
+    tellNews(seat);
+    flyOn(seat);
+    fightOn(seat);
+  }
+  return 'over';
+}
+
+/** How much of the day is told again to a player who comes back. */
+const RECALLED = 3;
+
+/** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
+function recall({ sitting, setting, json, teller }: Seat): void {
+  teller.introduce(setting.people());
+  const news = sitting.takeNews();
+  if (sitting.isFresh) return teller.tell(news);
+  const told = teller.remember(news);
+  if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
+}
+
+export function tellNews(seat: Seat): void {
+  const { sitting, teller } = seat;
+  const news = sitting.takeNews();
+  teller.tell(news);
+  lookUp(seat, news);
+}
+
+/** Acts on a typed line. */
+async function take(line: string, seat: Seat): Promise<Came> {
+  try {
+    return await act(line, seat);
+  } catch (error) {
+    if (!(error instanceof Refusal) || seat.isScript) throw error;
+    print(wordRefusal(error.reason), seat.paper);
+    return 'nowhere';
+  }
+}
+
+async function act(line: string, seat: Seat): Promise<Came> {
+  const { sitting, setting, teller } = seat;
+  const { position } = sitting;
+  const typed = readLine(line, seat);
+  if (typed.is === 'barred') return wrong(typed.why, seat);
+  if (typed.is === 'command') return does(typed.command, typed.rest, seat);
+  if (position.status === 'throwing') return layDice(line, seat);
+  if (position.status === 'differing' && typed.is === 'answer') {
+    sitting.resumeAtDawn();
+    teller.introduce(setting.people());
+  } else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  return 'on';
+}
+
+/** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
+function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
+  const typed = readTyped(line, optionsIn(position));
+  const asked = askedIn(position);
+  const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
+  return meant ?? typed;
+}
+
+async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
+  if (seat.setting.commands.includes(command)) return obey(command, rest, seat);
+  return wrong(`${command} belongs to a campaign; here it has no meaning.`, seat);
+}
+
+function layDice(line: string, seat: Seat): Came {
+  const { position } = seat.sitting;
+  if (position.status !== 'throwing') return 'nowhere';
+  const read = readDice(lineOf(position.check).dice, line);
+  if ('faces' in read) {
+    seat.sitting.throwDice(read.faces);
+    return 'on';
+  }
+  return wrong(wrongDice(line, read.wrong, read.wanted), seat);
+}

@@ -1,0 +1,271 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
+import { nearest } from '../../rulebook/nearest.ts';
+import { quoted } from '../../terminal/kit/quoted.ts';
+import { DONE, WRONG_USAGE } from './exit-status.ts';
+import { WrongUsage } from './faults.ts';
+import type { GlobalOptions } from './page.ts';
+import { VERSION } from './version.ts';
+
+const EXAMPLES = `
+Examples:
+  wof                                    go on with the last campaign, or begin one in one key
+  wof tutorial                           fly the worked example of the rulebook, step by step
+  wof new dawn --flights B --seed dawn   begin a campaign with B Flight and play it
+  wof new wing --flights A,B,C           lead all three flights
+  wof new lead --others prudent          lead B Flight; a policy leads A and C
+  wof new table --dice hand              the same with your own dice on your own table
+  wof play dawn                          go on where you left it
+  wof day --today                        one day, the same for everybody today; wof day CODE flies another's
+  wof play dawn --answers watch.txt      play from a list of answers, a line each
+  wof undo dawn                          take the last answer back
+  wof branch dawn what-if --day 3        lead the campaign elsewhere from dawn of 3 April
+  wof play dawn --policy prudent --until day    let a policy fly the rest of the day
+  wof simulate --campaigns 500 --workers 2      what five hundred campaigns come to
+  wof battle                             list the stand-alone battles
+  wof battle above-douai --hot-seat      fight one, a friend leading the Germans
+  wof report dawn --day 3                read the reports of 3 April
+  wof verify dawn                        prove every throw in the log-book
+  wof man dawn Haldenby                  what has become of a man
+  wof export dawn --to records           the squadron record as CSV, JSON and Markdown
+  wof cards weather                      show the Weather Effects card; --odds, --sources, --json
+  wof rules archie                       show what the rules say of Archie
+  wof map --words                        read the Mission Map aloud
+  wof check-data my-cards                check your own cards; wof new dawn --cards my-cards plays with them
+
+At every prompt: ? (what is this), why, course, flight, map, weather, log, card, rule,
+undo, dice, quit. Nothing is ever lost by leaving.
+Exit status: 0 done, 1 refused or at fault, 2 wrongly used.`;
+
+/** Does what the command line says, and answers with the exit status. */
+export async function run(args: readonly string[]): Promise<number> {
+  const program = theProgram(args[0]).exitOverride();
+  for (const command of program.commands) command.exitOverride().allowExcessArguments(false);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return DONE;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? DONE : WRONG_USAGE;
+  }
+}
+
+/**
+ * The program's commands, as far as the one that is asked for; all of them where none is. Each loads its own code when it is
+ * called, so that none waits for another's.
+ */
+export function theProgram(asked: string | undefined): Command {
+  const program = new Command('wof')
+    .description('Wings over France: solo campaign over Arras, 1 to 21 April 1917')
+    .version(VERSION, '-V, --version', 'print the version')
+    .option('--saves <folder>', 'where the campaigns lie (also WOF_SAVES)')
+    .option('--cards <folder>', 'your own cards, laid over ours')
+    .option('--json', 'print what happens as JSON, a value a line')
+    .option('--no-color', 'print without colour (also NO_COLOR)')
+    .option('--plain', 'say everything in sentences: no map, no tables (also TERM=dumb)')
+    .addHelpText('after', EXAMPLES)
+    .helpCommand(false)
+    .showHelpAfterError('wof --help lists the commands.');
+  const all = <T extends object>(own: T) => ({ ...program.opts<GlobalOptions>(), ...own });
+  program.allowExcessArguments().action(async () => {
+    if (program.args[0] !== undefined) throw unknownCommand(program.args[0], program);
+    await (await import('../commands/welcome.ts')).welcome(all({}));
+  });
+  for (const add of [addBeginning, addPlaying, addBattles, addReading, addLooking, addCards, addRecords]) {
+    add(program, all);
+    if (program.commands.some((command) => command.name() === asked)) break;
+  }
+  return program;
+}
+
+/** `prudent, bold, by-the-book or random`. */
+const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
+type All = <T extends object>(own: T) => GlobalOptions & T;
+
+function addBeginning(program: Command, all: All): void {
+  program
+    .command('new [name]')
+    .description('begin a campaign; without a name it asks')
+    .option('--flights <letters>', 'the flights you lead: A, B, C, or several as A,C; else B')
+    .option('--others <policy>', `the other flights fly too, led by a policy: ${POLICIES}`)
+    .option('--preset <name>', 'as-printed, first-tour (hints, and gentler replacements) or ironman; else as-printed')
+    .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
+    .option('--dice <who>', 'who throws the dice: program or hand; else program')
+    .option('--real-weather', 'each day begins with the weather that it really had, in place of a forecast')
+    .option('--ironman', 'nothing thrown is ever taken back')
+    .option('--history', 'end each day with what really happened on it')
+    .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .action(async (name, own) => (await import('../commands/new.ts')).begin(name, all(own)));
+  program
+    .command('tutorial')
+    .description('fly the worked example of the rulebook, explained step by step; skip and quit at any time')
+    .option('--seed <word>', 'the word that the dice of your own part are drawn from')
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .action(async (own) => (await import('../commands/tutorial.ts')).tutorial(all(own)));
+}
+
+function addPlaying(program: Command, all: All): void {
+  program
+    .command('play <name>')
+    .description('go on with a campaign')
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .option(
+      '--policy <name>',
+      `let a policy answer in your place: ${POLICIES}; q stops it at the next question, which is yours`,
+    )
+    .option('--until <when>', 'how far it flies: watch, day or end; else end')
+    .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
+    .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')
+    .action(async (name, own) => (await import('../commands/play.ts')).play(name, all(own)));
+  program
+    .command('day [code]')
+    .description('fly one day from a code that others can fly too; without a code, a new one')
+    .option('--today', "today's day, the same for everybody (by the date in Greenwich)")
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .option('--policy <name>', `let a policy fly it: ${POLICIES}; q stops it`)
+    .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
+    .action(async (code, own) => (await import('../commands/day.ts')).day(code, all(own)));
+  program
+    .command('undo <name>')
+    .description('take the last answer back, while no dice have fallen since')
+    .option('--take-back', 'take it back whatever has fallen; the log-book records it')
+    .action(async (name, own) => (await import('../commands/undo.ts')).undo(name, all(own)));
+  program
+    .command('branch <name> <new-name>')
+    .description('copy a campaign, to lead it elsewhere')
+    .option('--day <day>', 'only up to the dawn of this day', wholeNumber)
+    .action(async (name, to, own) => (await import('../commands/branch.ts')).branchOff(name, to, all(own)));
+}
+
+/** The commands that read a log-book and write nothing. */
+function addReading(program: Command, all: All): void {
+  program
+    .command('replay <name>')
+    .description('tell a campaign again from its log-book')
+    .option('--day <day>', 'only this day', wholeNumber)
+    .option('--at-once', 'without time to read; so it is done wherever there is no terminal')
+    .action(async (name, own) => (await import('../commands/replay.ts')).replay(name, all(own)));
+  program
+    .command('report <name>')
+    .description('print the report of each mission that is over')
+    .option('--day <day>', 'only this day', wholeNumber)
+    .action(async (name, own) => (await import('../commands/report.ts')).report(name, all(own)));
+  program
+    .command('verify <name>')
+    .description('play every day again and compare each throw, question and figure')
+    .action(async (name) => (await import('../commands/verify.ts')).verify(name, all({})));
+}
+
+function addBattles(program: Command, all: All): void {
+  program
+    .command('battle [name]')
+    .description('list the stand-alone battles, or fight one: by its name, or from a YAML file of your own')
+    .option('--hot-seat', 'a second player decides for the Germans')
+    .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
+    .option('--dice <who>', 'who throws the dice: program or hand')
+    .option('--answers <file>', 'play from a list of answers; - is standard input')
+    .option('--policy <name>', `let a policy lead our side: ${POLICIES}`)
+    .option('--anew', 'begin it again, though it is under way')
+    .option('--result', 'show how the last one ended')
+    .option('--replay', 'tell it again; any key goes on, q stops')
+    .option('--at-once', 'with --replay, without time to read')
+    .option('--verify', 'play it again and compare each throw, question and figure')
+    .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
+}
+
+function addLooking(program: Command, all: All): void {
+  program
+    .command('saves')
+    .description('list the campaigns')
+    .action(async () => (await import('../commands/saves.ts')).saves(all({})));
+  program
+    .command('simulate')
+    .description('play whole campaigns by a policy and say what they came to')
+    .option('--campaigns <n>', 'how many', '200')
+    .option('--policy <name>', POLICIES, 'prudent')
+    .option('--flight <letter>', 'A, B or C', 'B')
+    .option('--seed <word>', 'the word all their dice are drawn from', 'april')
+    .option('--workers <n>', 'threads to share them among; the results are the same', '1')
+    .option('--shard <i/n>', 'only the i-th of n parts, for a batch system; --json writes what --merge reads')
+    .option('--merge <files...>', 'put the parts together instead of playing')
+    .option('--csv', 'print a line for each campaign')
+    .action(async (own) => (await import('../commands/simulate.ts')).simulate(all(own)));
+  program
+    .command('completion <shell>')
+    .description('print the completion script for bash, zsh or fish')
+    .action(async (shell) => (await import('../commands/completion.ts')).completion(shell, theProgram(undefined)));
+}
+
+function addCards(program: Command, all: All): void {
+  program
+    .command('cards [name...]')
+    .description('list the cards, or show one: a table, a manual, an aircraft, a German number')
+    .option('--sources', 'where each row comes from')
+    .option('--odds', 'the chance of every row, and what is worked out from them')
+    .action(async (name, own) => (await import('../commands/cards.ts')).cards(name.join(' '), all(own)));
+  program
+    .command('rules [number-or-word...]')
+    .description('list the rules, or show one in our own words with the cards it uses')
+    .action(async (asked) => (await import('../commands/rules.ts')).rules(asked.join(' '), all({})));
+  program
+    .command('map')
+    .description('draw the Mission Map')
+    .option('--words', 'read aloud, row by row')
+    .action(async (own) => (await import('../commands/map.ts')).map(all(own)));
+  program
+    .command('check-data [folder]')
+    .description('check the cards, or your own laid over them; all faults at once')
+    .action(async (folder) => (await import('../commands/check-data.ts')).checkData(folder, all({})));
+}
+
+function addRecords(program: Command, all: All): void {
+  program
+    .command('status <name>')
+    .description('how a campaign stands: Victory Points, who is fit, machines, what is due')
+    .action(async (name) => (await import('../commands/status.ts')).status(name, all({})));
+  program
+    .command('roster <name>')
+    .description("the flight's people")
+    .option('--words', 'a paragraph to each man')
+    .action(async (name, own) => (await import('../commands/roster.ts')).roster(name, all(own)));
+  program
+    .command('man <name> <man...>')
+    .description("a man's service record")
+    .action(async (name, man) => (await import('../commands/man.ts')).man(name, man.join(' '), all({})));
+  program
+    .command('log <name>')
+    .argument('[day]', '', wholeNumber)
+    .description('what happened, shortly told; all days or one')
+    .option('--history', 'what really happened that day too')
+    .action(async (name, day, own) => (await import('../commands/log.ts')).log(name, day, all(own)));
+  program
+    .command('history <name>')
+    .description("the flight's April in prose")
+    .action(async (name) => (await import('../commands/history.ts')).history(name, all({})));
+  program
+    .command('export <name>')
+    .description('write the squadron record as files: CSV, JSON and Markdown, or those named')
+    .option('--to <folder>', 'where to; else here')
+    .option('--csv', 'as CSV, a table a file')
+    .option('--json', 'as JSON; what was written is told as JSON too')
+    .option('--markdown', 'as Markdown')
+    .option('--force', 'write over files that are there')
+    .action(async (name, own) => (await import('../commands/export.ts')).exportRecord(name, all(own)));
+}
+
+function unknownCommand(typed: string, program: Command): WrongUsage {
+  const meant = nearest(
+    typed,
+    program.commands.map((command) => command.name()),
+  );
+  return new WrongUsage(
+    `There is no command ${quoted(typed)}. ${meant ? `Did you mean ${meant}? ` : ''}wof --help lists them.`,
+  );
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A whole number belongs here.');
+  return Number(text);
+}

@@ -1,0 +1,31 @@
+import { policyNamed } from '../../autoplay/policies.ts';
+import { answerBy } from '../../autoplay/policy.ts';
+import { isOver } from '../../campaign/campaign.ts';
+import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { Game } from '../../logbook/play-on.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { playDay } from '../../rules/campaign/day.ts';
+import { fightBattle } from '../../rules/scenario/fight-battle.ts';
+import { policyOf } from '../seat/policy-of.ts';
+import { VERSION } from './version.ts';
+import { thisBuild } from './whereabouts.ts';
+
+/** The game as this program plays it, with the cards on the table. */
+export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book), playDay, isOver });
+
+/** A battle that stands alone, played in the same way: it is over when it has been fought. */
+export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
+  ...byTheBook(book),
+  playDay: fightBattle,
+  isOver: isFought,
+});
+
+const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'program' | 'policy'> => ({
+  book,
+  rules: VERSION,
+  program: thisBuild(),
+  policy: (name, word) => {
+    const policy = policyNamed(policyOf(name), word);
+    return (question) => answerBy(policy, question, book);
+  },
+});

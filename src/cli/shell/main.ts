@@ -1,0 +1,39 @@
+import { DONE } from './exit-status.ts';
+import { VERSION } from './version.ts';
+
+/** What the program was asked for. The version is told at once: nothing need be loaded for it. */
+export async function main(args: readonly string[]): Promise<void> {
+  if (isOnly(args, '--version') || isOnly(args, '-V')) {
+    process.stdout.write(`${VERSION}\n`);
+    return;
+  }
+  leaveQuietly();
+  try {
+    process.exitCode = await obey(args);
+  } catch (error) {
+    process.exitCode = (await import('./word-fault.ts')).tellFault(error);
+  }
+}
+
+/** The list of campaigns does without the reading of options, which takes longer than the list. */
+async function obey(args: readonly string[]): Promise<number> {
+  if (isOnly(args, 'saves')) {
+    (await import('../commands/saves.ts')).saves({});
+    return DONE;
+  }
+  (await import('./kept-code.ts')).useKeptCode();
+  return (await import('./commands.ts')).run(args);
+}
+
+const isOnly = (args: readonly string[], word: string) => args.length === 1 && args[0] === word;
+
+/** A reader that has had enough, as in `| head`, and a page that takes no more: the log-book has everything, so go. */
+function leaveQuietly(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: { code?: string }) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      if (stream === process.stdout)
+        process.stderr.write(`What was to be printed cannot be written (${error.code}).\n`);
+      process.exit(1);
+    });
+}

@@ -1,0 +1,45 @@
+import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../../terminal/kit/paper.ts';
+
+export interface GlobalOptions {
+  readonly saves?: string;
+  readonly cards?: string;
+  readonly json?: boolean;
+  readonly color?: boolean;
+  readonly plain?: boolean;
+}
+
+/** Whether the player wants colour: NO_COLOR, a dumb terminal and --no-color all say no. */
+function wantsColour(options: GlobalOptions): boolean {
+  const { env } = process;
+  return options.color !== false && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+}
+
+/** Whether everything is to be said in sentences: to be read aloud, or on a terminal that can only print. */
+const wantsSentences = ({ plain }: GlobalOptions): boolean => plain === true || process.env['TERM'] === 'dumb';
+
+export function thePaper(options: GlobalOptions): Paper {
+  const { columns, isTTY } = process.stdout;
+  const paper = paperFor({ columns, isTerminal: isTTY === true, colour: wantsColour(options) });
+  return wantsSentences(options) ? saidInSentences(paper) : paper;
+}
+
+/** The same without its ink, for what needs none. */
+export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
+
+export function print(text: string, page: Page): void {
+  process.stdout.write(`${wrap(text, page)}\n`);
+}
+
+/** Whose cards these are, under a page that shows them. */
+export function printFingerprint(fingerprint: string, paper: Paper): void {
+  print(paper.ink.dim(`\nFingerprint of the cards: ${fingerprint}.`), paper);
+}
+
+/** Prints what has been fitted to the page already. */
+export function show(display: string): void {
+  process.stdout.write(`${display}\n`);
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}

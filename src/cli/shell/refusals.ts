@@ -1,0 +1,70 @@
+import { basename } from 'node:path';
+import { counted } from '../../english/numbers.ts';
+import { nameOf } from '../../logbook/name.ts';
+import type { Reason } from '../../logbook/refusal.ts';
+import { nearest } from '../../rulebook/nearest.ts';
+import { quoted } from '../../terminal/kit/quoted.ts';
+import { wof } from './advice.ts';
+
+type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }>;
+
+const DISK: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk may only be read',
+  EACCES: 'you have no permission there',
+  EPERM: 'you have no permission there',
+  ENOENT: 'the file or folder is not there',
+  EIO: 'the disk reports a fault',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+};
+
+const NAME: Readonly<Record<ReasonFor<'bad-name'>['because'], string>> = {
+  empty: 'a campaign needs a name',
+  long: 'it is longer than 40 letters',
+  sign: 'letters, digits, spaces, - and _ make a name that is safe on every disk',
+  reserved: 'Windows keeps that name for itself',
+  edge: 'it may not begin with a space or a -, nor end with a space',
+};
+
+/** One sentence for each thing that the log-book refuses. */
+const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => string } = {
+  'bad-name': ({ name, because }) => `${quoted(name)} cannot name a campaign: ${NAME[because]}.`,
+  'no-campaign': ({ name, known }) => {
+    const meant = nearest(name, known);
+    if (meant) return `There is no campaign called ${name}. Did you mean ${meant}?`;
+    return `There is no campaign called ${name}. ${known.length > 0 ? `On the shelf: ${known.join(', ')}.` : 'The shelf is empty: wof new begins one.'}`;
+  },
+  'name-taken': ({ name }) => `There is a campaign called ${name} already. Choose another name; nothing was changed.`,
+  'not-a-log-book': ({ file }) => `${file} is not a log-book of this game. It was not touched.`,
+  'other-format': ({ file, format, ours }) =>
+    `${file} says on line 1 that it is written in format ${format}, which ${format > ours ? 'a newer' : 'an older'} version of this program reads. It was not touched.`,
+  damaged: (damage) =>
+    damage.days > 0
+      ? `${damageText(damage)} The lines before it are whole, up to day ${damage.days}: ${wof('play', nameIn(damage.file), '--recover')} goes on from there and keeps the damaged file beside it.`
+      : `${damageText(damage)} Nothing before it can be played.`,
+  held: ({ name, pid, host, since }) =>
+    `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed.`,
+  disk: ({ file, code }) => `${file}: ${DISK[code] ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
+  ironman: () => 'This campaign is ironman: what is thrown is thrown.',
+  'take-back': ({ throws }) =>
+    `${counted(throws, 'throw').replace(/^./, (letter) => letter.toUpperCase())} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
+  'nothing-to-undo': () => 'There is no answer to take back.',
+  'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
+  'not-an-answer': ({ answer, options }) =>
+    `${quoted(answer)} is not an answer here. The answers are: ${options.join(', ')}.`,
+};
+
+const daysText = (days: readonly number[]): string =>
+  days.length === 1 ? `day ${days[0]} alone` : `the days ${days[0]} to ${days.at(-1)}`;
+
+export function wordRefusal<W extends Reason['why']>(reason: ReasonFor<W>): string {
+  const sentence: (reason: ReasonFor<W>) => string = SENTENCES[reason.why as W];
+  return sentence(reason);
+}
+
+/** Where a log-book is damaged. What may be done about it is said behind. */
+export const damageText = ({ file, line, found }: ReasonFor<'damaged'>): string =>
+  `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`;
+
+const nameIn = (file: string): string => nameOf(basename(file)) ?? file;

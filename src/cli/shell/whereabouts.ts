@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir, hostname, userInfo } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Process } from '../../logbook/lock.ts';
+
+/** The folder of the program: of the clone, or of the installed package. */
+const HOME = programFolder(import.meta.dirname);
+
+function programFolder(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : programFolder(dirname(folder));
+}
+
+export const DATA = join(HOME, 'data');
+export const COMPILED_CARDS = join(HOME, 'dist', 'rulebook.jsonl');
+/** What each worker of a simulation runs. */
+export const WORKERS = join(HOME, 'dist', 'workers.cjs');
+
+/** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
+export const IS_BUILT = basename(import.meta.dirname) === 'dist';
+
+/** The build of the program, known by the file it runs from; nothing where it runs from its sources. */
+export const thisBuild = (): string | undefined =>
+  IS_BUILT ? crc32(readFileSync(__filename)).toString(16) : undefined;
+
+/** Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform keeps data. */
+export function savesFolder(asked: string | undefined): string {
+  if (asked) return asked;
+  if (process.env['WOF_SAVES']) return process.env['WOF_SAVES'];
+  return existsSync(join(HOME, 'src')) ? join(HOME, 'saves') : join(dataHome(), 'wings-over-france');
+}
+
+function dataHome(): string {
+  const { platform, env } = process;
+  // Set to nothing these are as good as not set: what lies in no folder would lie wherever one happens to be.
+  const home = homedir() || userInfo().homedir;
+  if (platform === 'win32') return env['APPDATA'] || join(home, 'AppData', 'Roaming');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support');
+  return env['XDG_DATA_HOME'] || join(home, '.local', 'share');
+}
+
+/** This process, as the lock on a log-book names its holder. */
+export const thisProcess = (): Process => ({
+  pid: process.pid,
+  host: hostname(),
+  since: new Date().toISOString(),
+  isAlive,
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
+
+/** Today's date by the clock of Greenwich, which is the same for everyone. */
+export const todayInUtc = (): string => new Date().toISOString().slice(0, 10);
+
+/** Today's date where the player is, for the list of campaigns. */
+export function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,84 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { exchangeWith, pilotsADay, type Sortie, sortieOf } from '../on-paper.ts';
+import { addTolls, casualties, type Toll } from '../toll.ts';
+import { type Chart, figure, percent } from './chart.ts';
+import { allFights } from './damage-charts.ts';
+import { overRoster } from './roster-charts.ts';
+
+/** The missions that are flown over our own side or the trenches. */
+const AT_HOME = ['defensive-line-patrol', 'artillery-spotting', 'trench-strafing'];
+
+/** The bands that the whole game must land in, where they can first be met on paper. */
+export function bandCharts(book: Rulebook): Chart[] {
+  return [
+    {
+      title: 'Where the bands are first met on paper',
+      columns: ['figure', 'band', 'on paper', 'where', 'command'],
+      rows: [...losses(book), ...meetings(book), ...others(book)],
+    },
+  ];
+}
+
+function losses(book: Rulebook): string[][] {
+  const all = sortieOf(book, () => true);
+  const offensive = sortieOf(book, (mission) => !AT_HOME.includes(mission));
+  return [
+    ['machines lost to the enemy, of sorties', '1.2-3.0 %', lost(all), ...HERE],
+    ['the same, offensive work over the lines', '2.5-5 %', lost(offensive), ...HERE],
+    [
+      'casualties of hits in the air, killed : prisoner : wounded',
+      '49 : 27 : 24',
+      split(allFights(book.damageTables)),
+      ...by('damage', 'damage'),
+    ],
+    [
+      'the same, with those of the guns on the ground',
+      '+-8 each',
+      split(addTolls([all.fightToll, all.groundToll])),
+      ...HERE,
+    ],
+    ['share of own losses to Archie and ground fire', '10-18 %', percent(groundShare(all)), ...HERE],
+  ];
+}
+
+const HERE = ['charts.md', 'wof cards --odds'];
+const by = (file: string, card: string) => [`${file}.md`, `wof cards ${card} --odds`];
+
+function meetings(book: Rulebook): string[][] {
+  const { noFight, germans, fights } = overRoster(book);
+  const red = exchangeWith(book, ({ jasta11 }) => jasta11).ratio;
+  const other = exchangeWith(book, ({ jasta11 }) => !jasta11).ratio;
+  return [
+    ['enemies met per fight', '2.2-2.9', figure(germans / fights), ...by('encounters', 'roster')],
+    ['missions with no fight at all', '35-60 %', percent(noFight), ...by('encounters', 'roster')],
+    ['our scouts lost per German scout downed, Jasta 11', '3-5', figure(red), ...HERE],
+    ['the same, other scouts', '1.2-2', figure(other), ...HERE],
+  ];
+}
+
+function others(book: Rulebook): string[][] {
+  const all = sortieOf(book, () => true);
+  const { aDay, days } = book.victoryPoints.par;
+  return [
+    ['engine trouble that matters, of sorties', 'as it comes', percent(all.engineTrouble), ...HERE],
+    ['fighter pilots lost or unfit, a flight, a day', '0.25-0.6', figure(pilotsADay(all)), ...HERE],
+    ['pilots with five victories by 21 April', '1-4 %', 'simulation only', '-', '-'],
+    [
+      `Victory Points after ${days} days: median`,
+      '-40 to +20',
+      `par is +${aDay} a day`,
+      ...by('victory-points', 'victory'),
+    ],
+  ];
+}
+
+const lost = ({ fightToll, groundToll }: Sortie) =>
+  `${percent(fightToll.machineLost + groundToll.machineLost)} (fights ${percent(fightToll.machineLost)})`;
+
+const groundShare = ({ fightToll, groundToll }: Sortie) =>
+  groundToll.machineLost / (groundToll.machineLost + fightToll.machineLost);
+
+function split(toll: Toll): string {
+  const share = (men: number) => ((100 * men) / casualties(toll)).toFixed(0);
+  return `${share(toll.killed)} : ${share(toll.prisoner)} : ${share(toll.wounded)}`;
+}

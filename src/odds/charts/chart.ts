@@ -1,0 +1,37 @@
+import { oddsOfRows } from '../../rulebook/odds.ts';
+import type { RollTable } from '../../rulebook/roll-table.ts';
+
+/** A table of figures worked out from the cards, ready to be printed in a terminal or in a document. */
+export interface Chart {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Only the rows of a printed table with the chance of each: a page that shows that table needs no such chart. */
+  readonly restates?: string;
+}
+
+export const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+export const figure = (value: number): string => value.toFixed(2);
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+/** The odds of each row of a table, one cell of the row in words. */
+export function chartOfTable<Row extends { readonly roll: number | string }>(
+  title: string,
+  table: RollTable<Row, string>,
+  words: (row: Row) => string,
+): Chart {
+  const rows = oddsOfRows(table).map(({ row, odds }) => [
+    String(row.roll),
+    words(row),
+    `${odds.ways} in ${odds.of}`,
+    percent(odds.chance),
+  ]);
+  return { title, columns: ['roll', 'result', 'ways', 'chance'], rows, restates: table.check };
+}
+
+/** A chart as a table of Markdown, its columns in line. */
+export function asMarkdown({ columns, rows }: Chart): string {
+  const widths = columns.map((name, i) => Math.max(3, name.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,47 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aprilCharts } from './april-charts.ts';
+import { archieCharts } from './archie-charts.ts';
+import type { Chart } from './chart.ts';
+import { aircraftCharts, airToAirCharts, hitCardCharts } from './combat-charts.ts';
+import { damageCharts } from './damage-charts.ts';
+import { airToGroundCharts, responseCharts } from './encounter-charts.ts';
+import { nameCharts } from './names-charts.ts';
+import { oneAircraftCharts } from './one-aircraft-charts.ts';
+import { honourCharts, ratingCharts, replacementCharts } from './personnel-charts.ts';
+import { manualCharts, missionCharts, rosterCharts } from './roster-charts.ts';
+import { squadronCharts } from './squadron-charts.ts';
+import { victoryPointCharts } from './victory-points-charts.ts';
+import { weatherCharts } from './weather-charts.ts';
+
+/** What is worked out from each card, or from a whole folder of them, under the name by which a player asks for it. */
+export const CHARTS: Readonly<Record<string, (book: Rulebook) => Chart[]>> = {
+  aircraft: aircraftCharts,
+  'air-to-air-combat': airToAirCharts,
+  'air-to-ground': airToGroundCharts,
+  'archie-and-machine-gun': archieCharts,
+  'damage-tables': damageCharts,
+  'enemy-aircraft-response': responseCharts,
+  'hit-cards': hitCardCharts,
+  'pilot-skill-firing-and-bravery': ratingCharts,
+  replacements: replacementCharts,
+  honours: honourCharts,
+  'victory-points': victoryPointCharts,
+  'squadron-notes': squadronCharts,
+  names: nameCharts,
+  'april-1917': aprilCharts,
+  'daily-mission-roster': rosterCharts,
+  missions: manualCharts,
+  'weather-effects': weatherCharts,
+};
+
+/** What is worked out from one card of a folder. */
+export const THING_CHARTS: Readonly<Record<string, (book: Rulebook, id: string) => Chart[]>> = {
+  aircraft: (book, id) => {
+    const aircraft = book.aircraft[id];
+    return aircraft ? oneAircraftCharts(book, aircraft) : [];
+  },
+  missions: (book, id) => {
+    const manual = book.missions[id];
+    return manual ? missionCharts(book, manual, id) : [];
+  },
+};

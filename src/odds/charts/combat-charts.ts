@@ -1,0 +1,136 @@
+import { ANGLES, FIRING } from '../../rulebook/bursts.ts';
+import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
+import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { AltitudeColumn } from '../../rulebook/initiative-number.ts';
+import { oddsOfRowsWith } from '../../rulebook/odds.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type Airman, downChance, gunsAdd, initiativesOf, lossChance, meanInitiative, phaseOdds } from '../combat.ts';
+import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+import { ratingsAgainst } from './ratings-charts.ts';
+
+const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];
+const SKILLS = [1, 2, 3, 4, 5, 6, 7];
+const YARDSTICK = 'albatros-d3';
+
+const card = (book: Rulebook, id: string): Aircraft => promised(book.aircraft[id], `Aircraft Card for ${id}`);
+const flown = (aircraft: Aircraft, skill: number, firing: Firing): Airman => ({ aircraft, skill, firing });
+
+/** What the Aircraft Cards are worth, alone and against each other. */
+export function aircraftCharts(book: Rulebook): Chart[] {
+  const scouts = Object.values(book.aircraft).filter(({ side, seats }) => side === 'allied' && seats === 1);
+  return [
+    meanInitiatives(book),
+    ...COLUMNS.map((column) => pairings(book, column)),
+    ...scouts.map((scout) => ratingsAgainst(book, scout, card(book, YARDSTICK))),
+  ];
+}
+
+function meanInitiatives({ aircraft }: Rulebook): Chart {
+  const rows = Object.values(aircraft).map((one) => [
+    one.name,
+    ...COLUMNS.map((column) => figure(meanInitiative({ aircraft: one, skill: 3 }, column))),
+  ]);
+  return { title: 'Mean Initiative Number, Pilot Skill 3', columns: ['aircraft', ...COLUMNS], rows };
+}
+
+/** One against one, both 3/C: who attacks, who hits, who is brought down in a phase. */
+function pairings(book: Rulebook, column: AltitudeColumn): Chart {
+  const ofSide = (side: Aircraft['side']) => Object.values(book.aircraft).filter((one) => one.side === side);
+  const rows = ofSide('allied')
+    .filter(({ guns }) => guns.forward !== 'none')
+    .flatMap((ours) => ofSide('german').map((theirs) => pairing(book, ours, theirs, column)));
+  const columns = ['ours', 'theirs', 'we attack', 'they attack', 'level', 'we hit', 'they hit', 'we down', 'they down'];
+  return { title: `One against one, a phase, ${column} column, both 3/C`, columns, rows };
+}
+
+function pairing(book: Rulebook, ours: Aircraft, theirs: Aircraft, column: AltitudeColumn): string[] {
+  const us = phaseOdds(book, flown(ours, 3, 'C'), flown(theirs, 3, 'C'), column);
+  const them = phaseOdds(book, flown(theirs, 3, 'C'), flown(ours, 3, 'C'), column);
+  const down = (hits: number, by: Aircraft, of: Aircraft) => hits * downChance(book, gunsAdd(by, book), of.seats);
+  const chances = [
+    us.attacks,
+    them.attacks,
+    us.level,
+    us.hits,
+    them.hits,
+    down(us.hits, ours, theirs),
+    down(them.hits, theirs, ours),
+  ];
+  return [ours.name, theirs.name, ...chances.map(percent)];
+}
+
+/** The chain from the track to the hit. */
+export function airToAirCharts(book: Rulebook): Chart[] {
+  const { breakingOff, clearJam, clearJamAtLeisure } = book.airToAirCombat;
+  const breaking = [-3, -2, -1, 0, 1, 2, 3, 4].map((parts) => [
+    signed(parts),
+    ...oddsOfRowsWith(breakingOff, parts).map(({ odds }) => percent(odds.chance)),
+  ]);
+  return [
+    angles(book),
+    longestBursts(book),
+    ratingsTaken(book),
+    chartOfTable('Clearing a jam in the fight', clearJam, ({ result }) => result),
+    chartOfTable('Clearing a jam at leisure', clearJamAtLeisure, ({ result }) => result),
+    {
+      title: 'Germans breaking off, by the sum of the parts',
+      columns: ['parts', 'fight on', 'break off'],
+      rows: breaking,
+    },
+  ];
+}
+
+/** Between two machines of one card and one Skill, how each stands to the other. */
+function angles(book: Rulebook): Chart {
+  const numbers = initiativesOf({ aircraft: card(book, YARDSTICK), skill: 3 }, 'middle');
+  const chanceOf = (low: number, high: number) =>
+    numbers
+      .flatMap((a) => numbers.map((b) => ({ by: a.number - b.number, chance: a.chance * b.chance })))
+      .filter(({ by }) => by >= low && by <= high)
+      .reduce((sum, { chance }) => sum + chance, 0);
+  const rows = book.airToAirCombat.angles.map(({ from, to, angle }) => [
+    angle,
+    `${from}-${to}`,
+    percent(chanceOf(from, to)),
+  ]);
+  const level = ['level: Personal Duel', '0', percent(chanceOf(0, 0))];
+  return { title: 'Angles between equals', columns: ['angle', 'difference', 'chance'], rows: [...rows, level] };
+}
+
+function longestBursts({ airToAirCombat, hitCards }: Rulebook): Chart {
+  const rows = airToAirCombat.longestBurst.map(({ angle, bySkill }) => [
+    angle,
+    ...bySkill.map((burst) => `${burst} (${hitCards.angles[angle][burst - 1]?.ways.C})`),
+  ]);
+  return {
+    title: 'Longest burst by Pilot Skill (hits in 36, Firing C)',
+    columns: ['angle', ...SKILLS.map(String)],
+    rows,
+  };
+}
+
+function ratingsTaken(book: Rulebook): Chart {
+  const rows = SKILLS.map((skill) => {
+    const us = flown(card(book, 'spad-vii'), skill, 'C');
+    const taken = phaseOdds(book, flown(card(book, YARDSTICK), 3, 'C'), us, 'middle').hits;
+    const modifier = gunsAdd(card(book, YARDSTICK), book);
+    return [
+      String(skill),
+      ...[taken, taken * downChance(book, modifier, 1), taken * lossChance(book, modifier)].map(percent),
+    ];
+  });
+  const columns = ['skill', 'is hit', 'is brought down', 'is lost, Lame Ducks too'];
+  return { title: 'SPAD VII against a 3/C Albatros D.III: what it takes in a phase', columns, rows };
+}
+
+/** Each Hit Card: the ways in 36 that score, and that jam. */
+export function hitCardCharts({ hitCards }: Rulebook): Chart[] {
+  return ANGLES.map((angle) => ({
+    title: `Hits and jams in 36, ${angle}`,
+    columns: ['burst', ...FIRING, 'jam'],
+    rows: hitCards.angles[angle].map(({ burst, ways, jamWays }) =>
+      [burst, ...FIRING.map((letter) => ways[letter]), jamWays].map(String),
+    ),
+  }));
+}

@@ -1,0 +1,116 @@
+import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+import { oddsOfAny, oddsOfRows } from '../../rulebook/odds.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { requestModifier } from '../../rules/campaign/replacements.ts';
+import { chanceOfBetter, requestOdds, skillAfter, skillModifier } from '../personnel.ts';
+import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+
+/** Everything of chance on the Pilot Skill, Firing and Bravery card. */
+export function ratingCharts({ pilotSkillFiringAndBravery: card }: Rulebook): Chart[] {
+  return [letters(card), skillRises(card), noviceSkill(card), firingRises(card), braveryDays(card)];
+}
+
+/** Everything of chance on the Replacements card. */
+export function replacementCharts({ replacements: card }: Rulebook): Chart[] {
+  return [
+    requests('Requests for machines', card.machines, card.machinesLost),
+    requests('Requests for aircrew', card.aircrew, card.aircrewLost),
+    chartOfTable('A new pilot', card.pilots, ({ skill, firing, bravery }) => `${skill}/${firing}, Bravery ${bravery}`),
+    chartOfTable('A new observer', card.observers, ({ firing, bravery }) => `-/${firing}, Bravery ${bravery}`),
+    chartOfTable("A new man's rank", card.ranks, ({ rank }) => rank),
+  ];
+}
+
+/** What becomes of a man who is put in for a decoration. */
+export const honourCharts = ({ honours: { recommendation } }: Rulebook): Chart[] => [
+  chartOfTable('A recommendation', recommendation, ({ days, words }) =>
+    days === 0 ? words : `${words}; in orders ${days} days later`,
+  ),
+];
+
+function letters({ letters: rows, nerve }: PilotSkillFiringAndBravery): Chart {
+  const last = rows.length - 1;
+  return {
+    title: 'Bravery: the number, the letter, the Nerve Check',
+    columns: ['number', 'letter', 'name', 'Nerve Check', 'passes'],
+    rows: rows.map(({ from, to, letter, name, nerve: number }, i) => [
+      i === last ? `${from} and up` : `${from} to ${to}`,
+      letter,
+      name,
+      `${number} or less`,
+      percent(oddsOfAny(nerve.dice, upTo(number)).chance),
+    ]),
+  };
+}
+
+const upTo = (number: number) => Array.from({ length: number - 1 }, (_, i) => i + 2);
+
+function skillRises(card: PilotSkillFiringAndBravery): Chart {
+  const days = [
+    { missions: 1, fought: false, victories: 0 },
+    { missions: 2, fought: true, victories: 0 },
+    { missions: 2, fought: true, victories: 1 },
+  ];
+  const rows = [1, 2, 3, 4, 5, 6].map((skill) => [
+    String(skill),
+    ...days.map((day) => percent(chanceOfBetter(card.skillCheck, skillModifier(card, { ...day, skill })))),
+  ]);
+  const columns = ['Skill', 'one quiet mission', 'two missions and a fight', 'the same with a victory'];
+  return { title: 'Chance that Pilot Skill rises in a day', columns, rows };
+}
+
+function noviceSkill(card: PilotSkillFiringAndBravery): Chart {
+  const rows = [5, 10, 15, 21].map((days) => {
+    const chances = skillAfter(card, days);
+    const mean = chances.reduce((sum, chance, i) => sum + chance * (i + 1), 0);
+    return [String(days), figure(mean), percent(chances.slice(3).reduce((sum, chance) => sum + chance, 0))];
+  });
+  return {
+    title: 'A novice after days of two missions and a fight',
+    columns: ['days', 'mean Skill', '4 or better'],
+    rows,
+  };
+}
+
+function firingRises({ firingCheck, firingParts: parts }: PilotSkillFiringAndBravery): Chart {
+  const rows = ['E', 'D', 'C', 'B'].map((letter, above) => [
+    letter,
+    ...[parts.notFired.modifier, 0, parts.victory.modifier].map((part) =>
+      percent(chanceOfBetter(firingCheck, part + above * parts.gradeAboveE.modifier)),
+    ),
+  ]);
+  return {
+    title: 'Chance that Firing betters in a day',
+    columns: ['Firing', 'did not fire', 'fired', 'fired, one victory'],
+    rows,
+  };
+}
+
+const DAYS: Readonly<Record<string, readonly BraveryPart[]>> = {
+  'two missions, no loss': [],
+  'a victory': ['victory'],
+  'a friend not back': ['lossSeen'],
+  'the red machines, a friend not back, a third mission': ['jasta11', 'lossSeen', 'missionBeyondTwo'],
+  'shot down, and wounded': ['broughtDown', 'wounded'],
+  'after a day of rest': ['restedYesterday'],
+};
+
+function braveryDays({ braveryCheck, braveryParts }: PilotSkillFiringAndBravery): Chart {
+  const takes = oddsOfRows(braveryCheck);
+  const rows = Object.entries(DAYS).map(([name, parts]) => {
+    const sum = parts.reduce((total, part) => total + braveryParts[part].modifier, 0);
+    return [name, ...takes.map(({ row, odds }) => `${signed(sum + row.change)} (${percent(odds.chance)})`)];
+  });
+  return { title: 'What a day does to Bravery', columns: ['the day', ...takes.map(({ row }) => row.words)], rows };
+}
+
+type Card = Rulebook['replacements'];
+
+function requests(title: string, table: Card['machines'] | Card['aircrew'], worsening: Card['machinesLost']): Chart {
+  const rows = [0, 2, 4, 6, 8].map((lost) => {
+    const modifier = requestModifier(worsening, lost);
+    const { refused, meanDays } = requestOdds(table, modifier);
+    return [String(lost), signed(modifier), percent(refused), figure(meanDays)];
+  });
+  return { title, columns: ['lost this month', 'on the throw', 'refused', 'days to wait, if granted'], rows };
+}

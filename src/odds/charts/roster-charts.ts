@@ -1,0 +1,170 @@
+import type { EncounterColumn, Mission } from '../../rulebook/cards/mission.ts';
+import { counterOf } from '../../rulebook/counters.ts';
+import { oddsOfEncounter } from '../../rulebook/encounters.ts';
+import { meanOf } from '../../rulebook/odds.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type Outcome, outcomesOf } from '../encounters.ts';
+import { type Route, routesOn, turnsOf } from '../routes.ts';
+import { skiesOfForecast } from '../weather.ts';
+import { type Chart, figure, percent } from './chart.ts';
+
+const COLUMNS: readonly EncounterColumn[] = ['1-2', '3-4', '5-6', '7-8'];
+/** Starting Weather Numbers from the finest to the worst that is still flown in. */
+const STARTS = [6, 5, 8, 3, 10, 13];
+
+/** The whole card's worth of missions, each as a prudent commander might fly it. */
+export function rosterCharts(book: Rulebook): Chart[] {
+  const months = monthsOf(book);
+  const rows = months.map(({ route, turns, outcome, flown }) =>
+    outcomeCells(route.mission, String(flown), String(turns), outcome),
+  );
+  const flown = months.reduce((sum, month) => sum + month.flown, 0);
+  return [
+    {
+      title: 'A mission over every weather of the forecast',
+      columns: ['mission', 'on the roster', 'turns', ...OUTCOME],
+      rows: [...rows, outcomeCells('all, by the roster', String(flown), '', overRoster(book))],
+    },
+  ];
+}
+
+/** The backs of all the manuals beside each other, and the Encounter Roll that leads to them. */
+export function manualCharts(book: Rulebook): Chart[] {
+  return [rolls(), backs(book, Object.entries(book.missions)), noFights(book)];
+}
+
+/** One manual: whom its back brings, and its mission flown over every weather. */
+export function missionCharts(book: Rulebook, manual: Mission, id: string): Chart[] {
+  const routes = routesOn(book).filter(({ mission }) => mission === id);
+  const rows = routes.map((route) => [
+    String(turnsOf(book.missionMap, route).length),
+    ...outcome(wholeMonth(book, route)),
+  ]);
+  const flown: Chart = {
+    title: 'The mission over every weather of the forecast, by a route that a prudent commander might take',
+    columns: ['turns', ...OUTCOME],
+    rows,
+  };
+  return [meetings(book, manual), ...(routes.length > 0 ? [flown] : [])];
+}
+
+const OUTCOME = ['nobody met', 'no fight', 'encounters', 'fights', 'Germans a fight'];
+
+const outcome = ({ quiet, noFight, encounters, fights, germans }: Outcome) => [
+  percent(quiet),
+  percent(noFight),
+  figure(encounters),
+  figure(fights),
+  figure(germans / fights),
+];
+
+const outcomeCells = (name: string, flown: string, turns: string, all: Outcome) => [
+  name,
+  flown,
+  turns,
+  ...outcome(all),
+];
+
+/** The outcomes known of a Rulebook's routes: each takes a tenth of a second to work out. */
+const known = new WeakMap<Rulebook, Map<Route, Outcome>>();
+
+/** Morning and afternoon alike, in every weather that the forecast may bring. */
+function wholeMonth(book: Rulebook, route: Route): Outcome {
+  const outcomes = known.get(book) ?? new Map<Route, Outcome>();
+  const outcome = outcomes.get(route) ?? workedOut(book, route);
+  known.set(book, outcomes.set(route, outcome));
+  return outcome;
+}
+
+function workedOut(book: Rulebook, route: Route): Outcome {
+  const outcome = outcomesOf(book, route);
+  const halves = (['am', 'pm'] as const).map((half) => outcome(skiesOfForecast(book.weatherEffects, half)));
+  return meanOutcome(halves.map((each) => [1, each]));
+}
+
+export interface Month {
+  readonly route: Route;
+  readonly turns: number;
+  readonly outcome: Outcome;
+  /** How often the roster has it, for all three flights. */
+  readonly flown: number;
+}
+
+export const monthsOf = (book: Rulebook): Month[] => routesOn(book).map((route) => monthOf(book, route));
+
+function monthOf(book: Rulebook, route: Route): Month {
+  const scheduled = book.dailyMissionRoster.days.flatMap(({ A, B, C }) => [...A, ...B, ...C]);
+  const flown = scheduled.filter(({ mission }) => mission === route.mission).length;
+  return { route, turns: turnsOf(book.missionMap, route).length, outcome: wholeMonth(book, route), flown };
+}
+
+/** The mean mission of the roster. */
+export const overRoster = (book: Rulebook): Outcome =>
+  meanOutcome(monthsOf(book).map(({ flown, outcome }) => [flown, outcome]));
+
+function meanOutcome(parts: readonly (readonly [weight: number, outcome: Outcome])[]): Outcome {
+  const whole = parts.reduce((sum, [weight]) => sum + weight, 0);
+  const mean = (figureOf: keyof Outcome) =>
+    parts.reduce((sum, [weight, each]) => sum + weight * each[figureOf], 0) / whole;
+  return {
+    quiet: mean('quiet'),
+    noFight: mean('noFight'),
+    encounters: mean('encounters'),
+    fights: mean('fights'),
+    germans: mean('germans'),
+  };
+}
+
+function rolls(): Chart {
+  const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((value) => {
+    const { ways, chance } = oddsOfEncounter(value);
+    return [String(value), String(ways), percent(chance)];
+  });
+  return { title: 'Encounter Roll, by the modified value', columns: ['value', 'ways in 36', 'chance'], rows };
+}
+
+function meetings(book: Rulebook, manual: Mission): Chart {
+  const rows = COLUMNS.map((column) => [
+    column,
+    figure(meanOf(manual.encounters[column], ({ met }) => met.length)),
+    ...shares(book, manual, column),
+  ]);
+  return {
+    title: 'Whom the back of the manual brings, by the value of the hex',
+    columns: ['value', 'machines, mean', 'with Jasta 11', 'with two-seaters'],
+    rows,
+  };
+}
+
+function shares(book: Rulebook, { encounters }: Mission, column: EncounterColumn): string[] {
+  const share = (is: (number: number) => boolean) =>
+    percent(meanOf(encounters[column], ({ met }) => (met.some(is) ? 1 : 0)));
+  return [
+    share((number) => counterOf(number, book).jasta11),
+    share((number) => counterOf(number, book).observer !== undefined),
+  ];
+}
+
+function backs(book: Rulebook, manuals: readonly (readonly [string, Mission])[]): Chart {
+  const rows = manuals.map(([id, manual]) => [
+    id,
+    ...COLUMNS.map((column) =>
+      [figure(meanOf(manual.encounters[column], ({ met }) => met.length)), ...shares(book, manual, column)].join(', '),
+    ),
+  ]);
+  const title = 'Backs of the manuals by the value of the hex: mean number met, with Jasta 11, with two-seaters';
+  return { title, columns: ['manual', ...COLUMNS], rows };
+}
+
+function noFights(book: Rulebook): Chart {
+  const { boxes } = book.weatherEffects;
+  const cells = (route: Route) => {
+    const outcome = outcomesOf(book, route);
+    return STARTS.map((number) => percent(outcome([{ number, trend: 1, chance: 1 }]).noFight));
+  };
+  return {
+    title: 'No fight, by the Starting Weather Number',
+    columns: ['mission', ...STARTS.map((number) => `${boxes[number - 1]?.name} (${number}+)`)],
+    rows: routesOn(book).map((route) => [route.mission, ...cells(route)]),
+  };
+}

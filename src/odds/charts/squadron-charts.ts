@@ -1,0 +1,78 @@
+import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { Crew, SquadronFlight } from '../../rulebook/cards/squadron.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type Chart, figure, percent } from './chart.ts';
+
+/** What the Squadron Notes come to, flight by flight and man by man. */
+export function squadronCharts({ squadronNotes }: Rulebook): Chart[] {
+  const { flights } = squadronNotes;
+  return [fighterPilots(flights), twoSeaterCrews(flights), victories(flights.flatMap(inFighters))];
+}
+
+const inFighters = ({ fighters, people }: SquadronFlight) =>
+  people.filter(({ machine }) => fighters.numbers.includes(machine));
+
+const inTwoSeaters = ({ twoSeaters, people }: SquadronFlight) =>
+  people.filter(({ machine }) => twoSeaters.numbers.includes(machine));
+
+function fighterPilots(flights: readonly SquadronFlight[]): Chart {
+  const rows = flights.map((each) => {
+    const men = inFighters(each);
+    return [each.flight, ...means(men), total(men, 'missions'), total(men, 'kills')];
+  });
+  const columns = ['flight', 'mean Skill', 'mean Firing, E = 1', 'mean Bravery', 'missions', 'kills'];
+  return { title: 'The fighter pilots of each flight', columns, rows };
+}
+
+function twoSeaterCrews(flights: readonly SquadronFlight[]): Chart {
+  const rows = flights.map((each) => {
+    const pilots = inTwoSeaters(each).filter(({ seat }) => seat === 'pilot');
+    const observers = inTwoSeaters(each).filter(({ seat }) => seat === 'observer');
+    return [
+      each.flight,
+      ...means(pilots),
+      total(pilots, 'missions'),
+      firingOf(observers),
+      total(observers, 'missions'),
+    ];
+  });
+  const columns = [
+    'flight',
+    "pilots' Skill",
+    "pilots' Firing",
+    "pilots' Bravery",
+    'their missions',
+    "observers' Firing",
+    'their missions',
+  ];
+  return { title: 'The two-seater crews of each flight', columns, rows };
+}
+
+/** History: 122 pilots of one naval squadron, to April 1918. */
+const NAVAL_TEN = { none: 78 / 122, one: 22 / 122, 'two to four': 10 / 122, 'five or more': 12 / 122 };
+
+function victories(men: readonly Crew[]): Chart {
+  const share = (from: number, to: number) =>
+    men.filter(({ kills }) => kills >= from && kills <= to).length / men.length;
+  const ours = { none: share(0, 0), one: share(1, 1), 'two to four': share(2, 4), 'five or more': share(5, Infinity) };
+  const rows = Object.entries(NAVAL_TEN).map(([kills, real]) => [
+    kills,
+    percent(ours[kills as keyof typeof ours]),
+    percent(real),
+  ]);
+  return { title: 'Victories of the fighter pilots', columns: ['kills', 'ours', 'a real squadron'], rows };
+}
+
+function means(men: readonly Crew[]): string[] {
+  return [mean(men.map(({ skill = 0 }) => skill)), firingOf(men), mean(men.map(({ bravery }) => bravery))];
+}
+
+/** A good shot counts 5, a bad one 1. */
+const GRADE: Readonly<Record<Firing, number>> = { A: 5, B: 4, C: 3, D: 2, E: 1 };
+const firingOf = (men: readonly Crew[]) => mean(men.map(({ firing }) => GRADE[firing]));
+
+const mean = (values: readonly number[]) => figure(sum(values) / values.length);
+
+const total = (men: readonly Crew[], of: 'missions' | 'kills') => String(sum(men.map((man) => man[of])));
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -1,0 +1,85 @@
+import { readBand } from '../rulebook/band.ts';
+import type { Aircraft } from '../rulebook/cards/aircraft.ts';
+import type { Firing } from '../rulebook/cards/hit-cards.ts';
+import { longestBurstFor, waysToHit } from '../rulebook/hit-row.ts';
+import { type AltitudeColumn, initiativeNumber } from '../rulebook/initiative-number.ts';
+import { oddsOfRowsWith, oddsOfTotals } from '../rulebook/odds.ts';
+import type { RollTable } from '../rulebook/roll-table.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { criticalHitToll, type WayHome } from './damage.ts';
+
+/** A man in his machine. */
+export interface Airman {
+  readonly aircraft: Aircraft;
+  readonly skill: number;
+  readonly firing: Firing;
+}
+
+/** What one phase brings, one against one. */
+export interface PhaseOdds {
+  /** The chance of standing higher on the track, and so of the attack; and of standing level. */
+  readonly attacks: number;
+  readonly level: number;
+  /** The chance of a Critical Hit on the other. */
+  readonly hits: number;
+}
+
+/** The Initiative Numbers that a man may roll, each with its chance. */
+export function initiativesOf({ aircraft, skill }: Omit<Airman, 'firing'>, column: AltitudeColumn) {
+  return oddsOfTotals('2d6').map(({ total, odds: { chance } }) => ({
+    number: initiativeNumber(aircraft, total + skill, column),
+    chance,
+  }));
+}
+
+export const meanInitiative = (man: Omit<Airman, 'firing'>, column: AltitudeColumn): number =>
+  initiativesOf(man, column).reduce((sum, { number, chance }) => sum + number * chance, 0);
+
+/** One phase against one other at the same height, over every fall of both pairs of dice. */
+export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): PhaseOdds {
+  const odds = { attacks: 0, level: 0, hits: 0 };
+  for (const ours of initiativesOf(us, column))
+    for (const theirs of initiativesOf(them, column)) {
+      const chance = ours.chance * theirs.chance;
+      const difference = ours.number - theirs.number;
+      if (difference === 0) odds.level += chance;
+      if (difference <= 0) continue;
+      odds.attacks += chance;
+      odds.hits += chance * hitChance(book, us, difference);
+    }
+  return odds;
+}
+
+/** The chance of a Critical Hit with the longest burst that the difference and Pilot Skill allow. */
+export function hitChance(book: Rulebook, { skill, firing }: Airman, difference: number): number {
+  const { angle } = readBand(book.airToAirCombat.angles, difference);
+  return waysToHit(angle, longestBurstFor(skill, angle, book), firing, book) / 36;
+}
+
+/** What a machine's guns add to the Critical Hit roll, rule 25. */
+export const gunsAdd = ({ guns }: Aircraft, { damageTables }: Rulebook): number =>
+  guns.forward === 'twin' ? damageTables.twinGuns.modifier : 0;
+
+/** The chance that a Critical Hit brings a machine down there and then: shot or forced down, or its pilot killed. */
+export function downChance({ damageTables }: Rulebook, modifier: number, seats: 1 | 2): number {
+  const { criticalHit, crewHit, crewMemberHit } = damageTables;
+  const struck = seats === 1 ? 1 : chanceThat(crewMemberHit, ({ who }) => who === 'pilot');
+  const killed = struck * chanceThat(crewHit, ({ asPilot }) => asPilot === 'shot-down');
+  const worth = { 'shot-down': 1, 'forced-down': 1, 'crew-hit': killed } as Readonly<Record<string, number>>;
+  return oddsOfRowsWith(criticalHit, modifier).reduce(
+    (sum, { row, odds: { chance } }) => sum + chance * (worth[row.result] ?? 0),
+    0,
+  );
+}
+
+function chanceThat<Row>(table: RollTable<Row, string>, isSo: (row: Row) => boolean): number {
+  const rows = oddsOfRowsWith(table, 0).filter(({ row }) => isSo(row));
+  return rows.reduce((sum, { odds: { chance } }) => sum + chance, 0);
+}
+
+/** Three hexes beyond the trenches and on to an Emergency Landing Field, a turn each. */
+const WAY_HOME: WayHome = ['enemy', 'enemy', 'enemy', 'trenches', 'allied', 'allied'];
+
+/** The chance that a Critical Hit costs a fighter of ours in the end, Lame Ducks that do not get home with the rest. */
+export const lossChance = ({ damageTables }: Rulebook, modifier: number): number =>
+  criticalHitToll(damageTables, modifier, WAY_HOME, 1).machineLost;

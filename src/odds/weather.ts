@@ -1,0 +1,52 @@
+import type { WeatherEffects } from '../rulebook/cards/weather-effects.ts';
+import { oddsOfRows } from '../rulebook/odds.ts';
+
+/** The weather that there may be: a box, the trend of its forecast, and how likely the two are. */
+export interface Sky {
+  readonly number: number;
+  readonly trend: 1 | -1;
+  readonly chance: number;
+}
+
+/** Every weather in which the morning or the afternoon of a day may begin. */
+export function skiesOfForecast({ forecast }: WeatherEffects, half: 'am' | 'pm'): Sky[] {
+  return gathered(oddsOfRows(forecast).map(({ row, odds: { chance } }) => ({ ...row[half], chance })));
+}
+
+/** (12) Every weather that one turn's Weather Change Check may make of another, by exact count. */
+export function skiesAfterChange({ boxes, change }: WeatherEffects, skies: readonly Sky[]): Sky[] {
+  const changes = oddsOfRows(change);
+  const next = skies.flatMap(({ number, trend, chance }) =>
+    changes.map(({ row, odds }) => {
+      const by = row.change === 'trend' ? trend : row.change;
+      return { number: ((number - 1 + by + boxes.length) % boxes.length) + 1, trend, chance: chance * odds.chance };
+    }),
+  );
+  return gathered(next);
+}
+
+/** Adds up the chances of like skies. */
+function gathered(skies: readonly Sky[]): Sky[] {
+  const sums = new Map<number, Sky>();
+  for (const sky of skies) {
+    const key = sky.number * sky.trend;
+    sums.set(key, { ...sky, chance: (sums.get(key)?.chance ?? 0) + sky.chance });
+  }
+  return [...sums.values()];
+}
+
+/** The chance of each weather box, 1 to 16, after so many turns of a morning's or an afternoon's flying: exact. */
+export function weatherAfter(card: WeatherEffects, half: 'am' | 'pm', turns: number): number[] {
+  let skies = skiesOfForecast(card, half);
+  for (let turn = 0; turn < turns; turn++) skies = skiesAfterChange(card, skies);
+  return card.boxes.map(({ box }) => skies.reduce((sum, { number, chance }) => sum + (number === box ? chance : 0), 0));
+}
+
+/** The mean of Archie's shots in a turn at a height, the weather being what it may be after so many turns. */
+export function meanShotsAt(card: WeatherEffects, feet: number, turns: number): number {
+  const halves = (['am', 'pm'] as const).map((half) => weatherAfter(card, half, turns));
+  return card.boxes.reduce((sum, { down, shots }, i) => {
+    const seen = down === 'unlimited' || feet <= down ? shots : 0;
+    return sum + seen * (((halves[0]?.[i] ?? 0) + (halves[1]?.[i] ?? 0)) / 2);
+  }, 0);
+}

@@ -1,0 +1,66 @@
+import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
+import type { CrewTold } from '../../table/turn-events.ts';
+import type { FlownMission } from './flown-mission.ts';
+import { capital, uncapital, whoIs } from './prose.ts';
+
+/** One line of the Victory Points, with its reason in words. */
+export interface PointsLine {
+  readonly points: number;
+  readonly reason: string;
+}
+
+export const pointsLines = ({ began, ended }: FlownMission): PointsLine[] =>
+  ended.scores.map((score) => ({ points: score.points, reason: reasonText(score, began.machines) }));
+
+/** What each line is for: of whom, of which machine, of what. */
+const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => string } = {
+  'enemy-shot-down': (who) => `an enemy shot down by ${who}`,
+  'enemy-forced-down': (who) => `an enemy forced down by ${who}`,
+  'enemy-damaged': (who) => `an enemy sent home damaged by ${who}`,
+  'machine-lost': (who) => `the machine of ${who} lost`,
+  'machine-damaged': (who) => `the machine of ${who} damaged`,
+  'emergency-field': (who) => `${who} at an Emergency Landing Field`,
+  'forced-landing': (who) => `${who} down in a field, undamaged`,
+  killed: (who) => `${who} killed`,
+  prisoner: (who) => `${who} taken prisoner`,
+  wounded: (who) => `${who} wounded`,
+  escort: (who) => `${who} brought back across the lines`,
+  patrol: () => 'the patrol flown',
+  'ground-target': (_, what) => `${lowered(what)} shot up`,
+  'trench-strafing': () => 'the trenches strafed',
+  balloon: (who, what) => `${lowered(what)} burnt${byWhom(who)}`,
+  'balloon-holed': (who, what) => `${lowered(what)} holed${byWhom(who)}`,
+  plates: (who, what) => `a plate brought home by ${who}: ${what}`,
+  spotting: () => 'the guns ranged',
+  bombing: () => 'the bombs',
+  'nothing-achieved': () => 'nothing done of what they were sent for',
+  'not-flown': () => 'not flown',
+};
+
+const reasonText = ({ why, who, what = '' }: Score, crews: readonly CrewTold[]): string =>
+  REASONS[why](who === undefined ? '' : whoIs(who, crews), what);
+
+const lowered = (name: string) => `the ${uncapital(name)}`;
+
+const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
+
+/** What was achieved of what they went for, in a sentence each. */
+const ACHIEVED: { readonly [R in ScoreReason]?: (who: string, what: string) => string } = {
+  escort: () => 'The two-seaters were brought back across the lines.',
+  patrol: () => 'The patrol was flown.',
+  'ground-target': (_, what) => `${capital(lowered(what))} was shot up.`,
+  'trench-strafing': () => 'The trenches were strafed.',
+  balloon: (_, what) => `${capital(lowered(what))} went down in flames.`,
+  'balloon-holed': (_, what) => `${capital(lowered(what))} was holed, and wound down.`,
+  plates: (who, what) => `${who} brought home a plate, ${what}.`,
+  spotting: () => 'The guns were ranged.',
+  bombing: () => 'The bombs did their work.',
+};
+
+export function achievedParagraph({ began, ended }: FlownMission): string {
+  const sentences = ended.scores
+    .filter(({ points }) => points > 0)
+    .map(({ why, who, what = '' }) => ACHIEVED[why]?.(who === undefined ? '' : whoIs(who, began.machines), what));
+  const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];
+  return achieved.length > 0 ? achieved.join(' ') : 'Of what they went for nothing was done.';
+}

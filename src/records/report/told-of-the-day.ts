@@ -1,0 +1,110 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { everybody } from '../../campaign/campaign.ts';
+import { decorationRow } from '../../campaign/honours.ts';
+import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
+import type { Flight } from '../../campaign/watch.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
+import { flightAfter } from '../../table/flight-after.ts';
+import { promotionIn } from '../../table/promotion-in.ts';
+import type { Lived, LivedDay } from '../lived.ts';
+import { capital, counted, inWords, listed, written } from './prose.ts';
+
+/** How an event is told: its men by the rank that they have by then. */
+interface Telling {
+  name(id: string): string;
+  /** `the flight`, or which, where there are several. */
+  readonly flight: string;
+  /** The two events before it. */
+  readonly before: readonly GameEvent[];
+  readonly lived: Lived;
+}
+
+type Teller<T extends EventType> = (event: EventOf<T>, telling: Telling) => string[];
+type Tellers = { readonly [T in EventType]?: Teller<T> };
+
+/** Who and what came at dawn. */
+export const ARRIVALS: Tellers = {
+  'newcomer-reported': ({ rank, forenames, surname, seat, machine }) => [
+    `${rank} ${forenames} ${surname} reports for duty, ${seat} of ${machine}.`,
+  ],
+  'flight-commander-made': ({ man, rank, why }, { name, flight }) => [
+    `${name(man)} is ${why === 'confirmed' ? 'confirmed in command of' : 'given'} ${flight}, and promoted ${rank}.`,
+  ],
+  'decoration-awarded': ({ man, decoration }, { name, lived: { book } }) => [
+    `In orders: the ${decorationRow(decoration, book).name} to ${name(man)}.`,
+  ],
+  'returned-to-duty': ({ man, from }, { name }) => [
+    `${name(man)} is back ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
+  ],
+  'machines-returned': ({ repaired, sent }, { lived: { book } }) => [
+    ...(repaired.length > 0 ? [`In the line again: ${listed(repaired.map(({ machine }) => machine))}.`] : []),
+    ...sent.map(({ machine, aircraft }) => `Another ${nameOf(aircraft, book)} has come, to be the new ${machine}.`),
+  ],
+};
+
+const nameOf = (aircraft: string, book: Rulebook): string => aircraftNamed(aircraft, book);
+
+/** Of the evening's ratings only what has changed. */
+export const EVENING: Tellers = {
+  'evening-came': ({ flight }, { lived: { now } }) => (now.flights.length > 1 ? [`${flight} Flight.`] : []),
+  'bravery-checked': ({ man, from, to, letterBefore, letter }, { name, before, lived: { book } }) => {
+    const bravery = `${braveryName(letter, book)} now (Bravery ${from} to ${to})`;
+    const changed = [...learnt(man, before), ...(letterBefore === letter ? [] : [bravery])];
+    return changed.length > 0 ? [`${name(man)}: ${changed.join(', ')}.`] : [];
+  },
+  'machines-struck-off': ({ machines }) => [`Struck off: ${listed(machines.map(({ machine }) => machine))}.`],
+  'request-answered': ({ request, asked, granted, day }) => [
+    `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,
+  ],
+  'man-promoted': ({ man, to }, { name }) => [`${name(man)} is promoted ${to}.`],
+  'decoration-recommended': ({ man, decoration, words }, { name, lived: { book } }) => [
+    `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
+  ],
+  'acting-commander-appointed': ({ man }, { name, flight }) => [`${name(man)} leads ${flight} for the time being.`],
+};
+
+/** What a man has learnt today: his Skill and his Firing are checked before his Bravery. */
+function learnt(man: string, before: readonly GameEvent[]): string[] {
+  const his = before.filter((event) => 'man' in event && event.man === man);
+  const skill = ofType(his, 'skill-checked').map(({ from, to }) => ({ rating: 'Pilot Skill', from, to }));
+  const firing = ofType(his, 'firing-checked').map(({ from, to }) => ({ rating: 'Firing', from, to }));
+  return [...skill, ...firing]
+    .filter(({ from, to }) => from !== to)
+    .map(({ rating, from, to }) => `${rating} ${from} to ${to}`);
+}
+
+const braveryName = (letter: string, { pilotSkillFiringAndBravery: { letters } }: Rulebook): string =>
+  letters.find((row) => row.letter === letter)?.name ?? letter;
+
+/** What the tellers make of a day, in its order. */
+export function told({ dawn, events }: LivedDay, tellers: Tellers, lived: Lived): string[] {
+  let men = menOf(everybody(dawn));
+  let flight: Flight | undefined;
+  return events.flatMap((event, i) => {
+    if (event.type === 'newcomer-reported') men = menWith(event.man, event, men);
+    flight = flightAfter(event, flight);
+    const whose = flight === undefined || lived.now.flights.length === 1 ? 'the flight' : `${flight} Flight`;
+    const lines = tell(event, tellers, {
+      name: (id) => nameIn(men, id),
+      flight: whose,
+      before: events.slice(Math.max(0, i - 2), i),
+      lived,
+    });
+    const made = promotionIn(event);
+    const man = made && men.get(made.man);
+    if (made && man) men = menWith(made.man, { ...man, rank: made.rank }, men);
+    return lines;
+  });
+}
+
+function nameIn(men: Men, id: string): string {
+  const man = men.get(id);
+  return man ? written(man) : id;
+}
+
+function tell<T extends EventType>(event: EventOf<T> & GameEvent, tellers: Tellers, telling: Telling): string[] {
+  const teller = tellers[event.type as T] as Teller<T> | undefined;
+  return teller?.(event, telling) ?? [];
+}

@@ -1,0 +1,106 @@
+import type { Airman } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
+import { everybody, isOver, LAST_DAY } from '../../campaign/campaign.ts';
+import { decorated } from '../../campaign/honours.ts';
+import { readBand } from '../../rulebook/band.ts';
+import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Lived } from '../lived.ts';
+import { whereDown } from '../remarks.ts';
+import { carried, type Sortie } from '../sorties.ts';
+import { scoreText } from '../tables/people-rows.ts';
+import type { KnownMan } from '../who-is-who.ts';
+import { inWords, listed, times } from './prose.ts';
+
+/** A man in a few sentences: what he flew and did in April, what befell him, and how it ended with him. */
+export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: readonly Sortie[]): string {
+  const his = all.filter((sortie) => carried(sortie, man.id));
+  const from = life ? `, of ${life.home}, aged ${life.age}` : '';
+  const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
+  const befell = [...woundsOf(man, his), ...promotionsOf(man, lived)].sort((a, b) => a.day - b.day);
+  return [
+    `${fullName(man, lived.book)}${from}${came}.`,
+    flewText(man, his, lived),
+    ...(befell.length > 0 ? [`He was ${listed(befell.map(({ what, day }) => `${what} on ${dateText(day)}`))}.`] : []),
+    endText(man, his.at(-1), lived),
+  ].join(' ');
+}
+
+export const fullName = (man: Airman, book: Rulebook): string =>
+  decorated([man.rank, man.forenames, man.surname].filter(Boolean).join(' '), man, book);
+
+/** What a man has won since the campaign began. */
+export function wonInApril({ id, kills, balloons }: Airman, { days, now }: Lived): Pick<Airman, 'kills' | 'balloons'> {
+  const before = everybody(days[0]?.dawn ?? now).find((man) => man.id === id);
+  return { kills: kills - (before?.kills ?? 0), balloons: balloons - (before?.balloons ?? 0) };
+}
+
+function flewText(man: Airman, his: readonly Sortie[], lived: Lived): string {
+  if (his.length === 0) return 'He did not fly.';
+  const fought = his.filter(({ events }) => events.some(({ type }) => type === 'fight-began')).length;
+  const won = scoreText(wonInApril(man, lived));
+  return `He flew ${times(his.length)} and ${foughtText(fought, his.length)}${won.length > 0 ? `, with ${won.join(' and ')}` : ''}.`;
+}
+
+function foughtText(fought: number, flew: number): string {
+  if (fought === 0) return 'met nobody';
+  if (fought === flew) return flew === 1 ? 'fought' : 'fought each time';
+  return `fought on ${inWords(fought)} of these flights`;
+}
+
+interface Befell {
+  readonly what: string;
+  readonly day: number;
+}
+
+/** Wounds that kept him from work. */
+const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
+  his
+    .filter(({ fates }) => fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0))
+    .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
+
+const promotionsOf = ({ id }: Airman, { days }: Lived): Befell[] =>
+  days.flatMap(({ dawn, events }) =>
+    events.flatMap((event) => {
+      const what = 'man' in event && event.man === id ? madeText(event) : undefined;
+      return what === undefined ? [] : [{ what, day: dawn.day }];
+    }),
+  );
+
+function madeText(event: GameEvent): string | undefined {
+  if (event.type === 'man-promoted') return `promoted ${event.to}`;
+  if (event.type === 'acting-commander-appointed') return 'put in command for the time being';
+  return event.type === 'flight-commander-made' ? `made ${event.rank} and Flight Commander` : undefined;
+}
+
+function endText(man: Airman, last: Sortie | undefined, lived: Lived): string {
+  const { standing } = man;
+  const { now, book } = lived;
+  if ('since' in standing) {
+    const where = last?.end?.end === 'down' ? ` ${whereDown(last.end, last.events, book)}` : '';
+    const when = `${dateText(standing.since)}${where}`;
+    return standing.is === 'killed'
+      ? `He was killed on ${when}.`
+      : `He was taken on ${when}, and saw the end from behind wire.`;
+  }
+  if ('back' in standing && isStillAway(man, standing.back, lived))
+    return standing.is === 'wounded'
+      ? `At the end he lay in hospital, and was looked for on ${dateText(standing.back)}.`
+      : 'At the end he was still on his way back.';
+  if (!isOver(now)) return 'He is with the flight.';
+  return `He was with the flight on the last evening${NERVES[readBand(book.pilotSkillFiringAndBravery.letters, man.bravery).letter]}.`;
+}
+
+/** Of one who is due on the morrow of the campaign, whether he had missed its last day. */
+const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>
+  back > now.day || (isOver(now) && back === now.day && lastFlown < LAST_DAY);
+
+/** What three weeks had made of his nerve. */
+const NERVES: Readonly<Record<BraveryLetter, string>> = {
+  S: ', and could not have gone on',
+  NV: ', though it had told on him',
+  N: '',
+  B: ', and would have gone on',
+  DD: ', and asked what there was for the morrow',
+};

@@ -1,0 +1,33 @@
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { allFlown, type Lived } from '../lived.ts';
+import { casualtiesOf, remarksOn, sentences } from '../remarks.ts';
+import { capital, written } from '../report/prose.ts';
+import { type Sortie, sortiesOf } from '../sorties.ts';
+import type { FlightRow } from './fields.ts';
+import { dutyOf } from './mission-rows.ts';
+
+export const flightRows = (lived: Lived): FlightRow[] =>
+  allFlown(lived)
+    .flatMap(sortiesOf)
+    .map((sortie) => rowOf(sortie, lived.book));
+
+export const combatsIn = ({ events }: Sortie): number => events.filter(({ type }) => type === 'fight-began').length;
+
+function rowOf(sortie: Sortie, book: Rulebook): FlightRow {
+  const { flown, crew } = sortie;
+  const [pilot, observer] = crew.men;
+  return {
+    flight: flown.began.flight,
+    day: flown.day,
+    watch: capital(flown.began.watch),
+    duty: dutyOf(flown.began.mission, book),
+    machine: crew.machine,
+    type: aircraftNamed(crew.aircraft, book),
+    pilot: pilot ? written(pilot) : '',
+    observer: observer ? written(observer) : '',
+    combats: combatsIn(sortie),
+    remarks: sentences(remarksOn(sortie, book)),
+    casualties: sentences(casualtiesOf(sortie)),
+  };
+}

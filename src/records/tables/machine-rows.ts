@@ -1,0 +1,44 @@
+import { dateText } from '../../campaign/calendar.ts';
+import type { Machine } from '../../campaign/machine.ts';
+import { isReady } from '../../campaign/machine.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import { ofType } from '../../table/events.ts';
+import { allFlown, type Lived, type LivedDay } from '../lived.ts';
+import { isMachineLost, type Sortie, sortiesOf } from '../sorties.ts';
+import type { MachineRow } from './fields.ts';
+import { combatsIn } from './flight-rows.ts';
+
+export function machineRows(lived: Lived): MachineRow[] {
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  return lived.now.flights.flatMap(({ flight, machines }) =>
+    machines.map((machine) => ({ flight, ...rowOf(machine, sorties, lived) })),
+  );
+}
+
+function rowOf(machine: Machine, sorties: readonly Sortie[], { now, days, book }: Lived): Omit<MachineRow, 'flight'> {
+  const hers = sorties.filter(({ crew }) => crew.machine === machine.id);
+  return {
+    machine: machine.id,
+    type: aircraftNamed(machine.aircraft, book),
+    sorties: hers.length,
+    combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
+    repaired: repairsOf(machine, days),
+    lost: hers.filter(isMachineLost).length,
+    standing: machineStanding(machine, now.day),
+  };
+}
+
+/** (45) How often she came back into the line. */
+const repairsOf = ({ id }: Machine, days: readonly LivedDay[]): number =>
+  days
+    .flatMap(({ events }) => ofType(events, 'machines-returned'))
+    .filter(({ repaired }) => repaired.some(({ machine }) => machine === id)).length;
+
+/** How a machine stands on a day, in a few words. */
+export function machineStanding(machine: Machine, day: number): string {
+  const { standing } = machine;
+  if (isReady(machine, day)) return 'serviceable';
+  if (standing.is === 'lost') return `lost ${dateText(standing.since)}`;
+  if (standing.is === 'ready') return 'serviceable';
+  return `${standing.is === 'awaited' ? 'another awaited' : 'under repair'}, ${dateText(standing.back)}`;
+}

@@ -1,0 +1,81 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { boxOf } from '../../rulebook/weather-box.ts';
+import { ofType } from '../../table/events.ts';
+import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from '../lived.ts';
+import { pointsLines } from '../report/points-reported.ts';
+import { capital, listed } from '../report/prose.ts';
+import type { MissionRow, PointsRow } from './fields.ts';
+
+export const dutyOf = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
+
+/** What a mission was sent to: its target by name, or its zones. */
+export function objectiveOf({ began: { target, zones } }: Flown, { missionMap }: Rulebook): string {
+  const found = missionMap.targets.find((each) => each.target === target);
+  return found?.name ?? `${zones.length === 1 ? 'Zone' : 'Zones'} ${listed(zones)}`;
+}
+
+export function missionRows(lived: Lived): MissionRow[] {
+  return allEntries(lived).map((entry) =>
+    isFlown(entry) ? flownRow(entry, lived.book) : undoneRow(entry, lived.book),
+  );
+}
+
+function flownRow(flown: Flown, book: Rulebook): MissionRow {
+  const { day, weather, began, events, ended } = flown;
+  const fights = ofType(events, 'fight-began');
+  return {
+    flight: began.flight,
+    day,
+    watch: capital(began.watch),
+    duty: dutyOf(began.mission, book),
+    objective: objectiveOf(flown, book),
+    weather: boxOf(weather, book).name,
+    out: began.machines.length,
+    home: ended.homecomings.filter(({ end }) => end === 'home').length,
+    combats: fights.length,
+    enemies: fights.reduce((sum, { germans }) => sum + germans.length, 0),
+    points: ended.points,
+  };
+}
+
+const undoneRow = ({ flight, day, mission, points }: LeftUndone, book: Rulebook): MissionRow => ({
+  flight,
+  day,
+  watch: '',
+  duty: dutyOf(mission, book),
+  objective: 'not flown',
+  weather: '',
+  out: 0,
+  home: 0,
+  combats: 0,
+  enemies: 0,
+  points,
+});
+
+/** (43) (45) Every line of the Victory Points, and where its flight stood after it. */
+export function pointsRows(lived: Lived): PointsRow[] {
+  const totals = { A: 0, B: 0, C: 0 };
+  return allEntries(lived)
+    .flatMap((entry) => linesOf(entry, lived.book))
+    .map((line) => {
+      totals[line.flight] += line.points;
+      return { ...line, total: totals[line.flight] };
+    });
+}
+
+function linesOf(entry: Flown | LeftUndone, book: Rulebook): Omit<PointsRow, 'total'>[] {
+  const { day } = entry;
+  if (!isFlown(entry)) {
+    const { flight, mission, points } = entry;
+    return [{ flight, day, watch: '', duty: dutyOf(mission, book), reason: 'not flown', points }];
+  }
+  const { began } = entry;
+  return pointsLines(entry).map(({ reason, points }) => ({
+    flight: began.flight,
+    day,
+    watch: capital(began.watch),
+    duty: dutyOf(began.mission, book),
+    reason,
+    points,
+  }));
+}

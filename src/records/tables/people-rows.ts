@@ -1,0 +1,66 @@
+import { type Airman, isFit } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
+import { lettersOf } from '../../campaign/honours.ts';
+import { readBand } from '../../rulebook/band.ts';
+import { allFlown, type Lived } from '../lived.ts';
+import { counted, inWords } from '../report/prose.ts';
+import { carried, sortiesOf } from '../sorties.ts';
+import { type KnownMan, whoIsWho } from '../who-is-who.ts';
+import type { ManRow } from './fields.ts';
+
+export function peopleRows(lived: Lived): ManRow[] {
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  return whoIsWho(lived).map((known) => ({
+    ...rowOf(known, lived),
+    flownInApril: sorties.filter((sortie) => carried(sortie, known.man.id)).length,
+  }));
+}
+
+function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManRow, 'flownInApril'> {
+  const { rank, surname, forenames, seat, machine, firing, bravery, missions, fights, kills, balloons } = man;
+  return {
+    flight,
+    rank,
+    surname,
+    forenames,
+    seat,
+    machine,
+    joined,
+    home: life?.home ?? '',
+    service: life?.service ?? '',
+    skill: man.seat === 'pilot' ? man.skill : undefined,
+    firing,
+    bravery,
+    braveryName: readBand(book.pilotSkillFiringAndBravery.letters, bravery).name,
+    missions,
+    fights,
+    kills,
+    balloons,
+    decorations: lettersOf(man, book),
+    standing: standingText(man, now.day),
+  };
+}
+
+/** What a man has to his name: `three victories, half a balloon`. */
+export function scoreText({ kills, balloons }: Pick<Airman, 'kills' | 'balloons'>): string[] {
+  return [...(kills > 0 ? [victoriesText(kills)] : []), ...(balloons > 0 ? [balloonsText(balloons)] : [])];
+}
+
+export const victoriesText = (count: number): string => `${inWords(count)} ${count === 1 ? 'victory' : 'victories'}`;
+
+/** Halves are balloons shared with another man. */
+function balloonsText(balloons: number): string {
+  const whole = Math.floor(balloons);
+  if (balloons === whole) return counted(whole, 'balloon');
+  if (whole === 0) return 'half a balloon';
+  return whole === 1 ? 'a balloon and a half' : `${inWords(whole)} balloons and a half`;
+}
+
+/** How a man stands on a day, in the words of a return. */
+export function standingText(man: Airman, day: number): string {
+  const { standing } = man;
+  if (isFit(man, day) || standing.is === 'fit') return 'with the flight';
+  if ('since' in standing)
+    return `${standing.is === 'killed' ? 'killed in action' : 'prisoner of war'}, ${dateText(standing.since)}`;
+  return `${standing.is === 'wounded' ? 'wounded, in hospital' : 'on his way back'} until ${dateText(standing.back)}`;
+}

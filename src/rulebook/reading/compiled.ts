@@ -1,0 +1,24 @@
+import type { Rulebook } from '../rulebook.ts';
+
+/** The cards as they ship: a line of their names, then a line of JSON for each. */
+export const compiled = (book: Rulebook): string =>
+  [Object.keys(book), ...Object.values(book)].map((each) => JSON.stringify(each)).join('\n');
+
+/** The cards on the table again. Each is read when it is first looked at: a sitting looks at half of them. */
+export function onTable(text: string): Rulebook {
+  const [names = '[]', ...cards] = text.split('\n');
+  const book = {};
+  for (const [i, name] of (JSON.parse(names) as string[]).entries()) turnedUpOnce(book, name, cards[i] as string);
+  return book as Rulebook;
+}
+
+function turnedUpOnce(book: object, name: string, text: string): void {
+  let card: unknown;
+  Object.defineProperty(book, name, {
+    enumerable: true,
+    get: () => {
+      card ??= JSON.parse(text);
+      return card;
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { airToAirCombat } from '../cards/air-to-air-combat.ts';
+import { airToGround } from '../cards/air-to-ground.ts';
+import { aircraft } from '../cards/aircraft.ts';
+import { april1917 } from '../cards/april-1917.ts';
+import { archieAndMachineGun } from '../cards/archie-and-machine-gun.ts';
+import { battle } from '../cards/battle.ts';
+import { campaignGrades } from '../cards/campaign-grades.ts';
+import { dailyMissionRoster } from '../cards/daily-mission-roster.ts';
+import { damageTables } from '../cards/damage-tables.ts';
+import { enemyAircraftResponse } from '../cards/enemy-aircraft-response.ts';
+import { fortyOne } from '../cards/forty-one.ts';
+import { hitCards } from '../cards/hit-cards.ts';
+import { honours } from '../cards/honours.ts';
+import { mission } from '../cards/mission.ts';
+import { missionMap } from '../cards/mission-map.ts';
+import { names } from '../cards/names.ts';
+import { pilotSkillFiringAndBravery } from '../cards/pilot-skill-firing-and-bravery.ts';
+import { replacements } from '../cards/replacements.ts';
+import { rules } from '../cards/rules.ts';
+import { squadron } from '../cards/squadron.ts';
+import { turnProcedure } from '../cards/turn-procedure.ts';
+import { victoryPoints } from '../cards/victory-points.ts';
+import { weatherEffects } from '../cards/weather-effects.ts';
+
+/** The cards of which there is one each, by the name the rules know them by. */
+export const CARDS = {
+  airToAirCombat: { file: 'cards/air-to-air-combat.yaml', schema: airToAirCombat },
+  airToGround: { file: 'cards/air-to-ground.yaml', schema: airToGround },
+  dailyMissionRoster: { file: 'cards/daily-mission-roster.yaml', schema: dailyMissionRoster },
+  enemyAircraftResponse: { file: 'cards/enemy-aircraft-response.yaml', schema: enemyAircraftResponse },
+  fortyOne: { file: 'cards/forty-one.yaml', schema: fortyOne },
+  hitCards: { file: 'cards/hit-cards.yaml', schema: hitCards },
+  missionMap: { file: 'map/mission-map.yaml', schema: missionMap },
+  archieAndMachineGun: { file: 'cards/archie-and-machine-gun.yaml', schema: archieAndMachineGun },
+  campaignGrades: { file: 'cards/campaign-grades.yaml', schema: campaignGrades },
+  damageTables: { file: 'cards/damage-tables.yaml', schema: damageTables },
+  pilotSkillFiringAndBravery: { file: 'cards/pilot-skill-firing-and-bravery.yaml', schema: pilotSkillFiringAndBravery },
+  replacements: { file: 'cards/replacements.yaml', schema: replacements },
+  honours: { file: 'cards/honours.yaml', schema: honours },
+  turnProcedure: { file: 'cards/turn-procedure.yaml', schema: turnProcedure },
+  victoryPoints: { file: 'cards/victory-points.yaml', schema: victoryPoints },
+  weatherEffects: { file: 'cards/weather-effects.yaml', schema: weatherEffects },
+  rules: { file: 'rules/rules.yaml', schema: rules },
+  squadronNotes: { file: 'squadron/squadron-notes.yaml', schema: squadron },
+  exampleSquadron: { file: 'squadron/example-squadron.yaml', schema: squadron },
+  names: { file: 'squadron/names.yaml', schema: names },
+  april1917: { file: 'history/april-1917.yaml', schema: april1917 },
+} as const satisfies Record<string, { file: string; schema: z.ZodType }>;
+
+/**
+ * The folders that hold one card for each thing of a kind. A thing's id is its file's name; a player's own folder
+ * may add to them. `thing` is the word by which other cards refer to it.
+ */
+export const FOLDERS = {
+  aircraft: { folder: 'aircraft', thing: 'aircraft', schema: aircraft },
+  missions: { folder: 'missions', thing: 'mission', schema: mission },
+  battles: { folder: 'battles', thing: 'battle', schema: battle },
+} as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;

@@ -1,0 +1,191 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { z } from 'zod';
+import type { BattleCard } from '../cards/battle.ts';
+import { danglingReferences, type Mark } from '../marks.ts';
+import { nearest } from '../nearest.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { battleFaults, type Known } from './battle-faults.ts';
+import { CARDS, FOLDERS } from './contents.ts';
+import { type Fault, FaultyCards } from './fault.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type ReadCard, readCard } from './read-card.ts';
+
+/** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
+interface Entry {
+  readonly name: string;
+  readonly id?: string;
+  readonly path: string;
+  readonly shown: string;
+  readonly schema: z.ZodType;
+  readonly thing?: string;
+}
+
+/**
+ * Reads every card below the data folder, the overlay's in place of ours where it has one of the same name.
+ * Throws `FaultyCards` with all that is wrong in all of them.
+ */
+export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebook {
+  const overlay = overlayFolder === undefined ? [] : overlayFiles(overlayFolder);
+  const entries = [...singleCards(dataFolder), ...foldersOfCards(dataFolder)];
+  const laidOver = entries.map((entry) => layOver(entry, overlay));
+  const added = overlay.flatMap((file) => addition(file, entries));
+  const all = [...laidOver, ...added];
+  const read = all.map((entry) => withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)));
+  const strange = overlay.filter((file) => !all.some((entry) => entry.path === file.path));
+  const cards = assemble(all, read);
+  const faults = [
+    ...strange.map(stranger),
+    ...read.flatMap((card) => card.faults),
+    ...danglingReferences(read),
+    ...misfits(all, read, cards as unknown as Known),
+  ];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
+}
+
+/** The same cards with one battle beside them, which a player has written in a file of its own. */
+export function withBattle(book: Rulebook, file: string): Rulebook {
+  if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
+  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.battles.schema);
+  const faults = [
+    ...read.faults,
+    ...danglingReferences([read, { marks: thingsOf(book), place: read.place }]),
+    ...battleMisfits(read, book),
+  ];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  return { ...book, battles: { ...book.battles, [battleIdOf(file)]: read.card as BattleCard } };
+}
+
+/** What a battle of a player's own is called: as its file is. */
+export const battleIdOf = (file: string): string => basename(file, extname(file));
+
+/** What a battle may refer to. */
+function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
+  const things = {
+    aircraft: Object.keys(aircraft),
+    'German counter': fortyOne.counters.map(({ number }) => String(number)),
+    hex: Object.keys(missionMap.hexes),
+  };
+  return Object.entries(things).flatMap(([thing, ids]) =>
+    ids.map((id): Mark => ({ act: 'defines', thing, id, path: [] })),
+  );
+}
+
+/** What does not go together in the battles that could be read. */
+const misfits = (entries: readonly Entry[], read: readonly ReadCard[], known: Known): Fault[] =>
+  read.filter((_, i) => entries[i]?.name === 'battles').flatMap((card) => battleMisfits(card, known));
+
+const battleMisfits = ({ card, place }: ReadCard, known: Known): Fault[] =>
+  card === undefined ? [] : battleFaults(card as BattleCard, known).map(place);
+
+function singleCards(dataFolder: string): Entry[] {
+  return Object.entries(CARDS).map(([name, { file, schema }]) => ({
+    name,
+    path: join(dataFolder, file),
+    shown: file,
+    schema,
+  }));
+}
+
+function foldersOfCards(dataFolder: string): Entry[] {
+  return Object.entries<FolderOfCards>(FOLDERS).flatMap(([name, { folder, thing, schema }]) =>
+    yamlFiles(join(dataFolder, folder)).map((file) => ({
+      name,
+      id: basename(file, '.yaml'),
+      path: join(dataFolder, folder, file),
+      shown: `${folder}/${file}`,
+      schema,
+      thing,
+    })),
+  );
+}
+
+interface FolderOfCards {
+  readonly folder: string;
+  readonly thing: string;
+  readonly schema: z.ZodType;
+}
+
+/** A card in a folder of cards is known to the others by its file's name. */
+function withId({ id, thing }: Entry, card: ReadCard): ReadCard {
+  return id && thing ? { ...card, marks: [...card.marks, { act: 'defines', thing, id, path: [] }] } : card;
+}
+
+interface OverlayFile {
+  readonly path: string;
+  readonly inFolder: string;
+}
+
+const yamlFiles = (folder: string) => filesIn(folder).filter((name) => name.endsWith('.yaml'));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+
+/** A player's own cards: YAML files named as ours, in folders named as ours or in none. One named .yml is a stranger. */
+function overlayFiles(folder: string): OverlayFile[] {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new FaultyCards([noSuchFolder(folder)]);
+  const cards = filesIn(folder).filter((name) => /\.ya?ml$/i.test(name));
+  return cards.map((inFolder) => ({ inFolder, path: join(folder, inFolder) }));
+}
+
+function layOver(entry: Entry, overlay: readonly OverlayFile[]): Entry {
+  const over = overlay.find(({ inFolder }) => inFolder === entry.shown || inFolder === basename(entry.shown));
+  return over ? { ...entry, path: over.path, shown: over.path } : entry;
+}
+
+/** A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission. */
+function addition({ path, inFolder }: OverlayFile, entries: readonly Entry[]): Entry[] {
+  if (entries.some(({ shown }) => inFolder === shown || inFolder === basename(shown))) return [];
+  return Object.entries<FolderOfCards>(FOLDERS)
+    .filter(([, { folder }]) => inFolder === `${folder}/${basename(inFolder)}`)
+    .map(([name, { thing, schema }]) => ({ name, id: basename(inFolder, '.yaml'), path, shown: path, schema, thing }));
+}
+
+function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Record<string, unknown> {
+  const cards: Record<string, unknown> = {};
+  for (const name of Object.keys(FOLDERS)) cards[name] = {};
+  const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
+  for (const { name, id, card } of inOrder) {
+    if (id === undefined) cards[name] = card;
+    else cards[name] = { ...(cards[name] as object), [id]: card };
+  }
+  return cards;
+}
+
+/** Things stand in the order of their ids, whichever folder each comes from. */
+const byId = ({ id: a = '' }: Entry, { id: b = '' }: Entry) => (a < b ? -1 : Number(a > b));
+
+const noSuchFolder = (folder: string): Fault => ({
+  file: folder,
+  line: 1,
+  column: 1,
+  found: 'there is no such folder',
+  allowed: '--cards names a folder of YAML files',
+  mend: 'Check the name',
+});
+
+const noSuchBattle = (file: string): Fault => ({
+  file,
+  line: 1,
+  column: 1,
+  found: 'there is no such file',
+  allowed: 'a battle of your own is a YAML file',
+  mend: 'Check the name',
+});
+
+/** A file that lies over nothing: most often a card's name mistyped. */
+function stranger({ path, inFolder }: OverlayFile): Fault {
+  const known = Object.values(CARDS).map(({ file }) => basename(file, '.yaml'));
+  const meant = nearest(basename(inFolder, extname(inFolder)), known);
+  return {
+    file: path,
+    line: 1,
+    column: 1,
+    found: `no card is called ${basename(inFolder)}`,
+    allowed: `the cards are ${known.map((name) => `${name}.yaml`).join(', ')}`,
+    mend: `${meant ? `Rename it ${meant}.yaml` : 'Give it the name of a card'}, or take it out of the folder`,
+  };
+}

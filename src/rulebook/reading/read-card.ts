@@ -1,0 +1,122 @@
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { type Mark, marksIn } from '../marks.ts';
+import { nearest } from '../nearest.ts';
+import { checkRolls } from './check-rolls.ts';
+import type { Fault, FaultAt } from './fault.ts';
+import { jsonSchemaOf, schemaAt, wordsFor } from './json-schema.ts';
+
+type Path = readonly PropertyKey[];
+
+export interface ReadCard {
+  readonly file: string;
+  /** The card as the rules use it; absent when it has a fault of form. */
+  readonly card?: unknown;
+  readonly faults: readonly Fault[];
+  readonly marks: readonly Mark[];
+  /** Gives a fault found later, by comparing cards, its place in this file. */
+  place(fault: FaultAt): Fault;
+}
+
+/** Reads one card from its YAML and tells everything that is wrong with it. */
+export function readCard(file: string, text: string, schema: z.ZodType): ReadCard {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const place = (fault: FaultAt): Fault => {
+    const { path, ...words } = fault;
+    return { file, ...at(offsetOf(document, path)), ...words };
+  };
+  const unreadable = [...document.errors.map(yamlFault), ...aliases(document)];
+  if (unreadable.length > 0) {
+    const faults = unreadable.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));
+    return { file, faults, marks: [], place };
+  }
+  const written: unknown = document.toJS();
+  const read = schema.safeParse(written);
+  const issues = read.error?.issues.flatMap((issue) => faultsOf(issue, written, schema)) ?? [];
+  const faults = [...issues, ...checkRolls(written)].map(place).sort((a, b) => a.line - b.line || a.column - b.column);
+  const marks = marksIn(written, jsonSchemaOf(schema));
+  return { file, ...(read.success && { card: read.data }), faults, marks, place };
+}
+
+interface Unreadable extends Omit<FaultAt, 'path'> {
+  readonly offset: number;
+}
+
+function yamlFault({ code, message, pos: [offset] }: YAMLError): Unreadable {
+  if (code === 'MULTIPLE_DOCS')
+    return { offset, found: 'a second document begins', allowed: 'a file holds one card', mend: 'Take out the ---' };
+  const found = message.replace(/ at line \d+, column \d+:.*$/s, '');
+  return { offset, found, allowed: 'this is not YAML', mend: 'Mend the line' };
+}
+
+/** To YAML a value that begins with * is another part of the file; a card has no need of that, and often means a star. */
+function aliases(document: Document.Parsed): Unreadable[] {
+  const found: Unreadable[] = [];
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const allowed = 'YAML takes a value that begins with * for a part of the file named elsewhere';
+      found.push({ offset: range?.[0] ?? 0, found: `\`*${source}\``, allowed, mend: 'Put it in quotes' });
+    },
+  });
+  return found;
+}
+
+function offsetOf(document: Document, path: Path): number {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const offset = keyOffset(document, path.slice(0, depth)) ?? nodeOffset(document, path.slice(0, depth));
+    if (offset !== undefined) return offset;
+  }
+  return 0;
+}
+
+function keyOffset(document: Document, path: Path): number | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(parent)) return undefined;
+  const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
+function nodeOffset(document: Document, path: Path): number | undefined {
+  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
+  return (node as { range?: [number, number, number] } | null | undefined)?.range?.[0];
+}
+
+function faultsOf(issue: z.core.$ZodIssue, written: unknown, schema: z.ZodType): FaultAt[] {
+  const known = jsonSchemaOf(schema);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, issue.path, known));
+  const name = nameOf(issue.path.at(-1));
+  const value = valueAt(written, issue.path);
+  if (issue.code === 'custom')
+    return [{ path: issue.path, found: `${name} is not in order`, allowed: issue.message, mend: 'Mend it' }];
+  const allowed = `${wordsFor(schemaAt(known, issue.path))} belongs here`;
+  if (value === undefined) return [{ path: issue.path, found: `${name} is missing`, allowed, mend: 'Add it' }];
+  const isQuoted = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  const mend = isQuoted && issue.code === 'invalid_type' ? 'Write it without quotes' : 'Change it';
+  return [{ path: issue.path, found: `${name} is ${JSON.stringify(value)}`, allowed, mend }];
+}
+
+/** A key as it is written; an item of a list by its place, counted from 1. */
+function nameOf(step: PropertyKey | undefined): string {
+  if (step === undefined) return 'the card';
+  return typeof step === 'number' ? `item ${step + 1}` : `\`${String(step)}\``;
+}
+
+function unknownKey(key: string, path: Path, known: ReturnType<typeof jsonSchemaOf>): FaultAt {
+  const keys = Object.keys(schemaAt(known, path)?.properties ?? {});
+  const meant = nearest(key, keys);
+  return {
+    path: [...path, key],
+    found: `unknown key \`${key}\``,
+    allowed: `the keys here are ${keys.join(', ')}`,
+    mend: meant ? `Write \`${meant}\`` : 'Take it out',
+  };
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
+}

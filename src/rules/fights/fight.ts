@@ -1,0 +1,76 @@
+import type { Gun } from '../../campaign/mission-log.ts';
+import type { Side } from '../../rulebook/cards/crew-fate.ts';
+import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import type { Credit, Dive, Fate, Wound } from '../../table/fights/wings-over-france/combat-events.ts';
+
+export type GunState = Gun['state'];
+
+/** One of our machines as it goes into a fight: what its Mission Log has. */
+export interface AlliedMachine {
+  readonly id: string;
+  readonly aircraft: string;
+  readonly skill: number;
+  readonly firing: Firing;
+  readonly bravery: BraveryLetter;
+  /** (32) Whether what the forward gun is loaded with may be fired at aeroplanes. */
+  readonly fights: boolean;
+  readonly forward: Gun | undefined;
+  /** The observer, while he can fire. */
+  readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;
+  /** (25) There is a second man aboard to be hit. */
+  readonly observerAlive: boolean;
+  readonly lameDuck: boolean;
+  /** (11) The Air Flying Time with which it goes in. */
+  readonly aft: number;
+}
+
+/** A fight about to be joined. */
+export interface Fight {
+  /** In feet, after the dive if there was one; 0 is Tree-Top. */
+  readonly altitude: number;
+  /** (19) The Dog-Fight Duration of the weather. */
+  readonly dfd: number;
+  readonly over: Side;
+  /** (18) The side that dived into the fight, if one did. */
+  readonly dive: Dive | undefined;
+  readonly allied: readonly AlliedMachine[];
+  /** The numbers of the German counters met. */
+  readonly germans: readonly number[];
+  /** (50) Numbers that are out of the game or the mission, and cannot join. */
+  readonly barred: readonly number[];
+  /** Who decides for the Germans: the card of their conduct, or a second player. */
+  readonly germansLedBy: 'the-card' | 'a-player';
+}
+
+interface Outcome {
+  readonly id: string;
+  readonly fate: Fate;
+  /** Whose burst the fate is owed to. */
+  readonly by: Credit | undefined;
+  /** (40) It left of its own will before the fight broke up. */
+  readonly escaped: boolean;
+  readonly wounds: readonly Wound[];
+  /** (33) The Lame Duck Number that a wounded pilot gives; a Damaged-abort without one is thrown on its own table. */
+  readonly lameDuck: number | undefined;
+  /** (34) A Lame Duck was struck by another Damaged-abort: its Lame Duck Number counts as thrown. */
+  readonly struckAgain: boolean;
+}
+
+export interface AlliedOutcome extends Outcome {
+  readonly forward: Gun | undefined;
+  readonly observer: Gun | undefined;
+}
+
+export interface GermanOutcome extends Outcome {
+  readonly number: number;
+}
+
+/** What a fight leaves behind. The Damage Tables and the Mission Log take it from here. */
+export interface FightResult {
+  readonly phases: number;
+  readonly altitude: number;
+  readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
+  readonly allied: readonly AlliedOutcome[];
+  readonly germans: readonly GermanOutcome[];
+}

@@ -1,0 +1,85 @@
+import { counterOf, germanId } from '../../../rulebook/counters.ts';
+import type { EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { Table } from '../../../table/table.ts';
+import type { Fight } from '../fight.ts';
+import { alliedFighter, type Fighter, germanFighter } from './fighter.ts';
+
+/** (20) A Personal Duel: two machines that fight each other alone, at a height of their own. */
+export interface PersonalDuel {
+  readonly allied: Fighter;
+  readonly german: Fighter;
+  altitude: number;
+}
+
+/** A fight under way. */
+export interface Battle {
+  readonly fight: Fight;
+  readonly allied: Fighter[];
+  readonly germans: Fighter[];
+  /** How many of each side are still in the fight. */
+  readonly left: { allied: number; german: number };
+  duels: PersonalDuel[];
+  phase: number;
+  altitude: number;
+  dfd: number;
+}
+
+/** (17) Sets the machines out. They stand by their ids, so that the order of a list never moves a die. */
+export function setOut(fight: Fight, table: Table): Battle {
+  const { altitude, dfd } = fight;
+  const allied = fight.allied.map((machine) => alliedFighter(machine, table.book)).toSorted(byId);
+  const battle: Battle = {
+    fight,
+    allied,
+    germans: [],
+    left: { allied: allied.length, german: 0 },
+    duels: [],
+    phase: 0,
+    altitude,
+    dfd,
+  };
+  joinGermans(battle, fight.germans, table);
+  return battle;
+}
+
+/** (50) Brings German numbers into the fight, but for those that are out of the game, and a man who has been in it already. */
+export function joinGermans(battle: Battle, numbers: readonly number[], table: Table): Fighter[] {
+  const joining: Fighter[] = [];
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    if (!mayJoin(number, battle, table)) continue;
+    const fighter = germanFighter(number, idFor(number, battle), table.book);
+    battle.germans.push(fighter);
+    joining.push(fighter);
+  }
+  battle.left.german += joining.length;
+  return joining;
+}
+
+/** (50) Every number is a type, and may be met twice; only the personal one is a man. */
+function mayJoin(number: number, { fight, germans }: Battle, { book }: Table): boolean {
+  if (fight.barred.includes(number)) return false;
+  return !counterOf(number, book).personal || germans.every((german) => german.number !== number);
+}
+
+const idFor = (number: number, { germans }: Battle): string =>
+  germanId(number, germans.filter((german) => german.number === number).length);
+
+/** Takes a machine out of the fight; it never comes back in. */
+export function takeOut(fighter: Fighter, battle: Battle): void {
+  fighter.inFight = false;
+  battle.left[fighter.side] -= 1;
+}
+
+/** (40) A machine leaves of its own will. */
+export function makeEscape(fighter: Fighter, why: EscapeReason, battle: Battle, table: Table): void {
+  fighter.escaped = true;
+  takeOut(fighter, battle);
+  table.tell({ type: 'escaped', machine: fighter.id, why });
+}
+
+/** Whether they have at least so many machines in the fight to each of ours as the Bravery card calls outnumbered. */
+export function isOutnumbered({ left }: Battle, { book }: Table): boolean {
+  return left.german >= left.allied * book.pilotSkillFiringAndBravery.outnumbered.enemiesToEachOfUs;
+}
+
+const byId = (a: Fighter, b: Fighter): number => (a.id < b.id ? -1 : 1);

@@ -1,0 +1,50 @@
+import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
+import { waysToHit } from '../../../rulebook/hit-row.ts';
+import type { Table } from '../../../table/table.ts';
+import { attack } from './attack.ts';
+import { type Battle, makeEscape } from './battle.ts';
+import { canFire, type Fighter, mayYetFire } from './fighter.ts';
+import { tryToClearJam } from './jams.ts';
+import { drawLot } from './lot.ts';
+import { type Reach, reachOf } from './reach.ts';
+
+type Conduct = AirToAirCombat['germanConduct'][number];
+
+/** (24), (38), (39) What a German machine does when it is highest: the first line of the card that fits. */
+export function actByConduct(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
+  const best = canFire(fighter.forward) ? bestReach(fighter, targets, table) : undefined;
+  const line = table.book.airToAirCombat.germanConduct.find(({ when }) => FITS[when](fighter, best, table));
+  if (line?.does === 'attack' && best) attack(fighter, best, battle, table);
+  else if (line?.does === 'escape') makeEscape(fighter, line.when, battle, table);
+  else if (line?.does === 'clear-jam') tryToClearJam(fighter, table);
+  else table.tell({ type: 'held-off', machine: fighter.id });
+}
+
+const FITS: Readonly<Record<Conduct['when'], (fighter: Fighter, best: Reach | undefined, table: Table) => boolean>> = {
+  'breaking-off': ({ breaksOff }) => breaksOff,
+  'lame-duck': ({ lameDuck }) => lameDuck,
+  'no-gun-left': ({ forward }) => !mayYetFire(forward),
+  'all-guns-jammed': ({ forward }) => !canFire(forward),
+  'two-seater-without-advantage': ({ card }, best, { book }) =>
+    card.seats === 2 && !(best && best.difference >= book.airToAirCombat.twoSeaterAdvantage.amount),
+  target: (_, best) => best !== undefined,
+  otherwise: () => true,
+};
+
+/** (24) The target with the best chance of a hit; two-seaters before others when equal; then a die. */
+function bestReach(fighter: Fighter, targets: readonly Fighter[], table: Table): Reach | undefined {
+  let equals: Reach[] = [];
+  let most = -1;
+  for (const target of targets) {
+    const reach = reachOf(fighter, target, table.book);
+    const worth = worthOf(fighter, reach, table);
+    if (worth < most) continue;
+    equals = worth === most ? [...equals, reach] : [reach];
+    most = worth;
+  }
+  return equals.length > 0 ? drawLot(equals, table) : undefined;
+}
+
+function worthOf({ firing }: Fighter, { target, angle, longestBurst }: Reach, { book }: Table): number {
+  return 2 * waysToHit(angle, longestBurst, firing, book) + (target.card.seats === 2 ? 1 : 0);
+}

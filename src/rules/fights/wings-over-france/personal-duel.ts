@@ -1,0 +1,81 @@
+import type { Table } from '../../../table/table.ts';
+import { actAsAllied } from './allied-action.ts';
+import { type Battle, makeEscape, type PersonalDuel } from './battle.ts';
+import type { Fighter } from './fighter.ts';
+import { actAsGerman } from './german-action.ts';
+import { rollInitiative } from './initiative.ts';
+
+type Ending = 'out-of-the-fight' | 'escape' | 'ground' | 'dfd-spent';
+
+/** (20) Two machines level on the track are locked in a spiral of their own. */
+export function beginDuel(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
+  for (const fighter of [allied, german]) {
+    fighter.inDuel = true;
+    // Ruling: the dive is spent in the pairing; the spiral is rolled without its bonus.
+    fighter.bonus = 0;
+  }
+  battle.duels.push({ allied, german, altitude: battle.altitude });
+  const { initiative } = allied;
+  table.tell({ type: 'personal-duel-began', allied: allied.id, german: german.id, initiative });
+}
+
+/** (20) A phase of every Personal Duel. */
+export function fightDuels(battle: Battle, table: Table): void {
+  for (const duel of [...battle.duels]) fightDuel(duel, battle, table);
+}
+
+/** (20) The two roll against each other only: the higher acts on the lower; a tie tightens the spiral. */
+function fightDuel(duel: PersonalDuel, battle: Battle, table: Table): void {
+  const { allied, german, altitude } = duel;
+  rollInitiative(allied, altitude, table);
+  rollInitiative(german, altitude, table);
+  if (allied.initiative === german.initiative) tighten(duel, battle, table);
+  else letHigherAct(duel, battle, table);
+}
+
+function letHigherAct(duel: PersonalDuel, battle: Battle, table: Table): void {
+  const { allied, german } = duel;
+  if (allied.initiative > german.initiative) actAsAllied(allied, [german], battle, table);
+  else actAsGerman(german, [allied], battle, table);
+  const why = allied.escaped || german.escaped ? 'escape' : 'out-of-the-fight';
+  if (!allied.inFight || !german.inFight) endDuel(duel, why, battle, table);
+}
+
+function tighten(duel: PersonalDuel, battle: Battle, table: Table): void {
+  sink(duel, table.book.airToAirCombat.personalDuel.tie.feet);
+  const { allied, german, altitude } = duel;
+  table.tell({ type: 'personal-duel-tightened', allied: allied.id, german: german.id, altitude });
+  if (altitude === 0) endDuel(duel, 'ground', battle, table);
+}
+
+/** (19) Personal Duels go down with the fight, and end at the ground. */
+export function sinkDuels(feet: number, battle: Battle, table: Table): void {
+  for (const duel of [...battle.duels]) {
+    sink(duel, feet);
+    if (duel.altitude === 0) endDuel(duel, 'ground', battle, table);
+  }
+}
+
+function sink(duel: PersonalDuel, feet: number): void {
+  duel.altitude = Math.max(0, duel.altitude - feet);
+}
+
+/** (20) One of ours has left the fight for want of Air Flying Time: his duel is over. */
+export function endDuelsOf(fighter: Fighter, battle: Battle, table: Table): void {
+  for (const duel of [...battle.duels]) if (duel.allied === fighter) endDuel(duel, 'escape', battle, table);
+}
+
+/** (20) When the fight breaks up its Personal Duels do. */
+export function breakUpDuels(battle: Battle, table: Table): void {
+  for (const duel of [...battle.duels]) endDuel(duel, 'dfd-spent', battle, table);
+}
+
+/** A machine that comes out of its duel is back on the track; one whose Jasta has gone follows it. */
+function endDuel(duel: PersonalDuel, why: Ending, battle: Battle, table: Table): void {
+  const { allied, german } = duel;
+  battle.duels = battle.duels.filter((other) => other !== duel);
+  allied.inDuel = false;
+  german.inDuel = false;
+  table.tell({ type: 'personal-duel-ended', allied: allied.id, german: german.id, why });
+  if (german.inFight && german.breaksOff) makeEscape(german, 'breaking-off', battle, table);
+}

@@ -1,0 +1,29 @@
+import { readBand } from '../../../rulebook/band.ts';
+import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
+import { longestBurstFor } from '../../../rulebook/hit-row.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Fighter } from './fighter.ts';
+
+/** How an attack would stand: the angle that the track gives, and the longest burst that angle and Pilot Skill allow. */
+export interface Reach {
+  readonly target: Fighter;
+  readonly difference: number;
+  readonly angle: Angle;
+  readonly longestBurst: number;
+}
+
+/** (24) The relative positions on the Initiative Track, transferred to the Air-to-Air Display. */
+export function reachOf(attacker: Fighter, target: Fighter, book: Rulebook): Reach {
+  const difference = attacker.initiative - target.initiative;
+  const angle = angleOf(attacker, difference, book);
+  return { target, difference, angle, longestBurst: longestBurst(attacker, angle, book) };
+}
+
+/** (18), (24) A machine in the phase of its dive attacks in the dive; any other by the difference. */
+function angleOf({ bonus }: Fighter, difference: number, { airToAirCombat }: Rulebook): Angle {
+  return bonus > 0 ? airToAirCombat.firstPhaseDive.angle : readBand(airToAirCombat.angles, difference).angle;
+}
+
+/** (24) Angle by Pilot Skill; nobody fires more than he has. */
+export const longestBurst = ({ skill, forward }: Fighter, angle: Angle, book: Rulebook): number =>
+  Math.min(longestBurstFor(skill, angle, book), forward.ammo);

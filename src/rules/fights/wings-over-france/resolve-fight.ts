@@ -1,0 +1,65 @@
+import type { Table } from '../../../table/table.ts';
+import type { Fight, FightResult } from '../fight.ts';
+import { type Battle, setOut } from './battle.ts';
+import { endPhase } from './end-of-phase.ts';
+import { resultOf } from './fight-result.ts';
+import { combatantOf } from './fighter.ts';
+import { rollInitiatives } from './initiative.ts';
+import { clearJamsAtLeisure } from './jams.ts';
+import { breakUpDuels, fightDuels } from './personal-duel.ts';
+import { layTrack, pairDuels, workDownTrack } from './track.ts';
+
+/** (17) to (20) A Dog-Fight from the first Initiative Roll until it breaks up. The one door to the combat rules. */
+export function resolveFight(fight: Fight, table: Table): FightResult {
+  const battle = setOut(fight, table);
+  announce(battle, table);
+  giveDiveBonus(battle, table);
+  let why = whyOver(battle);
+  while (why === undefined) {
+    fightPhase(battle, table);
+    why = whyOver(battle);
+  }
+  return breakUp(battle, why, table);
+}
+
+function announce({ fight, allied, germans }: Battle, table: Table): void {
+  const { altitude, dfd, over, dive } = fight;
+  const sides = { allied: allied.map(combatantOf), germans: germans.map(combatantOf) };
+  table.tell({ type: 'fight-began', altitude, dfd, over, ...(dive && { dive }), ...sides });
+}
+
+/** (18) The Dive Bonus is for the first phase only. Ruling: not for a Lame Duck, whose number is that of a throw of 2 (34). */
+function giveDiveBonus({ fight: { dive }, allied, germans }: Battle, { book }: Table): void {
+  if (!dive) return;
+  const bonus = book.airToAirCombat.diveBonus[dive.bonus].amount;
+  for (const fighter of dive.side === 'allied' ? allied : germans) if (!fighter.lameDuck) fighter.bonus = bonus;
+}
+
+/** (19) One Dog-Fight Phase. */
+function fightPhase(battle: Battle, table: Table): void {
+  battle.phase += 1;
+  const { phase, altitude, dfd } = battle;
+  table.tell({ type: 'phase-began', phase, altitude, dfd });
+  rollInitiatives(battle, table);
+  const track = layTrack(battle);
+  pairDuels(track, battle, table);
+  workDownTrack(track, battle, table);
+  fightDuels(battle, table);
+  endPhase(battle, table);
+}
+
+/** (19) A fight ends when its DFD is spent, or when there is nobody left to fight. */
+function whyOver({ left, dfd }: Battle): FightResult['why'] | undefined {
+  if (left.allied === 0) return 'no-allied-left';
+  if (left.german === 0) return 'no-germans-left';
+  return dfd <= 0 ? 'dfd-spent' : undefined;
+}
+
+/** (19), (26), (39) The fight breaks up: duels end, those driven off join again, jams are cleared at leisure. */
+function breakUp(battle: Battle, why: FightResult['why'], table: Table): FightResult {
+  const { phase: phases, altitude } = battle;
+  breakUpDuels(battle, table);
+  table.tell({ type: 'fight-broke-up', why, phases, altitude });
+  clearJamsAtLeisure(battle, table);
+  return resultOf(battle, why);
+}

@@ -1,0 +1,71 @@
+import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
+import { hitRow } from '../../../rulebook/hit-row.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
+import type { Table } from '../../../table/table.ts';
+import { attack, returnFireAt } from './attack.ts';
+import { type Battle, makeEscape } from './battle.ts';
+import { twinGunsAdd } from './critical-hit.ts';
+import { canFire, type Fighter, hasNoGunLeft } from './fighter.ts';
+import { tryToClearJam } from './jams.ts';
+import { type Reach, reachOf } from './reach.ts';
+
+/** Whoever leads the side of the highest machine is asked what it does. */
+type Asked = 'track-action' | 'german-action';
+
+export function reachesOf(fighter: Fighter, targets: readonly Fighter[], { book }: Table): Reach[] {
+  return canFire(fighter.forward) ? targets.map((target) => reachOf(fighter, target, book)) : [];
+}
+
+/** A machine that can do but one thing does it unasked. */
+export function askForAction(
+  asked: Asked,
+  fighter: Fighter,
+  reaches: readonly Reach[],
+  words: readonly string[],
+  { phase, left }: Battle,
+  table: Table,
+): string {
+  const options = [...reaches.map(({ target }) => target.id), ...words];
+  if (options.length === 1) return promised(options[0], 'only option');
+  const targets = reaches.map((reach) => inReach(fighter, reach, table));
+  const { id: machine, inDuel, card, forward } = fighter;
+  const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table), gunLeft: !hasNoGunLeft(fighter) };
+  const about = { machine, seats: card.seats, phase, inDuel, left: { ...left }, ...gun, targets };
+  return table.choose(asked, about, options);
+}
+
+const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
+
+function inReach(
+  { firing }: Fighter,
+  { target, difference, angle, longestBurst }: Reach,
+  { book }: Table,
+): TargetInReach {
+  const { ways, jamWays } = hitRow(angle, longestBurst, book);
+  const { id, card } = target;
+  const returnFire = returnFireOf(target, angle, book);
+  const worth = { ways: ways[firing], jamWays, returnFire };
+  return { target: id, seats: card.seats, difference, angle, longestBurst, ...worth };
+}
+
+/** (24) When the observer of a target would answer; a gun of his that does not fire is seen by nobody. */
+function returnFireOf({ observer }: Fighter, angle: Angle, book: Rulebook): TargetInReach['returnFire'] {
+  return observer ? returnFireAt(angle, book).when : 'none';
+}
+
+/** (24), (39), (40) It attacks, clears a jam, escapes or holds off. */
+export function carryOut(
+  answer: string,
+  fighter: Fighter,
+  reaches: readonly Reach[],
+  battle: Battle,
+  table: Table,
+): void {
+  const chosen = reaches.find(({ target }) => target.id === answer);
+  if (chosen) attack(fighter, chosen, battle, table);
+  else if (answer === 'clear-jam') tryToClearJam(fighter, table);
+  else if (answer === 'escape') makeEscape(fighter, 'chosen', battle, table);
+  else table.tell({ type: 'held-off', machine: fighter.id });
+}

@@ -1,0 +1,67 @@
+import type { Table } from '../../../table/table.ts';
+import { actAsAllied } from './allied-action.ts';
+import { attackTurningAway } from './attack.ts';
+import type { Battle } from './battle.ts';
+import { acceptsDuel } from './bravery.ts';
+import { canFire, type Fighter } from './fighter.ts';
+import { actAsGerman } from './german-action.ts';
+import { beginDuel } from './personal-duel.ts';
+
+/** (17) The Initiative Track, the highest machine first. Ruling: of two on one number the better pilot stands first, then by id. */
+export function layTrack({ allied, germans }: Battle): Fighter[] {
+  const track = [...allied, ...germans].filter(({ inFight, inDuel }) => inFight && !inDuel);
+  for (const fighter of track) fighter.spent = false;
+  return track.sort((a, b) => b.initiative - a.initiative || b.skill - a.skill || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * (20) Machines of the two sides on one Initiative Number are paired, the better pilots with the better.
+ * Ruling: but for a German Lame Duck, which is to get out of combat (34) and waits on the track for its chance.
+ */
+export function pairDuels(track: readonly Fighter[], battle: Battle, table: Table): void {
+  for (let from = 0; from < track.length; ) {
+    const level = levelWith(track, from);
+    from += level.length;
+    const germans = level.filter(({ side, lameDuck }) => side === 'german' && !lameDuck);
+    for (const [i, allied] of level.filter(({ side }) => side === 'allied').entries()) {
+      const german = germans[i];
+      if (german) pair(allied, german, battle, table);
+    }
+  }
+}
+
+function levelWith(track: readonly Fighter[], from: number): Fighter[] {
+  const past = track.findIndex(({ initiative }, i) => i > from && initiative !== track[from]?.initiative);
+  return track.slice(from, past < 0 ? track.length : past);
+}
+
+/** (20) Ruling: a man whose Bravery fails him turns away, and the other has a shot at him; both are then spent. */
+function pair(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
+  if (acceptsDuel(allied, table)) beginDuel(allied, german, battle, table);
+  else turnAway(allied, german, battle, table);
+}
+
+function turnAway(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
+  allied.spent = true;
+  german.spent = true;
+  table.tell({ type: 'personal-duel-refused', allied: allied.id, german: german.id });
+  if (canFire(german.forward)) attackTurningAway(german, allied, battle, table);
+}
+
+/** (24), (40) From the top, the highest machine that is neither engaged nor spent acts on those below it. */
+export function workDownTrack(track: readonly Fighter[], battle: Battle, table: Table): void {
+  for (const [place, fighter] of track.entries()) {
+    if (!isFree(fighter)) continue;
+    fighter.spent = true;
+    const targets = targetsBelow(track, place, fighter);
+    if (fighter.side === 'german') actAsGerman(fighter, targets, battle, table);
+    else actAsAllied(fighter, targets, battle, table);
+  }
+}
+
+const isFree = ({ inFight, inDuel, spent }: Fighter): boolean => inFight && !inDuel && !spent;
+
+function targetsBelow(track: readonly Fighter[], place: number, { side, initiative }: Fighter): Fighter[] {
+  const below = track.slice(place + 1);
+  return below.filter((other) => other.side !== side && other.initiative < initiative && isFree(other));
+}

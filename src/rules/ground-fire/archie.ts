@@ -1,0 +1,109 @@
+import { squaresApart } from '../../rulebook/archie-grid.ts';
+import type { ArchieAndMachineGun, ArchieResult, GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type { Feet } from '../../rulebook/cards/weather-effects.ts';
+import { lookUp } from '../../rulebook/roll-table.ts';
+import type { Placing } from '../../table/mission-events.ts';
+import { type Parts, sumOf } from '../../table/parts.ts';
+import type { Table } from '../../table/table.ts';
+import { type Aboard, afterHarm, type Harm, type Harmed, isStillThere, UNHARMED } from '../harm/aboard.ts';
+import { woundLightly } from '../harm/crew-hit.ts';
+import { mustKeepStation, takeCriticalHit } from '../harm/critical-hit.ts';
+import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
+
+/** What a turn of Archie did. */
+export interface ArchieTurn {
+  readonly harmed: readonly Harmed[];
+  /** Machines that were hit, or that a burst passed near: what they held still for this turn is spoiled. */
+  readonly shaken: readonly string[];
+}
+
+type Suffer = (aboard: Aboard, table: Table) => Harm;
+
+const RESULTS: Readonly<Record<Exclude<ArchieResult, 'driven-off'>, Suffer>> = {
+  'no-effect': () => UNHARMED,
+  'needs-repair': (_, { book }) => ({ is: 'needs-repair', days: book.damageTables.needsRepair.days }),
+  'light-wound': woundLightly,
+  'damaged-abort': sufferDamagedAbort,
+  'critical-hit': takeCriticalHit,
+};
+
+/** (13) (15) Whether Archie fires: guns there, the flight in sight and not too low, and weather to shoot in. */
+export function archieFires(
+  guns: GunsPresent,
+  altitude: number,
+  { down, shots }: { readonly down: Feet; readonly shots: number },
+  { book }: Table,
+): boolean {
+  const inSight = down === 'unlimited' || altitude <= down;
+  return guns.archie && inSight && shots > 0 && altitude > book.archieAndMachineGun.archieAbove.feet;
+}
+
+/** (15) A turn under Archie: so many shots, one after the other, at machines placed on the grid. */
+export function comeUnderArchie(
+  flight: readonly Aboard[],
+  placing: Placing,
+  shots: number,
+  turnsBefore: number,
+  table: Table,
+): ArchieTurn {
+  const there = new Map(flight.map((aboard) => [aboard.machine, aboard]));
+  const parts = worsening(turnsBefore, table);
+  const harmed: Harmed[] = [];
+  const shaken = new Set<string>();
+  for (let shot = 0; shot < shots && there.size > 0; shot++) {
+    const { hit, near } = fireShot([...there.keys()], placing, table);
+    for (const machine of near) shaken.add(machine);
+    const aboard = there.get(hit ?? '');
+    if (!aboard) continue;
+    const harm = takeArchieHit(aboard, parts, table);
+    shaken.add(aboard.machine);
+    harmed.push({ machine: aboard.machine, harm });
+    if (isStillThere(harm)) there.set(aboard.machine, afterHarm(aboard, harm));
+    else there.delete(aboard.machine);
+  }
+  return { harmed, shaken: [...shaken] };
+}
+
+/** (15) The longer over the same guns, the worse: so much for each turn before this one, up to a limit. */
+export function worseningAfter(turnsBefore: number, { worsening: { each, most } }: ArchieAndMachineGun): number {
+  return Math.min(most, each * turnsBefore);
+}
+
+/** The worsening as a part of a throw, where there is any. */
+export function worsening(turnsBefore: number, { book }: Table): Parts {
+  const worse = worseningAfter(turnsBefore, book.archieAndMachineGun);
+  return worse === 0 ? {} : { worsening: worse };
+}
+
+/** (15) One shot, red die and white. On the square of a machine it hits; next to it, it passes near. */
+function fireShot(machines: readonly string[], placing: Placing, table: Table): { hit?: string; near: string[] } {
+  const { grid } = table.book.archieAndMachineGun;
+  const roll = table.roll(grid.check);
+  const away = (machine: string) => squaresApart(grid, roll.total, squareOf(machine, placing));
+  const hit = machines.find((machine) => away(machine) <= grid.hit.within);
+  const near = machines.filter((machine) => machine !== hit && away(machine) <= grid.nearMiss.within);
+  const shot = { ...(hit !== undefined && { hit }), near };
+  table.tell({ type: 'archie-fired', roll, ...shot });
+  return shot;
+}
+
+function squareOf(machine: string, placing: Placing): number {
+  const square = placing[machine];
+  if (square === undefined) throw new Error(`${machine} has no square on the Archie grid.`);
+  return square;
+}
+
+/** (15) The effect of an Archie hit. A Daredevil who is Driven Off throws again until it is something else. */
+function takeArchieHit(aboard: Aboard, parts: Parts, table: Table): Harm {
+  const { archieHits } = table.book.archieAndMachineGun;
+  const roll = table.roll(archieHits.check);
+  const total = roll.total + sumOf(parts);
+  const { result, words } = lookUp(archieHits, total);
+  const { machine } = aboard;
+  table.tell({ type: 'archie-hit', machine, roll, parts, total, result, words });
+  if (result !== 'driven-off') return RESULTS[result](aboard, table);
+  // Ruling: as in a Dog-Fight (26) he joins up again when it is over: he misses what else this turn brings.
+  if (!mustKeepStation(aboard, table)) return { is: 'driven-off' };
+  table.tell({ type: 'station-kept', machine });
+  return takeArchieHit(aboard, parts, table);
+}

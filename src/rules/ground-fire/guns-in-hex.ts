@@ -1,0 +1,55 @@
+import type { ArchieAndMachineGun, GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import { hasGunsForCertain, hexOf, isGuarded, targetsIn } from '../../rulebook/map.ts';
+import { oncePerKey } from '../../rulebook/reading/once.ts';
+import { lookUp } from '../../rulebook/roll-table.ts';
+import { sumOf } from '../../table/parts.ts';
+import type { Table } from '../../table/table.ts';
+
+/** The hexes that have been looked into on this mission, and what was there. */
+export type KnownGuns = Map<HexId, GunsPresent>;
+
+const NO_GUNS: GunsPresent = { archie: false, machineGuns: false };
+
+/** (42) The guns under a flight that came into this hex from another, or stays over it: certain, known, or looked for. */
+export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Table): GunsPresent {
+  const certain = gunsForCertain(hex, from, table);
+  const found = known.get(hex);
+  if (found) return both(certain, found);
+  if (certain.archie || hexOf(table.book.missionMap, hex).ground === 'allied') return certain;
+  const guns = lookForGuns(hex, table);
+  known.set(hex, guns);
+  return guns;
+}
+
+function gunsForCertain(hex: HexId, from: HexId, { book }: Table): GunsPresent {
+  const { missionMap: map, archieAndMachineGun: card } = book;
+  const ground = hexOf(map, hex).ground === 'trenches' ? 'trench-hex' : 'next-behind-enemy-trenches';
+  const standing = hasGunsForCertain(map, hex) ? certainly(card, ground) : NO_GUNS;
+  return isGuarded(map, from, hex) ? both(standing, certainly(card, 'heavy-hex-side')) : standing;
+}
+
+type Where = ArchieAndMachineGun['certain'][number]['where'];
+
+const certainly = oncePerKey(
+  (where: Where) => where,
+  ({ certain }: ArchieAndMachineGun, where) =>
+    certain.filter((row) => row.where === where).reduce<GunsPresent>(both, NO_GUNS),
+);
+
+const both = (one: GunsPresent, other: GunsPresent): GunsPresent => ({
+  archie: one.archie || other.archie,
+  machineGuns: one.machineGuns || other.machineGuns,
+});
+
+/** (42) All other hexes behind the enemy's lines: a check, made once a mission. */
+function lookForGuns(hex: HexId, table: Table): GunsPresent {
+  const { presence, presenceParts } = table.book.archieAndMachineGun;
+  const hasTarget = targetsIn(table.book.missionMap, hex).length > 0;
+  const parts = hasTarget ? { target: presenceParts.target.modifier } : {};
+  const roll = table.roll(presence.check);
+  const total = roll.total + sumOf(parts);
+  const { archie, machineGuns } = lookUp(presence, total);
+  table.tell({ type: 'guns-looked-for', hex, roll, parts, total, guns: { archie, machineGuns } });
+  return { archie, machineGuns };
+}

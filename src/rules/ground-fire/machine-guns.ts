@@ -1,0 +1,50 @@
+import type { GunsPresent, MachineGunHeight, MachineGunResult } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import { consult, lookUp } from '../../rulebook/roll-table.ts';
+import { sumOf } from '../../table/parts.ts';
+import type { Table } from '../../table/table.ts';
+import { type Aboard, type Harm, type Harmed, UNHARMED } from '../harm/aboard.ts';
+import { forceDown } from '../harm/coming-down.ts';
+import { hitCrew, woundLightly } from '../harm/crew-hit.ts';
+import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
+import { worsening } from './archie.ts';
+
+type Suffer = (aboard: Aboard, table: Table) => Harm;
+
+const RESULTS: Readonly<Record<MachineGunResult, Suffer>> = {
+  'no-effect': () => UNHARMED,
+  'needs-repair': (_, { book }) => ({ is: 'needs-repair', days: book.damageTables.needsRepair.days }),
+  'light-wound': woundLightly,
+  'crew-hit': hitCrew,
+  'damaged-abort': sufferDamagedAbort,
+  'forced-down': (aboard, table) => ({ is: 'down', down: forceDown(aboard, table) }),
+};
+
+/** (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top. */
+export function machineGunsFire(guns: GunsPresent, altitude: number, { book }: Table): boolean {
+  return guns.machineGuns && altitude <= book.archieAndMachineGun.archieAbove.feet;
+}
+
+/** (42) A turn over machine guns: each machine is fired at once. */
+export function comeUnderMachineGuns(flight: readonly Aboard[], turnsBefore: number, table: Table): Harmed[] {
+  return flight.map((aboard) => ({ machine: aboard.machine, harm: drawMachineGunFire(aboard, turnsBefore, table) }));
+}
+
+/** (23) (42) One burst from the ground at one machine, whether in passing or as it attacks. */
+export function drawMachineGunFire(aboard: Aboard, turnsBefore: number, table: Table): Harm {
+  const { machineGunFire } = table.book.archieAndMachineGun;
+  const { machine } = aboard;
+  const height: MachineGunHeight = aboard.altitude > 0 ? 'at1000Feet' : 'atTreeTop';
+  const parts = worsening(turnsBefore, table);
+  const roll = table.roll(machineGunFire.check);
+  const total = roll.total + sumOf(parts);
+  const hit = lookUp(machineGunFire, total)[height] === 'hit';
+  table.tell({ type: 'machine-guns-fired', machine, height, roll, parts, total, hit });
+  return hit ? takeMachineGunHit(aboard, table) : UNHARMED;
+}
+
+function takeMachineGunHit(aboard: Aboard, table: Table): Harm {
+  const { roll, row } = consult(table.book.archieAndMachineGun.machineGunHits, table);
+  const { result, words } = row;
+  table.tell({ type: 'machine-gun-hit', machine: aboard.machine, roll, result, words });
+  return RESULTS[result](aboard, table);
+}

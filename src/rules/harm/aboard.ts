@@ -1,0 +1,85 @@
+import type { Seat } from '../../campaign/aircrew.ts';
+import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
+import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
+import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import { oncePer } from '../../rulebook/reading/once.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+
+/** What has become of one man. */
+export interface ManFate {
+  readonly who: Seat;
+  readonly fate: CrewFate;
+}
+
+/** (33) What cripples a machine, as long as it has to be checked for. */
+export interface LameDuck {
+  readonly number: number;
+  readonly climbs: boolean;
+  /** The days after today for which it is out of action, once it is home. */
+  readonly repair: number;
+}
+
+/** A machine in the air with the men in it, as far as guns and Damage Tables ask. */
+export interface Aboard {
+  readonly machine: string;
+  readonly men: readonly Seat[];
+  /** The pilot's Bravery, as the Mission Log has it. */
+  readonly bravery: BraveryLetter;
+  /** In feet; 0 is Tree-Top. */
+  readonly altitude: number;
+  readonly over: Side;
+  readonly lameDuck: LameDuck | undefined;
+  /** Taken in this mission so far. */
+  readonly wounds: readonly ManFate[];
+}
+
+/** A machine on the ground before its time, and what became of everything in it. */
+export interface Down {
+  readonly how: 'forced-landing' | 'forced-down' | 'shot-down';
+  readonly side: Side;
+  readonly machine: MachineFate;
+  readonly crew: readonly ManFate[];
+}
+
+/** What befell a machine, for the mission to act upon. */
+export type Harm =
+  | { readonly is: 'unharmed' | 'driven-off' }
+  | { readonly is: 'needs-repair'; readonly days: number }
+  | { readonly is: 'man-hit'; readonly wound: ManFate }
+  | { readonly is: 'lame-duck'; readonly lameDuck: LameDuck; readonly wound: ManFate | undefined }
+  | { readonly is: 'lower'; readonly altitude: number }
+  | { readonly is: 'down'; readonly down: Down };
+
+export interface Harmed {
+  readonly machine: string;
+  readonly harm: Harm;
+}
+
+export const UNHARMED: Harm = { is: 'unharmed' };
+
+/** The machine as it flies on after a harm. */
+export function afterHarm(aboard: Aboard, harm: Harm): Aboard {
+  const { machine, men, bravery, over } = aboard;
+  const altitude = harm.is === 'lower' ? harm.altitude : aboard.altitude;
+  const lameDuck = harm.is === 'lame-duck' ? harm.lameDuck : aboard.lameDuck;
+  const wound = harm.is === 'man-hit' || harm.is === 'lame-duck' ? harm.wound : undefined;
+  const wounds = wound ? [...aboard.wounds, wound] : aboard.wounds;
+  return { machine, men, bravery, altitude, over, lameDuck, wounds };
+}
+
+/** (25) Whom a bullet may still find. */
+export const isAlive = (man: Seat, wounds: readonly ManFate[]): boolean =>
+  wounds.every(({ who, fate }) => who !== man || fate.fate !== 'killed');
+
+/** Ruling: a graze takes nobody from his gun, his camera or his wireless before he is down; a wound does. */
+export const isFit = (man: Seat, wounds: readonly ManFate[], book: Rulebook): boolean =>
+  wounds.every(({ who, fate }) => who !== man || (fate.fate === 'wounded' && fate.days <= daysOfGraze(book)));
+
+const daysOfGraze = oncePer(({ damageTables, archieAndMachineGun }: Rulebook): number => {
+  const { rows } = damageTables.crewHit;
+  const grazes = rows.flatMap(({ asPilot, fate }) => (asPilot === 'flies-on' && 'days' in fate ? fate.days : []));
+  return Math.max(archieAndMachineGun.lightWound.days, ...grazes);
+});
+
+/** Whether the machine is still with the flight and a target for what comes next. */
+export const isStillThere = ({ is }: Harm): boolean => is !== 'down' && is !== 'driven-off';

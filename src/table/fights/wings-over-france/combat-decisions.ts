@@ -1,0 +1,104 @@
+import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
+
+/** An enemy that may be attacked now, and what the attack would be worth. */
+export interface TargetInReach {
+  readonly target: string;
+  readonly seats: 1 | 2;
+  readonly difference: number;
+  readonly angle: Angle;
+  readonly longestBurst: number;
+  /** Of the 36 ways in which the dice fall, those that score with the longest burst. */
+  readonly ways: number;
+  /** Those that jam the gun. */
+  readonly jamWays: number;
+  /** When his observer answers, if he does. */
+  readonly returnFire: 'none' | 'before' | 'after' | 'both';
+}
+
+/** A burst of some length and its odds. */
+export interface BurstOdds {
+  readonly burst: number;
+  readonly hitWays: number;
+  readonly jamWays: number;
+}
+
+/** A burst about to be fired at a machine of so many seats, with what a hit adds to the Critical Hit roll. */
+export interface ShotInHand {
+  readonly machine: string;
+  readonly target: string;
+  readonly seats: 1 | 2;
+  readonly angle: Angle;
+  readonly ammo: number;
+  readonly adds: number;
+  readonly odds: readonly BurstOdds[];
+}
+
+/** What the highest machine on the Initiative Track may do. */
+interface TrackAction {
+  about: {
+    machine: string;
+    seats: 1 | 2;
+    phase: number;
+    inDuel: boolean;
+    /** Machines still in the fight. */
+    left: { readonly allied: number; readonly german: number };
+    /** The units of ammo of the pilot's gun, which the Germans do not count, and what a hit with it adds to the Critical Hit roll. */
+    ammo: number | undefined;
+    adds: number;
+    /** Whether a gun of hers may yet fire in this fight. */
+    gunLeft: boolean;
+    targets: readonly TargetInReach[];
+  };
+  answer: string;
+}
+
+/** The decisions of a fight. Machines answer by their ids, bursts by their length. */
+export interface CombatDecisions extends GermanDecisions {
+  /** (40) The highest machine on the Initiative Track, ours, may act: a target's id, or one of the words. */
+  'track-action': TrackAction;
+  /** (24) How long a burst to fire. */
+  burst: {
+    about: ShotInHand;
+    answer: string;
+  };
+  /** (24) How long a burst our observer answers with; `hold` keeps his rounds. */
+  'return-fire': {
+    about: ShotInHand;
+    answer: string;
+  };
+  /** (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown again. */
+  'ignore-driven-off': { about: { machine: string }; answer: 'stay' | 'go' };
+}
+
+/** What a second player decides who leads the Germans. */
+export interface GermanDecisions {
+  /** (24), (40) The highest machine on the Initiative Track, theirs, may act. */
+  'german-action': TrackAction;
+  /** (19) After a phase: whether a unit has had enough. */
+  'german-break-off': {
+    about: {
+      unit: 'jasta-11' | 'others';
+      /** Its machines still in the fight. */
+      machines: readonly string[];
+      /** Those of its machines that have been harmed. */
+      lost: number;
+      left: { readonly allied: number; readonly german: number };
+      dfd: number;
+    };
+    answer: 'fight-on' | 'break-off';
+  };
+}
+
+const OURS: readonly string[] = ['track-action', 'burst', 'return-fire', 'ignore-driven-off'] satisfies Exclude<
+  keyof CombatDecisions,
+  keyof GermanDecisions
+>[];
+
+const GERMANS: readonly string[] = ['german-action', 'german-break-off'] satisfies (keyof GermanDecisions)[];
+
+/** Whether a decision is the German player's. */
+export const isGermans = (decision: string): decision is keyof GermanDecisions => GERMANS.includes(decision);
+
+/** Whether a decision falls in a fight. */
+export const isOfFight = (decision: string): decision is keyof CombatDecisions =>
+  OURS.includes(decision) || isGermans(decision);

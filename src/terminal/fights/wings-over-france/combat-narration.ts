@@ -1,0 +1,136 @@
+import { capital, counted, feet, listed, rollText, signed } from '../../../english/numbers.ts';
+import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
+import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
+import type { Roll } from '../../../rulebook/dice.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type {
+  Combatant,
+  CombatEvent,
+  EscapeReason,
+  GunPlace,
+} from '../../../table/fights/wings-over-france/combat-events.ts';
+import { flyer, manAboard, type People } from '../../narration/people.ts';
+import type { Sentence } from '../../narration/sentence.ts';
+import { ANGLES } from './angles.ts';
+
+/** A sentence for everything that can happen in a fight. */
+export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T> } = {
+  'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
+    `A Dog-Fight ${heightText(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
+  'phase-began': ({ phase, altitude, dfd }) => `Phase ${phase}, ${heightText(altitude)}, DFD ${dfd}.`,
+  'initiative-rolled': ({ machine, roll, initiative }) =>
+    `${machine} ${roll === 'lame-duck' ? 'wallows' : `rolls ${rollText(roll)}`} and stands on ${initiative}.`,
+  'personal-duel-began': ({ allied, german, initiative }, _, people) =>
+    `${flyer(allied, people)} and ${german} are level on ${initiative}: a Personal Duel.`,
+  'personal-duel-refused': ({ allied, german }, _, people) =>
+    `${flyer(allied, people)} turns away from a Personal Duel with ${german}.`,
+  'personal-duel-tightened': ({ allied, german, altitude }) =>
+    `The spiral of ${allied} and ${german} tightens, down to ${heightText(altitude).replace('at ', '')}.`,
+  'personal-duel-ended': ({ allied, german, why }) => `The duel of ${allied} and ${german} is over: ${DUEL_ENDS[why]}.`,
+  'nerve-checked': ({ machine, to, roll, nerve, passed }, _, people) =>
+    `${flyer(machine, people)} needs nerve to ${NERVE[to]}: ${rollText(roll)} against ${nerve}, and it ${passed ? 'holds' : 'fails him'}.`,
+  'attack-made': ({ attacker, target, angle, longestBurst }, _, people) =>
+    `${flyer(attacker, people)} attacks ${flyer(target, people)}, ${ANGLES[angle]}; the longest burst is ${longestBurst}.`,
+  'burst-fired': ({ machine, gun, target, angle, burst, roll, result }, _, people) =>
+    `${gunner(machine, gun, people)} on ${flyer(target, people)}, ${ANGLES[angle]}, burst of ${burst}: ${rollText(roll)}, ${BURSTS[result]}.`,
+  'critical-hit-scored': ({ machine, roll, total, result }, _, people) =>
+    `Critical Hit ${hitText(roll, total)}: ${flyer(machine, people)} ${HITS[result]}.`,
+  'driven-off-ignored': ({ machine }, _, people) => `${flyer(machine, people)} will not be Driven Off.`,
+  'crew-hit': ({ machine, who, effect }, _, people) =>
+    `${capital(manAboard(machine, who, people))} of ${machine} is hit; ${CREW[effect]}.`,
+  'jam-tried': ({ machine, gun, roll, result }, _, people) =>
+    `${gunner(machine, gun, people)} hammers at his gun: ${rollText(roll)}, ${JAMS[result]}.`,
+  'held-off': ({ machine }, _, people) => `${flyer(machine, people)} holds off.`,
+  escaped: ({ machine, why }, _, people) => `${flyer(machine, people)} leaves the fight${ESCAPES[why]}.`,
+  'dfd-rolled': ({ rolls, reduction, dfd }) =>
+    `DFD roll ${rolls.map(rollText).join(', then ')}: ${reduction} off, ${Math.max(0, dfd)} left.`,
+  'germans-joined': ({ germans }, book) =>
+    germans.length > 0
+      ? `Out of nowhere come ${theirs(germans, book)}!`
+      : 'More Germans were looked for, and none came.',
+  'breaking-off-rolled': ({ unit, roll, total, does }) =>
+    `Breaking off ${hitText(roll, total)}: ${unit === 'jasta-11' ? 'Jasta 11' : 'the Germans'} ${does === 'break-off' ? 'have had enough' : 'fight on'}.`,
+  'breaking-off-ordered': ({ unit }) => `${unit === 'jasta-11' ? 'Jasta 11 is' : 'The Germans are'} called off.`,
+  'fight-broke-up': ({ why, phases, altitude }) =>
+    `The fight breaks up after ${counted(phases, 'phase')}, ${heightText(altitude)}: ${FIGHT_ENDS[why]}.`,
+};
+
+/** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
+export function gunner(machine: string, gun: GunPlace, people: People): string {
+  if (gun === 'forward') return flyer(machine, people);
+  const observer = manAboard(machine, 'observer', people);
+  return observer === 'the observer' ? `${machine}'s observer` : `${observer} (${machine})`;
+}
+
+/** The dice, and the total where something was added: `9 (4, 5) +1`. */
+const hitText = (roll: Roll, total: number): string =>
+  total === roll.total ? rollText(roll) : `${rollText(roll)} ${signed(total - roll.total)}`;
+
+const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
+
+const diveText = ({ side, bonus }: { side: 'allied' | 'german'; bonus: 'dive' | 'surprise' }): string =>
+  `, ${side === 'allied' ? 'we' : 'they'} diving${bonus === 'surprise' ? ' out of cloud' : ''}`;
+
+const ours = (machines: readonly Combatant[], people: People): string =>
+  listed(machines.map(({ id }) => flyer(id, people)));
+
+/** `G9 and G12 (Albatros D.III, 4/C)`: those of one type and quality together. */
+function theirs(machines: readonly Combatant[], book: Rulebook): string {
+  const groups = new Map<string, string[]>();
+  for (const { id, aircraft, skill, firing } of machines) {
+    const kind = `${aircraftNamed(aircraft, book)}, ${skill}/${firing}`;
+    groups.set(kind, [...(groups.get(kind) ?? []), id]);
+  }
+  return listed([...groups].map(([kind, ids]) => `${listed(ids)} (${kind})`));
+}
+
+const DUEL_ENDS = {
+  'out-of-the-fight': 'one of them is out of the fight',
+  escape: 'one of them breaks away',
+  ground: 'they are down among the trees',
+  'dfd-spent': 'the fight has broken up around them',
+} as const;
+
+const NERVE = {
+  stay: 'stay in the fight',
+  'press-attack': 'attack against these odds',
+  'personal-duel': 'meet him in a Personal Duel',
+} as const;
+
+const BURSTS = { hit: 'a Critical Hit', miss: 'no effect', jam: 'and the gun jams' } as const;
+
+const HITS: Readonly<Record<CriticalResult, string>> = {
+  'no-effect': 'is holed, no more',
+  'crew-hit': 'is hit about the cockpit',
+  'driven-off': 'is Driven Off',
+  'damaged-abort': 'is badly damaged: Damaged-abort',
+  'forced-down': 'is Forced Down',
+  'shot-down': 'is Shot Down',
+};
+
+const CREW = {
+  'shot-down': 'nobody is flying her now',
+  'lame-duck': 'he can do no more than fly her',
+  'flies-on': 'she flies on',
+} as const;
+
+const JAMS = { cleared: 'cleared', jammed: 'still jammed', permanent: 'jammed for good' } as const;
+
+const ESCAPES: Readonly<Record<EscapeReason, string>> = {
+  chosen: '',
+  bravery: ': his nerve is gone',
+  'out-of-aft': ' with the last of the AFT',
+  'lame-duck': ', a Lame Duck',
+  'no-gun-left': ' without a gun that fires',
+  'breaking-off': ' with the rest of them',
+  'all-guns-jammed': ' with its guns jammed',
+  'two-seater-without-advantage': ' and makes for home',
+  target: '',
+  otherwise: '',
+};
+
+const FIGHT_ENDS = {
+  'dfd-spent': 'they have lost each other in the sky',
+  'no-allied-left': 'none of ours is left in it',
+  'no-germans-left': 'none of theirs is left in it',
+} as const;

@@ -1,0 +1,126 @@
+import { listed } from '../../../english/numbers.ts';
+import { downChance } from '../../../odds/combat.ts';
+import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
+import { counterNamed } from '../../../rulebook/counters.ts';
+import { oddsOfRows } from '../../../rulebook/odds.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type {
+  BurstOdds,
+  CombatDecisions,
+  ShotInHand,
+  TargetInReach,
+} from '../../../table/fights/wings-over-france/combat-decisions.ts';
+import { flyer, manAboard } from '../../narration/people.ts';
+import type { Wording } from '../../narration/sentence.ts';
+import { ANGLES } from './angles.ts';
+
+/** How the decisions of a fight are put to the commander. */
+export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D> } = {
+  'track-action': {
+    ask: ({ machine, inDuel, gunLeft, left }, _, people) =>
+      `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}${gunLeft ? '' : ', without a gun that fires'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
+    answer: (answer, about, book) => actionText(answer, about, book),
+    help: () =>
+      'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
+      'Who attacks, and who is attacked, is spent for the phase.',
+  },
+  burst: {
+    ask: ({ machine, target, angle, ammo }, _, people) =>
+      `${flyer(machine, people)} has ${target} in his sights (${angle}), ${ammo} units left. How long a burst?`,
+    answer: (answer, about, book) => oddsText(answer, about, book),
+    help: () =>
+      'Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun.',
+  },
+  'return-fire': {
+    ask: ({ machine, target, angle, ammo }, _, people) =>
+      `${target} attacks ${flyer(machine, people)}, ${angle}; ${manAboard(machine, 'observer', people)} has ${ammo} units left. Does he fire?`,
+    answer: (answer, about, book) => (answer === 'hold' ? 'keep the rounds' : oddsText(answer, about, book)),
+    help: () => 'Rule 24: by the angle of attack an observer may fire before, after, both or not at all.',
+  },
+  'ignore-driven-off': {
+    ask: ({ machine }, _, people) => `${flyer(machine, people)} is Driven Off. Let him go?`,
+    answer: (answer) =>
+      answer === 'go'
+        ? 'out of this fight, unharmed; he joins again when it is over'
+        : 'stay, and throw again for the hit',
+    help: () =>
+      'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown until the result is another.',
+  },
+  'german-action': {
+    ask: ({ machine, inDuel, left }, book) =>
+      `${german(machine, book)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.german} of yours and ${left.allied} of theirs are in the fight. What does he do?`,
+    answer: (answer, about, book) => actionText(answer, about, book),
+    help: () =>
+      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam, leaves the fight or holds off. ' +
+      'A Lame Duck and a machine without a gun leave by themselves.',
+  },
+  'german-break-off': {
+    ask: ({ unit, machines, lost, left }) =>
+      `${UNITS[unit]}, ${listed(machines)}: ${lost} harmed, ${left.german} Germans against ${left.allied}. Fight on?`,
+    answer: (answer, { machines }) =>
+      answer === 'break-off'
+        ? `${machines.length === 1 ? 'he leaves' : 'all of them leave'} the fight`
+        : 'stay for another phase',
+    help: () =>
+      'Rule 19: after each phase the Germans may break off, Jasta 11 and the others each by themselves. One in a Personal Duel follows when it ends.',
+  },
+};
+
+const UNITS = { 'jasta-11': 'Jasta 11', others: 'The others' } as const;
+
+/** `G12 (Albatros D.III)`. */
+function german(id: string, book: Rulebook): string {
+  return `${id} (${aircraftNamed(counterNamed(id, book).aircraft, book)})`;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  escape: 'leave the fight',
+  hold: 'hold off',
+};
+
+function actionText(answer: string, about: Action, book: Rulebook): string {
+  const reach = about.targets.find(({ target }) => target === answer);
+  if (reach) return attackText(reach, about, book);
+  return answer === 'clear-jam' ? clearJamText(book) : (WORDS[answer] ?? answer);
+}
+
+type Action = CombatDecisions['track-action']['about'];
+
+/** Whence, how long a burst, what it may do and what it may cost. */
+function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
+  const { difference, angle, longestBurst, ways, jamWays, seats, returnFire } = reach;
+  const where = `attack ${ANGLES[angle]}, ${difference} above him`;
+  const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${ammo} units`}`;
+  const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
+  return `${where}: ${burst}, ${chances}${RETURN_FIRE[returnFire]}`;
+}
+
+type Gun = Pick<Action, 'ammo' | 'adds'>;
+
+const RETURN_FIRE: Readonly<Record<TargetInReach['returnFire'], string>> = {
+  none: '',
+  before: '; his observer may fire first',
+  after: '; his observer may answer',
+  both: '; his observer may fire first, and answer',
+};
+
+function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book: Rulebook): string {
+  const line = odds.find(({ burst }) => String(burst) === answer);
+  return line ? `${chancesText(line, seats, adds, book)}; ${ammo - line.burst} left` : answer;
+}
+
+type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
+
+/** `7 in 36 to hit, 5 % to bring him down; 2 in 36 to jam`: the last by the Critical Hit Table and the wounds of a pilot. */
+function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
+  const down = Math.round((100 * hitWays * downChance(book, adds, seats)) / 36);
+  return `${hitWays} in 36 to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${jamWays} in 36 to jam`;
+}
+
+/** (39) What the card has for a try in the fight. */
+function clearJamText({ airToAirCombat }: Rulebook): string {
+  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(
+    ({ odds: { ways, of } }) => `${ways} in ${of}`,
+  );
+  return `try to clear the jam: ${cleared} it clears, ${permanent} it is jammed for good`;
+}

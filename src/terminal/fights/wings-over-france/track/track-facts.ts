@@ -1,0 +1,29 @@
+import { feet, listed } from '../../../../english/numbers.ts';
+import { flyer, type People } from '../../../narration/people.ts';
+import { leftOf, type OrderOfBattle, type Out } from './in-fight.ts';
+
+/** Where the fight stands: `Initiative Track, phase 2, at 9,000 ft, DFD 31: 4 of ours, 3 of theirs`. */
+export function titleOf(order: OrderOfBattle): string {
+  const { phase, altitude, dfd } = order;
+  const left = `${leftOf(order, 'allied').length} of ours, ${leftOf(order, 'german').length} of theirs`;
+  return `Initiative Track, phase ${phase}, ${heightText(altitude)}, DFD ${dfd}: ${left}`;
+}
+
+export const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
+
+export const OUT_WORDS: Readonly<Record<Out, string>> = {
+  'driven-off': 'Driven Off',
+  'forced-down': 'Forced Down',
+  'shot-down': 'Shot Down',
+  'crippled-again': 'crippled again',
+  escaped: 'away',
+};
+
+/** Who is out of the fight, those of one fate together; nothing when nobody is. */
+export function outText({ machines }: OrderOfBattle, people: People): string {
+  const fates = (Object.keys(OUT_WORDS) as Out[]).flatMap((fate) => {
+    const those = machines.filter(({ out }) => out === fate).map(({ id }) => flyer(id, people));
+    return those.length > 0 ? [`${listed(those)} ${OUT_WORDS[fate]}`] : [];
+  });
+  return fates.length > 0 ? `Out of the fight: ${fates.join('; ')}.` : '';
+}

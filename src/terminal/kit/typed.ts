@@ -1,0 +1,77 @@
+import { STREAMS, type Stream } from '../../table/checks.ts';
+
+/** What may be typed at every prompt besides an answer. */
+export const COMMANDS = {
+  '?': 'what this is about, and which rule asks it',
+  why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
+  plan: 'the plan of the day, as far as it is made',
+  propose: 'have the rest of the plan filled in; you may change it before it stands',
+  course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
+  'carry-on': 'your men fight on by themselves to the end of this phase; carry-on fight: of this fight',
+  flight: 'the crews, what they have left, what is amiss',
+  track: 'the Initiative Track, in a Dog-Fight',
+  map: 'the whole map',
+  weather: 'the weather and what it means',
+  log: 'the mission so far, in short',
+  card: 'a card as it is printed: card weather, card archie',
+  rule: 'a rule by its number or a word of it: rule 15, rule archie',
+  history: 'what really happened over Arras on this day; history 9 of another',
+  undo: 'take the last answer back, while no dice have fallen since',
+  'take-back': 'take the last answer back whatever has fallen since; the log-book records it',
+  dice: 'whose dice fall: dice hand, dice program, or for one stream: dice hand weather',
+  quit: 'leave; every answer is in the log-book already',
+} as const;
+
+export type Command = keyof typeof COMMANDS;
+
+export const COMMAND_WORDS = Object.keys(COMMANDS) as readonly Command[];
+
+export type Typed =
+  | { readonly is: 'answer'; readonly answer: string }
+  | { readonly is: 'command'; readonly command: Command; readonly rest: readonly string[] }
+  | { readonly is: 'unknown'; readonly text: string };
+
+/** Reads a typed line: an answer by its word, its number or its first letters; or one of the commands. */
+export function readTyped(line: string, options: readonly string[]): Typed {
+  const text = line.trim();
+  const answer = answerIn(text, options);
+  if (answer !== undefined) return { is: 'answer', answer };
+  const [head = '', ...rest] = text.toLowerCase().split(/\s+/);
+  const command = commandIn(head);
+  return command ? { is: 'command', command, rest } : { is: 'unknown', text };
+}
+
+const NUMBER = /^\d+$/;
+
+/** Whether answers go by their numbers in the list: not where a burst or a square of the grid would be taken for one. */
+export const areNumbered = (options: readonly string[]): boolean =>
+  !options.some((option) => NUMBER.test(option) && Number(option) <= options.length);
+
+/** Nothing typed is the first answer. */
+function answerIn(text: string, options: readonly string[]): string | undefined {
+  if (text === '') return options[0];
+  const exact = options.find((option) => option.toLowerCase() === text.toLowerCase());
+  if (exact !== undefined) return exact;
+  if (NUMBER.test(text) && areNumbered(options) && Number(text) > 0 && Number(text) <= options.length)
+    return options[Number(text) - 1];
+  if (commandIn(text.toLowerCase())) return undefined;
+  const begun = options.filter((option) => option.toLowerCase().startsWith(text.toLowerCase()));
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+const ALSO: Readonly<Record<string, Command>> = { help: '?', q: 'quit', exit: 'quit', takeback: 'take-back' };
+
+function commandIn(word: string): Command | undefined {
+  if (Object.hasOwn(ALSO, word)) return ALSO[word];
+  return Object.hasOwn(COMMANDS, word) ? (word as Command) : undefined;
+}
+
+export type DiceSwitch = { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
+
+/** Reads what follows `dice`: `hand`, `program weather`; nothing when it is neither. */
+export function readDiceSwitch([dice, ...names]: readonly string[]): DiceSwitch | undefined {
+  if (dice !== 'hand' && dice !== 'program') return undefined;
+  const known: readonly string[] = STREAMS;
+  if (!names.every((name) => known.includes(name))) return undefined;
+  return { dice, streams: names.length === 0 ? STREAMS : (names as Stream[]) };
+}

@@ -1,0 +1,106 @@
+import type { HexId } from '../../rulebook/hexes.ts';
+import { homeField, isOnMap } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { quoted } from '../kit/quoted.ts';
+import type { Course, Leg, Stop } from './course.ts';
+
+/** What the player may type, in short. */
+export const COURSE_USAGE =
+  'A course: course home; course home by mercatel; course H12 at 8000; course patrol H10 H11 H12 twice. ' +
+  'course alone goes on with the last.';
+
+/** A course as it was typed, or what was wrong with it. */
+export type ReadCourse = { readonly course: Course } | { readonly wrong: string };
+
+/** Reads `home by mercatel at 8000`, `H12`, `patrol H10 H11 twice`. A hex by its name or by what lies in it. */
+export function readCourse(words: readonly string[], target: HexId | undefined, book: Rulebook): ReadCourse {
+  const { goal, by, at, patrol, times } = partsOf(words);
+  const places = [...by, ...patrol, ...goal];
+  const hexes = new Map(places.map((word) => [word, hexNamed(word, target, book)]));
+  const unknown = places.find((word) => hexes.get(word) === undefined);
+  if (unknown !== undefined) return { wrong: `There is no hex or place called ${quoted(unknown)}. ${COURSE_USAGE}` };
+  if (goal.length + patrol.length === 0) return { wrong: `Where to? ${COURSE_USAGE}` };
+  const altitude = at === undefined ? undefined : feetIn(at);
+  if (altitude === 'wrong')
+    return { wrong: `${quoted(at ?? '')} is no height: a thousand feet or a multiple of it, as 8000.` };
+  const legs = (list: readonly string[], patrols: boolean): Leg[] =>
+    list.map((word) => ({ hex: hexes.get(word) ?? '', patrols }));
+  const rounds = Array.from({ length: times }, () => legs(patrol, true)).flat();
+  return {
+    course: {
+      legs: [...legs(by, false), ...rounds, ...legs(goal, false)],
+      ...(altitude !== undefined && { altitude }),
+      lands: goal.includes('home'),
+    },
+  };
+}
+
+interface Parts {
+  readonly goal: string[];
+  readonly by: string[];
+  readonly patrol: string[];
+  at: string | undefined;
+  times: number;
+}
+
+const TIMES = new Map([
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+]);
+
+type PlaceList = 'goal' | 'by' | 'patrol';
+
+/** The words behind which places stand. */
+const LISTS = new Map<string, PlaceList>([
+  ['to', 'goal'],
+  ['by', 'by'],
+  ['patrol', 'patrol'],
+]);
+
+/** What stands behind which word. A place of two words is written with a hyphen. */
+function partsOf(words: readonly string[]): Parts {
+  const parts: Parts = { goal: [], by: [], patrol: [], at: undefined, times: 1 };
+  let list: PlaceList = 'goal';
+  for (const word of words.map((each) => each.replace(/,+$/, ''))) {
+    list = LISTS.get(word) ?? list;
+    if (isPlace(word)) parts[list].push(word);
+    parts.times = TIMES.get(word) ?? parts.times;
+    if (isHeight(word)) parts.at = word;
+  }
+  return parts;
+}
+
+const isHeight = (word: string) => /^\d/.test(word);
+const isPlace = (word: string) => !(isHeight(word) || LISTS.has(word) || TIMES.has(word) || IDLE.includes(word));
+
+const IDLE = ['at', 'and', 'ft', 'feet', ''];
+
+function feetIn(text: string): number | 'wrong' {
+  const feet = Number(text.replace(/,|ft$/g, ''));
+  return feet > 0 && feet % 1000 === 0 ? feet : 'wrong';
+}
+
+function hexNamed(word: string, target: HexId | undefined, { missionMap }: Rulebook): HexId | undefined {
+  if (word === 'home') return homeField(missionMap).hex;
+  if (word === 'target') return target;
+  const hex = word.toUpperCase().replace(/^([A-Z])(\d)$/, '$10$2');
+  if (isOnMap(missionMap, hex)) return hex;
+  const named = [...missionMap.fields, ...missionMap.places].filter(({ name }) => fold(name).startsWith(fold(word)));
+  const exact = named.filter(({ name }) => fold(name) === fold(word));
+  const hexes = new Set((exact.length > 0 ? exact : named).map((place) => place.hex));
+  return hexes.size === 1 ? [...hexes][0] : undefined;
+}
+
+const fold = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Why a course has stopped. */
+export const STOPS: Readonly<Record<Stop, string>> = {
+  asked: 'The course stops: this needs you. course alone goes on with it.',
+  happened: 'The course stops. course alone goes on with it.',
+  'ground-hidden': 'The course stops: the ground is no longer to be seen. course alone goes on with it.',
+  'no-way-home': 'The course stops: one step more, and the AFT would not bring the flight home.',
+  'no-aft': 'The course stops: one step more, and there is no AFT left.',
+};
+
+export const COURSE_DONE = 'That is the end of the course.';

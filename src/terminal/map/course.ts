@@ -1,0 +1,146 @@
+import { distance, type HexId } from '../../rulebook/hexes.ts';
+import { homeField, wayTo } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { boxOf } from '../../rulebook/weather-box.ts';
+import type { About, Question } from '../../table/decisions.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { PartyView } from '../../table/turn-decisions.ts';
+import { pools } from '../pages/turn-facts.ts';
+
+/** A hex on the way; one that is patrolled is stayed over for a turn. */
+export interface Leg {
+  readonly hex: HexId;
+  readonly patrols: boolean;
+}
+
+/** What is left of a course that the commander has given, rule 14: it is flown turn by turn. */
+export interface Course {
+  readonly legs: readonly Leg[];
+  /** The height to fly at, in feet; absent, it is kept as it is. */
+  readonly altitude?: number;
+  /** It ends on the field under its last hex. */
+  readonly lands: boolean;
+}
+
+/** What a course has to say to a question: an answer, and what is left of it then; or that it ends here, and why. */
+export type Next =
+  | { readonly is: 'answer'; readonly answer: string; readonly course: Course }
+  | { readonly is: 'done' }
+  | { readonly is: 'stop'; readonly why: Stop };
+
+export type Stop = 'asked' | 'happened' | 'ground-hidden' | 'no-way-home' | 'no-aft';
+
+/** The next step of a course, when this is what is asked. */
+export function nextStep(course: Course, question: Question, book: Rulebook): Next {
+  switch (question.decision) {
+    case 'movement':
+      return move(passed(course, question.about.party.hex), question.about, book);
+    case 'height':
+      return chooseHeight(course, question.about, book);
+    case 'archie-placing':
+      return question.options.includes('as-before') ? answer('as-before', course) : stop('asked');
+    default:
+      return stop('asked');
+  }
+}
+
+const answer = (word: string, course: Course): Next => ({ is: 'answer', answer: word, course });
+const stop = (why: Stop): Next => ({ is: 'stop', why });
+
+/** Legs that only had to be reached are behind the flight when it is over them. */
+function passed(course: Course, hex: HexId): Course {
+  const [leg, ...legs] = course.legs;
+  return leg && leg.hex === hex && !leg.patrols ? passed({ ...course, legs }, hex) : course;
+}
+
+function move(course: Course, about: About<'movement'>, book: Rulebook): Next {
+  const { party, steps } = about;
+  const [leg, ...legs] = course.legs;
+  if (!leg) return finish(course, about);
+  const mayChangeHeight = steps.some(({ step }) => step === 'height');
+  if (course.altitude !== undefined && course.altitude !== party.altitude && mayChangeHeight)
+    return answer('height', course);
+  if (leg.hex === party.hex) return take('stay', { ...course, legs }, about, book);
+  const [next] = wayTo(book.missionMap, party.hex, leg.hex);
+  const step = steps.find(({ hex }) => hex !== undefined && hex === next);
+  return step ? take(step.step, course, about, book) : stop('asked');
+}
+
+/** At its end a course lands if it was to, coming down first where the flight is too high to. */
+function finish(course: Course, { steps }: About<'movement'>): Next {
+  const offered = steps.map(({ step }) => step);
+  if (!course.lands) return { is: 'done' };
+  if (offered.includes('land')) return answer('land', course);
+  return offered.includes('height') ? answer('height', { ...course, altitude: LOW }) : stop('asked');
+}
+
+const LOW = 1000;
+
+/** A step is taken if what is left after it still leads home; or, where it did not before, if it leads on at all. */
+function take(word: string, course: Course, { party, steps }: About<'movement'>, book: Rulebook): Next {
+  const { aft = 0, hex = party.hex } = steps.find(({ step }) => step === word) ?? {};
+  const why = aftStop(party, { aft, hex }, book);
+  return why ? stop(why) : answer(word, course);
+}
+
+function chooseHeight(course: Course, { party, heights }: About<'height'>, book: Rulebook): Next {
+  const { altitude: wanted, ...asItIs } = course;
+  if (wanted === undefined) return stop('asked');
+  const [nearest] = [...heights].sort((a, b) => Math.abs(a.feet - wanted) - Math.abs(b.feet - wanted));
+  if (nearest === undefined) return stop('asked');
+  // Not a thousand feet nearer: a ceiling, or an engine in trouble. The course goes on at this height.
+  const left = nearest.feet === party.altitude ? asItIs : course;
+  const why = aftStop(party, { aft: nearest.aft, hex: party.hex }, book);
+  return why ? stop(why) : answer(String(nearest.feet), left);
+}
+
+/** (11) Whether a step takes the last AFT that leads home, or the last there is. */
+function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): Stop | undefined {
+  const home = homeField(book.missionMap).hex;
+  const before = Math.min(...pools(party));
+  const after = before - step.aft;
+  const needed = (hex: HexId) => distance(hex, home) * book.turnProcedure.aft.move.aft;
+  if (after < needed(step.hex) && before >= needed(party.hex)) return 'no-way-home';
+  return after <= 0 && step.hex !== home ? 'no-aft' : undefined;
+}
+
+/** What of the news stops a course: anything but a quiet turn. */
+export function interruption(news: readonly GameEvent[], altitude: number, book: Rulebook): Stop | undefined {
+  if (news.some((event) => !isQuiet(event))) return 'happened';
+  return news.some((event) => hidesGround(event, altitude, book)) ? 'ground-hidden' : undefined;
+}
+
+function isQuiet(event: GameEvent): boolean {
+  switch (event.type) {
+    case 'weather-checked':
+    case 'moved':
+    case 'stayed':
+    case 'height-changed':
+    case 'guns-looked-for':
+    case 'machines-placed':
+    case 'hex-patrolled':
+    case 'two-seaters-escorted':
+      return true;
+    case 'archie-fired':
+      return event.hit === undefined;
+    case 'machine-guns-fired':
+      return !event.hit;
+    case 'encounter-rolled':
+      return event.result === 'nothing';
+    case 'lame-duck-checked':
+      return event.held;
+    default:
+      return false;
+  }
+}
+
+/** (13) The ground was in sight from this height, and is no more. */
+function hidesGround(event: GameEvent, altitude: number, book: Rulebook): boolean {
+  if (event.type !== 'weather-checked') return false;
+  return seesGround(event.from, altitude, book) && !seesGround(event.to, altitude, book);
+}
+
+function seesGround(weather: number, altitude: number, book: Rulebook): boolean {
+  const { down } = boxOf(weather, book);
+  return down === 'unlimited' || altitude <= down;
+}

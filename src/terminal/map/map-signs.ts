@@ -1,0 +1,42 @@
+import type { Field, MissionMap } from '../../rulebook/cards/mission-map.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import { hexOf } from '../../rulebook/map.ts';
+import type { Paper } from '../kit/paper.ts';
+
+/** What stands left and right of a hex's Encounter Value. Colour only repeats what these say. */
+const FLIGHT = ['@', '@'] as const;
+const FIELDS: Readonly<Record<Field['kind'], readonly [string, string]>> = {
+  home: ['[', ']'],
+  emergency: ['(', ')'],
+  german: ['<', '>'],
+};
+const TRENCHES = ['=', '='] as const;
+const OPEN = [' ', ' '] as const;
+
+/** The Encounter Value of a hex between its signs: ` 3 `, `=6=`, `<8>`. */
+export function valueText(map: MissionMap, hex: HexId, flight: HexId | undefined): string {
+  const [left, right] = signsOf(map, hex, flight);
+  return `${left}${hexOf(map, hex).value}${right}`;
+}
+
+function signsOf(map: MissionMap, hex: HexId, flight: HexId | undefined): readonly [string, string] {
+  if (hex === flight) return FLIGHT;
+  const field = map.fields.find((one) => one.hex === hex);
+  if (field) return FIELDS[field.kind];
+  return hexOf(map, hex).ground === 'trenches' ? TRENCHES : OPEN;
+}
+
+/** The signs explained, a line each. */
+export const SIGNS = [
+  '@6@ the flight    =6= trenches    6 Encounter Value',
+  '[0] home field    (3) Emergency Landing Field    <8> German field',
+] as const;
+
+/** Colours a hex's text: the flight stands out, then the trenches, then what is dangerous. */
+export function inked(text: string, map: MissionMap, hex: HexId, flight: HexId | undefined, { ink }: Paper): string {
+  if (hex === flight) return ink.inverse(text);
+  const { ground, value } = hexOf(map, hex);
+  if (ground === 'trenches') return ink.yellow(text);
+  if (ground === 'allied') return ink.green(text);
+  return value >= 6 ? ink.redBright(text) : ink.red(text);
+}

@@ -1,0 +1,34 @@
+import { capital, counted, feet } from '../../english/numbers.ts';
+import { boxOf } from '../../rulebook/weather-box.ts';
+import type { BattleEvent } from '../../table/battle-events.ts';
+import { weatherName } from '../weather.ts';
+import type { Reasons, Sentence } from './sentence.ts';
+import { hexName } from './turn-narration.ts';
+
+/** The beginning and the end of a battle that stands alone. */
+export const BATTLE_SENTENCES: { readonly [T in BattleEvent['type']]: Sentence<T> } = {
+  'battle-began': ({ battle, weather, hex, altitudes, attack, machines }, book) =>
+    `${battle}: ${hexName(hex, book)}, ${weatherName(book, weather)}. ${capital(counted(machines.length, 'machine'))} of ours ${heightText(altitudes.allied)}, ` +
+    `theirs ${heightText(altitudes.german)}. ${attack.by === 'allied' ? 'We' : 'They'} attack ${FROM[attack.from]}.`,
+  'battle-ended': ({ battle, phases }) => `${battle} is over, after ${counted(phases, 'phase')}.`,
+};
+
+/** The rules that such a battle goes by. */
+export const BATTLE_REASONS: { readonly [T in BattleEvent['type']]: Reasons<T> } = {
+  'battle-began': ({ weather, germansLedBy, attack }, book) => [
+    `Rule 19: the Dog-Fight Duration is that of the weather, ${boxOf(weather, book).dfd}.`,
+    ...(attack.from === 'level'
+      ? []
+      : ['Rule 18: the higher side comes down on the other, and the fight is at the lower height.']),
+    germansLedBy === 'the-card'
+      ? 'Rule 24: the Germans go by the card of their conduct.'
+      : 'A second player leads the Germans; their bursts are the longest there are, rule 24.',
+  ],
+  'battle-ended': () => [
+    'Rules 26 to 28: what became of machines and men. Rule 29: the Fates of German crews are not thrown for.',
+  ],
+};
+
+const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
+
+const FROM = { level: 'on the level', above: 'from above', cloud: 'out of cloud' } as const;

@@ -1,0 +1,54 @@
+import { counted } from '../../english/numbers.ts';
+import type { GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
+import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
+import { isGerman } from '../../rulebook/counters.ts';
+
+/** A man's fate in a few words. */
+export function fateText(fate: CrewFate): string {
+  switch (fate.fate) {
+    case 'killed':
+      return 'killed';
+    case 'prisoner':
+      return fate.wounded ? 'a prisoner, wounded' : 'a prisoner';
+    case 'wounded':
+      return fate.days === 0 ? 'grazed, and stays at duty' : `wounded, ${counted(fate.days, 'day')} out`;
+    case 'safe':
+      return fate.days === 0 ? 'unhurt' : `unhurt, and back after ${counted(fate.days, 'day')}`;
+  }
+}
+
+export function machineFateText(fate: MachineFate): string {
+  if (fate === 'lost') return 'The machine is lost';
+  return fate === 0
+    ? 'The machine can be used again tomorrow'
+    : `The machine is out of action for ${counted(fate, 'day')}`;
+}
+
+export const SIDE_WORDS: Readonly<Record<Side, string>> = {
+  allied: 'on our side of the lines',
+  trenches: 'between the trenches',
+  enemy: 'on the enemy side of the lines',
+};
+
+/** The sides as the Damage Tables have them for a German: `allied` is his own. */
+const THEIR_SIDE_WORDS: Readonly<Record<Side, string>> = {
+  allied: 'on the enemy side of the lines',
+  trenches: SIDE_WORDS.trenches,
+  enemy: 'on our side of the lines',
+};
+
+/** Where a machine of either side came down. */
+export const sideText = (machine: string, side: Side): string =>
+  (isGerman(machine) ? THEIR_SIDE_WORDS : SIDE_WORDS)[side];
+
+export const HOW_DOWN = {
+  'forced-landing': 'makes a Forced Landing',
+  'forced-down': 'is Forced Down',
+  'shot-down': 'is Shot Down',
+} as const;
+
+export function gunsText({ archie, machineGuns }: GunsPresent): string {
+  if (archie) return machineGuns ? 'Archie and machine guns' : 'Archie';
+  return machineGuns ? 'machine guns' : 'no guns';
+}

@@ -1,0 +1,71 @@
+import { counted, dateOf, rollText, signed } from '../../english/numbers.ts';
+import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import { COMBAT_SENTENCES } from '../fights/wings-over-france/combat-narration.ts';
+import { startText, weatherMeaning, weatherName } from '../weather.ts';
+import { ACTIVITY_SENTENCES } from './activity-narration.ts';
+import { BATTLE_SENTENCES } from './battle-narration.ts';
+import { DAY_SENTENCES } from './day-narration.ts';
+import { MISSION_SENTENCES } from './mission-narration.ts';
+import type { People } from './people.ts';
+import { PERSONNEL_SENTENCES } from './personnel-narration.ts';
+import type { Sentence } from './sentence.ts';
+import { TURN_SENTENCES } from './turn-narration.ts';
+
+/** One sentence or two for everything that can happen. */
+const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
+  ...TURN_SENTENCES,
+  ...MISSION_SENTENCES,
+  ...COMBAT_SENTENCES,
+  ...BATTLE_SENTENCES,
+  ...ACTIVITY_SENTENCES,
+  ...PERSONNEL_SENTENCES,
+  ...DAY_SENTENCES,
+  'day-broke': ({ day }) => `${dateOf(day)}.`,
+  'forecast-received': ({ roll, words, am, pm }, book) =>
+    `Weather Forecast ${rollText(roll)}: ${words}. ${startsText({ am, pm }, book)}`,
+  'real-weather-laid': ({ words, am, pm }, book) =>
+    `No forecast today, but the weather of that day as it was. ${words} ${startsText({ am, pm }, book)}`,
+  'flight-paraded': ({ flight, pilots, observers, machines }) =>
+    `${flight} Flight parades: ${counted(pilots, 'pilot')} and ${counted(observers, 'observer')} fit, ${counted(machines, 'machine')} ready.`,
+  'watch-began': ({ watch, flight, weather }, book) =>
+    `${flight} Flight, ${watch}. ${weatherName(book, weather)}: ${weatherMeaning(book, weather)}`,
+  'weather-checked': (event, book) => {
+    const thrown = `Weather Change ${rollText(event.roll)}`;
+    if (event.from === event.to) return `${thrown}: the weather holds.`;
+    const cause = event.byTrend ? ', the trend of the forecast' : '';
+    return `${thrown}${cause}: ${weatherName(book, event.from)} gives way to ${weatherName(book, event.to)}.`;
+  },
+  'evening-came': ({ flight, points }, _, { flights }) =>
+    flights.length > 1 ? `${flight} Flight, evening: ${signed(points)} Victory Points, ${inInk(points)}.` : 'Evening.',
+  'day-ended': ({ day, points }) => `So ended ${dateOf(day)}: ${signed(points)} Victory Points, ${inInk(points)}.`,
+};
+
+/** (45) Black above nought, red below. */
+const inInk = (points: number) => (points < 0 ? 'in red' : 'in black');
+
+/** Where the two halves of the day begin. */
+const startsText = ({ am, pm }: Record<'am' | 'pm', StartingWeather>, book: Rulebook): string =>
+  `The morning will begin with ${weatherName(book, am.number)}, trend ${startText(am).slice(-1)}; ` +
+  `the afternoon with ${weatherName(book, pm.number)}, trend ${startText(pm).slice(-1)}.`;
+
+export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, people: People): string {
+  const sentence: Sentence<T> = SENTENCES[event.type as T];
+  return sentence(event, book, people);
+}
+
+/** Events that open a part of the day, and stand apart on the page. */
+export const opensPart = (event: GameEvent): boolean => OPENING.includes(event.type);
+
+const OPENING: readonly EventType[] = [
+  'day-broke',
+  'plan-upset',
+  'watch-began',
+  'mission-began',
+  'mission-ended',
+  'fight-began',
+  'battle-began',
+  'battle-ended',
+  'evening-came',
+];

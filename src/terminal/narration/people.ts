@@ -1,0 +1,73 @@
+import type { NamedMan, Seat } from '../../campaign/aircrew.ts';
+import { type Campaign, everybody } from '../../campaign/campaign.ts';
+import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
+import type { Flight } from '../../campaign/watch.ts';
+import type { Rank } from '../../rulebook/cards/replacements.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { promotionIn } from '../../table/promotion-in.ts';
+import type { CrewTold } from '../../table/turn-events.ts';
+
+/** Who is who, for a narration that speaks of men by rank and name. */
+export interface People {
+  /** The men of the flight by their ids. */
+  readonly men: Men;
+  /** The flights that are in the game. */
+  readonly flights: readonly Flight[];
+  /** Who flies in which machine on the mission in hand. */
+  readonly crews: readonly CrewTold[];
+}
+
+export const peopleOf = (campaign: Pick<Campaign, 'flights'>): People => ({
+  men: menOf(everybody(campaign)),
+  flights: campaign.flights.map(({ flight }) => flight),
+  crews: [],
+});
+
+/** Which flight is spoken of: `A Flight`, where there is more than one. */
+export const speaker = (flight: Flight, { flights }: People, after: string): string =>
+  flights.length > 1 ? `${flight} Flight${after}` : '';
+
+/** Whom an event introduces: the crews of a mission or of a battle, and a man sent out. */
+export function peopleAfter(people: People, event: GameEvent): People {
+  if (event.type === 'mission-began' || event.type === 'battle-began') return { ...people, crews: event.machines };
+  return event.type === 'newcomer-reported' ? { ...people, men: menWith(event.man, event, people.men) } : people;
+}
+
+/** A man who is promoted is called so from the next sentence on. */
+export function promoted(people: People, event: GameEvent): People {
+  const made = promotionIn(event);
+  const man = made && people.men.get(made.man);
+  return man ? { ...people, men: menWith(made.man, { ...man, rank: made.rank }, people.men) } : people;
+}
+
+export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
+  Major: 'Maj',
+  Captain: 'Capt',
+  Lieutenant: 'Lt',
+  'Second Lieutenant': '2Lt',
+  Sergeant: 'Sgt',
+  'Air Mechanic': 'AM',
+};
+
+/** `Capt Haldenby`; `Lt T. Mowbray`, where there is another Lieutenant Mowbray. */
+export const shortName = ({ rank, surname, initial }: Pick<NamedMan, 'rank' | 'surname' | 'initial'>): string =>
+  [SHORT_RANKS[rank], ...(initial ? [`${initial}.`] : []), surname].join(' ');
+
+/** A man by his id; the id itself where nobody knows him. */
+export function manNamed(id: string, { men, crews }: People): string {
+  const man = men.get(id) ?? crews.flatMap((crew) => crew.men).find(({ airman }) => airman === id);
+  return man ? shortName(man) : id;
+}
+
+/** The man in a seat of a machine: `Capt Haldenby`, or `the pilot` of one that nobody introduced. */
+export function manAboard(machine: string, seat: Seat, { crews }: People): string {
+  const man = crews.find((crew) => crew.machine === machine)?.men[seat === 'pilot' ? 0 : 1];
+  return man ? shortName(man) : `the ${seat}`;
+}
+
+/** A machine by the man who flies it: `Capt Haldenby (B1)`; by its number alone where nobody introduced him. */
+export function flyer(machine: string, people: People): string {
+  return people.crews.some((crew) => crew.machine === machine)
+    ? `${manAboard(machine, 'pilot', people)} (${machine})`
+    : machine;
+}

@@ -1,0 +1,53 @@
+import { decorationRow } from '../../campaign/honours.ts';
+import { capital, dateOf, inWords, listed, signed } from '../../english/numbers.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { PersonnelEvent } from '../../table/personnel-events.ts';
+import { manNamed, speaker } from './people.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What the evening does to people, in a sentence each. */
+export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sentence<T> } = {
+  'skill-checked': ({ man, from, to, words }, _, people) =>
+    `${manNamed(man, people)}, Pilot Skill ${change(from, to)}: ${words}.`,
+  'firing-checked': ({ man, from, to, words }, _, people) =>
+    `${manNamed(man, people)}, Firing ${change(from, to)}: ${words}.`,
+  'bravery-checked': ({ man, from, to, letterBefore, letter, words }, _, people) =>
+    `${manNamed(man, people)}, Bravery ${change(from, to)} (${change(letterBefore, letter)}): ${words}.`,
+  'request-answered': ({ request, granted, day, words }) => {
+    const asked = request === 'machines' ? 'The request for machines' : 'The request for aircrew';
+    const told = `${asked}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+    return granted === 0 ? `${told}.` : `${told}. ${capital(inWords(granted))} to come on ${dateOf(day)}.`;
+  },
+  'newcomer-rated': ({ seat, rank, skill, firing, bravery }) =>
+    `A new ${seat}: ${rank}, ${skill ?? '-'}/${firing}, Bravery ${bravery}.`,
+  'newcomer-reported': ({ rank, forenames, surname, seat, machine }) =>
+    `${rank} ${forenames} ${surname} reports for duty, ${seat} of ${machine}.`,
+  'acting-commander-appointed': ({ man }, _, people) => `${manNamed(man, people)} leads the flight for the time being.`,
+  'flight-commander-made': ({ man, rank }, _, people) =>
+    `${manNamed(man, people)} is promoted ${rank} and becomes Flight Commander.`,
+  'man-promoted': ({ man, to }, _, people) => `${manNamed(man, people)} is promoted ${to}.`,
+  'decoration-recommended': ({ man, decoration, day, words }, book, people) => {
+    const { name } = decorationRow(decoration, book);
+    const when = day === 0 ? '' : ` It should be in orders on ${dateOf(day)}.`;
+    return `${manNamed(man, people)} is put in for the ${name}. ${words}.${when}`;
+  },
+  'decoration-awarded': ({ man, decoration }, book, people) =>
+    `In orders: the ${decorationRow(decoration, book).name} to ${manNamed(man, people)}.`,
+  'returned-to-duty': ({ man, from }, _, people) =>
+    `${manNamed(man, people)} is back with the flight ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
+  'machines-returned': ({ repaired, sent }, book) =>
+    [
+      ...(repaired.length > 0 ? [`In the line again: ${listed(repaired.map(({ machine }) => machine))}.`] : []),
+      ...(sent.length > 0 ? [`Come from the depot: ${machinesText(sent, book)}.`] : []),
+    ].join(' '),
+  'machines-struck-off': ({ machines }, book) => `Struck off: ${machinesText(machines, book)}.`,
+  'campaign-graded': ({ flight, points, words }, _, people) =>
+    `${speaker(flight, people, ': ')}${words}: ${signed(points)} Victory Points.`,
+};
+
+const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], book: Rulebook): string =>
+  listed(machines.map((each) => `${each.machine} (${aircraftNamed(each.aircraft, book)})`));
+
+const change = (from: number | string, to: number | string) => (from === to ? `stays ${to}` : `${from} to ${to}`);

@@ -1,0 +1,103 @@
+import { capital, counted, feet, inWords, listed, rollText, signed } from '../../english/numbers.ts';
+import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
+import { counterOf } from '../../rulebook/counters.ts';
+import { hexOf, namesIn } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { TurnEvent } from '../../table/turn-events.ts';
+import { flyer, shortName, speaker } from './people.ts';
+import type { Sentence } from './sentence.ts';
+
+/** A sentence for everything that a turn brings. */
+export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } = {
+  'mission-began': ({ mission, flight, watch, zones, target, machines }, book) =>
+    `${flight} Flight, ${watch}: ${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}. ` +
+    `${machines.map(({ machine, aircraft, men }) => `${machine} ${aircraftNamed(aircraft, book)}, ${men.map(shortName).join(' and ')}`).join('; ')}.`,
+  'mission-not-flown': ({ flight, mission, points }, book, people) =>
+    `${speaker(flight, people, ': ')}${manual(mission, book)} is not flown: ${signed(points)} Victory Points.`,
+  'took-off': ({ aft }) => `They take off and form up (${aft} AFT).`,
+  'height-changed': ({ from, to, aft }) =>
+    to > from
+      ? `They climb from ${height(from)} to ${height(to)} (${aft} AFT).`
+      : `They come down from ${height(from)} to ${height(to)}.`,
+  moved: ({ to, aft, left }, book) => `On to ${hexName(to, book)} (${aft} AFT, ${left} left).`,
+  stayed: ({ hex, aft, left }, book) => `They stay over ${hexName(hex, book)} (${aft} AFT, ${left} left).`,
+  'aft-ran-out': ({ machine, hex }, book, people) =>
+    `${flyer(machine, people)} has no petrol left over ${hexName(hex, book)}.`,
+  'encounter-rolled': ({ roll, value, result }) =>
+    `Encounter Roll ${rollText(roll)} against ${value}: ${ENCOUNTERS[result]}.`,
+  'enemy-height-rolled': ({ roll, feet: theirs, ours, sight }) =>
+    `Altitude ${rollText(roll)}: they are at ${height(theirs)}, ${besideUs(theirs - ours)}; ${SIGHTS[sight]}.`,
+  'enemy-met': ({ roll, numbers }, book) =>
+    numbers.length === 0
+      ? `Met ${rollText(roll)}: nobody is left of those who should have been here.`
+      : `Met ${rollText(roll)}: ${countersText(numbers, book)}.`,
+  'attack-option-given': ({ to, why, roll }) =>
+    `The Attack Option is ${to === 'allied' ? 'ours' : 'theirs'}, ${OPTIONS[why]}${roll ? ` (${rollText(roll)})` : ''}.`,
+  'germans-decided': ({ decides, by }) =>
+    by === 'jasta-11'
+      ? 'They are red machines. They attack.'
+      : `Their decision ${rollText(by.roll)}, in all ${by.total}: they ${decides === 'attack' ? 'attack' : 'leave us alone'}.`,
+  'attack-declined': () => 'The flight leaves them alone.',
+  'dog-fight-cost': ({ phases, aft, altitude }) =>
+    `${capital(counted(phases, 'phase'))} of fighting cost ${aft} AFT; the flight is at ${height(altitude)}.`,
+  'lame-duck-left': ({ machine, hex }, book, people) =>
+    `${flyer(machine, people)} is left to make his own way home from ${hexName(hex, book)}.`,
+  'lame-duck-escorted': ({ machine, by }, _, people) =>
+    `${by === 'all' ? 'The whole flight sees' : `${listed(by)} see${by.length === 1 ? 's' : ''}`} ${flyer(machine, people)} home.`,
+  detached: ({ machines, hex }, book) =>
+    `${listed(machines)} leave${machines.length === 1 ? 's' : ''} the flight over ${hexName(hex, book)}. The rest wait their turn.`,
+  'mission-resumed': ({ machines, hex }, book) => `Back to ${machines.join(', ')}, over ${hexName(hex, book)}.`,
+  'straggler-followed': ({ machine, hex, field }, book, people) =>
+    `${flyer(machine, people)} had been left over ${hexName(hex, book)}. He makes for ${fieldName(field, book)}.`,
+  landed: ({ machines, field, isHome }, book) =>
+    `${listed(machines)} land${machines.length === 1 ? 's' : ''} at ${isHome ? 'home' : fieldName(field, book)}.`,
+  'mission-ended': ({ mission, points }, book) => `${manual(mission, book)} is over: ${signed(points)} Victory Points.`,
+};
+
+const ENCOUNTERS = {
+  nothing: 'nobody in sight',
+  encounter: 'hostile aircraft',
+  'engine-trouble': 'an engine misses',
+} as const;
+const SIGHTS = {
+  seen: 'we see them, and they us',
+  unseen: 'in this weather nobody sees anybody',
+  'from-cloud': 'the higher side lurks in the cloud',
+} as const;
+const OPTIONS = { height: 'for the height', numbers: 'for the numbers', die: 'by a die' } as const;
+
+/** A height in feet; none at all is Tree-Top. */
+export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));
+
+function besideUs(above: number): string {
+  if (above === 0) return 'our own height';
+  return above > 0 ? 'above us' : 'below us';
+}
+
+export const zonesText = (zones: readonly string[]): string =>
+  `${zones.length === 1 ? 'zone' : 'zones'} ${zones.join(', ')}`;
+
+export const manual = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
+
+export const targetName = (target: string, { missionMap }: Rulebook): string =>
+  missionMap.targets.find((each) => each.target === target)?.name ?? target;
+
+export const fieldName = (field: string, { missionMap }: Rulebook): string =>
+  missionMap.fields.find((each) => each.field === field)?.name ?? field;
+
+/** A hex by what a player knows it by: `H09 (trenches)`, `H08, Arras`. */
+export function hexName(hex: string, { missionMap }: Rulebook): string {
+  const names = namesIn(missionMap, hex);
+  if (names.length > 0) return `${hex}, ${names.join(' and ')}`;
+  return hexOf(missionMap, hex).ground === 'trenches' ? `${hex}, the trenches` : hex;
+}
+
+/** `three Albatros D.III of Jasta 11 and one DFW C.V`. */
+export function countersText(numbers: readonly number[], book: Rulebook): string {
+  const groups = new Map<string, number>();
+  for (const number of numbers) {
+    const name = counterText(counterOf(number, book), book);
+    groups.set(name, (groups.get(name) ?? 0) + 1);
+  }
+  return [...groups].map(([name, count]) => `${inWords(count)} ${name}`).join(' and ');
+}

@@ -1,0 +1,98 @@
+import type { Rule, Rules } from '../../rulebook/cards/rules.ts';
+import { nearest } from '../../rulebook/nearest.ts';
+import { type Paper, wrap } from '../kit/paper.ts';
+
+/** What `wof rules` shows: a rule by its number, the rules that answer a word, or the table of contents. */
+export function rulesPage(book: Rules, asked: string, paper: Paper): string {
+  return wrap(linesFor(book, asked.trim(), paper).join('\n'), paper);
+}
+
+function linesFor(book: Rules, query: string, paper: Paper): string[] {
+  if (query === '') return contents(book, paper);
+  const hits = findRules(book, query);
+  const [only] = hits;
+  if (hits.length > 1) return listed(query, hits);
+  return only ? ruleLines(book, only, paper) : [nothingFound(book, query)];
+}
+
+/** The rules that a number, a title, a search word or a word of the text leads to, the likeliest first. */
+export function findRules(book: Rules, query: string): Rule[] {
+  const number = /^\(?(\d+)\)?$/.exec(query)?.[1];
+  if (number !== undefined) return book.rules.filter(({ rule }) => rule === Number(number));
+  const words = fold(query);
+  if (words === '') return [];
+  const exact = book.rules.filter(({ title }) => fold(title) === words);
+  return exact.length > 0 ? exact : rankedHits(book, words);
+}
+
+function rankedHits(book: Rules, words: string): Rule[] {
+  const ranks = book.rules.map((rule) => ({ rule, rank: rankOf(rule, words) }));
+  return ranks
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.rule.rule - b.rule.rule)
+    .map(({ rule }) => rule);
+}
+
+function rankOf({ title, search, text }: Rule, words: string): number {
+  if (fold(title).includes(words)) return 3;
+  if (search.some((word) => fold(word).includes(words))) return 2;
+  return fold(text).includes(words) ? 1 : 0;
+}
+
+/** Dog-Fight, dog fight and DOGFIGHT are one word to a player in a hurry. */
+const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+function ruleLines(book: Rules, { rule, title, chapter, text, cards, see }: Rule, { ink }: Paper): string[] {
+  const heading = book.chapters.find(({ id }) => id === chapter)?.title ?? chapter;
+  const related = see.map((number) => `${numbered(number)}${book.rules[number - 1]?.title ?? ''}`);
+  return [
+    ink.bold(`(${rule}) ${title}`),
+    ink.dim(`Chapter: ${heading}`),
+    '',
+    text,
+    ...group(ink.bold('Cards'), cards.map(cardTitle)),
+    ...group(ink.bold('See also'), related),
+  ];
+}
+
+function group(label: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : ['', label, ...items.map((item) => `  ${item}`)];
+}
+
+const numbered = (rule: number) => `${`(${rule})`.padStart(4)} `;
+
+/** `hit-cards` as it is printed: Hit Cards. */
+function cardTitle(card: string): string {
+  const small = ['and', 'to'];
+  return card
+    .split('-')
+    .map((word, i) => (i > 0 && small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+
+function listed(query: string, hits: readonly Rule[]): string[] {
+  const found = hits.map(({ rule, title }) => `  ${numbered(rule)}${title}`);
+  return [`${hits.length} rules speak of "${short(query)}". Ask for one by its number.`, ...found];
+}
+
+function nothingFound(book: Rules, query: string): string {
+  const known = `The rules are numbered 1 to ${book.rules.length}; try a word such as Archie or escape.`;
+  return `No rule speaks of "${short(query)}". ${known}`;
+}
+
+const short = (query: string) => (query.length > 24 ? `${query.slice(0, 21)}...` : query);
+
+function contents(book: Rules, { ink }: Paper): string[] {
+  return book.chapters.flatMap(({ title, from, to }) => [
+    ink.bold(title),
+    ...book.rules.slice(from - 1, to).map((rule) => `  ${numbered(rule.rule)}${rule.title}`),
+  ]);
+}
+
+/** The title or search word nearest to one that no rule knows. */
+export function nearestWord({ rules }: Rules, query: string): string | undefined {
+  if (/^\d*$/.test(query)) return undefined;
+  return nearest(query.toLowerCase(), [
+    ...new Set(rules.flatMap(({ title, search }) => [title.toLowerCase(), ...search])),
+  ]);
+}

@@ -1,0 +1,143 @@
+import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
+import { type Campaign, type FlightRecord, isOver, squadronPoints, totalPoints } from '../../campaign/campaign.ts';
+import { flightsNamed } from '../../campaign/flight-names.ts';
+import { isReady, type Machine } from '../../campaign/machine.ts';
+import { capital, counted, dateOf, listed, signed } from '../../english/numbers.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import { readBand } from '../../rulebook/band.ts';
+import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type Paper, wrap } from '../kit/paper.ts';
+import { shortName } from '../narration/people.ts';
+
+/** How a campaign stands as a day begins. */
+export interface Status {
+  readonly campaign: Campaign;
+  readonly book: Rulebook;
+}
+
+export function statusPage({ campaign, book }: Status, paper: Paper): string {
+  const { flights } = campaign;
+  const parts = flights.map((flight) => flightText(flight, campaign, book, paper));
+  const page =
+    flights.length === 1
+      ? [headText(campaign, paper), ...parts]
+      : [
+          `${headText(campaign, paper)}\nVictory Points of all flights: ${inInk(squadronPoints(campaign), paper)}`,
+          ...parts.map((part, i) => `${paper.ink.bold(flightsNamed(flights.slice(i, i + 1)))}\n${part}`),
+        ];
+  return wrap(page.join('\n\n'), paper);
+}
+
+const headText = (campaign: Campaign, { ink }: Paper): string =>
+  ink.bold(`${flightsNamed(campaign.flights)}. ${isOver(campaign) ? overText(campaign) : `${dateOf(campaign.day)}.`}`);
+
+const overText = ({ onlyDay }: Campaign): string =>
+  onlyDay === undefined ? 'The three weeks are over.' : `${dateOf(onlyDay)} is over.`;
+
+/** (48) A day by itself is not graded. */
+const isGraded = (campaign: Campaign): boolean => isOver(campaign) && campaign.onlyDay === undefined;
+
+/** One flight: its points, its people, its machines, what is due. */
+function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, paper: Paper): string {
+  return [
+    `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, book) : ''}`,
+    ...dailyText(flight, paper),
+    '',
+    ...menText(flight, campaign.day),
+    '',
+    ...machinesText(flight, campaign.day, book),
+    ...tourText(campaign, book),
+    ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
+  ].join('\n');
+}
+
+/** (45) Black above nought, red below; the sign says it where there is no colour. */
+function inInk(points: number, { ink }: Paper): string {
+  const text = signed(points);
+  if (points === 0) return text;
+  return points > 0 ? `${ink.bold(text)} in black` : `${ink.red(text)} in red`;
+}
+
+const gradeText = (flight: FlightRecord, { campaignGrades }: Rulebook): string =>
+  `. ${readBand(campaignGrades.grades, totalPoints(flight)).words.replace(/[.!]?$/, '.')}`;
+
+function dailyText({ points }: FlightRecord, { ink }: Paper): string[] {
+  if (points.length === 0) return [];
+  return [`Day by day: ${points.map((day) => (day < 0 ? ink.red(signed(day)) : signed(day))).join(' ')}`];
+}
+
+/** Who can fly, who cannot yet, who is gone, and who is on his way. */
+function menText({ aircrew, awaited }: FlightRecord, day: number): string[] {
+  const fit = aircrew.filter((man) => isFit(man, day));
+  const away = aircrew.filter((man) => !isFit(man, day) && !isLost(man));
+  const gone = aircrew.filter(isLost);
+  return [
+    `Fit: ${fit.length > 0 ? `${fit.length}. ${listed(fit.map(shortName))}.` : 'nobody.'}`,
+    ...(away.length > 0 ? [`Off duty: ${listed(away.map(awayText))}.`] : []),
+    ...(gone.length > 0 ? [`Gone: ${listed(gone.map(goneText))}.`] : []),
+    ...awaited.map(
+      ({ seat, machine, day: arrival }) => `On his way: ${seatText(seat)} for ${machine}, ${dateText(arrival)}.`,
+    ),
+  ];
+}
+
+const seatText = (seat: string): string => (seat === 'observer' ? 'an observer' : 'a pilot');
+
+const awayText = (man: Airman): string =>
+  `${shortName(man)} (${man.standing.is}${'back' in man.standing ? `, back ${dateText(man.standing.back)}` : ''})`;
+
+const goneText = (man: Airman): string =>
+  `${shortName(man)} (${man.standing.is}${'since' in man.standing ? ` ${dateText(man.standing.since)}` : ''})`;
+
+function machinesText({ machines }: FlightRecord, day: number, book: Rulebook): string[] {
+  const ready = machines.filter((machine) => isReady(machine, day));
+  const others = machines.filter((machine) => !isReady(machine, day));
+  return [
+    `Machines ready: ${ready.length > 0 ? `${ready.length}. ${listed(ready.map((machine) => machineName(machine, book)))}.` : 'none.'}`,
+    ...(others.length > 0 ? [`Not ready: ${listed(others.map(machineText))}.`] : []),
+  ];
+}
+
+/** (46) What has been made easier. */
+function tourText({ replacements }: Campaign, { replacements: { gentler } }: Rulebook): string[] {
+  if (replacements === 'as-printed') return [];
+  const { machines, aircrew } = gentler;
+  return [
+    `A first tour: requests are answered more kindly than the card has it, by ${signed(machines.modifier)} for machines and ${signed(aircrew.modifier)} for aircrew.`,
+  ];
+}
+
+const machineName = ({ id, aircraft }: Machine, book: Rulebook): string => `${id} ${aircraftNamed(aircraft, book)}`;
+
+function machineText({ id, standing }: Machine): string {
+  if (standing.is === 'lost') return `${id} (lost)`;
+  const until = 'back' in standing ? `, ${standing.is === 'awaited' ? '' : 'back '}${dateText(standing.back)}` : '';
+  return `${id} (${standing.is === 'awaited' ? 'another awaited' : 'in the shop'}${until})`;
+}
+
+/** (4) What the Daily Mission Roster asks for today. */
+export function missionsDueToday(
+  { flight }: FlightRecord,
+  day: number,
+  { dailyMissionRoster }: Rulebook,
+): readonly ScheduledMission[] {
+  return dailyMissionRoster.days[day - 1]?.[flight] ?? [];
+}
+
+function dueText(flight: FlightRecord, day: number, book: Rulebook): string[] {
+  const due = missionsDueToday(flight, day, book);
+  if (due.length === 0) return [];
+  return [
+    '',
+    `Due today, ${counted(due.length, 'mission')}:`,
+    ...due.map((scheduled) => `  ${missionText(scheduled, book)}`),
+  ];
+}
+
+function missionText({ half, mission, zones, target }: ScheduledMission, { missions, missionMap }: Rulebook): string {
+  const where = missionMap.targets.find((each) => each.target === target)?.name;
+  const when = half === 'either' ? 'Morning or afternoon' : capital(half);
+  return `${when}: ${missions[mission]?.mission ?? mission}, ${where ?? `${zones.length > 1 ? 'zones' : 'zone'} ${listed(zones)}`}`;
+}

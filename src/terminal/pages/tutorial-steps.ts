@@ -1,0 +1,88 @@
+import type { Check } from '../../table/checks.ts';
+import type { Decision } from '../../table/decisions.ts';
+
+/** A step of the worked example: a throw that the rulebook tells, or an answer of its Flight Commander's, and what there is to learn. */
+export interface Step {
+  readonly says: string;
+  readonly does:
+    | { readonly throws: Check; readonly faces: readonly number[] }
+    | { readonly asked: Decision; readonly answer: string };
+}
+
+const thrown = (says: string, throws: Check, ...faces: readonly number[]): Step => ({ says, does: { throws, faces } });
+const answered = (says: string, asked: Decision, answer: string): Step => ({ says, does: { asked, answer } });
+
+/** Before the first step. */
+export const INTRODUCTION =
+  'B Flight is out to photograph the Marshalling Yards of Cambrai. Captain Whitworth leads in B1; Lieutenant Appleton, who fears nothing, has B3, ' +
+  'and Second Lieutenant Grimshaw, on his second flight over the lines, B6. They look after B7, in which Sergeant Camberwell flies and Second Lieutenant ' +
+  'Kyle works the camera. It took seven moves to come here from Amiens, and 44 of 135 AFT. The trenches are one move ahead.\n\n' +
+  'This turn is told in the rulebook, dice and all. Enter takes each step as it is told there; you may look at things as at every prompt (why, map, ' +
+  'flight, card archie, rule 15). skip goes straight to the fight, which is yours; quit leaves.';
+
+/** The turn that the rulebook tells. */
+export const STEPS: readonly Step[] = [
+  thrown(
+    'A turn begins with the weather: two dice on the Weather Effects card. Most of its rows push the marker up or down, some leave it alone. The ' +
+      'rulebook throws a 5: the weather goes the way that the morning forecast said, and that was a plus.',
+    'weather-change',
+    2,
+    3,
+  ),
+  answered(
+    'Now the move. Height costs 2 AFT a thousand feet, and the field of Jasta 11 is only four moves off: Whitworth would sooner be high, and ' +
+      'stays at 10,000 ft, though on a day as clear as this the gunners see him there. He goes east, into the trench hex. A move takes 3 AFT.',
+    'movement',
+    'e',
+  ),
+  answered(
+    'Trenches always have Archie. It fires at a grid of 36 squares on which you have your machines; the sky is clear, so it has four shots. A square ' +
+      'at the edge has fewer neighbours for a near miss. Whitworth places his machines one by one.',
+    'archie-placing',
+    'one-by-one',
+  ),
+  answered('His own goes on the square of red die 2, white die 3.', 'archie-square', '23'),
+  answered('Appleton on 5, 6: at the edge.', 'archie-square', '56'),
+  answered('Grimshaw on 4, 1, at the other edge.', 'archie-square', '41'),
+  answered('And the two-seater into a corner, where the fewest shots are near.', 'archie-square', '11'),
+  thrown('The first shot: a red die and a white one name its square. It bursts beside Whitworth.', 'archie-shot', 3, 3),
+  thrown('The second falls on 1, 6: an empty corner.', 'archie-shot', 1, 6),
+  thrown('The third, on 4, 5, has Appleton on one of the eight squares around it.', 'archie-shot', 4, 5),
+  thrown('The fourth is on his very square: a hit.', 'archie-shot', 5, 6),
+  thrown(
+    'What a hit does is two dice on another table. Nine is Driven Off: an ordinary man would turn away. Appleton is a Daredevil; he has to ' +
+      'stay, and throws again.',
+    'archie-hit',
+    3,
+    6,
+  ),
+  thrown('A six: holes in the fuselage, and a draught about his knees.', 'archie-hit', 5, 1),
+  thrown(
+    'Then the Encounter Roll: two dice against the value of the hex. That is 6; a clear sky adds 1, and the bursts, which can be seen for miles, ' +
+      'another. Eight or less means company, and eight it is.',
+    'encounter',
+    3,
+    5,
+  ),
+  thrown('How high are they? A nine says 12,000 ft: above you.', 'enemy-altitude', 4, 5),
+  thrown(
+    'And who? The back of the Mission Briefing Manual, in the column for values 5 and 6: a four is the worst row of it.',
+    'aircraft-met',
+    1,
+    3,
+  ),
+];
+
+/** When the rulebook leaves off. */
+export const OVER_TO_YOU =
+  'Here the rulebook leaves you. Six red machines come down on you with a Dive Bonus of 2 for the first phase, and the Dog-Fight may last for 47 points of ' +
+  'its dice. From now on the program throws, and you decide. Each phase everybody rolls for a place on the Initiative Track; whoever is ' +
+  'highest attacks, or leaves. Two-seaters can shoot back. To run is no disgrace: ? says at every question what can be done. When it is over you may go on ' +
+  'to Cambrai, or try course home.';
+
+/** When the story cannot go on as it is told, with a player's own cards. */
+export const ANOTHER_WAY =
+  'With these cards the story goes another way than in the rulebook. From here on it is yours.';
+
+/** When the last machine is down. */
+export const AFTERWARDS = 'That was a mission. wof, and one key, begins a campaign of your own.';

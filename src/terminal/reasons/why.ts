@@ -1,0 +1,76 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import { narrate } from '../narration/narration.ts';
+import type { Told } from '../narration/telling.ts';
+import { reasonsFor } from './reasons.ts';
+
+/** What is to be explained: so many of the last paragraphs, the last shot, or the last shot that a machine fired or drew. */
+export type WhyAsked = { readonly last: number } | { readonly shotOf: string | 'anybody' };
+
+/** So many paragraphs are explained by `why` alone. */
+const FEW = 3;
+
+/** Reads what follows `why`: nothing, a count, `shot`, or a machine. */
+export function readWhy(word: string): WhyAsked {
+  if (word === '' || /^\d+$/.test(word)) return { last: Number(word) || FEW };
+  return { shotOf: word === 'shot' ? 'anybody' : word.toUpperCase() };
+}
+
+/** The chain behind figures, each event with its reasons; before a shot all that led to it. */
+export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook): string[] {
+  const all = told.flatMap(({ events }) => events);
+  const chosen = 'last' in asked ? lastOf(told, asked.last, book) : shotOf(asked.shotOf, told);
+  const chain = [...new Set(chosen.flatMap((event) => [...ledTo(event, all), event]))];
+  if (chain.length === 0) return ['Nothing has happened yet that this would explain.'];
+  return chain.flatMap((event) => {
+    const people = told.find(({ events }) => events.includes(event))?.people ?? NOBODY;
+    return [narrate(event, book, people), ...reasonsFor(event, book).map((reason) => `  ${reason}`)];
+  });
+}
+
+const NOBODY = { men: new Map(), flights: [], crews: [] };
+
+function lastOf(told: readonly Told[], many: number, book: Rulebook): GameEvent[] {
+  const explained = told.filter(({ events }) => events.some((event) => reasonsFor(event, book).length > 0));
+  return explained.slice(-many).flatMap(({ events }) => events);
+}
+
+/** The paragraph of the last burst that somebody fired, or that was fired at him. */
+function shotOf(who: string, told: readonly Told[]): readonly GameEvent[] {
+  const isHis = (event: GameEvent): boolean =>
+    event.type === 'burst-fired' && (who === 'anybody' || event.machine === who || event.target === who);
+  return told.findLast(({ events }) => events.some(isHis))?.events ?? [];
+}
+
+/** What an event of a fight follows from, the first cause first: both Initiative Rolls, the attack, the burst. */
+function ledTo(event: GameEvent, all: readonly GameEvent[]): GameEvent[] {
+  const before = all.slice(0, all.indexOf(event));
+  return causesOf(event, before).flatMap((cause) => [...ledTo(cause, before), cause]);
+}
+
+function causesOf(event: GameEvent, before: readonly GameEvent[]): GameEvent[] {
+  switch (event.type) {
+    case 'attack-made':
+      return event.initiative ? [event.attacker, event.target].flatMap((machine) => rollOf(machine, before)) : [];
+    case 'burst-fired':
+      return latest(before, 'attack-made', ({ attacker }) => attacker === event.machine || attacker === event.target);
+    case 'critical-hit-scored':
+      return latest(before, 'burst-fired', ({ machine }) => machine === event.by);
+    case 'crew-hit':
+      return latest(before, 'critical-hit-scored', ({ machine }) => machine === event.machine);
+    default:
+      return [];
+  }
+}
+
+const rollOf = (machine: string, before: readonly GameEvent[]): GameEvent[] =>
+  latest(before, 'initiative-rolled', (rolled) => rolled.machine === machine);
+
+function latest<T extends EventType>(
+  events: readonly GameEvent[],
+  type: T,
+  isIt: (event: EventOf<T>) => boolean,
+): GameEvent[] {
+  const found = events.findLast((event) => event.type === type && isIt(event as EventOf<T>));
+  return found ? [found] : [];
+}

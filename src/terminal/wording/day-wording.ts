@@ -1,0 +1,82 @@
+import type { Available, PlannedMission } from '../../campaign/plan.ts';
+import { counted, listed, signed } from '../../english/numbers.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { DayDecisions } from '../../table/day-decisions.ts';
+import { shortName } from '../narration/people.ts';
+import type { Wording } from '../narration/sentence.ts';
+import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
+import { missionName, placesText } from '../pages/plan-page.ts';
+
+/** How the decisions of a day on the ground are put. */
+export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = {
+  'half-of-day': {
+    ask: ({ mission, zones, target }, book) =>
+      `${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
+    answer: (answer, { notFlown }) =>
+      answer === 'not-flown' ? `leave it undone: ${signed(notFlown)} Victory Points` : `in the ${answer}`,
+    help: () => `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE}`,
+  },
+  assign: {
+    ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
+      `${manual(mission, book)}, ${watch}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: ${[placesText(fighters, 'fighter'), placesText(twoSeaters, 'two-seater')].filter(Boolean).join(', ')}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
+    answer: (answer, { available, notFlown }) => {
+      if (answer === 'done') return 'that is all';
+      if (answer === 'not-flown') return `leave it undone: ${signed(notFlown)} Victory Points`;
+      const man = available.find(({ airman }) => airman === answer);
+      return man ? availableText(man) : answer;
+    },
+    help: () =>
+      `Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet. ${PROPOSE}`,
+  },
+  duty: {
+    ask: ({ man }) => `${availableText(man)}: nothing for him yet today, and one routine mission he must fly. Which?`,
+    answer: (answer, { missions }, book) => {
+      const mission = missions.find(({ key }) => key === answer);
+      return mission ? placeText(mission, book) : answer;
+    },
+    help: () =>
+      'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine. Missions left undone oblige nobody.',
+  },
+  plan: {
+    ask: ({ price }) =>
+      `${price < 0 ? `What is left undone costs ${signed(price)} Victory Points. ` : ''}Does the plan stand?`,
+    answer: (answer, { plan }, book) => {
+      const mission = plan.missions.find(({ key }) => key === answer);
+      return mission ? `plan this again: ${missionName(mission, book)}` : 'it stands; fly';
+    },
+    help: () =>
+      'Rule 6: fly confirms the plan, and the first of its missions takes off. The name of a mission has it planned again: its half of the day, where that is open, and who flies.',
+  },
+  load: {
+    ask: ({ machine }) => `What is ${machine} loaded with?`,
+    answer: (answer, { mission }, { missions }) => {
+      const card = missions[mission]?.activities.attackBalloon?.loads.find(({ load }) => load === answer);
+      return `${LOADS[answer]}${card?.fights === false ? '; not to be fired at aeroplanes' : ''}`;
+    },
+    help: () =>
+      'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card.',
+  },
+};
+
+const LOADS = {
+  ordinary: 'ordinary bullets',
+  buckingham: 'Buckingham incendiary',
+  rockets: 'Le Prieur rockets on the struts',
+} as const;
+
+const PROPOSE =
+  'propose has the rest of the plan filled in, for you to take or to change; plan shows what there is of it.';
+
+/** `Balloon Bursting, in the morning, zones B, C, with B1 and B2`. */
+function placeText(mission: PlannedMission, book: Rulebook): string {
+  const company = mission.crews.map(({ machine }) => machine);
+  return `${missionName(mission, book)}, in the ${mission.watch}${company.length > 0 ? `, with ${listed(company)}` : ''}`;
+}
+
+/** `Sgt Oakes, B7, 3/D/N, with 2Lt Kyle -/E; one routine mission today`. */
+function availableText(man: Available): string {
+  const { machine, skill, firing, bravery, observer, routine } = man;
+  const second = observer ? `, with ${shortName(observer)} -/${observer.firing}` : '';
+  const today = routine > 0 ? `; ${counted(routine, 'routine mission')} today` : '';
+  return `${shortName(man)}, ${machine}, ${skill}/${firing}/${bravery}${second}${today}`;
+}

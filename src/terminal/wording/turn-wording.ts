@@ -1,0 +1,82 @@
+import { capital, feet, listed } from '../../english/numbers.ts';
+import { COURSES, type Course, type HexId } from '../../rulebook/hexes.ts';
+import { hexOf, isGuarded } from '../../rulebook/map.ts';
+import { oddsOfAny } from '../../rulebook/odds.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { OrdersView, PartyView, TurnDecisions } from '../../table/turn-decisions.ts';
+import { flyer } from '../narration/people.ts';
+import type { Wording } from '../narration/sentence.ts';
+import { countersText, height, hexName } from '../narration/turn-narration.ts';
+
+/** How the decisions of a turn are put to the commander. */
+export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } = {
+  movement: {
+    ask: ({ party, orders }) => `${partyText(party, orders)}: what now?`,
+    answer: (answer, about, book, people) => {
+      const step = about.steps.find((each) => each.step === answer);
+      if (step?.hex !== undefined) return courseText(answer, step.hex, step.aft, about.party.hex, book);
+      const [word = '', machine = ''] = answer.split(' ');
+      return STEPS[word]?.(step?.aft ?? 0, flyer(machine, people), book) ?? answer;
+    },
+    help: (_, book) =>
+      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Without AFT a Forced Landing follows at once. ` +
+      'To fly several turns at once give a course: course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice. It stops by itself at whatever needs you.',
+  },
+  height: {
+    ask: ({ party }) => `At ${height(party.altitude)}. To what height?`,
+    answer: (answer, { heights, party }) => {
+      if (Number(answer) === party.altitude) return 'keep this height';
+      const { aft = 0 } = heights.find(({ feet }) => feet === Number(answer)) ?? {};
+      return aft > 0 ? `climb: ${aft} AFT` : 'come down: no AFT';
+    },
+    help: (_, { turnProcedure: { limits } }) =>
+      `Rules 14 and 41: climb by ${feet(limits.climb.feet)} a turn at the most and no higher than the lowest ceiling among you; come down by ${feet(limits.descent.feet)} at the most, not to Tree-Top.`,
+  },
+  attack: {
+    ask: ({ enemies, enemyAltitude, bonus }, book) =>
+      `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
+    answer: (answer, { bonus }, { airToAirCombat: { diveBonus } }) =>
+      answer === 'attack'
+        ? `attack${bonus === 'none' ? '' : `, with a Dive Bonus of ${diveBonus[bonus].amount} in the first phase`}`
+        : 'leave them alone',
+    help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
+      `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
+  },
+  escort: {
+    ask: ({ lameDuck, number, escorts }, _, people) =>
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${oddsOfAny('2d6', [number]).ways} in 36 each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+    answer: (answer, _about, _book, people) =>
+      ({
+        alone: 'he makes his own way home, a Straggler',
+        all: 'the whole flight turns home with him',
+        done: 'nobody else',
+      })[answer] ?? `${flyer(answer, people)} goes with him`,
+    help: () =>
+      'Rules 34 to 36: escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
+  },
+};
+
+const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
+
+/** What the words besides the courses do and cost. */
+const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebook) => string>> = {
+  stay: (aft) => `stay over this hex: ${aft} AFT`,
+  height: (_aft, _machine, { turnProcedure: { aft } }) =>
+    `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,
+  land: (_, machine) =>
+    machine === ''
+      ? 'come down and land here; the Encounter Roll comes first'
+      : `${machine} lands here by himself; the others fly on`,
+  'fighters-home': () => 'the fighters leave the two-seaters and go home',
+  leave: (_, machine) => `${machine} makes his own way home`,
+};
+
+/** `north-east to G09, the trenches, value 5: 3 AFT`. */
+function courseText(course: string, to: HexId, aft: number, from: HexId, book: Rulebook): string {
+  const { missionMap } = book;
+  const guns = isGuarded(missionMap, from, to) ? ', through a heavy hex-side' : '';
+  return `${COURSES[course as Course]} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
+}
+
+const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
+  errand === 'mission' ? 'The flight' : listed(machines.map(({ id }) => id));

@@ -1,0 +1,45 @@
+import type { PlannedMission } from '../../campaign/plan.ts';
+import type { Warning } from '../../campaign/warnings.ts';
+import { counted, feet, listed } from '../../english/numbers.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { shortName } from '../narration/people.ts';
+import { weatherName } from '../weather.ts';
+
+type WarningOf<W extends Warning['why']> = Extract<Warning, { why: W }>;
+
+type Text<W extends Warning['why']> = (warning: WarningOf<W>, name: string, book: Rulebook) => string;
+
+/** What is unwise, a sentence each; of men by their names. */
+const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
+  'novice-over-douai': (_, name) => `${name} is a novice, and this goes within reach of the red machines of Douai.`,
+  nerves: ({ bravery }, name) =>
+    bravery === 'S'
+      ? `${name} is shaken: he will leave any fight he can.`
+      : `${name} is nervous: his nerve may fail him.`,
+  'many-missions': ({ airmen, missions }, name) =>
+    airmen.length === 1
+      ? `${name} flies ${counted(missions, 'mission')} today; it will tell on him.`
+      : `${name} fly ${counted(missions, 'mission')} each today; it will tell on them.`,
+  'will-not-get-home': ({ machines, aft, needed, height }) =>
+    `${listed(machines)} will not get home: there and back by the shortest way at ${feet(height)} takes ${needed} AFT, and there are ${aft}.`,
+  'lone-two-seater': ({ machine }) => `${machine} goes alone, with nobody to look after her.`,
+  'hidden-ground': ({ weather, lowest }, _, book) =>
+    `${weatherName(book, weather)}: the ground cannot be seen from ${feet(lowest)}, and the work is not done from lower.`,
+  'poor-light': ({ weather, photo }, _, book) =>
+    `${weatherName(book, weather)}: Photo ${photo}; there is little to be seen through that.`,
+};
+
+export function warningText<W extends Warning['why']>(
+  warning: WarningOf<W>,
+  { crews }: PlannedMission,
+  book: Rulebook,
+): string {
+  const text: Text<W> = TEXTS[warning.why as W];
+  const men = crews.filter(({ airman }) => menIn(warning).includes(airman));
+  return text(warning, listed(men.map(shortName)), book);
+}
+
+function menIn(warning: Warning): readonly string[] {
+  if ('airmen' in warning) return warning.airmen;
+  return 'airman' in warning ? [warning.airman] : [];
+}

@@ -1,0 +1,152 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatFault, isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/campaigns.ts';
+
+const WEATHER = readFileSync('data/cards/weather-effects.yaml', 'utf8');
+const PUP = readFileSync('data/aircraft/sopwith-pup.yaml', 'utf8');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wof-cards-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Lays files into the player's folder of cards. */
+function lay(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+const load = () => loadRulebook('data', folder);
+
+/** The faults, in words, their folder left out. */
+function faults(from = load): string[] {
+  try {
+    from();
+  } catch (error) {
+    if (isFaultyCards(error)) return error.faults.map((fault) => formatFault(fault).replace(`${folder}/`, ''));
+    throw error;
+  }
+  return [];
+}
+
+describe('the printed cards', () => {
+  test('are plain data: stored as JSON and read back they are the same', () => {
+    expect(JSON.parse(JSON.stringify(book))).toEqual(book);
+  });
+
+  test('each stand in a file whose first line names its schema, which is shipped', () => {
+    const schemas = readdirSync('data/schemas');
+    const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+    for (const file of files) {
+      const [first = ''] = readFileSync(join('data', file), 'utf8').split('\n');
+      expect(schemas).toContain(/^# yaml-language-server: \$schema=\.\.\/schemas\/(.+)$/.exec(first)?.[1]);
+    }
+  });
+});
+
+describe("a player's own cards", () => {
+  test.each(['weather-effects.yaml', 'cards/weather-effects.yaml'])('%s lies over ours of that name', (name) => {
+    lay({ [name]: WEATHER.replace('dfd: 47', 'dfd: 48') });
+    const other = load();
+    expect(other.weatherEffects.boxes[4]?.dfd).toBe(48);
+    expect({ ...other, weatherEffects: 0, fingerprint: 0 }).toEqual({ ...book, weatherEffects: 0, fingerprint: 0 });
+    expect(other.fingerprint).not.toBe(book.fingerprint);
+  });
+
+  test('the same cards written otherwise have the same fingerprint', () => {
+    lay({ 'weather-effects.yaml': `# copied out by hand\n${WEATHER.replaceAll('dfd: 47', 'dfd:    47')}` });
+    expect(load().fingerprint).toBe(book.fingerprint);
+  });
+
+  test('a file of its own name in a folder of cards adds one, in its place among the others', () => {
+    lay({ 'aircraft/bristol-f2a.yaml': PUP });
+    const { aircraft } = load();
+    expect(Object.keys(aircraft)).toEqual([...Object.keys(book.aircraft), 'bristol-f2a'].sort());
+    expect(aircraft['bristol-f2a']).toEqual(book.aircraft['sopwith-pup']);
+  });
+
+  test('an added card has the same fingerprint as if it were one of ours', () => {
+    lay({ 'aircraft/bristol-f2a.yaml': PUP });
+    const inOverlay = load().fingerprint;
+    const ours = join(folder, 'data');
+    cpSync('data', ours, { recursive: true });
+    writeFileSync(join(ours, 'aircraft', 'bristol-f2a.yaml'), PUP);
+    expect(loadRulebook(ours).fingerprint).toBe(inOverlay);
+  });
+
+  test('that are none leave ours as they are, whatever else is in the folder', () => {
+    lay({ 'README.md': 'My cards', 'notes/plan.txt': 'none' });
+    expect(load()).toEqual(book);
+  });
+});
+
+describe('what is wrong with cards is told of all files together, and nothing is loaded', () => {
+  test('every fault of every file, by the name of the file it is in', () => {
+    lay({
+      'weather-effects.yaml': WEATHER.replace('box: 3, name: Cloud', 'box: 3, name: ""').replace(
+        'roll: 12',
+        'roll: 11',
+      ),
+      'aircraft/sopwith-pup.yaml': PUP.replace(/ceiling: \d+/, 'cieling: 18000'),
+    });
+    const told = faults();
+    expect(told).toHaveLength(5);
+    for (const words of [
+      /^aircraft\/sopwith-pup.yaml, line \d+, column \d+: `ceiling` is missing; .*\. Add it\.$/,
+      /^aircraft\/sopwith-pup.yaml, line \d+, column \d+: unknown key `cieling`; .*\. Write `ceiling`\.$/,
+      /^weather-effects.yaml, line \d+, column \d+: no row covers the roll 12; /,
+      /^weather-effects.yaml, line \d+, column \d+: rows 10 and 11 both cover the roll 11; /,
+      /^weather-effects.yaml, line \d+, column \d+: `name` is ""; text that is not empty belongs here\./,
+    ])
+      expect(told).toContainEqual(expect.stringMatching(words));
+  });
+
+  test('boxes that do not stand in their order', () => {
+    lay({ 'weather-effects.yaml': WEATHER.replace('box: 3, name', 'box: 4, name') });
+    expect(faults()).toEqual([
+      expect.stringMatching(/: `boxes` is not in order; the boxes stand in their order, 1 to 16\. Mend it\.$/),
+    ]);
+  });
+
+  test('files that lie over nothing, most often a name mistyped', () => {
+    const strangers = {
+      'cards/forty-two.yaml': 'Rename it forty-one.yaml',
+      'weather-effects.yml': 'Rename it weather-effects.yaml',
+      'wether-effects.yaml': 'Rename it weather-effects.yaml',
+      'zeppelins.yaml': 'Give it the name of a card',
+    };
+    lay(Object.fromEntries(Object.keys(strangers).map((name) => [name, 'card: Weather Effects'])));
+    const told = Object.entries(strangers).map(([name, mend]) =>
+      expect.stringMatching(
+        new RegExp(`^${name}.*: no card is called .*; the cards are .*\\. ${mend}, or take it out`),
+      ),
+    );
+    expect(faults()).toEqual(told);
+  });
+
+  test('a reference to what no card describes', () => {
+    const aircraft = join(folder, 'data', 'aircraft');
+    cpSync('data', join(folder, 'data'), { recursive: true });
+    rmSync(join(aircraft, 'sopwith-pup.yaml'));
+    const told = faults(() => loadRulebook(join(folder, 'data')));
+    expect(told).not.toEqual([]);
+    expect(told.every((words) => words.includes('there is no aircraft called sopwith-pup'))).toBe(true);
+  });
+
+  test.each(['nowhere', 'file'])('a folder of cards that is not there, or is none: %s', (name) => {
+    lay({ file: '' });
+    const told = faults(() => loadRulebook('data', join(folder, name)));
+    expect(told).toEqual([
+      `${name}, line 1, column 1: there is no such folder; --cards names a folder of YAML files. Check the name.`,
+    ]);
+  });
+});

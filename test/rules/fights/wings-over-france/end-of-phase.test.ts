@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Fight } from '../../../../src/rules/fights/fight.ts';
+import { decideBreakingOff } from '../../../../src/rules/fights/wings-over-france/breaking-off.ts';
+import { endPhase } from '../../../../src/rules/fights/wings-over-france/end-of-phase.ts';
+import { beginDuel } from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
+import {
+  aBattle,
+  aFight,
+  aSpad,
+  book,
+  eventsOf,
+  fighter,
+  type LoadedThrow,
+  playLoaded,
+} from '../../../support/fights.ts';
+
+const stay: LoadedThrow = 'german-breaking-off 12';
+
+function endOf(fight: Partial<Fight>, dice: readonly LoadedThrow[]) {
+  const battle = aBattle(aFight({ dfd: 47, ...fight }), {});
+  return { battle, ...playLoaded(book, [stay, ...dice], [], (table) => endPhase(battle, table)) };
+}
+
+describe('(19) the DFD roll', () => {
+  test('takes what two dice show', () => {
+    const { battle, events } = endOf({}, ['dfd 34']);
+    expect(battle.dfd).toBe(40);
+    expect(eventsOf(events, 'dfd-rolled')).toMatchObject([{ reduction: 7, dfd: 40 }]);
+  });
+
+  test('a double is thrown again and added, and again while it is a double', () => {
+    const { battle, events } = endOf({}, ['dfd 22', 'dfd 33', 'dfd 12']);
+    expect(battle.dfd).toBe(47 - 4 - 6 - 3);
+    expect(eventsOf(events, 'dfd-rolled')[0]?.rolls).toHaveLength(3);
+  });
+
+  test('a double 6 among the throws that follow counts nothing and ends them', () => {
+    expect(endOf({}, ['dfd 22', 'dfd 66']).battle.dfd).toBe(43);
+  });
+
+  test('a double 6 at first takes nothing: more Germans join, with the bonus of surprise', () => {
+    const { battle, events } = endOf({}, ['dfd 66', 'reinforcements 34']);
+    expect(battle.dfd).toBe(47);
+    expect(eventsOf(events, 'germans-joined')).toMatchObject([
+      { bonus: 4, germans: [{ id: 'G11' }, { id: 'G15' }, { id: 'G19' }] },
+    ]);
+    expect(battle.left.german).toBe(4);
+    expect(fighter(battle, 'G11').bonus).toBe(4);
+    expect(fighter(battle, 'G12').bonus).toBe(0);
+  });
+
+  test('(50) of those that join a number may be met twice, but a man is there but once', () => {
+    const { events } = endOf({ germans: [1, 3] }, ['dfd 66', 'reinforcements 11']);
+    expect(eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G3-2', 'G4', 'G7']);
+  });
+
+  test('(50) of those that join a barred number stays away', () => {
+    const { events } = endOf({ barred: [1] }, ['dfd 66', 'reinforcements 11']);
+    expect(eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G3', 'G4', 'G7']);
+  });
+});
+
+test('(19) the fight goes down 1,000 ft', () => {
+  expect(endOf({ altitude: 3000 }, ['dfd 34']).battle.altitude).toBe(2000);
+});
+
+describe('(11) (19) 2 AFT a phase', () => {
+  test('whoever has no more is out of the fight at once; the others fight on', () => {
+    const allied = [aSpad({ id: 'B1', aft: 2 }), aSpad({ id: 'B2', aft: 3 })];
+    const battle = aBattle(aFight({ allied, dfd: 47 }), {});
+    battle.phase = 1;
+    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => endPhase(battle, table));
+    expect(eventsOf(events, 'escaped')).toEqual([{ type: 'escaped', machine: 'B1', why: 'out-of-aft' }]);
+    expect(battle.left.allied).toBe(1);
+  });
+
+  test('(20) his Personal Duel is over, and another goes on', () => {
+    const allied = [aSpad({ id: 'B1', aft: 2 }), aSpad({ id: 'B2' })];
+    const battle = aBattle(aFight({ allied, germans: [11, 12], dfd: 47 }), {});
+    battle.phase = 1;
+    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => {
+      beginDuel(fighter(battle, 'B1'), fighter(battle, 'G11'), battle, table);
+      beginDuel(fighter(battle, 'B2'), fighter(battle, 'G12'), battle, table);
+      endPhase(battle, table);
+    });
+    expect(eventsOf(events, 'personal-duel-ended')).toMatchObject([{ allied: 'B1', german: 'G11', why: 'escape' }]);
+    expect(battle.duels).toHaveLength(1);
+  });
+
+  test('who has left it already is not told to go again', () => {
+    const battle = aBattle(aFight({ allied: [aSpad({ aft: 2 })], dfd: 47 }), {});
+    Object.assign(battle, { phase: 1 });
+    Object.assign(fighter(battle, 'B1'), { inFight: false });
+    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => endPhase(battle, table));
+    expect(eventsOf(events, 'escaped')).toEqual([]);
+  });
+});
+
+describe('breaking off', () => {
+  const throwFor = (fight: Partial<Fight>, dice: readonly LoadedThrow[], out: readonly string[] = []) => {
+    const battle = aBattle(aFight(fight), {});
+    for (const id of out) Object.assign(fighter(battle, id), { fate: 'driven-off', inFight: false });
+    const played = playLoaded(book, dice, [], (table) => decideBreakingOff(battle, table));
+    return { battle, rolled: eventsOf(played.events, 'breaking-off-rolled'), events: played.events };
+  };
+
+  test('even odds and nothing lost: a 9 sends them home, an 8 does not', () => {
+    expect(throwFor({}, ['german-breaking-off 35']).rolled).toMatchObject([
+      { unit: 'others', total: 8, does: 'fight-on' },
+    ]);
+    const gone = throwFor({}, ['german-breaking-off 45']);
+    expect(gone.rolled).toMatchObject([{ total: 9, does: 'break-off' }]);
+    expect(gone.battle.left.german).toBe(0);
+    expect(gone.events).toContainEqual({ type: 'escaped', machine: 'G12', why: 'breaking-off' });
+  });
+
+  test('machines lost, odds and our side of the lines are told as parts', () => {
+    const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
+    const { rolled } = throwFor({ allied, over: 'allied', germans: [11, 12] }, ['german-breaking-off 12'], ['G11']);
+    expect(rolled[0]?.parts).toEqual({ machinesLost: 1, odds: 1, ourSideOfTheLines: 1 });
+    expect(rolled[0]?.total).toBe(6);
+  });
+
+  test('Jasta 11 throws apart from the others, with four off', () => {
+    const { rolled } = throwFor({ germans: [2, 12] }, ['german-breaking-off 66', 'german-breaking-off 12']);
+    expect(rolled).toMatchObject([{ unit: 'jasta-11', parts: { jasta11: -4 }, does: 'fight-on' }, { unit: 'others' }]);
+  });
+
+  test('a machine in a Personal Duel stays in it and goes when it ends', () => {
+    const battle = aBattle(aFight(), {});
+    fighter(battle, 'G12').inDuel = true;
+    playLoaded(book, ['german-breaking-off 66'], [], (table) => decideBreakingOff(battle, table));
+    expect(fighter(battle, 'G12')).toMatchObject({ inFight: true, breaksOff: true });
+    playLoaded(book, [], [], (table) => decideBreakingOff(battle, table));
+  });
+
+  test('those already gone are not asked again, and do not go twice', () => {
+    const gone = throwFor({ germans: [11, 12] }, ['german-breaking-off 66'], ['G11']);
+    expect(eventsOf(gone.events, 'escaped').map(({ machine }) => machine)).toEqual(['G12']);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Fight } from '../../../../src/rules/fights/fight.ts';
+import type { Fighter } from '../../../../src/rules/fights/wings-over-france/fighter.ts';
+import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
+import {
+  aBattle,
+  aFight,
+  aSpad,
+  aStrutter,
+  book,
+  eventsOf,
+  fighter,
+  type LoadedThrow,
+  miss,
+  playLoaded,
+  withAirToAir,
+} from '../../../support/fights.ts';
+
+/** A German at the top, above those of ours whose places on the track are given. */
+function atTop(
+  id: string,
+  fight: Partial<Fight>,
+  places: Readonly<Record<string, number>>,
+  dice: readonly LoadedThrow[],
+  before: (german: Fighter) => void = () => {},
+) {
+  const battle = aBattle(aFight(fight), { [id]: 20, ...places });
+  const german = fighter(battle, id);
+  before(german);
+  const { events } = playLoaded(book, dice, [], (table) => actAsGerman(german, battle.allied, battle, table));
+  return { events, german, battle };
+}
+
+const targetOf = ({ events }: ReturnType<typeof atTop>) => eventsOf(events, 'attack-made')[0]?.target;
+
+test('(24) a German attacks the target with the best chance of a hit', () => {
+  const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })];
+  expect(targetOf(atTop('G12', { allied }, { B1: 18, B2: 10 }, [miss('astern', 4, 'C')]))).toBe('B2');
+  expect(targetOf(atTop('G12', { allied }, { B1: 10, B2: 18 }, [miss('astern', 4, 'C')]))).toBe('B1');
+});
+
+test('(24) of equal chances he takes the two-seater', () => {
+  const allied = [aSpad(), aStrutter({ observer: { firing: 'C', gun: { state: 'clear', ammo: 0 } } })];
+  expect(targetOf(atTop('G12', { allied }, { B1: 10, B7: 10 }, [miss('astern', 4, 'C')]))).toBe('B7');
+});
+
+test('(24) among equals a die decides', () => {
+  const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })];
+  expect(targetOf(atTop('G12', { allied }, { B1: 10, B2: 10 }, ['lot 2', miss('astern', 4, 'C')]))).toBe('B2');
+});
+
+test('(34) crippled, he escapes', () => {
+  const { events } = atTop('G12', {}, { B1: 10 }, [], (german) => {
+    german.lameDuck = true;
+  });
+  expect(events).toEqual([{ type: 'escaped', machine: 'G12', why: 'lame-duck' }]);
+});
+
+test('when his Jasta has gone he follows', () => {
+  const { events } = atTop('G12', {}, { B1: 10 }, [], (german) => {
+    german.breaksOff = true;
+  });
+  expect(events).toEqual([{ type: 'escaped', machine: 'G12', why: 'breaking-off' }]);
+});
+
+test('(39) he fires the gun that is left rather than clear the other; with both jammed he tries to clear one', () => {
+  const jamGuns =
+    (...guns: Fighter['forward']['guns']) =>
+    (german: Fighter) => {
+      german.forward.guns.splice(0, 2, ...guns);
+    };
+  const one = atTop('G12', {}, { B1: 10 }, [miss('astern', 4, 'C')], jamGuns('jammed', 'clear'));
+  expect(eventsOf(one.events, 'attack-made')).toHaveLength(1);
+  const both = atTop('G12', {}, { B1: 10 }, ['clear-jam 33'], jamGuns('jammed', 'jammed'));
+  expect(both.german.forward.guns).toEqual(['clear', 'jammed']);
+  const none = atTop('G12', {}, { B1: 10 }, [], jamGuns('permanent', 'permanent'));
+  expect(none.events).toEqual([{ type: 'escaped', machine: 'G12', why: 'no-gun-left' }]);
+});
+
+test('a two-seater attacks only from far above, and otherwise makes for home', () => {
+  const goes = atTop('G33', { germans: [33] }, { B1: 15 }, []);
+  expect(goes.events).toEqual([{ type: 'escaped', machine: 'G33', why: 'two-seater-without-advantage' }]);
+  const attacks = atTop('G33', { germans: [33] }, { B1: 12 }, [miss('astern', 4, 'C')]);
+  expect(targetOf(attacks)).toBe('B1');
+  const alone = atTop('G33', { germans: [33], allied: [] }, {}, []);
+  expect(alone.german.escaped).toBe(true);
+});
+
+test('with nobody to attack he holds off', () => {
+  expect(atTop('G12', { allied: [] }, {}, []).events).toEqual([{ type: 'held-off', machine: 'G12' }]);
+});
+
+test("a player's own card may say less: where no line fits, the machine holds off", () => {
+  const battle = aBattle(aFight(), { G12: 20, B1: 10 });
+  const { events } = playLoaded(withAirToAir({ germanConduct: [] }), [], [], (table) => {
+    const german = fighter(battle, 'G12');
+    german.forward.guns.fill('jammed');
+    actAsGerman(german, battle.allied, battle, table);
+  });
+  expect(events).toEqual([{ type: 'held-off', machine: 'G12' }]);
+});

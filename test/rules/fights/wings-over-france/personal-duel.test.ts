@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Fight } from '../../../../src/rules/fights/fight.ts';
+import {
+  beginDuel,
+  breakUpDuels,
+  fightDuels,
+  sinkDuels,
+} from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
+import {
+  aBattle,
+  aFight,
+  aSpad,
+  book,
+  critical,
+  eventsOf,
+  fighter,
+  hit,
+  type LoadedThrow,
+  miss,
+  playFight,
+  playLoaded,
+  type ScriptedAnswer,
+} from '../../../support/fights.ts';
+
+/** One phase of a Personal Duel between B1 and G12. */
+function aDuel(dice: readonly LoadedThrow[], answers: readonly ScriptedAnswer[] = [], fight: Partial<Fight> = {}) {
+  const battle = aBattle(aFight(fight), {});
+  const [allied, german] = [fighter(battle, 'B1'), fighter(battle, 'G12')];
+  const { events } = playLoaded(book, dice, answers, (table) => {
+    beginDuel(allied, german, battle, table);
+    fightDuels(battle, table);
+  });
+  return { events, battle, allied, german };
+}
+
+const endings = ({ events }: Pick<ReturnType<typeof aDuel>, 'events'>) =>
+  eventsOf(events, 'personal-duel-ended').map(({ why }) => why);
+
+test('(20) the two roll against each other only, and the higher fires at the lower by the difference', () => {
+  const ours = aDuel(['initiative 66', 'initiative 33', miss('quarter', 3, 'C')], ['track-action G12', 'burst 3']);
+  expect(eventsOf(ours.events, 'attack-made')).toMatchObject([{ attacker: 'B1', target: 'G12', angle: 'quarter' }]);
+  const theirs = aDuel(['initiative 33', 'initiative 66', miss('quarter', 3, 'C')]);
+  expect(eventsOf(theirs.events, 'attack-made')).toMatchObject([{ attacker: 'G12', target: 'B1' }]);
+  expect(theirs.battle.duels).toHaveLength(1);
+});
+
+test('(20) a tie tightens the spiral: 1,000 ft lower and nobody fires', () => {
+  const { events, battle } = aDuel(['initiative 33', 'initiative 34']);
+  expect(eventsOf(events, 'personal-duel-tightened')).toMatchObject([{ altitude: 9000 }]);
+  expect(eventsOf(events, 'burst-fired')).toEqual([]);
+  expect(battle.duels).toHaveLength(1);
+});
+
+test('(20) tightened down to the ground it ends', () => {
+  const duel = aDuel(['initiative 33', 'initiative 34'], [], { altitude: 1000 });
+  expect(endings(duel)).toEqual(['ground']);
+  expect(duel.allied.inDuel || duel.german.inDuel).toBe(false);
+});
+
+test('(20) it ends when one is out of the fight, or escapes', () => {
+  const dice = ['initiative 66', 'initiative 33', hit('quarter', 3, 'C'), critical('driven-off')] as const;
+  expect(endings(aDuel(dice, ['track-action G12', 'burst 3']))).toEqual(['out-of-the-fight']);
+  expect(endings(aDuel(['initiative 66', 'initiative 33'], ['track-action escape']))).toEqual(['escape']);
+  const lame = { allied: [aSpad({ lameDuck: true, skill: 7 })] };
+  expect(endings(aDuel(['initiative 11'], [], lame))).toEqual(['escape']);
+});
+
+test('(18) the dive is spent in the pairing', () => {
+  const battle = aBattle(aFight(), {});
+  const [allied, german] = [fighter(battle, 'B1'), fighter(battle, 'G12')];
+  german.bonus = 4;
+  playLoaded(book, [], [], (table) => beginDuel(allied, german, battle, table));
+  expect(german.bonus).toBe(0);
+});
+
+test('(19) duels sink with the fight and end at the ground', () => {
+  const { battle } = aDuel(['initiative 33', 'initiative 34'], [], { altitude: 3000 });
+  const first = playLoaded(book, [], [], (table) => sinkDuels(1000, battle, table));
+  expect(endings(first)).toEqual([]);
+  expect(endings(playLoaded(book, [], [], (table) => sinkDuels(1000, battle, table)))).toEqual(['ground']);
+});
+
+test('(20) a German whose Jasta has gone leaves when the duel ends, or when he is the higher', () => {
+  const ended = aDuel(['initiative 33', 'initiative 34']);
+  ended.german.breaksOff = true;
+  const { events } = playLoaded(book, [], [], (table) => breakUpDuels(ended.battle, table));
+  expect(events.map(({ type }) => type)).toEqual(['personal-duel-ended', 'escaped']);
+  const higher = aDuel(['initiative 33', 'initiative 34']);
+  higher.german.breaksOff = true;
+  const again = playLoaded(book, ['initiative 33', 'initiative 66'], [], (table) => fightDuels(higher.battle, table));
+  expect(endings(again)).toEqual(['escape']);
+});
+
+test('(20) the DFD of the fight ends its duels; the next phase of a longer one goes on in the spiral', () => {
+  const end = ['german-breaking-off 12', 'dfd 12'] as const;
+  const duel = ['initiative 33', 'initiative 34', 'initiative 33', 'initiative 34'] as const;
+  const { events, result } = playFight(aFight({ dfd: 4 }), [...duel, ...end, 'initiative 33', 'initiative 34', ...end]);
+  expect(eventsOf(events, 'initiative-rolled')).toHaveLength(6);
+  expect(endings({ events })).toEqual(['dfd-spent']);
+  expect(result.phases).toBe(2);
+});

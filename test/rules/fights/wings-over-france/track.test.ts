@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Fight } from '../../../../src/rules/fights/fight.ts';
+import { layTrack, pairDuels, workDownTrack } from '../../../../src/rules/fights/wings-over-france/track.ts';
+import {
+  aBattle,
+  aFight,
+  aSpad,
+  book,
+  eventsOf,
+  fighter,
+  type LoadedThrow,
+  miss,
+  playLoaded,
+  type ScriptedAnswer,
+} from '../../../support/fights.ts';
+
+function onTrack(
+  fight: Partial<Fight>,
+  places: Readonly<Record<string, number>>,
+  dice: readonly LoadedThrow[],
+  answers: readonly ScriptedAnswer[] = [],
+) {
+  const battle = aBattle(aFight(fight), places);
+  const track = layTrack(battle);
+  const { events } = playLoaded(book, dice, answers, (table) => {
+    pairDuels(track, battle, table);
+    workDownTrack(track, battle, table);
+  });
+  return { events, battle, track };
+}
+
+const pairsOf = ({ battle }: ReturnType<typeof onTrack>) =>
+  battle.duels.map(({ allied, german }) => [allied.id, german.id]);
+
+test('(17) the track runs from the highest; on one number the better pilot first, then by id', () => {
+  const allied = [aSpad({ id: 'B2' }), aSpad({ id: 'B1' }), aSpad({ id: 'B3', skill: 5 }), aSpad({ id: 'B4' })];
+  const { track } = onTrack(
+    { allied, germans: [] },
+    { B1: 9, B2: 9, B3: 9, B4: 12 },
+    [],
+    ['track-action hold', 'track-action hold', 'track-action hold', 'track-action hold'],
+  );
+  expect(track.map(({ id }) => id)).toEqual(['B4', 'B3', 'B1', 'B2']);
+});
+
+test('(20) an Allied and a German machine on one number are paired and leave the track', () => {
+  const paired = onTrack({}, { B1: 10, G12: 10 }, []);
+  expect(pairsOf(paired)).toEqual([['B1', 'G12']]);
+  expect(paired.events).toEqual([{ type: 'personal-duel-began', allied: 'B1', german: 'G12', initiative: 10 }]);
+});
+
+test('(20) of two against one the better pilot is paired; the other acts on the track', () => {
+  const allied = [aSpad({ id: 'B1', skill: 3 }), aSpad({ id: 'B2', skill: 5 })];
+  const paired = onTrack({ allied }, { B1: 10, B2: 10, G12: 10 }, [], ['track-action hold']);
+  expect(pairsOf(paired)).toEqual([['B2', 'G12']]);
+});
+
+test('(20) two pairs on one number are two duels', () => {
+  const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })];
+  expect(pairsOf(onTrack({ allied, germans: [11, 12] }, { B1: 10, B2: 10, G11: 10, G12: 10 }, []))).toHaveLength(2);
+});
+
+test('a shaken man refuses the duel: the German has a shot at him, and both are spent', () => {
+  const { events, battle } = onTrack({ allied: [aSpad({ bravery: 'S' })] }, { B1: 10, G12: 10 }, [
+    miss('beam', 2, 'C'),
+  ]);
+  expect(events.map(({ type }) => type)).toEqual(['personal-duel-refused', 'attack-made', 'burst-fired']);
+  expect(battle.duels).toEqual([]);
+});
+
+test('a nervous man takes the duel if his nerve holds', () => {
+  const allied = [aSpad({ bravery: 'NV' })];
+  expect(pairsOf(onTrack({ allied }, { B1: 10, G12: 10 }, ['nerve 11']))).toHaveLength(1);
+  const refused = onTrack({ allied }, { B1: 10, G12: 10 }, ['nerve 66', miss('beam', 2, 'C')]);
+  expect(eventsOf(refused.events, 'personal-duel-refused')).toHaveLength(1);
+});
+
+test('a German with his guns jammed has no shot at a man who turns away', () => {
+  const battle = aBattle(aFight({ allied: [aSpad({ bravery: 'S' })] }), { B1: 10, G12: 10 });
+  fighter(battle, 'G12').forward.guns.fill('jammed');
+  const { events } = playLoaded(book, [], [], (table) => pairDuels(layTrack(battle), battle, table));
+  expect(events.map(({ type }) => type)).toEqual(['personal-duel-refused']);
+});
+
+test('(24), (39) a machine that has been attacked cannot act, and nobody attacks it again', () => {
+  const { events } = onTrack({ germans: [11, 12] }, { G11: 14, G12: 13, B1: 10 }, [miss('beam', 2, 'B')]);
+  expect(events.map(({ type }) => type)).toEqual(['attack-made', 'burst-fired', 'held-off']);
+});
+
+test('(24) only enemies lower on the track can be attacked', () => {
+  const { events } = onTrack({ germans: [12] }, { G12: 8, B1: 10 }, [], ['track-action hold']);
+  expect(events.map(({ type }) => type)).toEqual(['held-off', 'held-off']);
+});
+
+test('(34) a German Lame Duck is drawn into no Personal Duel: it escapes, and has no shot at ours', () => {
+  const battle = aBattle(aFight({ allied: [aSpad({ lameDuck: true })] }), { B1: 10, G12: 10 });
+  fighter(battle, 'G12').lameDuck = true;
+  const { events } = playLoaded(book, [], [], (table) => {
+    const track = layTrack(battle);
+    pairDuels(track, battle, table);
+    workDownTrack(track, battle, table);
+  });
+  expect(events).toEqual([
+    { type: 'escaped', machine: 'B1', why: 'lame-duck' },
+    { type: 'escaped', machine: 'G12', why: 'lame-duck' },
+  ]);
+});
