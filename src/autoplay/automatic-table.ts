@@ -4,6 +4,7 @@ import { type Roll, totalOf } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type Check, lineOf } from '../table/checks.ts';
 import type { About, Answer, Decision } from '../table/decisions.ts';
+import { type Deck, type DeckName, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Table } from '../table/table.ts';
 import type { Policy } from './policy.ts';
@@ -11,12 +12,13 @@ import type { Policy } from './policy.ts';
 /** Writes down what happens at a table where nobody sits. */
 export interface Scribe {
   threw(check: Check, faces: Faces): void;
+  drew(deck: DeckName, card: string): void;
   answered(decision: Decision, answer: string): void;
   told(event: GameEvent): void;
 }
 
 /** For play of which only the end matters. */
-export const nobodyWrites: Scribe = { threw() {}, answered() {}, told() {} };
+export const nobodyWrites: Scribe = { threw() {}, drew() {}, answered() {}, told() {} };
 
 /** A table that throws and answers at once. */
 export class AutomaticTable implements Table {
@@ -36,6 +38,13 @@ export class AutomaticTable implements Table {
     const faces = this.#cup.throw(check);
     this.#scribe.threw(check, faces);
     return { faces, total: totalOf(lineOf(check).dice, faces) };
+  }
+
+  draw(deck: Deck): string {
+    const card = this.#cup.draw(deck);
+    takeFrom(deck, card);
+    this.#scribe.drew(deck.name, card);
+    return card;
   }
 
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {

@@ -53,6 +53,7 @@ export function simulateOne(number: number, { policy, flight, seed }: Programme,
       tally.counts.throws += 1;
       for (const face of faces) sum.add(face);
     },
+    drew: (_, card) => sum.addWord(card),
     answered: (_, answer) => sum.addWord(answer),
     told: (event) => tally.told(event),
   };

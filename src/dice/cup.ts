@@ -1,5 +1,6 @@
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Check } from '../table/checks.ts';
+import type { Deck } from '../table/decks.ts';
 
 export type Faces = readonly number[];
 
@@ -7,6 +8,10 @@ export type Faces = readonly number[];
 export interface Cup {
   /** Throws the program's dice for this check. */
   throw(check: Check): Faces;
+  /** Draws a card of those left in a deck, each as likely as the next; the deck stays as it is. */
+  draw(deck: Deck): string;
+  /** Whether the next card is to be drawn from the player's own deck. */
+  isDrawnByHand(deck: Deck): boolean;
   /** Whether the next throw for this check is to be made by the player's own hand. */
   isByHand(check: Check): boolean;
   /** The dice of one flight's part of the day, which lie apart from all others of the day. */

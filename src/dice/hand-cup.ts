@@ -1,5 +1,6 @@
 import type { Flight } from '../campaign/watch.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
+import { DECKS } from '../table/decks.ts';
 import type { Cup } from './cup.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { Cup } from './cup.ts';
 export function handCup(cup: Cup, byHand: ReadonlySet<Stream>, leads: (flight: Flight) => boolean): Cup {
   return {
     throw: (check) => cup.throw(check),
+    draw: (deck) => cup.draw(deck),
+    isDrawnByHand: ({ name }) => byHand.has(DECKS[name].stream),
     isByHand: (check) => byHand.has(CHECKS[check].stream),
     during: (flight, part) =>
       leads(flight) ? handCup(cup.during(flight, part), byHand, leads) : cup.during(flight, part),

@@ -1,22 +1,30 @@
-import { type Dice, diceInHand } from '../rulebook/dice.ts';
+import { type Dice, type DiceInHand, diceInHand } from '../rulebook/dice.ts';
 import type { Faces } from './cup.ts';
 
 export type ReadDice =
   | { readonly faces: Faces }
-  | { readonly wrong: 'not-dice' | 'count' | 'face'; readonly wanted: number };
+  | { readonly wrong: 'not-dice' | 'count' | 'face'; readonly wanted: DiceInHand };
 
-/** Reads the dice that a player threw on his own table: `3 5`, `35` or `3,5`; for a d66 the red die first. */
+/**
+ * Reads the dice that a player threw on his own table: `3 5`, `35` or `3,5`; for a d66 the red die first. Faces of
+ * two figures stand apart: `12 3`.
+ */
 export function readDice(dice: Dice, typed: string): ReadDice {
-  const wanted = diceInHand[dice];
+  const wanted = diceInHand(dice);
   const text = typed.trim();
-  if (!/^\d([\s,]*\d)*$/.test(text)) return { wrong: 'not-dice', wanted };
-  const faces = [...text.replace(/[\s,]/g, '')].map(Number);
-  if (faces.length !== wanted) return { wrong: 'count', wanted };
-  return faces.every(isFace) ? { faces } : { wrong: 'face', wanted };
+  if (!/^\d+([\s,]+\d+)*$/.test(text)) return { wrong: 'not-dice', wanted };
+  const faces = facesIn(text, wanted);
+  if (faces.length !== wanted.count) return { wrong: 'count', wanted };
+  return faces.every((face) => isFace(face, wanted)) ? { faces } : { wrong: 'face', wanted };
 }
 
-/** Whether these dice, and no others, can fall so. */
-export const isThrowOf = (dice: Dice, faces: Faces): boolean =>
-  faces.length === diceInHand[dice] && faces.every(isFace);
+const facesIn = (text: string, { sides }: DiceInHand): number[] =>
+  (sides > 9 ? text.split(/[\s,]+/) : [...text.replace(/[\s,]/g, '')]).map(Number);
 
-const isFace = (face: number) => Number.isInteger(face) && face >= 1 && face <= 6;
+/** Whether these dice, and no others, can fall so. */
+export function isThrowOf(dice: Dice, faces: Faces): boolean {
+  const inHand = diceInHand(dice);
+  return faces.length === inHand.count && faces.every((face) => isFace(face, inHand));
+}
+
+const isFace = (face: number, { sides }: DiceInHand) => Number.isInteger(face) && face >= 1 && face <= sides;

@@ -1,24 +1,28 @@
 import alea from 'seedrandom/lib/alea.js';
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
-import type { Dice } from '../rulebook/dice.ts';
+import { type Dice, diceInHand } from '../rulebook/dice.ts';
 import { CHECKS, type Check, type Stream } from '../table/checks.ts';
+import { cardAt, cardsLeft, DECKS, type Deck } from '../table/decks.ts';
 import type { Cup, Faces } from './cup.ts';
 import type { Seed } from './seed.ts';
 
-/** The largest multiple of six that 32 bits hold: a draw beyond it is thrown again, so that no face is favoured. */
-const FAIR = 4_294_967_292;
+const ALL = 2 ** 32;
 
 export type Generator = ReturnType<typeof alea>;
 
 /** A generator that has nothing to do with any campaign's dice: for what is drawn beside the game. */
 export const generatorFrom = (word: string): Generator => alea(`beside|${word}`);
 
-/** One fair face of a die. */
-export function drawFace(generator: Generator): number {
+/** One of so many, counted from 0. What lies beyond the largest multiple that 32 bits hold is drawn again: none is favoured. */
+export function drawOneOf(count: number, generator: Pick<Generator, 'int32'>): number {
+  const fair = ALL - (ALL % count);
   let draw = generator.int32() >>> 0;
-  while (draw >= FAIR) draw = generator.int32() >>> 0;
-  return (draw % 6) + 1;
+  while (draw >= fair) draw = generator.int32() >>> 0;
+  return draw % count;
 }
+
+/** One fair face of a die of so many sides. */
+export const drawFace = (generator: Pick<Generator, 'int32'>, sides = 6): number => drawOneOf(sides, generator) + 1;
 
 /** The program's dice for one day: a generator for each flight, part of the day and stream, made from the seed alone. */
 export function seededCup(seed: Seed, day: number): Cup {
@@ -43,6 +47,15 @@ class SeededCup implements Cup {
     return drawFaces(dice, generator);
   }
 
+  draw(deck: Deck): string {
+    const { stream } = DECKS[deck.name];
+    return cardAt(deck, drawOneOf(cardsLeft(deck), this.#streams[stream] ?? this.#open(stream)));
+  }
+
+  isDrawnByHand(): boolean {
+    return false;
+  }
+
   isByHand(): boolean {
     return false;
   }
@@ -62,6 +75,8 @@ class SeededCup implements Cup {
 }
 
 /** The faces of one throw, the red die first. */
-export function drawFaces(dice: Dice, generator: Generator): Faces {
-  return dice === '1d6' ? [drawFace(generator)] : [drawFace(generator), drawFace(generator)];
+export function drawFaces(dice: Dice, generator: Pick<Generator, 'int32'>): Faces {
+  if (dice === '2d6') return [drawFace(generator), drawFace(generator)];
+  const { count, sides } = diceInHand(dice);
+  return Array.from({ length: count }, () => drawFace(generator, sides));
 }

@@ -4,9 +4,10 @@ import { type Roll, totalOf } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { CHECKS, type Check } from '../table/checks.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
+import { type Deck, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Table } from '../table/table.ts';
-import { type Answered, isThrown, type Journal, type JournalEntry, type Thrown } from './journal.ts';
+import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
 
 export type Procedure<State> = (state: State, table: Table) => void;
 
@@ -32,15 +33,23 @@ export interface Setting {
   readonly commander: Commander;
 }
 
-/** An answer that the commander gave, and the program's throws since the one before it. */
-export type Given = Answered & { readonly threw: readonly Thrown[]; readonly flight: Flight | undefined };
+/** An answer that the commander gave, and what fell since the one before it. */
+export interface Given {
+  readonly asked: Asked;
+  readonly answer: string;
+  readonly threw: readonly Fell[];
+}
 
 /** The first entry of a journal that the rules, as they now stand, do not bear out. */
 export interface Difference {
   /** Its place in the journal, counted from 0. */
   readonly entry: number;
   /** What the rules called for there. */
-  readonly rules: { readonly roll: Check; readonly faces?: Faces } | { readonly ask: Question } | 'the end of the day';
+  readonly rules:
+    | { readonly roll: Check; readonly faces?: Faces }
+    | { readonly draw: Deck['name']; readonly card?: string }
+    | { readonly ask: Question }
+    | 'the end of the day';
   /** What the journal has. */
   readonly journal: JournalEntry;
 }
@@ -49,14 +58,15 @@ interface Told {
   readonly events: readonly GameEvent[];
   /** The commander's answers, where the journal had no more to say. */
   readonly given: readonly Given[];
-  /** The program's throws since the last answer. */
-  readonly fresh: readonly Thrown[];
+  /** What the program threw and drew since the last answer. */
+  readonly fresh: readonly Fell[];
 }
 
 /** Why an attempt ended before the day did. */
 type Stop =
   | ({ readonly status: 'asking' } & Asked)
   | { readonly status: 'throwing'; readonly check: Check; readonly flight: Flight | undefined }
+  | { readonly status: 'drawing'; readonly deck: Deck; readonly flight: Flight | undefined }
   | { readonly status: 'differing'; readonly difference: Difference };
 
 export type Outcome<State> = Told & (Stop | { readonly status: 'finished'; readonly state: State });
@@ -96,7 +106,7 @@ class Reading {
   readonly journal: Journal;
   readonly events: GameEvent[] = [];
   readonly #given: Given[] = [];
-  #fresh: Thrown[] = [];
+  #fresh: Fell[] = [];
   #read = 0;
 
   constructor(journal: Journal) {
@@ -115,8 +125,12 @@ class Reading {
     this.#fresh.push({ threw, faces, byHand: false });
   }
 
-  give({ question, flight }: Asked, answer: string): void {
-    this.#given.push({ threw: this.#fresh, asked: question.decision, answer, flight });
+  draw(drew: Deck['name'], card: string): void {
+    this.#fresh.push({ drew, card, byHand: false });
+  }
+
+  give(asked: Asked, answer: string): void {
+    this.#given.push({ threw: this.#fresh, asked, answer });
     this.#fresh = [];
   }
 
@@ -169,12 +183,35 @@ class JournalTable implements Table {
     return entry.faces;
   }
 
+  draw(deck: Deck): string {
+    const entry = this.#reading.next();
+    const card = entry ? this.#drawAgain(deck, entry) : this.#draw(deck);
+    takeFrom(deck, card);
+    return card;
+  }
+
+  #draw(deck: Deck): string {
+    const { cup } = this.#setting;
+    if (cup.isDrawnByHand(deck)) throw new Stopped({ status: 'drawing', deck, flight: this.#flight });
+    const card = cup.draw(deck);
+    this.#reading.draw(deck.name, card);
+    return card;
+  }
+
+  #drawAgain(deck: Deck, entry: JournalEntry): string {
+    const draw = deck.name;
+    if (!isDrawn(entry) || entry.drew !== draw || !deck.left[entry.card]) return this.#reading.differ({ draw }, entry);
+    if (entry.byHand) return entry.card;
+    const card = this.#setting.cup.draw(deck);
+    return card === entry.card ? card : this.#reading.differ({ draw, card }, entry);
+  }
+
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
     if (options.length === 1) return options[0] as Answer<D>;
     const entry = this.#reading.next();
     const question = { decision, about, options } as Question;
     if (!entry) return this.#ask(question, options);
-    if (isThrown(entry) || entry.asked !== decision) return this.#reading.differ({ ask: question }, entry);
+    if (!isAnswered(entry) || entry.asked !== decision) return this.#reading.differ({ ask: question }, entry);
     return options.find((option) => option === entry.answer) ?? this.#reading.differ({ ask: question }, entry);
   }
 

@@ -11,14 +11,26 @@ export interface Thrown {
   readonly byHand: boolean;
 }
 
+/** One card drawn: from which deck, its code, and whether from the player's own deck. */
+export interface Drawn {
+  readonly drew: string;
+  readonly card: string;
+  readonly byHand: boolean;
+}
+
+/** What chance brought. */
+export type Fell = Thrown | Drawn;
+
 /** One decision of the commander's. */
 export interface Answered {
   readonly asked: Decision;
   readonly answer: string;
 }
 
-/** What was thrown and what was answered since dawn, in order. */
-export type JournalEntry = Thrown | Answered;
+/** What was thrown, drawn and what was answered since dawn, in order. */
+export type JournalEntry = Fell | Answered;
 export type Journal = readonly JournalEntry[];
 
 export const isThrown = (entry: JournalEntry): entry is Thrown => 'threw' in entry;
+export const isDrawn = (entry: JournalEntry): entry is Drawn => 'drew' in entry;
+export const isAnswered = (entry: JournalEntry): entry is Answered => 'asked' in entry;

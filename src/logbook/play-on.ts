@@ -4,8 +4,9 @@ import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
-import { attempt, type Commander, nobody, type Outcome, type Procedure } from './attempt.ts';
-import type { Thrown } from './journal.ts';
+import { sideOf } from '../table/sides.ts';
+import { type Asked, attempt, type Commander, nobody, type Outcome, type Procedure } from './attempt.ts';
+import type { Fell } from './journal.ts';
 import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
 import { byHandOf, editionOf, leads, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
@@ -76,28 +77,37 @@ function playToday<State>(
   return attempt(playDay, dawn.state, journal.entries, setting);
 }
 
-/** A commander of the player's flights, with the policy that leads the others, if there are any. */
+/** A commander of the player's flights, with the policies that lead the others and the enemy, if there are any. */
 function besideOthers<State>(
   commander: Commander,
   standing: readonly Standing<State>[],
   word: string,
   { policy }: Game<State>,
 ): Commander {
-  const { others } = openingOf(standing);
-  if (!others) return commander;
-  const isOwn = leads(standing);
-  const answer = policy(others.policy, word);
-  return (asked, today) =>
-    asked.flight === undefined || isOwn(asked.flight) ? commander(asked, today) : answer(asked.question);
+  const policies = new Map<string, (question: Question) => string>();
+  const answer = (name: string, question: Question): string => {
+    const found = policies.get(name) ?? policy(name, word);
+    policies.set(name, found);
+    return found(question);
+  };
+  return (asked, today) => {
+    const by = answeredBy(asked, standing);
+    return by === undefined ? commander(asked, today) : answer(by, asked.question);
+  };
 }
 
-/** What was answered, those answers marked that a policy gave for a flight of its own. */
+/** The policy whose affair it is: that of a flight, or of a side, which the player does not lead. */
+function answeredBy<State>({ question, flight }: Asked, standing: readonly Standing<State>[]): string | undefined {
+  const { others, opponent } = openingOf(standing);
+  if (opponent && sideOf(question) === opponent.side) return opponent.policy;
+  return flight !== undefined && others?.flights.includes(flight) ? others.policy : undefined;
+}
+
+/** What was answered, those answers marked that a policy gave for a flight or a side of its own. */
 function answersIn<State>({ given }: Outcome<State>, standing: readonly Standing<State>[]): AnswerLine[] {
-  const { others } = openingOf(standing);
-  const isOwn = leads(standing);
-  return given.map(({ threw, asked, answer, flight }) => {
-    const isOthers = others && flight !== undefined && !isOwn(flight);
-    return { ...threwLine(threw), asked, answer, ...(isOthers && { by: others.policy }) };
+  return given.map(({ threw, asked, answer }) => {
+    const by = answeredBy(asked, standing);
+    return { ...threwLine(threw), asked: asked.question.decision, answer, ...(by !== undefined && { by }) };
   });
 }
 
@@ -115,4 +125,4 @@ function otherEdition<State>(
 /** The program's throws that the log-book does not have yet, for the record that comes next. */
 export const freshThrows = (position: Position): Threw => threwLine('fresh' in position ? position.fresh : []);
 
-const threwLine = (throws: readonly Thrown[]): Threw => (throws.length > 0 ? { threw: writeThrows(throws) } : {});
+const threwLine = (throws: readonly Fell[]): Threw => (throws.length > 0 ? { threw: writeThrows(throws) } : {});

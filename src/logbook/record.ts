@@ -3,6 +3,7 @@ import type { Flight } from '../campaign/watch.ts';
 import type { Seed } from '../dice/seed.ts';
 import type { Stream } from '../table/checks.ts';
 import type { Decision } from '../table/decisions.ts';
+import type { Side } from '../table/sides.ts';
 
 /** The format of the log-book that this program writes, and the newest that it reads. */
 export const FORMAT = 2;
@@ -26,6 +27,8 @@ export interface Opening {
   readonly overlay?: string;
   /** The flights that the player does not lead himself, and the policy that does. */
   readonly others?: { readonly flights: readonly Flight[]; readonly policy: string };
+  /** The side of every fight that a policy answers for, and which; absent where no fight asks the enemy anything. */
+  readonly opponent?: { readonly side: Side; readonly policy: string };
   /** Whether each day ends with what really happened on it. */
   readonly history?: true;
   /** Whether questions are explained as they come up. */
@@ -36,7 +39,7 @@ export interface Opening {
 
 /** What is played, as a day begins: a campaign, or whatever else lives by days. */
 export type Dawn<State = Campaign> = Threw & { readonly dawn: number; readonly state: State };
-/** An answer; `by` the policy that gave it for a flight of its own. What has but one answer is not asked. */
+/** An answer; `by` the policy that gave it for a flight or a side of its own. What has but one answer is not asked. */
 export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string; readonly by?: string };
 /** A throw of the player's own dice: `weather-change 35`. */
 export type HandLine = Threw & { readonly hand: string };

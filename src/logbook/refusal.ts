@@ -1,3 +1,5 @@
+import type { DeckName } from '../table/decks.ts';
+
 /** Why the log-book would not do as it was asked. Nothing has been changed; `cli/` words each. */
 export type Reason =
   | {
@@ -22,6 +24,7 @@ export type Reason =
   | { readonly why: 'take-back'; readonly throws: number }
   | { readonly why: 'nothing-to-undo' }
   | { readonly why: 'no-such-day'; readonly day: number; readonly days: readonly number[] }
+  | { readonly why: 'not-in-the-deck'; readonly card: string; readonly deck: DeckName }
   | { readonly why: 'not-an-answer'; readonly answer: string; readonly options: readonly string[] };
 
 /** A wish that could not be granted, with its reason. */

@@ -3,7 +3,7 @@ import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { attempt, type Difference, nobody, type Outcome } from './attempt.ts';
 import { changesBetween } from './changes.ts';
-import { isThrown } from './journal.ts';
+import { isAnswered } from './journal.ts';
 import type { Game } from './play-on.ts';
 import type { Dawn } from './record.ts';
 import {
@@ -71,7 +71,7 @@ function judge<State extends object>({ logged, outcome }: ReplayedDay<State>): V
     return { verdict: 'differs', day, line: journal.lines[difference.entry] as number, difference };
   }
   if (next && !leadsTo(outcome, next.dawn)) return { verdict: 'other-dawn', day, line: next.line };
-  const answers = journal.entries.filter((entry) => !isThrown(entry)).length;
+  const answers = journal.entries.filter(isAnswered).length;
   const throws = journal.entries.length - answers + outcome.fresh.length;
   return { verdict: outcome.status === 'finished' ? 'borne-out' : 'in-play', day, throws, answers };
 }

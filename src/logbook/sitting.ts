@@ -14,7 +14,7 @@ import { byHandOf, dawnOf, leads, openingOf, type Standing, throwsIn, todayOf, w
 import { writeThrows } from './throws.ts';
 
 /** What a sitting waits for where it can be left, and taken up again. */
-type Waiting = Extract<Position, { status: 'asking' | 'throwing' }>;
+type Waiting = Extract<Position, { status: 'asking' | 'throwing' | 'drawing' }>;
 
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
 export class Sitting<State extends Dated = Campaign> {
@@ -105,6 +105,13 @@ export class Sitting<State extends Dated = Campaign> {
     this.#goOn({ hand: writeThrows([{ threw: check, faces, byHand: true }]) });
   }
 
+  /** Lays down the card that the player drew from his own deck. */
+  drawCard(card: string): void {
+    const { deck } = this.#expect('drawing');
+    if (!deck.left[card]) refuse({ why: 'not-in-the-deck', card, deck: deck.name });
+    this.#goOn({ hand: writeThrows([{ drew: deck.name, card, byHand: true }]) });
+  }
+
   /** Puts streams of dice into the player's hand, or gives them back to the program. */
   switchDice(dice: 'hand' | 'program', streams: readonly Stream[]): void {
     this.#goOn({ dice, streams });
@@ -132,8 +139,7 @@ export class Sitting<State extends Dated = Campaign> {
   /** Lays a bookmark, so that the next sitting begins here. */
   layBookmark(): void {
     const position = this.#position;
-    const isWaiting = position.status === 'asking' || position.status === 'throwing';
-    if (!this.#edition || !isWaiting || this.#isMarked) return;
+    if (!this.#edition || position.status === 'over' || position.status === 'differing' || this.#isMarked) return;
     // What was given is in the log-book by now, and is not to be written twice.
     const left: Waiting = { ...position, given: [] };
     this.log.layBookmark(this.#edition, left);

@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Stream } from '../table/checks.ts';
-import type { JournalEntry, Thrown } from './journal.ts';
+import type { Fell, JournalEntry } from './journal.ts';
 import {
   type CardsLine,
   type Dawn,
@@ -156,7 +156,7 @@ function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {
 }
 
 /** The throws that a line tells of: the program's since the line before it, then the player's own. */
-export function throwsIn<State>(record: LogRecord<State>): Thrown[] {
+export function throwsIn<State>(record: LogRecord<State>): Fell[] {
   const { threw = '' } = record as Threw;
   return isHand(record) ? [...readThrows(threw, false), ...readThrows(record.hand, true)] : readThrows(threw, false);
 }

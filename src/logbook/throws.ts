@@ -1,32 +1,53 @@
 import type { Check } from '../table/checks.ts';
-import type { Thrown } from './journal.ts';
+import { type Drawn, type Fell, isDrawn, type Thrown } from './journal.ts';
 
 /** What is thrown in every turn has a letter: it is more than half of all throws, and its names were a sixth of a log-book. */
 const LETTERS: Readonly<Partial<Record<Check, string>>> = { 'weather-change': 'w', encounter: 'e' };
 const NAMES = new Map(Object.entries(LETTERS).map(([check, letter]) => [letter, check]));
 
-/** Throws as the log-book writes them, one check's in a row together: `w 35 41, e 22, lame-duck 64`. */
-export function writeThrows(throws: readonly Thrown[]): string {
+/** What stands before the name of a deck, and before a face of dice that may show more than nine. */
+const DECK = '#';
+const DIE = '.';
+
+/**
+ * Throws as the log-book writes them, one check's in a row together: `w 35 41, e 22, lame-duck 64`. Faces above six stand apart,
+ * each behind a dot: `.17`, `.3.12`. A card behind its deck: `#damage-a 3 0-jam`.
+ */
+export function writeThrows(throws: readonly Fell[]): string {
   let text = '';
   let last = '';
-  for (const { threw, faces } of throws) {
-    text += threw === last ? ' ' : `${text && ', '}${LETTERS[threw as Check] ?? threw} `;
-    text += faces.join('');
-    last = threw;
+  for (const fell of throws) {
+    const name = nameOf(fell);
+    text += name === last ? ' ' : `${text && ', '}${name} `;
+    text += isDrawn(fell) ? fell.card : facesText(fell.faces);
+    last = name;
   }
   return text;
 }
 
+const nameOf = (fell: Fell): string =>
+  isDrawn(fell) ? `${DECK}${fell.drew}` : (LETTERS[fell.threw as Check] ?? fell.threw);
+
+const facesText = (faces: Thrown['faces']): string =>
+  faces.some((face) => face > 6) ? faces.map((face) => `${DIE}${face}`).join('') : faces.join('');
+
 /** Reads them back. */
-export function readThrows(text: string, byHand: boolean): Thrown[] {
+export function readThrows(text: string, byHand: boolean): Fell[] {
   if (text === '') return [];
-  return text.split(', ').flatMap((group) => {
+  return text.split(', ').flatMap((group): Fell[] => {
     const [name = '', ...falls] = group.split(' ');
+    if (name.startsWith(DECK)) return falls.map((card) => drawnFrom(name.slice(DECK.length), card, byHand));
     return falls.map((faces) => ({ threw: NAMES.get(name) ?? name, faces: facesIn(faces), byHand }));
   });
 }
 
+function drawnFrom(drew: string, card: string, byHand: boolean): Drawn {
+  if (!/^[a-z0-9+-]+$/.test(card)) throw new Error(`The log-book tells of a card that no deck has: ${card}`);
+  return { drew, card, byHand };
+}
+
 function facesIn(faces: string): number[] {
-  if (!/^[1-6]+$/.test(faces)) throw new Error(`The log-book tells of dice that no dice can show: ${faces}`);
-  return [...faces].map(Number);
+  if (/^[1-6]+$/.test(faces)) return [...faces].map(Number);
+  if (/^(\.[1-9]\d?)+$/.test(faces)) return faces.slice(DIE.length).split(DIE).map(Number);
+  throw new Error(`The log-book tells of dice that no dice can show: ${faces}`);
 }

@@ -1,36 +1,78 @@
-/** The throws that the rulebook's tables call for. `d66` is read red die first: 5 and 3 are 53. */
-export const DICE = ['1d6', '2d6', 'd66'] as const;
-export type Dice = (typeof DICE)[number];
+/**
+ * The dice of a throw, as a card writes them: `2d6` is two of six sides, `1d20` one of twenty. `d66` is two of six sides
+ * read red die first: 5 and 3 are 53.
+ */
+export type Dice = 'd66' | `${number}d${number}`;
+
+/** How many dice, and of how many sides. */
+export interface DiceInHand {
+  readonly count: number;
+  readonly sides: number;
+}
+
+/** The dice that the campaign's own tables call for. */
+export const DICE = ['1d6', '2d6', 'd66'] as const satisfies readonly Dice[];
+type CampaignDice = (typeof DICE)[number];
 
 export interface Roll {
   readonly faces: readonly number[];
   readonly total: number;
 }
 
-export const diceInHand: Record<Dice, number> = { '1d6': 1, '2d6': 2, d66: 2 };
+const read = new Map<Dice, DiceInHand>([['d66', { count: 2, sides: 6 }]]);
 
-export function totalOf(dice: Dice, faces: readonly number[]): number {
-  const first = faces[0] ?? 0;
-  const second = faces[1] ?? 0;
-  return dice === 'd66' ? 10 * first + second : first + second;
+/** What is taken in the hand for a throw. */
+export function diceInHand(dice: Dice): DiceInHand {
+  const known = read.get(dice);
+  if (known) return known;
+  const [count, sides] = dice.split('d').map(Number);
+  if (!isWhole(count) || !isWhole(sides)) throw new Error(`${dice} are no dice.`);
+  const inHand = { count, sides };
+  read.set(dice, inHand);
+  return inHand;
 }
 
-const FACES = [1, 2, 3, 4, 5, 6];
-const PAIRS = FACES.flatMap((red) => FACES.map((white) => [red, white]));
+const isWhole = (value: number | undefined): value is number => Number.isInteger(value) && Number(value) > 0;
 
-/** Every way the dice can fall, each as likely as the next. */
-export const FALLS: Readonly<Record<Dice, readonly (readonly number[])[]>> = {
-  '1d6': FACES.map((face) => [face]),
-  '2d6': PAIRS,
-  d66: PAIRS,
+/** What the faces come to. */
+export function totalOf(dice: Dice, faces: readonly number[]): number {
+  if (dice === 'd66') return 10 * (faces[0] ?? 0) + (faces[1] ?? 0);
+  let total = 0;
+  for (const face of faces) total += face;
+  return total;
+}
+
+/** Every way the dice can fall, each as likely as the next. For dice of which there are not too many ways. */
+export function fallsOf(dice: Dice): readonly (readonly number[])[] {
+  const { count, sides } = diceInHand(dice);
+  const faces = Array.from({ length: sides }, (_, i) => i + 1);
+  let falls: readonly (readonly number[])[] = [[]];
+  for (let die = 0; die < count; die++) falls = falls.flatMap((fall) => faces.map((face) => [...fall, face]));
+  return falls;
+}
+
+export const FALLS: Readonly<Record<CampaignDice, readonly (readonly number[])[]>> = {
+  '1d6': fallsOf('1d6'),
+  '2d6': fallsOf('2d6'),
+  d66: fallsOf('d66'),
 };
 
 /** What the dice come to in each of those ways. */
-export const TOTALS: Readonly<Record<Dice, readonly number[]>> = {
+export const TOTALS: Readonly<Record<CampaignDice, readonly number[]>> = {
   '1d6': FALLS['1d6'].map((faces) => totalOf('1d6', faces)),
   '2d6': FALLS['2d6'].map((faces) => totalOf('2d6', faces)),
   d66: FALLS.d66.map((faces) => totalOf('d66', faces)),
 };
 
+const isOfCampaign = (dice: Dice): dice is CampaignDice => Object.hasOwn(TOTALS, dice);
+
+/** The same for any dice. */
+export const totalsInFalls = (dice: Dice): readonly number[] =>
+  isOfCampaign(dice) ? TOTALS[dice] : fallsOf(dice).map((faces) => totalOf(dice, faces));
+
 /** Every total that the dice can show, lowest first. */
-export const totalsOf = (dice: Dice): number[] => [...new Set(TOTALS[dice])].sort((a, b) => a - b);
+export function totalsOf(dice: Dice): number[] {
+  if (dice === 'd66') return [...TOTALS.d66].sort((a, b) => a - b);
+  const { count, sides } = diceInHand(dice);
+  return Array.from({ length: count * (sides - 1) + 1 }, (_, i) => count + i);
+}

@@ -1,4 +1,4 @@
-import { type Dice, TOTALS, totalsOf } from './dice.ts';
+import { type Dice, totalsInFalls, totalsOf } from './dice.ts';
 import { lookUp, type RollTable } from './roll-table.ts';
 
 /** How often something happens: so many of all the ways that the dice can fall. */
@@ -15,7 +15,7 @@ export function oddsOfTotals(dice: Dice): { readonly total: number; readonly odd
 
 /** The odds that the dice show one of the totals listed: those on a Hit Card, say. */
 export function oddsOfAny(dice: Dice, listed: readonly number[]): Odds {
-  const totals = TOTALS[dice];
+  const totals = totalsInFalls(dice);
   return odds(totals.filter((total) => listed.includes(total)).length, totals.length);
 }
 
@@ -29,7 +29,7 @@ export function oddsOfRowsWith<Row>(
   table: RollTable<Row, string>,
   modifier: number,
 ): { readonly row: Row; readonly odds: Odds }[] {
-  const read = TOTALS[table.dice].map((total) => lookUp(table, total + modifier));
+  const read = totalsInFalls(table.dice).map((total) => lookUp(table, total + modifier));
   return table.rows.map((row) => ({ row, odds: odds(read.filter((other) => other === row).length, read.length) }));
 }
 

@@ -1,14 +1,27 @@
 import type { Dice } from '../rulebook/dice.ts';
 
 /** The streams of dice. Each is drawn from a generator of its own, so that none can move another. */
-export const STREAMS = ['weather', 'encounter', 'combat', 'ground', 'damage', 'mission', 'personnel', 'names'] as const;
+export const STREAMS = [
+  'weather',
+  'encounter',
+  'combat',
+  'ground',
+  'damage',
+  'mission',
+  'personnel',
+  'names',
+  'cards',
+] as const;
 export type Stream = (typeof STREAMS)[number];
+
+/** A rule of the campaign's rulebook by its number, or one of another way to fight by its own mark. */
+export type RuleMark = number | `${'V' | 'W' | 'C' | 'G'}${number}`;
 
 interface CheckLine {
   /** As the rulebook or its card calls the throw. */
   readonly name: string;
   readonly dice: Dice;
-  readonly rule: number;
+  readonly rule: RuleMark;
   readonly stream: Stream;
 }
 

@@ -3,6 +3,7 @@ import type { Roll } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Check } from './checks.ts';
 import type { About, Answer, Decision } from './decisions.ts';
+import type { Deck } from './decks.ts';
 import type { GameEvent } from './events.ts';
 
 /** Everything a rule may ask of the world. */
@@ -11,6 +12,8 @@ export interface Table {
   readonly book: Rulebook;
   /** Throws the dice that this check calls for. */
   roll(check: Check): Roll;
+  /** Draws a card from a deck, and takes it out of it; answers with its code. */
+  draw(deck: Deck): string;
   /** Puts a decision to the commander; returns the option he chose. */
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D>;
   /** Announces what has just happened. */

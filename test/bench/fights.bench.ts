@@ -52,6 +52,7 @@ function fly(book: Rulebook, ours: number, theirs: number): { rolls: number; che
       if (check === 'initiative') rolls += 1;
       checksum = (checksum * 31 + 6 * red + white) % 1_000_003;
     },
+    drew() {},
     answered() {},
     told() {},
   };

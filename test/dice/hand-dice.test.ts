@@ -13,6 +13,9 @@ test.each<[Dice, string, number[]]>([
   ['d66', '5 3', [5, 3]],
   ['1d6', '4', [4]],
   ['1d6', ' 4 ', [4]],
+  ['1d20', '17', [17]],
+  ['3d10', '10 4, 1', [10, 4, 1]],
+  ['2d8', '85', [8, 5]],
 ])('for %s the player may type "%s"', (dice, typed, faces) => {
   expect(readDice(dice, typed)).toEqual({ faces });
 });
@@ -31,7 +34,7 @@ test.each<[Dice, string, string, number]>([
   ['2d6', '3 5,', 'not-dice', 2],
   ['d66', '５３', 'not-dice', 2],
 ])('for %s "%s" is refused (%s; %i dice are wanted)', (dice, typed, wrong, wanted) => {
-  expect(readDice(dice, typed)).toEqual({ wrong, wanted });
+  expect(readDice(dice, typed)).toEqual({ wrong, wanted: { count: wanted, sides: 6 } });
 });
 
 test.each<[Dice, number[], boolean]>([
@@ -42,6 +45,8 @@ test.each<[Dice, number[], boolean]>([
   ['2d6', [0, 6], false],
   ['2d6', [7, 6], false],
   ['2d6', [1.5, 6], false],
+  ['1d20', [20], true],
+  ['1d20', [21], false],
 ])('that %s can fall %j is %s', (dice, faces, can) => {
   expect(isThrowOf(dice, faces)).toBe(can);
 });

@@ -113,11 +113,11 @@ describe('a commander in the place of the player', () => {
     attempt(procedure, START, journal, { book, cup: cup(), commander });
 
   test('answers where the journal has no more to say; his answers come with the throws before each', () => {
-    expect(playedBy(() => 'stay')).toEqual({
+    expect(playedBy(() => 'stay')).toMatchObject({
       status: 'finished',
       state: { throws: 2, went: ['stay'] },
       events: [],
-      given: [{ ...STAY, threw: [FORECAST] }],
+      given: [{ asked: { question: { decision: STAY.asked } }, answer: STAY.answer, threw: [FORECAST] }],
       fresh: [CHANGE],
     });
   });

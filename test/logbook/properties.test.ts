@@ -4,6 +4,7 @@ import { isOver } from '../../src/campaign/campaign.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { attempt, nobody, type Outcome } from '../../src/logbook/attempt.ts';
 import type { JournalEntry } from '../../src/logbook/journal.ts';
+import { isThrown } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { isAnswer } from '../../src/logbook/record.ts';
 import { replay, verify } from '../../src/logbook/replay.ts';
@@ -110,11 +111,11 @@ test('any legal answers end the 21 days', () => {
 /** Lays down by hand the very dice that the program threw, and gives the same answers. */
 function repeatByHand(program: Sitting, byHand: Sitting): void {
   for (const { record } of program.log.standing) {
-    for (const { faces } of throwsIn(record)) byHand.throwDice(faces);
+    for (const { faces } of throwsIn(record).filter(isThrown)) byHand.throwDice(faces);
     if (isAnswer(record)) byHand.answer(record.answer);
   }
   const fresh = program.position.status === 'asking' ? program.position.fresh : [];
-  for (const { faces } of fresh) byHand.throwDice(faces);
+  for (const { faces } of fresh.filter(isThrown)) byHand.throwDice(faces);
 }
 
 test("the player's own dice, fallen as the program's would, lead to the same campaign", () => {

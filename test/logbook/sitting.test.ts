@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
+import { isThrown } from '../../src/logbook/journal.ts';
 import { answeredIn } from '../../src/logbook/lent.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { isCards, type Opening } from '../../src/logbook/record.ts';
@@ -420,7 +421,7 @@ describe('a journal that the rules on the table do not bear out', () => {
     const disk = new FaultDisk();
     const sitting = aSitting({}, disk);
     answer(sitting, ...aDay(1, 1));
-    const [forecast] = sitting.position.status === 'asking' ? sitting.position.fresh : [];
+    const [forecast] = sitting.position.status === 'asking' ? sitting.position.fresh.filter(isThrown) : [];
     const threw = `weather-forecast ${forecast?.faces.join('')}`;
     sitting.log.append({ threw, asked: 'movement', answer: 'loop' });
     return disk;

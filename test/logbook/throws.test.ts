@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Thrown } from '../../src/logbook/journal.ts';
+import type { Drawn, Fell, Thrown } from '../../src/logbook/journal.ts';
 import { readThrows, writeThrows } from '../../src/logbook/throws.ts';
 
 const threw = (check: string, ...faces: number[]): Thrown => ({ threw: check, faces, byHand: false });
 
-test.each<[string, Thrown[]]>([
+const drew = (deck: string, card: string): Drawn => ({ drew: deck, card, byHand: false });
+
+test.each<[string, Fell[]]>([
   ['', []],
   ['w 35', [threw('weather-change', 3, 5)]],
   ['lame-duck 4', [threw('lame-duck', 4)]],
@@ -18,6 +20,12 @@ test.each<[string, Thrown[]]>([
       threw('encounter', 2, 2),
       threw('weather-forecast', 1, 1),
     ],
+  ],
+  ['initiative .17 6', [threw('initiative', 17), threw('initiative', 6)]],
+  ['initiative .3.10.1', [threw('initiative', 3, 10, 1)]],
+  [
+    '#damage-a 3 0-jam, w 35, #damage-b 2',
+    [drew('damage-a', '3'), drew('damage-a', '0-jam'), threw('weather-change', 3, 5), drew('damage-b', '2')],
   ],
 ])('the log-book writes "%s" for its throws, and reads them back', (text, throws) => {
   expect(writeThrows(throws)).toBe(text);
@@ -36,6 +44,13 @@ test('a check of another version is read by its name: the rules will say that it
   expect(readThrows('wind-change 35', false)).toEqual([threw('wind-change', 3, 5)]);
 });
 
-test.each(['weather-change 37', 'weather-change 3x', 'weather-change '])('"%s" is no throw', (text) => {
-  expect(() => readThrows(text, false)).toThrow('no dice can show');
+test('what is no code of a card is no card', () => {
+  expect(() => readThrows('#damage-a ', false)).toThrow('no deck has');
 });
+
+test.each(['weather-change 37', 'weather-change 3x', 'weather-change ', 'initiative .0', 'initiative 1.2'])(
+  '"%s" is no throw',
+  (text) => {
+    expect(() => readThrows(text, false)).toThrow('no dice can show');
+  },
+);

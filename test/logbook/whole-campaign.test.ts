@@ -26,7 +26,7 @@ test('its squadron record is that of the same campaign flown straight through, w
     const events: GameEvent[] = [];
     const told = (event: GameEvent) => void events.push(structuredClone(event));
     const cup = seededCup('alea:1:somme', campaign.day);
-    const scribe = { threw() {}, answered() {}, told };
+    const scribe = { threw() {}, drew() {}, answered() {}, told };
     playDay(campaign, new AutomaticTable(book, cup, policyNamed('prudent', 'somme'), scribe));
     days.push({ dawn, events });
   }

@@ -72,6 +72,7 @@ function playApril(policy: PolicyName, seed: Seed, commander: Policy): string {
     const answers: string[] = [];
     const table = new AutomaticTable(book, seededCup(seed, campaign.day), commander, {
       threw: () => {},
+      drew: () => {},
       answered: (_, answer) => void answers.push(answer),
       told: (event) => void events.push(structuredClone(event)),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Dice, diceInHand, FALLS, totalOf, totalsOf } from '../../src/rulebook/dice.ts';
+import { type Dice, diceInHand, fallsOf, totalOf, totalsOf } from '../../src/rulebook/dice.ts';
 
 test.each<[Dice, number[], number]>([
   ['1d6', [4], 4],
@@ -16,9 +16,9 @@ describe.each<[Dice, number, number]>([
   ['d66', 36, 36],
 ])('%s', (dice, falls, totals) => {
   test(`falls in ${falls} ways, each once`, () => {
-    expect(new Set(FALLS[dice].map(String)).size).toBe(falls);
-    expect(FALLS[dice]).toHaveLength(falls);
-    expect(FALLS[dice].every((faces) => faces.length === diceInHand[dice])).toBe(true);
+    expect(new Set(fallsOf(dice).map(String)).size).toBe(falls);
+    expect(fallsOf(dice)).toHaveLength(falls);
+    expect(fallsOf(dice).every((faces) => faces.length === diceInHand(dice).count)).toBe(true);
   });
 
   test(`shows ${totals} totals, lowest first`, () => {

@@ -117,6 +117,7 @@ function overheard(table: Table, asked: Question[]): Table {
   return {
     book: table.book,
     roll: (check) => table.roll(check),
+    draw: (deck) => table.draw(deck),
     choose: (decision, about, options) => {
       asked.push(structuredClone({ decision, about, options }) as Question);
       return table.choose(decision, about, options);

@@ -4,6 +4,7 @@ import { totalOf } from '../../src/rulebook/dice.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../src/table/checks.ts';
 import type { About, Answer, Decision, Question } from '../../src/table/decisions.ts';
+import { takeFrom } from '../../src/table/decks.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 
@@ -25,6 +26,11 @@ export function freeTable(book: Rulebook, dice: number, answers: number): FreeTa
     roll: (check: Check) => {
       const faces = cup.throw(check);
       return { faces, total: totalOf(lineOf(check).dice, faces) };
+    },
+    draw: (deck) => {
+      const card = cup.draw(deck);
+      takeFrom(deck, card);
+      return card;
     },
     choose: <D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> => {
       asked.push(structuredClone({ decision, about, options }) as Question);

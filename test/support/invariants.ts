@@ -20,7 +20,7 @@ export function faultsIn(word: string, policy: PolicyName, flight: Flight, book:
   const faults: string[] = [];
   const watcher = new Watcher(campaign, (fault) => faults.push(`${word}, day ${campaign.day}: ${fault}`));
   const watched = watchedPolicy(policyNamed(policy, word), watcher, book);
-  const scribe = { threw() {}, answered() {}, told: (event: GameEvent) => watcher.told(event) };
+  const scribe = { threw() {}, drew() {}, answered() {}, told: (event: GameEvent) => watcher.told(event) };
   const seed = promised(parseSeed(word), `seed in ${word}`);
   while (!isOver(campaign)) {
     watcher.beginDay();

@@ -18,6 +18,7 @@ export function leaveAt(type: EventType, rule: (table: Table) => void): (table: 
     return {
       book: table.book,
       roll: (check) => table.roll(check),
+      draw: (deck) => table.draw(deck),
       choose: (decision, about, options) => table.choose(decision, about, options),
       tell: (event) => {
         table.tell(event);

@@ -3,13 +3,14 @@ import { type Roll, totalOf } from '../../src/rulebook/dice.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../src/table/checks.ts';
 import type { About, Answer, Decision, Question } from '../../src/table/decisions.ts';
+import { type Deck, takeFrom } from '../../src/table/decks.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 
 /** What happens at a table with loaded dice: each throw in its order, and for each decision its answers in theirs. */
 export interface Script {
   readonly book: Rulebook;
-  /** `weather-forecast 3 4`: the check, then the faces. */
+  /** `weather-forecast 3 4`: the check, then the faces; `#damage-a 3`: a deck, then the card. */
   readonly dice?: readonly string[];
   readonly answers?: { readonly [D in Decision]?: readonly Answer<D>[] };
 }
@@ -50,6 +51,15 @@ class LoadedTable implements Table {
     const fell = faces.map(Number);
     if (!isThrowOf(dice, fell)) throw new Error(`No ${dice} falls as "${loaded}" has it.`);
     return { faces: fell, total: totalOf(dice, fell) };
+  }
+
+  draw(deck: Deck): string {
+    const loaded = this.#dice.shift() ?? 'nothing';
+    const [label, card = ''] = loaded.split(' ');
+    if (label !== `#${deck.name}`)
+      throw new Error(`The rules draw from ${deck.name}, but there lies ready "${loaded}".`);
+    takeFrom(deck, card);
+    return card;
   }
 
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {

@@ -8,6 +8,7 @@ import { totalOf } from '../../src/rulebook/dice.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lineOf } from '../../src/table/checks.ts';
 import type { About } from '../../src/table/decisions.ts';
+import { takeFrom } from '../../src/table/decks.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
@@ -56,6 +57,12 @@ function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines:
       if (check === 'weather-change') lines.push('');
       lines.push(`    dice    ${check} ${faces.join(' ')}`);
       return { faces, total: totalOf(lineOf(check).dice, faces) };
+    },
+    draw(deck) {
+      const card = cup.draw(deck);
+      takeFrom(deck, card);
+      lines.push(`    card    ${deck.name} ${card}`);
+      return card;
     },
     choose(decision, about, options) {
       const decide: Policy[typeof decision] = commander[decision];

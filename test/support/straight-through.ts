@@ -5,6 +5,7 @@ import { type Roll, totalOf } from '../../src/rulebook/dice.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../src/table/checks.ts';
 import type { About, Answer, Decision } from '../../src/table/decisions.ts';
+import { type Deck, takeFrom } from '../../src/table/decks.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 
@@ -37,6 +38,12 @@ export function playThrough<State>(
       const faces = dice.throw(check);
       journal.push({ threw: check, faces, byHand: false });
       return { faces, total: totalOf(lineOf(check).dice, faces) };
+    },
+    draw(deck: Deck): string {
+      const card = dice.draw(deck);
+      takeFrom(deck, card);
+      journal.push({ drew: deck.name, card, byHand: false });
+      return card;
     },
     choose<D extends Decision>(decision: D, _: About<D>, options: readonly Answer<D>[]): Answer<D> {
       const [only, ...others] = options;

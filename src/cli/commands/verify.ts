@@ -1,8 +1,9 @@
 import { dateOf } from '../../english/numbers.ts';
 import type { Difference } from '../../logbook/attempt.ts';
-import { isThrown } from '../../logbook/journal.ts';
+import { isDrawn, isThrown, type JournalEntry } from '../../logbook/journal.ts';
 import { type Verdict, verify as verifyDays } from '../../logbook/replay.ts';
 import { isCheck, lineOf } from '../../table/checks.ts';
+import { lineOfDeck } from '../../table/decks.ts';
 import { overlayOf, readCampaign } from '../seat/open-campaign.ts';
 import { wof } from '../shell/advice.ts';
 import { Fault } from '../shell/faults.ts';
@@ -52,10 +53,13 @@ function sentence(verdict: Verdict): string {
 
 /** The first difference, in words: what the rules call for, and what the log-book has. */
 export function differenceText({ rules, journal }: Difference): string {
-  const found = isThrown(journal)
-    ? `a throw for ${nameOfCheck(journal.threw)}, ${journal.faces.join(' ')}`
-    : `the answer ${journal.answer} to ${journal.asked}`;
-  return `The rules call for ${calledFor(rules)}; the log-book has ${found}.`;
+  return `The rules call for ${calledFor(rules)}; the log-book has ${foundText(journal)}.`;
+}
+
+function foundText(entry: JournalEntry): string {
+  if (isThrown(entry)) return `a throw for ${nameOfCheck(entry.threw)}, ${entry.faces.join(' ')}`;
+  if (isDrawn(entry)) return `the card ${entry.card} drawn from ${entry.drew}`;
+  return `the answer ${entry.answer} to ${entry.asked}`;
 }
 
 /** A throw of a version of the rules that is not this one may go by a name that this one does not know. */
@@ -63,6 +67,7 @@ const nameOfCheck = (check: string) => (isCheck(check) ? lineOf(check).name : ch
 
 function calledFor(rules: Difference['rules']): string {
   if (rules === 'the end of the day') return rules;
+  if ('draw' in rules) return `a card of ${lineOfDeck(rules.draw).name}${rules.card ? `, ${rules.card}` : ''}`;
   if ('ask' in rules) return `an answer to ${rules.ask.decision} (${rules.ask.options.join(', ')})`;
   return `${lineOf(rules.roll).name}${rules.faces ? ` with the dice at ${rules.faces.join(' ')}` : ''}`;
 }

@@ -6,7 +6,7 @@ import type { Paper } from '../../terminal/kit/paper.ts';
 import { speaker } from '../../terminal/narration/people.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
 import { turnScreen } from '../../terminal/pages/turn-screen.ts';
-import { askForDice } from '../../terminal/wording/dice-wording.ts';
+import { askForCard, askForDice } from '../../terminal/wording/dice-wording.ts';
 import { type Worded, word } from '../../terminal/wording/wording.ts';
 import { print, printJson, show } from '../shell/page.ts';
 import { choicesText } from './menu.ts';
@@ -18,6 +18,7 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   const flight = flightIn(position);
   const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
   if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
+  if (position.status === 'drawing') return print(`\n${whose}${askForCard(position.deck)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
@@ -47,7 +48,7 @@ export const askedIn = (position: Position): Question | undefined =>
 
 /** Whose affair it is. */
 export const flightIn = (position: Position): Flight | undefined =>
-  position.status === 'asking' || position.status === 'throwing' ? position.flight : undefined;
+  'flight' in position ? position.flight : undefined;
 
 /** The words that answer what stands. */
 export function optionsIn(position: Position): readonly string[] {

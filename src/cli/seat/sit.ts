@@ -73,6 +73,7 @@ async function act(line: string, seat: Seat): Promise<Came> {
   if (typed.is === 'barred') return wrong(typed.why, seat);
   if (typed.is === 'command') return does(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
+  if (position.status === 'drawing') return layCard(line, seat);
   if (position.status === 'differing' && typed.is === 'answer') {
     sitting.resumeAtDawn();
     teller.introduce(setting.people());
@@ -91,6 +92,11 @@ function readLine(line: string, { sitting: { position }, book }: Seat): Typed | 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
   if (seat.setting.commands.includes(command)) return obey(command, rest, seat);
   return wrong(`${command} belongs to a campaign; here it has no meaning.`, seat);
+}
+
+function layCard(line: string, { sitting }: Seat): Came {
+  sitting.drawCard(line.trim().toLowerCase());
+  return 'on';
 }
 
 function layDice(line: string, seat: Seat): Came {

@@ -3,6 +3,7 @@ import { counted } from '../../english/numbers.ts';
 import { nameOf } from '../../logbook/name.ts';
 import type { Reason } from '../../logbook/refusal.ts';
 import { nearest } from '../../rulebook/nearest.ts';
+import { lineOfDeck } from '../../table/decks.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { wof } from './advice.ts';
 
@@ -51,6 +52,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     `${counted(throws, 'throw').replace(/^./, (letter) => letter.toUpperCase())} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
+  'not-in-the-deck': ({ card, deck }) =>
+    `${quoted(card)} is no card that ${lineOfDeck(deck).name} still has. Type a card by its code, as the card page shows it.`,
   'not-an-answer': ({ answer, options }) =>
     `${quoted(answer)} is not an answer here. The answers are: ${options.join(', ')}.`,
 };

@@ -1,4 +1,4 @@
-import { DICE, type Dice, totalsOf } from '../dice.ts';
+import { type Dice, totalsOf } from '../dice.ts';
 import { rollRange } from '../roll-table.ts';
 import type { FaultAt } from './fault.ts';
 
@@ -19,8 +19,12 @@ interface WrittenTable {
 }
 
 function isRollTable(value: object): value is WrittenTable {
-  return 'dice' in value && 'rows' in value && Array.isArray(value.rows) && DICE.includes(value.dice as Dice);
+  return 'dice' in value && 'rows' in value && Array.isArray(value.rows) && isDice(value.dice);
 }
+
+/** Dice as a card writes them. What is none, the schema names. */
+const isDice = (written: unknown): written is Dice =>
+  typeof written === 'string' && (written === 'd66' || /^[1-9]d[1-9]\d?$/.test(written));
 
 function checkTable({ dice, rows }: WrittenTable, path: Path): FaultAt[] {
   const totals = totalsOf(dice);

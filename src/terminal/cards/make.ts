@@ -1,3 +1,4 @@
+import type { Dice } from '../../rulebook/dice.ts';
 import { meanOf, oddsOfRows } from '../../rulebook/odds.ts';
 import type { RollTable } from '../../rulebook/roll-table.ts';
 import { isCheck, lineOf } from '../../table/checks.ts';
@@ -47,12 +48,13 @@ export function roll<Row extends { readonly roll: number | string }>(
   return { ...plain, rows: withOdds, ...(means !== '' && { means }) };
 }
 
-const DICE = { '1d6': 'one die', '2d6': 'two dice', d66: 'red die, then white' } as const;
+const DICE: { readonly [D in Dice]?: string } = { '1d6': 'one die', '2d6': 'two dice', d66: 'red die, then white' };
+const diceText = (dice: Dice): string => DICE[dice] ?? dice;
 
-export function titleOf({ check, dice }: { readonly check: string; readonly dice: keyof typeof DICE }): string {
-  if (!isCheck(check)) return `${sentence(words(check))} (${DICE[dice]})`;
+export function titleOf({ check, dice }: { readonly check: string; readonly dice: Dice }): string {
+  if (!isCheck(check)) return `${sentence(words(check))} (${diceText(dice)})`;
   const { name, rule } = lineOf(check);
-  return `${name} (${DICE[dice]}, rule ${rule})`;
+  return `${name} (${diceText(dice)}, rule ${rule})`;
 }
 
 /** Figures that name something: their mean would say nothing. */

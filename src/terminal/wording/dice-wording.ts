@@ -1,21 +1,37 @@
-import { type Dice, diceInHand } from '../../rulebook/dice.ts';
+import { inWords } from '../../english/numbers.ts';
+import { type Dice, type DiceInHand, diceInHand } from '../../rulebook/dice.ts';
 import { type Check, lineOf, STREAMS, type Stream } from '../../table/checks.ts';
-
-const HOW_THROWN: Readonly<Record<Dice, string>> = { '1d6': 'one die', '2d6': 'two dice', d66: 'two dice, red first,' };
+import { type Deck, lineOfDeck } from '../../table/decks.ts';
 
 /** What the player is asked to throw with his own dice. */
 export function askForDice(check: Check): string {
   const { name, dice, rule } = lineOf(check);
-  const example = diceInHand[dice] === 1 ? '4' : '3 5 or 35';
-  return `${name} (rule ${rule}): throw ${HOW_THROWN[dice]} and type what they show, as ${example}.`;
+  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what they show, as ${example(diceInHand(dice))}.`;
+}
+
+/** What the player is asked to draw from his own deck. */
+export function askForCard({ name, left }: Deck): string {
+  const codes = Object.keys(left).filter((code) => left[code]);
+  return `Draw a card from ${lineOfDeck(name).name} (rule ${lineOfDeck(name).rule}) and type its code: ${codes.sort().join(', ')}.`;
+}
+
+const howThrown = (dice: Dice): string => (dice === 'd66' ? 'two dice, red first,' : diceText(diceInHand(dice)));
+
+/** `two dice`; those that are no cubes by their sides: `one die of 20 sides`. */
+const diceText = ({ count, sides }: DiceInHand): string =>
+  `${count === 1 ? 'one die' : `${inWords(count)} dice`}${sides === 6 ? '' : ` of ${sides} sides`}`;
+
+/** Faces as they may be typed. */
+function example({ count, sides }: DiceInHand): string {
+  const faces = Array.from({ length: count }, (_, i) => Math.min(count === 1 ? 4 : 3 + 2 * i, sides));
+  return count > 1 && sides < 10 ? `${faces.join(' ')} or ${faces.join('')}` : faces.join(' ');
 }
 
 /** Why what was typed is not what the dice can show. */
-export function wrongDice(typed: string, wrong: 'not-dice' | 'count' | 'face', wanted: number): string {
-  const dice = wanted === 1 ? 'one die' : 'two dice';
-  if (wrong === 'count') return `"${typed}": this is a throw of ${dice}.`;
-  if (wrong === 'face') return `"${typed}": a die shows 1 to 6.`;
-  return `"${typed}": type the faces of ${dice}, as ${wanted === 1 ? '4' : '3 5 or 35'}.`;
+export function wrongDice(typed: string, wrong: 'not-dice' | 'count' | 'face', wanted: DiceInHand): string {
+  if (wrong === 'count') return `"${typed}": this is a throw of ${diceText(wanted)}.`;
+  if (wrong === 'face') return `"${typed}": a die shows 1 to ${wanted.sides}.`;
+  return `"${typed}": type the faces of ${diceText(wanted)}, as ${example(wanted)}.`;
 }
 
 /** Whose dice fall for what. */

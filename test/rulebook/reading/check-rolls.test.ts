@@ -66,7 +66,7 @@ test('tables are found wherever in the card they lie, even within one another', 
   ]);
 });
 
-test.each([[null], ['text'], [{ dice: '1d8', rows: [] }], [{ dice: '1d6', rows: 'none' }], [{ rows: [] }]])(
+test.each([[null], ['text'], [{ dice: 'd', rows: [] }], [{ dice: '1d6', rows: 'none' }], [{ rows: [] }]])(
   '%j is no table entered by dice',
   (value) => {
     expect(checkRolls(value)).toEqual([]);

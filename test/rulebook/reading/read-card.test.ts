@@ -152,10 +152,10 @@ describe('a table within a card', () => {
   });
 
   test('that calls for other dice or another check tells so', () => {
-    const other = withTable(row('1-6')).replace('dice: 1d6', 'dice: 1d8').replace('weather-change', 'wind-change');
+    const other = withTable(row('1-6')).replace('dice: 1d6', 'dice: dice').replace('weather-change', 'wind-change');
     expect(told(other)).toEqual([
       'line 8, column 3: `check` is "wind-change"; `weather-change` belongs here. Change it.',
-      'line 9, column 3: `dice` is "1d8"; `1d6` belongs here. Change it.',
+      'line 9, column 3: `dice` is "dice"; `1d6` belongs here. Change it.',
     ]);
   });
 

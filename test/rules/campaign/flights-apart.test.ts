@@ -31,6 +31,7 @@ function firstDay(word: string, flights: readonly Flight[], policies: Partial<Re
   const table: Table = {
     book,
     roll: (check) => squadron.roll(check),
+    draw: (deck) => squadron.draw(deck),
     choose: (decision) => expect.unreachable(`${decision} is a flight's to decide`),
     tell: (event) => squadron.tell(event),
     during: (flight, part) =>
@@ -44,6 +45,7 @@ const aStory = (): Story => ({ throws: [], answers: [], events: [] });
 
 const scribeOf = ({ throws, answers, events }: Story): Scribe => ({
   threw: (check, faces) => void throws.push(`${check} ${faces.join('')}`),
+  drew: (deck, card) => void throws.push(`${deck} ${card}`),
   answered: (decision, answer) => void answers.push(`${decision} ${answer}`),
   told: (event) => void events.push(structuredClone(event)),
 });

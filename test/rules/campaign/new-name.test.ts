@@ -19,6 +19,7 @@ function tableThrowing(thrown: (check: Check) => readonly number[]): Table {
       const faces = thrown(check);
       return { faces, total: totalOf(CHECKS[check].dice, faces) };
     },
+    draw: () => expect.unreachable('a name draws nothing'),
     choose: () => expect.unreachable('a name asks nothing'),
     tell: () => expect.unreachable('a name tells nothing'),
     during: () => table,
