@@ -37,8 +37,9 @@ function flyOn(hex: HexId, party: Party, log: MissionLog, table: Table): void {
   moveTo(hex, party, table);
   landWithoutAft(party, log, table);
   const { archieFired } = comeUnderFire(party, log, table);
-  rejoin(party);
+  // (15) Ruling: one whom Archie has Driven Off misses what else the turn brings, his Encounter Roll too.
   for (const machine of party.machines) meetWhatever(machine, archieFired, party, log, table);
+  rejoin(party);
   checkLameDucks(party, log, table);
   party.turn = undefined;
 }

@@ -85,11 +85,21 @@ describe('(36) a Straggler on his own way home', () => {
     expect(log.homecomings).toMatchObject([{ end: 'down' }]);
   });
 
-  test('(15, 26) Archie fires at him too, unasked where he is, and cannot keep him from flying on', () => {
+  test('(15, 36) one whom Archie drives off makes no Encounter Roll that turn, and flies on in the next', () => {
     const shots = ['archie-shot 11', 'archie-hit 36'];
-    const over = [WEATHER_HOLDS, ...shots, NOBODY, HELD];
+    const over = [WEATHER_HOLDS, ...shots, HELD];
     const { log, events } = follow([...over, ...TURN, ...LANDING], {}, 'H10');
     expect(eventsOf(events, 'machines-placed')).toEqual([{ type: 'machines-placed', placing: { B1: 11 } }]);
+    expect(typesOf(events).slice(0, 8)).toEqual([
+      'straggler-followed',
+      'weather-checked',
+      'moved',
+      'machines-placed',
+      'archie-fired',
+      'archie-hit',
+      'lame-duck-checked',
+      'weather-checked',
+    ]);
     expect(log.homecomings).toMatchObject([{ end: 'emergency-field', field: 'mercatel' }]);
   });
 });
