@@ -220,3 +220,16 @@ test('(23) a scan that finds something may be followed by an attack in the same 
   expect(log.done.found).toEqual([{ hex: HEX, target: 'lorry', hits: 1 }]);
   expect(party.machines[0]?.aft).toBe(95);
 });
+
+test.each([
+  ['in Mist, whose shots are 0, none', MIST, []],
+  ['in Rain, whose shots are 1, one', 16, [MISSED]],
+])('(13) of the target’s two guns as many answer as the weather has shots: %s', (_, box, answer) => {
+  const { events, asked } = watchActivity(over([aSpad()], { altitude: 1000, box }), found('goods-train'), MOVED, {
+    dice: [thrown('initiative', 7), misses(2), ...answer],
+    answers: { ...STRAFE, 'dive-burst': ['2'], 'another-pass': ['enough'] },
+  });
+  expect(eventsOf(events, 'machine-guns-fired')).toHaveLength(answer.length);
+  const told = asked.flatMap(({ about }) => ('shots' in about ? [about.shots] : []));
+  expect(told).toEqual([answer.length, answer.length]);
+});
