@@ -1,4 +1,4 @@
-import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { FlyingMachine, MissionLog, Party, TurnBegun } from '../../campaign/mission-log.ts';
 import type { Field } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { alliedFieldsFrom, wayTo } from '../../rulebook/map.ts';
@@ -8,8 +8,9 @@ import { comeUnderFire } from '../ground-fire/come-under-fire.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { rollEncounter } from './encounter.ts';
 import { meetEngineTrouble } from './engine-trouble.ts';
+import { flyTo } from './height.ts';
 import { land } from './land.ts';
-import { moveTo } from './movement.ts';
+import { moveTo, stay } from './movement.ts';
 import { landWithoutAft } from './out-of-aft.ts';
 import { meetEnemyAlone } from './straggler.ts';
 import { beginTurn, checkLameDucks, rejoin } from './turn.ts';
@@ -22,19 +23,29 @@ export function followStraggler(party: Party, log: MissionLog, table: Table): vo
   const field = nearestField(party, table);
   for (const { id } of party.machines)
     table.tell({ type: 'straggler-followed', machine: id, hex: party.hex, field: field.field });
-  for (const hex of wayTo(table.book.missionMap, party.hex, field.hex)) flyOn(hex, party, log, table);
+  for (const hex of wayTo(table.book.missionMap, party.hex, field.hex)) flyOn(hex, field, party, log, table);
+  while (party.machines.length > 0 && isTooHigh(party, table)) flyOn(field.hex, field, party, log, table);
   if (party.machines.length > 0) comeIn(field, party, log, table);
 }
+
+/** (14) One lands from no higher than one may come down in all of a turn. */
+const isTooHigh = ({ altitude, turn }: Party, { book }: Table): boolean =>
+  Math.max(turn?.from ?? altitude, altitude) > book.turnProcedure.limits.descent.feet;
 
 function nearestField({ hex }: Party, { book }: Table): Field {
   return promised(alliedFieldsFrom(book.missionMap, hex)[0], 'field of ours on the map');
 }
 
-/** (36) A turn of his, by the usual procedure but for the encounter, which is one throw. */
-function flyOn(hex: HexId, party: Party, log: MissionLog, table: Table): void {
+/**
+ * (36) A turn of his, by the usual procedure but for the encounter, which is one throw.
+ * Ruling: he keeps his height until he is over the field, and there comes down as far as (14) lets him land from.
+ */
+function flyOn(hex: HexId, field: Field, party: Party, log: MissionLog, table: Table): void {
   if (party.machines.length === 0) return;
-  beginTurn(party, table);
-  moveTo(hex, party, table);
+  const turn = beginTurn(party, table);
+  if (hex === field.hex && turn.mayChangeHeight) comeLower(party, turn, table);
+  if (hex === party.hex) stay(party, table);
+  else moveTo(hex, party, table);
   landWithoutAft(party, log, table);
   const { archieFired } = comeUnderFire(party, log, table);
   // (15) Ruling: one whom Archie has Driven Off misses what else the turn brings, his Encounter Roll too.
@@ -42,6 +53,11 @@ function flyOn(hex: HexId, party: Party, log: MissionLog, table: Table): void {
   rejoin(party);
   checkLameDucks(party, log, table);
   party.turn = undefined;
+}
+
+function comeLower(party: Party, { from }: TurnBegun, table: Table): void {
+  const { feet: limit } = table.book.turnProcedure.limits.descent;
+  flyTo(Math.min(party.altitude, Math.max(limit, from - limit)), 0, party, table);
 }
 
 /** (36) (49) The turn of his landing. */

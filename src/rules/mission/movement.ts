@@ -123,7 +123,7 @@ function takeStep(chosen: string, steps: readonly Step[], party: Party, table: T
  * (14) Over the same hex.
  * Ruling: whoever came into it through a heavy hex-side (42) stays under the guns that guard it, for as long as he is there.
  */
-function stay(party: Party, table: Table): void {
+export function stay(party: Party, table: Table): void {
   const { aft } = table.book.turnProcedure.aft.stay;
   spendAft(party, aft);
   table.tell({ type: 'stayed', hex: party.hex, aft, left: aftOf(party.machines) });

@@ -48,6 +48,12 @@ export function targetsHere(occasion: Occasion): Target[] {
   return targetsIn(table.book.missionMap, party.hex).filter((target) => kinds.includes(target.kind) && isMeant(target));
 }
 
+/** (14) What one comes down in a turn from where it began, however it is done, is no more than the limit. */
+export function mayComeDownTo(feet: number, { party, table }: Occasion): boolean {
+  const from = Math.max(party.turn?.from ?? party.altitude, party.altitude);
+  return from - feet <= table.book.turnProcedure.limits.descent.feet;
+}
+
 /** (33) A Lame Duck is on its way to a field, and takes part in nothing. */
 export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.filter(({ lameDuck }) => !lameDuck);
 

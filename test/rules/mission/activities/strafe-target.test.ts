@@ -233,3 +233,14 @@ test.each([
   const told = asked.flatMap(({ about }) => ('shots' in about ? [about.shots] : []));
   expect(told).toEqual([answer.length, answer.length]);
 });
+
+test.each([
+  [15_000, []],
+  [10_000, ['strafe-target']],
+])('(14) after coming down from %i ft this turn, 5,000 ft more down to Tree-Top: %j', (from, open) => {
+  const party = over([aSpad()], { altitude: 5000, turn: { from, mayChangeHeight: false } });
+  const { asked } = watchActivity(party, found('lorry'), MOVED, open.length > 0 ? { answers: NONE } : {});
+  expect(asked.map(({ options }) => options[0])).toEqual(open);
+});
+
+const NONE = { 'special-activity': ['none'] } as const;
