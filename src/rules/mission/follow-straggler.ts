@@ -1,4 +1,4 @@
-import type { FlyingMachine, MissionLog, Party, TurnBegun } from '../../campaign/mission-log.ts';
+import { aftOf, type FlyingMachine, type MissionLog, type Party, type TurnBegun } from '../../campaign/mission-log.ts';
 import type { Field } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { alliedFieldsFrom, wayTo } from '../../rulebook/map.ts';
@@ -11,7 +11,7 @@ import { meetEngineTrouble } from './engine-trouble.ts';
 import { flyTo } from './height.ts';
 import { land } from './land.ts';
 import { moveTo, stay } from './movement.ts';
-import { landWithoutAft } from './out-of-aft.ts';
+import { landStranded, landWithoutAft, landWithoutAftOnTheWay } from './out-of-aft.ts';
 import { meetEnemyAlone } from './straggler.ts';
 import { beginTurn, checkLameDucks, rejoin } from './turn.ts';
 
@@ -43,14 +43,17 @@ function nearestField({ hex }: Party, { book }: Table): Field {
 function flyOn(hex: HexId, field: Field, party: Party, log: MissionLog, table: Table): void {
   if (party.machines.length === 0) return;
   const turn = beginTurn(party, table);
+  const { stay: staying, move: moving } = table.book.turnProcedure.aft;
+  if (aftOf(party.machines) < (hex === party.hex ? staying : moving).aft) return landStranded(party, log, table);
   if (hex === field.hex && turn.mayChangeHeight) comeLower(party, turn, table);
   if (hex === party.hex) stay(party, table);
   else moveTo(hex, party, table);
-  landWithoutAft(party, log, table);
+  landWithoutAftOnTheWay(party, log, table);
   const { archieFired } = comeUnderFire(party, log, table);
   // (15) Ruling: one whom Archie has Driven Off misses what else the turn brings, his Encounter Roll too.
   for (const machine of party.machines) meetWhatever(machine, archieFired, party, log, table);
   rejoin(party);
+  landWithoutAft(party, log, table);
   checkLameDucks(party, log, table);
   party.turn = undefined;
 }
@@ -64,6 +67,7 @@ function comeLower(party: Party, { from }: TurnBegun, table: Table): void {
 function comeIn(field: Field, party: Party, log: MissionLog, table: Table): void {
   beginTurn(party, table);
   for (const machine of party.machines) meetWhatever(machine, false, party, log, table);
+  landWithoutAft(party, log, table);
   land(party.machines, field, party, log, table);
 }
 

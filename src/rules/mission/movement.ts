@@ -7,7 +7,7 @@ import { oncePerHex } from '../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';
-import { spendAft } from './aft.ts';
+import { cheapestActivity, spendAft } from './aft.ts';
 import { isLeftAlone } from './escort.ts';
 import { changeHeight, hasOtherHeight } from './height.ts';
 import { fieldIn } from './land.ts';
@@ -15,13 +15,14 @@ import { viewOf } from './party-view.ts';
 
 /** What a party did with its turn. Landings and partings are carried out by those who fly it. */
 export type Moved =
-  | { readonly did: 'moved' | 'stayed' | 'lands' }
+  | { readonly did: 'moved' | 'stayed' | 'climbed' | 'lands' | 'is-stranded' }
   | { readonly did: 'parts' | 'sets-down'; readonly machines: readonly string[] };
 
 /** (14) Stay over the hex or move to the next; the height may be changed first, once a turn, whoever parts in it. */
 export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: Table): Moved {
   for (;;) {
     const steps = stepsFrom(party, turn, table.book);
+    if (!steps.some(fillsTurn)) return { did: 'is-stranded' };
     const about = { party: viewOf(party, table.book), orders, steps };
     const chosen = table.choose(
       'movement',
@@ -34,15 +35,26 @@ export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: T
   }
 }
 
+/** A step with which a turn is flown; height and partings come before one. */
+const fillsTurn = ({ step, hex }: Step): boolean => hex !== undefined || FILLS_TURN.includes(step);
+const FILLS_TURN: readonly string[] = ['stay', 'only-climb', 'land'];
+
+/** (11) (14) What is open, as far as there is Air Flying Time for it. A turn spent only climbing pays for no stay. */
 function stepsFrom(party: Party, { from, mayChangeHeight }: TurnBegun, book: Rulebook): Step[] {
   const { stay } = book.turnProcedure.aft;
-  const steps = [...coursesFrom(party, book)];
-  if (!isHeadingHome(party) || fieldIn(party.hex, book)) steps.push({ step: 'stay', aft: stay.aft });
+  const left = aftOf(party.machines);
+  const steps = coursesFrom(party, book).filter(({ aft }) => aft <= left);
+  if (left >= stay.aft && mayStay(party, from, book)) steps.push({ step: 'stay', aft: stay.aft });
+  if (!mayChangeHeight && party.altitude > from && !isHeadingHome(party)) steps.push({ step: 'only-climb', aft: 0 });
   if (mayChangeHeight && hasOtherHeight(party, book)) steps.push({ step: 'height', aft: 0 });
   if (mayLand(party, from, book)) steps.push(...landings(party));
   steps.push(...partings(party));
   return steps;
 }
+
+/** (33) A Lame Duck does not linger: it stays over a field only where it is too high to land. */
+const mayStay = (party: Party, from: number, book: Rulebook): boolean =>
+  !isHeadingHome(party) || (fieldIn(party.hex, book) !== undefined && !mayLand(party, from, book));
 
 /** (14) The hexes next to this one; with a Lame Duck only those that bring it nearer to where it must go. */
 function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
@@ -77,8 +89,9 @@ const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): 
 const isHeadingHome = ({ machines }: Party): boolean => machines.some(({ lameDuck }) => lameDuck);
 
 /** (14) (49) One comes down to land in one turn, and so from no higher than one may come down in all of it. */
-function mayLand({ hex, altitude }: Party, from: number, book: Rulebook): boolean {
-  return fieldIn(hex, book) !== undefined && Math.max(from, altitude) <= book.turnProcedure.limits.descent.feet;
+function mayLand({ hex, altitude, machines }: Party, from: number, book: Rulebook): boolean {
+  const isInReach = Math.max(from, altitude) <= book.turnProcedure.limits.descent.feet;
+  return isInReach && fieldIn(hex, book) !== undefined && aftOf(machines) >= cheapestActivity(book);
 }
 
 /** (35) (49) All land, or a Lame Duck by itself, or a two-seater to save its plates: the others may go on to another field. */
@@ -107,6 +120,7 @@ const mayLeave = (twoSeaters: readonly FlyingMachine[], machines: readonly Flyin
 
 function takeStep(chosen: string, steps: readonly Step[], party: Party, table: Table): Moved {
   if (chosen === 'land') return { did: 'lands' };
+  if (chosen === 'only-climb') return { did: 'climbed' };
   if (chosen === 'fighters-home')
     return { did: 'parts', machines: party.machines.filter(isFighter).map(({ id }) => id) };
   const { hex, machine } = promised(

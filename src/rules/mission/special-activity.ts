@@ -69,7 +69,7 @@ function chooseAmong(names: readonly ActivityName[], occasion: Occasion): void {
   chooseAmong(FOLLOWING[chosen] ?? [], occasion);
 }
 
-/** What can be done here and now, and leaves Air Flying Time over. */
+/** (11) What can be done here and now, and has the Air Flying Time that it takes. */
 function offersAmong(names: readonly ActivityName[], occasion: Occasion) {
   const offers: { readonly activity: ActivityName; readonly offer: Offer }[] = [];
   for (const activity of names) {

@@ -19,7 +19,7 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
       return STEPS[word]?.(step?.aft ?? 0, flyer(machine, people), book) ?? answer;
     },
     help: (_, book) =>
-      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Without AFT a Forced Landing follows at once. ` +
+      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost. ` +
       'To fly several turns at once give a course: course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice. It stops by itself at whatever needs you.',
   },
   height: {
@@ -60,6 +60,7 @@ const BONUS = { none: '', dive: ', below you', surprise: ', and they have not se
 
 /** What the words besides the courses do and cost. */
 const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebook) => string>> = {
+  'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
   stay: (aft) => `stay over this hex: ${aft} AFT`,
   height: (_aft, _machine, { turnProcedure: { aft } }) =>
     `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,

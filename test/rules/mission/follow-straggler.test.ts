@@ -114,6 +114,21 @@ describe('(36) a Straggler on his own way home', () => {
     expect(log.homecomings).toMatchObject([{ end: 'down' }]);
   });
 
+  test('(11) with less than a move takes he comes down where he was left', () => {
+    const { log, events } = follow([WEATHER_HOLDS, 'forced-landing 55', 'fate-of-crew 55'], { aft: 2 });
+    expect(typesOf(events)).not.toContain('moved');
+    expect(log.homecomings).toMatchObject([{ end: 'down', hex: 'H06' }]);
+  });
+
+  test('(11, 16) dry over the field, he has his Encounter Roll, and a landing that is not for nothing', () => {
+    const { log, events } = follow(LANDING, { aft: 4 }, 'I07');
+    expect(typesOf(events)).toEqual([
+      'straggler-followed',
+      ...['weather-checked', 'moved', 'encounter-rolled', 'aft-ran-out', 'landed'],
+    ]);
+    expect(log.scores).toMatchObject([{ points: -1 }]);
+  });
+
   test('(15, 36) one whom Archie drives off makes no Encounter Roll that turn, and flies on in the next', () => {
     const shots = ['archie-shot 11', 'archie-hit 36'];
     const over = [WEATHER_HOLDS, ...shots, HELD];

@@ -28,6 +28,41 @@ describe('what a party may do with its turn', () => {
     expect(optionsAt(aParty([aSpad()], 'O01'))).not.toContain('w');
   });
 
+  test.each([
+    [1, undefined],
+    [2, ['stay', 'height']],
+    [3, ['ne', 'e', 'se', 'sw', 'w', 'nw', 'stay', 'height']],
+  ])('(11) nothing is begun that it has not the AFT for: with %i it has %j', (aft, options) => {
+    const party = aParty([aSpad({ aft }), anFk8({ aft: 60 })], 'H09');
+    const fighters = aParty([aSpad({ aft })], 'H09');
+    expect(options === undefined ? turn(fighters, []).result : optionsAt(fighters)).toEqual(
+      options ?? { did: 'is-stranded' },
+    );
+    if (options) expect(optionsAt(party)).toEqual([...options, 'fighters-home']);
+  });
+
+  test('(14) a climb fills no other activity: with a move it is 2 + 3, and a turn spent only climbing pays no stay', () => {
+    const party = aParty([aSpad({ aft: 50 })], 'H08', { altitude: 5000 });
+    const { result, options, events } = turn(party, ['height', 'only-climb'], ['6000']);
+    expect(result).toEqual({ did: 'climbed' });
+    expect(options[1]).toEqual(['ne', 'e', 'se', 'sw', 'w', 'nw', 'stay', 'only-climb']);
+    expect(events.map(({ type }) => type)).toEqual(['height-changed']);
+    expect(party.machines[0]?.aft).toBe(48);
+    const moved = aParty([aSpad({ aft: 50 })], 'H08', { altitude: 5000 });
+    turn(moved, ['height', 'w'], ['6000']);
+    expect(moved.machines[0]?.aft).toBe(45);
+  });
+
+  test('(14) to come down is free, and no way to spend a turn', () => {
+    const party = aParty([aSpad({ aft: 50 })], 'H08', { altitude: 5000 });
+    expect(turn(party, ['height', 'stay'], ['1000']).options[1]).not.toContain('only-climb');
+  });
+
+  test('(11) climbed on the last of it over the field of home, it has nothing left to land with', () => {
+    const party = aParty([aSpad({ aft: 2 })], 'H01', { altitude: 5000 });
+    expect(turn(party, ['height', 'only-climb'], ['6000']).options[1]).toEqual(['only-climb']);
+  });
+
   test('(14) a move costs 3 AFT, a patrol 2; where it came from is noted for the heavy hex-sides', () => {
     const party = aParty([aSpad({ aft: 50 }), anFk8({ aft: 90 })], 'H08');
     expect(turn(party, ['e'])).toMatchObject({
@@ -58,7 +93,8 @@ describe('what a party may do with its turn', () => {
   });
 
   test('(22) who can neither climb nor come down has no height to change', () => {
-    expect(optionsAt(aParty([aSpad({ lameDuck: lame() })], 'I08', { altitude: 1000 }))).not.toContain('height');
+    const party = aParty([aSpad({ lameDuck: lame() })], 'I08', { altitude: 1000 });
+    expect(turn(party, ['land']).options[0]).not.toContain('height');
   });
 
   test.each([
@@ -103,7 +139,7 @@ describe('who may part from the rest', () => {
     const party = aParty([aSpad(), aSpad({ id: 'B3', lameDuck: lame() })], 'I08');
     const { result, options } = turn(party, ['land B3']);
     expect(result).toEqual({ did: 'sets-down', machines: ['B3'] });
-    expect(options[0]).toEqual(expect.arrayContaining(['land', 'land B3', 'leave B3', 'stay']));
+    expect(options[0]).toEqual(expect.arrayContaining(['land', 'land B3', 'leave B3']));
   });
 
   test('(49) so may a two-seater that has plates to save', () => {
@@ -127,6 +163,15 @@ describe('(21, 33) a party with a Lame Duck heads for a field of ours at once', 
   ])('%s', (_, hex, courses) => {
     const [options = []] = turn(aParty([aSpad(), duck()], hex), ['w']).options;
     expect(['ne', 'e', 'se', 'sw', 'w', 'nw'].filter((course) => options.includes(course))).toEqual(courses);
+  });
+
+  test('over a field on which it can land it does not stay', () => {
+    expect(turn(aParty([aSpad(), duck()], 'I08', { altitude: 5000 }), ['land']).options[0]).not.toContain('stay');
+  });
+
+  test('(11) without the AFT for a move it can go nowhere', () => {
+    const stranded = aParty([aSpad({ aft: 2 }), duck()], 'H12');
+    expect(turn(stranded, []).result).toEqual({ did: 'is-stranded' });
   });
 
   test('over a field, too high to land, it may stay to come down', () => {

@@ -72,8 +72,8 @@ export function isSpoiled(
   return steady && turn.nearMissed.has(id) && spoils.some((row) => row.activity === activity);
 }
 
-/** (11) Ruling: nothing is begun that would use up the last of the Air Flying Time. */
-export const canSpend = (aft: number, { machines }: Party): boolean => aftOf(machines) > aft;
+/** (11) Nothing is begun for which there is not the Air Flying Time, the climb from Tree-Top counted in. */
+export const canSpend = (aft: number, { machines }: Party): boolean => aftOf(machines) >= aft;
 
 /** The same odds for each of several machines. */
 export const oddsForEach = (machines: readonly FlyingMachine[], ways: number): MachineOdds[] =>

@@ -160,7 +160,7 @@ test.each([
   ['Buckingham, which is for balloons', { load: 'buckingham' }],
   ['a Shaken man, who does not go down', { bravery: 'S' }],
   ['a Lame Duck, who goes home', { lameDuck: { number: 3, climbs: false, repair: 1 } }],
-  ['petrol for the pass but not for the climb after it', { aft: 4 }],
+  ['petrol for the pass but not for the climb after it', { aft: 3 }],
 ] as const)('(30) (32) (38) no strafing with %s', (_, told) => {
   expect(playActivity(over([aSpad(told)]), found('goods-train'), MOVED)).toEqual([]);
 });
