@@ -36,6 +36,7 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
       return String(nearestTo(height, heights));
     },
     attack: (about, _, book) => (isWorthAttacking(about, temper, book) ? 'attack' : 'decline'),
+    'lame-duck-field': () => 'nearest',
     escort: (about, options, book) => escortsFor(about, options, commander, book),
   };
 }

@@ -13,6 +13,16 @@ export interface Gun {
   readonly ammo: number;
 }
 
+/** (33) What cripples a machine, as long as it has to be checked for. */
+export interface LameDuck {
+  readonly number: number;
+  readonly climbs: boolean;
+  /** The days after today for which it is out of action, once it is home. */
+  readonly repair: number;
+  /** (21) After engine trouble of its own: whether it makes for home, or is not yet decided. Any other makes for the nearest field. */
+  readonly heads?: 'open' | 'home' | 'nearest';
+}
+
 /** (7) A machine in the air and her crew, as the Mission Log has them. */
 export interface FlyingMachine {
   /** The number on her side: B1. */
@@ -34,7 +44,7 @@ export interface FlyingMachine {
   /** The quality of each plate exposed and not spoiled. */
   plates: string[];
   /** (33) What cripples her, as long as she has to be checked for. */
-  lameDuck: { readonly number: number; readonly climbs: boolean; readonly repair: number } | undefined;
+  lameDuck: LameDuck | undefined;
   /** Days in the shop once she is home, for what is not enough to cripple her. */
   repair: number;
   /** Men of hers wounded in the air. */

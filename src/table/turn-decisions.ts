@@ -72,6 +72,11 @@ export interface TurnDecisions {
     about: { party: PartyView; enemies: readonly number[]; enemyAltitude: number; bonus: 'dive' | 'surprise' | 'none' };
     answer: 'attack' | 'decline';
   };
+  /** (21) Whether a machine whose engine is in trouble makes for the nearest field or for home; it keeps to that. */
+  'lame-duck-field': {
+    about: { party: PartyView; orders: OrdersView; lameDuck: string };
+    answer: 'nearest' | 'home';
+  };
   /** (34) (35) Who sees a Lame Duck home: nobody, everybody, or those named one by one until `done`. */
   escort: {
     about: { party: PartyView; orders: OrdersView; lameDuck: string; number: number; escorts: readonly string[] };

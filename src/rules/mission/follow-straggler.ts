@@ -1,13 +1,13 @@
 import { aftOf, type FlyingMachine, type MissionLog, type Party, type TurnBegun } from '../../campaign/mission-log.ts';
 import type { Field } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
-import { alliedFieldsFrom, wayTo } from '../../rulebook/map.ts';
-import { promised } from '../../rulebook/promised.ts';
+import { wayTo } from '../../rulebook/map.ts';
 import type { Table } from '../../table/table.ts';
 import { comeUnderFire } from '../ground-fire/come-under-fire.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { rollEncounter } from './encounter.ts';
 import { meetEngineTrouble } from './engine-trouble.ts';
+import { fieldFor } from './field-for-lame-duck.ts';
 import { flyTo } from './height.ts';
 import { land } from './land.ts';
 import { moveTo, stay } from './movement.ts';
@@ -16,11 +16,11 @@ import { meetEnemyAlone } from './straggler.ts';
 import { beginTurn, checkLameDucks, rejoin } from './turn.ts';
 
 /**
- * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has.
+ * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has; (21) or for home, if that was chosen.
  * Ruling: nobody commands him, so nothing is asked; on the Archie grid (15) he has the first square.
  */
 export function followStraggler(party: Party, log: MissionLog, table: Table): void {
-  const field = nearestField(party, table);
+  const field = fieldFor(party.machines, party.hex, table.book);
   for (const { id } of party.machines)
     table.tell({ type: 'straggler-followed', machine: id, hex: party.hex, field: field.field });
   for (const hex of wayTo(table.book.missionMap, party.hex, field.hex)) flyOn(hex, field, party, log, table);
@@ -31,10 +31,6 @@ export function followStraggler(party: Party, log: MissionLog, table: Table): vo
 /** (14) One lands from no higher than one may come down in all of a turn. */
 const isTooHigh = ({ altitude, turn }: Party, { book }: Table): boolean =>
   Math.max(turn?.from ?? altitude, altitude) > book.turnProcedure.limits.descent.feet;
-
-function nearestField({ hex }: Party, { book }: Table): Field {
-  return promised(alliedFieldsFrom(book.missionMap, hex)[0], 'field of ours on the map');
-}
 
 /**
  * (36) A turn of his, by the usual procedure but for the encounter, which is one throw.

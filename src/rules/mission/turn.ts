@@ -5,6 +5,7 @@ import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from '../ground-fire/come-under-fire.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
+import { chooseFields } from './field-for-lame-duck.ts';
 import { checkLameDuck } from './lame-duck.ts';
 import { fieldIn, land } from './land.ts';
 import { meetEnemy } from './meet-enemy.ts';
@@ -60,7 +61,9 @@ function takeMove(
   detach: Detach,
 ): 'moved' | 'stayed' | 'climbed' | 'lands' | 'goes-it-alone' | 'is-down' {
   while (party.machines.length > 0) {
-    const moved = move(party, turn, ordersFor(party, errand, log, table), table);
+    const orders = ordersFor(party, errand, log, table);
+    chooseFields(party, orders, table);
+    const moved = move(party, turn, orders, table);
     if (moved.did === 'is-stranded') landStranded(party, log, table);
     else if (moved.did === 'parts' || moved.did === 'sets-down') partCompany(moved, party, log, table, detach);
     else return moved.did;

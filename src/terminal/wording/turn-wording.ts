@@ -1,6 +1,6 @@
-import { capital, feet, listed } from '../../english/numbers.ts';
+import { capital, counted, feet, listed } from '../../english/numbers.ts';
 import { COURSES, type Course, type HexId } from '../../rulebook/hexes.ts';
-import { hexOf, isGuarded } from '../../rulebook/map.ts';
+import { hexOf, homeField, isGuarded } from '../../rulebook/map.ts';
 import { oddsOfAny } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView, PartyView, TurnDecisions } from '../../table/turn-decisions.ts';
@@ -41,6 +41,16 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
         : 'leave them alone',
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
+  },
+  'lame-duck-field': {
+    ask: ({ lameDuck }, _, people) => `Where does ${flyer(lameDuck, people)} make for with that engine?`,
+    answer: (answer, { party: { fields } }, { missionMap }) => {
+      const home = fields.find(({ field }) => field === homeField(missionMap).field);
+      const field = answer === 'home' ? home : fields[0];
+      return `for ${field?.name ?? answer}: ${counted(field?.moves ?? 0, 'move')}, ${field?.aft ?? 0} AFT`;
+    },
+    help: () =>
+      'Rules 21 and 33: a Lame Duck makes for the nearest field of ours, and each of its moves must bring it nearer. After engine trouble you may choose home instead, now and once; it keeps to that, and lands nowhere else of its own will.',
   },
   escort: {
     ask: ({ lameDuck, number, escorts }, _, people) =>

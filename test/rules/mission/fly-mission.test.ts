@@ -247,8 +247,8 @@ describe('(36) a Lame Duck that goes it alone is a Straggler', () => {
   test('when the last of his escort is down', () => {
     const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2', aft: 3 })];
     const falls = ['forced-landing 55', 'fate-of-crew 55'];
-    const { log, events } = fly(machines, 'H08', [WEATHER_HOLDS, ...falls, NOBODY, HELD], { movement: ['w'] });
-    expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'H07' }]);
+    const { log, events } = fly(machines, 'H07', [WEATHER_HOLDS, ...falls, NOBODY, HELD], { movement: ['e'] });
+    expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'H08' }]);
     expect(log.stragglers).toHaveLength(1);
   });
 

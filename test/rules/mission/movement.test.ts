@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Party } from '../../../src/campaign/mission-log.ts';
+import type { FlyingMachine, Party } from '../../../src/campaign/mission-log.ts';
 import { poolsOf } from '../../../src/rules/mission/aft.ts';
 import { move } from '../../../src/rules/mission/movement.ts';
 import { ordersOf, viewOf } from '../../../src/rules/mission/party-view.ts';
@@ -132,7 +132,7 @@ describe('who may part from the rest', () => {
   test('(22) a Lame Duck may be left to make his own way home at any time, unless all are Lame Ducks', () => {
     const duck = aSpad({ id: 'B3', lameDuck: lame() });
     expect(turn(aParty([aSpad(), duck], 'H09'), ['leave B3']).result).toEqual({ did: 'parts', machines: ['B3'] });
-    expect(turn(aParty([duck], 'H09'), ['w']).options[0]).not.toContain('leave B3');
+    expect(turn(aParty([duck], 'H09'), ['sw']).options[0]).not.toContain('leave B3');
   });
 
   test('(35) over a field a Lame Duck may land by itself while its escorts fly on', () => {
@@ -149,20 +149,52 @@ describe('who may part from the rest', () => {
   });
 });
 
+const coursesOf = (options: readonly string[] = []) =>
+  ['ne', 'e', 'se', 'sw', 'w', 'nw'].filter((course) => options.includes(course));
+
 describe('(21, 33) a party with a Lame Duck heads for a field of ours at once', () => {
   const duck = () => aSpad({ id: 'B3', lameDuck: lame() });
 
-  test('it does not stay, and moves only nearer to the nearest, or to home', () => {
+  test('it does not stay, and moves only nearer to the nearest', () => {
     expect(turn(aParty([aSpad(), duck()], 'H12'), ['w']).options[0]).toEqual(['sw', 'w', 'height', 'leave B3']);
   });
 
+  test('(33) from H07 to H08 and back to H07 is no way to Mercatel', () => {
+    const party = aParty([aSpad(), duck()], 'H07');
+    expect(turn(party, ['e']).options[0]).not.toContain('w');
+    expect(party.hex).toBe('H08');
+    expect(coursesOf(turn(party, ['se']).options[0])).toEqual(['se']);
+  });
+
+  const bound = (heads: 'home' | 'nearest') =>
+    aSpad({ id: 'B3', lameDuck: { number: 3, climbs: false, repair: 0, heads } });
+
   test.each([
-    ['between two fields: to the nearer, or on to home', 'F07', ['ne', 'sw', 'w', 'nw']],
-    ['as far from one as from the other: to either, or on to home', 'K08', ['ne', 'sw', 'w', 'nw']],
-    ['over an Emergency Landing Field: on to home only', 'I08', ['w', 'nw']],
-  ])('%s', (_, hex, courses) => {
-    const [options = []] = turn(aParty([aSpad(), duck()], hex), ['w']).options;
-    expect(['ne', 'e', 'se', 'sw', 'w', 'nw'].filter((course) => options.includes(course))).toEqual(courses);
+    ['between two fields: to the nearer', 'F07', duck(), ['ne', 'nw']],
+    ['as far from one as from the other: to either', 'K08', duck(), ['ne', 'sw', 'nw']],
+    ['(21) bound for the nearest by choice, no otherwise', 'F07', bound('nearest'), ['ne', 'nw']],
+    ['(21) bound for home: nearer to home each time', 'F07', bound('home'), ['sw', 'w']],
+    ['(21) bound for home, over an Emergency Landing Field too', 'I08', bound('home'), ['w', 'nw']],
+  ])('%s', (_, hex, lameDuck, courses) => {
+    const [options] = turn(aParty([aSpad(), lameDuck], hex), [courses[0] ?? '']).options;
+    expect(coursesOf(options)).toEqual(courses);
+  });
+
+  test('(33) over an Emergency Landing Field it goes no further', () => {
+    expect(coursesOf(turn(aParty([aSpad(), duck()], 'I08'), ['land']).options[0])).toEqual([]);
+  });
+
+  test('(21) bound for home, it lands there and nowhere else; one of the others with plates may land by herself', () => {
+    const over = (hex: string, ...others: FlyingMachine[]) =>
+      turn(aParty([bound('home'), ...others], hex), [hex === 'H01' ? 'land' : 'w']).options[0];
+    expect(over('I08', aSpad())).toEqual(['w', 'nw', 'height', 'leave B3']);
+    expect(over('I08', anFk8({ plates: ['good'] }))).toContain('land B7');
+    expect(over('H01', aSpad())).toEqual(expect.arrayContaining(['land', 'land B3']));
+  });
+
+  test('(21) of two of them the one that goes to the nearest field has it first', () => {
+    const party = aParty([bound('home'), aSpad({ id: 'B4', lameDuck: lame() })], 'H07');
+    expect(coursesOf(turn(party, ['e']).options[0])).toEqual(['e', 'se']);
   });
 
   test('over a field on which it can land it does not stay', () => {

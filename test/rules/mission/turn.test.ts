@@ -155,11 +155,11 @@ describe('(11) Air Flying Time and the turn', () => {
     const { party, log } = turn(
       machines,
       [WEATHER_HOLDS, ...DOWN, NOBODY, 'lame-duck 34'],
-      { movement: ['w'], escort: ['all'] },
+      { movement: ['e'], escort: ['all'] },
       { hex: 'H06', errand: 'home' },
     );
     expect(log.homecomings).toMatchObject([{ machine: 'B1', end: 'down', hex: 'H06' }]);
-    expect(party).toMatchObject({ hex: 'H05', machines: [{ id: 'B7' }, { id: 'B8' }] });
+    expect(party).toMatchObject({ hex: 'H07', machines: [{ id: 'B7' }, { id: 'B8' }] });
   });
 });
 
