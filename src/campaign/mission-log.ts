@@ -174,6 +174,9 @@ export interface MissionLog {
   /** What became of men who were hit, or did not come home. */
   readonly fates: { readonly airman: string; readonly fate: CrewFate }[];
   readonly scores: Score[];
+  /** (6) (43) Whether the flight has been over a hex in which its work may be done, and whether weather forbade the work on the way. */
+  reached: boolean;
+  weatheredOut: boolean;
   /** What the special activities have achieved so far. */
   readonly done: Done;
 }
@@ -238,6 +241,9 @@ export const nothingDone = (): Done => ({
 export const balloonShare = (men: number): number => (men > 1 ? 0.5 : 1);
 
 export const daysInShop = ({ repair, lameDuck }: FlyingMachine): number => Math.max(repair, lameDuck?.repair ?? 0);
+
+/** Neither damaged nor a Lame Duck. */
+export const isWhole = ({ repair, lameDuck }: FlyingMachine): boolean => repair === 0 && lameDuck === undefined;
 
 /** The machine in the party with the least Air Flying Time left decides how long all can stay together, rule 10. */
 export function aftOf(machines: readonly FlyingMachine[]): number {

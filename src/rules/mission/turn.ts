@@ -13,6 +13,7 @@ import { type Moved, move } from './movement.ts';
 import { landStranded, landWithoutAft, landWithoutAftOnTheWay } from './out-of-aft.ts';
 import { ordersOf } from './party-view.ts';
 import { doSpecialActivity, leaveTreeTop } from './special-activity.ts';
+import { noteProgress } from './undertaken.ts';
 import { checkWeatherChange } from './weather-change.ts';
 
 /** What a party is about: the mission, with its special activities, or only the way home. */
@@ -22,6 +23,7 @@ export type Errand = OrdersView['errand'];
 export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
   const turn = beginTurn(party, table);
   const did = takeMove(party, turn, errand, log, table, detach);
+  if (errand === 'mission') noteProgress(party, log, table);
   if (did === 'lands') return comeIn(party, log, table);
   if (did === 'goes-it-alone') return;
   landWithoutAftOnTheWay(party, log, table);
