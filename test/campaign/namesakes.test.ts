@@ -68,6 +68,7 @@ test('(46) the question who flies, the mission and the men in the air have names
       'half-of-day': ['not-flown'],
       assign: ['not-flown', 'quillinan', 'done'],
       plan: ['fly', 'fly'],
+      promotion: ['nobody'],
       height: ['1000'],
       movement: ['land'],
     },

@@ -20,7 +20,9 @@ function live(
   all: Partial<Campaign> = {},
 ) {
   const campaign = bFlight({ day, ...all }, { points: [], ...told });
-  return { campaign, ...playLoaded((table) => playDay(campaign, table), { book, ...script }) };
+  const isLast = day === (campaign.onlyDay ?? LAST_DAY);
+  const answers = { ...script.answers, ...(!isLast && { promotion: ['nobody'] }) };
+  return { campaign, ...playLoaded((table) => playDay(campaign, table), { book, ...script, answers }) };
 }
 
 test('(4, 5, 6) a day on which nothing is flown is its forecast, and each mission left undone at its price', () => {
