@@ -20,6 +20,7 @@ export function randomPolicy(word: string): Policy {
     movement: any,
     height: any,
     attack: any,
+    'lame-duck-field': any,
     escort: any,
     'archie-placing': any,
     'archie-square': any,

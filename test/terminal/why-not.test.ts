@@ -185,7 +185,7 @@ test('(6) a mission with which a man cannot go, or that cannot be planned again,
   expect(
     why('tea', {
       decision: 'promotion',
-      about: { man: 'x', from: 'Sergeant', to: 'Lieutenant', missions: 3 },
+      about: { day: 9, candidates: [] },
       options: [],
     }),
   ).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { GunsPresent, MachineGunHeight, MachineGunResult } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type { WeatherBox } from '../../rulebook/cards/weather-effects.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
@@ -19,14 +20,32 @@ const RESULTS: Readonly<Record<MachineGunResult, Suffer>> = {
   'forced-down': (aboard, table) => ({ is: 'down', down: forceDown(aboard, table) }),
 };
 
-/** (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top. */
-export function machineGunsFire(guns: GunsPresent, altitude: number, { book }: Table): boolean {
-  return guns.machineGuns && altitude <= book.archieAndMachineGun.archieAbove.feet;
+/** (13) (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top, in weather to shoot in. */
+export function machineGunsFire(
+  guns: GunsPresent,
+  altitude: number,
+  { down, shots }: InTheWeather,
+  { book }: Table,
+): boolean {
+  const inSight = down === 'unlimited' || altitude <= down;
+  return guns.machineGuns && inSight && shots > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet;
 }
 
-/** (42) A turn over machine guns: each machine is fired at once. */
-export function comeUnderMachineGuns(flight: readonly Aboard[], turnsBefore: number, table: Table): Harmed[] {
-  return flight.map((aboard) => ({ machine: aboard.machine, harm: drawMachineGunFire(aboard, turnsBefore, table) }));
+/** What the Weather Effects card lets the gunners see, and how often they may fire. */
+type InTheWeather = Pick<WeatherBox, 'down' | 'shots'>;
+
+/**
+ * (13) (42) A turn over machine guns: each machine is fired at once, as far as the display's shots go.
+ * Ruling: those who fly in front are fired at first.
+ */
+export function comeUnderMachineGuns(
+  flight: readonly Aboard[],
+  shots: number,
+  turnsBefore: number,
+  table: Table,
+): Harmed[] {
+  const firedAt = flight.slice(0, shots);
+  return firedAt.map((aboard) => ({ machine: aboard.machine, harm: drawMachineGunFire(aboard, turnsBefore, table) }));
 }
 
 /** (23) (42) One burst from the ground at one machine, whether in passing or as it attacks. */

@@ -3,7 +3,7 @@ import { readBand } from '../../../rulebook/band.ts';
 import { spendAft } from '../aft.ts';
 import { flyTo } from '../height.ts';
 import { fireBurst } from './dive-burst.ts';
-import { answerFromGround } from './ground-fire.ts';
+import { answerFromGround, shotsBack } from './ground-fire.ts';
 import type { Occasion } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
 import { initiativeOf } from './track.ts';
@@ -24,7 +24,7 @@ export function makePass(quarry: Quarry, divers: readonly Diver[], occasion: Occ
     if (quarry.isGone()) break;
     if (fireBurst(diver, longest, quarry, occasion)) attackers.push(diver.machine);
   }
-  answerFromGround(attackers, quarry.shots, occasion);
+  answerFromGround(attackers, shotsBack(quarry, occasion), occasion);
 }
 
 function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table }: Occasion): void {
