@@ -1,4 +1,9 @@
-import type { GunsPresent, MachineGunHeight, MachineGunResult } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type {
+  ArchieAndMachineGun,
+  GunsPresent,
+  MachineGunHeight,
+  MachineGunResult,
+} from '../../rulebook/cards/archie-and-machine-gun.ts';
 import type { WeatherBox } from '../../rulebook/cards/weather-effects.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
@@ -25,7 +30,7 @@ export function machineGunsFire(
   guns: GunsPresent,
   altitude: number,
   { down, shots }: InTheWeather,
-  { book }: Table,
+  { book }: Pick<Table, 'book'>,
 ): boolean {
   const inSight = down === 'unlimited' || altitude <= down;
   return guns.machineGuns && inSight && shots > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet;
@@ -52,14 +57,23 @@ export function comeUnderMachineGuns(
 export function drawMachineGunFire(aboard: Aboard, turnsBefore: number, table: Table): Harm {
   const { machineGunFire } = table.book.archieAndMachineGun;
   const { machine } = aboard;
-  const height: MachineGunHeight = aboard.altitude > 0 ? 'at1000Feet' : 'atTreeTop';
+  const height = gunHeight(aboard.altitude);
   const parts = worsening(turnsBefore, table);
   const roll = table.roll(machineGunFire.check);
   const total = roll.total + sumOf(parts);
-  const hit = lookUp(machineGunFire, total)[height] === 'hit';
+  const hit = isHitFromTheGround(total, height, machineGunFire);
   table.tell({ type: 'machine-guns-fired', machine, height, roll, parts, total, hit });
   return hit ? takeMachineGunHit(aboard, table) : UNHARMED;
 }
+
+export const gunHeight = (altitude: number): MachineGunHeight => (altitude > 0 ? 'at1000Feet' : 'atTreeTop');
+
+/** (42) Whether a throw, its parts added, hits a machine at that height. */
+export const isHitFromTheGround = (
+  total: number,
+  height: MachineGunHeight,
+  fire: ArchieAndMachineGun['machineGunFire'],
+): boolean => lookUp(fire, total)[height] === 'hit';
 
 function takeMachineGunHit(aboard: Aboard, table: Table): Harm {
   const { roll, row } = consult(table.book.archieAndMachineGun.machineGunHits, table);

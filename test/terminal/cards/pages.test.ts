@@ -271,17 +271,17 @@ test('(15) with the odds come the chains: four shots over four machines', () => 
     four machines on              shots  near miss on one, mean  hit on a given one  any hit  machines lost, mean
     ----------------------------  -----  ----------------------  ------------------  -------  -------------------
     the example's 23, 56, 41, 11      1                  14.6 %               2.8 %   11.1 %               0.10 %
-    the example's 23, 56, 41, 11      2                  26.8 %               5.5 %   21.0 %               0.19 %
-    the example's 23, 56, 41, 11      3                  37.1 %               8.1 %   29.8 %               0.29 %
-    the example's 23, 56, 41, 11      4                  45.7 %              10.7 %   37.6 %               0.39 %
+    the example's 23, 56, 41, 11      2                  26.7 %               5.5 %   21.0 %               0.19 %
+    the example's 23, 56, 41, 11      3                  36.9 %               8.1 %   29.8 %               0.29 %
+    the example's 23, 56, 41, 11      4                  45.5 %              10.7 %   37.6 %               0.38 %
     the four corners                  1                   8.3 %               2.8 %   11.1 %               0.10 %
-    the four corners                  2                  16.0 %               5.5 %   21.0 %               0.19 %
-    the four corners                  3                  23.0 %               8.1 %   29.8 %               0.29 %
-    the four corners                  4                  29.4 %              10.7 %   37.6 %               0.39 %
+    the four corners                  2                  15.9 %               5.5 %   21.0 %               0.19 %
+    the four corners                  3                  22.9 %               8.1 %   29.8 %               0.29 %
+    the four corners                  4                  29.2 %              10.7 %   37.6 %               0.38 %
     the middle 33, 34, 43, 44         1                  22.2 %               2.8 %   11.1 %               0.10 %
-    the middle 33, 34, 43, 44         2                  39.5 %               5.5 %   21.0 %               0.19 %
-    the middle 33, 34, 43, 44         3                  52.9 %               8.1 %   29.8 %               0.29 %
-    the middle 33, 34, 43, 44         4                  63.4 %              10.7 %   37.6 %               0.39 %"
+    the middle 33, 34, 43, 44         2                  39.4 %               5.5 %   21.0 %               0.19 %
+    the middle 33, 34, 43, 44         3                  52.7 %               8.1 %   29.8 %               0.29 %
+    the middle 33, 34, 43, 44         4                  63.0 %              10.7 %   37.6 %               0.38 %"
   `);
 });
 
@@ -290,13 +290,13 @@ test('(24) an aircraft is matched against every machine of the other side', () =
     "One against one, both 3/C: share of phases in which it hits / is hit, by height
     against            low            middle         high
     -----------------  -------------  -------------  -------------
-    Albatros C.VII     5.9 % / 1.0 %  5.9 % / 1.0 %  4.9 % / 1.1 %
-    Albatros D.II      3.7 % / 1.8 %  3.7 % / 1.8 %  3.6 % / 1.7 %
-    Albatros D.III     3.4 % / 2.3 %  3.4 % / 2.3 %  2.6 % / 2.5 %
-    DFW C.V            4.9 % / 1.2 %  4.9 % / 1.2 %  3.6 % / 1.7 %
-    Halberstadt D.III  4.6 % / 1.6 %  5.3 % / 1.5 %  4.9 % / 1.1 %
-    LFG Roland C.II    4.6 % / 1.6 %  5.3 % / 1.5 %  6.4 % / 0.7 %
-    Rumpler C.I        6.4 % / 0.7 %  5.9 % / 1.0 %  3.9 % / 1.2 %"
+    Albatros C.VII     6.4 % / 1.1 %  6.4 % / 1.1 %  5.3 % / 1.2 %
+    Albatros D.II      4.0 % / 2.0 %  4.0 % / 2.0 %  4.0 % / 1.9 %
+    Albatros D.III     3.7 % / 2.5 %  3.7 % / 2.5 %  2.9 % / 2.8 %
+    DFW C.V            5.4 % / 1.3 %  5.4 % / 1.3 %  4.0 % / 1.9 %
+    Halberstadt D.III  5.0 % / 1.7 %  5.8 % / 1.6 %  5.4 % / 1.3 %
+    LFG Roland C.II    5.0 % / 1.7 %  5.8 % / 1.6 %  6.9 % / 0.8 %
+    Rumpler C.I        6.9 % / 0.8 %  6.4 % / 1.1 %  4.4 % / 1.4 %"
   `);
 });
 
