@@ -220,7 +220,6 @@ const inCombat = ({ runs }: FlightPlan) =>
     'return-fire': (_, options) => options.at(-2) ?? 'hold',
     'ignore-driven-off': () => (runs ? 'go' : 'stay'),
     'german-action': first,
-    'german-break-off': first,
   }) satisfies Partial<Policy>;
 
 const overTheTarget = ({ legs, passes }: FlightPlan, progress: Progress) => {

@@ -36,7 +36,7 @@ test('every event of any fight has its sentence and its reasons, and every quest
 });
 
 test('(24) a resolved shot is one line: who, on whom, angle, burst, dice and result; on demand the reasons', () => {
-  const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), 'german-breaking-off 12', 'dfd 12'] as const;
+  const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), 'dfd 12'] as const;
   const { events } = playFight(aFight(), dice, ['track-action G12', 'burst 3']);
   const [shot] = eventsOf(events, 'burst-fired').map((event) => [
     narrate(event, book, nobody),
@@ -100,24 +100,6 @@ test('(11) (19) whoever leaves the fight with the last of the AFT is told to, an
   expect(reasonsFor({ ...left, why: 'chosen' }, book)[0]).toMatch(/^Rule 40/);
 });
 
-test.each([
-  [
-    'jasta-11',
-    ['G2', 'G3'],
-    'Jasta 11, G2 and G3: 1 harmed, 3 Germans against 2. Fight on?',
-    'all of them leave the fight',
-  ],
-  ['others', ['G12'], 'The others, G12: 1 harmed, 3 Germans against 2. Fight on?', 'he leaves the fight'],
-] as const)('(19) he is asked whether they break off: %s', (unit, machines, ask, does) => {
-  const about = { unit, machines, lost: 1, left: { allied: 2, german: 3 }, dfd: 30 };
-  const asked = word({ decision: 'german-break-off', about, options: ['fight-on', 'break-off'] }, book, nobody);
-  expect(asked.ask).toBe(ask);
-  expect(asked.options.map((option) => option.does)).toEqual(['stay for another phase', does]);
-  const [told, why] = [narrate, reasonsFor].map((say) => say({ type: 'breaking-off-ordered', unit }, book, nobody));
-  expect(told).toBe(unit === 'jasta-11' ? 'Jasta 11 is called off.' : 'The Germans are called off.');
-  expect(why).toEqual(['Rule 19: the player who leads the Germans decides in place of the breaking-off table.']);
-});
-
 test('(24), (38), (39) what he may do is put with its chances, what it uses and what it risks', () => {
   const spad = aSpad({ forward: { state: 'clear', ammo: 2 } });
   const jammed = aSpad({ id: 'B2', forward: { state: 'jammed', ammo: 20 } });
@@ -125,7 +107,7 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
     book,
     dice: [
       ...['initiative 6 6', 'initiative 6 5', 'initiative 3 3', 'hit-card 5 5', 'hit-card 5 5', 'clear-jam 6 6'],
-      ...['german-breaking-off 1 1', 'dfd 1 2'],
+      ...['dfd 1 2'],
     ],
     answers: { 'track-action': ['G32', 'clear-jam'], burst: ['2'] },
   });

@@ -193,16 +193,12 @@ describe('the Initiative Track on the page', () => {
     expect(trackPage(question, onlooker(told, columns(80), crewsOf(many)))).toMatchInlineSnapshot(`
       "Initiative Track, phase 2, at 9,000 ft, DFD 33: 13 of ours, 15 of theirs
                                      ours   No.   theirs
-                      *B6 30 >G16 quarter    16
+       *B13 30 >G5 head-on  B15 30  B5 30    12
+                                             11   G5 <B13 head-on  G8
                                               :
-                                    B3 28    14
+                                              9   G12  G16
                                               :
-                                    B5 30    12
-                                             11   G16 <B6 quarter
-                                              :
-                                              9   G9  G13
-                                              8   G12
-                                              7   G8
+                                              7   G15
                                     B9 30    =    G10
                                     B1 30    =    G6
                                 B12 30/30    =    G11  at 8,000 ft
@@ -210,9 +206,9 @@ describe('the Initiative Track on the page', () => {
                                     B7 30    =    G14
                                    B14 30    =    G4
                               B8 30/29 LD    =    G2
-                                   B13 30    =    G5
-                                   B11 30    =    G15
-                                   B15 30    =    G7
+                                    B6 30    =    G7
+                                    B3 28    =    G9
+                                   B11 30    =    G13
       Out of the fight: Lt Camberwell (B4) Shot Down; Lt Quillinan (B10) away.
       * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind
       /; LD Lame Duck; = Personal Duel, each with his number"

@@ -5,7 +5,7 @@ import { readWhy, whyText } from '../../src/terminal/reasons/why.ts';
 import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights.ts';
 
 const nobody = peopleOf({ flights: [] });
-const OVER = ['german-breaking-off 12', 'dfd 12'] as const;
+const OVER = ['dfd 12'] as const;
 
 /** A plain German on our tail, twin guns, a hit; then a miss in the phase after it. */
 const { events } = playFight(

@@ -17,7 +17,6 @@ export const inAFight = (temper: Temper): Pick<Policy, keyof CombatDecisions> =>
   'return-fire': ({ odds }) => String(bestBurst(odds).burst),
   'ignore-driven-off': () => 'go',
   'german-action': ({ targets }, options) => bestOf(targets)?.target ?? otherThanFire(options),
-  'german-break-off': ({ left }) => (left.allied > left.german * temper.staysAgainst ? 'break-off' : 'fight-on'),
 });
 
 type Action = CombatDecisions['track-action']['about'];

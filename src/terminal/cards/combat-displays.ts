@@ -27,7 +27,7 @@ export function airToAirDisplay(card: AirToAirCombat): Block[] {
     duelFacts(card.personalDuel),
     roll(card.clearJam),
     roll(card.clearJamAtLeisure),
-    ...germanConduct(card),
+    germanConduct(card),
   ];
 }
 
@@ -52,18 +52,11 @@ function duelFacts({ difference, tie, ends }: AirToAirCombat['personalDuel']): B
   );
 }
 
-function germanConduct({ germanConduct: lines, twoSeaterAdvantage, breakingOff, breakingOffParts }: AirToAirCombat) {
-  const { machinesLost, odds, ...others } = breakingOffParts;
-  return [
-    noted(
-      rows('What a German machine does when it is highest', lines),
-      `The first line that fits. A two-seater has its advantage when it is ${twoSeaterAdvantage.amount} above a machine.`,
-    ),
-    roll(breakingOff, { does: 'the Germans' }),
-    bands('Added for their machines lost', 'lost', machinesLost, ADDED),
-    bands('Added for the odds', 'they exceed us by', odds, ADDED),
-    entries('Added besides', others, ADDED),
-  ];
+function germanConduct({ germanConduct: lines, twoSeaterAdvantage }: AirToAirCombat): Block {
+  return noted(
+    rows('What a German machine does when it is highest', lines),
+    `The first line that fits. A two-seater has its advantage when it is ${twoSeaterAdvantage.amount} above a machine.`,
+  );
 }
 
 const DUEL_ENDS: Readonly<Record<AirToAirCombat['personalDuel']['ends'][number]['when'], string>> = {

@@ -104,8 +104,9 @@ describe('Air-to-Air Combat', () => {
     );
   });
 
-  test('Jasta 11 is the last to break off', () => {
-    expect(airToAirCombat.breakingOffParts.jasta11.modifier).toBeLessThan(0);
+  test('(34), (40) of the Germans only a Lame Duck leaves a fight of itself', () => {
+    const leaving = airToAirCombat.germanConduct.filter(({ does }) => does === 'escape');
+    expect(leaving.map(({ when }) => when)).toEqual(['lame-duck']);
   });
 });
 

@@ -61,8 +61,6 @@ export interface Fighter {
   /** It has attacked, been attacked or otherwise acted in this phase. */
   spent: boolean;
   inDuel: boolean;
-  /** Its Jasta has broken off; it follows when its Personal Duel ends. */
-  breaksOff: boolean;
 }
 
 type Known =
@@ -110,7 +108,6 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
     initiative: 0,
     spent: false,
     inDuel: false,
-    breaksOff: false,
   };
 }
 

@@ -21,7 +21,6 @@ export function actByConduct(fighter: Fighter, targets: readonly Fighter[], batt
 }
 
 const FITS: Readonly<Record<Conduct['when'], (fighter: Fighter, best: Reach | undefined, table: Table) => boolean>> = {
-  'breaking-off': ({ breaksOff }) => breaksOff,
   'lame-duck': ({ lameDuck }) => lameDuck,
   'no-gun-left': ({ forward }) => !mayYetFire(forward),
   'all-guns-jammed': ({ forward }) => !canFire(forward),

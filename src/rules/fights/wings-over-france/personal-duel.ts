@@ -1,6 +1,6 @@
 import type { Table } from '../../../table/table.ts';
 import { actAsAllied } from './allied-action.ts';
-import { type Battle, makeEscape, type PersonalDuel } from './battle.ts';
+import type { Battle, PersonalDuel } from './battle.ts';
 import type { Fighter } from './fighter.ts';
 import { actAsGerman } from './german-action.ts';
 import { rollInitiative } from './initiative.ts';
@@ -70,12 +70,11 @@ export function breakUpDuels(battle: Battle, table: Table): void {
   for (const duel of [...battle.duels]) endDuel(duel, 'dfd-spent', battle, table);
 }
 
-/** A machine that comes out of its duel is back on the track; one whose Jasta has gone follows it. */
+/** A machine that comes out of its duel is back on the track. */
 function endDuel(duel: PersonalDuel, why: Ending, battle: Battle, table: Table): void {
   const { allied, german } = duel;
   battle.duels = battle.duels.filter((other) => other !== duel);
   allied.inDuel = false;
   german.inDuel = false;
   table.tell({ type: 'personal-duel-ended', allied: allied.id, german: german.id, why });
-  if (german.inFight && german.breaksOff) makeEscape(german, 'breaking-off', battle, table);
 }

@@ -74,19 +74,6 @@ export interface CombatDecisions extends GermanDecisions {
 export interface GermanDecisions {
   /** (24), (40) The highest machine on the Initiative Track, theirs, may act. */
   'german-action': TrackAction;
-  /** (19) After a phase: whether a unit has had enough. */
-  'german-break-off': {
-    about: {
-      unit: 'jasta-11' | 'others';
-      /** Its machines still in the fight. */
-      machines: readonly string[];
-      /** Those of its machines that have been harmed. */
-      lost: number;
-      left: { readonly allied: number; readonly german: number };
-      dfd: number;
-    };
-    answer: 'fight-on' | 'break-off';
-  };
 }
 
 const OURS: readonly string[] = ['track-action', 'burst', 'return-fire', 'ignore-driven-off'] satisfies Exclude<
@@ -94,7 +81,7 @@ const OURS: readonly string[] = ['track-action', 'burst', 'return-fire', 'ignore
   keyof GermanDecisions
 >[];
 
-const GERMANS: readonly string[] = ['german-action', 'german-break-off'] satisfies (keyof GermanDecisions)[];
+const GERMANS: readonly string[] = ['german-action'] satisfies (keyof GermanDecisions)[];
 
 /** Whether a decision is the German player's. */
 export const isGermans = (decision: string): decision is keyof GermanDecisions => GERMANS.includes(decision);

@@ -174,15 +174,6 @@ export type CombatEvent =
       readonly germans: readonly Combatant[];
     }
   | {
-      readonly type: 'breaking-off-rolled';
-      readonly unit: 'jasta-11' | 'others';
-      readonly roll: Roll;
-      readonly parts: Parts;
-      readonly total: number;
-      readonly does: 'fight-on' | 'break-off';
-    }
-  | { readonly type: 'breaking-off-ordered'; readonly unit: 'jasta-11' | 'others' }
-  | {
       readonly type: 'fight-broke-up';
       readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
       readonly phases: number;

@@ -69,12 +69,6 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   'germans-joined': ({ roll, bonus }) => [
     `Rule 19: two dice on the Additional German Aircraft table, ${rollText(roll)}; they come with ${signed(bonus)} for surprise.`,
   ],
-  'breaking-off-rolled': ({ roll, parts, total }) => [
-    `The breaking-off table: ${sumText(rollText(roll), parts, total)}.`,
-  ],
-  'breaking-off-ordered': () => [
-    'Rule 19: the player who leads the Germans decides in place of the breaking-off table.',
-  ],
   'fight-broke-up': () => [
     'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
   ],

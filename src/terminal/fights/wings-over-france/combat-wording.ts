@@ -1,4 +1,3 @@
-import { listed } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { counterNamed } from '../../../rulebook/counters.ts';
@@ -51,22 +50,10 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
       `${german(machine, book)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.german} of yours and ${left.allied} of theirs are in the fight. What does he do?`,
     answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
-      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam, leaves the fight or holds off. ' +
-      'A Lame Duck and a machine without a gun leave by themselves.',
-  },
-  'german-break-off': {
-    ask: ({ unit, machines, lost, left }) =>
-      `${UNITS[unit]}, ${listed(machines)}: ${lost} harmed, ${left.german} Germans against ${left.allied}. Fight on?`,
-    answer: (answer, { machines }) =>
-      answer === 'break-off'
-        ? `${machines.length === 1 ? 'he leaves' : 'all of them leave'} the fight`
-        : 'stay for another phase',
-    help: () =>
-      'Rule 19: after each phase the Germans may break off, Jasta 11 and the others each by themselves. One in a Personal Duel follows when it ends.',
+      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam or holds off. ' +
+      'Only a Lame Duck of theirs leaves a fight, and it does so by itself.',
   },
 };
-
-const UNITS = { 'jasta-11': 'Jasta 11', others: 'The others' } as const;
 
 /** `G12 (Albatros D.III)`. */
 function german(id: string, book: Rulebook): string {

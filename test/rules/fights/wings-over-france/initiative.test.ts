@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { columnAt } from '../../../../src/rulebook/initiative-number.ts';
 import { aFight, aSpad, eventsOf, miss, playFight } from '../../../support/fights.ts';
 
-const end = ['german-breaking-off 12', 'dfd 12'] as const;
+const end = ['dfd 12'] as const;
 
 test.each([
   [0, 'low'],
@@ -60,9 +60,6 @@ test('(34) a Lame Duck does not roll: its number is that of a 2 and Pilot Skill,
   const { events, result } = playFight(fight, ['initiative 66', miss('astern', 4, 'C'), ...end]);
   expect(eventsOf(events, 'initiative-rolled')[0]).toMatchObject({ roll: 'lame-duck', initiative: 6 });
   expect(result.allied[0]).toMatchObject({ fate: 'unharmed', escaped: false });
-  const alone = playFight(aFight({ allied: [aSpad({ lameDuck: true, skill: 7 })] }), [
-    'initiative 11',
-    'german-breaking-off 12',
-  ]);
+  const alone = playFight(aFight({ allied: [aSpad({ lameDuck: true, skill: 7 })] }), ['initiative 11']);
   expect(alone.events).toContainEqual({ type: 'escaped', machine: 'B1', why: 'lame-duck' });
 });

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
-import {
-  beginDuel,
-  breakUpDuels,
-  fightDuels,
-  sinkDuels,
-} from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
+import { beginDuel, fightDuels, sinkDuels } from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
 import {
   aBattle,
   aFight,
@@ -80,19 +75,8 @@ test('(19) duels sink with the fight and end at the ground', () => {
   expect(endings(playLoaded(book, [], [], (table) => sinkDuels(1000, battle, table)))).toEqual(['ground']);
 });
 
-test('(20) a German whose Jasta has gone leaves when the duel ends, or when he is the higher', () => {
-  const ended = aDuel(['initiative 33', 'initiative 34']);
-  ended.german.breaksOff = true;
-  const { events } = playLoaded(book, [], [], (table) => breakUpDuels(ended.battle, table));
-  expect(events.map(({ type }) => type)).toEqual(['personal-duel-ended', 'escaped']);
-  const higher = aDuel(['initiative 33', 'initiative 34']);
-  higher.german.breaksOff = true;
-  const again = playLoaded(book, ['initiative 33', 'initiative 66'], [], (table) => fightDuels(higher.battle, table));
-  expect(endings(again)).toEqual(['escape']);
-});
-
 test('(20) the DFD of the fight ends its duels; the next phase of a longer one goes on in the spiral', () => {
-  const end = ['german-breaking-off 12', 'dfd 12'] as const;
+  const end = ['dfd 12'] as const;
   const duel = ['initiative 33', 'initiative 34', 'initiative 33', 'initiative 34'] as const;
   const { events, result } = playFight(aFight({ dfd: 4 }), [...duel, ...end, 'initiative 33', 'initiative 34', ...end]);
   expect(eventsOf(events, 'initiative-rolled')).toHaveLength(6);
