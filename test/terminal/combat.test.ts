@@ -66,9 +66,9 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     ammo: undefined,
     adds: 1,
     gunLeft: true,
-    targets: [{ target: 'B1', ...reach }],
+    targets: [{ answer: 'B1', target: 'B1', ...reach }],
   } as const;
-  const asked = word({ decision: 'german-action', about, options: ['B1', 'escape', 'hold'] }, book, nobody);
+  const asked = word({ decision: 'german-action', about, options: ['B1', 'hold'] }, book, nobody);
   expect(asked.ask).toBe(
     'G12 (Albatros D.III) is highest on the Initiative Track; 3 of yours and 2 of theirs are in the fight. What does he do?',
   );

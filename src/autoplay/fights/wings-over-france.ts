@@ -11,12 +11,12 @@ export const inAFight = (temper: Temper): Pick<Policy, keyof CombatDecisions> =>
   'track-action': (about, options) => {
     if (options.includes('escape') && leaves(about, temper)) return 'escape';
     const best = bestOf(about.targets);
-    return best && best.ways >= temper.leastWays ? best.target : otherThanFire(options);
+    return best && best.ways >= temper.leastWays ? best.answer : otherThanFire(options);
   },
   burst: ({ odds }) => String(bestBurst(odds).burst),
   'return-fire': ({ odds }) => String(bestBurst(odds).burst),
   'ignore-driven-off': () => 'go',
-  'german-action': ({ targets }, options) => bestOf(targets)?.target ?? otherThanFire(options),
+  'german-action': ({ targets }, options) => bestOf(targets)?.answer ?? otherThanFire(options),
 });
 
 type Action = CombatDecisions['track-action']['about'];

@@ -38,7 +38,11 @@ function phaseFacts({ phase, diveBonus, firstPhaseDive }: AirToAirCombat): Block
     fact('Height lost', `${say(phase.feet.amount)} ft`, phase.feet),
     fact('Dive bonus', `${diveBonus.dive.amount}, in the first phase only`, diveBonus.dive),
     fact('Surprise', `${diveBonus.surprise.amount} out of cloud, or for German aircraft that join`, diveBonus.surprise),
-    fact('Diving attack', 'by whoever still has a dive bonus, whatever the difference', firstPhaseDive),
+    fact(
+      'Diving attack',
+      'by whoever still has a dive bonus, if he likes it better than the angle of the track',
+      firstPhaseDive,
+    ),
   );
 }
 

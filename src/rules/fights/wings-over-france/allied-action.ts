@@ -3,7 +3,7 @@ import { type Battle, makeEscape } from './battle.ts';
 import { escapeRule, pressRule } from './bravery.ts';
 import type { Fighter } from './fighter.ts';
 import { hasAnyJam } from './jams.ts';
-import { askForAction, carryOut, reachesOf } from './track-action.ts';
+import { askForAction, attacksOpen, carryOut } from './track-action.ts';
 
 /** (24), (39), (40) Our highest machine attacks, clears a jam, escapes or holds off: the commander's choice within Bravery. */
 export function actAsAllied(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
@@ -13,7 +13,7 @@ export function actAsAllied(fighter: Fighter, targets: readonly Fighter[], battl
 }
 
 function act(fighter: Fighter, mayEscape: boolean, targets: readonly Fighter[], battle: Battle, table: Table): void {
-  const reaches = reachesOf(fighter, targets, table);
+  const reaches = attacksOpen(fighter, targets, table);
   const press = reaches.length > 0 ? pressRule(fighter, battle, table) : 'may-not';
   const open = press === 'may-not' ? [] : reaches;
   const words = press === 'must' ? [] : wordsOpen(fighter, mayEscape);

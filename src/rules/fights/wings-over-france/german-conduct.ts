@@ -1,12 +1,13 @@
 import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
 import { waysToHit } from '../../../rulebook/hit-row.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { canFire, type Fighter, mayYetFire } from './fighter.ts';
 import { tryToClearJam } from './jams.ts';
 import { drawLot } from './lot.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { type Reach, reachesOf } from './reach.ts';
 
 type Conduct = AirToAirCombat['germanConduct'][number];
 
@@ -35,13 +36,20 @@ function bestReach(fighter: Fighter, targets: readonly Fighter[], table: Table):
   let equals: Reach[] = [];
   let most = -1;
   for (const target of targets) {
-    const reach = reachOf(fighter, target, table.book);
+    const reach = betterReach(fighter, target, table);
     const worth = worthOf(fighter, reach, table);
     if (worth < most) continue;
     equals = worth === most ? [...equals, reach] : [reach];
     most = worth;
   }
   return equals.length > 0 ? drawLot(equals, table) : undefined;
+}
+
+/** (18), (24) Of the angle of the track and the dive, where he has both, that with more ways to hit; of equals the first. */
+function betterReach(fighter: Fighter, target: Fighter, table: Table): Reach {
+  const [onTrack, inDive] = reachesOf(fighter, target, table.book);
+  const first = promised(onTrack, 'angle of the track');
+  return inDive && worthOf(fighter, inDive, table) > worthOf(fighter, first, table) ? inDive : first;
 }
 
 function worthOf({ firing }: Fighter, { target, angle, longestBurst }: Reach, { book }: Table): number {

@@ -9,14 +9,17 @@ import { type Battle, makeEscape } from './battle.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { canFire, type Fighter, hasNoGunLeft } from './fighter.ts';
 import { tryToClearJam } from './jams.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { type Reach, reachesOf } from './reach.ts';
 
 /** Whoever leads the side of the highest machine is asked what it does. */
 type Asked = 'track-action' | 'german-action';
 
-export function reachesOf(fighter: Fighter, targets: readonly Fighter[], { book }: Table): Reach[] {
-  return canFire(fighter.forward) ? targets.map((target) => reachOf(fighter, target, book)) : [];
+export function attacksOpen(fighter: Fighter, targets: readonly Fighter[], { book }: Table): Reach[] {
+  return canFire(fighter.forward) ? targets.flatMap((target) => reachesOf(fighter, target, book)) : [];
 }
+
+/** The word for an attack: whom, and `dive-G12` where it is in the dive. */
+const wordFor = ({ target, angle }: Reach): string => (angle === 'diving' ? `dive-${target.id}` : target.id);
 
 /** A machine that can do but one thing does it unasked. */
 export function askForAction(
@@ -27,7 +30,7 @@ export function askForAction(
   { phase, left }: Battle,
   table: Table,
 ): string {
-  const options = [...reaches.map(({ target }) => target.id), ...words];
+  const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
   const { id: machine, inDuel, card, forward } = fighter;
@@ -38,16 +41,13 @@ export function askForAction(
 
 const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
 
-function inReach(
-  { firing }: Fighter,
-  { target, difference, angle, longestBurst }: Reach,
-  { book }: Table,
-): TargetInReach {
+function inReach({ firing }: Fighter, reach: Reach, { book }: Table): TargetInReach {
+  const { target, difference, angle, longestBurst } = reach;
   const { ways, jamWays } = hitRow(angle, longestBurst, book);
   const { id, card } = target;
   const returnFire = returnFireOf(target, angle, book);
   const worth = { ways: ways[firing], jamWays, returnFire };
-  return { target: id, seats: card.seats, difference, angle, longestBurst, ...worth };
+  return { answer: wordFor(reach), target: id, seats: card.seats, difference, angle, longestBurst, ...worth };
 }
 
 /** (24) When the observer of a target would answer; a gun of his that does not fire is seen by nobody. */
@@ -63,7 +63,7 @@ export function carryOut(
   battle: Battle,
   table: Table,
 ): void {
-  const chosen = reaches.find(({ target }) => target.id === answer);
+  const chosen = reaches.find((reach) => wordFor(reach) === answer);
   if (chosen) attack(fighter, chosen, battle, table);
   else if (answer === 'clear-jam') tryToClearJam(fighter, table);
   else if (answer === 'escape') makeEscape(fighter, 'chosen', battle, table);

@@ -37,7 +37,7 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   'nerve-checked': ({ nerve }) => [`The Bravery card gives this letter a Nerve of ${nerve}: that or less holds.`],
   'attack-made': ({ initiative, angle, skill, longestBurst }, { airToAirCombat }) => [
     initiative
-      ? `Rule 24: ${initiative.attacker} stands ${initiative.attacker - initiative.target} above ${initiative.target} on the track: ${ANGLES[angle]}.`
+      ? `Rule 24: ${initiative.attacker} stands ${initiative.attacker - initiative.target} above ${initiative.target} on the track: ${angleReason(angle)}.`
       : `He turned away: the card makes it an attack ${ANGLES[angle]}.`,
     burstReason(angle, skill, longestBurst, airToAirCombat),
   ],
@@ -73,6 +73,10 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
     'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
   ],
 };
+
+/** (18) The Diving card is never the angle of the track: he chose it, or a German had more by it. */
+const angleReason = (angle: Angle): string =>
+  angle === 'diving' ? 'in the phase of his dive he takes the Diving card instead (18)' : ANGLES[angle];
 
 /** The burst that the Air-to-Air Display allows, and no more than he has. */
 function burstReason(angle: Angle, skill: number, longest: number, { longestBurst }: AirToAirCombat): string {

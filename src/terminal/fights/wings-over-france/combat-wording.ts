@@ -21,7 +21,7 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
     answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
-      'Who attacks, and who is attacked, is spent for the phase.',
+      'Who attacks, and who is attacked, is spent for the phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18).',
   },
   burst: {
     ask: ({ machine, target, angle, ammo }, _, people) =>
@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 function actionText(answer: string, about: Action, book: Rulebook): string {
-  const reach = about.targets.find(({ target }) => target === answer);
+  const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
   return answer === 'clear-jam' ? clearJamText(book) : (WORDS[answer] ?? answer);
 }

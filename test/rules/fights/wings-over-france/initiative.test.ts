@@ -22,10 +22,10 @@ test('(17) at one altitude ours roll first, and the roll is told with its parts'
   ]);
 });
 
-test('(17), (18) Germans below roll first; our dive adds 2 to the number, and the attack is a diving one', () => {
+test('(17), (18) Germans below roll first; our dive adds 2 to the number, and the attack may be a diving one', () => {
   const fight = aFight({ dive: { side: 'allied', bonus: 'dive' } });
   const dice = ['initiative 44', 'initiative 33', miss('diving', 3, 'C'), ...end] as const;
-  const { events } = playFight(fight, dice, ['track-action G12', 'burst 3']);
+  const { events } = playFight(fight, dice, ['track-action dive-G12', 'burst 3']);
   expect(eventsOf(events, 'initiative-rolled')).toMatchObject([
     { machine: 'G12', initiative: 12 },
     { machine: 'B1', number: 11, bonus: 2, initiative: 13 },
@@ -37,7 +37,7 @@ test('(18), (34) a Lame Duck that dives with the rest has the number of a throw 
   const allied = [aSpad({ lameDuck: true }), aSpad({ id: 'B2' })];
   const fight = aFight({ allied, dive: { side: 'allied', bonus: 'dive' } });
   const dice = ['initiative 44', 'initiative 33', miss('diving', 3, 'C'), ...end] as const;
-  const { events } = playFight(fight, dice, ['track-action G12', 'burst 3']);
+  const { events } = playFight(fight, dice, ['track-action dive-G12', 'burst 3']);
   expect(eventsOf(events, 'initiative-rolled')).toMatchObject([
     { machine: 'G12', bonus: 0 },
     { machine: 'B1', roll: 'lame-duck', bonus: 0 },
