@@ -26,7 +26,7 @@ const leaves = ({ seats, gunLeft, left }: Action, { staysAgainst }: Temper): boo
 
 /** A Daredevil must attack, however little there is to be had by it. */
 function otherThanFire(options: readonly string[]): string {
-  return ['clear-jam', 'hold'].find((word) => options.includes(word)) ?? firstOf(options);
+  return ['clear-jam', 'clear-forward', 'hold'].find((word) => options.includes(word)) ?? firstOf(options);
 }
 
 function bestOf(targets: readonly TargetInReach[]): TargetInReach | undefined {

@@ -45,7 +45,7 @@ export const airToAirCombat = z.strictObject({
     difference: z.strictObject({ does: z.literal('higher-fires'), ...sourced }),
     refused: z.strictObject({ angle: z.literal(ANGLES), ...sourced }),
     ends: z.array(
-      z.strictObject({ when: z.literal(['out-of-the-fight', 'escape', 'ground', 'dfd-spent']), ...sourced }),
+      z.strictObject({ when: z.literal(['out-of-the-fight', 'escape', 'lame-duck', 'dfd-spent']), ...sourced }),
     ),
   }),
   clearJam: rollTable('clear-jam', '2d6', { result: z.literal(['cleared', 'jammed', 'permanent']) }),

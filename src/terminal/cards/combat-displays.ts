@@ -66,7 +66,7 @@ function germanConduct({ germanConduct: lines, twoSeaterAdvantage }: AirToAirCom
 const DUEL_ENDS: Readonly<Record<AirToAirCombat['personalDuel']['ends'][number]['when'], string>> = {
   'out-of-the-fight': 'when one is out of the fight',
   escape: 'when one escapes',
-  ground: 'at the ground',
+  'lame-duck': 'when one is crippled and turns away',
   'dfd-spent': 'when the DFD is spent',
 };
 

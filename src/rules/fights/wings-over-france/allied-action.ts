@@ -2,11 +2,12 @@ import type { Table } from '../../../table/table.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { escapeRule, pressRule } from './bravery.ts';
 import type { Fighter } from './fighter.ts';
-import { hasAnyJam } from './jams.ts';
-import { askForAction, attacksOpen, carryOut } from './track-action.ts';
+import { jamWords } from './jams.ts';
+import { askForAction, attacksOpen, carryOut, holdOff } from './track-action.ts';
 
 /** (24), (39), (40) Our highest machine attacks, clears a jam, escapes or holds off: the commander's choice within Bravery. */
 export function actAsAllied(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
+  if (fighter.waits) return holdOff(fighter, battle, table);
   const rule = escapeRule(fighter, battle, table);
   if (rule.escape === 'goes') makeEscape(fighter, rule.why, battle, table);
   else act(fighter, rule.escape === 'may', targets, battle, table);
@@ -21,5 +22,5 @@ function act(fighter: Fighter, mayEscape: boolean, targets: readonly Fighter[], 
 }
 
 function wordsOpen(fighter: Fighter, mayEscape: boolean): string[] {
-  return [...(hasAnyJam(fighter) ? ['clear-jam'] : []), ...(mayEscape ? ['escape'] : []), 'hold'];
+  return [...jamWords(fighter), ...(mayEscape ? ['escape'] : []), 'hold'];
 }

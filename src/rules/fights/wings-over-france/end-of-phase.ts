@@ -1,7 +1,7 @@
 import type { Roll } from '../../../rulebook/dice.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Table } from '../../../table/table.ts';
-import { type Battle, joinGermans } from './battle.ts';
+import { type Battle, isOver, joinGermans } from './battle.ts';
 import { combatantOf } from './fighter.ts';
 import { leaveWithoutAft } from './out-of-aft.ts';
 import { sinkDuels } from './personal-duel.ts';
@@ -13,9 +13,9 @@ export function endPhase(battle: Battle, table: Table): void {
   for (const fighter of battle.allied) fighter.bonus = 0;
   for (const fighter of battle.germans) fighter.bonus = 0;
   leaveWithoutAft(battle, table);
-  sinkDuels(feet.amount, battle, table);
+  sinkDuels(feet.amount, battle);
   // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
-  if (battle.left.german > 0 && battle.left.allied > 0) rollDfd(battle, table);
+  if (!isOver(battle)) rollDfd(battle, table);
 }
 
 /** (19) The DFD roll. A double 6 brings more Germans; any other double is thrown again and added. */

@@ -61,6 +61,8 @@ export interface Fighter {
   /** It has attacked, been attacked or otherwise acted in this phase. */
   spent: boolean;
   inDuel: boolean;
+  /** He holds off until an enemy is on the track again, and is not asked before. */
+  waits: boolean;
 }
 
 type Known =
@@ -108,6 +110,7 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
     initiative: 0,
     spent: false,
     inDuel: false,
+    waits: false,
   };
 }
 

@@ -2,8 +2,8 @@ import type { Table } from '../../../table/table.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import type { Fighter } from './fighter.ts';
 import { actByConduct } from './german-conduct.ts';
-import { hasAnyJam } from './jams.ts';
-import { askForAction, attacksOpen, carryOut } from './track-action.ts';
+import { jamWords } from './jams.ts';
+import { askForAction, attacksOpen, carryOut, holdOff } from './track-action.ts';
 
 /** (24) Their highest machine: by the card of German conduct, or as the player who leads them says. */
 export function actAsGerman(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
@@ -17,7 +17,8 @@ export function actAsGerman(fighter: Fighter, targets: readonly Fighter[], battl
  */
 function actAsLed(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
   if (fighter.lameDuck) return makeEscape(fighter, 'lame-duck', battle, table);
+  if (fighter.waits) return holdOff(fighter, battle, table);
   const reaches = attacksOpen(fighter, targets, table);
-  const words = [...(hasAnyJam(fighter) ? ['clear-jam'] : []), 'hold'];
+  const words = [...jamWords(fighter), 'hold'];
   carryOut(askForAction('german-action', fighter, reaches, words, battle, table), fighter, reaches, battle, table);
 }

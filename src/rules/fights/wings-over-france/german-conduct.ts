@@ -17,7 +17,7 @@ export function actByConduct(fighter: Fighter, targets: readonly Fighter[], batt
   const line = table.book.airToAirCombat.germanConduct.find(({ when }) => FITS[when](fighter, best, table));
   if (line?.does === 'attack' && best) attack(fighter, best, battle, table);
   else if (line?.does === 'escape') makeEscape(fighter, line.when, battle, table);
-  else if (line?.does === 'clear-jam') tryToClearJam(fighter, table);
+  else if (line?.does === 'clear-jam') tryToClearJam(fighter, 'clear-jam', table);
   else table.tell({ type: 'held-off', machine: fighter.id });
 }
 

@@ -5,10 +5,10 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack, returnFireAt } from './attack.ts';
-import { type Battle, makeEscape } from './battle.ts';
+import { type Battle, isIdle, makeEscape } from './battle.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { canFire, type Fighter, hasNoGunLeft } from './fighter.ts';
-import { tryToClearJam } from './jams.ts';
+import { isJamWord, tryToClearJam } from './jams.ts';
 import { type Reach, reachesOf } from './reach.ts';
 
 /** Whoever leads the side of the highest machine is asked what it does. */
@@ -65,7 +65,13 @@ export function carryOut(
 ): void {
   const chosen = reaches.find((reach) => wordFor(reach) === answer);
   if (chosen) attack(fighter, chosen, battle, table);
-  else if (answer === 'clear-jam') tryToClearJam(fighter, table);
+  else if (isJamWord(answer)) tryToClearJam(fighter, answer, table);
   else if (answer === 'escape') makeEscape(fighter, 'chosen', battle, table);
-  else table.tell({ type: 'held-off', machine: fighter.id });
+  else holdOff(fighter, battle, table);
+}
+
+/** (40) Ruling: whoever holds off while others have all the enemies in their duels is not asked again until one is free. */
+export function holdOff(fighter: Fighter, battle: Battle, table: Table): void {
+  fighter.waits = isIdle(fighter, battle);
+  table.tell({ type: 'held-off', machine: fighter.id });
 }

@@ -95,7 +95,7 @@ export type CombatEvent =
       readonly type: 'personal-duel-ended';
       readonly allied: string;
       readonly german: string;
-      readonly why: 'out-of-the-fight' | 'escape' | 'ground' | 'dfd-spent';
+      readonly why: 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';
     }
   | {
       readonly type: 'nerve-checked';

@@ -84,7 +84,7 @@ function theirs(machines: readonly Combatant[], book: Rulebook): string {
 const DUEL_ENDS = {
   'out-of-the-fight': 'one of them is out of the fight',
   escape: 'one of them breaks away',
-  ground: 'they are down among the trees',
+  'lame-duck': 'a crippled machine turns away',
   'dfd-spent': 'the fight has broken up around them',
 } as const;
 

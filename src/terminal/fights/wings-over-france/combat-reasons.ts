@@ -32,7 +32,7 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
     `They rolled alike: the spiral tightens by another ${feet(personalDuel.tie.feet)} and nobody fires.`,
   ],
   'personal-duel-ended': () => [
-    'A Personal Duel ends when one is out of it or escapes, at the ground, or with the DFD.',
+    'A Personal Duel ends when one is out of it or escapes, when one is a Lame Duck (34), or with the DFD (20).',
   ],
   'nerve-checked': ({ nerve }) => [`The Bravery card gives this letter a Nerve of ${nerve}: that or less holds.`],
   'attack-made': ({ initiative, angle, skill, longestBurst }, { airToAirCombat }) => [

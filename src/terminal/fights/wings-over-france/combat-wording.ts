@@ -65,10 +65,17 @@ const WORDS: Readonly<Record<string, string>> = {
   hold: 'hold off',
 };
 
+const JAMMED: Readonly<Record<string, string>> = {
+  'clear-jam': 'the jam',
+  'clear-forward': "the pilot's gun",
+  'clear-observer': "the observer's gun",
+};
+
 function actionText(answer: string, about: Action, book: Rulebook): string {
   const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
-  return answer === 'clear-jam' ? clearJamText(book) : (WORDS[answer] ?? answer);
+  const gun = JAMMED[answer];
+  return gun ? clearJamText(gun, book) : (WORDS[answer] ?? answer);
 }
 
 type Action = CombatDecisions['track-action']['about'];
@@ -105,9 +112,9 @@ function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, boo
 }
 
 /** (39) What the card has for a try in the fight. */
-function clearJamText({ airToAirCombat }: Rulebook): string {
+function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
   const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(
     ({ odds: { ways, of } }) => `${ways} in ${of}`,
   );
-  return `try to clear the jam: ${cleared} it clears, ${permanent} it is jammed for good`;
+  return `try to clear ${gun}: ${cleared} it clears, ${permanent} it is jammed for good`;
 }

@@ -48,9 +48,20 @@ describe('(19) the DFD roll', () => {
     expect(fighter(battle, 'G12').bonus).toBe(0);
   });
 
-  test('(50) of those that join a number may be met twice, but a man is there but once', () => {
-    const { events } = endOf({ germans: [1, 3] }, ['dfd 66', 'reinforcements 11']);
-    expect(eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G3-2', 'G4', 'G7']);
+  const joining = (germans: number[], gone: readonly string[]) => {
+    const battle = aBattle(aFight({ germans, dfd: 47 }), {});
+    for (const id of gone) takeOut(fighter(battle, id), battle);
+    const dice = ['dfd 66', 'reinforcements 11'] as const;
+    const { events } = playLoaded(book, dice, [], (table) => endPhase(battle, table));
+    return eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id);
+  };
+
+  test('(50) a number that is in the fight already does not join it again', () => {
+    expect(joining([1, 3], [])).toEqual(['G4', 'G7']);
+  });
+
+  test('(50) one that is out of it may come again, for it is only a type; but a man is there but once', () => {
+    expect(joining([1, 3, 12], ['G1', 'G3'])).toEqual(['G3-2', 'G4', 'G7']);
   });
 
   test('(50) of those that join a barred number stays away', () => {

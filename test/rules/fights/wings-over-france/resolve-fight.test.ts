@@ -85,11 +85,11 @@ test('(50) a number that is out of the game is not met: a fight with nobody neve
   expect(result).toMatchObject({ phases: 0, why: 'no-germans-left', germans: [] });
 });
 
-test('two machines of one German number are told apart', () => {
+test('(50) a number is in a fight but once', () => {
   const { events } = playFight(aFight({ germans: [], barred: [] }), []);
   expect(eventsOf(events, 'fight-began')[0]?.germans).toEqual([]);
   const pair = playFight(aFight({ dfd: 0, germans: [PLAIN, PLAIN] }), []);
-  expect(pair.result.germans.map(({ id }) => id)).toEqual(['G12', 'G12-2']);
+  expect(pair.result.germans.map(({ id }) => id)).toEqual(['G12']);
 });
 
 test('a German number that no counter bears, and a machine without an Aircraft Card, are broken promises', () => {
