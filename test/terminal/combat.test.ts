@@ -43,7 +43,7 @@ test('(24) a resolved shot is one line: who, on whom, angle, burst, dice and res
     ...reasonsFor(event, book),
   ]);
   expect(shot?.[0]).toBe('B1 on G12, from the quarter, burst of 3: 3 (1, 2), no effect.');
-  expect(shot?.[1]).toMatch(/^Rule 24: the quarter Hit Card, burst 3, Firing C: .* score; 11 jam the gun \(38\)\.$/);
+  expect(shot?.[1]).toMatch(/^Rule 24: the quarter Hit Card, burst 3, Firing C: .* score; 10 jam the gun \(38\)\.$/);
 });
 
 test('(24) (40) a player who leads the Germans is asked for them in their words', () => {
@@ -118,12 +118,12 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
   expect(told).toMatchInlineSnapshot(`
     [
       "B1 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
-      "G32: attack from astern, 8 above him: burst up to 2 of 2 units, 4 in 36 to hit, 3 % to bring him down, 1 in 36 to jam; his observer may answer",
+      "G32: attack from astern, 8 above him: burst up to 2 of 2 units, 4 in 36 to hit, 3 % to bring him down, 2 in 36 to jam; his observer may answer",
       "escape: leave the fight",
       "hold: hold off",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
       "1: 3 in 36 to hit, 2 % to bring him down, 1 in 36 to jam; 1 left",
-      "2: 4 in 36 to hit, 3 % to bring him down, 1 in 36 to jam; 0 left",
+      "2: 4 in 36 to hit, 3 % to bring him down, 2 in 36 to jam; 0 left",
       "B2 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
       "escape: leave the fight",

@@ -1,6 +1,6 @@
 import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
-import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import type { Credit, Dive, Fate, Wound } from '../../table/fights/wings-over-france/combat-events.ts';
 
@@ -15,6 +15,8 @@ export interface AlliedMachine {
   readonly bravery: BraveryLetter;
   /** (32) Whether what the forward gun is loaded with may be fired at aeroplanes. */
   readonly fights: boolean;
+  /** (32) What that is: Buckingham jams a gun more often. */
+  readonly rounds: Rounds;
   readonly forward: Gun | undefined;
   /** The observer, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;

@@ -96,14 +96,26 @@ describe('(18) how a fight is entered', () => {
       return allied.filter(({ guns }) => guns.forward?.states.length).map(({ id }) => id);
     };
 
-    test('one does not fire Buckingham at aeroplanes; beside rockets hangs a gun that fires as ever', () => {
-      expect(armed(book)).toEqual(['B1', 'B3']);
+    test('one fires it at aeroplanes; beside rockets hangs a gun that fires as ever', () => {
+      expect(armed(book)).toEqual(['B1', 'B2', 'B3']);
     });
 
-    test('it is the card that says so', () => {
+    test("a player's own manual may say that one does not", () => {
       const loads = given(attackBalloon).loads.map((load) => ({ ...load, fights: load.load === 'buckingham' }));
       const other = withManual('balloon-bursting', { attackBalloon: { ...given(attackBalloon), loads } });
       expect(armed(other)).toEqual(['B2']);
+    });
+
+    test('Buckingham jams on numbers of its own: a burst of 3 on an 11, where ordinary rounds only miss', () => {
+      const thrown = ['initiative 66', 'initiative 33', 'hit-card 56'];
+      const jammed = ['clear-jam-at-leisure 34'];
+      const results = (['ordinary', 'buckingham'] as const).map((load) => {
+        const dice = [...thrown, ...SPENT, ...(load === 'buckingham' ? jammed : [])];
+        const told = { machines: [aSpad({ load })] };
+        const { events } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, told);
+        return eventsOf(events, 'burst-fired').map(({ result, jams }) => [result, jams]);
+      });
+      expect(results).toEqual([[['miss', [10]]], [['jam', [10, 11, 12]]]]);
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
-import { hitRow } from '../../../rulebook/hit-row.ts';
+import { hitRow, jamsOf } from '../../../rulebook/hit-row.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
@@ -41,9 +41,10 @@ export function askForAction(
 
 const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
 
-function inReach({ firing }: Fighter, reach: Reach, { book }: Table): TargetInReach {
+function inReach({ firing, forward }: Fighter, reach: Reach, { book }: Table): TargetInReach {
   const { target, difference, angle, longestBurst } = reach;
-  const { ways, jamWays } = hitRow(angle, longestBurst, book);
+  const { ways } = hitRow(angle, longestBurst, book);
+  const { jamWays } = jamsOf(angle, longestBurst, forward.rounds, book);
   const { id, card } = target;
   const returnFire = returnFireOf(target, angle, book);
   const worth = { ways: ways[firing], jamWays, returnFire };
