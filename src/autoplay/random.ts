@@ -29,7 +29,6 @@ export function randomPolicy(word: string): Policy {
     'return-fire': any,
     'ignore-driven-off': any,
     'german-action': any,
-    'german-break-off': any,
     'special-activity': any,
     'dive-burst': any,
     'another-pass': any,

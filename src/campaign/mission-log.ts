@@ -213,7 +213,7 @@ export interface Done {
   readonly found: FoundTarget[];
   /** Passes made, by the machine and what it dived on. */
   readonly passes: Record<string, number>;
-  /** Points that trench strafing has earned. */
+  /** (31) Units fired into the trenches that did not jam. */
   strafed: number;
   /** Balloons met, by the id of the target. */
   readonly balloons: Record<string, MetBalloon>;

@@ -34,7 +34,7 @@ function remarks(events: readonly GameEvent[], end: Homecoming = HOME): readonly
 }
 
 const nerve = (goes: boolean): GameEvent => ({ type: 'strafing-nerve-tried', machine: 'B1', bravery: 'NV', goes });
-const strafed: GameEvent = { type: 'trench-strafed', machine: 'B1', burst: 2, points: 1, earned: 1, most: 6 };
+const strafed: GameEvent = { type: 'trench-strafed', machine: 'B1', burst: 2, units: 3, points: 1, earned: 1, most: 6 };
 
 test('the trenches are strafed once in the remarks, and by one who would not at first it is said', () => {
   expect(remarks([nerve(true), strafed, strafed])).toEqual(['Strafed the trenches']);

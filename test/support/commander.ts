@@ -219,13 +219,12 @@ const inCombat = ({ runs }: FlightPlan) =>
       const mayRun = options.includes('escape') && (runs || seats === 2);
       if (mayRun) return 'escape';
       const best = [...targets].sort((a, b) => b.ways - a.ways)[0];
-      return best?.target ?? (options.includes('clear-jam') ? 'clear-jam' : 'hold');
+      return best?.answer ?? options.find((option) => option.startsWith('clear-')) ?? 'hold';
     },
     burst: (_, options) => options.at(-1) ?? '1',
     'return-fire': (_, options) => options.at(-2) ?? 'hold',
     'ignore-driven-off': () => (runs ? 'go' : 'stay'),
     'german-action': first,
-    'german-break-off': first,
   }) satisfies Partial<Policy>;
 
 const overTheTarget = ({ legs, passes }: FlightPlan, progress: Progress) => {

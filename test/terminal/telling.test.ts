@@ -104,14 +104,6 @@ describe('many dice of one kind make one line', () => {
     ]);
   });
 
-  test('(19) those who break off together are one line, and one alone leaves by himself', () => {
-    const off = (machine: string): GameEvent => ({ type: 'escaped', machine, why: 'breaking-off' });
-    expect([texts(off('G1'), off('G2')), texts(off('G1'))]).toEqual([
-      ['G1 and G2 leave the fight.'],
-      ['G1 leaves the fight.'],
-    ]);
-  });
-
   test('(42) machine guns that miss are one line, and one that hits another', () => {
     const guns = (machine: string, hit: boolean): GameEvent => ({
       type: 'machine-guns-fired',

@@ -34,10 +34,8 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
     hits < needed
       ? `${name} hit by ${flyer(machine, people)}, ${hits} of ${needed}.`
       : `${name} destroyed by ${flyer(machine, people)}.`,
-  'trench-strafed': ({ machine, points, earned, most }, _, people) =>
-    points > 0
-      ? `${flyer(machine, people)} rakes the parapet: ${signed(points)}, ${earned} of at most ${most}.`
-      : `The burst of ${flyer(machine, people)} is too short for anybody to notice.`,
+  'trench-strafed': ({ machine, units, earned, most }, _, people) =>
+    `${flyer(machine, people)} rakes the parapet: ${counted(units, 'unit')} so far, for ${signed(earned)} of at most ${most}.`,
   'balloon-searched': ({ name, roll, balloon }) => `${name} (${rollText(roll)}): ${SEARCHES[balloon]}.`,
   'balloon-struck': ({ machine, roll, total, effect, holes, isDown }, _, people) => {
     const thrown = `${flyer(machine, people)} strikes the balloon (${rollText(roll)}, in all ${total})`;

@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** Events told together, so that many dice of one kind make one line. */
-type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'breaking-off' | 'ratings';
+type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'ratings';
 
 /** What happened, in paragraphs. Each is worded when somebody reads it: of a day that was told before, few are. */
 export function tellings(events: readonly GameEvent[], people: People, book: Rulebook): Told[] {
@@ -91,8 +91,6 @@ function kindOf(event: GameEvent): Kind | undefined {
       return 'archie';
     case 'archie-fired':
       return event.hit === undefined ? 'archie' : undefined;
-    case 'escaped':
-      return event.why === 'breaking-off' ? 'breaking-off' : undefined;
     case 'machine-guns-fired':
       return event.hit ? undefined : 'machine-guns';
     case 'skill-checked':
@@ -120,8 +118,6 @@ const TEXTS: { readonly [K in Kind]: GroupText } = {
   initiative: (events) =>
     `Initiative: ${ofType(events, 'initiative-rolled').sort(fromTheTop).map(onTrack).join(', ')}.`,
   archie: archieText,
-  'breaking-off': (events) =>
-    `${listed(ofType(events, 'escaped').map(({ machine }) => machine))} ${events.length === 1 ? 'leaves' : 'leave'} the fight.`,
   'machine-guns': (events) => {
     const machines = ofType(events, 'machine-guns-fired').map(({ machine }) => machine);
     return `Machine guns fire at ${listed(machines)} and miss.`;

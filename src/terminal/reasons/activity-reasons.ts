@@ -39,8 +39,8 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
   'ground-target-hit': ({ hits, needed, points }) => [
     `Rule 30: ${needed} Critical Hits destroy it, ${hits} so far; as it is it counts ${signed(points)}.`,
   ],
-  'trench-strafed': ({ burst, points, most }) => [
-    `Rule 31: a burst of ${burst} is worth ${signed(points)} by the manual, which gives ${most} for a mission at the most.`,
+  'trench-strafed': ({ burst, units, earned, most }) => [
+    `Rule 31: the ${burst} of this burst make ${units} units, worth ${signed(earned)} by the manual, which gives ${most} for a mission at the most.`,
   ],
   'balloon-searched': ({ mission, roll }, book) => [
     `Rule 23: two dice on the manual's table, ${rollText(roll)}.`,

@@ -33,11 +33,11 @@ export const ACTIVITY_WORDINGS: { readonly [D in keyof ActivityDecisions]: Wordi
       return burst ? burstText(burst) : 'pull out and fire nothing';
     },
     help: () =>
-      'Rules 30, 31 and 38: the longer the burst, the likelier a hit and the likelier a jam. Into trenches only the length counts, if the gun does not jam. Who does not fire is not fired at.',
+      'Rules 30, 31 and 38: the longer the burst, the likelier a hit and the likelier a jam. Into trenches every unit counts, if the gun does not jam, and no Initiative Roll is made. Who does not fire is not fired at.',
   },
   'another-pass': {
     ask: ({ name, altitude, shots, points, machines }, book) =>
-      `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${points} Victory Points at most are still in it. Above it: ${oddsText(machines)}.`,
+      `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${points} Victory Points at most are still in it. In place to fire: ${oddsText(machines)}.`,
     answer: (answer, { aft, party }) =>
       answer === 'again' ? `another pass: ${aft} AFT. ${aftText(party.aft)}` : 'leave it at that',
     help: () =>
@@ -61,7 +61,7 @@ const LOADS = { ordinary: 'ordinary ammo', buckingham: 'Buckingham' } as const;
 const GOOD: Readonly<Record<ActivityName, string>> = {
   scan: 'a find',
   'strafe-target': 'above it on the track',
-  'strafe-trench': 'above it on the track',
+  'strafe-trench': 'in place to fire',
   'attack-balloon': 'above it on the track',
   photograph: 'a usable plate',
   spot: 'a round on the target',
@@ -76,7 +76,9 @@ function priceOf({ activity, aft, shots, points, machines }: OpenActivity): stri
 /** `B1 20, B2 15 of 36`; one figure when all have the same. */
 function oddsText(machines: readonly MachineOdds[]): string {
   const [first, ...others] = machines;
-  if (first && others.every(({ ways }) => ways === first.ways)) return `${first.ways} of 36${leftText(machines)}`;
+  if (first && others.every(({ ways }) => ways === first.ways)) {
+    return `${first.ways === 36 ? 'certain' : `${first.ways} of 36`}${leftText(machines)}`;
+  }
   return `${machines.map(({ machine, ways }) => `${machine} ${ways}`).join(', ')} of 36${leftText(machines)}`;
 }
 
@@ -86,8 +88,12 @@ function leftText(machines: readonly MachineOdds[]): string {
   return left.length === 0 ? '' : `; left: ${left.join(', ')}`;
 }
 
+/** Of a point some part, where a burst is only counted on. */
+const pointsText = (points: number): string =>
+  Number.isInteger(points) ? counted(points, 'point') : `${points.toFixed(1)} points`;
+
 function burstText({ hitWays, jamWays, points }: DiveBurst): string {
-  const good = points > 0 || hitWays === 0 ? `${counted(points, 'point')}` : `a hit in ${hitWays} of 36`;
+  const good = points > 0 || hitWays === 0 ? `worth ${pointsText(points)}` : `a hit in ${hitWays} of 36`;
   return `${good}, a jam in ${jamWays}`;
 }
 

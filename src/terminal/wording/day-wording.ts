@@ -51,7 +51,8 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
     ask: ({ machine }) => `What is ${machine} loaded with?`,
     answer: (answer, { mission }, { missions }) => {
       const card = missions[mission]?.activities.attackBalloon?.loads.find(({ load }) => load === answer);
-      return `${LOADS[answer]}${card?.fights === false ? '; not to be fired at aeroplanes' : ''}`;
+      if (card?.fights === false) return `${LOADS[answer]}; not to be fired at aeroplanes`;
+      return `${LOADS[answer]}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
     },
     help: () =>
       'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card.',

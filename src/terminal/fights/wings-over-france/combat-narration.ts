@@ -41,9 +41,6 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
     germans.length > 0
       ? `Out of nowhere come ${theirs(germans, book)}!`
       : 'More Germans were looked for, and none came.',
-  'breaking-off-rolled': ({ unit, roll, total, does }) =>
-    `Breaking off ${hitText(roll, total)}: ${unit === 'jasta-11' ? 'Jasta 11' : 'the Germans'} ${does === 'break-off' ? 'have had enough' : 'fight on'}.`,
-  'breaking-off-ordered': ({ unit }) => `${unit === 'jasta-11' ? 'Jasta 11 is' : 'The Germans are'} called off.`,
   'fight-broke-up': ({ why, phases, altitude }) =>
     `The fight breaks up after ${counted(phases, 'phase')}, ${heightText(altitude)}: ${FIGHT_ENDS[why]}.`,
 };
@@ -62,7 +59,7 @@ const hitText = (roll: Roll, total: number): string =>
 const DUEL_ENDS = {
   'out-of-the-fight': 'one of them is out of the fight',
   escape: 'one of them breaks away',
-  ground: 'they are down among the trees',
+  'lame-duck': 'a crippled machine turns away',
   'dfd-spent': 'the fight has broken up around them',
 } as const;
 
@@ -97,7 +94,6 @@ const ESCAPES: Readonly<Record<EscapeReason, string>> = {
   'out-of-aft': ' with the last of the AFT',
   'lame-duck': ', a Lame Duck',
   'no-gun-left': ' without a gun that fires',
-  'breaking-off': ' with the rest of them',
   'all-guns-jammed': ' with its guns jammed',
   'two-seater-without-advantage': ' and makes for home',
   target: '',

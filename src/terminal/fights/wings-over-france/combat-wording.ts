@@ -1,4 +1,3 @@
-import { listed } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { counterNamed } from '../../../rulebook/counters.ts';
@@ -22,7 +21,7 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
     answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
-      'Who attacks, and who is attacked, is spent for the phase.',
+      'Who attacks, and who is attacked, is spent for the phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18).',
   },
   burst: {
     ask: ({ machine, target, angle, ammo }, _, people) =>
@@ -51,22 +50,10 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
       `${german(machine, book)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.german} of yours and ${left.allied} of theirs are in the fight. What does he do?`,
     answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
-      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam, leaves the fight or holds off. ' +
-      'A Lame Duck and a machine without a gun leave by themselves.',
-  },
-  'german-break-off': {
-    ask: ({ unit, machines, lost, left }) =>
-      `${UNITS[unit]}, ${listed(machines)}: ${lost} harmed, ${left.german} Germans against ${left.allied}. Fight on?`,
-    answer: (answer, { machines }) =>
-      answer === 'break-off'
-        ? `${machines.length === 1 ? 'he leaves' : 'all of them leave'} the fight`
-        : 'stay for another phase',
-    help: () =>
-      'Rule 19: after each phase the Germans may break off, Jasta 11 and the others each by themselves. One in a Personal Duel follows when it ends.',
+      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam or holds off. ' +
+      'Only a Lame Duck of theirs leaves a fight, and it does so by itself.',
   },
 };
-
-const UNITS = { 'jasta-11': 'Jasta 11', others: 'The others' } as const;
 
 /** `G12 (Albatros D.III)`. */
 function german(id: string, book: Rulebook): string {
@@ -78,10 +65,17 @@ const WORDS: Readonly<Record<string, string>> = {
   hold: 'hold off',
 };
 
+const JAMMED: Readonly<Record<string, string>> = {
+  'clear-jam': 'the jam',
+  'clear-forward': "the pilot's gun",
+  'clear-observer': "the observer's gun",
+};
+
 function actionText(answer: string, about: Action, book: Rulebook): string {
-  const reach = about.targets.find(({ target }) => target === answer);
+  const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
-  return answer === 'clear-jam' ? clearJamText(book) : (WORDS[answer] ?? answer);
+  const gun = JAMMED[answer];
+  return gun ? clearJamText(gun, book) : (WORDS[answer] ?? answer);
 }
 
 type Action = CombatDecisions['track-action']['about'];
@@ -118,9 +112,9 @@ function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, boo
 }
 
 /** (39) What the card has for a try in the fight. */
-function clearJamText({ airToAirCombat }: Rulebook): string {
+function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
   const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(
     ({ odds: { ways, of } }) => `${ways} in ${of}`,
   );
-  return `try to clear the jam: ${cleared} it clears, ${permanent} it is jammed for good`;
+  return `try to clear ${gun}: ${cleared} it clears, ${permanent} it is jammed for good`;
 }
