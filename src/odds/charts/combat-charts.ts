@@ -1,3 +1,4 @@
+import { signed } from '../../english/numbers.ts';
 import { ANGLES, FIRING } from '../../rulebook/bursts.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
@@ -6,7 +7,7 @@ import { oddsOfRowsWith } from '../../rulebook/odds.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Airman, downChance, gunsAdd, initiativesOf, lossChance, meanInitiative, phaseOdds } from '../combat.ts';
-import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 import { ratingsAgainst } from './ratings-charts.ts';
 
 const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];

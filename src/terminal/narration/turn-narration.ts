@@ -1,4 +1,4 @@
-import { capital, counted, feet, inWords, listed, rollText, signed } from '../../english/numbers.ts';
+import { capital, counted, height, listed, plural, rollText, signed, tallied } from '../../english/numbers.ts';
 import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
@@ -43,14 +43,14 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
   'lame-duck-left': ({ machine, hex }, book, people) =>
     `${flyer(machine, people)} is left to make his own way home from ${hexName(hex, book)}.`,
   'lame-duck-escorted': ({ machine, by }, _, people) =>
-    `${by === 'all' ? 'The whole flight sees' : `${listed(by)} see${by.length === 1 ? 's' : ''}`} ${flyer(machine, people)} home.`,
+    `${by === 'all' ? 'The whole flight sees' : `${listed(by)} ${plural(by.length, 'sees', 'see')}`} ${flyer(machine, people)} home.`,
   detached: ({ machines, hex }, book) =>
-    `${listed(machines)} leave${machines.length === 1 ? 's' : ''} the flight over ${hexName(hex, book)}. The rest wait their turn.`,
+    `${listed(machines)} ${plural(machines.length, 'leaves', 'leave')} the flight over ${hexName(hex, book)}. The rest wait their turn.`,
   'mission-resumed': ({ machines, hex }, book) => `Back to ${machines.join(', ')}, over ${hexName(hex, book)}.`,
   'straggler-followed': ({ machine, hex, field }, book, people) =>
     `${flyer(machine, people)} had been left over ${hexName(hex, book)}. He makes for ${fieldName(field, book)}.`,
   landed: ({ machines, field, isHome }, book) =>
-    `${listed(machines)} land${machines.length === 1 ? 's' : ''} at ${isHome ? 'home' : fieldName(field, book)}.`,
+    `${listed(machines)} ${plural(machines.length, 'lands', 'land')} at ${isHome ? 'home' : fieldName(field, book)}.`,
   'mission-ended': ({ mission, points }, book) => `${manual(mission, book)} is over: ${signed(points)} Victory Points.`,
 };
 
@@ -66,16 +66,13 @@ const SIGHTS = {
 } as const;
 const OPTIONS = { height: 'for the height', numbers: 'for the numbers', die: 'by a die' } as const;
 
-/** A height in feet; none at all is Tree-Top. */
-export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));
-
 function besideUs(above: number): string {
   if (above === 0) return 'our own height';
   return above > 0 ? 'above us' : 'below us';
 }
 
 export const zonesText = (zones: readonly string[]): string =>
-  `${zones.length === 1 ? 'zone' : 'zones'} ${zones.join(', ')}`;
+  `${plural(zones.length, 'zone', 'zones')} ${zones.join(', ')}`;
 
 export const manual = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
 
@@ -93,11 +90,5 @@ export function hexName(hex: string, { missionMap }: Rulebook): string {
 }
 
 /** `three Albatros D.III of Jasta 11 and one DFW C.V`. */
-export function countersText(numbers: readonly number[], book: Rulebook): string {
-  const groups = new Map<string, number>();
-  for (const number of numbers) {
-    const name = counterText(counterOf(number, book), book);
-    groups.set(name, (groups.get(name) ?? 0) + 1);
-  }
-  return [...groups].map(([name, count]) => `${inWords(count)} ${name}`).join(' and ');
-}
+export const countersText = (numbers: readonly number[], book: Rulebook): string =>
+  tallied(numbers.map((number) => counterText(counterOf(number, book), book)));

@@ -1,4 +1,4 @@
-import { counted, listed } from '../../english/numbers.ts';
+import { counted, height, listed } from '../../english/numbers.ts';
 import type {
   ActivityDecisions,
   ActivityName,
@@ -9,7 +9,7 @@ import type {
 import { placeOf } from '../narration/activity-narration.ts';
 import { flyer } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
-import { height, hexName } from '../narration/turn-narration.ts';
+import { hexName } from '../narration/turn-narration.ts';
 
 /** How the decisions of a special activity are put to the commander. */
 export const ACTIVITY_WORDINGS: { readonly [D in keyof ActivityDecisions]: Wording<D> } = {

@@ -1,4 +1,4 @@
-import { capital, counted, feet, listed, rollText, signed } from '../../../english/numbers.ts';
+import { capital, counted, height, listed, rollText, signed } from '../../../english/numbers.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
@@ -16,8 +16,8 @@ import { ANGLES } from './angles.ts';
 /** A sentence for everything that can happen in a fight. */
 export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T> } = {
   'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
-    `A Dog-Fight ${heightText(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
-  'phase-began': ({ phase, altitude, dfd }) => `Phase ${phase}, ${heightText(altitude)}, DFD ${dfd}.`,
+    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
+  'phase-began': ({ phase, altitude, dfd }) => `Phase ${phase}, at ${height(altitude)}, DFD ${dfd}.`,
   'initiative-rolled': ({ machine, roll, initiative }) =>
     `${machine} ${roll === 'lame-duck' ? 'wallows' : `rolls ${rollText(roll)}`} and stands on ${initiative}.`,
   'personal-duel-began': ({ allied, german, initiative }, _, people) =>
@@ -25,7 +25,7 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
   'personal-duel-refused': ({ allied, german }, _, people) =>
     `${flyer(allied, people)} turns away from a Personal Duel with ${german}.`,
   'personal-duel-tightened': ({ allied, german, altitude }) =>
-    `The spiral of ${allied} and ${german} tightens, down to ${heightText(altitude).replace('at ', '')}.`,
+    `The spiral of ${allied} and ${german} tightens, down to ${height(altitude)}.`,
   'personal-duel-ended': ({ allied, german, why }) => `The duel of ${allied} and ${german} is over: ${DUEL_ENDS[why]}.`,
   'nerve-checked': ({ machine, to, roll, nerve, passed }, _, people) =>
     `${flyer(machine, people)} needs nerve to ${NERVE[to]}: ${rollText(roll)} against ${nerve}, and it ${passed ? 'holds' : 'fails him'}.`,
@@ -52,7 +52,7 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
     `Breaking off ${hitText(roll, total)}: ${unit === 'jasta-11' ? 'Jasta 11' : 'the Germans'} ${does === 'break-off' ? 'have had enough' : 'fight on'}.`,
   'breaking-off-ordered': ({ unit }) => `${unit === 'jasta-11' ? 'Jasta 11 is' : 'The Germans are'} called off.`,
   'fight-broke-up': ({ why, phases, altitude }) =>
-    `The fight breaks up after ${counted(phases, 'phase')}, ${heightText(altitude)}: ${FIGHT_ENDS[why]}.`,
+    `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${FIGHT_ENDS[why]}.`,
 };
 
 /** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
@@ -65,8 +65,6 @@ export function gunner(machine: string, gun: GunPlace, people: People): string {
 /** The dice, and the total where something was added: `9 (4, 5) +1`. */
 const hitText = (roll: Roll, total: number): string =>
   total === roll.total ? rollText(roll) : `${rollText(roll)} ${signed(total - roll.total)}`;
-
-const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
 
 const diveText = ({ side, bonus }: { side: 'allied' | 'german'; bonus: 'dive' | 'surprise' }): string =>
   `, ${side === 'allied' ? 'we' : 'they'} diving${bonus === 'surprise' ? ' out of cloud' : ''}`;

@@ -1,4 +1,4 @@
-import { listed } from '../../../english/numbers.ts';
+import { listed, waysText } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { counterNamed } from '../../../rulebook/counters.ts';
@@ -114,13 +114,13 @@ type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 /** `7 in 36 to hit, 5 % to bring him down; 2 in 36 to jam`: the last by the Critical Hit Table and the wounds of a pilot. */
 function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
   const down = Math.round((100 * hitWays * downChance(book, adds, seats)) / 36);
-  return `${hitWays} in 36 to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${jamWays} in 36 to jam`;
+  return `${waysText(hitWays)} to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${waysText(jamWays)} to jam`;
 }
 
 /** (39) What the card has for a try in the fight. */
 function clearJamText({ airToAirCombat }: Rulebook): string {
-  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(
-    ({ odds: { ways, of } }) => `${ways} in ${of}`,
+  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(({ odds: { ways, of } }) =>
+    waysText(ways, of),
   );
   return `try to clear the jam: ${cleared} it clears, ${permanent} it is jammed for good`;
 }
