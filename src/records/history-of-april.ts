@@ -68,7 +68,7 @@ function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, 
   const { lost, shotDown } = figures(sorties);
   return [
     asked,
-    `A machine crossed the hedge of the aerodrome ${times(sorties.length)}, and ${alone(lost)} ${lost > 1 ? 'were' : 'was'} lost.`,
+    `Machines took off ${times(sorties.length)}, and ${alone(lost)} ${lost > 1 ? 'were' : 'was'} lost.`,
     `${capital(victoriesText(shotDown))} ${plural(shotDown, 'was', 'were')} entered in the record.`,
   ];
 }

@@ -184,7 +184,7 @@ export function fateText(fate: CrewFate): string {
     case 'prisoner':
       return fate.wounded ? 'wounded and taken prisoner' : 'taken prisoner';
     case 'wounded':
-      return fate.days === 0 ? 'grazed, at duty' : `wounded, ${counted(fate.days, 'day')} off duty`;
+      return fate.days === 0 ? 'grazed, and stayed on duty' : `wounded, ${counted(fate.days, 'day')} off duty`;
     case 'safe':
       return fate.days === 0 ? 'unhurt' : `unhurt, ${counted(fate.days, 'day')} finding his way back`;
   }

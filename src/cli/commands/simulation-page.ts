@@ -59,7 +59,7 @@ function pointLines(results: readonly CampaignResult[], { campaignGrades }: Rule
 
 function countLines(results: readonly CampaignResult[]): string[] {
   return [
-    'A campaign on the average',
+    'An average campaign',
     ...COUNTS.map(
       (name) => `  ${COUNT_WORDS[name].padEnd(32)} ${within(meanOf(results.map(({ counts }) => counts[name])))}`,
     ),

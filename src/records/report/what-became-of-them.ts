@@ -86,7 +86,7 @@ function endText(man: Airman, last: Sortie | undefined, lived: Lived): string {
   }
   if ('back' in standing && isStillAway(man, standing.back, lived))
     return standing.is === 'wounded'
-      ? `At the end he lay in hospital, and was looked for on ${dateText(standing.back)}.`
+      ? `At the end he lay in hospital, and was expected back on ${dateText(standing.back)}.`
       : 'At the end he was still on his way back.';
   if (!isOver(now)) return 'He is with the flight.';
   return `He was with the flight on the last evening${NERVES[readBand(book.pilotSkillFiringAndBravery.letters, man.bravery).letter]}.`;

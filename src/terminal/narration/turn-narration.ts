@@ -1,4 +1,14 @@
-import { capital, counted, height, listed, plural, rollText, signed, tallied } from '../../english/numbers.ts';
+import {
+  capital,
+  counted,
+  fieldSpokenOf,
+  height,
+  listed,
+  plural,
+  rollText,
+  signed,
+  tallied,
+} from '../../english/numbers.ts';
 import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
@@ -29,7 +39,7 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     `Altitude ${rollText(roll)}: they are at ${height(theirs)}, ${besideUs(theirs - ours)}; ${SIGHTS[sight]}.`,
   'enemy-met': ({ roll, numbers }, book) =>
     numbers.length === 0
-      ? `Met ${rollText(roll)}: nobody is left of those who should have been here.`
+      ? `Met ${rollText(roll)}: whoever should be here is out of the game, and nobody comes.`
       : `Met ${rollText(roll)}: ${countersText(numbers, book)}.`,
   'attack-option-given': ({ to, why, roll }) =>
     `The Attack Option is ${to === 'allied' ? 'ours' : 'theirs'}, ${OPTIONS[why]}${roll ? ` (${rollText(roll)})` : ''}.`,
@@ -64,7 +74,7 @@ const SIGHTS = {
   unseen: 'in this weather nobody sees anybody',
   'from-cloud': 'the higher side lurks in the cloud',
 } as const;
-const OPTIONS = { height: 'for the height', numbers: 'for the numbers', die: 'by a die' } as const;
+const OPTIONS = { height: 'by height', numbers: 'by numbers', die: 'by a die' } as const;
 
 function besideUs(above: number): string {
   if (above === 0) return 'our own height';
@@ -80,7 +90,7 @@ export const targetName = (target: string, { missionMap }: Rulebook): string =>
   missionMap.targets.find((each) => each.target === target)?.name ?? target;
 
 export const fieldName = (field: string, { missionMap }: Rulebook): string =>
-  missionMap.fields.find((each) => each.field === field)?.name ?? field;
+  fieldSpokenOf(missionMap.fields.find((each) => each.field === field)?.name ?? field);
 
 /** A hex by what a player knows it by: `H09 (trenches)`, `H08, Arras`. */
 export function hexName(hex: string, { missionMap }: Rulebook): string {

@@ -7,7 +7,7 @@ const HOW_THROWN: Readonly<Record<Dice, string>> = { '1d6': 'one die', '2d6': 't
 export function askForDice(check: Check): string {
   const { name, dice, rule } = lineOf(check);
   const example = diceInHand[dice] === 1 ? '4' : '3 5 or 35';
-  return `${name} (rule ${rule}): throw ${HOW_THROWN[dice]} and type what they show, as ${example}.`;
+  return `${name} (rule ${rule}): throw ${HOW_THROWN[dice]} and type what they show, for example ${example}.`;
 }
 
 /** Why what was typed is not what the dice can show. */
@@ -15,7 +15,7 @@ export function wrongDice(typed: string, wrong: 'not-dice' | 'count' | 'face', w
   const dice = wanted === 1 ? 'one die' : 'two dice';
   if (wrong === 'count') return `"${typed}": this is a throw of ${dice}.`;
   if (wrong === 'face') return `"${typed}": a die shows 1 to 6.`;
-  return `"${typed}": type the faces of ${dice}, as ${wanted === 1 ? '4' : '3 5 or 35'}.`;
+  return `"${typed}": type the faces of ${dice}, for example ${wanted === 1 ? '4' : '3 5 or 35'}.`;
 }
 
 /** Whose dice fall for what. */

@@ -47,7 +47,7 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
   'germans-joined': ({ germans }, book) =>
     germans.length > 0
       ? `Out of nowhere come ${theirs(germans, book)}!`
-      : 'More Germans were looked for, and none came.',
+      : 'More Germans might have joined in, and none did.',
   'breaking-off-rolled': ({ unit, roll, total, does }) =>
     `Breaking off ${hitText(roll, total)}: ${unit === 'jasta-11' ? 'Jasta 11' : 'the Germans'} ${does === 'break-off' ? 'have had enough' : 'fight on'}.`,
   'breaking-off-ordered': ({ unit }) => `${unit === 'jasta-11' ? 'Jasta 11 is' : 'The Germans are'} called off.`,
