@@ -115,8 +115,8 @@ test('wof cards honours shows the card', () => {
     Military Medal              M.M.          Air Mechanic, Sergeant               3            2  -
     Distinguished Conduct       D.C.M.        Air Mechanic, Sergeant               6            3  M.M.
     Medal
-    A man is put in for the first that he may have, on the evening of a day on which he has won a
-    victory; a balloon counts as one.
+    A man is put in for the first that he does not have yet, on the evening of a day on which he has won
+    a victory; a balloon counts as one.
 
     Recommendation for a Decoration (two dice, rule 45)
     roll   in orders   what becomes of it

@@ -95,6 +95,23 @@ describe('many dice of one kind make one line', () => {
     ).toEqual(['Archie at B1 on 23 and B7 on 11, four shots (33, 16, 12, 56): near misses for B1 and B7.']);
   });
 
+  test('(15) one shot that is near is one near miss', () => {
+    expect(texts(shot(3, 3, ['B1']), shot(5, 6))).toEqual(['Archie, two shots (33, 56): a near miss for B1.']);
+  });
+
+  test('(42) a machine fired at twice is named once', () => {
+    const fired = (machine: string): GameEvent => ({
+      type: 'machine-guns-fired',
+      machine,
+      height: 'atTreeTop',
+      roll: roll(2, 3),
+      parts: {},
+      total: 5,
+      hit: false,
+    });
+    expect(texts(fired('B7'), fired('B1'), fired('B7'))).toEqual(['Machine guns fire at B7 (twice) and B1 and miss.']);
+  });
+
   test('(15) a shot that hits has its own line between them', () => {
     const hit: GameEvent = { type: 'archie-fired', roll: square(2, 3), hit: 'B1', near: [] };
     expect(texts(shot(5, 6), hit, shot(6, 6))).toEqual([

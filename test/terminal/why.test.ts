@@ -57,7 +57,7 @@ describe('why', () => {
         "  Rule 25: the Critical Hit Table, 8 (2, 6), twin guns +1 = 9.",
         "  Source of the row: reconstructed.",
         "The pilot of B1 is hit; she flies on.",
-        "  How hard: 12 (6, 6) on the Crew Hit table, wounded, two days out.",
+        "  How hard: 12 (6, 6) on the Crew Hit table, wounded, two days off duty.",
         "  Source of the row: reported.",
       ]
     `);

@@ -1,3 +1,4 @@
+import { signed } from '../../english/numbers.ts';
 import type { ArchieAndMachineGun, MachineGunHeight } from '../../rulebook/cards/archie-and-machine-gun.ts';
 import { oddsOfRowsWith } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -7,7 +8,7 @@ import { archieHitToll, machineGunChance, machineGunToll, shotWays, turnUnderArc
 import type { WayHome } from '../damage.ts';
 import { addTolls, mixTolls, type Toll } from '../toll.ts';
 import { meanShotsAt } from '../weather.ts';
-import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 
 const WORSE = [0, 1, 2];
 const PLACINGS = {

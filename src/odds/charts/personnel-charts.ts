@@ -1,3 +1,4 @@
+import { signed } from '../../english/numbers.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import { oddsOfAny, oddsOfRows } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -5,7 +6,7 @@ import { firingParts } from '../../rules/campaign/ratings.ts';
 import { requestModifier } from '../../rules/campaign/replacements.ts';
 import { sumOf } from '../../table/parts.ts';
 import { chanceOfBetter, requestOdds, skillAfter, skillModifier } from '../personnel.ts';
-import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 
 /** Everything of chance on the Pilot Skill, Firing and Bravery card. */
 export function ratingCharts({ pilotSkillFiringAndBravery: card }: Rulebook): Chart[] {

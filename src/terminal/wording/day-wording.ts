@@ -29,13 +29,13 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       `Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet. ${PROPOSE}`,
   },
   duty: {
-    ask: ({ man }) => `${availableText(man)}: nothing for him yet today, and one routine mission he must fly. Which?`,
+    ask: ({ man }) => `${availableText(man)}: he must fly one routine mission today, and has none yet. Which?`,
     answer: (answer, { missions }, book) => {
       const mission = missions.find(({ key }) => key === answer);
       return mission ? placeText(mission, book) : answer;
     },
     help: () =>
-      'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine. Missions left undone oblige nobody.',
+      'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine. A mission left undone needs nobody.',
   },
   plan: {
     ask: ({ price }) =>

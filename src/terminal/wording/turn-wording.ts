@@ -1,4 +1,4 @@
-import { capital, counted, feet, listed } from '../../english/numbers.ts';
+import { capital, counted, feet, height, listed, waysText } from '../../english/numbers.ts';
 import { COURSES, type Course, type HexId } from '../../rulebook/hexes.ts';
 import { hexOf, homeField, isGuarded } from '../../rulebook/map.ts';
 import { oddsOfAny } from '../../rulebook/odds.ts';
@@ -6,7 +6,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView, PartyView, TurnDecisions } from '../../table/turn-decisions.ts';
 import { flyer } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
-import { countersText, height, hexName } from '../narration/turn-narration.ts';
+import { countersText, hexName } from '../narration/turn-narration.ts';
 
 /** How the decisions of a turn are put to the commander. */
 export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } = {
@@ -54,7 +54,7 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
   },
   escort: {
     ask: ({ lameDuck, number, escorts }, _, people) =>
-      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${oddsOfAny('2d6', [number]).ways} in 36 each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     answer: (answer, _about, _book, people) =>
       ({
         alone: 'he makes his own way home, a Straggler',

@@ -48,7 +48,7 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
     mission: 'photo-reconnaissance',
     points: -10,
   });
-  expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -16 });
+  expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -16, total: -16 });
   expect(campaign).toMatchObject({ day: 9, flights: [{ points: [-16] }] });
 });
 

@@ -247,7 +247,7 @@ test('(7) where a table cannot hold them the sources stand below it, row by row'
 test('(16) odds are counted: each row of 36 ways, and the mean of the figures', () => {
   expect(part(page('enemy', 80, { sources: false, odds: true }), 'Enemy Aircraft Altitude')).toMatchInlineSnapshot(`
     "Enemy Aircraft Altitude (two dice, rule 16)
-    roll    feet  may lurk in cloud  of 36  chance
+    roll    feet  may lurk in cloud  in 36  chance
     ----  ------  -----------------  -----  ------
     2      2,000  yes                    1   2.8 %
     3      4,000  yes                    2   5.6 %

@@ -44,7 +44,9 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
     `Rule 25: the Critical Hit Table, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(damageTables.criticalHit, total),
   ],
-  'driven-off-ignored': () => ['Rule 26, and his Bravery: the dice are thrown again until the result is another.'],
+  'driven-off-ignored': () => [
+    'Rule 26, and his Bravery: the dice are thrown again until the result is a different one.',
+  ],
   'crew-hit': ({ whoRoll, roll, fate }, { damageTables }) => [
     ...(whoRoll ? [`Which of the two: ${rollText(whoRoll)}.`] : []),
     `How hard: ${rollText(roll)} on the Crew Hit table, ${fateText(fate)}.`,

@@ -1,3 +1,4 @@
+import { waysText } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { counterNamed } from '../../../rulebook/counters.ts';
@@ -21,7 +22,7 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
     answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
-      'Who attacks, and who is attacked, is spent for the phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18).',
+      'Attacker and target cannot act again this phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18).',
   },
   burst: {
     ask: ({ machine, target, angle, ammo }, _, people) =>
@@ -43,7 +44,7 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
         ? 'out of this fight, unharmed; he joins again when it is over'
         : 'stay, and throw again for the hit',
     help: () =>
-      'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown until the result is another.',
+      'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown again until the result is a different one.',
   },
   'german-action': {
     ask: ({ machine, inDuel, left }, book) =>
@@ -105,16 +106,16 @@ function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book:
 
 type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 
-/** `7 in 36 to hit, 5 % to bring him down; 2 in 36 to jam`: the last by the Critical Hit Table and the wounds of a pilot. */
+/** `7 in 36 to hit, 5 % to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a pilot. */
 function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
   const down = Math.round((100 * hitWays * downChance(book, adds, seats)) / 36);
-  return `${hitWays} in 36 to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${jamWays} in 36 to jam`;
+  return `${waysText(hitWays)} to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${waysText(jamWays)} to jam`;
 }
 
 /** (39) What the card has for a try in the fight. */
 function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
-  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(
-    ({ odds: { ways, of } }) => `${ways} in ${of}`,
+  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(({ odds: { ways, of } }) =>
+    waysText(ways, of),
   );
   return `try to clear ${gun}: ${cleared} it clears, ${permanent} it is jammed for good`;
 }
