@@ -189,7 +189,7 @@ describe('wof battle', () => {
     const wrong = wof(emptyFolder(), ['battle', 'douai', '--answers', '-'], ['carry-on home']);
     expect(wrong).toMatchObject({
       status: 1,
-      err: 'carry-on alone is for this phase, carry-on fight for all of it.\n',
+      err: 'carry-on by itself is for this phase, carry-on fight for the whole fight.\n',
     });
     const noFight = wof(emptyFolder(), ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['carry-on']);
     expect(noFight).toMatchObject({ status: 1, err: 'There is no fight to carry on with.\n' });
