@@ -14,10 +14,20 @@ export interface Available extends NamedMan {
   readonly bravery: BraveryLetter;
   /** (10) The Air Flying Time that the machine takes off with. */
   readonly aft: number;
+  /** The machine that is his by right, and that of his observer. */
+  readonly usual: { readonly machine: string; readonly observer: string | undefined };
   /** Who would go with him. */
   readonly observer: (NamedMan & { readonly firing: Firing }) | undefined;
   /** Routine missions that he has flown today, or is down for. */
   readonly routine: number;
+}
+
+/** (6) Another way to seat a man than the one that is proposed, and the words that name it: `haldenby B6`. */
+export interface Pairing {
+  readonly words: string;
+  readonly airman: string;
+  readonly machine: string;
+  readonly observer: string | undefined;
 }
 
 /** (6) A mission of the day's roster as the plan has it. */

@@ -31,6 +31,7 @@ export const aMan = (told: Partial<Available> & Pick<Available, 'airman' | 'mach
   firing: 'C',
   bravery: 'N',
   aft: 135,
+  usual: { machine: told.machine, observer: told.observer && told.machine },
   routine: 0,
   ...told,
 });
