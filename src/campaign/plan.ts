@@ -3,6 +3,7 @@ import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
 import type { NamedMan } from './aircrew.ts';
+import type { CommandingOfficer } from './campaign.ts';
 import { type Flight, WATCHES, type Watch } from './watch.ts';
 
 /** A man who may be sent on a mission, and the machine he would take. */
@@ -50,6 +51,8 @@ export interface DayPlan {
   readonly flight: Flight;
   /** (5) What the halves of the day begin with. */
   readonly weather: { readonly morning: StartingWeather; readonly afternoon: StartingWeather };
+  /** The Commanding Officer, where he may take this flight's Twilight Patrol. */
+  readonly commandingOfficer: CommandingOfficer | undefined;
   /** As the roster has them. */
   readonly missions: readonly PlannedMission[];
   /** The part of the day that comes next: what lies before it is done with. */

@@ -17,6 +17,7 @@ export const planOf = (campaign: Campaign, missions: readonly PlannedMission[], 
   day: campaign.day,
   flight: theFlight(campaign).flight,
   weather: { morning: weather, afternoon: weather },
+  commandingOfficer: campaign.commandingOfficer,
   missions,
   next: 'dawn',
 });

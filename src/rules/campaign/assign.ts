@@ -1,7 +1,7 @@
-import { namedGunner } from '../../campaign/aircrew.ts';
+import { isFit, namedGunner } from '../../campaign/aircrew.ts';
 import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type Crewed, crewsFor, needsObserver, pairingsFor } from '../../campaign/flight.ts';
-import type { Machine } from '../../campaign/machine.ts';
+import { isReady, type Machine } from '../../campaign/machine.ts';
 import {
   type Available,
   type DayPlan,
@@ -51,12 +51,22 @@ function openFor(
   book: Rulebook,
 ): Open {
   const { crews: places } = manualOf(scheduled.mission, book);
-  const available = readyFor(watch, plan, flight, book).filter((crew) => hasPlace(crew, crews, places));
+  const proposed = [...readyFor(watch, plan, flight, book), ...officerFor(watch, plan, book)];
+  const available = proposed.filter((crew) => hasPlace(crew, crews, places));
   const pairings = pairingsFor(flight, plan.day, outIn(watch, plan), book)
     .filter(({ machine }) => hasPlace({ role: roleOf(machine, book) }, crews, places))
     .map(pairingOf)
     .filter((pairing) => !available.some((proposed) => isSame(pairing, proposed)));
   return { available, pairings };
+}
+
+/** The Commanding Officer may take the Twilight Patrol, in his own machine. */
+function officerFor(watch: Watch, plan: DayPlan, book: Rulebook): Available[] {
+  const { commandingOfficer: officer, day } = plan;
+  if (!officer || watch !== 'twilight' || outIn(watch, plan).has(officer.man.id)) return [];
+  const { man, machine } = officer;
+  if (!isFit(man, day) || !isReady(machine, day)) return [];
+  return [availableFrom({ machine, pilot: man, observer: undefined }, { aircrew: [] }, plan, book)];
 }
 
 const pairingOf = (crew: Crewed): Open['pairings'][number] => {
@@ -170,7 +180,7 @@ const roleOf = (machine: Machine, book: Rulebook): Available['role'] =>
 
 function availableFrom(
   { machine, pilot, observer }: Crewed,
-  { aircrew }: FlightRecord,
+  { aircrew }: Pick<FlightRecord, 'aircrew'>,
   plan: DayPlan,
   book: Rulebook,
 ): Available {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Available, PlannedMission } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
 import { manualOf } from '../../../src/rulebook/manual-of.ts';
@@ -121,6 +121,39 @@ describe('(6) a man and a machine', () => {
     const { pairings } = assign('twilight-patrol', ['haldenby B2', 'done'], { watch: 'twilight' });
     expect(pairings[0]).toHaveLength(30);
     expect(pairings[1]).toEqual([]);
+  });
+});
+
+describe('(6) the Commanding Officer', () => {
+  const twilight = (campaign: Campaign, answers: readonly string[], others: readonly PlannedMission[] = []) =>
+    assign('twilight-patrol', answers, { campaign, watch: 'twilight', others });
+
+  test('may take the Twilight Patrol, in his Triplane', () => {
+    const { crews, abouts } = twilight(bFlight(), ['sturrock', 'done']);
+    expect(crews).toEqual([['T1', 'sturrock']]);
+    expect(abouts[1]?.chosen).toMatchObject([{ rank: 'Major', role: 'fighter', skill: 5, firing: 'B', bravery: 'B' }]);
+  });
+
+  test('flies nothing else, nobody else flies the Triplane, and he flies nobody’s machine', () => {
+    expect(assign('offensive-line-patrol', ['not-flown']).offered).toEqual(FIGHTERS);
+    const { offered, pairings } = twilight(bFlight(), ['not-flown']);
+    expect(offered).toEqual([...FIGHTERS, 'sturrock']);
+    expect(pairings[0]?.some((words) => /sturrock|T1/.test(words))).toBe(false);
+  });
+
+  test('is not there when he is in hospital, or the Triplane in the shop, or out already', () => {
+    const wounded = bFlight();
+    manCalled('sturrock', wounded).standing = { is: 'wounded', back: 20 };
+    const damaged = bFlight();
+    Object.assign(damaged.commandingOfficer?.machine ?? {}, { standing: { is: 'under-repair', back: 9 } });
+    const others = [out('twilight', aMan({ airman: 'sturrock', machine: 'T1' }))];
+    for (const { offered } of [
+      twilight(wounded, ['not-flown']),
+      twilight(damaged, ['not-flown']),
+      twilight(bFlight(), ['not-flown'], others),
+      twilight({ ...newCampaign(['B'], { ...book, squadronNotes: book.exampleSquadron }), day: 5 }, ['not-flown']),
+    ])
+      expect(offered).not.toContain('sturrock');
   });
 });
 
