@@ -20,9 +20,11 @@ function turnToll(book: Rulebook, { hex, from, height }: Turn, number: number, r
   const guns = gunsForCertain(hex, from, book);
   const worse = worseningAfter(row, book.archieAndMachineGun);
   const way = wayHome(book, hex);
-  if (machineGunsFire(guns, height, { book })) return machineGunToll(book, gunHeight(height), worse, way, men);
-  if (!guns.archie) return NO_TOLL;
-  return mixTolls([[meanShotsAt(book, height, number) / 36, archieHitToll(book, worse, way, men)]]);
+  const rakes = machineGunsFire(guns, height, { book });
+  const bullets = rakes ? machineGunToll(book, gunHeight(height), worse, way, men) : NO_TOLL;
+  if (!guns.archie) return bullets;
+  const hits = meanShotsAt(book, height, number) / 36;
+  return addTolls([bullets, mixTolls([[hits, archieHitToll(book, worse, way, men)]])]);
 }
 
 /** How many turns before this one were flown over the same hex. */

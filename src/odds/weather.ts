@@ -1,8 +1,8 @@
 import type { WeatherEffects } from '../rulebook/cards/weather-effects.ts';
 import { oddsOfRows } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { archieFires } from '../rules/ground-fire/archie.ts';
 import { boxAfter, changeBy } from '../rules/mission/weather-change.ts';
+import { shotsIn } from './archie.ts';
 
 /** The weather that there may be: a box, the trend of its forecast, and how likely the two are. */
 export interface Sky {
@@ -51,7 +51,7 @@ export function meanShotsAt(book: Rulebook, feet: number, turns: number): number
   const { weatherEffects: card } = book;
   const halves = (['am', 'pm'] as const).map((half) => weatherAfter(card, half, turns));
   return card.boxes.reduce((sum, box, i) => {
-    const shots = archieFires(GUNS, feet, box, { book }) ? box.shots : 0;
+    const shots = shotsIn(GUNS, feet, box, book);
     return sum + shots * (((halves[0]?.[i] ?? 0) + (halves[1]?.[i] ?? 0)) / 2);
   }, 0);
 }

@@ -39,7 +39,9 @@ describe('wof battle', () => {
   test('without a name lists the battles, and how each stands', () => {
     const saves = emptyFolder();
     const list = () => wof(saves, ['battle']).out;
-    expect(list()).toMatch(/^Battles\n {2}above-douai: Above Douai, 14 of ours against 13\.\n {2}over-monchy: /);
+    expect(list()).toMatch(
+      /^Battles\n {2}above-douai: Above Douai, 14 of ours against 13\.\n {2}bound-for-amiens: Bound for Amiens, 12 of ours against 18\.\n {2}over-monchy: /,
+    );
     wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
     expect(list()).toContain('against 13; under way, seed alea:1:one.');
     wof(saves, ['battle', 'douai', '--policy', 'prudent']);
@@ -301,7 +303,7 @@ describe('wrong words', () => {
       1,
       'There is no battle called "above-duoai". Did you mean above-douai? wof battle lists them.\n',
     ],
-    [['battle', 'o'], 1, '"o" may be above-douai, over-monchy. Type more of it.\n'],
+    [['battle', 'o'], 1, '"o" may be above-douai, bound-for-amiens, over-monchy. Type more of it.\n'],
     [
       ['battle', 'douai', '--policy', 'mad'],
       2,

@@ -86,6 +86,7 @@ function kindOf(event: GameEvent): Kind | undefined {
       return 'meeting';
     case 'initiative-rolled':
       return 'initiative';
+    case 'low-archie-rolled':
     case 'machines-placed':
       return 'archie';
     case 'archie-fired':
