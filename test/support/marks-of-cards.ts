@@ -55,8 +55,16 @@ function marksOfRow(value: Row, card: string, row: string): Marked[] {
   for (const [cell, mark] of Object.entries(own)) byMark.set(String(mark), [...(byMark.get(String(mark)) ?? []), cell]);
   return [...byMark]
     .filter(([mark, names]) => names.length > 0 || mark === source)
-    .map(([mark, names]) => ({ card, row, mark, cells: names.map((name) => shown(name, value[name])).join(', ') }));
+    .map(([mark, names]) => ({ card, row, mark, cells: figuresOf(names, value) }));
 }
+
+/** A row may have a mark for being there at all. */
+const figuresOf = (names: readonly string[], row: Row): string =>
+  names.map((name) => shown(name, cellOf(row, name))).join(', ') || 'no figure';
+
+/** A cell of the row itself, or of a part of it: the hexes of a row of the map. */
+const cellOf = (row: Row, name: string): unknown =>
+  name in row ? row[name] : Object.values(row).flatMap((part) => (isRow(part) && name in part ? [part[name]] : []))[0];
 
 /** What is not on the card as a figure: marks, words of our own, and what has rows with marks of their own. */
 const UNMARKED = ['source', 'cells', 'words', 'briefing', 'rules', 'check', 'dice'];
