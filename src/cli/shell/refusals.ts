@@ -52,7 +52,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-an-answer': ({ answer, options }) =>
-    `${quoted(answer)} is not an answer here. The answers are: ${options.join(', ')}.`,
+    `${quoted(answer)} is not an answer here. The answers are: ${listable(options).join(', ')}.`,
 };
 
 const daysText = (days: readonly number[]): string =>
@@ -68,3 +68,11 @@ export const damageText = ({ file, line, found }: ReasonFor<'damaged'>): string 
   `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`;
 
 const nameIn = (file: string): string => nameOf(basename(file)) ?? file;
+
+/** Of more answers than anybody reads those that are another with a word more are left out: a man with each machine. */
+const listable = (options: readonly string[]): readonly string[] =>
+  options.length <= READABLE
+    ? options
+    : options.filter((each) => !options.some((other) => each.startsWith(`${other} `)));
+
+const READABLE = 20;
