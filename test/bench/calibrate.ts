@@ -20,6 +20,15 @@ import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 const WORKERS = 2;
 const PAGE = 'docs/charts/calibration.md';
 
+/** The columns of the table of styles, after who flies. */
+const STYLE = [
+  'Victory Points, median',
+  'campaigns at 76 or more',
+  'campaigns at -100 or worse',
+  'machines lost to the enemy, of sorties',
+  'missions without a fight',
+];
+
 const { values, positionals } = parseArgs({
   options: { flight: { type: 'string', default: 'B' }, write: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -81,15 +90,6 @@ function shown(value: number, { unit }: Band): string {
   if (unit === 'percent') return `${(100 * value).toFixed(2)} %`;
   return value.toFixed(unit === 'points' ? 0 : 2);
 }
-
-/** The columns of the table of styles, after who flies. */
-const STYLE = [
-  'Victory Points, median',
-  'campaigns at 76 or more',
-  'campaigns at -100 or worse',
-  'machines lost to the enemy, of sorties',
-  'missions without a fight',
-];
 
 /** The line of a flight and a policy in the table of styles; the table keeps its widths. */
 function writeStyle(who: string): void {

@@ -12,7 +12,7 @@ export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T>
     sourceOf(presence, total),
   ],
   'low-archie-rolled': ({ roll }, { archieAndMachineGun: { archieAbove, lowArchie } }) => [
-    `Rule 15: as a rule Archie does not fire at ${feet(archieAbove.feet)}, but two dice, ${rollText(roll)}, say that he may be light.`,
+    `Rule 15: as a rule Archie does not fire at ${feet(archieAbove.feet)}; two dice, ${rollText(roll)}, say whether he is light all the same.`,
     ...(lowArchie ? [sourceOf(lowArchie, roll.total)] : []),
   ],
   'machines-placed': () => [
