@@ -230,3 +230,38 @@ test('(45) at dawn he is told of when he is back', () => {
   );
   expect(events).toContainEqual({ type: 'returned-to-duty', man: 'sturrock', from: 'wounded' });
 });
+
+test('(6) a log-book begun before the Major flew is without him, on his evening too', () => {
+  const { commandingOfficer, ...before } = bFlight({ day: 18 }, { points: [], ...fewMen() });
+  const { asked } = playLoaded((table) => playDay(before, table), {
+    book,
+    dice: [FORECAST],
+    answers: {
+      'half-of-day': ['not-flown'],
+      assign: ['not-flown', 'not-flown'],
+      plan: ['fly', 'fly'],
+      promotion: ['nobody'],
+    },
+  });
+  expect(commandingOfficer).toBeDefined();
+  const offered = asked.flatMap(({ decision, options }) => (decision === 'assign' ? options : []));
+  expect(offered).not.toContain('sturrock');
+});
+
+test('(6) of two flights with a Twilight Patrol on one evening the first may have the Major: he flies but one', () => {
+  const own = structuredClone(book);
+  const patrols = own.dailyMissionRoster.days[17]?.B.filter(({ mission }) => mission === 'twilight-patrol') ?? [];
+  Object.assign(own.dailyMissionRoster.days[17] ?? {}, { A: patrols, B: patrols });
+  const campaign = { ...newCampaign(['A', 'B'], own), day: 18 };
+  const { asked } = playLoaded((table) => playDay(campaign, table), {
+    book: own,
+    dice: [FORECAST],
+    answers: {
+      assign: ['not-flown', 'not-flown'],
+      plan: ['fly', 'fly', 'fly', 'fly'],
+      promotion: ['nobody', 'nobody'],
+    },
+  });
+  const offered = asked.flatMap(({ decision, options }) => (decision === 'assign' ? [options] : []));
+  expect(offered.map((options) => options.some((option) => option === 'sturrock'))).toEqual([true, false]);
+});
