@@ -206,7 +206,7 @@ function isShortOfAft(party: PartyView, { home, reserve }: FlightPlan): boolean 
 
 /** (33) Over the nearest field a Lame Duck has no further to go. */
 const downFrom = (open: readonly string[]): string =>
-  ['land', 'height', 'stay'].find((step) => open.includes(step)) ?? 'land';
+  ['land', 'height', 'stay'].find((step) => open.includes(step)) ?? first(undefined, open);
 
 function nearestStep(steps: About<'movement'>['steps'], goal: HexId): string | undefined {
   const courses = steps.flatMap(({ step, hex }) => (hex === undefined ? [] : [{ step, left: distance(hex, goal) }]));
