@@ -1,3 +1,4 @@
+import { carriedOver, isRead } from './carry-over.ts';
 import { type Chain, readAllBack, recordOf, saidInWhole, sumBorneBy } from './line.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
@@ -5,7 +6,10 @@ import { inForce } from './standing.ts';
 
 /** What a log-book's bytes hold: its whole lines, and what follows the last of them. */
 export interface ReadLog {
+  /** As our own format has them, whatever format they are written in. */
   readonly records: readonly LogRecord<object>[];
+  /** The format that the log-book is written in. */
+  readonly format: number;
   /** What the next line hangs on. */
   readonly chain: Chain;
   /** The length of the whole lines, in bytes. */
@@ -20,14 +24,14 @@ const NEWLINE = 10;
 /** Reads the lines up to the first that is not whole. */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
   const lines = decoder.decode(bytes).split('\n');
-  const { records, state } = recordsIn(saidInWhole(lines.slice(0, -1)));
+  const { records, state, format } = recordsIn(saidInWhole(lines.slice(0, -1)));
   const length = lengthOf(lines.slice(0, records.length));
   const rest = bytes.subarray(length);
   const found = rest.length === 0 ? '' : shortened(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0 });
   const sum = sumBorneBy(lines[records.length - 1] as string);
-  return { records, chain: { sum, state }, length, tail: tailOf(rest), found };
+  return { records, format, chain: { sum, state }, length, tail: tailOf(rest), found };
 }
 
 const encoder = new TextEncoder();
@@ -41,18 +45,20 @@ const lengthOf = (lines: readonly string[]): number => encoder.encode([...lines,
 function recordsIn(said: readonly string[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;
+  let format = FORMAT;
   for (const written of readAllBack(said)) {
     const record = recordOf(written, state);
     if (!record || !follows(record, records)) break;
-    records.push(record);
+    if (isOpening(record)) format = record.wof;
+    records.push(carriedOver(record, format));
     if (isDawn(record)) state = record.state;
   }
-  return { records, state };
+  return { records, state, format };
 }
 
 /** A log-book opens with one opening line and the first dawn. */
 function follows(record: LogRecord<object>, before: readonly LogRecord<object>[]): boolean {
-  if (before.length === 0) return isOpening(record) && record.wof === FORMAT;
+  if (before.length === 0) return isOpening(record) && isRead(record.wof);
   return before.length === 1 ? isDawn(record) : !isOpening(record);
 }
 
@@ -74,7 +80,7 @@ function tailOf(rest: Uint8Array): ReadLog['tail'] {
 function refuseOpening(text: string, file: string): never {
   const format = /^\{"wof":(\d+),/.exec(text)?.[1];
   if (format === undefined) refuse({ why: 'not-a-log-book', file });
-  if (Number(format) !== FORMAT) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
+  if (!isRead(Number(format))) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
   return refuse({ why: 'damaged', file, line: 1, found: shortened(text), days: 0 });
 }
 
