@@ -9,6 +9,7 @@ import { flyByPolicy, untilOf } from '../seat/fly-by-policy.ts';
 import { holdCampaign, markAtTheEnd, overlayOf, recoverCampaign, tellsRealDays } from '../seat/open-campaign.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../seat/pace.ts';
 import { policyOf } from '../seat/policy-of.ts';
+import { readerOf } from '../seat/reader.ts';
 import { goOn, sit } from '../seat/sit.ts';
 import { Teller } from '../seat/teller.ts';
 import { wof } from '../shell/advice.ts';
@@ -66,7 +67,14 @@ function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: A
   const paper = thePaper(options);
   const json = options.json === true;
   if (!json && log.torn) print(TORN, paper);
-  const teller = new Teller({ book, paper, json, realDays: tellsRealDays(log), leads: sitting.leads });
+  const teller = new Teller({
+    book,
+    paper,
+    json,
+    realDays: tellsRealDays(log),
+    leads: sitting.leads,
+    reader: readerOf(log.standing),
+  });
   const setting = campaignSetting(sitting);
   return { sitting, setting, book, paper, teller, ...answering, json, courses: {}, deputies: {} };
 }

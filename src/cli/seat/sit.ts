@@ -8,8 +8,10 @@ import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import { fightOn } from './deputy.ts';
 import { flyOn, lookUp } from './fly-course.ts';
+import { handOver } from './hand-over.ts';
 import { askedIn, layOut, optionsIn } from './lay-out.ts';
 import { obey } from './obey.ts';
+import { mayRead } from './reader.ts';
 import type { Came, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
 
@@ -23,17 +25,29 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
 export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   let came: Came = 'on';
+  let hasNews = true;
   fightOn(seat);
   while (seat.sitting.position.status !== 'over') {
-    if (came === 'on') layOut(seat);
-    const line = await seat.ask(seat.json ? '' : '>');
-    came = line === undefined ? 'away' : await take(line, seat);
+    if (came === 'on') came = await put(seat, hasNews);
+    if (came !== 'away') came = await takeNext(seat);
     if (came === 'away') return 'left';
-    tellNews(seat);
+    hasNews = tellNews(seat);
     flyOn(seat);
     fightOn(seat);
   }
   return 'over';
+}
+
+/** Puts what stands to be answered to whose it is. */
+async function put(seat: Seat, hasNews: boolean): Promise<Came> {
+  if ((await handOver(seat, hasNews)) === 'away') return 'away';
+  layOut(seat);
+  return 'on';
+}
+
+async function takeNext(seat: Seat): Promise<Came> {
+  const line = await seat.ask(seat.json ? '' : '>');
+  return line === undefined ? 'away' : take(line, seat);
 }
 
 /** How much of the day is told again to a player who comes back. */
@@ -48,11 +62,13 @@ function recall({ sitting, setting, json, teller }: Seat): void {
   if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
 }
 
-export function tellNews(seat: Seat): void {
+/** Says whether there was any for the reader. */
+export function tellNews(seat: Seat): boolean {
   const { sitting, teller } = seat;
   const news = sitting.takeNews();
   teller.tell(news);
   lookUp(seat, news);
+  return news.some((event) => mayRead(event, teller.reader));
 }
 
 /** Acts on a typed line. */

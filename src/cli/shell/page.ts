@@ -40,6 +40,16 @@ export function show(display: string): void {
   process.stdout.write(`${display}\n`);
 }
 
+/** Leaves nothing on the page of what was there, nor above it. One that can only print is pushed out of sight. */
+export function blankPage(): void {
+  const { isTTY, rows = 0 } = process.stdout;
+  const canMove = isTTY === true && process.env['TERM'] !== 'dumb';
+  process.stdout.write(canMove ? '\u001b[H\u001b[2J\u001b[3J' : '\n'.repeat(Math.max(rows, LONG_PAGE)));
+}
+
+/** More lines than most pages have. */
+const LONG_PAGE = 100;
+
 export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
