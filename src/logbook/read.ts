@@ -1,5 +1,14 @@
 import { carriedOver, isRead } from './carry-over.ts';
-import { type Chain, readAllBack, recordOf, saidInWhole, sumBorneBy } from './line.ts';
+import {
+  type Chain,
+  isProved,
+  readAllBack,
+  readProved,
+  recordOf,
+  saidInWhole,
+  sumBorneBy,
+  type Written,
+} from './line.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { inForce } from './standing.ts';
@@ -21,13 +30,28 @@ export interface ReadLog {
 
 const NEWLINE = 10;
 
-/** Reads the lines up to the first that is not whole. */
+/** Reads the lines up to the first that is not whole. The quick proof finds nearly every log-book sound. */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
-  const lines = decoder.decode(bytes).split('\n');
-  const { records, state, format } = recordsIn(saidInWhole(lines.slice(0, -1)));
+  const text = decoder.decode(bytes);
+  return readSound(text, bytes.length) ?? readByLine(text, bytes, file);
+}
+
+/** A text that the quick proof finds sound; nothing where it does not, or a record cannot stand where it stands. */
+function readSound(text: string, length: number): ReadLog | undefined {
+  const written = isProved(text) ? readProved(text) : undefined;
+  if (!written) return undefined;
+  const { records, state, format } = recordsIn(written);
+  const sum = sumBorneBy(text.slice(0, -1));
+  const isWhole = state !== undefined && records.length === written.length;
+  return isWhole ? { records, format, chain: { sum, state }, length, tail: 'none', found: '' } : undefined;
+}
+
+function readByLine(text: string, bytes: Uint8Array, file: string): ReadLog {
+  const lines = text.split('\n');
+  const { records, state, format } = recordsIn(readAllBack(saidInWhole(lines.slice(0, -1))));
   const length = lengthOf(lines.slice(0, records.length));
   const rest = bytes.subarray(length);
-  const found = rest.length === 0 ? '' : shortened(decoder.decode(rest.subarray(0, 200)));
+  const found = shortened(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0 });
   const sum = sumBorneBy(lines[records.length - 1] as string);
@@ -42,11 +66,11 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const lengthOf = (lines: readonly string[]): number => encoder.encode([...lines, ''].join('\n')).length;
 
 /** The records up to the first that cannot stand where it stands, and the state at the last dawn among them. */
-function recordsIn(said: readonly string[]) {
+function recordsIn(lines: readonly (Written | undefined)[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;
   let format = FORMAT;
-  for (const written of readAllBack(said)) {
+  for (const written of lines) {
     const record = recordOf(written, state);
     if (!record || !follows(record, records)) break;
     if (isOpening(record)) format = record.wof;
@@ -72,7 +96,6 @@ export function undamaged(file: string, log: ReadLog): ReadLog {
 
 /** An append that was cut off leaves the beginning of one line, or zeros; anything else is damage to what was whole. */
 function tailOf(rest: Uint8Array): ReadLog['tail'] {
-  if (rest.length === 0) return 'none';
   const zeros = rest.every((byte) => byte === 0);
   return zeros || !rest.includes(NEWLINE) ? 'torn' : 'damaged';
 }

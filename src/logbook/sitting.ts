@@ -31,8 +31,8 @@ export class Sitting<State extends Dated = Campaign> {
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
-    const left = this.#edition && log.readBookmark(this.#edition);
-    if (left) this.#takeUp(left as Waiting);
+    const left = bookmarkIn(log, game);
+    if (left) this.#takeUp(left);
     else this.#do([], 0, nobody);
   }
 
@@ -142,10 +142,11 @@ export class Sitting<State extends Dated = Campaign> {
   /** Lays a bookmark, so that the next sitting begins here. */
   layBookmark(): void {
     const position = this.#position;
-    if (!this.#edition || position.status === 'over' || position.status === 'differing' || this.#isMarked) return;
+    const edition = editionOf(this.#game);
+    if (!edition || position.status === 'over' || position.status === 'differing' || this.#isMarked) return;
     // What was given is in the log-book by now, and is not to be written twice.
     const left: Waiting = { ...position, given: [] };
-    this.log.layBookmark(this.#edition, left);
+    this.log.layBookmark(edition, left);
     this.#isMarked = true;
   }
 
@@ -154,12 +155,6 @@ export class Sitting<State extends Dated = Campaign> {
     this.#news = [...left.events];
     this.#told = left.events.length;
     this.#isMarked = true;
-  }
-
-  /** A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change meanwhile. */
-  get #edition(): string | undefined {
-    const { program, book } = this.#game;
-    return program && `${program} ${book.fingerprint}`;
   }
 
   #expect<S extends Position['status']>(status: S): Extract<Position, { status: S }> {
@@ -207,6 +202,20 @@ export class Sitting<State extends Dated = Campaign> {
     return { to: before.line, throws: hand.length + later.length + fresh.length, answers: answers.length };
   }
 }
+
+/** Whether a sitting could begin at the bookmark, without playing the day. */
+export const isMarked = <State extends Dated>(log: LogBook<State>, game: Game<State>): boolean =>
+  bookmarkIn(log, game) !== undefined;
+
+/** What the bookmark has of the place where the log-book ends. */
+function bookmarkIn<State extends Dated>(log: LogBook<State>, game: Game<State>): Waiting | undefined {
+  const edition = editionOf(game);
+  return edition === undefined ? undefined : (log.readBookmark(edition) as Waiting | undefined);
+}
+
+/** A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change meanwhile. */
+const editionOf = <State>({ program, book }: Game<State>): string | undefined =>
+  program && `${program} ${book.fingerprint}`;
 
 const isAnswerOf = <State>(record: LogRecord<State>, policy: string): boolean =>
   isAnswer(record) && record.by === policy;

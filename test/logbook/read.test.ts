@@ -109,3 +109,20 @@ describe('a file whose opening cannot be read', () => {
     expect(reasonOf(() => readLog(damaged, PATH))).toMatchObject({ why: 'damaged', line: 2, days: 0 });
   });
 });
+
+describe('a checksum that is wrong by itself', () => {
+  const wrong = (lines[2] ?? '').replace(/[0-9a-f]"([\]}])$/, (end) =>
+    end.startsWith('0') ? end.replace('0', '1') : `0${end.slice(1)}`,
+  );
+
+  test('does no harm where every later one bears out what its line says', () => {
+    expect(readLog(withLine(3, wrong), PATH).records).toEqual(readLog(whole, PATH).records);
+    const torn = new Uint8Array([...withLine(3, wrong), 91]);
+    expect(readLog(torn, PATH)).toMatchObject({ tail: 'torn', records: readLog(whole, PATH).records });
+  });
+
+  test('is damage at the end, where nothing bears it out', () => {
+    const last = (lines.at(-1) ?? '').replace(/.{3}([\]}])$/, 'x"$1');
+    expect(readLog(withLine(lines.length, last), PATH)).toMatchObject({ tail: 'damaged' });
+  });
+});
