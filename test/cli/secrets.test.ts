@@ -50,11 +50,13 @@ async function played(lines: readonly string[], how: How = {}) {
   const reader: Reader = readerOf(log.standing);
   const typed = [...lines];
   const pages: { asked: string; page: string }[] = [];
-  const ask: AskLine = async (asked) => {
+  const take = (asked: string) => {
     pages.push({ asked, page });
     page = '';
     return typed.shift();
   };
+  const ask: AskLine = async (asked) => take(asked);
+  const script = isScript ? { next: undefined, take: () => take('>') } : undefined;
   const seat: Seat = {
     sitting,
     setting: {
@@ -70,7 +72,7 @@ async function played(lines: readonly string[], how: How = {}) {
     paper,
     ask,
     teller: new Teller({ book, paper, json, realDays: false, leads: () => true, reader }),
-    isScript,
+    script,
     json,
     courses: {},
     deputies: {},

@@ -21,14 +21,10 @@ export async function handOver(seat: Seat, hasNews: boolean): Promise<'on' | 'aw
   return 'on';
 }
 
-async function changePlaces(
-  side: Side,
-  { json, isScript, ask, paper }: Seat,
-  hasNews: boolean,
-): Promise<'on' | 'away'> {
+async function changePlaces(side: Side, { json, script, ask, paper }: Seat, hasNews: boolean): Promise<'on' | 'away'> {
   const over = `Hand over to the ${NAMES[side]} side; Enter when ready.`;
   if (json) printJson({ handOver: side });
-  else if (isScript) print(`\n${over}`, paper);
+  else if (script) print(`\n${over}`, paper);
   else return (await isRead(over, ask, hasNews)) ? 'on' : 'away';
   return 'on';
 }

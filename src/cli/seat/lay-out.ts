@@ -14,7 +14,10 @@ import { choicesText } from './menu.ts';
 import type { Seat } from './seat.ts';
 
 /** Puts what stands to be answered on the page. */
-export function layOut({ sitting: { position }, setting, json, paper, book, teller }: Seat): void {
+export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
+
+/** The same while the day is being played: so many questions of this kind were answered that the log-book has not yet. */
+export function layOutAt(position: Position, answered: number, { setting, json, paper, book, teller }: Seat): void {
   if (json) return printJson({ position: positionJson(position) });
   const flight = flightIn(position);
   const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
@@ -29,7 +32,7 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showTrack(question);
   const worded = word(question, book, teller.people);
-  if (setting.isExplained(question)) print(`\n${paper.ink.dim(worded.help)}`, paper);
+  if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(worded.help)}`, paper);
   print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
 }
 

@@ -17,7 +17,6 @@ import type { Paper } from '../../terminal/kit/paper.ts';
 import { type People, peopleOf } from '../../terminal/narration/people.ts';
 import { type Told, tellings } from '../../terminal/narration/telling.ts';
 import { battlePage } from '../../terminal/pages/battle-page.ts';
-import { readWhy, whyText } from '../../terminal/reasons/why.ts';
 import { print, printJson, show } from '../shell/page.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
@@ -67,6 +66,8 @@ export class Teller {
   #heard: { [S in Side]?: number } = { allied: 0, german: 0 };
   #flight: Flight | undefined;
   #told: Told[] = [];
+  /** The events of all that was told. */
+  #events: GameEvent[] = [];
   #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
@@ -89,7 +90,7 @@ export class Teller {
 
   /** The day so far, as far as the reader may know it. */
   get events(): readonly GameEvent[] {
-    return this.#told.flatMap(({ events }) => events);
+    return this.#events;
   }
 
   /** Who is who from now on. */
@@ -158,9 +159,9 @@ export class Teller {
     return [];
   }
 
-  /** The chain behind the figures of the last paragraphs, or behind a shot. */
-  why(word: string): readonly string[] {
-    return whyText(this.#told, readWhy(word), this.#book);
+  /** The day so far in its paragraphs, as far as the reader may know it. */
+  get told(): readonly Told[] {
+    return this.#told;
   }
 
   /** The Initiative Track, for one who asks for it. */
@@ -205,14 +206,19 @@ export class Teller {
 
   #noteAnew(events: readonly GameEvent[]): void {
     this.#told = [];
+    this.#events = [];
     this.#trackSeen = undefined;
     for (const told of this.#wordings(events.filter((event) => mayRead(event, this.#reader)))) this.#note(told);
   }
 
   /** What lies before today's dawn is told and done. */
   #note(told: Told): void {
-    if (told.events.some(({ type }) => type === 'day-broke')) this.#told = [];
+    if (told.events.some(({ type }) => type === 'day-broke')) {
+      this.#told = [];
+      this.#events = [];
+    }
     this.#told.push(told);
+    this.#events.push(...told.events);
     this.#people = told.people;
     this.#flight = told.events.reduce((flight, event) => flightAfter(event, flight), this.#flight);
   }
