@@ -39,6 +39,7 @@ function selfTimes({ nodes, samples, timeDeltas }: Profile): [name: string, ms: 
   const times = new Map<string, number>();
   for (const [i, id] of samples.entries()) {
     const name = names.get(id) ?? '';
+    if (name === '(idle)') continue;
     times.set(name, (times.get(name) ?? 0) + (timeDeltas[i] ?? 0) / 1000);
   }
   return [...times].sort(([, a], [, b]) => b - a);

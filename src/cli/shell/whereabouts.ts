@@ -11,12 +11,14 @@ function programFolder(folder: string): string {
 }
 
 export const DATA = join(HOME, 'data');
-export const COMPILED_CARDS = join(HOME, 'dist', 'rulebook.jsonl');
-/** What each worker of a simulation runs. */
-export const WORKERS = join(HOME, 'dist', 'workers.cjs');
-
 /** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
 export const IS_BUILT = basename(import.meta.dirname) === 'dist';
+
+const BUILT = IS_BUILT ? import.meta.dirname : join(HOME, 'dist');
+
+export const COMPILED_CARDS = join(BUILT, 'rulebook.jsonl');
+/** What each worker of a simulation runs. */
+export const WORKERS = join(BUILT, 'workers.cjs');
 
 /** Put in its place by the build: what it was built from, by a checksum. */
 declare const BUILT_FROM: string | undefined;
