@@ -15,13 +15,17 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The list of campaigns does without the reading of options, which takes longer than the list. */
+/** The list of campaigns, and who only sits down again, do without the reading of options, which takes its time. */
 async function obey(args: readonly string[]): Promise<number> {
+  const [command, name = '-', ...others] = args;
   if (isOnly(args, 'saves')) {
     (await import('../commands/saves.ts')).saves({});
     return DONE;
   }
-  (await import('./kept-code.ts')).useKeptCode();
+  if (command === 'play' && !name.startsWith('-') && others.length === 0) {
+    await (await import('../commands/play.ts')).play(name, {});
+    return DONE;
+  }
   return (await import('./commands.ts')).run(args);
 }
 
