@@ -16,6 +16,8 @@ export type Stream = (typeof STREAMS)[number];
 
 /** A rule of the campaign's rulebook by its number, or one of another way to fight by its own mark. */
 export type RuleMark = number | `${'V' | 'W' | 'C' | 'G'}${number}`;
+/** One of the two games that are played with manoeuvre cards. */
+export type CardRule = `${'W' | 'G'}${number}`;
 
 interface CheckLine {
   /** As the rulebook or its card calls the throw. */
@@ -85,6 +87,8 @@ export const CHECKS = {
   'earlier-service': { name: 'Earlier Service', dice: '2d6', rule: 46, stream: 'names' },
   'former-trade': { name: 'Former Trade', dice: '2d6', rule: 46, stream: 'names' },
   age: { name: 'Age', dice: '2d6', rule: 46, stream: 'names' },
+  'card-morale': { name: 'Morale at Half the Points', dice: '2d6', rule: 26, stream: 'combat' },
+  'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
 } as const satisfies Record<string, CheckLine>;
 
 export type Check = keyof typeof CHECKS;

@@ -1,0 +1,78 @@
+import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { CardDecisions, CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import { firstOf, type Policy } from '../../policy.ts';
+import type { Strength } from '../strength.ts';
+import { chanceFrom } from './chance.ts';
+import { lineOfCards, type Line, linesOf } from './plans.ts';
+import { bestLine, reckoning } from './reckoning.ts';
+
+/** The enemy's head, and a commander's who leaves the cards to the program: a pure function of what his side sees. */
+export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions> => ({
+  'plan-card': ({ view, machine, planned }, options, book) => {
+    const own = ownNamed(machine, view);
+    const lines = linesOf(own, planned, view, book);
+    if (lines.length === 0) return firstOf(options);
+    const best = bestLine(lines, reckoning(own, view, strength, book));
+    const wanted = best.cards[planned.length]?.card;
+    return options.find((option) => option === wanted) ?? firstOf(options);
+  },
+  'tail-whom': ({ view, machine }, options) => nearestOf(ownNamed(machine, view).pose, options, view),
+  'reorder-plan': ({ view, machine, tailed, ends }, options, book) => {
+    const own = ownNamed(machine, view);
+    const known = reckoning(own, view, strength, book, { machine: tailed, ends });
+    const orders = options.map((option) => ({ option, line: lineOfCards(own, option.split(','), book) }));
+    const best = bestLine(
+      orders.map(({ line }) => line),
+      known,
+    );
+    return orders.find(({ line }) => line === best)?.option ?? firstOf(options);
+  },
+  'fire-at': ({ view, machine, arc, targets }, options) => {
+    const own = view.own.find(({ id }) => id === machine);
+    if (own && arc !== 'rifles' && saves(own.ammo[arc], targets)) return 'hold';
+    return bestTarget(targets, view) ?? firstOf(options);
+  },
+  'drop-bombs': ({ view, machine, target, onMiddle }) =>
+    onMiddle || strength === 'steady' || !isComingNearer(machine, target, view) ? 'drop' : 'not-yet',
+  'who-carries': ({ view, target }, options) => {
+    const chance = chanceFrom(`${target}|${view.table.width}|${options.join()}`);
+    return options[Math.floor(chance() * options.length)] ?? firstOf(options);
+  },
+});
+
+const ownNamed = (machine: string, { own }: CardView): OwnMachine => {
+  const found = own.find(({ id }) => id === machine);
+  if (!found) throw new Error(`${machine} is not on this side of the table.`);
+  return found;
+};
+
+const far = (a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number =>
+  (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+
+function nearestOf(from: Pose, options: readonly string[], { enemies }: CardView): string {
+  const sorted = enemies.filter(({ id }) => options.includes(id)).sort((a, b) => far(from, a.pose) - far(from, b.pose));
+  return sorted[0]?.id ?? firstOf(options);
+}
+
+/** With few rounds left a long shot is not worth them. */
+const saves = (ammo: number | undefined, targets: readonly CardTarget[]): boolean =>
+  ammo !== undefined && ammo < 8 && targets.every(({ range, aimed }) => range === 'long' && !aimed);
+
+/** The most cards, on him who has taken the most already. */
+function bestTarget(targets: readonly CardTarget[], { enemies }: CardView): string | undefined {
+  const worth = ({ target, cards, aimed }: CardTarget): number => {
+    const enemy = enemies.find(({ id }) => id === target);
+    const harmed = enemy ? 1 + enemy.cards / enemy.resistance : 0.4;
+    return (cards + (aimed ? 0.5 : 0)) * harmed;
+  };
+  return [...targets].sort((a, b) => worth(b) - worth(a))[0]?.target;
+}
+
+function isComingNearer(machine: string, target: string, { own, ground }: CardView): boolean {
+  const pose = own.find(({ id }) => id === machine)?.pose;
+  const card = ground.find(({ id }) => id === target);
+  return pose !== undefined && card !== undefined && far(pose, card) > 2500 ** 2 && far(pose, card) < 7000 ** 2;
+}
+

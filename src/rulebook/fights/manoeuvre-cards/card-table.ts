@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { FIREPOWERS } from './damage-decks.ts';
+import { cardSourced } from './source.ts';
+
+const length = z.int().min(1).max(200_000).meta({ description: 'hundredths of a millimetre' });
+const few = z.int().min(1).max(9);
+const size = { width: length, length };
+const arc = z.strictObject({ across: length, along: length, ...cardSourced });
+
+/** What lies on the table besides the machines, and how far a ruler reaches. */
+export const cardTable = z.strictObject({
+  card: z.string().min(1),
+  base: z.strictObject({ ...size, ...cardSourced }),
+  ruler: z.strictObject({ reach: length, half: length, ...cardSourced }),
+  'front-arc': arc,
+  'rear-arc': arc,
+  cards: z.strictObject({ short: few, long: few, ...cardSourced }),
+  jam: z.strictObject({ manoeuvres: few, wounded: few, ...cardSourced }),
+  counters: z.strictObject({ smoke: few, flames: few, ...cardSourced }),
+  ground: z.strictObject({
+    trench: z.strictObject({ ...size, resistance: few, ...cardSourced }),
+    'anti-aircraft-gun': z.strictObject({
+      ...size,
+      resistance: few,
+      guns: z.literal(FIREPOWERS),
+      across: length,
+      along: length,
+      ...cardSourced,
+    }),
+    target: z.strictObject({ ...size, ...cardSourced }),
+  }),
+  turns: z.strictObject({ most: z.int().min(1).max(200), ...cardSourced }),
+});
+
+export type CardTable = z.output<typeof cardTable>;
