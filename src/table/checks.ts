@@ -16,8 +16,6 @@ export type Stream = (typeof STREAMS)[number];
 
 /** A rule of the campaign's rulebook by its number, or one of another way to fight by its own mark. */
 export type RuleMark = number | `${'V' | 'W' | 'C' | 'G'}${number}`;
-/** One of the two games that are played with manoeuvre cards. */
-export type CardRule = `${'W' | 'G'}${number}`;
 
 interface CheckLine {
   /** As the rulebook or its card calls the throw. */

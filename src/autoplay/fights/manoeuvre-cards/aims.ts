@@ -1,8 +1,8 @@
+import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
-import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { isStall } from '../../../rules/fights/manoeuvre-cards/legal-plan.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMission } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Line } from './plans.ts';
 

@@ -1,11 +1,10 @@
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions, CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import type { Strength } from '../strength.ts';
 import { chanceFrom } from './chance.ts';
-import { lineOfCards, type Line, linesOf } from './plans.ts';
+import { lineOfCards, linesOf } from './plans.ts';
 import { bestLine, reckoning } from './reckoning.ts';
 
 /** The enemy's head, and a commander's who leaves the cards to the program: a pure function of what his side sees. */
@@ -75,4 +74,3 @@ function isComingNearer(machine: string, target: string, { own, ground }: CardVi
   const card = ground.find(({ id }) => id === target);
   return pose !== undefined && card !== undefined && far(pose, card) > 2500 ** 2 && far(pose, card) < 7000 ** 2;
 }
-

@@ -1,8 +1,14 @@
+import {
+  brokenBy,
+  CARDS_A_TURN,
+  handOf,
+  isStall,
+  leftOf,
+  type PlanLimits,
+} from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { brokenBy, CARDS_A_TURN, isStall, leftOf, type PlanLimits } from '../../../rules/fights/manoeuvre-cards/legal-plan.ts';
-import { handOf } from '../../../rules/fights/manoeuvre-cards/set-up.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 
 /** The cards of a turn, and where each of them ends. */
@@ -62,11 +68,7 @@ const longer = ({ cards, ends }: Line, card: ManoeuvreCard, from: Pose, { cardTa
 });
 
 /** Lines in the orders that are offered, for the tailer who has seen a card. */
-export const lineOfCards = (
-  machine: SeenMachine,
-  words: readonly string[],
-  book: Rulebook,
-): Line => {
+export const lineOfCards = (machine: SeenMachine, words: readonly string[], book: Rulebook): Line => {
   const hand = handOf(machine.deck, book);
   return words
     .flatMap((word) => hand.filter(({ card }) => card === word))

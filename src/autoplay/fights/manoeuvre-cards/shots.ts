@@ -1,15 +1,17 @@
+import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
-import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { oncePer } from '../../../rulebook/reading/once.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 
 /** The points that a card of each deck brings in the mean; an explosion counts as many as it takes to fall. */
 export const meanPoints = oncePer(({ damageDecks }: Rulebook): Readonly<Record<Firepower, number>> => {
   const of = (letter: Firepower): number => {
     const { cards, of: all } = damageDecks.decks[letter];
-    return cards.reduce((sum, { points, special, count }) => sum + count * (special === 'explosion' ? 12 : points), 0) / all;
+    return (
+      cards.reduce((sum, { points, special, count }) => sum + count * (special === 'explosion' ? 12 : points), 0) / all
+    );
   };
   return { A: of('A'), B: of('B'), C: of('C'), D: of('D') };
 });

@@ -1,4 +1,4 @@
-import { type Pose, wayFlown } from '../../../rulebook/geometry/pose.ts';
+import { type Point, type Pose, wayFlown } from '../../../rulebook/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
@@ -22,13 +22,16 @@ const CORNERED = -12;
 
 /** What a line is worth whatever the enemy does: the edge of the table, the way home, the errand. */
 export function lineWorth(line: Line, machine: OwnMachine, view: CardView, book: Rulebook): number {
-  const exit = exitOf(line, machine.pose, view, book);
   const goesHome = isForHome(machine, view);
+  const exit = exitOf(line, machine.pose, view, book);
   if (exit) return exit === ownEdge(machine) && goesHome ? HOME : OUT;
   const end = line.ends.at(-1) ?? machine.pose;
-  const home = goesHome ? -distanceHome(end, machine, view) / 4000 + (facesHome(end, machine) ? 1 : 0) : 0;
-  return home + errandWorth(line, machine, view, book) + (canTurnAway(end, view, book, line) ? 0 : goesHome ? 0 : CORNERED);
+  if (goesHome) return homeward(end, machine, view) + errandWorth(line, machine, view, book);
+  return errandWorth(line, machine, view, book) + (canTurnAway(end, view, line) ? 0 : CORNERED);
 }
+
+const homeward = (end: Pose, machine: OwnMachine, view: CardView): number =>
+  -distanceHome(end, machine, view) / 4000 + (facesHome(end, machine) ? 1 : 0);
 
 const ownEdge = ({ side }: OwnMachine): 'south' | 'north' => (side === 'allied' ? 'south' : 'north');
 
@@ -41,23 +44,23 @@ const facesHome = ({ heading }: Pose, { side }: OwnMachine): boolean =>
 type Edge = 'south' | 'north' | 'side';
 
 /** Over which edge a line leads, if it leads off the table. */
-function exitOf({ cards, ends }: Line, start: Pose, { table, system }: CardView, { cardTable }: Rulebook): Edge | undefined {
-  let from = start;
-  for (const [i, card] of cards.entries()) {
-    const end = ends[i] as Pose;
-    const way = system === 'wings-of-war' ? wayFlown(from, card, cardTable.base.length) : [end];
-    for (const { x, y } of way) {
-      if (y < 0) return 'south';
-      if (y > table.length) return 'north';
-      if (x < 0 || x > table.width) return 'side';
-    }
-    from = end;
-  }
-  return undefined;
+function exitOf({ cards, ends }: Line, start: Pose, view: CardView, { cardTable }: Rulebook): Edge | undefined {
+  const isWatched = view.system === 'wings-of-war';
+  const way = ends.flatMap((end, i): readonly Point[] => {
+    const [card, from] = [cards[i], ends[i - 1] ?? start];
+    return isWatched && card ? wayFlown(from, card, cardTable.base.length) : [end];
+  });
+  return way.map((point) => edgeBeyond(point, view)).find((edge) => edge !== undefined);
+}
+
+function edgeBeyond({ x, y }: Point, { table }: CardView): Edge | undefined {
+  if (y < 0) return 'south';
+  if (y > table.length) return 'north';
+  return x < 0 || x > table.width ? 'side' : undefined;
 }
 
 /** Whether two turns to one side keep a machine on the table; the widest deck needs 15 cm for that. */
-function canTurnAway({ x, y, heading }: Pose, { table }: CardView, _: Rulebook, { cards }: Line): boolean {
+function canTurnAway({ x, y, heading }: Pose, { table }: CardView, { cards }: Line): boolean {
   const reach = cards.some(({ card, forward }) => card === 'straight' && forward > 5000) ? 16_000 : 13_000;
   const east = sine(heading) / UNIT;
   const north = cosine(heading) / UNIT;

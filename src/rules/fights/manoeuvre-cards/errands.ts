@@ -1,8 +1,8 @@
+import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts';
 import { beside, farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
-import { isStall } from './legal-plan.ts';
 import type { Moved } from './movement.ts';
 import {
   type CardFight,

@@ -1,4 +1,5 @@
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { isImmelmann } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { overlap } from '../../../rulebook/geometry/lying.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
@@ -6,7 +7,6 @@ import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, dealRifles, dealToGround } from './damage.ts';
-import { isImmelmann } from './legal-plan.ts';
 import { groundInReach, gunInReach, type InReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
 import { ARCS, type CardFight, flying, type Ground, groundNamed, lying, type Machine, machineNamed } from './state.ts';
 import { viewFor } from './view-for.ts';

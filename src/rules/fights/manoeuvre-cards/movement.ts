@@ -1,13 +1,13 @@
+import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { brokenInTurn, isStraight } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { overlap } from '../../../rulebook/geometry/lying.ts';
 import { flown, type Point, type Pose, wayFlown } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { CardRule } from '../../../table/checks.ts';
 import type { MoveFlown, TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards } from './damage.ts';
-import { brokenInTurn, isStraight } from './legal-plan.ts';
 import { ARCS, type CardFight, flying, lying, type Machine } from './state.ts';
 
 /** How a machine moved in a phase, for what its errand needs of it. */

@@ -1,11 +1,17 @@
+import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import {
+  barredBy,
+  CARDS_A_TURN,
+  canGoOn,
+  leftOf,
+  type PlanLimits,
+} from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { CardRule } from '../../../table/checks.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import { barredBy, CARDS_A_TURN, canGoOn, leftOf, type PlanLimits } from './legal-plan.ts';
 import { wouldReach } from './reach-of-guns.ts';
 import { type CardFight, flying, type Machine } from './state.ts';
 import { viewFor } from './view-for.ts';

@@ -8,14 +8,13 @@ import { layOut } from './set-up.ts';
 import type { CardFight } from './state.ts';
 
 /** A stand-alone scenario, from its first card to the count of its points. */
-export function playScenario(scenario: CardScenario, table: Table): CardFight {
+export function playScenario(scenario: CardScenario, table: Table): void {
   const fight = layOut(scenario, table.book);
   tellSetUp(fight, table);
   const why = fightCards(fight, nothingBetween, table);
   const score = scoreOf(fight);
   const winner = winnerOf(fight, score);
   table.tell({ type: 'cards-counted-up', scenario: fight.scenario, turns: fight.turn, why, score, winner });
-  return fight;
 }
 
 /** What lies on the table when a fight begins. */

@@ -1,7 +1,7 @@
 import type { CardScenario, ScenarioMachine } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
 import { groundLying, HUNDREDTHS, poseOf } from '../../../rulebook/fights/manoeuvre-cards/laid-out.ts';
-import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -114,14 +114,6 @@ export function readyMachine(
     out: undefined,
   };
 }
-
-const IN_THE_BOX: readonly string[] = ['climb', 'dive', 'short-dive'];
-
-/** (W004) (G006) A deck by its letter; climb and dive stay in the box. */
-export const handOf = (letter: string, { manoeuvreDecks }: Rulebook): readonly ManoeuvreCard[] =>
-  promised(manoeuvreDecks.decks[letter], `manoeuvre deck ${letter}`).cards.filter(
-    ({ card }) => !IN_THE_BOX.includes(card),
-  );
 
 function groundCard(card: CardScenario['ground'][number], { cardTable }: Rulebook): Ground {
   return {

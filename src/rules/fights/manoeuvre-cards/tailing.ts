@@ -1,10 +1,10 @@
+import { isLegal } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesByFront, leavesByRear } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, flown } from '../../../rulebook/geometry/pose.ts';
 import { isCrossed } from '../../../rulebook/geometry/reach.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
-import { isLegal } from './legal-plan.ts';
 import { limitsOf } from './planning.ts';
 import { type CardFight, flying, has, isFlying, lying, type Machine, machineNamed, type Tailing } from './state.ts';
 import { viewFor } from './view-for.ts';

@@ -1,6 +1,6 @@
+import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
-import type { CardRule } from '../../checks.ts';
 import type { Side } from '../../sides.ts';
 import type { CardView, GunArc } from './view.ts';
 

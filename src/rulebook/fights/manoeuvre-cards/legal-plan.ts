@@ -1,5 +1,17 @@
-import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
-import type { CardRule } from '../../../table/checks.ts';
+import { promised } from '../../promised.ts';
+import type { Rulebook } from '../../rulebook.ts';
+import type { ManoeuvreCard } from './manoeuvre-decks.ts';
+
+/** A rule of Wings of War or of Wings of Glory by its mark. */
+export type CardRule = `${'W' | 'G'}${number}`;
+
+const IN_THE_BOX: readonly string[] = ['climb', 'dive', 'short-dive'];
+
+/** (W004) (G006) A deck by its letter; climb and dive stay in the box. */
+export const handOf = (letter: string, { manoeuvreDecks }: Rulebook): readonly ManoeuvreCard[] =>
+  promised(manoeuvreDecks.decks[letter], `manoeuvre deck ${letter}`).cards.filter(
+    ({ card }) => !IN_THE_BOX.includes(card),
+  );
 
 /** What binds a machine in planning its turn. */
 export interface PlanLimits {
@@ -48,7 +60,10 @@ export function brokenInTurn(
   return isFirstLeg || isLastLeg ? IMMELMANN[letter] : undefined;
 }
 
-function brokenByDamage(card: ManoeuvreCard, { letter, noLeft, noRight, noStraight }: PlanLimits): CardRule | undefined {
+function brokenByDamage(
+  card: ManoeuvreCard,
+  { letter, noLeft, noRight, noStraight }: PlanLimits,
+): CardRule | undefined {
   if (noLeft && isLeft(card)) return LEFT[letter];
   if (noRight && isRight(card)) return RIGHT[letter];
   return noStraight && isStraight(card) ? BURNING[letter] : undefined;
