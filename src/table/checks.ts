@@ -85,7 +85,6 @@ export const CHECKS = {
   'earlier-service': { name: 'Earlier Service', dice: '2d6', rule: 46, stream: 'names' },
   'former-trade': { name: 'Former Trade', dice: '2d6', rule: 46, stream: 'names' },
   age: { name: 'Age', dice: '2d6', rule: 46, stream: 'names' },
-  'card-morale': { name: 'Morale at Half the Points', dice: '2d6', rule: 26, stream: 'combat' },
   'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
 } as const satisfies Record<string, CheckLine>;
 

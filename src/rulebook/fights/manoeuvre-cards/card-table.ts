@@ -29,6 +29,26 @@ export const cardTable = z.strictObject({
     }),
     target: z.strictObject({ ...size, ...cardSourced }),
   }),
+  campaign: z.strictObject({
+    'turns-a-phase': few,
+    width: length,
+    length,
+    apart: length,
+    'apart-after-dive': length,
+    beside: length,
+    rounds: z.strictObject({ short: few, long: few, ...cardSourced }),
+    'points-chart': z
+      .array(
+        z.strictObject({
+          'up-to': z.int().min(2).max(12),
+          fate: z.literal(['damaged-abort', 'forced-down', 'shot-down']),
+          ...cardSourced,
+        }),
+      )
+      .min(1)
+      .refine((rows) => rows.at(-1)?.['up-to'] === 12, { error: 'the last row goes up to 12' }),
+    ...cardSourced,
+  }),
   turns: z.strictObject({ most: z.int().min(1).max(200), ...cardSourced }),
 });
 

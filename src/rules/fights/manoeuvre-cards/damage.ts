@@ -19,7 +19,7 @@ export interface Dealt {
 /** (W023) (G026) The owner of the target draws its cards, looks at them in secret and adds them up. */
 export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
   const { target, letter, by, arc, aimed } = dealt;
-  const drawn = drawCards(letter, dealt.cards, fight, table);
+  const drawn = passOver(drawCards(letter, dealt.cards, fight, table), target, table);
   for (const card of drawn) {
     target.drawn.push({ deck: letter, card: codeOf(card) });
     score(card, aimed, dealt, table);
@@ -28,14 +28,26 @@ export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
   suffer(drawn, target, by, fight, table);
 }
 
+/** A card as bad as this is passed over by a lucky ace, once in a fight. */
+const BAD = 4;
+
+function passOver(drawn: readonly DamageCard[], target: Machine, table: Table): readonly DamageCard[] {
+  if (!target.conduct.lucky || target.luckSpent) return drawn;
+  const bad = drawn.find(({ points, special }) => points >= BAD || special === 'explosion');
+  if (!bad) return drawn;
+  target.luckSpent = true;
+  table.tell({ type: 'luck-held', machine: target.id, card: codeOf(bad), for: target.side });
+  return drawn.filter((card) => card !== bad);
+}
+
 const drawCards = (letter: Firepower, count: number, fight: CardFight, table: Table): DamageCard[] =>
   Array.from({ length: count }, () => drawFrom(letter, fight, table));
 
 /** (W054) (G048) (G049) Aim adds one point to a card that has any, and never more. */
-function score(card: DamageCard, aimed: boolean, { target, by, letter }: Dealt, table: Table): void {
+function score(card: DamageCard, aimed: boolean, { target, by, letter, arc }: Dealt, table: Table): void {
   const aim = aimed && card.points > 0 ? 1 : 0;
   target.points += card.points + aim;
-  if (card.points > 0) target.scoredBy = by;
+  if (card.points > 0) credit(target, by, arc);
   const { id: machine, points: total, resistance, side } = target;
   const { points } = card;
   table.tell({
@@ -50,6 +62,12 @@ function score(card: DamageCard, aimed: boolean, { target, by, letter }: Dealt, 
     resistance,
     for: side,
   });
+}
+
+/** The last to score has the credit. */
+function credit(target: Machine, by: string, arc: GunArc | undefined): void {
+  target.scoredBy = by;
+  target.scoredWith = arc ?? 'front';
 }
 
 /** (W027) (G029) (W044) What the cards do besides. In the basic game only explosions count. */

@@ -1,6 +1,5 @@
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
 import { isImmelmann } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
-import { overlap } from '../../../rulebook/geometry/lying.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
@@ -8,7 +7,7 @@ import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, dealRifles, dealToGround } from './damage.ts';
 import { groundInReach, gunInReach, type InReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
-import { ARCS, type CardFight, flying, type Ground, groundNamed, lying, type Machine, machineNamed } from './state.ts';
+import { ARCS, type CardFight, flying, type Ground, groundNamed, type Machine, machineNamed } from './state.ts';
 import { viewFor } from './view-for.ts';
 
 interface Shot {
@@ -62,7 +61,7 @@ function targetsOf(machine: Machine, arc: GunArc, fight: CardFight): Reached[] {
   const ground = fight.ground
     .filter((card) => card.side !== machine.side && !card.silenced && isShotAt(card, fight))
     .flatMap((card) => reached(card.id, groundInReach(machine, arc, card, fight), machine, arc, fight));
-  return [...machines, ...ground].filter(({ range }) => hasRounds(machine, arc, range));
+  return [...machines, ...ground].filter(({ range }) => hasRounds(machine, arc, range, fight));
 }
 
 /** (W042) (G060) Trenches and guns are fired at; a target only where it is to be strafed. */
@@ -81,11 +80,9 @@ function reached(
   return [{ target, ...near, cards: pieces.cards[near.range] - fewer, aimed: machine.aimedAt[arc] === target }];
 }
 
-/** Rounds that a shot takes, where they are counted: those of the campaign (study, W6). */
-export const ROUNDS = { short: 3, long: 2 } as const;
-
-const hasRounds = ({ ammo }: Machine, arc: GunArc, range: InReach['range']): boolean =>
-  (ammo[arc] ?? Number.POSITIVE_INFINITY) >= ROUNDS[range];
+/** Rounds are counted in a campaign only. */
+const hasRounds = ({ ammo }: Machine, arc: GunArc, range: InReach['range'], { pieces }: CardFight): boolean =>
+  (ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
 
 /** (G057) (G062) (G063) Rifles of a trench or a gun's crew, and the gun itself. Its player chooses where there is a choice. */
 function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
@@ -146,19 +143,15 @@ function loose(shot: Shot, fight: CardFight, table: Table): void {
   table.tell({ type: 'guns-fired', machine: by.id, arc, target, range, deck: letter, cards, aimed, distance });
   const machine = machineNamed(target, fight);
   if (arc === 'rifles') return dealRifles(promised(machine, target), by.id, fight, table);
-  spend(by, arc, range);
+  spend(by, arc, range, fight);
   if (machine) return dealCards({ target: machine, by: by.id, letter, cards, aimed, arc }, fight, table);
   const ground = promised(groundNamed(target, fight), target);
   ground.aimedAt = by.id;
   dealToGround(ground, by as Machine, arc, { letter, cards, aimed }, fight, table);
 }
 
-function spend(by: Machine | Ground, arc: GunArc, range: InReach['range']): void {
+function spend(by: Machine | Ground, arc: GunArc, range: InReach['range'], { pieces }: CardFight): void {
   if (!('ammo' in by)) return;
   const left = by.ammo[arc];
-  if (left !== undefined) by.ammo[arc] = left - ROUNDS[range];
+  if (left !== undefined) by.ammo[arc] = left - pieces.campaign.rounds[range];
 }
-
-/** Whether two machines lie upon each other. */
-export const areOverlapping = (a: Machine, b: Machine, fight: CardFight): boolean =>
-  overlap(lying(a, fight), lying(b, fight));

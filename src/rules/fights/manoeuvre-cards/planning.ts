@@ -10,7 +10,7 @@ import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvr
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
-import { SIDES, type Side } from '../../../table/sides.ts';
+import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { wouldReach } from './reach-of-guns.ts';
 import { type CardFight, flying, type Machine } from './state.ts';
@@ -19,7 +19,19 @@ import { viewFor } from './view-for.ts';
 /** (W009) Three cards for every machine; both sides plan before either shows a card. */
 export function planTurn(fight: CardFight, table: Table): void {
   for (const machine of flying(fight)) machine.plan = [];
-  for (const side of SIDES) planSide(side, fight, table);
+  const sides = fight.surprise === 'allied' && fight.turn === 1 ? SIDES.toReversed() : SIDES;
+  for (const side of sides) {
+    planSide(side, fight, table);
+    if (fight.turn === 1 && fight.surprise === enemyOf(side)) showFirstCards(side, fight, table);
+  }
+}
+
+/** Who comes out of cloud sees the first card of each enemy: they have not seen him. */
+function showFirstCards(side: Side, fight: CardFight, table: Table): void {
+  for (const { id, plan } of flying(fight).filter((machine) => machine.side === side)) {
+    const [first] = plan;
+    if (first) table.tell({ type: 'first-card-seen', machine: id, card: first.card, for: enemyOf(side) });
+  }
 }
 
 function planSide(side: Side, fight: CardFight, table: Table): void {

@@ -37,6 +37,7 @@ export function laidOut(scenario: CardScenario, machines: Machine[], book: Ruleb
     decks: {},
     spare: { A: 1, B: 1, C: 1, D: 1 },
     score: scenario.score,
+    surprise: undefined,
     wins: scenario.wins,
     shotlessTurns: scenario['shotless-turns'],
     turn: 0,
@@ -70,6 +71,8 @@ function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): 
     canTail: true,
     checksBullets: { front: checks, rear: checks },
     poorShot: { front: false, rear: false },
+    eludes: false,
+    lucky: false,
   });
 }
 
@@ -99,6 +102,7 @@ export function readyMachine(
     drawn: [],
     points: 0,
     scoredBy: undefined,
+    scoredWith: 'front',
     jams: { front: 0, rear: 0 },
     silent: { front: false, rear: false },
     aimedAt: { front: undefined, rear: undefined },
@@ -110,6 +114,8 @@ export function readyMachine(
     observerHit: false,
     wounded: false,
     gunsBarred: false,
+    luckSpent: false,
+    tried: false,
     doomed: undefined,
     out: undefined,
   };

@@ -27,6 +27,10 @@ export interface Conduct {
   readonly checksBullets: PerGun<boolean>;
   /** A poor shot brings one card fewer at short range. */
   readonly poorShot: PerGun<boolean>;
+  /** An ace who is not tailed but by another such (Wings of Glory). */
+  readonly eludes: boolean;
+  /** An ace who passes one bad card over in a fight (Wings of Glory). */
+  readonly lucky: boolean;
 }
 
 export type Out =
@@ -54,6 +58,8 @@ export interface Machine {
   points: number;
   /** Whose card scored last. */
   scoredBy: string | undefined;
+  /** Which of its guns. */
+  scoredWith: GunArc;
   readonly jams: PerGun<number>;
   /** Guns that may not fire in this phase. */
   readonly silent: PerGun<boolean>;
@@ -69,6 +75,10 @@ export interface Machine {
   wounded: boolean;
   /** (W043) Its guns are in the way of the passenger's place until he is aboard. */
   gunsBarred: boolean;
+  /** His luck has been used. */
+  luckSpent: boolean;
+  /** (W026) His nerve was tried when half of what she bears was reached. */
+  tried: boolean;
   /** What it has drawn that ends it when the phase is over. */
   doomed: { readonly why: CardLoss; readonly by: string | undefined } | undefined;
   out: Out | undefined;
@@ -118,6 +128,8 @@ export interface CardFight {
   /** Further copies of each deck that nobody has opened yet. */
   readonly spare: Record<Firepower, number>;
   readonly score: CardScore;
+  /** Who came out of cloud: in the first turn he sees each enemy's first card before he plans. */
+  surprise: Side | undefined;
   readonly wins: 'last-flying' | 'first-loss' | 'points' | 'pictures-home';
   readonly shotlessTurns: number | undefined;
   turn: number;

@@ -20,7 +20,7 @@ export function viewFor(side: Side, fight: CardFight): CardView {
     table: fight.table,
     switches: fight.switches,
     own: machines.filter((machine) => machine.side === side).map((machine) => known(machine, fight)),
-    enemies: machines.filter((machine) => machine.side !== side).map(seen),
+    enemies: machines.filter((machine) => machine.side !== side).map((machine) => surprised(machine, fight)),
     ground: fight.ground.map(seenGround),
     missions: fight.errands.map((errand) => seenErrand(errand, side)),
     decks: decksLeft(fight),
@@ -47,6 +47,13 @@ const seen = (machine: Machine): SeenMachine => ({
   flames: machine.flames,
   wounded: machine.wounded,
 });
+
+/** (W6) In the first turn who came out of cloud has seen his enemies' first cards. */
+function surprised(machine: Machine, { surprise, turn, phase }: CardFight): SeenMachine {
+  const [first] = machine.plan;
+  const isOpen = surprise !== undefined && surprise !== machine.side && turn === 1 && phase === 0;
+  return isOpen && first ? { ...seen(machine), first: first.card } : seen(machine);
+}
 
 const known = (machine: Machine, { turn }: CardFight): OwnMachine => ({
   ...seen(machine),

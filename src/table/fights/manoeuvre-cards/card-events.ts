@@ -99,6 +99,8 @@ export type CardEvent =
       readonly arc: GunArc | 'rifles';
       readonly manoeuvres: number;
     }
+  | { readonly type: 'luck-held'; readonly machine: string; readonly card: string; readonly for: Side }
+  | { readonly type: 'first-card-seen'; readonly machine: string; readonly card: Manoeuvre; readonly for: Side }
   | { readonly type: 'jam-passed-over'; readonly machine: string }
   | {
       readonly type: 'special-suffered';

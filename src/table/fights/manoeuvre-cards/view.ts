@@ -20,6 +20,8 @@ export interface SeenMachine {
   readonly resistance: number;
   /** The card that it flew last. */
   readonly last: Manoeuvre | undefined;
+  /** Its first card of this turn, where it lies open (surprise). */
+  readonly first?: Manoeuvre;
   /** Damage cards that lie face down before it. */
   readonly cards: number;
   readonly jams: { readonly front: number; readonly rear: number };

@@ -42,6 +42,8 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
     `${machine} draws ${damageText(card)}${aim > 0 ? ' and one for the aim' : ''}: ${total} of ${resistance}.`,
   'guns-jammed': ({ machine, arc, manoeuvres }) =>
     `${machine}'s ${arc === 'rear' ? 'rear gun' : 'gun'} jams for ${counted(manoeuvres, 'manoeuvre')}.`,
+  'luck-held': ({ machine, card }) => `${machine} is lucky once more: ${damageText(card)} does nothing.`,
+  'first-card-seen': ({ machine, card }) => `${machine} has seen nobody, and will fly ${manoeuvreText(card)}.`,
   'jam-passed-over': ({ machine }) => `A green jam; ${machine} has checked every round, and fires on.`,
   'special-suffered': specialText,
   'ground-silenced': ({ id, by }) => `${by} has silenced ${id}.`,

@@ -40,6 +40,8 @@ export const CARD_REASONS: { readonly [T in CardEvent['type']]: Reasons<T> } = {
   'guns-jammed': ({ manoeuvres }) => [
     `W025, G030: the gun that fired is silent after each of the next ${manoeuvres} manoeuvres${manoeuvres > 3 ? '; G040: a wounded pilot takes longer' : ''}.`,
   ],
+  'luck-held': () => ['An ace of Skill 7 passes over one card of four points or more, or an explosion, in a fight.'],
+  'first-card-seen': () => ['Who comes out of cloud sees the first card of each enemy before he plans the first turn.'],
   'jam-passed-over': () => ['W036: a pilot who checks his rounds ignores the jams with a green cross.'],
   'special-suffered': ({ special }) => [SPECIAL_RULES[special]],
   'ground-silenced': () => ['G061: at its resistance, or by an explosion, a card on the ground is silent.'],
