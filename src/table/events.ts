@@ -61,7 +61,13 @@ export type GameEvent =
       readonly to: number;
     }
   | { readonly type: 'evening-came'; readonly flight: Flight; readonly points: number }
-  | { readonly type: 'day-ended'; readonly day: number; readonly points: number };
+  | {
+      readonly type: 'day-ended';
+      readonly day: number;
+      readonly points: number;
+      /** The Victory Points of the campaign so far. */
+      readonly total: number;
+    };
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
