@@ -1,4 +1,7 @@
+import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { oncePer } from '../../../rulebook/reading/once.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions, CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { firstOf, type Policy } from '../../policy.ts';
@@ -10,11 +13,7 @@ import { bestLine, reckoning } from './reckoning.ts';
 /** The enemy's head, and a commander's who leaves the cards to the program: a pure function of what his side sees. */
 export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions> => ({
   'plan-card': ({ view, machine, planned }, options, book) => {
-    const own = ownNamed(machine, view);
-    const lines = linesOf(own, planned, view, book);
-    if (lines.length === 0) return firstOf(options);
-    const best = bestLine(lines, reckoning(own, view, strength, book));
-    const wanted = best.cards[planned.length]?.card;
+    const wanted = planFor(machine, planned, view, strength, book)[planned.length];
     return options.find((option) => option === wanted) ?? firstOf(options);
   },
   'tail-whom': ({ view, machine }, options) => nearestOf(ownNamed(machine, view).pose, options, view),
@@ -40,6 +39,43 @@ export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions>
     return options[Math.floor(chance() * options.length)] ?? firstOf(options);
   },
 });
+
+/** Plans that were thought out, by all that they were thought out from: the next two cards of a plan need no new thought. */
+const thoughtOut = oncePer((_: Rulebook) => new Map<string, readonly Manoeuvre[]>());
+const MOST_KEPT = 64;
+
+/** The whole plan as it was meant from its first card on; another one, where somebody has laid other cards. */
+function planFor(
+  machine: string,
+  planned: readonly Manoeuvre[],
+  view: CardView,
+  strength: Strength,
+  book: Rulebook,
+): readonly Manoeuvre[] {
+  const meant = thinkOnce(machine, [], view, strength, book);
+  if (planned.every((card, i) => card === meant[i])) return meant;
+  return thinkOnce(machine, planned, view, strength, book);
+}
+
+function thinkOnce(
+  machine: string,
+  planned: readonly Manoeuvre[],
+  view: CardView,
+  strength: Strength,
+  book: Rulebook,
+): readonly Manoeuvre[] {
+  const kept = thoughtOut(book);
+  const key = `${strength} ${machine} ${planned.join()} ${JSON.stringify(view, (word, value) => (word === 'plan' ? undefined : value))}`;
+  const before = kept.get(key);
+  if (before) return before;
+  const own = ownNamed(machine, view);
+  const lines = linesOf(own, planned, view, book);
+  const plan = lines.length === 0 ? [] : bestLine(lines, reckoning(own, view, strength, book)).cards;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const words = plan.map(({ card }) => card);
+  kept.set(key, words);
+  return words;
+}
 
 const ownNamed = (machine: string, { own }: CardView): OwnMachine => {
   const found = own.find(({ id }) => id === machine);

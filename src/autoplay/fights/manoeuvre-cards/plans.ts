@@ -8,6 +8,7 @@ import {
 } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
+import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 
@@ -30,6 +31,23 @@ function limitsOf(machine: SeenMachine, view: CardView, hand: readonly Manoeuvre
     noStraight: view.system === 'wings-of-glory' && machine.flames > 0,
     needsStall: own?.engineHit === true,
   };
+}
+
+/** The lines of machines that were looked at lately: in one turn everybody looks at the same enemies. */
+const lately = oncePer((_: Rulebook) => new Map<string, readonly Line[]>());
+const MOST_KEPT = 32;
+
+/** Every line that an enemy may fly, as far as anybody can see. */
+export function linesSeen(machine: SeenMachine, view: CardView, book: Rulebook): readonly Line[] {
+  const { deck, last, pose, flames } = machine;
+  const kept = lately(book);
+  const key = [view.system, deck, last, pose.x, pose.y, pose.heading, flames > 0].join();
+  const before = kept.get(key);
+  if (before) return before;
+  const lines = linesOf(machine, [], view, book);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, lines);
+  return lines;
 }
 
 /** Every line that a machine may fly from here, those begun with the cards already planned. */

@@ -1,9 +1,10 @@
+import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Strength } from '../strength.ts';
 import { chanceFrom } from './chance.ts';
-import { type Line, linesOf } from './plans.ts';
+import { type Line, linesSeen } from './plans.ts';
 import { type Gun, gunsOf, meanPoints, shotWorth } from './shots.ts';
 import { lineWorth, positionWorth } from './worth.ts';
 
@@ -33,6 +34,12 @@ export interface Reckoning {
 const SAMPLES = { steady: 5, sharp: 24 } as const;
 const NOISE = { steady: 1.6, sharp: 0.05 } as const;
 
+/** In a campaign a man has one life: what he may take weighs more with him than what he may give, by his Bravery. */
+const FEARS: Readonly<Record<BraveryLetter, number>> = { DD: 0.8, B: 1.4, N: 1.8, NV: 3, S: 4 };
+
+/** Only there are rounds counted, or the enemy's Bravery known to be another's. */
+const fearOf = ({ bravery, isAtWar }: OwnMachine): number => (isAtWar ? FEARS[bravery] : 1);
+
 interface Known {
   readonly machine: string;
   readonly ends: Pose;
@@ -59,7 +66,7 @@ export function reckoning(
       .map(({ x, y, heading }) => ({ x, y, heading })),
     noise: (NOISE[strength] * 4) / Math.max(1, machine.skill),
     chance,
-    fear: machine.bravery === 'DD' ? 0.7 : 1,
+    fear: fearOf(machine),
   };
 }
 
@@ -77,13 +84,19 @@ function foeOf(
   book: Rulebook,
   known: Known | undefined,
 ): Foe {
-  const all = linesOf(enemy, [], view, book).filter((line) => isOnTable(line, view));
-  const possible = known?.machine === enemy.id ? all.filter(({ ends }) => isAt(ends[0], known.ends)) : all;
+  const all = linesSeen(enemy, view, book).filter((line) => isOnTable(line, view));
+  const possible = all.filter((line) => isPossible(line, enemy, known));
   const lines = drawnFrom(possible, strength === 'sharp' ? 2 * samples : samples, chance);
   const guns = gunsOf(enemy, book);
   const kept = strength === 'sharp' ? likely(lines, guns, machine, samples) : lines;
   const taken = (enemy.cards * meanPoints(book).A) / enemy.resistance;
   return { guns, lines: kept.map(({ ends }) => ends), counts: 1 + Math.min(1, taken) };
+}
+
+/** What an enemy may still fly whose next card has been seen. */
+function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Known | undefined): boolean {
+  if (known?.machine === id) return isAt(ends[0], known.ends);
+  return first === undefined || cards[0]?.card === first;
 }
 
 const isAt = (pose: Pose | undefined, { x, y, heading }: Pose): boolean =>

@@ -5,6 +5,7 @@ import { cardSourced } from './source.ts';
 const length = z.int().min(1).max(200_000).meta({ description: 'hundredths of a millimetre' });
 const few = z.int().min(1).max(9);
 const size = { width: length, length };
+const modifier = z.int().min(-12).max(12);
 const arc = z.strictObject({ across: length, along: length, ...cardSourced });
 
 /** What lies on the table besides the machines, and how far a ruler reaches. */
@@ -37,6 +38,7 @@ export const cardTable = z.strictObject({
     'apart-after-dive': length,
     beside: length,
     rounds: z.strictObject({ short: few, long: few, ...cardSourced }),
+    nerve: z.strictObject({ 'wings-of-war': modifier, 'wings-of-glory': modifier, ...cardSourced }),
     'points-chart': z
       .array(
         z.strictObject({

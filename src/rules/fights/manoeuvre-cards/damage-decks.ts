@@ -24,7 +24,9 @@ export function freshDeck(letter: Firepower, copies: number, fight: CardFight): 
 
 /** A card from the deck of a letter; the deck is renewed first if it is empty. */
 export function drawFrom(letter: Firepower, fight: CardFight, table: Table): DamageCard {
-  const deck = promised(fight.decks[letter], `damage deck ${letter}`);
+  // A deck that nobody brought comes to the table when it is first called for: for a strain, or for one who joins late.
+  fight.decks[letter] ??= freshDeck(letter, 1, fight);
+  const deck = fight.decks[letter];
   if (cardsLeft(deck) === 0) renew(letter, deck, fight, table);
   const code = table.draw(deck);
   return promised(

@@ -18,10 +18,17 @@ export interface Clock {
   dfd: number;
 }
 
-/** (19) (26) Between two turns: nerves, and after each pair of turns a phase of the campaign. */
-export function betweenTurns(onTable: CardFight, fight: Fight, clock: Clock, table: Table): FightEnd | undefined {
-  for (const machine of flying(onTable)) tryNerve(machine, table);
-  if (onTable.turn % table.book.cardTable.campaign['turns-a-phase'] === 0) endPhase(onTable, fight, clock, table);
+/** (19) (26) After a phase on the table: nerves, and after each pair of turns a phase of the campaign. */
+export function afterPhase(
+  onTable: CardFight,
+  phase: number,
+  fight: Fight,
+  clock: Clock,
+  table: Table,
+): FightEnd | undefined {
+  for (const machine of flying(onTable)) tryNerve(machine, onTable.system, table);
+  const isTurned = phase === 3 && onTable.turn % table.book.cardTable.campaign['turns-a-phase'] === 0;
+  if (isTurned) endPhase(onTable, fight, clock, table);
   return whyOver(onTable, clock);
 }
 
@@ -32,16 +39,19 @@ export function whyOver(onTable: CardFight, { dfd }: Clock): FightEnd | undefine
   return dfd <= 0 ? 'dfd-spent' : undefined;
 }
 
-/** (26) With half of what she bears upon her a pilot keeps his nerve or goes home. A Daredevil stays. */
-function tryNerve(machine: Machine, table: Table): void {
-  if (machine.tried || 2 * machine.points < machine.resistance) return;
-  machine.tried = true;
+/**
+ * (26) With half of what she bears upon her a pilot keeps his nerve or goes home, and again whenever more is added. A
+ * Daredevil stays.
+ */
+function tryNerve(machine: Machine, system: CardSystem, table: Table): void {
   const { bravery } = machine.conduct;
-  if (bravery === 'DD') return;
-  const { nerve: needed } = promised(
+  if (bravery === 'DD' || 2 * machine.points < machine.resistance || machine.points === machine.tried) return;
+  machine.tried = machine.points;
+  const { nerve } = promised(
     table.book.pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === bravery),
     `Bravery ${bravery}`,
   );
+  const needed = nerve + table.book.cardTable.campaign.nerve[system];
   const roll = table.roll('nerve');
   const stays = roll.total <= needed;
   if (!stays) machine.out = { how: 'left', why: 'driven-off' };

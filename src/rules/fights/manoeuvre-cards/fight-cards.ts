@@ -9,20 +9,32 @@ import { planTurn } from './planning.ts';
 import { type CardFight, flying } from './state.ts';
 import { findTailing, peekAndReorder } from './tailing.ts';
 
-/** What happens between two turns besides the counters; says why the fight is over, if it is. */
-export type BetweenTurns = (fight: CardFight, table: Table) => Why | undefined;
+/** What happens besides the table's own rules after a phase, 1 to 3; says why the fight is over, if it is. */
+export type AfterPhase = (fight: CardFight, phase: number, table: Table) => Why | undefined;
 
-export const nothingBetween: BetweenTurns = () => undefined;
+export const nothingBetween: AfterPhase = () => undefined;
 
 /** (W008) (G008) Turns of one planning and three phases, until the fight is over. */
-export function fightCards(fight: CardFight, between: BetweenTurns, table: Table): Why {
+export function fightCards(fight: CardFight, after: AfterPhase, table: Table): Why {
   beginErrands(fight, table);
   let why = whyOver(fight);
-  while (why === undefined) why = playTurn(fight, table) ?? between(fight, table) ?? whyOver(fight);
+  while (why === undefined) why = playTurn(fight, after, table);
   return why;
 }
 
-function playTurn(fight: CardFight, table: Table): Why | undefined {
+function playTurn(fight: CardFight, after: AfterPhase, table: Table): Why | undefined {
+  beginTurn(fight, table);
+  for (const phase of [1, 2, 3]) {
+    fight.phase = phase;
+    playPhase(fight, table);
+    if (phase === 3) endTurn(fight, table);
+    const why = whyOver(fight) ?? after(fight, phase, table) ?? whyOver(fight);
+    if (why) return why;
+  }
+  return undefined;
+}
+
+function beginTurn(fight: CardFight, table: Table): void {
   fight.turn += 1;
   fight.phase = 0;
   fight.shots = 0;
@@ -31,14 +43,6 @@ function playTurn(fight: CardFight, table: Table): Why | undefined {
   planTurn(fight, table);
   burn(fight, table);
   takeOffTheLost(fight, table);
-  for (const phase of [1, 2, 3]) {
-    fight.phase = phase;
-    playPhase(fight, table);
-    const why = whyOver(fight);
-    if (why) return why;
-  }
-  endTurn(fight, table);
-  return undefined;
 }
 
 /** A movement step and a firing step. */
@@ -56,5 +60,4 @@ function endTurn(fight: CardFight, table: Table): void {
   for (const machine of flying(fight)) machine.smoke = Math.max(0, machine.smoke - 1);
   const isAlone = SIDES.some((each) => flying(fight).every(({ side }) => side === each));
   fight.shotless = isAlone && fight.shots === 0 ? fight.shotless + 1 : 0;
-  fight.phase = 0;
 }

@@ -1,7 +1,7 @@
 import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Fight, FightResult } from '../fight.ts';
-import { betweenTurns, type Clock, combatantsOf, germanIds, systemOf, whyOver } from './dog-fight.ts';
+import { afterPhase, type Clock, combatantsOf, germanIds, systemOf, whyOver } from './dog-fight.ts';
 import { fightCards } from './fight-cards.ts';
 import { fromCampaign } from './from-campaign.ts';
 import { tellSetUp } from './play-scenario.ts';
@@ -19,8 +19,8 @@ export function fightOut(fight: Fight, table: Table): FightResult {
   let ended: FightEnd | undefined;
   fightCards(
     onTable,
-    () => {
-      ended = betweenTurns(onTable, fight, clock, table);
+    (_, phase) => {
+      ended = afterPhase(onTable, phase, fight, clock, table);
       return ended === undefined ? undefined : 'dfd-spent';
     },
     table,

@@ -81,6 +81,7 @@ function conductOf(
   return {
     skill,
     bravery,
+    isAtWar: true,
     canTail: skill > 2,
     checksBullets: { front: isGood(firing), rear: isGood(rear) },
     poorShot: { front: firing === 'E', rear: rear === 'E' },

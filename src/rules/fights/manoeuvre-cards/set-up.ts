@@ -68,6 +68,7 @@ function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): 
   return readyMachine(machine.machine, side, machine.type, poseOf(machine, side), book, {
     skill: machine.skill ?? 4,
     bravery: machine.bravery ?? 'B',
+    isAtWar: false,
     canTail: true,
     checksBullets: { front: checks, rear: checks },
     poorShot: { front: false, rear: false },
@@ -115,7 +116,7 @@ export function readyMachine(
     wounded: false,
     gunsBarred: false,
     luckSpent: false,
-    tried: false,
+    tried: 0,
     doomed: undefined,
     out: undefined,
   };

@@ -22,6 +22,8 @@ export type PerGun<Value> = { front: Value; rear: Value };
 export interface Conduct {
   readonly skill: number;
   readonly bravery: BraveryLetter;
+  /** It fights in a campaign. */
+  readonly isAtWar: boolean;
   readonly canTail: boolean;
   /** (W036) Green jams are passed over. */
   readonly checksBullets: PerGun<boolean>;
@@ -77,8 +79,8 @@ export interface Machine {
   gunsBarred: boolean;
   /** His luck has been used. */
   luckSpent: boolean;
-  /** (W026) His nerve was tried when half of what she bears was reached. */
-  tried: boolean;
+  /** The points at which his nerve was last tried. */
+  tried: number;
   /** What it has drawn that ends it when the phase is over. */
   doomed: { readonly why: CardLoss; readonly by: string | undefined } | undefined;
   out: Out | undefined;

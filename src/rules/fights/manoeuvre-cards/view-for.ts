@@ -64,6 +64,7 @@ const known = (machine: Machine, { turn }: CardFight): OwnMachine => ({
   plan: machine.plan.map(({ card }) => card),
   skill: machine.conduct.skill,
   bravery: machine.conduct.bravery,
+  isAtWar: machine.conduct.isAtWar,
   ammo: { front: machine.ammo.front, rear: machine.ammo.rear },
 });
 

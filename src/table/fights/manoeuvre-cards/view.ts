@@ -42,6 +42,8 @@ export interface OwnMachine extends SeenMachine {
   readonly plan: readonly Manoeuvre[];
   readonly skill: number;
   readonly bravery: BraveryLetter;
+  /** It fights in a campaign, where a man has one life. */
+  readonly isAtWar: boolean;
   /** Rounds for the front and the rear gun, where they are counted. */
   readonly ammo: { readonly front?: number | undefined; readonly rear?: number | undefined };
 }
