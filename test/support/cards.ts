@@ -1,9 +1,5 @@
 import { test } from 'vitest';
-import type {
-  CardScenario,
-  CardSwitch,
-  CardSystem,
-} from '../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardScenario, CardSwitch, CardSystem } from '../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { layOut } from '../../src/rules/fights/manoeuvre-cards/set-up.ts';
@@ -15,7 +11,8 @@ export const book = loadRulebook('data');
 
 /** A test for each rule that it names, by the profile of the rule's own game. */
 export function rule(ids: string, says: string, plays: (system: CardSystem) => void): void {
-  for (const id of ids.split(' ')) test(`${id} ${says}`, () => plays(id.startsWith('W') ? 'wings-of-war' : 'wings-of-glory'));
+  for (const id of ids.split(' '))
+    test(`${id} ${says}`, () => plays(id.startsWith('W') ? 'wings-of-war' : 'wings-of-glory'));
 }
 
 /** `A1 sopwith-camel 350 100 0`: a machine, its type, where it stands in millimetres, and its heading. */
@@ -33,7 +30,15 @@ export interface Laid {
 
 export const ALL: readonly CardSwitch[] = ['special-damage', 'aim', 'tailing', 'blind-spot'];
 
-export const scenarioOf = (system: CardSystem, { allied = ['A1 sopwith-camel 350 100 0'], german = ['G1 fokker-dr1 350 600 12'], switches = ALL, told = {} }: Laid = {}): CardScenario => ({
+export const scenarioOf = (
+  system: CardSystem,
+  {
+    allied = ['A1 sopwith-camel 350 100 0'],
+    german = ['G1 fokker-dr1 350 600 12'],
+    switches = ALL,
+    told = {},
+  }: Laid = {},
+): CardScenario => ({
   scenario: 'A Test',
   system,
   line: 'a test',
@@ -41,7 +46,16 @@ export const scenarioOf = (system: CardSystem, { allied = ['A1 sopwith-camel 350
   table: { width: 900, length: 900, source: 'invented' },
   switches: [...switches],
   wins: 'points',
-  score: { kill: 2, exit: 1, loss: -1, 'wrong-edge': 0, 'left-early': 0, 'ground-damage': 0, untouched: 0, source: 'invented' },
+  score: {
+    kill: 2,
+    exit: 1,
+    loss: -1,
+    'wrong-edge': 0,
+    'left-early': 0,
+    'ground-damage': 0,
+    untouched: 0,
+    source: 'invented',
+  },
   allied: { machines: allied.map(machineOf) },
   german: { machines: german.map(machineOf) },
   ground: [],
@@ -72,5 +86,14 @@ export const cards = (of: Machine, ...words: readonly Manoeuvre[]): ManoeuvreCar
     return found;
   });
 
-export const played = <Result>(rules: (table: Table) => Result, dice: readonly string[] = [], answers: NonNullable<Script['answers']> = {}) =>
-  playLoaded(rules, { book, dice, answers });
+export const played = <Result>(
+  rules: (table: Table) => Result,
+  dice: readonly string[] = [],
+  answers: NonNullable<Script['answers']> = {},
+) => playLoaded(rules, { book, dice, answers });
+
+/** A thing that a test knows to be there. */
+export function there<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('It is not there.');
+  return thing;
+}
