@@ -7,6 +7,8 @@ import type { BattleOf, SetUps, StandAloneBattle } from './stand-alone-battle.ts
 /** The set-up of a battle, from the cards of its system. */
 const SET_UPS: { readonly [System in SystemName]: (id: string, book: Rulebook) => SetUps[System] | undefined } = {
   'wings-over-france': (id, { battles }) => battles[id],
+  'wings-of-war': (id, { cardScenarios }) => cardScenarios[id],
+  'wings-of-glory': (id, { cardScenarios }) => cardScenarios[id],
 };
 
 /** A battle laid out and not begun. */
@@ -15,17 +17,31 @@ export function laidOut(
   germansLedBy: StandAloneBattle['germansLedBy'],
   book: Rulebook,
 ): StandAloneBattle {
-  return battleOf(id, system, germansLedBy, book);
+  return LAY_OUT[system](id, germansLedBy, book);
 }
 
-const battleOf = <System extends SystemName>(
+const LAY_OUT: {
+  readonly [System in SystemName]: (
+    id: string,
+    germansLedBy: StandAloneBattle['germansLedBy'],
+    book: Rulebook,
+  ) => BattleOf<System>;
+} = {
+  'wings-over-france': (id, by, book) => battleOf(id, 'wings-over-france', by, book),
+  'wings-of-war': (id, by, book) => battleOf(id, 'wings-of-war', by, book),
+  'wings-of-glory': (id, by, book) => battleOf(id, 'wings-of-glory', by, book),
+};
+
+function battleOf<System extends SystemName>(
   id: string,
   system: System,
   germansLedBy: StandAloneBattle['germansLedBy'],
   book: Rulebook,
-): BattleOf<System> => ({
-  day: 1,
-  system,
-  setUp: promised<SetUps[System]>(SET_UPS[system](id, book), `battle ${id} on the cards`),
-  germansLedBy,
-});
+): BattleOf<System> {
+  return {
+    day: 1,
+    system,
+    setUp: promised<SetUps[System]>(SET_UPS[system](id, book), `battle ${id} on the cards`),
+    germansLedBy,
+  };
+}

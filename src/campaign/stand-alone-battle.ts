@@ -1,9 +1,12 @@
 import type { BattleCard } from '../rulebook/cards/battle.ts';
+import type { CardScenario } from '../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { SystemName } from '../rulebook/fights/systems.ts';
 
 /** What each way to fight lays out for a battle that stands alone. */
 export interface SetUps {
   readonly 'wings-over-france': BattleCard;
+  readonly 'wings-of-war': CardScenario;
+  readonly 'wings-of-glory': CardScenario;
 }
 
 /** A battle of one system that stands alone: plain data, and all that there is to know. */

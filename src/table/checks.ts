@@ -85,6 +85,7 @@ export const CHECKS = {
   'earlier-service': { name: 'Earlier Service', dice: '2d6', rule: 46, stream: 'names' },
   'former-trade': { name: 'Former Trade', dice: '2d6', rule: 46, stream: 'names' },
   age: { name: 'Age', dice: '2d6', rule: 46, stream: 'names' },
+  'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
 } as const satisfies Record<string, CheckLine>;
 
 export type Check = keyof typeof CHECKS;

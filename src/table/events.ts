@@ -5,6 +5,7 @@ import type { ActivityEvent } from './activity-events.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { DayEvent } from './day-events.ts';
 import type { FightEvent } from './fights/fight-events.ts';
+import type { CardEvent } from './fights/manoeuvre-cards/card-events.ts';
 import type { CombatEvent } from './fights/wings-over-france/combat-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
@@ -16,6 +17,7 @@ export type GameEvent =
   | MissionEvent
   | FightEvent
   | CombatEvent
+  | CardEvent
   | BattleEvent
   | ActivityEvent
   | PersonnelEvent

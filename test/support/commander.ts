@@ -88,6 +88,12 @@ export function commander(plan: FlightPlan): Policy {
     ...inTheAir(plan, progress),
     ...inCombat(plan),
     ...overTheTarget(plan, progress),
+    'plan-card': first,
+    'tail-whom': first,
+    'reorder-plan': first,
+    'fire-at': first,
+    'drop-bombs': first,
+    'who-carries': first,
     'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
     'archie-square': first,
   };

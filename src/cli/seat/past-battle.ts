@@ -81,4 +81,6 @@ function lastBattle(battle: NamedBattle, options: BattleOptions): LogBook<StandA
   return log;
 }
 
-const nameOf = (standing: LogBook<StandAloneBattle>['standing']): string => dawnOf(standing).state.setUp.battle;
+const nameOf = (standing: LogBook<StandAloneBattle>['standing']): string => titleOf(dawnOf(standing).state);
+
+const titleOf = ({ setUp }: StandAloneBattle): string => ('battle' in setUp ? setUp.battle : setUp.scenario);
