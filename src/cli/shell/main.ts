@@ -1,10 +1,12 @@
+import { writeSync } from 'node:fs';
 import { DONE } from './exit-status.ts';
 import { VERSION } from './version.ts';
 
 /** What the program was asked for. The version is told at once: nothing need be loaded for it. */
 export async function main(args: readonly string[]): Promise<void> {
   if (isOnly(args, '--version') || isOnly(args, '-V')) {
-    process.stdout.write(`${VERSION}\n`);
+    // Not by process.stdout: to make that takes a quarter of the time of node itself.
+    writeSync(1, `${VERSION}\n`);
     return;
   }
   leaveQuietly();
