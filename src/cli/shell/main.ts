@@ -1,10 +1,11 @@
-import { DONE } from './exit-status.ts';
+import { writeSync } from 'node:fs';
+import { DONE, FAULT } from './exit-status.ts';
 import { VERSION } from './version.ts';
 
 /** What the program was asked for. The version is told at once: nothing need be loaded for it. */
 export async function main(args: readonly string[]): Promise<void> {
   if (isOnly(args, '--version') || isOnly(args, '-V')) {
-    process.stdout.write(`${VERSION}\n`);
+    process.exitCode = printVersion();
     return;
   }
   leaveQuietly();
@@ -12,6 +13,16 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exitCode = await obey(args);
   } catch (error) {
     process.exitCode = (await import('./word-fault.ts')).tellFault(error);
+  }
+}
+
+/** Not by process.stdout: to make that takes a quarter of the time of node itself. */
+function printVersion(): number {
+  try {
+    writeSync(1, `${VERSION}\n`);
+    return DONE;
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPIPE' ? DONE : FAULT;
   }
 }
 

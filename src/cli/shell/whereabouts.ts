@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { homedir, hostname, userInfo } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { Process } from '../../logbook/lock.ts';
 
 /** The folder of the program: of the clone, or of the installed package. */
 const HOME = programFolder(import.meta.dirname);
@@ -40,23 +39,6 @@ function dataHome(): string {
   if (platform === 'win32') return env['APPDATA'] || join(home, 'AppData', 'Roaming');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support');
   return env['XDG_DATA_HOME'] || join(home, '.local', 'share');
-}
-
-/** This process, as the lock on a log-book names its holder. */
-export const thisProcess = (): Process => ({
-  pid: process.pid,
-  host: hostname(),
-  since: new Date().toISOString(),
-  isAlive,
-});
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
-  }
 }
 
 /** Today's date by the clock of Greenwich, which is the same for everyone. */
