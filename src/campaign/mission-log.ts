@@ -2,6 +2,7 @@ import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
+import type { SystemName } from '../rulebook/fights/systems.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import type { NamedGunner, NamedMan } from './aircrew.ts';
@@ -126,6 +127,8 @@ export type ScoreReason =
 /** (7) The Mission Log: everything that a mission keeps of itself while it is flown. */
 export interface MissionLog {
   readonly day: number;
+  /** How its Dog-Fights are fought out. */
+  readonly system: SystemName;
   readonly flight: Flight;
   readonly watch: Watch;
   /** The Mission Briefing Manual's id. */

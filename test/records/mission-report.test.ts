@@ -46,6 +46,7 @@ const met = (...numbers: number[]): GameEvent => ({ type: 'enemy-met', roll, num
 
 const fight = (dive: 'allied' | 'german' | undefined): GameEvent => ({
   type: 'fight-began',
+  system: 'wings-over-france',
   altitude: 9000,
   dfd: 47,
   over: 'enemy',

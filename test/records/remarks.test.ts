@@ -92,7 +92,15 @@ const ours = { ...german('B1'), aircraft: 'spad-vii' };
 
 test('(19) those who join in a fight are told to all who were in it, and nobody else is', () => {
   const fight = (allied: readonly (typeof ours)[]): GameEvent[] => [
-    { type: 'fight-began', altitude: 9000, dfd: 47, over: 'enemy', allied, germans: [german('G12')] },
+    {
+      type: 'fight-began',
+      system: 'wings-over-france',
+      altitude: 9000,
+      dfd: 47,
+      over: 'enemy',
+      allied,
+      germans: [german('G12')],
+    },
     { type: 'germans-joined', roll, bonus: 0, germans: [german('G13')] },
     { type: 'germans-joined', roll, bonus: 0, germans: [] },
   ];

@@ -36,6 +36,7 @@ const dawnPatrol: GameEvent[] = [
   },
   {
     type: 'fight-began',
+    system: 'wings-over-france',
     altitude: 9000,
     dfd: 47,
     over: 'enemy',

@@ -1,5 +1,5 @@
 import type { Fight, FightResult } from '../../src/rules/fights/fight.ts';
-import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import type { About, Answer, Decision, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { People } from '../../src/terminal/narration/people.ts';

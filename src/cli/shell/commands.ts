@@ -162,7 +162,9 @@ function addBattles(program: Command, all: All): void {
   program
     .command('battle [name]')
     .description('list the stand-alone battles, or fight one: by its name, or from a YAML file of your own')
-    .option('--hot-seat', 'a second player decides for the Germans')
+    .option('--hot-seat', 'two players at one table, one on each side')
+    .option('--side <side>', 'the side that you lead: allied or german')
+    .option('--against <name>', `the policy that leads the other side: ${POLICIES}`)
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand')
     .option('--answers <file>', 'play from a list of answers; - is standard input')

@@ -2,7 +2,9 @@ import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
-import type { Credit, Dive, Fate, Wound } from '../../table/fights/wings-over-france/combat-events.ts';
+import type { SystemName } from '../../rulebook/fights/systems.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import type { Credit, Dive, Fate, FightEnd, Wound } from '../../table/fights/fight-events.ts';
 
 export type GunState = Gun['state'];
 
@@ -27,11 +29,16 @@ export interface AlliedMachine {
 
 /** A fight about to be joined. */
 export interface Fight {
+  /** How it is fought out. */
+  readonly system: SystemName;
   /** In feet, after the dive if there was one; 0 is Tree-Top. */
   readonly altitude: number;
   /** (19) The Dog-Fight Duration of the weather. */
   readonly dfd: number;
   readonly over: Side;
+  readonly hex: HexId;
+  /** The number of the weather box that it is fought in. */
+  readonly weather: number;
   /** (18) The side that dived into the fight, if one did. */
   readonly dive: Dive | undefined;
   readonly allied: readonly AlliedMachine[];
@@ -70,7 +77,7 @@ export interface GermanOutcome extends Outcome {
 export interface FightResult {
   readonly phases: number;
   readonly altitude: number;
-  readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
+  readonly why: FightEnd;
   readonly allied: readonly AlliedOutcome[];
   readonly germans: readonly GermanOutcome[];
 }

@@ -6,7 +6,7 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../fights/fight.ts';
-import { resolveFight } from '../fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../fights/resolve-fight.ts';
 import { type Aboard, type Harm, isAlive, isFit, UNHARMED } from '../harm/aboard.ts';
 import { forceDown, shootDown } from '../harm/coming-down.ts';
 import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
@@ -42,9 +42,12 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
   const height = party.altitude - sighting.altitude;
   const bonus = sighting.fromCloud ? 'surprise' : 'dive';
   return {
+    system: log.system,
     altitude: Math.min(party.altitude, sighting.altitude),
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
+    hex: party.hex,
+    weather: party.weather.number,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
     allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table), table.book)),
     germans,

@@ -2,6 +2,7 @@ import { counted, dateOf, rollText, signed } from '../../english/numbers.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
 import { COMBAT_SENTENCES } from '../fights/wings-over-france/combat-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
@@ -17,6 +18,7 @@ import { TURN_SENTENCES } from './turn-narration.ts';
 const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...TURN_SENTENCES,
   ...MISSION_SENTENCES,
+  ...FIGHT_SENTENCES,
   ...COMBAT_SENTENCES,
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
@@ -54,6 +56,9 @@ export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, 
   const sentence: Sentence<T> = SENTENCES[event.type as T];
   return sentence(event, book, people);
 }
+
+/** Events that other events have told of already, in the words of the game that they belong to. */
+export const isSilent = ({ type }: GameEvent): boolean => type === 'machine-out' || type === 'fight-over';
 
 /** Events that open a part of the day, and stand apart on the page. */
 export const opensPart = (event: GameEvent): boolean => OPENING.includes(event.type);

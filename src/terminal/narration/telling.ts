@@ -2,7 +2,7 @@ import { counted, listed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
 import { ratingsText } from '../wording/ratings-text.ts';
-import { narrate, opensPart } from './narration.ts';
+import { isSilent, narrate, opensPart } from './narration.ts';
 import { type People, peopleAfter, promoted } from './people.ts';
 
 /** A paragraph of the narration, and the events that it tells of. */
@@ -61,6 +61,7 @@ const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
 
 /** Such an event goes with the one that follows from it; the other kinds go on as long as they last. */
 function goTogether(last: GameEvent, event: GameEvent): boolean {
+  if (isSilent(event)) return true;
   const kind = kindOf(event);
   if (kind === 'consequence') return FOLLOWERS[last.type]?.includes(event.type) ?? false;
   if (kind === undefined || kindOf(last) !== kind) return false;
@@ -140,7 +141,8 @@ function textOf(events: readonly GameEvent[], people: People, book: Rulebook): s
 }
 
 function inSentences(events: readonly GameEvent[], people: People, book: Rulebook): string {
-  return events.map((event) => narrate(event, book, people)).join(' ');
+  const told = events.filter((event) => !isSilent(event));
+  return told.map((event) => narrate(event, book, people)).join(' ');
 }
 
 type Rolled = EventOf<'initiative-rolled'>;

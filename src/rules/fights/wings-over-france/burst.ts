@@ -1,7 +1,7 @@
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
 import { hitRow } from '../../../rulebook/hit-row.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { GunPlace } from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';
 import { scoreCriticalHit, twinGunsAdd } from './critical-hit.ts';

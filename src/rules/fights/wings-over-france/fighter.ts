@@ -6,13 +6,7 @@ import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type {
-  Combatant,
-  Credit,
-  Fate,
-  GunsTold,
-  Wound,
-} from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { Combatant, Credit, Fate, GunsTold, Wound } from '../../../table/fights/fight-events.ts';
 import type { AlliedMachine, GunState } from '../fight.ts';
 
 /** The pilot's guns, which fire together, or the observer's. Germans do not count their ammo, rule 24. */

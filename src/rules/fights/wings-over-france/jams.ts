@@ -1,6 +1,6 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { GunPlace } from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { clearAtLeisure, clearInTheFight } from '../../guns/clear-jam.ts';
 import type { Battle } from './battle.ts';

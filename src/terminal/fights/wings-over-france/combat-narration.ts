@@ -1,22 +1,15 @@
-import { capital, counted, feet, listed, rollText, signed } from '../../../english/numbers.ts';
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
+import { capital, counted, rollText, signed } from '../../../english/numbers.ts';
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type {
-  Combatant,
-  CombatEvent,
-  EscapeReason,
-  GunPlace,
-} from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../../table/fights/fight-events.ts';
+import type { CombatEvent, EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
 import { flyer, manAboard, type People } from '../../narration/people.ts';
 import type { Sentence } from '../../narration/sentence.ts';
+import { heightText, theirs } from '../fight-narration.ts';
 import { ANGLES } from './angles.ts';
 
 /** A sentence for everything that can happen in a fight. */
 export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T> } = {
-  'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
-    `A Dog-Fight ${heightText(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
   'phase-began': ({ phase, altitude, dfd }) => `Phase ${phase}, ${heightText(altitude)}, DFD ${dfd}.`,
   'initiative-rolled': ({ machine, roll, initiative }) =>
     `${machine} ${roll === 'lame-duck' ? 'wallows' : `rolls ${rollText(roll)}`} and stands on ${initiative}.`,
@@ -65,24 +58,6 @@ export function gunner(machine: string, gun: GunPlace, people: People): string {
 /** The dice, and the total where something was added: `9 (4, 5) +1`. */
 const hitText = (roll: Roll, total: number): string =>
   total === roll.total ? rollText(roll) : `${rollText(roll)} ${signed(total - roll.total)}`;
-
-const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
-
-const diveText = ({ side, bonus }: { side: 'allied' | 'german'; bonus: 'dive' | 'surprise' }): string =>
-  `, ${side === 'allied' ? 'we' : 'they'} diving${bonus === 'surprise' ? ' out of cloud' : ''}`;
-
-const ours = (machines: readonly Combatant[], people: People): string =>
-  listed(machines.map(({ id }) => flyer(id, people)));
-
-/** `G9 and G12 (Albatros D.III, 4/C)`: those of one type and quality together. */
-function theirs(machines: readonly Combatant[], book: Rulebook): string {
-  const groups = new Map<string, string[]>();
-  for (const { id, aircraft, skill, firing } of machines) {
-    const kind = `${aircraftNamed(aircraft, book)}, ${skill}/${firing}`;
-    groups.set(kind, [...(groups.get(kind) ?? []), id]);
-  }
-  return listed([...groups].map(([kind, ids]) => `${listed(ids)} (${kind})`));
-}
 
 const DUEL_ENDS = {
   'out-of-the-fight': 'one of them is out of the fight',

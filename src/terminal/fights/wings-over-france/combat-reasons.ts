@@ -10,10 +10,6 @@ import { ANGLES } from './angles.ts';
 
 /** The chain behind every figure of a fight. */
 export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> } = {
-  'fight-began': ({ dive }, { airToAirCombat: { diveBonus } }) => [
-    'Rule 17: each machine rolls Initiative each phase and is placed on the Initiative Track.',
-    ...(dive ? [`Rule 18: those who dived add ${diveBonus[dive.bonus].amount} in the first phase.`] : []),
-  ],
   'phase-began': (_, { airToAirCombat: { phase } }) => [
     `Rule 19: each phase costs ${phase.aft.amount} AFT and ${feet(phase.feet.amount)} of height.`,
   ],

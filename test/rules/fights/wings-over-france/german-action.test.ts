@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { decideBreakingOff } from '../../../../src/rules/fights/wings-over-france/breaking-off.ts';
 import type { Fighter } from '../../../../src/rules/fights/wings-over-france/fighter.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
-import { resolveFight } from '../../../../src/rules/fights/wings-over-france/resolve-fight.ts';
 import { isGermans } from '../../../../src/table/fights/wings-over-france/combat-decisions.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss } from '../../../support/fights.ts';
 import { playLoaded } from '../../../support/loaded-dice.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
-import { resolveFight } from '../../../../src/rules/fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
-import type { GunPlace } from '../../../../src/table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../../../src/table/fights/fight-events.ts';
 import { anyFight } from '../../../support/any-fight.ts';
 import { book, eventsOf } from '../../../support/fights.ts';
 import { freeTable } from '../../../support/free-table.ts';

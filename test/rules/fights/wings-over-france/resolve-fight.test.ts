@@ -30,6 +30,7 @@ test('(17)-(19) one phase: initiative, an attack from the top, the Germans think
     'breaking-off-rolled',
     'dfd-rolled',
     'fight-broke-up',
+    'fight-over',
   ]);
   expect(result).toEqual({
     phases: 1,
