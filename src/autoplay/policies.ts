@@ -1,3 +1,4 @@
+import { fromTheSide } from './fights/winged-victory/policy.ts';
 import { inAFight } from './fights/wings-over-france.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
@@ -12,6 +13,7 @@ const commander = (temper: Temper): Policy => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
   ...inAFight(temper),
+  ...fromTheSide('steady'),
   ...overTheTarget(temper),
 });
 

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../../table/decisions.ts';
+import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import type { People } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
@@ -15,6 +16,7 @@ const WORDINGS: { readonly [D in Decision]: Wording<D> } = {
   ...TURN_WORDINGS,
   ...MISSION_WORDINGS,
   ...COMBAT_WORDINGS,
+  ...ENERGY_WORDINGS,
   ...ACTIVITY_WORDINGS,
   ...PERSONNEL_WORDINGS,
 };

@@ -45,6 +45,8 @@ export interface Craft {
   readonly skill: SkillMark;
   /** What his Firing adds to the colour of his die. */
   readonly aim: number;
+  /** By his Bravery: how much of a risk he takes, from -2 to 2. */
+  readonly nerve: number;
   readonly ceiling: number;
   pose: Pose;
   /** Where it began the turn: the position marker, V008. */
@@ -72,7 +74,10 @@ export interface Craft {
   flew: string;
   /** (V058) (V061) (V062) It shook off who was behind. */
   shook: boolean;
-  fired: boolean;
+  /** Guns that have fired this turn, by their places. */
+  fired: number[];
+  /** (V107) Its gunner aims the bombs. */
+  bombing: boolean;
   hitBy: string | undefined;
   out: HowOut | undefined;
   outTurn: number | undefined;

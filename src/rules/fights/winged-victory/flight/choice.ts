@@ -13,7 +13,7 @@ export type Special = (typeof SPECIALS)[number];
 
 /** What a pilot may do with his turn. */
 export type Choice =
-  | { readonly is: 'level' | 'easy' | Special }
+  | { readonly is: 'level' | 'jettison' | 'easy' | Special }
   /** (V043) (V044) Hexes before the counter is flipped, and levels lost. */
   | { readonly is: 'normal' | 'hard'; readonly before: number; readonly loses: number }
   /** (V033) Hexes of preparation, one level up, and perhaps the counter mirrored. */
@@ -66,4 +66,4 @@ export const needsHand = (word: string): boolean =>
   ['barrel-roll', 'half-loop', 'immelmann', 'side-slip'].includes(word);
 
 /** (V083) (V089) (V107) Flown level all the turn. */
-export const isLevelFlight = (word: string): boolean => word === 'level';
+export const isLevelFlight = (word: string): boolean => word === 'level' || word === 'jettison';

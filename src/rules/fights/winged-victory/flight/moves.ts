@@ -33,6 +33,7 @@ function fromLevel(flier: Flier): Choice[] {
   const p = preparationOf(flier);
   return [
     { is: 'level' },
+    ...(flier.craft.bombs ? [{ is: 'jettison' } as const] : []),
     ...(engaged ? [] : [{ is: 'easy' } as const]),
     ...turns(flier),
     ...climbs(flier, range(p, flier.craft.cue - 1)),

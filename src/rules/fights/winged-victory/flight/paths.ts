@@ -9,7 +9,8 @@ import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, withAttitude } fro
 export function fly(choice: Choice, flier: Flier): Move {
   switch (choice.is) {
     case 'level':
-      return straight(flier);
+    case 'jettison':
+      return straight(choice.is, flier);
     case 'easy':
       return easyTurn(flier);
     case 'normal':
@@ -48,11 +49,11 @@ function leftDive({ pose }: Flier['craft'], flier: Flier): Pose[] {
 }
 
 /** (V022) (V039) As many hexes as its speed, level; out of a climb or a dive the nose is put down or up first. */
-function straight(flier: Flier): Move {
+function straight(word: 'level' | 'jettison', flier: Flier): Move {
   const begun = leftDive(flier.craft, flier);
   const from = withAttitude(lastOf(begun, flier.craft.pose), 'level');
   const path = [...begun, ...line(from, speedOf(flier) - begun.length + 1)];
-  return moveOf('level', path, withAttitude(lastOf(path, from), 'level'), 0, speedOf(flier));
+  return moveOf(word, path, withAttitude(lastOf(path, from), 'level'), 0, speedOf(flier));
 }
 
 /** (V042) Easy Turn: the whole allowance, then the counter is flipped. */

@@ -1,0 +1,2 @@
+/** How far an opponent thinks. */
+export type Strength = 'steady' | 'sharp';
