@@ -1,13 +1,21 @@
 import type { BattleOnCard } from '../rulebook/fights/battles.ts';
 import type { SystemName } from '../rulebook/fights/systems.ts';
+import { YEARS } from '../rulebook/fights/winged-victory/years.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { BattleOf, SetUps, StandAloneBattle } from './stand-alone-battle.ts';
+import type { BattleOf, SetUps, SideSetUp, StandAloneBattle } from './stand-alone-battle.ts';
 
 /** The set-up of a battle, from the cards of its system. */
 const SET_UPS: { readonly [System in SystemName]: (id: string, book: Rulebook) => SetUps[System] | undefined } = {
   'wings-over-france': (id, { battles }) => battles[id],
+  'winged-victory': (id, { fights }) => fights['winged-victory'].scenarios[id] ?? missionsOf(id),
 };
+
+/** `missions-1917`: both sides throw for their missions. */
+function missionsOf(id: string): SideSetUp | undefined {
+  const year = YEARS.find((each) => id === `missions-${each}`);
+  return year && { battle: `Missions of ${year}`, words: `Both sides throw on the table of ${year}.`, year };
+}
 
 /** A battle laid out and not begun. */
 export function laidOut(
@@ -15,7 +23,7 @@ export function laidOut(
   germansLedBy: StandAloneBattle['germansLedBy'],
   book: Rulebook,
 ): StandAloneBattle {
-  return battleOf(id, system, germansLedBy, book);
+  return LAY_OUT[system](id, germansLedBy, book);
 }
 
 const battleOf = <System extends SystemName>(
@@ -29,3 +37,15 @@ const battleOf = <System extends SystemName>(
   setUp: promised<SetUps[System]>(SET_UPS[system](id, book), `battle ${id} on the cards`),
   germansLedBy,
 });
+
+type LayOut<System extends SystemName> = (
+  id: string,
+  germansLedBy: StandAloneBattle['germansLedBy'],
+  book: Rulebook,
+) => BattleOf<System>;
+
+/** A battle of each system, laid out. */
+const LAY_OUT: { readonly [System in SystemName]: LayOut<System> } = {
+  'wings-over-france': (id, led, book) => battleOf(id, 'wings-over-france', led, book),
+  'winged-victory': (id, led, book) => battleOf(id, 'winged-victory', led, book),
+};

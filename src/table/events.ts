@@ -5,8 +5,8 @@ import type { ActivityEvent } from './activity-events.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { DayEvent } from './day-events.ts';
 import type { FightEvent } from './fights/fight-events.ts';
-import type { CombatEvent } from './fights/wings-over-france/combat-events.ts';
 import type { EnergyEvent } from './fights/winged-victory/energy-events.ts';
+import type { CombatEvent } from './fights/wings-over-france/combat-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
 import type { TurnEvent } from './turn-events.ts';
@@ -61,7 +61,13 @@ export type GameEvent =
       readonly to: number;
     }
   | { readonly type: 'evening-came'; readonly flight: Flight; readonly points: number }
-  | { readonly type: 'day-ended'; readonly day: number; readonly points: number };
+  | {
+      readonly type: 'day-ended';
+      readonly day: number;
+      readonly points: number;
+      /** The Victory Points of the campaign so far. */
+      readonly total: number;
+    };
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

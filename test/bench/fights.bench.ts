@@ -83,6 +83,14 @@ function aFight(ours: number, theirs: number): Fight {
 function machine(i: number): AlliedMachine {
   const skill = 1 + (i % 5);
   const gun = { state: 'clear', ammo: 30 } as const;
-  const rated = { skill, firing: 'C', bravery: 'N', fights: true, lameDuck: false, aft: 100 } as const;
+  const rated = {
+    skill,
+    firing: 'C',
+    bravery: 'N',
+    fights: true,
+    rounds: 'ordinary',
+    lameDuck: false,
+    aft: 100,
+  } as const;
   return { id: `B${i + 1}`, aircraft: 'spad-vii', ...rated, forward: gun, observer: undefined, observerAlive: false };
 }

@@ -84,6 +84,8 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     landed: [],
     fates: [],
     scores: [],
+    reached: true,
+    weatheredOut: false,
     done: nothingDone(),
     ...told,
   };

@@ -48,7 +48,15 @@ const FULL: Gun = { state: 'clear', ammo: 30 };
 
 /** A SPAD VII of B flight with a man of 4/C/N, but for what is said otherwise. */
 export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
-  const usual = { id: 'B1', aircraft: 'spad-vii', skill: 4, firing: 'C', bravery: 'N', fights: true } as const;
+  const usual = {
+    id: 'B1',
+    aircraft: 'spad-vii',
+    skill: 4,
+    firing: 'C',
+    bravery: 'N',
+    fights: true,
+    rounds: 'ordinary',
+  } as const;
   return {
     ...usual,
     forward: FULL,

@@ -49,7 +49,7 @@ export function playRecorded<Result>(
 const DAY = 1;
 
 function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines: string[]): Table {
-  let people: People = { men: new Map(), flights: [], crews: [] };
+  let people: People = { men: new Map(), flights: [], crews: [], downs: [] };
   return {
     book,
     roll(check) {

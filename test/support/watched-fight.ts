@@ -43,6 +43,7 @@ const SURNAMES = ['Haldenby', 'Quillinan', 'Ferrabee', 'Camberwell'];
 export const crewsOf = ({ allied }: Fight): People => ({
   men: new Map(),
   flights: [],
+  downs: [],
   crews: allied.map(({ id, aircraft }, i) => {
     const surname = SURNAMES[i % SURNAMES.length] ?? '';
     return { machine: id, aircraft, men: [{ airman: id, rank: 'Lieutenant', surname }] };

@@ -21,6 +21,20 @@ const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<Ba
       size: `${allied.machines.length} of ours against ${german.numbers.length}`,
       words,
     })),
+  'winged-victory': ({ fights }) => [
+    ...Object.entries(fights['winged-victory'].scenarios).map(([id, { battle, words, allied, german }]) => ({
+      id,
+      title: battle,
+      size: `${allied.machines.length} of ours against ${german.machines.length}`,
+      words,
+    })),
+    ...Object.keys(fights['winged-victory'].missions.years).map((year) => ({
+      id: `missions-${year}`,
+      title: `Missions of ${year}`,
+      size: 'as the dice have it',
+      words: `Both sides throw for their missions on the table of ${year}, and for the sky.`,
+    })),
+  ],
 };
 
 /** All battles on the cards, system by system. */

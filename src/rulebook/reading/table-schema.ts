@@ -13,7 +13,7 @@ export function rollTable<const C extends string, const D extends Dice, Cells ex
   dice: D,
   cells: Cells,
 ) {
-  const row = z.strictObject({ roll, ...sourced, ...cells });
+  const row = z.strictObject({ roll, ...cells, ...sourced, ...cells });
   return z
     .strictObject({ check: z.literal(check), dice: z.literal(dice), rows: z.array(row).min(1) })
     .transform((table) => ({ ...table, ...indexRows(dice, table.rows as { roll: number | string }[]) }))

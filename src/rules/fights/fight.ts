@@ -1,6 +1,6 @@
 import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
-import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
@@ -17,6 +17,8 @@ export interface AlliedMachine {
   readonly bravery: BraveryLetter;
   /** (32) Whether what the forward gun is loaded with may be fired at aeroplanes. */
   readonly fights: boolean;
+  /** (32) What that is: Buckingham jams a gun more often. */
+  readonly rounds: Rounds;
   readonly forward: Gun | undefined;
   /** The observer, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;

@@ -48,6 +48,8 @@ export function openLog(
     landed: [],
     fates: [],
     scores: [],
+    reached: false,
+    weatheredOut: false,
     done: nothingDone(),
   };
 }

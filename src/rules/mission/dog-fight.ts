@@ -58,7 +58,7 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
 
 /**
  * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so.
- * Ruling: Buckingham may not, as in played games; rockets hang beside a gun that fires as ever.
+ * Ruling: by our manuals Buckingham may, at the price that the Hit Cards have; rockets hang beside a gun that fires as ever.
  */
 function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
   const { attackBalloon } = manualOf(mission, book).activities;
@@ -66,7 +66,7 @@ function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Ta
 }
 
 function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook): AlliedMachine {
-  const { id, aircraft, pilot, observer, forward, rear, lameDuck, wounds, aft } = machine;
+  const { id, aircraft, load, pilot, observer, forward, rear, lameDuck, wounds, aft } = machine;
   const observerFit = isFit('observer', wounds, book);
   return {
     id,
@@ -75,6 +75,7 @@ function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook):
     firing: pilot.firing,
     bravery: pilot.bravery,
     fights,
+    rounds: load === 'buckingham' ? 'buckingham' : 'ordinary',
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
     observerAlive: observer !== undefined && isAlive('observer', wounds),

@@ -77,6 +77,7 @@ function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, bo
     firing: pilot.firing,
     bravery: pilot.bravery,
     fights: true,
+    rounds: 'ordinary',
     forward,
     observer: observer && rear ? { firing: observer.firing, gun: rear } : undefined,
     observerAlive: observer !== undefined,

@@ -1,4 +1,4 @@
-import { feet, listed } from '../../english/numbers.ts';
+import { height, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { TITLES } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -9,7 +9,7 @@ import type { Reasons, Sentence } from '../narration/sentence.ts';
 /** What every fight says, however it is fought. How it ends, and for whom, each system tells in its own words. */
 export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> } = {
   'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
-    `A Dog-Fight ${heightText(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
+    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
   'machine-out': () => '',
   'fight-over': () => '',
 };
@@ -25,8 +25,6 @@ export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } =
   'machine-out': () => [],
   'fight-over': () => [],
 };
-
-export const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
 
 const diveText = ({ side, bonus }: Dive): string =>
   `, ${side === 'allied' ? 'we' : 'they'} diving${bonus === 'surprise' ? ' out of cloud' : ''}`;

@@ -17,7 +17,7 @@ function fought(setUp: BattleCard, dice: readonly LoadedThrow[], answers: Parame
 /** The German has the better number, and fires from the quarter. */
 const ABOVE = ['initiative 33', 'initiative 66'] as const;
 /** In Mist the Dog-Fight Duration is 15: this spends it. */
-const SPENT = ['german-breaking-off 12', 'dfd 44', 'dfd 34'] as const;
+const SPENT = ['dfd 44', 'dfd 34'] as const;
 
 describe('(17) to (19) how a battle is entered', () => {
   const began = (setUp: Partial<BattleCard>) => {
@@ -69,12 +69,7 @@ describe('(26) to (29) what a battle leaves behind', () => {
   });
 
   test('(28) one of ours Shot Down comes to earth, and its pilot has his Fate', () => {
-    const { ours, events } = struck(
-      critical('shot-down', 1),
-      'german-breaking-off 12',
-      'shot-down 34',
-      'fate-of-crew 34',
-    );
+    const { ours, events } = struck(critical('shot-down', 1), 'shot-down 34', 'fate-of-crew 34');
     expect(eventsOf(events, 'machine-came-down')).toMatchObject([{ machine: 'S1', how: 'shot-down', over: 'enemy' }]);
     expect(ours[0]).toMatchObject({ fate: 'shot-down', by: { machine: 'G12', gun: 'forward' } });
     expect(ours[0]?.men).toMatchObject([{ who: 'pilot' }]);
@@ -86,7 +81,6 @@ describe('(26) to (29) what a battle leaves behind', () => {
       ...ABOVE,
       hit('astern', 4, 'C'),
       critical('forced-down', 1),
-      'german-breaking-off 12',
       'forced-down 34',
       'fate-of-crew 34',
       'fate-of-crew 34',

@@ -1,10 +1,10 @@
 import { generatorFrom } from '../../../dice/seeded-cup.ts';
+import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { isSame, megahexAt, megahexesOf } from '../../../rules/fights/winged-victory/flight/megahex.ts';
 import { ahead } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import type { Strength } from '../strength.ts';
@@ -24,7 +24,11 @@ export const fromTheSide = (strength: Strength): Pick<Policy, keyof EnergyDecisi
 });
 
 /** All the power there is, unless the wings would not bear it. */
-function throttle({ machine, view, cue }: EnergyDecisions['throttle']['about'], options: readonly string[], book: Rulebook): string {
+function throttle(
+  { machine, view, cue }: EnergyDecisions['throttle']['about'],
+  options: readonly string[],
+  book: Rulebook,
+): string {
   const { dashboard } = craftIn(view, machine);
   const red = book.fights['winged-victory'].dashboards[dashboard]?.strip.red ?? Number.POSITIVE_INFINITY;
   const most = options.at(-1) ?? firstOf(options);
@@ -53,14 +57,20 @@ function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, 
 
 /** A Recruit sees three ways in ten, and takes the best of these. */
 function sampled<Each>(scored: readonly Each[], { machine, view }: AboutMove): readonly Each[] {
-  const generator = generatorFrom(`${machine} ${view.turn} ${view.crafts.map(({ pose }) => `${pose.x},${pose.y}`).join(' ')}`);
+  const generator = generatorFrom(
+    `${machine} ${view.turn} ${view.crafts.map(({ pose }) => `${pose.x},${pose.y}`).join(' ')}`,
+  );
   const half = Math.max(3, Math.ceil(scored.length / 3));
   const places = Array.from({ length: 3 }, () => (generator.int32() >>> 0) % half).toSorted((a, b) => a - b);
   return places.flatMap((place) => scored.slice(place, place + 1));
 }
 
 /** Whoever would be shot at more than he shoots leaves the clock alone. The others are taken to fly on as they do. */
-function freeze({ machine, mover, side, speed, path, view, enemies }: EnergyDecisions['time-freeze']['about'], options: readonly string[], book: Rulebook): string {
+function freeze(
+  { machine, mover, side, speed, path, view, enemies }: EnergyDecisions['time-freeze']['about'],
+  options: readonly string[],
+  book: Rulebook,
+): string {
   const moving = craftIn(view, mover);
   const worth = options.slice(1).map((word) => {
     const hexes = Number(word);
@@ -88,7 +98,11 @@ function flownOn(pose: Pose, hexes: number): Pose {
 }
 
 /** The best target that is worth a round, and a long burst where it is more likely to tell than to jam. */
-function shot({ shots, left }: EnergyDecisions['side-shot']['about'], options: readonly string[], book: Rulebook): string {
+function shot(
+  { shots, left }: EnergyDecisions['side-shot']['about'],
+  options: readonly string[],
+  book: Rulebook,
+): string {
   const best = shots.toSorted((a, b) => value(b.die, book) - value(a.die, book))[0];
   if (!best) return firstOf(options);
   const least = left <= 2 ? 0.6 : 0.3;

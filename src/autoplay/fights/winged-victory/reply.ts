@@ -45,5 +45,10 @@ export function repliesTo(own: Known, view: SideView, book: Rulebook): Replies |
     blind: false,
     roof: view.sky.storm ?? Number.POSITIVE_INFINITY,
   });
-  return { enemy, ends: moves.filter(({ lands }) => lands === 'no').map(({ word, end }) => ({ pose: end, silent: silenced(word).pilot })) };
+  return {
+    enemy,
+    ends: moves
+      .filter(({ lands }) => lands === 'no')
+      .map(({ word, end }) => ({ pose: end, silent: silenced(word).pilot })),
+  };
 }

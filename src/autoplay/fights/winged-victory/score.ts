@@ -7,7 +7,18 @@ import { enemyOf } from '../../../table/sides.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
 
 /** What weighs how much when a move is judged. */
-const WORTH = { shot: 4, exposed: 3, energy: 0.35, near: 0.25, facing: 0.6, ruin: 60, stall: 12, test: 1.5, target: 0.5, low: 4 } as const;
+const WORTH = {
+  shot: 4,
+  exposed: 3,
+  energy: 0.35,
+  near: 0.25,
+  facing: 0.6,
+  ruin: 60,
+  stall: 12,
+  test: 1.5,
+  target: 0.5,
+  low: 4,
+} as const;
 
 /** How good it is to stand so at the end of a move: shots, return shots, energy, what one came for. */
 export function scoreOf(word: string, end: MoveEnd, own: Known, view: SideView, book: Rulebook): number {
@@ -31,7 +42,9 @@ export function scoreOf(word: string, end: MoveEnd, own: Known, view: SideView, 
 function closing(pose: Pose, own: Known, view: SideView): number {
   const goals = countersOf(view, enemyOf(own.side)).map((enemy) => enemy.pose);
   if (goals.length === 0 || own.bombs) return 0;
-  return Math.max(...goals.map((goal) => WORTH.facing * facing(pose, goal) * 2 - WORTH.near * hexesBetween(pose, goal)));
+  return Math.max(
+    ...goals.map((goal) => WORTH.facing * facing(pose, goal) * 2 - WORTH.near * hexesBetween(pose, goal)),
+  );
 }
 
 /** 1 with the nose on it, -1 with the tail. */

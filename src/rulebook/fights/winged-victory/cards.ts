@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { combatCard } from './combat-card.ts';
 import { dashboard } from './dashboard.ts';
 import { diceCard } from './dice-card.ts';
+import { doorCard } from './door-card.ts';
 import { machineHistory } from './history.ts';
 import { missionsCard } from './missions-card.ts';
 import { sideScenario } from './side-scenario.ts';
@@ -14,6 +15,7 @@ export const WINGED_VICTORY = {
     dice: { file: `${FOLDER}/dice.yaml`, schema: diceCard },
     combat: { file: `${FOLDER}/combat.yaml`, schema: combatCard },
     missions: { file: `${FOLDER}/missions.yaml`, schema: missionsCard },
+    door: { file: `${FOLDER}/door.yaml`, schema: doorCard },
     machineHistory: { file: `${FOLDER}/machine-history.yaml`, schema: machineHistory },
   },
   folders: {

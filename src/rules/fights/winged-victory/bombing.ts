@@ -3,8 +3,8 @@ import type { Table } from '../../../table/table.ts';
 import { befall } from './damage.ts';
 import { isLevelFlight } from './flight/choice.ts';
 import { HEX, levelOf } from './flight/pose.ts';
-import { hasOption, type SideFight } from './side-fight.ts';
 import { strikeTarget } from './shooting.ts';
+import { hasOption, type SideFight } from './side-fight.ts';
 import { tryTest } from './test-dice.ts';
 
 /** (V107) Level all the turn and across the line over a target in sight: the bombs go, and one gunner aims them. */
@@ -37,4 +37,5 @@ export function isBelow(target: TargetState, craft: Craft, from: Pose, fight: Si
   return isBetween(target.x - back, from.x, craft.pose.x);
 }
 
-export const isBetween = (x: number, one: number, two: number): boolean => Math.min(one, two) <= x && x <= Math.max(one, two);
+export const isBetween = (x: number, one: number, two: number): boolean =>
+  Math.min(one, two) <= x && x <= Math.max(one, two);

@@ -1,6 +1,6 @@
+import type { Aspect } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { Dashboard, EngineBox, Part } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import type { Aspect } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Craft, HowOut } from '../../../table/fights/winged-victory/craft.ts';
 import type { Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
@@ -29,7 +29,17 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
   suffer(part, pointsOf(blow), hit, dash, fight, table);
   const { structure } = craft;
   const boxes = dash.structure.boxes;
-  table.tell({ type: 'part-hit', machine: craft.id, by, roll, parts: partsOf({ aspect: shift }), part, blow, structure, boxes });
+  table.tell({
+    type: 'part-hit',
+    machine: craft.id,
+    by,
+    roll,
+    parts: partsOf({ aspect: shift }),
+    part,
+    blow,
+    structure,
+    boxes,
+  });
   if (structure > boxes) leave(craft, 'cracked-up', fight, table);
 }
 
@@ -47,7 +57,14 @@ function partAt({ locations }: Dashboard, total: number): Part {
 /** Points of damage, or nothing for a component destroyed. */
 const pointsOf = (blow: Hit['blow']): number | undefined => (blow === 'destroyed' ? undefined : Number(blow));
 
-function suffer(part: Part, points: number | undefined, { craft }: Hit, dash: Dashboard, fight: SideFight, table: Table): void {
+function suffer(
+  part: Part,
+  points: number | undefined,
+  { craft }: Hit,
+  dash: Dashboard,
+  fight: SideFight,
+  table: Table,
+): void {
   switch (part) {
     case 'structure':
       craft.structure = points === undefined ? nextLine(dash, craft.structure) : craft.structure + points;

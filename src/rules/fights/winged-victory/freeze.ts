@@ -34,13 +34,21 @@ export interface Flight {
 const REACH = 14;
 
 /** (V111) (V115) While the first of a pool moves, he or else the other side may stop the clock; later nobody may. */
-export function askFreeze(flight: Flight, pool: readonly Mover[], fight: SideFight, table: Table): { hexes: number; by: Side } | undefined {
+export function askFreeze(
+  flight: Flight,
+  pool: readonly Mover[],
+  fight: SideFight,
+  table: Table,
+): { hexes: number; by: Side } | undefined {
   const { craft, move } = flight;
-  const enemies = pool.map((each) => each.craft).filter((other) => other.side !== craft.side && hexesBetween(other.pose, craft.pose) <= REACH);
+  const enemies = pool
+    .map((each) => each.craft)
+    .filter((other) => other.side !== craft.side && hexesBetween(other.pose, craft.pose) <= REACH);
   const most = move.path.length - 2;
   if (enemies.length === 0 || most < 1) return undefined;
   const options = ['no', ...Array.from({ length: most }, (_, i) => String(i + 1))];
   for (const side of [craft.side, enemyOf(craft.side)]) {
+    if (!seesOther(side, craft, enemies)) continue;
     const about = {
       side,
       machine: side === craft.side ? craft.id : (enemies[0]?.id ?? craft.id),
@@ -56,8 +64,19 @@ export function askFreeze(flight: Flight, pool: readonly Mover[], fight: SideFig
   return undefined;
 }
 
+/** (V072) Only who has the other in sight: the mover one of them, or one of them the mover. */
+const seesOther = (side: Side, mover: Craft, enemies: readonly Craft[]): boolean =>
+  side === mover.side
+    ? enemies.some(({ id }) => mover.seen.includes(id))
+    : enemies.some(({ seen }) => seen.includes(mover.id));
+
 /** (V112) (V113) Everybody where he is at that moment. */
-export function holdClock(first: Flight, others: readonly Flight[], called: { hexes: number; by: Side }, table: Table): void {
+export function holdClock(
+  first: Flight,
+  others: readonly Flight[],
+  called: { hexes: number; by: Side },
+  table: Table,
+): void {
   const { freezing } = table.book.fights['winged-victory'].combat;
   const time = timeOf(called.hexes, first.speed, freezing);
   const moved = others.map((flight) => {

@@ -1,12 +1,12 @@
 import type { Colour } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
 import type { EventOf } from '../../../table/events.ts';
+import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
 import { enemyOf, SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { befall, catchFire, type Hit, leave, strike } from './damage.ts';
-import { isSame, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
 import { isOnMarker } from './flight/marker.ts';
+import { isSame, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
 import type { Move } from './flight/move.ts';
 import { levelOf } from './flight/pose.ts';
 import { flying, hasOption, type SideFight } from './side-fight.ts';
@@ -87,7 +87,10 @@ function layBarrage(side: Side, fight: SideFight, table: Table): void {
   const enemies = flying(fight).filter((craft) => craft.side === enemyOf(side));
   const middles = enemies.map(({ pose }) => middleOf(megahexesOf(pose)[0] ?? megahexAt(pose.x, pose.y)));
   const hexes = Object.fromEntries(middles.map((middle) => [`${middle.x}/${middle.y}`, middle]));
-  const answer = table.choose('flak-barrage', { side, view: viewFor(side, fight), left, hexes }, ['none', ...Object.keys(hexes)]);
+  const answer = table.choose('flak-barrage', { side, view: viewFor(side, fight), left, hexes }, [
+    'none',
+    ...Object.keys(hexes),
+  ]);
   const at = hexes[answer];
   if (!at) return;
   fight.flakLeft[side] -= 1;

@@ -1,6 +1,11 @@
-import type { Briefing, MissionName, Year } from '../../../rulebook/fights/winged-victory/missions-card.ts';
-import type { ScenarioMachine, ScenarioTarget, SideScenario, Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { OPTIONS } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Briefing, MissionName, Year } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type {
+  ScenarioMachine,
+  ScenarioTarget,
+  SideScenario,
+  Sky,
+} from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
@@ -50,7 +55,10 @@ function drawSky(width: number, table: Table): Sky {
   const { roll, row } = consult(table.book.fights['winged-victory'].missions.skies, table);
   table.tell({ type: 'sky-drawn', roll, words: row.words });
   const cells = (count: number, level: number) =>
-    Array.from({ length: count }, (_, i) => ({ column: Math.round((width * (i + 1)) / (count + 1)), level: level + 2 * i }));
+    Array.from({ length: count }, (_, i) => ({
+      column: Math.round((width * (i + 1)) / (count + 1)),
+      level: level + 2 * i,
+    }));
   return {
     sun: row.sun,
     ...(row.haze !== undefined && { haze: row.haze }),

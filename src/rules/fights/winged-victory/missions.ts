@@ -1,5 +1,5 @@
 import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
-import { enemyOf, type Side, SIDES } from '../../../table/sides.ts';
+import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { isBetween } from './bombing.ts';
 import { isLevelFlight } from './flight/choice.ts';
@@ -50,7 +50,9 @@ function direct(side: Side, fight: SideFight): void {
   const targets = fight.targets.filter((target) => target.side !== side).map(poseOfTarget);
   const near = flying(fight).some(
     (craft) =>
-      craft.side === side && !isEngaged(craft, fight) && targets.some((target) => megahexesBetween(craft.pose, target) <= NEAR),
+      craft.side === side &&
+      !isEngaged(craft, fight) &&
+      targets.some((target) => megahexesBetween(craft.pose, target) <= NEAR),
   );
   if (near) fight.missions[side].progress += 1;
 }
@@ -59,7 +61,9 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
   const { aim, progress } = fight.missions[side];
   switch (aim) {
     case 'photograph':
-      return ownCrafts(side, fight).some(({ out }, place) => out === 'left-by-own-edge' && (progress & (1 << place)) !== 0);
+      return ownCrafts(side, fight).some(
+        ({ out }, place) => out === 'left-by-own-edge' && (progress & (1 << place)) !== 0,
+      );
     case 'direct':
       return progress >= DIRECTED;
     case 'destroy':
@@ -81,7 +85,8 @@ export function settleMissions(fight: SideFight): Record<Side, boolean> {
 }
 
 const atFront = (side: Side, fight: SideFight): number =>
-  flying(fight).filter((craft) => craft.side === side && Math.abs(craft.pose.x / HEX - fight.hexes / 2) <= FRONT).length;
+  flying(fight).filter((craft) => craft.side === side && Math.abs(craft.pose.x / HEX - fight.hexes / 2) <= FRONT)
+    .length;
 
 /** (V124) Victory Points for machines downed, landed, or fled: half for these. Ruling: the seed leaves the share open. */
 export function pointsFor(side: Side, fight: SideFight, table: Table): number {

@@ -49,7 +49,11 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
     drag: dragOf(flier),
     ends: Object.fromEntries(moves.map((move) => [move.word, endOf(move, craft, fight, table)])),
   };
-  const word = table.choose('energy-move', about, moves.map((move) => move.word));
+  const word = table.choose(
+    'energy-move',
+    about,
+    moves.map((move) => move.word),
+  );
   return promised(
     moves.find((move) => move.word === word),
     `move ${word}`,
@@ -65,7 +69,11 @@ function setThrottle(craft: Craft, fight: SideFight, table: Table): number {
 }
 
 export const throttlesOf = (craft: Craft, dash: Dashboard): number[] =>
-  throttles(dash, levelOf(craft.pose), { lost: speedLost(craft, dash), loaded: craft.bombs, stopped: craft.leak === 0 });
+  throttles(dash, levelOf(craft.pose), {
+    lost: speedLost(craft, dash),
+    loaded: craft.bombs,
+    stopped: craft.leak === 0,
+  });
 
 /** How a move would end, shown before it is chosen. */
 function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEnd {

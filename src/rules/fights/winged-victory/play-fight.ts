@@ -12,7 +12,8 @@ export function playFight(fight: SideFight, isEnough: (fight: SideFight) => bool
   for (const craft of flying(fight)) if (craft.falling === 'pilot-dead') leave(craft, 'crashed', fight, table);
 }
 
-const bothAreThere = (fight: SideFight): boolean => SIDES.every((side) => flying(fight).some((craft) => craft.side === side));
+const bothAreThere = (fight: SideFight): boolean =>
+  SIDES.every((side) => flying(fight).some((craft) => craft.side === side));
 
 /** (V124) Who has won: missions first, then points. */
 export function tellEnd(fight: SideFight, table: Table): void {
@@ -32,4 +33,3 @@ function tellBeginning({ crafts, turns }: SideFight, table: Table): void {
   }));
   table.tell({ type: 'side-fight-began', turns, machines });
 }
-

@@ -23,7 +23,8 @@ export function orderOf(fight: SideFight, table: Table): Mover[] {
   return [...inPool(1, movers), ...second, ...inPool(3, movers), ...inPool(4, movers), ...inPool(5, movers)];
 }
 
-const inPool = (pool: Mover['pool'], movers: readonly Mover[]): Mover[] => movers.filter((mover) => mover.pool === pool);
+const inPool = (pool: Mover['pool'], movers: readonly Mover[]): Mover[] =>
+  movers.filter((mover) => mover.pool === pool);
 
 /** Each who is tailed, then those behind him; nobody twice. */
 function pairsIn(crafts: readonly Craft[], tailing: ReadonlyMap<string, readonly Craft[]>): Craft[] {

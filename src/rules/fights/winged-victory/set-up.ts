@@ -1,7 +1,11 @@
+import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
-import type { ScenarioMachine, ScenarioTarget, SideScenario } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
-import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
+import type {
+  ScenarioMachine,
+  ScenarioTarget,
+  SideScenario,
+} from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Craft, GunState, TargetState } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
@@ -53,6 +57,7 @@ export function craftOf(entrant: Entrant, book: Rulebook): Craft {
     tank: 'whole',
     pilot: 'well',
     gunner: dash.seats === 2 ? 'well' : 'none',
+    hurtBefore: false,
     leak: undefined,
     burning: false,
     falling: 'no',

@@ -107,7 +107,13 @@ interface Aimed {
 }
 
 /** (V084) to (V087) What shifts the colour. (V081) Gunners are Experts. */
-function partsOfShot(craft: Craft, gun: number, { mark, hexes, aspect }: Aimed, fight: SideFight, book: Rulebook): SideParts {
+function partsOfShot(
+  craft: Craft,
+  gun: number,
+  { mark, hexes, aspect }: Aimed,
+  fight: SideFight,
+  book: Rulebook,
+): SideParts {
   const { combat } = book.fights['winged-victory'];
   const evades = evading(mark.flew);
   return {
@@ -134,7 +140,21 @@ function shoot(craft: Craft, gun: number, shot: OpenShot, long: boolean, fight: 
   const { roll, blow } = throwCombat(die, table);
   spend(craft, gun, table);
   const left = firingsLeft(gunOf(craft, gun));
-  table.tell({ type: 'side-shot-fired', machine: craft.id, gun, target, hexes, aspect, long, base, parts: partsOf(parts), die, roll, blow, left });
+  table.tell({
+    type: 'side-shot-fired',
+    machine: craft.id,
+    gun,
+    target,
+    hexes,
+    aspect,
+    long,
+    base,
+    parts: partsOf(parts),
+    die,
+    roll,
+    blow,
+    left,
+  });
   if (long && blow === '1') jam(craft, gun, table);
   return () => land(craft, mark, aspect, blow, fight, table);
 }
@@ -155,7 +175,14 @@ function jam(craft: Craft, gun: number, table: Table): void {
   befall(craft, 'gun-jammed', table);
 }
 
-function land(by: Craft, mark: Mark, aspect: Hit['aspect'], blow: Hit['blow'] | 'miss', fight: SideFight, table: Table): void {
+function land(
+  by: Craft,
+  mark: Mark,
+  aspect: Hit['aspect'],
+  blow: Hit['blow'] | 'miss',
+  fight: SideFight,
+  table: Table,
+): void {
   if (blow === 'miss') return;
   if (mark.target) return strikeTarget(mark.target, by.id, blow === 'destroyed' ? undefined : Number(blow), table);
   if (mark.craft) strike({ craft: mark.craft, blow, aspect, by: by.id }, fight, table);
@@ -167,7 +194,14 @@ export function strikeTarget(target: TargetState, machine: string, points: numbe
   const { circles } = targetRow(target, table.book);
   target.damage = Math.min(circles, target.damage + (points ?? circles));
   target.destroyed = target.damage === circles;
-  table.tell({ type: 'target-struck', target: target.id, machine, damage: target.damage, circles, destroyed: target.destroyed });
+  table.tell({
+    type: 'target-struck',
+    target: target.id,
+    machine,
+    damage: target.damage,
+    circles,
+    destroyed: target.destroyed,
+  });
 }
 
 /** (V011) What has a strip shoots back: at the nearest enemy in reach, with the die of its strip. */

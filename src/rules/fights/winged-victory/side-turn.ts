@@ -1,11 +1,11 @@
 import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import { leave } from './damage.ts';
-import { askFreeze, type Flight, holdClock } from './freeze.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
 import { fly } from './flight/paths.ts';
 import { HEX, isClimb } from './flight/pose.ts';
+import { askFreeze, type Flight, holdClock } from './freeze.ts';
 import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
 import { advanceMissions } from './missions.ts';
 import { fall, finish, flierOf, isInHand, plan, settleSpeed, stall } from './moving.ts';
@@ -88,7 +88,11 @@ function moveEngaged(pool: readonly Mover[], fight: SideFight, table: Table): vo
     return each;
   });
   holdClock(flight, rest, called, table);
-  exchangeFire(pool.map(({ craft }) => craft), fight, table);
+  exchangeFire(
+    pool.map(({ craft }) => craft),
+    fight,
+    table,
+  );
   for (const each of [flight, ...rest]) fulfil(each, fight, table);
 }
 

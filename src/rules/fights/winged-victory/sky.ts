@@ -29,7 +29,9 @@ export function sunAt({ sun }: Sky, hexes: number): Megahex {
 /** (V076) (V116) The target stands between the spotter and the sun. */
 export function isBeforeSun(spotter: Pose, target: Pose, sky: Sky, hexes: number): boolean {
   const sun = sunAt(sky, hexes);
-  return megahexesOf(spotter).some((own) => megahexesOf(target).some((other) => lineBetween(own, sun).some((each) => isSame(each, other))));
+  return megahexesOf(spotter).some((own) =>
+    megahexesOf(target).some((other) => lineBetween(own, sun).some((each) => isSame(each, other))),
+  );
 }
 
 /** (V075) (V118) (V122) Cut by a thunderstorm about either, or by a cumulus about one of them or between them. */

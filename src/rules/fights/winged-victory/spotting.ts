@@ -35,7 +35,10 @@ export function lookAbout(fight: SideFight, table: Table): void {
 
 function inSight(craft: Craft, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(craft.side, fight);
-  const partners = [...tailedBy(craft, fight, table), ...enemies.filter((other) => tailedBy(other, fight, table).includes(craft))];
+  const partners = [
+    ...tailedBy(craft, fight, table),
+    ...enemies.filter((other) => tailedBy(other, fight, table).includes(craft)),
+  ];
   if (partners.length > 0) return partners.map(({ id }) => id);
   const targets = fight.targets.filter(({ side, destroyed }) => side !== craft.side && !destroyed);
   const things: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
@@ -69,6 +72,16 @@ function spots(craft: Craft, { id, pose }: Thing, megahexes: number, fight: Side
   const parts = { skill: skillShift(craft, table.book), ...skyParts(craft.pose, pose, fight.sky, combat.weather) };
   const { die, roll, outcome } = throwTest('spotting', dashboardOf(craft.dashboard, table.book).spotting, parts, table);
   const seen = outcome === 'spotted' || (outcome === 'within-four' && megahexes <= combat.spotting.partial);
-  table.tell({ type: 'spotting-tried', for: craft.side, machine: craft.id, target: id, megahexes, roll, die, parts: partsOf(parts), seen });
+  table.tell({
+    type: 'spotting-tried',
+    for: craft.side,
+    machine: craft.id,
+    target: id,
+    megahexes,
+    roll,
+    die,
+    parts: partsOf(parts),
+    seen,
+  });
   return seen;
 }

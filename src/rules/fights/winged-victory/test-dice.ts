@@ -1,7 +1,13 @@
+import type { Roll } from '../../../rulebook/dice.ts';
 import type { SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
-import { type Blow, type Colour, type Icon, type TestColour, testDie } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import type { Roll } from '../../../rulebook/dice.ts';
+import {
+  type Blow,
+  type Colour,
+  type Icon,
+  type TestColour,
+  testDie,
+} from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
@@ -21,12 +27,24 @@ export const partsOf = (parts: SideParts): SideParts =>
   Object.fromEntries(Object.entries(parts).filter(([, shift]) => shift !== 0));
 
 export const sumOfParts = (parts: SideParts): number =>
-  Object.values<number | undefined>(parts as Record<SidePart, number | undefined>).reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  Object.values<number | undefined>(parts as Record<SidePart, number | undefined>).reduce<number>(
+    (sum, part) => sum + (part ?? 0),
+    0,
+  );
 
 /** (V051) (V053) (V074) A test by the die of its colour, shifted: what the icon means for it. */
 export function tryTest(kind: TestKind, craft: Craft, base: TestColour, parts: SideParts, table: Table): TestOutcome {
   const { die, roll, icon, outcome } = throwTest(kind, base, parts, table);
-  table.tell({ type: 'side-test-made', machine: craft.id, test: kind, die, parts: partsOf(parts), roll, icon, outcome });
+  table.tell({
+    type: 'side-test-made',
+    machine: craft.id,
+    test: kind,
+    die,
+    parts: partsOf(parts),
+    roll,
+    icon,
+    outcome,
+  });
   return outcome;
 }
 

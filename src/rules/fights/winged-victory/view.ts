@@ -20,7 +20,10 @@ export function viewFor(side: Side, fight: SideFight): SideView {
 
 /** (V079) The marker hides the type. */
 function seenBy(side: Side, craft: Craft, { crafts }: SideFight): SeenCraft {
-  const known = craft.side === side || craft.out !== undefined || crafts.some((own) => own.side === side && own.seen.includes(craft.id));
+  const known =
+    craft.side === side ||
+    craft.out !== undefined ||
+    crafts.some((own) => own.side === side && own.seen.includes(craft.id));
   if (!known) return { known: false, id: craft.id, side: craft.side, pose: craft.pose, out: craft.out };
   const seen = craft.side === side ? [...craft.seen] : [];
   return {

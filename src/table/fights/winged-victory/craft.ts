@@ -62,6 +62,8 @@ export interface Craft {
   tank: 'whole' | 'punctured';
   pilot: Health;
   gunner: Health | 'none';
+  /** The gunner was hurt before the fight: it is written down already. */
+  hurtBefore: boolean;
   /** Turns until the engine stops, V099; 0 when it has. */
   leak: number | undefined;
   burning: boolean;

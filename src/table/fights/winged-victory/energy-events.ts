@@ -1,9 +1,9 @@
+import type { Roll } from '../../../rulebook/dice.ts';
 import type { Aspect } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { Part } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
 import type { Blow, Icon } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { MissionName } from '../../../rulebook/fights/winged-victory/missions-card.ts';
-import type { Roll } from '../../../rulebook/dice.ts';
 import type { Side } from '../../sides.ts';
 import type { HowOut, Pose } from './craft.ts';
 
@@ -72,7 +72,13 @@ export type EnergyEvent =
       readonly parts: SideParts;
       readonly seen: boolean;
     }
-  | { readonly type: 'barrage-laid'; readonly side: Side; readonly x: number; readonly y: number; readonly left: number }
+  | {
+      readonly type: 'barrage-laid';
+      readonly side: Side;
+      readonly x: number;
+      readonly y: number;
+      readonly left: number;
+    }
   | {
       readonly type: 'side-moved';
       readonly machine: string;
@@ -127,11 +133,39 @@ export type EnergyEvent =
       readonly structure: number;
       readonly boxes: number;
     }
-  | { readonly type: 'ground-attack'; readonly machine: string; readonly by: 'flak' | 'fire' | 'storm'; readonly die: string; readonly roll: Roll; readonly blow: Blow }
-  | { readonly type: 'target-struck'; readonly target: string; readonly machine: string; readonly damage: number; readonly circles: number; readonly destroyed: boolean }
-  | { readonly type: 'side-mishap'; readonly machine: string; readonly what: Mishap; readonly part?: Part; readonly turns?: number; readonly cue?: number }
+  | {
+      readonly type: 'ground-attack';
+      readonly machine: string;
+      readonly by: 'flak' | 'fire' | 'storm';
+      readonly die: string;
+      readonly roll: Roll;
+      readonly blow: Blow;
+    }
+  | {
+      readonly type: 'target-struck';
+      readonly target: string;
+      readonly machine: string;
+      readonly damage: number;
+      readonly circles: number;
+      readonly destroyed: boolean;
+    }
+  | {
+      readonly type: 'side-mishap';
+      readonly machine: string;
+      readonly what: Mishap;
+      readonly part?: Part;
+      readonly turns?: number;
+      readonly cue?: number;
+    }
   | { readonly type: 'side-out'; readonly machine: string; readonly how: HowOut; readonly x: number }
-  | { readonly type: 'mission-drawn'; readonly side: Side; readonly year: string; readonly roll: Roll; readonly mission: MissionName; readonly words: string }
+  | {
+      readonly type: 'mission-drawn';
+      readonly side: Side;
+      readonly year: string;
+      readonly roll: Roll;
+      readonly mission: MissionName;
+      readonly words: string;
+    }
   | { readonly type: 'sky-drawn'; readonly roll: Roll; readonly words: string }
   | { readonly type: 'mission-done'; readonly side: Side }
   | {
@@ -141,4 +175,3 @@ export type EnergyEvent =
       readonly points: Readonly<Record<Side, number>>;
       readonly winner: Side | 'nobody';
     };
-

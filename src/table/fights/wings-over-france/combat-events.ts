@@ -44,7 +44,7 @@ export type CombatEvent =
       readonly type: 'personal-duel-ended';
       readonly allied: string;
       readonly german: string;
-      readonly why: 'out-of-the-fight' | 'escape' | 'ground' | 'dfd-spent';
+      readonly why: 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';
     }
   | {
       readonly type: 'nerve-checked';
@@ -122,15 +122,6 @@ export type CombatEvent =
       readonly bonus: number;
       readonly germans: readonly Combatant[];
     }
-  | {
-      readonly type: 'breaking-off-rolled';
-      readonly unit: 'jasta-11' | 'others';
-      readonly roll: Roll;
-      readonly parts: Parts;
-      readonly total: number;
-      readonly does: 'fight-on' | 'break-off';
-    }
-  | { readonly type: 'breaking-off-ordered'; readonly unit: 'jasta-11' | 'others' }
   | {
       readonly type: 'fight-broke-up';
       readonly why: FightEnd;

@@ -1,6 +1,6 @@
 import { capital, counted, rollText } from '../../../english/numbers.ts';
-import type { EnergyEvent, Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { HowOut } from '../../../table/fights/winged-victory/craft.ts';
+import type { EnergyEvent, Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { Sentence } from '../../narration/sentence.ts';
 import { arrow, dashboardName, facing, hexCount, levelIn, moveWords } from './side-words.ts';
 
@@ -12,7 +12,9 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     `${machines.map(({ machine, dashboard, skill, level, speed }) => `${machine}, ${dashboardName(dashboard, book)} (${skill}), at level ${level} with speed ${speed}`).join('; ')}. ${capital(counted(turns, 'turn'))} at most.`,
   'side-turn-began': ({ turn, order }) => `Turn ${turn}. In their order: ${order.join(', ')}.`,
   'spotting-tried': ({ machine, target, seen, die, roll }) =>
-    seen ? `${machine} sights ${target} (${die} ${rollText(roll)}).` : `${machine} looks for ${target} and sees nothing (${die} ${rollText(roll)}).`,
+    seen
+      ? `${machine} sights ${target} (${die} ${rollText(roll)}).`
+      : `${machine} looks for ${target} and sees nothing (${die} ${rollText(roll)}).`,
   'barrage-laid': ({ side, x, y, left }) =>
     `${SIDES[side]}' guns fire into the sky about hex ${Math.round(x / 4)}, level ${y / 2}; ${counted(left, 'barrage')} left.`,
   'side-moved': ({ machine, move, to, pip, cue }) =>
@@ -25,10 +27,14 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     `${machine} fires ${long ? 'a long burst ' : ''}at ${target}, ${hexCount(hexes)}, ${aspect}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
   'part-hit': ({ machine, part, blow, roll, structure, boxes }) =>
     `${machine} is hit in the ${PARTS[part]} (${rollText(roll)}), ${BLOWS[blow]}; structure ${structure} of ${boxes}.`,
-  'ground-attack': ({ machine, by, die, roll, blow }) => `${HAZARDS[by]} ${machine}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
+  'ground-attack': ({ machine, by, die, roll, blow }) =>
+    `${HAZARDS[by]} ${machine}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
   'target-struck': ({ target, machine, damage, circles, destroyed }) =>
-    destroyed ? `${machine} destroys the ${plain(target)}!` : `${machine} damages the ${plain(target)}, ${damage} of ${circles}.`,
-  'side-mishap': ({ machine, what, part, turns, cue }) => MISHAPS[what]({ machine, part: part ?? 'rudder', turns: turns ?? 0, cue: cue ?? 0 }),
+    destroyed
+      ? `${machine} destroys the ${plain(target)}!`
+      : `${machine} damages the ${plain(target)}, ${damage} of ${circles}.`,
+  'side-mishap': ({ machine, what, part, turns, cue }) =>
+    MISHAPS[what]({ machine, part: part ?? 'rudder', turns: turns ?? 0, cue: cue ?? 0 }),
   'side-out': ({ machine, how, x }) => `${machine} ${OUTS[how]}${how.startsWith('left') ? '' : ` at hex ${x}`}.`,
   'mission-drawn': ({ side, year, roll, mission, words }) =>
     `${SIDES[side]}, ${year}: ${rollText(roll)}, ${plain(mission)}. ${words}`,
@@ -71,7 +77,13 @@ const OUTCOMES = {
   clear: 'free',
 } as const;
 
-const BLOWS = { miss: 'missed', '1': '1 point', '2': '2 points', '3': '3 points', destroyed: 'component destroyed' } as const;
+const BLOWS = {
+  miss: 'missed',
+  '1': '1 point',
+  '2': '2 points',
+  '3': '3 points',
+  destroyed: 'component destroyed',
+} as const;
 
 const PARTS = {
   structure: 'structure',

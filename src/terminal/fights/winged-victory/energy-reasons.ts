@@ -5,17 +5,31 @@ import { partsWords } from './side-words.ts';
 
 /** Which rule stands behind what happens in a fight seen from the side, and what shifted a die. */
 export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> } = {
-  'side-fight-began': () => ['Winged Victory: a fight seen from the side, by data/fights/winged-victory. Most dice and tables are rebuilt; their sources stand in the files.'],
-  'side-turn-began': () => ['V067, V071: pools in their order; in each the least skilled, the lowest, the fastest, the lowest die first; the tailed before who tails.'],
+  'side-fight-began': () => [
+    'Winged Victory: a fight seen from the side, by data/fights/winged-victory. Most dice and tables are rebuilt; their sources stand in the files.',
+  ],
+  'side-turn-began': () => [
+    'V067, V071: pools in their order; in each the least skilled, the lowest, the fastest, the lowest die first; the tailed before who tails.',
+  ],
   'spotting-tried': ({ die, parts, roll, megahexes, seen }) => [
     `V074: ${megahexes} megahexes off, the ${die} die${partsWords(parts)}, ${rollText(roll)}: ${seen ? 'seen' : 'unseen'}.`,
   ],
   'barrage-laid': () => ['V010, V066: flak markers are laid first; who ends his turn in the megahex is shot at.'],
-  'side-moved': ({ cue, pip }) => [`V034 to V064: drag and height moved the cue to ${cue}; at the end of the turn it goes half the way to the pip, ${pip} (V023).`],
-  'side-test-made': ({ die, parts, roll, icon }) => [`V013 to V016: the ${die} die${partsWords(parts)}, ${rollText(roll)}, its icon ${icon}.`],
-  'clock-stopped': ({ time, hexes, speed }) => [`V112, V113: ${hexes} hexes at speed ${speed} take ${time}; the others have flown what takes no longer.`],
-  'side-shot-fired': ({ base, parts, die, roll }) => [`V084 to V087: the ${base} die${partsWords(parts)} becomes the ${die} one, ${rollText(roll)}.`],
-  'part-hit': ({ roll, parts }) => [`V090: one die of twenty for the part${partsWords(parts)}, ${rollText(roll)}; V091 to V098 for what it does.`],
+  'side-moved': ({ cue, pip }) => [
+    `V034 to V064: drag and height moved the cue to ${cue}; at the end of the turn it goes half the way to the pip, ${pip} (V023).`,
+  ],
+  'side-test-made': ({ die, parts, roll, icon }) => [
+    `V013 to V016: the ${die} die${partsWords(parts)}, ${rollText(roll)}, its icon ${icon}.`,
+  ],
+  'clock-stopped': ({ time, hexes, speed }) => [
+    `V112, V113: ${hexes} hexes at speed ${speed} take ${time}; the others have flown what takes no longer.`,
+  ],
+  'side-shot-fired': ({ base, parts, die, roll }) => [
+    `V084 to V087: the ${base} die${partsWords(parts)} becomes the ${die} one, ${rollText(roll)}.`,
+  ],
+  'part-hit': ({ roll, parts }) => [
+    `V090: one die of twenty for the part${partsWords(parts)}, ${rollText(roll)}; V091 to V098 for what it does.`,
+  ],
   'ground-attack': ({ by, die }) => [`${HAZARD_RULES[by]}: the ${die} die.`],
   'target-struck': ({ circles }) => [`V011: ${circles} points destroy it.`],
   'side-mishap': ({ what }) => [MISHAP_RULES[what]],

@@ -7,7 +7,8 @@ import { facing, hexCount, levelIn, moveWords } from './side-words.ts';
 /** How the decisions of a fight seen from the side are put. */
 export const ENERGY_WORDINGS: { readonly [D in keyof EnergyDecisions]: Wording<D> } = {
   throttle: {
-    ask: ({ machine, cue, view }) => `Turn ${view.turn}. ${machine} begins with speed ${cue}. Where is the throttle set?`,
+    ask: ({ machine, cue, view }) =>
+      `Turn ${view.turn}. ${machine} begins with speed ${cue}. Where is the throttle set?`,
     answer: (answer, { cue }) => `pip ${answer}: level flight would leave the cue at ${towards(cue, Number(answer))}`,
     help: () =>
       'V019 to V024: the pip is set first and stays for the turn; at its end the cue goes half the way to it. A rotary is on or off.',
@@ -26,8 +27,10 @@ export const ENERGY_WORDINGS: { readonly [D in keyof EnergyDecisions]: Wording<D
   'time-freeze': {
     ask: ({ mover, speed, enemies }) =>
       `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock?`,
-    answer: (answer) => (answer === 'no' ? 'let everybody fly to the end' : `stop after ${hexCount(Number(answer))}, and fire from there`),
-    help: () => 'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on.',
+    answer: (answer) =>
+      answer === 'no' ? 'let everybody fly to the end' : `stop after ${hexCount(Number(answer))}, and fire from there`,
+    help: () =>
+      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on.',
   },
   'side-shot': {
     ask: ({ machine, left }) => `${machine} has somebody in reach, and ${counted(left, 'burst')} left. Does he fire?`,
@@ -35,9 +38,12 @@ export const ENERGY_WORDINGS: { readonly [D in keyof EnergyDecisions]: Wording<D
       if (answer === 'hold') return 'keep the rounds';
       const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
       const long = shot !== undefined && answer !== shot.target;
-      return shot ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${shot.aspect}: the ${shot.die} die${long ? ' and one better' : ''}` : answer;
+      return shot
+        ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${shot.aspect}: the ${shot.die} die${long ? ' and one better' : ''}`
+        : answer;
     },
-    help: () => 'V080 to V088: the die goes by gun, skill, range and aspect; a long burst is one colour better, and jams on a single point.',
+    help: () =>
+      'V080 to V088: the die goes by gun, skill, range and aspect; a long burst is one colour better, and jams on a single point.',
   },
   'flak-barrage': {
     ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,

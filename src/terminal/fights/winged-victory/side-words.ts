@@ -28,7 +28,8 @@ export function partsWords(parts: SideParts): string {
 const CLIMBS = ['shallow-climb', 'hard-climb'];
 
 /** The level as which it counts, rule V030. */
-export const levelIn = ({ y, attitude }: Pose): number => (CLIMBS.includes(attitude) ? Math.ceil(y / 2) : Math.floor(y / 2));
+export const levelIn = ({ y, attitude }: Pose): number =>
+  CLIMBS.includes(attitude) ? Math.ceil(y / 2) : Math.floor(y / 2);
 
 export const facing = ({ heading }: Pick<Pose, 'heading'>): string => (heading === 1 ? 'east' : 'west');
 
@@ -40,7 +41,8 @@ export function arrow({ heading, attitude }: Pose): string {
   return east ? '↘' : '↙';
 }
 
-export const dashboardName = (id: string, { fights }: Rulebook): string => fights['winged-victory'].dashboards[id]?.name ?? id;
+export const dashboardName = (id: string, { fights }: Rulebook): string =>
+  fights['winged-victory'].dashboards[id]?.name ?? id;
 
 const SPECIALS: Readonly<Record<string, string>> = {
   level: 'level flight',
@@ -63,10 +65,13 @@ export function moveWords(word: string): string {
   if (special) return special;
   const [kind = '', what = '', before = '0', down = '0'] = word.split('-');
   if (kind === 'normal' || kind === 'hard')
-    if (what !== 'climb' && what !== 'dive') return `a ${kind === 'normal' ? 'Normal' : 'Hard'} Turn after ${hexCount(Number(what))}${lossWords(Number(before))}`;
+    if (what !== 'climb' && what !== 'dive')
+      return `a ${kind === 'normal' ? 'Normal' : 'Hard'} Turn after ${hexCount(Number(what))}${lossWords(Number(before))}`;
   const turns = turnWords(word);
   const after = Number(before) > 0 ? ` after ${hexCount(Number(before))}` : '';
-  return what === 'climb' ? `a ${kind} climb${after}${turns}` : `a ${kind} dive of ${hexCount(Number(down))}${after}${turns}`;
+  return what === 'climb'
+    ? `a ${kind} climb${after}${turns}`
+    : `a ${kind} dive of ${hexCount(Number(down))}${after}${turns}`;
 }
 
 function turnWords(word: string): string {
@@ -74,6 +79,7 @@ function turnWords(word: string): string {
   return word.endsWith('-turn') ? ', turning at the end' : '';
 }
 
-const lossWords = (levels: number): string => (levels === 0 ? ', keeping its height' : `, losing ${counted(levels, 'level')}`);
+const lossWords = (levels: number): string =>
+  levels === 0 ? ', keeping its height' : `, losing ${counted(levels, 'level')}`;
 
 export const hexCount = (hexes: number): string => (hexes === 1 ? 'one hex' : `${inWords(hexes)} hexes`);
