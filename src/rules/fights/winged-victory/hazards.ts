@@ -18,12 +18,14 @@ import { viewFor } from './view.ts';
 export function runLeaks(fight: SideFight, table: Table): void {
   for (const craft of flying(fight)) {
     if (craft.leak === undefined) continue;
-    if (craft.leak > 0) {
-      craft.leak -= 1;
-      if (craft.leak === 0) befall(craft, 'engine-stopped', table);
-    }
+    if (craft.leak > 0) runDry(craft, craft.leak, table);
     if (!craft.burning && isLit(table)) catchFire(craft, table);
   }
+}
+
+function runDry(craft: Craft, leak: number, table: Table): void {
+  craft.leak = leak - 1;
+  if (craft.leak === 0) befall(craft, 'engine-stopped', table);
 }
 
 const isLit = (table: Table): boolean =>

@@ -70,25 +70,38 @@ function drawSky(width: number, table: Table): Sky {
   };
 }
 
-/** A side with its machines at its own edge; those who are called off the grass begin a third of the way out. */
+/** A side with its machines, and the guns on the ground that it has. */
 function sideOf(side: Side, own: Briefing, theirs: Briefing, width: number, table: Table): SideScenario['allied'] {
-  const machines = own[side].map((dashboard, i): ScenarioMachine => {
-    const from = own.mission === 'scramble' ? Math.round(width / 3) : 3;
-    const column = side === 'allied' ? from + 2 * (1 - (i % 2)) : width - from - 2 * (1 - (i % 2));
-    const dash = dashboardOf(dashboard, table.book);
-    return {
-      machine: `${side === 'allied' ? 'B' : 'G'}${i + 1}`,
-      dashboard,
-      skill: 'expert',
-      column,
-      level: Math.min(own.level + (i > 0 && own.level > 1 ? 1 : 0), dash.ceiling),
-      faces: side === 'allied' ? 'east' : 'west',
-      speed: Math.max(3, dash.top.low - 1),
-      ...(own.bombs && dash.bomber && { bombs: true }),
-    };
-  });
+  const machines = own[side].map((dashboard, place) => machineOf(side, own, { dashboard, place, width }, table));
   return { aim: own.aim, flak: theirs.target ? theirs.flak : 1, machines };
 }
+
+interface Placed {
+  readonly dashboard: string;
+  readonly place: number;
+  readonly width: number;
+}
+
+/** At its own edge; who is called off the grass begins a third of the way out. */
+function machineOf(side: Side, own: Briefing, { dashboard, place, width }: Placed, table: Table): ScenarioMachine {
+  const dash = dashboardOf(dashboard, table.book);
+  const from = (own.mission === 'scramble' ? Math.round(width / 3) : EDGE) + (place % 2 === 0 ? 2 : 0);
+  const higher = place > 0 && own.level > 1 ? 1 : 0;
+  return {
+    machine: `${side === 'allied' ? 'B' : 'G'}${place + 1}`,
+    dashboard,
+    skill: 'expert',
+    column: side === 'allied' ? from : width - from,
+    level: Math.min(own.level + higher, dash.ceiling),
+    faces: side === 'allied' ? 'east' : 'west',
+    speed: Math.max(SLOWEST, dash.top.low - 1),
+    ...(own.bombs && dash.bomber && { bombs: true }),
+  };
+}
+
+/** Hexes from the edge, and the speed that everybody has at least. */
+const EDGE = 3;
+const SLOWEST = 3;
 
 /** What a side has come for lies on the other's ground, two thirds of the way over. */
 function targetsOf(side: Side, { target, mission }: Briefing, width: number): ScenarioTarget[] {

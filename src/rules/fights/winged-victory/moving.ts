@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { Craft, MoveEnd, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { Craft, GunState, MoveEnd, Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
@@ -158,15 +158,23 @@ function meetGround(craft: Craft, { lands }: Move, fight: SideFight, table: Tabl
 function workGuns(craft: Craft, table: Table): void {
   const level = isLevelFlight(craft.flew);
   for (const gun of craft.guns) {
-    if (gun.left === 0 && gun.plates.length > 0 && level) {
-      gun.left = gun.plates.shift() ?? 0;
-      befall(craft, 'reloaded', table);
-    }
-    if (!gun.jammed) continue;
-    const outcome = tryTest('unjam', craft, 'grey', { skill: skillShift(craft, table.book) }, table);
-    gun.jammed = !(outcome === 'clear' || (level && outcome === 'clear-if-level'));
-    if (!gun.jammed) befall(craft, 'gun-cleared', table);
+    if (level) reload(craft, gun, table);
+    if (gun.jammed) clearJam(craft, gun, level, table);
   }
+}
+
+function reload(craft: Craft, gun: GunState, table: Table): void {
+  const [next, ...rest] = gun.plates;
+  if (gun.left > 0 || next === undefined) return;
+  gun.left = next;
+  gun.plates = rest;
+  befall(craft, 'reloaded', table);
+}
+
+function clearJam(craft: Craft, gun: GunState, level: boolean, table: Table): void {
+  const outcome = tryTest('unjam', craft, 'grey', { skill: skillShift(craft, table.book) }, table);
+  gun.jammed = !(outcome === 'clear' || (level && outcome === 'clear-if-level'));
+  if (!gun.jammed) befall(craft, 'gun-cleared', table);
 }
 
 /** (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. */
@@ -180,10 +188,14 @@ export function fall(craft: Craft, fight: SideFight, table: Table): void {
   tellMove(craft, craft.flew, from, table);
   if (craft.pose.y === 0) return leave(craft, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
   craft.cue = stallBox(dash, levelOf(craft.pose));
-  if (craft.pilot === 'dead' || !keepsControl(craft, fight, table) || craft.out) {
-    if (!craft.out) befall(craft, 'falls-on', table);
-    return;
-  }
+  const inHand = craft.pilot !== 'dead' && keepsControl(craft, fight, table);
+  if (craft.out) return;
+  if (!inHand) return befall(craft, 'falls-on', table);
+  comeOut(craft, leaf, table);
+}
+
+/** (V056) (V058) In hand again: the first black box, and out of a leaf on a heading that a die gives. */
+function comeOut(craft: Craft, leaf: boolean, table: Table): void {
   craft.falling = 'no';
   craft.cue += 1;
   if (leaf) craft.pose = { ...craft.pose, heading: table.roll('leaf-heading').total % 2 === 1 ? -1 : 1 };

@@ -64,15 +64,14 @@ export function moveWords(word: string): string {
   const special = SPECIALS[word];
   if (special) return special;
   const [kind = '', what = '', before = '0', down = '0'] = word.split('-');
-  if (kind === 'normal' || kind === 'hard')
-    if (what !== 'climb' && what !== 'dive')
-      return `a ${kind === 'normal' ? 'Normal' : 'Hard'} Turn after ${hexCount(Number(what))}${lossWords(Number(before))}`;
-  const turns = turnWords(word);
+  if (what !== 'climb' && what !== 'dive') return turnOf(kind, Number(what), Number(before));
   const after = Number(before) > 0 ? ` after ${hexCount(Number(before))}` : '';
-  return what === 'climb'
-    ? `a ${kind} climb${after}${turns}`
-    : `a ${kind} dive of ${hexCount(Number(down))}${after}${turns}`;
+  const size = what === 'dive' ? ` of ${hexCount(Number(down))}` : '';
+  return `a ${kind} ${what}${size}${after}${turnWords(word)}`;
 }
+
+const turnOf = (kind: string, hexes: number, levels: number): string =>
+  `a ${kind === 'normal' ? 'Normal' : 'Hard'} Turn after ${hexCount(hexes)}${lossWords(levels)}`;
 
 function turnWords(word: string): string {
   if (word.endsWith('-turn-midway')) return ', turning midway';

@@ -1,5 +1,5 @@
 import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
-import { isClimb, levelOf } from './pose.ts';
+import { levelOf } from './pose.ts';
 
 /** A move as it is flown. */
 export interface Move {
@@ -12,7 +12,7 @@ export interface Move {
   readonly lands: 'no' | 'lands' | 'crashes';
 }
 
-/** The speed up to which a machine that touches the ground in a shallow dive or level has landed. Ruling: the seed has none. */
+/** The speed with which a machine may touch the ground, on its heading and not in a hard dive, and has landed. Ruling: the seed has none. */
 const LANDING_SPEED = 4;
 
 /** A move with what becomes of it where it meets the ground: level 0 is only for landing, V003. */
@@ -20,7 +20,7 @@ export function moveOf(word: string, path: readonly Pose[], end: Pose, energy: n
   const low = [...path, end].findIndex((pose) => levelOf(pose) <= 0);
   if (low < 0) return { word, path, end, energy, lands: 'no' };
   const at = low < path.length ? (path[low] ?? end) : end;
-  const soft = at.attitude !== 'hard-dive' && speed + energy <= LANDING_SPEED;
+  const soft = at.attitude !== 'hard-dive' && at.heading === path[0]?.heading && speed <= LANDING_SPEED;
   return {
     word,
     path: path.slice(0, low + 1),
@@ -39,7 +39,5 @@ export function after({ path, end }: Move, hexes: number): Pose {
 export const risesTo = ({ path, end }: Move, level: number): boolean =>
   [...path, end].some((pose) => levelOf(pose) >= level);
 
-/** (V003) Levels that a move goes down, V038. */
+/** Levels that a move goes down, V038. */
 export const levelsLost = (from: Pose, to: Pose): number => Math.max(0, levelOf(from) - levelOf(to));
-
-export const isClimbing = ({ attitude }: Pose): boolean => isClimb(attitude);
