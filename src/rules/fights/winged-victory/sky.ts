@@ -56,7 +56,7 @@ function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
 export function skyParts(spotter: Pose, target: Pose, sky: Sky, weather: CombatCard['weather']): SideParts {
   const levels = [levelOf(spotter), levelOf(target)];
   const bands = levels.map(bandOf);
-  const { haze = 0 } = sky;
+  const { haze = -1 } = sky;
   const through = bands.includes('low') && bands.includes('high');
   return {
     haze: levels.some((level) => level <= haze) ? weather.haze : 0,

@@ -1,20 +1,23 @@
 import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
 import { HEX, LEVEL, settled } from './pose.ts';
 
-/** A megahex: a hex and the six about it; its place in their own grid. */
+/**
+ * A megahex: a hex and the eighteen within two of it; its place in their own grid. Ruling: the seed's pictures are lost, but in its
+ * example two machines seven hexes apart stop the clock, which only those engaged may: they must be able to be in neighbouring ones.
+ */
 export interface Megahex {
   readonly a: number;
   readonly b: number;
 }
 
 /** Hexes in a megahex. */
-const HEXES = 7;
+const HEXES = 19;
 
 /** The megahex of the hex whose middle this is. */
 export function megahexAt(x: number, y: number): Megahex {
   const row = y / LEVEL;
   const column = (x - (HEX / 2) * row) / HEX;
-  return nearest((3 * column + row) / HEXES, (2 * row - column) / HEXES);
+  return nearest((5 * column + 2 * row) / HEXES, (3 * row - 2 * column) / HEXES);
 }
 
 /** Rounds to the nearest of a grid of hexes: the coordinate that is farthest off gives way. */
@@ -62,6 +65,6 @@ export function lineBetween(one: Megahex, two: Megahex): Megahex[] {
 
 /** The middle of a megahex. */
 export function middleOf({ a, b }: Megahex): { readonly x: number; readonly y: number } {
-  const [column, row] = [2 * a - b, a + 3 * b];
+  const [column, row] = [3 * a - 2 * b, 2 * a + 5 * b];
   return { x: HEX * column + (HEX / 2) * row, y: LEVEL * row };
 }
