@@ -1,5 +1,6 @@
 import { withCards } from './fights/manoeuvre-cards/opponent.ts';
 import type { Strength } from './fights/strength.ts';
+import { fromTheSide } from './fights/winged-victory/policy.ts';
 import { inAFight } from './fights/wings-over-france.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
@@ -14,6 +15,7 @@ const commander = (temper: Temper, strength: Strength): Policy => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
   ...inAFight(temper),
+  ...fromTheSide(strength),
   ...overTheTarget(temper),
   ...withCards(strength),
 });

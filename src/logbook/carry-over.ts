@@ -8,8 +8,8 @@ type CarryState = (state: object) => object;
  * read, and written anew in our format with the first record that is added to it.
  */
 const OLDER: Readonly<Record<number, CarryState>> = {
-  // Every fight was fought on the Initiative Track, so that no state had to say so.
-  2: (state) => ({ system: 'wings-over-france', ...state }),
+  // Every battle was fought on the Initiative Track, so that none had to say so; a campaign says so only where it is otherwise.
+  2: (state) => ('setUp' in state ? { system: 'wings-over-france', ...state } : state),
 };
 
 /** The formats that this program reads. */

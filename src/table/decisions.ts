@@ -1,6 +1,7 @@
 import type { ActivityDecisions } from './activity-decisions.ts';
 import type { DayDecisions } from './day-decisions.ts';
 import type { CardDecisions } from './fights/manoeuvre-cards/card-decisions.ts';
+import type { EnergyDecisions } from './fights/winged-victory/energy-decisions.ts';
 import type { CombatDecisions } from './fights/wings-over-france/combat-decisions.ts';
 import type { MissionDecisions } from './mission-decisions.ts';
 import type { PersonnelDecisions } from './personnel-decisions.ts';
@@ -13,6 +14,7 @@ export interface Decisions
     MissionDecisions,
     CombatDecisions,
     CardDecisions,
+    EnergyDecisions,
     ActivityDecisions,
     PersonnelDecisions {}
 

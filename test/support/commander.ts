@@ -96,6 +96,11 @@ export function commander(plan: FlightPlan): Policy {
     'who-carries': first,
     'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
     'archie-square': first,
+    throttle: first,
+    'energy-move': first,
+    'time-freeze': first,
+    'side-shot': first,
+    'flak-barrage': first,
   };
 }
 

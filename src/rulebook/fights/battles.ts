@@ -30,6 +30,20 @@ const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<Ba
     })),
   'wings-of-war': (book) => withCards('wings-of-war', book),
   'wings-of-glory': (book) => withCards('wings-of-glory', book),
+  'winged-victory': ({ fights }) => [
+    ...Object.entries(fights['winged-victory'].scenarios).map(([id, { battle, words, allied, german }]) => ({
+      id,
+      title: battle,
+      size: `${allied.machines.length} of ours against ${german.machines.length}`,
+      words,
+    })),
+    ...Object.keys(fights['winged-victory'].missions.years).map((year) => ({
+      id: `missions-${year}`,
+      title: `Missions of ${year}`,
+      size: 'as the dice have it',
+      words: `Both sides throw for their missions on the table of ${year}, and for the sky.`,
+    })),
+  ],
 };
 
 /** All battles on the cards, system by system. */

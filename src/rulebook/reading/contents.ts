@@ -27,6 +27,7 @@ import { cardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
 import { cardTable } from '../fights/manoeuvre-cards/card-table.ts';
 import { damageDecks } from '../fights/manoeuvre-cards/damage-decks.ts';
 import { manoeuvreDecks } from '../fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { WINGED_VICTORY } from '../fights/winged-victory/cards.ts';
 
 /** The cards of which there is one each, by the name the rules know them by. */
 export const CARDS = {
@@ -67,3 +68,14 @@ export const FOLDERS = {
   battles: { folder: 'battles', thing: 'battle', schema: battle },
   cardScenarios: { folder: 'fights/manoeuvre-cards/scenarios', thing: 'card-scenario', schema: cardScenario },
 } as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;
+
+/** The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each thing. */
+export const FIGHTS = {
+  'winged-victory': WINGED_VICTORY,
+} as const satisfies Record<
+  string,
+  {
+    readonly cards: Readonly<Record<string, { file: string; schema: z.ZodType }>>;
+    readonly folders: Readonly<Record<string, { folder: string; thing: string; schema: z.ZodType }>>;
+  }
+>;

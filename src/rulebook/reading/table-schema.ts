@@ -7,13 +7,13 @@ const roll = z
   .union([z.int(), z.string().regex(/^\d+-\d+$/)])
   .meta({ description: 'a total of the dice, or a range such as 6-9' });
 
-/** The schema of a table entered by dice: rows that between them cover every total once. */
+/** The schema of a table entered by dice: rows that between them cover every total once. Cells may bring a `source` of their own kind. */
 export function rollTable<const C extends string, const D extends Dice, Cells extends z.ZodRawShape>(
   check: C,
   dice: D,
   cells: Cells,
 ) {
-  const row = z.strictObject({ roll, ...cells, ...sourced });
+  const row = z.strictObject({ roll, ...cells, ...sourced, ...cells });
   return z
     .strictObject({ check: z.literal(check), dice: z.literal(dice), rows: z.array(row).min(1) })
     .transform((table) => ({ ...table, ...indexRows(dice, table.rows as { roll: number | string }[]) }))

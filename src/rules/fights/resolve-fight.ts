@@ -3,6 +3,7 @@ import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
 import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from './fight.ts';
 import { fightOut as withCards } from './manoeuvre-cards/fight-out.ts';
+import { fightOut as fromTheSide } from './winged-victory/fight-out.ts';
 import { fightOut as onTheInitiativeTrack } from './wings-over-france/fight-out.ts';
 
 /** How each system fights out a Dog-Fight. */
@@ -10,6 +11,7 @@ const FIGHT_OUT: Readonly<Record<SystemName, (fight: Fight, table: Table) => Fig
   'wings-over-france': onTheInitiativeTrack,
   'wings-of-war': withCards,
   'wings-of-glory': withCards,
+  'winged-victory': fromTheSide,
 };
 
 /** (17) to (20) A Dog-Fight from where it is joined until it breaks up: the one door to every way of fighting it. */

@@ -5,6 +5,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
 import { CARD_SENTENCES } from '../fights/manoeuvre-cards/card-narration.ts';
+import { ENERGY_SENTENCES } from '../fights/winged-victory/energy-narration.ts';
 import { COMBAT_SENTENCES } from '../fights/wings-over-france/combat-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
@@ -23,6 +24,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...FIGHT_SENTENCES,
   ...COMBAT_SENTENCES,
   ...CARD_SENTENCES,
+  ...ENERGY_SENTENCES,
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,

@@ -4,6 +4,7 @@ import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
 import { FIGHT_REASONS } from '../fights/fight-narration.ts';
 import { CARD_REASONS } from '../fights/manoeuvre-cards/card-reasons.ts';
+import { ENERGY_REASONS } from '../fights/winged-victory/energy-reasons.ts';
 import { COMBAT_REASONS } from '../fights/wings-over-france/combat-reasons.ts';
 import { BATTLE_REASONS } from '../narration/battle-narration.ts';
 import { DAY_REASONS } from '../narration/day-narration.ts';
@@ -22,6 +23,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...FIGHT_REASONS,
   ...COMBAT_REASONS,
   ...CARD_REASONS,
+  ...ENERGY_REASONS,
   ...BATTLE_REASONS,
   ...ACTIVITY_REASONS,
   ...PERSONNEL_REASONS,

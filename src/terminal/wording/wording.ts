@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../../table/decisions.ts';
 import { CARD_WORDINGS } from '../fights/manoeuvre-cards/card-wording.ts';
+import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import type { People } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
@@ -17,6 +18,7 @@ const WORDINGS: { readonly [D in Decision]: Wording<D> } = {
   ...MISSION_WORDINGS,
   ...COMBAT_WORDINGS,
   ...CARD_WORDINGS,
+  ...ENERGY_WORDINGS,
   ...ACTIVITY_WORDINGS,
   ...PERSONNEL_WORDINGS,
 };

@@ -1,0 +1,129 @@
+import { generatorFrom } from '../../../dice/seeded-cup.ts';
+import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { isSame, megahexAt, megahexesOf } from '../../../rules/fights/winged-victory/flight/megahex.ts';
+import { ahead } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import { enemyOf } from '../../../table/sides.ts';
+import { firstOf, type Policy } from '../../policy.ts';
+import type { Strength } from '../strength.ts';
+import { countersOf, craftIn, knownOf, meanOf, shotValue } from './known.ts';
+import { repliesTo, worstReply } from './reply.ts';
+import { scoreOf } from './score.ts';
+
+type AboutMove = EnergyDecisions['energy-move']['about'];
+
+/** How a fight seen from the side is fought by the program: two plies when it is sharp, one when it is steady. */
+export const fromTheSide = (strength: Strength): Pick<Policy, keyof EnergyDecisions> => ({
+  throttle: (about, options, book) => throttle(about, options, book),
+  'energy-move': (about, options, book) => bestMove(about, options, book, strength),
+  'time-freeze': (about, options, book) => (strength === 'sharp' ? freeze(about, options, book) : 'no'),
+  'side-shot': (about, options, book) => shot(about, options, book),
+  'flak-barrage': (about, options) => barrage(about, options),
+});
+
+/** All the power there is, unless the wings would not bear it. */
+function throttle(
+  { machine, view, cue }: EnergyDecisions['throttle']['about'],
+  options: readonly string[],
+  book: Rulebook,
+): string {
+  const { dashboard } = craftIn(view, machine);
+  const red = book.fights['winged-victory'].dashboards[dashboard]?.strip.red ?? Number.POSITIVE_INFINITY;
+  const most = options.at(-1) ?? firstOf(options);
+  return cue + 1 >= red ? firstOf(options) : most;
+}
+
+/** How many of the best are looked at once more with the enemy's answer. */
+const LOOKED_AT = 12;
+const REPLY = 3;
+
+function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, strength: Strength): string {
+  const own = craftIn(about.view, about.machine);
+  const scored = options
+    .map((word) => ({ word, end: about.ends[word] }))
+    .flatMap(({ word, end }) => (end ? [{ word, end, score: scoreOf(word, end, own, about.view, book) }] : []))
+    .toSorted((a, b) => b.score - a.score);
+  const seen = own.skill === 'recruit' ? sampled(scored, about) : scored;
+  if (strength === 'steady') return seen[0]?.word ?? firstOf(options);
+  const replies = repliesTo(own, about.view, book);
+  const again = seen
+    .slice(0, LOOKED_AT)
+    .map((each) => ({ ...each, score: each.score - REPLY * worstReply(each.end, own, replies, book) }))
+    .toSorted((a, b) => b.score - a.score);
+  return again[0]?.word ?? firstOf(options);
+}
+
+/** A Recruit sees three ways in ten, and takes the best of these. */
+function sampled<Each>(scored: readonly Each[], { machine, view }: AboutMove): readonly Each[] {
+  const generator = generatorFrom(
+    `${machine} ${view.turn} ${view.crafts.map(({ pose }) => `${pose.x},${pose.y}`).join(' ')}`,
+  );
+  const half = Math.max(3, Math.ceil(scored.length / 3));
+  const places = Array.from({ length: 3 }, () => (generator.int32() >>> 0) % half).toSorted((a, b) => a - b);
+  return places.flatMap((place) => scored.slice(place, place + 1));
+}
+
+/** Whoever would be shot at more than he shoots leaves the clock alone. The others are taken to fly on as they do. */
+function freeze(
+  { machine, mover, side, speed, path, view, enemies }: EnergyDecisions['time-freeze']['about'],
+  options: readonly string[],
+  book: Rulebook,
+): string {
+  const moving = craftIn(view, mover);
+  const worth = options.slice(1).map((word) => {
+    const hexes = Number(word);
+    const point = path[hexes];
+    if (!point) return { word, gain: 0 };
+    const at: Pose = { ...moving.pose, ...point };
+    const others = knownOf(view, enemyOf(moving.side)).filter(({ id }) => enemies.includes(id));
+    const gain = others.reduce((sum, other) => {
+      const then = flownOn(other.pose, Math.floor((other.cue * hexes) / Math.max(speed, 1)));
+      return sum + shotValue(moving, at, then, book) - shotValue(other, then, at, book);
+    }, 0);
+    return { word, gain: moving.side === side ? gain : -gain };
+  });
+  const best = worth.toSorted((a, b) => b.gain - a.gain)[0];
+  return machine !== '' && best && best.gain > LEAST ? best.word : 'no';
+}
+
+/** What a stopped clock must be worth. */
+const LEAST = 0.5;
+
+function flownOn(pose: Pose, hexes: number): Pose {
+  let on = pose;
+  for (let hex = 0; hex < hexes; hex++) on = ahead(on);
+  return on;
+}
+
+/** The best target that is worth a round, and a long burst where it is more likely to tell than to jam. */
+function shot(
+  { shots, left }: EnergyDecisions['side-shot']['about'],
+  options: readonly string[],
+  book: Rulebook,
+): string {
+  const best = shots.toSorted((a, b) => value(b.die, book) - value(a.die, book))[0];
+  if (!best) return firstOf(options);
+  const least = left <= 2 ? 0.6 : 0.3;
+  if (value(best.die, book) < least) return 'hold';
+  const die = colourOf(best.die);
+  const gain = meanOf(shifted(die, 1), book) - meanOf(die, book);
+  return gain > JAM ? `${best.target}-long` : best.target;
+}
+
+/** What a jam costs, by the chance of one. */
+const JAM = 0.3;
+
+const colourOf = (die: string): Colour => COLOURS.find((colour) => colour === die) ?? 'white';
+const value = (die: string, book: Rulebook): number => meanOf(colourOf(die), book);
+
+/** Where an enemy is and none of one's own. */
+function barrage({ side, view, hexes }: EnergyDecisions['flak-barrage']['about'], options: readonly string[]): string {
+  const own = countersOf(view, side);
+  const clear = options.slice(1).filter((word) => {
+    const at = hexes[word];
+    return at && !own.some(({ pose }) => megahexesOf(pose).some((each) => isSame(each, megahexAt(at.x, at.y))));
+  });
+  return clear[0] ?? 'none';
+}

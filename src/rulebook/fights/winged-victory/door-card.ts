@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { SKILLS } from './combat-card.ts';
+import { fromSeed } from './source.ts';
+
+const flag = z.boolean().optional();
+const nerve = z.int().min(-2).max(2);
+
+/** How a Dog-Fight of the campaign comes onto these mats, and what it takes home from them. */
+export const doorCard = z.strictObject({
+  turnsInPhase: z.strictObject({ turns: z.int().min(1).max(20), ...fromSeed }),
+  height: z.strictObject({
+    feetPerLevel: z.int().min(100).max(1000),
+    start: z.int().min(5).max(25),
+    lowFight: z
+      .int()
+      .min(0)
+      .max(9000)
+      .meta({ description: 'at or below this height in feet the ground is on the mats' }),
+    ...fromSeed,
+  }),
+  dive: z.strictObject({ dive: z.int().min(0).max(10), surprise: z.int().min(0).max(10), ...fromSeed }),
+  /** The hexes between the sides as the fight is joined. */
+  apart: z.strictObject({ hexes: z.int().min(4).max(30), surprise: z.int().min(2).max(30), ...fromSeed }),
+  skill: z.array(z.strictObject({ from: z.int(), to: z.int(), mark: z.literal(SKILLS), ...fromSeed })).min(1),
+  aim: z.strictObject({ A: z.int(), B: z.int(), C: z.int(), D: z.int(), E: z.int(), ...fromSeed }),
+  nerve: z.strictObject({
+    S: nerve,
+    NV: nerve,
+    N: nerve,
+    B: nerve,
+    DD: nerve,
+    ...fromSeed,
+  }),
+  /** Units of the campaign's ammo in a firing. */
+  ammo: z.strictObject({ perFiring: z.number().min(1).max(10), ...fromSeed }),
+  /** Fitted to the losses of the Initiative Track: what every combat die is shifted by in a campaign. */
+  campaignAim: z.strictObject({ shift: z.int().min(-5).max(3), ...fromSeed }),
+  skies: z
+    .array(
+      z.strictObject({
+        box: z.int().min(1).max(16),
+        sun: z.int().min(1).max(5),
+        haze: z.int().min(1).max(20).optional(),
+        storm: z.int().min(11).max(30).optional(),
+        highStratus: flag,
+        mediumStratus: flag,
+        lowStrati: z.int().min(0).max(3).optional(),
+        cumuli: z.int().min(0).max(3).optional(),
+        ...fromSeed,
+      }),
+    )
+    .length(16)
+    .refine((rows) => rows.every(({ box }, i) => box === i + 1), { error: 'the boxes stand in their order, 1 to 16' }),
+});
+
+export type DoorCard = z.output<typeof doorCard>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { refersTo } from '../../marks.ts';
+import { rollTable } from '../../reading/table-schema.ts';
+import { COLOURS } from './ladder.ts';
+import { fromSeed } from './source.ts';
+
+/** The missions of the editor, V123 to V125. */
+export const MISSIONS = [
+  'patrol',
+  'defensive-patrol',
+  'scramble',
+  'recon',
+  'artillery-direction',
+  'bombing',
+  'strategic-bombing',
+  'strafing',
+  'balloon-busting',
+] as const;
+export type MissionName = (typeof MISSIONS)[number];
+
+/** (V011) What stands on the ground, or hangs above it. */
+export const TARGETS = ['balloon', 'depot', 'battery', 'factory', 'trench', 'machine-gun-nest'] as const;
+export type TargetKind = (typeof TARGETS)[number];
+
+/** How a mission is accomplished. */
+export const AIMS = ['hold-the-front', 'stop-theirs', 'photograph', 'direct', 'destroy'] as const;
+export type Aim = (typeof AIMS)[number];
+
+const machines = z.array(refersTo('dashboard').transform(String)).min(1).max(6);
+
+const briefing = z.strictObject({
+  mission: z.literal(MISSIONS),
+  words: z.string().min(1),
+  aim: z.literal(AIMS),
+  target: z.literal(TARGETS).optional(),
+  bombs: z.boolean(),
+  level: z.int().min(1).max(28).meta({ description: 'the level at which its machines begin' }),
+  turns: z.int().min(5).max(60),
+  allied: machines,
+  german: machines,
+  flak: z.int().min(0).max(6).meta({ description: 'barrages that the defenders of its target have' }),
+  ...fromSeed,
+});
+
+export type Briefing = z.output<typeof briefing>;
+
+const table = rollTable('side-mission', '1d20', { mission: z.literal(MISSIONS), ...fromSeed });
+
+export const missionsCard = z.strictObject({
+  years: z.strictObject({ '1916': table, '1917': table, '1918': table }),
+  briefings: z
+    .array(briefing)
+    .length(MISSIONS.length)
+    .refine((rows) => rows.every(({ mission }, i) => mission === MISSIONS[i]), {
+      error: 'the briefings stand in their order',
+    }),
+  targets: z
+    .array(
+      z.strictObject({
+        target: z.literal(TARGETS),
+        circles: z.int().min(1).max(9).meta({ description: 'the damage that destroys it' }),
+        die: z.literal(COLOURS).optional().meta({ description: 'the strip of a target that shoots back' }),
+        level: z.int().min(0).max(12),
+        size: z.int().min(0).max(4),
+        ...fromSeed,
+      }),
+    )
+    .length(TARGETS.length)
+    .refine((rows) => rows.every(({ target }, i) => target === TARGETS[i]), {
+      error: 'the targets stand in their order',
+    }),
+  /** What the sky is like, by one die of twenty. */
+  skies: rollTable('side-sky', '1d20', {
+    words: z.string().min(1),
+    sun: z.int().min(1).max(5),
+    haze: z.int().min(1).max(20).optional(),
+    storm: z.int().min(11).max(30).optional(),
+    highStratus: z.boolean().optional(),
+    mediumStratus: z.boolean().optional(),
+    lowStrati: z.int().min(0).max(3).optional(),
+    cumuli: z.int().min(0).max(3).optional(),
+    ...fromSeed,
+  }),
+});
+
+export type MissionsCard = z.output<typeof missionsCard>;
+export type Year = keyof MissionsCard['years'];

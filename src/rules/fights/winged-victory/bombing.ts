@@ -1,0 +1,41 @@
+import type { Craft, Pose, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { Table } from '../../../table/table.ts';
+import { befall } from './damage.ts';
+import { isLevelFlight } from './flight/choice.ts';
+import { HEX, levelOf } from './flight/pose.ts';
+import { strikeTarget } from './shooting.ts';
+import { hasOption, type SideFight } from './side-fight.ts';
+import { tryTest } from './test-dice.ts';
+
+/** (V107) Level all the turn and across the line over a target in sight: the bombs go, and one gunner aims them. */
+export function dropBombs(craft: Craft, from: Pose, fight: SideFight, table: Table): void {
+  if (!craft.bombs || !isLevelFlight(craft.flew)) return;
+  if (craft.flew === 'jettison') return jettison(craft, table);
+  const target = fight.targets.find((each) => isBelow(each, craft, from, fight));
+  if (!target) return;
+  craft.bombs = false;
+  craft.bombing = craft.gunner !== 'none';
+  const height = hasOption(fight, 'sixty-degree-bombing') ? -Math.floor(levelOf(craft.pose) / LEVELS_A_COLOUR) : 0;
+  const outcome = tryTest('bombing', craft, 'yellow', { height }, table);
+  if (outcome === 'near-miss') strikeTarget(target, craft.id, 1, table);
+  if (outcome === 'direct-hit') strikeTarget(target, craft.id, undefined, table);
+}
+
+/** (V109) A colour for each five levels. */
+const LEVELS_A_COLOUR = 5;
+
+/** (V110) Rid of them, she is free. */
+function jettison(craft: Craft, table: Table): void {
+  craft.bombs = false;
+  befall(craft, 'bombs-jettisoned', table);
+}
+
+/** (V107) Across the target's upright, or (V109) across the line that rises from it at sixty degrees toward who comes. */
+export function isBelow(target: TargetState, craft: Craft, from: Pose, fight: SideFight): boolean {
+  if (target.side === craft.side || target.destroyed || !craft.seen.includes(target.id)) return false;
+  const back = hasOption(fight, 'sixty-degree-bombing') ? (HEX / 2) * levelOf(craft.pose) * craft.pose.heading : 0;
+  return isBetween(target.x - back, from.x, craft.pose.x);
+}
+
+export const isBetween = (x: number, one: number, two: number): boolean =>
+  Math.min(one, two) <= x && x <= Math.max(one, two);

@@ -1,0 +1,201 @@
+import type { Aspect } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Dashboard, EngineBox, Part } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Craft, HowOut } from '../../../table/fights/winged-victory/craft.ts';
+import type { Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { Table } from '../../../table/table.ts';
+import { HEX } from './flight/pose.ts';
+import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
+import { partsOf, skillShift, tryTest } from './test-dice.ts';
+
+/** Something that hits a machine: what the die shows, from where, and who is to thank for it. */
+export interface Hit {
+  readonly craft: Craft;
+  readonly blow: Exclude<Blow, 'miss'>;
+  readonly aspect: Aspect;
+  readonly by: string;
+}
+
+/** (V090) Where it hits, and (V091) to (V098) what comes of it. */
+export function strike(hit: Hit, fight: SideFight, table: Table): void {
+  const { craft, blow, aspect, by } = hit;
+  if (craft.out) return;
+  const dash = dashboardOf(craft.dashboard, table.book);
+  const roll = table.roll('hit-location');
+  const shift = hasOption(fight, 'aimed-locations') ? AIMED[aspect] : 0;
+  const part = partAt(dash, roll.total + shift);
+  if (fight.crafts.some(({ id }) => id === by)) craft.hitBy = by;
+  suffer(part, pointsOf(blow), hit, dash, fight, table);
+  const { structure } = craft;
+  const boxes = dash.structure.boxes;
+  table.tell({
+    type: 'part-hit',
+    machine: craft.id,
+    by,
+    roll,
+    parts: partsOf({ aspect: shift }),
+    part,
+    blow,
+    structure,
+    boxes,
+  });
+  if (structure > boxes) leave(craft, 'cracked-up', fight, table);
+}
+
+/** (V090) One more from behind, one less from in front. */
+const AIMED: Readonly<Record<Aspect, number>> = { rear: 1, front: -1, side: 0 };
+
+function partAt({ locations }: Dashboard, total: number): Part {
+  const at = Math.min(Math.max(total, 1), 20);
+  return promised(
+    locations.find(({ from, to }) => from <= at && at <= to),
+    `location ${at}`,
+  ).part;
+}
+
+/** Points of damage, or nothing for a component destroyed. */
+const pointsOf = (blow: Hit['blow']): number | undefined => (blow === 'destroyed' ? undefined : Number(blow));
+
+function suffer(
+  part: Part,
+  points: number | undefined,
+  { craft }: Hit,
+  dash: Dashboard,
+  fight: SideFight,
+  table: Table,
+): void {
+  switch (part) {
+    case 'structure':
+      craft.structure = points === undefined ? nextLine(dash, craft.structure) : craft.structure + points;
+      return;
+    case 'engine':
+      return hitEngine(craft, points, dash, fight, table);
+    case 'tank':
+      return puncture(craft, fight, table);
+    case 'pilot':
+      return woundPilot(craft, points === undefined, fight, table);
+    case 'gunner':
+      return woundGunner(craft, points === undefined, table);
+    default:
+      return hitControl(craft, part, points, dash, table);
+  }
+}
+
+/** (V092) To the next thick line; on the box before one, to the line after it. */
+export function nextLine({ structure: { lines, boxes } }: Dashboard, at: number): number {
+  const next = lines.filter((line) => line > at);
+  const [first = boxes + 1, second = boxes + 1] = next;
+  return first === at + 1 ? second : first;
+}
+
+/** (V094) A control surface takes its points, and the structure one; destroyed, nothing moves it any more. */
+function hitControl(
+  craft: Craft,
+  part: 'ailerons' | 'elevators' | 'rudder',
+  points: number | undefined,
+  { controls }: Dashboard,
+  table: Table,
+): void {
+  const before = craft[part];
+  craft[part] = Math.min(controls, before + (points ?? controls));
+  craft.structure += 1;
+  if (before < controls && craft[part] === controls) befall(craft, 'part-inoperable', table, { part });
+}
+
+const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
+
+/** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed at one blow stops, and leaks. */
+function hitEngine(craft: Craft, points: number | undefined, dash: Dashboard, fight: SideFight, table: Table): void {
+  const leaks = dash.engineBoxes.indexOf('leaks') + 1;
+  const boxes = dash.engineBoxes.length;
+  const before = craft.engine;
+  craft.engine = Math.min(boxes, points === undefined ? Math.max(before, leaks) : before + points);
+  for (const box of dash.engineBoxes.slice(before, craft.engine)) {
+    if (WEAKER.includes(box)) befall(craft, 'engine-weaker', table);
+    if (box === 'leaks') puncture(craft, fight, table);
+    if (box === 'burns') catchFire(craft, table);
+  }
+  if (points === undefined && craft.leak !== 0) {
+    craft.leak = 0;
+    befall(craft, 'engine-stopped', table);
+  }
+}
+
+/** (V095) What the engine has lost of its speed for good. */
+export function speedLost({ engine }: Pick<Craft, 'engine'>, { engineBoxes }: Dashboard): number {
+  const reached = engineBoxes.slice(0, engine);
+  if (reached.includes('minus-2')) return 2;
+  return reached.includes('minus-1') ? 1 : 0;
+}
+
+/** (V096) (V099) (V101) A leak: turns until the engine stops, and oil on the goggles. */
+function puncture(craft: Craft, fight: SideFight, table: Table): void {
+  craft.tank = 'punctured';
+  if (craft.leak !== undefined) return;
+  craft.leak = table.roll('leak-turns').total;
+  befall(craft, 'leaks', table, { turns: craft.leak });
+  if (hasOption(fight, 'goggles')) craft.goggles = true;
+}
+
+export function catchFire(craft: Craft, table: Table): void {
+  if (craft.burning) return;
+  craft.burning = true;
+  befall(craft, 'caught-fire', table);
+}
+
+/** (V097) (V098) A second wound kills, and so does a whole component. */
+function woundPilot(craft: Craft, outright: boolean, fight: SideFight, table: Table): void {
+  if (craft.pilot === 'dead') return;
+  if (craft.pilot === 'well' && !outright) {
+    craft.pilot = 'wounded';
+    return befall(craft, 'pilot-wounded', table);
+  }
+  craft.pilot = 'dead';
+  befall(craft, 'pilot-killed', table);
+  losePilot(craft, fight);
+}
+
+/** (V105) (V106) The attitude stays as it is; level, it goes over into a dive. */
+function losePilot(craft: Craft, fight: SideFight): void {
+  if (craft.falling === 'no') craft.falling = 'pilot-dead';
+  if (craft.pose.attitude !== 'level') return;
+  const steep = hasOption(fight, 'west-wind') && craft.pose.heading === -1;
+  craft.pose = { ...craft.pose, attitude: steep ? 'hard-dive' : 'shallow-dive' };
+}
+
+function woundGunner(craft: Craft, outright: boolean, table: Table): void {
+  if (craft.gunner === 'dead' || craft.gunner === 'none') return;
+  const dies = outright || craft.gunner === 'wounded';
+  craft.gunner = dies ? 'dead' : 'wounded';
+  befall(craft, dies ? 'gunner-killed' : 'gunner-wounded', table);
+}
+
+export function befall(
+  { id: machine }: Pick<Craft, 'id'>,
+  what: Mishap,
+  table: Table,
+  more: { readonly part?: Part; readonly turns?: number; readonly cue?: number } = {},
+): void {
+  table.tell({ type: 'side-mishap', machine, what, ...more });
+}
+
+/** (V104) (V106) Out of the fight, and where: the point of impact counts. */
+export function leave(craft: Craft, how: HowOut, fight: SideFight, table: Table): void {
+  craft.out = how;
+  craft.outTurn = fight.turn;
+  table.tell({ type: 'side-out', machine: craft.id, how, x: Math.round(craft.pose.x / HEX) });
+}
+
+/** (V027) (V051) (V052) The Structural Test; what it makes of the machine. */
+export function tryStructure(craft: Craft, fight: SideFight, table: Table): void {
+  const dash = dashboardOf(craft.dashboard, table.book);
+  const outcome = tryTest('structural', craft, dash.structural, { skill: skillShift(craft, table.book) }, table);
+  if (outcome === 'four-points') craft.structure += FOUR;
+  if (outcome === 'crack-up' || craft.structure > dash.structure.boxes) {
+    befall(craft, 'structural-failure', table);
+    leave(craft, 'cracked-up', fight, table);
+  }
+}
+
+const FOUR = 4;

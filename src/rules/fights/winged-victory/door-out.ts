@@ -1,0 +1,109 @@
+import type { Gun } from '../../../campaign/mission-log.ts';
+import { numberOfGerman } from '../../../rulebook/counters.ts';
+import { consult } from '../../../rulebook/roll-table.ts';
+import type { Credit, Fate, FightEnd, Wound } from '../../../table/fights/fight-events.ts';
+import type { Craft, Health } from '../../../table/fights/winged-victory/craft.ts';
+import type { Table } from '../../../table/table.ts';
+import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../fight.ts';
+import { firingsLeft } from './shooting.ts';
+import { craftNamed, dashboardOf, type SideFight } from './side-fight.ts';
+
+/** What is left behind when the fight is over: fates, wounds, guns and height. */
+export function resultOf(side: SideFight, fight: Fight, why: FightEnd, phases: number, table: Table): FightResult {
+  const altitude = Math.max(0, fight.altitude - phases * table.book.airToAirCombat.phase.feet.amount);
+  const germans = side.crafts.filter((craft) => craft.side === 'german');
+  return {
+    phases,
+    altitude,
+    why,
+    allied: fight.allied.map((machine) => alliedOutcome(craftNamed(machine.id, side), machine, side, table)),
+    germans: germans.map(
+      (craft): GermanOutcome => ({ ...outcomeOf(craft, side, table), number: numberOfGerman(craft.id) }),
+    ),
+  };
+}
+
+function alliedOutcome(craft: Craft, machine: AlliedMachine, side: SideFight, table: Table): AlliedOutcome {
+  return {
+    ...outcomeOf(craft, side, table),
+    forward: machine.forward && gunAfter(machine.forward, craft, 'fixed', table),
+    observer: machine.observer && gunAfter(machine.observer.gun, craft, 'flexible', table),
+  };
+}
+
+/** So many units a firing, rounded up: what a gun had and has not spent. */
+function gunAfter(before: Gun, craft: Craft, mount: 'fixed' | 'flexible', { book }: Table): Gun {
+  const gun = craft.guns.find((each) => each.mount === mount);
+  if (!gun || before.state === 'permanent') return before;
+  const { perFiring } = book.fights['winged-victory'].door.ammo;
+  const ammo = Math.min(before.ammo, Math.floor(firingsLeft(gun) * perFiring));
+  return { state: gun.jammed ? 'jammed' : 'clear', ammo };
+}
+
+type Outcome = Omit<AlliedOutcome, 'forward' | 'observer'>;
+
+function outcomeOf(craft: Craft, side: SideFight, table: Table): Outcome {
+  const fate = fateOf(craft, table);
+  const { wounds, lameDuck } = woundsOf(craft, table);
+  const left = craft.out?.startsWith('left') === true;
+  return {
+    id: craft.id,
+    fate,
+    by: fate === 'unharmed' ? undefined : creditOf(craft, side),
+    escaped: left && fate === 'unharmed',
+    wounds,
+    lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
+    struckAgain: false,
+  };
+}
+
+const DOWN: readonly Craft['out'][] = ['crashed', 'cracked-up', 'exploded'];
+
+/** The worst that befell it. */
+export function fateOf(craft: Craft, { book }: Table): Fate {
+  const dash = dashboardOf(craft.dashboard, book);
+  if (craft.pilot === 'dead' || DOWN.includes(craft.out)) return 'shot-down';
+  if (craft.out === 'landed' || craft.leak === 0 || craft.burning) return 'forced-down';
+  if (isCrippled(craft, dash.controls, dash.engineBoxes.indexOf('minus-1'))) return 'damaged-abort';
+  return craft.structure * 2 >= dash.structure.boxes ? 'driven-off' : 'unharmed';
+}
+
+/** Something that lasts: a leak, a control that will not move, an engine without its power, a wounded pilot. */
+export const isCrippled = (
+  { leak, ailerons, elevators, rudder, engine, pilot }: Craft,
+  controls: number,
+  weak: number,
+): boolean =>
+  leak !== undefined || [ailerons, elevators, rudder].includes(controls) || engine > weak || pilot === 'wounded';
+
+/** (24) The last who hit it, if it was a machine and not the ground. */
+function creditOf({ hitBy }: Craft, side: SideFight): Credit | undefined {
+  const by = side.crafts.find(({ id }) => id === hitBy);
+  if (!by) return undefined;
+  return { machine: by.id, gun: by.guns[0]?.mount === 'flexible' ? 'observer' : 'forward' };
+}
+
+/** (25) How bad a wound is, the campaign's own card says. */
+function woundsOf(
+  craft: Craft,
+  table: Table,
+): { readonly wounds: readonly Wound[]; readonly lameDuck: number | undefined } {
+  const pilot = woundOf('pilot', craft.pilot, table);
+  const observer = craft.gunner === 'none' || isOldWound(craft) ? undefined : woundOf('observer', craft.gunner, table);
+  const wounds = [pilot, observer].flatMap((each) => (each ? [each.wound] : []));
+  return { wounds, lameDuck: pilot?.lameDuck };
+}
+
+/** He came in hurt, and the Mission Log has it already. */
+const isOldWound = ({ hurtBefore }: Craft): boolean => hurtBefore;
+
+function woundOf(who: Wound['who'], health: Health | 'none', table: Table) {
+  if (health === 'well' || health === 'none') return undefined;
+  if (health === 'dead') return { wound: { who, fate: { fate: 'killed' } } as const, lameDuck: undefined };
+  const { row } = consult(table.book.damageTables.crewHit, table);
+  const fate = row.fate.fate === 'killed' ? ({ fate: 'wounded', days: LONGEST } as const) : row.fate;
+  return { wound: { who, fate }, lameDuck: row.lameDuck };
+}
+
+/** Ruling: who lives on these mats does not die of the card; he is out as long as anybody is. */
+const LONGEST = 60;

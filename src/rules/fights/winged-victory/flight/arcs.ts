@@ -1,0 +1,58 @@
+import type { Aspect, Sixth } from '../../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import { ahead, hexesBetween, inOneHex, noseOf, settled } from './pose.ts';
+
+/** (V080) How far a fixed gun reaches. */
+export const FIXED_REACH = 5;
+
+/** (V080) How many hexes straight ahead of the nose the other one is; nothing where the line misses it. */
+export function straightAhead(shooter: Pose, target: Pose): number | undefined {
+  if (inOneHex(shooter, target)) return undefined;
+  let point = shooter;
+  for (let hexes = 1; hexes <= FIXED_REACH; hexes++) {
+    point = ahead(point);
+    if (touches(point, target)) return hexes;
+  }
+  return undefined;
+}
+
+/** On a spine the line runs between two hexes, and finds who is in either. */
+function touches(point: Pose, target: Pose): boolean {
+  if (inOneHex(point, target)) return true;
+  const inside = settled(point);
+  if (inside === point) return false;
+  return inOneHex({ ...inside, x: 2 * point.x - inside.x, y: 2 * point.y - inside.y }, target);
+}
+
+/** The six sixths round a nose, as turns of a sixth upward from it for one who flies east. */
+const TURNS: readonly (readonly [Sixth, (x: number, y: number) => readonly [number, number]])[] = [
+  ['ahead', (x, y) => [x, y]],
+  ['above-ahead', (x, y) => [x - 3 * y, x + y]],
+  ['above-behind', (x, y) => [-x - 3 * y, x - y]],
+  ['behind', (x, y) => [-x, -y]],
+  ['below-behind', (x, y) => [-x + 3 * y, -x - y]],
+  ['below-ahead', (x, y) => [x + 3 * y, y - x]],
+];
+
+/** (V081) (V068) Whether the other one is at least partly in one of these sixths, so near. */
+export function isInShape(from: Pose, other: Pose, reach: number, sixths: readonly Sixth[]): boolean {
+  const hexes = hexesBetween(from, other);
+  if (hexes === 0 || hexes > reach) return false;
+  const [x, y] = [(other.x - from.x) * from.heading, other.y - from.y];
+  const [along, up] = noseOf({ ...from, heading: 1 });
+  return TURNS.some(([sixth, turn]) => sixths.includes(sixth) && isWithinSixth(turn(along, up), [x, y]));
+}
+
+/** Within 30 degrees on either hand. A half level is the root of three times as high as a quarter hex is wide. */
+function isWithinSixth([nx, ny]: readonly [number, number], [x, y]: readonly [number, number]): boolean {
+  return 3 * Math.abs(nx * y - ny * x) <= nx * x + 3 * ny * y;
+}
+
+/** (V084) From where the target is shot at: 60 degrees about its nose, 60 about its tail, and all between. */
+export function aspectOf(target: Pose, shooter: Pose): Aspect {
+  const [nx, ny] = noseOf(target);
+  const [x, y] = [shooter.x - target.x, shooter.y - target.y];
+  const along = nx * x + 3 * ny * y;
+  if (Math.abs(nx * y - ny * x) > Math.abs(along)) return 'side';
+  return along > 0 ? 'front' : 'rear';
+}

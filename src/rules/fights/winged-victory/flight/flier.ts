@@ -1,0 +1,23 @@
+import type { CombatCard, OptionName } from '../../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { Craft } from '../../../../table/fights/winged-victory/craft.ts';
+
+/** A machine, with all that decides what it may fly and where that leads. */
+export interface Flier {
+  readonly craft: Pick<
+    Craft,
+    'pose' | 'cue' | 'pip' | 'pilot' | 'ailerons' | 'elevators' | 'rudder' | 'bombs' | 'goggles' | 'ceiling'
+  >;
+  readonly dash: Dashboard;
+  readonly ways: CombatCard['ways'];
+  readonly options: readonly OptionName[];
+  /** (V069) No Easy turns, and Hard ones. */
+  readonly engaged: boolean;
+  /** (V070) Nobody in sight: level flight, or the mission. */
+  readonly blind: boolean;
+  /** (V118) The level above which nobody flies of his own will. */
+  readonly roof: number;
+}
+
+export const withOption = ({ options }: Pick<Flier, 'options'>, option: OptionName): boolean =>
+  options.includes(option);

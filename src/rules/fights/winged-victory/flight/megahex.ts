@@ -1,0 +1,70 @@
+import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import { HEX, LEVEL, settled } from './pose.ts';
+
+/**
+ * A megahex: a hex and the eighteen within two of it; its place in their own grid. Ruling: the seed's pictures are lost, but in its
+ * example two machines seven hexes apart stop the clock, which only those engaged may: they must be able to be in neighbouring ones.
+ */
+export interface Megahex {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Hexes in a megahex. */
+const HEXES = 19;
+
+/** The megahex of the hex whose middle this is. */
+export function megahexAt(x: number, y: number): Megahex {
+  const row = y / LEVEL;
+  const column = (x - (HEX / 2) * row) / HEX;
+  return nearest((5 * column + 2 * row) / HEXES, (3 * row - 2 * column) / HEXES);
+}
+
+/** Rounds to the nearest of a grid of hexes: the coordinate that is farthest off gives way. */
+function nearest(a: number, b: number): Megahex {
+  const [ra, rb, rc] = [Math.round(a), Math.round(b), Math.round(-a - b)];
+  const [da, db, dc] = [Math.abs(ra - a), Math.abs(rb - b), Math.abs(rc + a + b)];
+  if (da > db && da > dc) return { a: zero(-rb - rc), b: zero(rb) };
+  return db > dc ? { a: zero(ra), b: zero(-ra - rc) } : { a: zero(ra), b: zero(rb) };
+}
+
+/** Rounding gives -0, which is another number to those who compare. */
+const zero = (value: number): number => (value === 0 ? 0 : value);
+
+/** (V005) A machine on the spine between two megahexes is in both: in whichever is asked about. */
+export function megahexesOf(pose: Pose): readonly Megahex[] {
+  const own = settled(pose);
+  const first = megahexAt(own.x, own.y);
+  if (own === pose) return [first];
+  // The other hex of the spine lies beyond it.
+  const second = megahexAt(2 * pose.x - own.x, 2 * pose.y - own.y);
+  return isSame(first, second) ? [first] : [first, second];
+}
+
+export const isSame = (one: Megahex, two: Megahex): boolean => one.a === two.a && one.b === two.b;
+
+export function megahexesApart(one: Megahex, two: Megahex): number {
+  const [a, b] = [one.a - two.a, one.b - two.b];
+  return (Math.abs(a) + Math.abs(b) + Math.abs(a + b)) / 2;
+}
+
+/** (V073) Megahexes between two machines: 0 in one and the same. */
+export function megahexesBetween(one: Pose, two: Pose): number {
+  const theirs = megahexesOf(two);
+  return Math.min(...megahexesOf(one).flatMap((own) => theirs.map((other) => megahexesApart(own, other))));
+}
+
+/** The megahexes on the line from one to another, without the two. */
+export function lineBetween(one: Megahex, two: Megahex): Megahex[] {
+  const steps = megahexesApart(one, two);
+  return Array.from({ length: Math.max(steps - 1, 0) }, (_, i) => {
+    const part = (i + 1) / steps;
+    return nearest(one.a + (two.a - one.a) * part, one.b + (two.b - one.b) * part);
+  });
+}
+
+/** The middle of a megahex. */
+export function middleOf({ a, b }: Megahex): { readonly x: number; readonly y: number } {
+  const [column, row] = [3 * a - 2 * b, 2 * a + 5 * b];
+  return { x: HEX * column + (HEX / 2) * row, y: LEVEL * row };
+}

@@ -1,0 +1,43 @@
+import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import { levelOf } from './pose.ts';
+
+/** A move as it is flown. */
+export interface Move {
+  readonly word: string;
+  /** Where it is after each hex, from none; what costs no movement is done with the hex after it, or at the end. */
+  readonly path: readonly Pose[];
+  readonly end: Pose;
+  /** What it does to the cue. */
+  readonly energy: number;
+  readonly lands: 'no' | 'lands' | 'crashes';
+}
+
+/** The speed with which a machine may touch the ground, on its heading and not in a hard dive, and has landed. Ruling: the seed has none. */
+const LANDING_SPEED = 4;
+
+/** A move with what becomes of it where it meets the ground: level 0 is only for landing, V003. */
+export function moveOf(word: string, path: readonly Pose[], end: Pose, energy: number, speed: number): Move {
+  const low = [...path, end].findIndex((pose) => levelOf(pose) <= 0);
+  if (low < 0) return { word, path, end, energy, lands: 'no' };
+  const at = low < path.length ? (path[low] ?? end) : end;
+  const soft = at.attitude !== 'hard-dive' && at.heading === path[0]?.heading && speed <= LANDING_SPEED;
+  return {
+    word,
+    path: path.slice(0, low + 1),
+    end: { ...at, y: 0 },
+    energy,
+    lands: soft ? 'lands' : 'crashes',
+  };
+}
+
+/** (V067) (V112) Where it is after so many hexes; one that has flown them all is where it ends. */
+export function after({ path, end }: Move, hexes: number): Pose {
+  return path[hexes] && hexes < path.length - 1 ? path[hexes] : end;
+}
+
+/** Whether it is above a height at any hex. */
+export const risesTo = ({ path, end }: Move, level: number): boolean =>
+  [...path, end].some((pose) => levelOf(pose) >= level);
+
+/** Levels that a move goes down, V038. */
+export const levelsLost = (from: Pose, to: Pose): number => Math.max(0, levelOf(from) - levelOf(to));

@@ -1,0 +1,161 @@
+import { type Choice, SPECIALS, type Special } from './choice.ts';
+import type { Flier } from './flier.ts';
+import { withOption } from './flier.ts';
+import { type Move, risesTo } from './move.ts';
+import { fly, preparationOf } from './paths.ts';
+import { isClimb, isDive, levelOf } from './pose.ts';
+
+/** Every move that is open to a machine, each by a word of its own. */
+export function movesOf(flier: Flier): Move[] {
+  const moves = choicesOf(flier).map((choice) => fly(choice, flier));
+  return withinSky(moves, flier);
+}
+
+/** The choices that are open to it; one at least always is. */
+export function choicesOf(flier: Flier): Choice[] {
+  const { craft } = flier;
+  if (craft.goggles) return [{ is: 'level' }];
+  const { attitude } = craft.pose;
+  if (attitude === 'level') return fromLevel(flier);
+  return isDive(attitude) ? fromDive(flier) : fromClimb(flier);
+}
+
+/** (V118) Nobody flies into a thunderstorm of his own will. */
+function withinSky(moves: readonly Move[], { craft, roof }: Flier): Move[] {
+  if (levelOf(craft.pose) >= roof) return [...moves];
+  const clear = moves.filter((move) => !risesTo(move, roof));
+  return clear.length > 0 ? clear : [...moves];
+}
+
+/** (V070) Who has nobody in sight flies level or about his mission: no violent manoeuvres. */
+function fromLevel(flier: Flier): Choice[] {
+  const { engaged, blind } = flier;
+  const p = preparationOf(flier);
+  return [
+    { is: 'level' },
+    ...(flier.craft.bombs ? [{ is: 'jettison' } as const] : []),
+    ...(engaged ? [] : [{ is: 'easy' } as const]),
+    ...turns(flier),
+    ...climbs(flier, range(p, flier.craft.cue - 1)),
+    ...dives(flier, range(p, flier.craft.cue - 1)),
+    ...(blind ? [] : specials(flier)),
+  ];
+}
+
+/** (V037) (V047) Out of a climb: any attitude, and no turn but by the counter mirrored. */
+function fromClimb(flier: Flier): Choice[] {
+  return [{ is: 'level' }, ...climbs(flier, [0]), ...dives(flier, [0]), ...leaf(flier)];
+}
+
+/** (V039) (V040) Out of a dive: the same; what is left of it costs a hex first. */
+function fromDive(flier: Flier): Choice[] {
+  const enough = flier.craft.cue > (withOption(flier, 'dive-exit') ? 1 : 0);
+  return [{ is: 'level' }, ...(enough ? climbs(flier, [0]) : []), ...dives(flier, [0]), ...leaf(flier)];
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** (V043) More than half before a Normal Turn; (V044) half, and at least one hex, before a Hard one. */
+function turns({ craft: { cue: speed }, engaged }: Flier): Choice[] {
+  const normal = range(Math.floor(speed / 2) + 1, speed).flatMap((before) =>
+    [1, 0].map((loses): Choice => ({ is: 'normal', before, loses })),
+  );
+  if (!engaged) return normal;
+  const before = Math.max(1, Math.floor(speed / 2));
+  return [...normal, ...[2, 1, 0].map((loses): Choice => ({ is: 'hard', before, loses }))];
+}
+
+/** (V032) An underscored preparation bars hard climbs. */
+function climbs(flier: Flier, befores: readonly number[]): Choice[] {
+  const { dash, blind } = flier;
+  const steeps = dash.underscored || blind ? [false] : [false, true];
+  return befores.flatMap((before) =>
+    steeps.flatMap((steep) =>
+      (blind ? [false] : [false, true]).map((turning): Choice => ({ is: 'climb', steep, before, turns: turning })),
+    ),
+  );
+}
+
+/** Who has no time to level out again dives to the end. */
+function dives(flier: Flier, befores: readonly number[]): Choice[] {
+  const { cue: speed, pose } = flier.craft;
+  const steeps = flier.blind ? [false] : [false, true];
+  return steeps.flatMap((steep) => {
+    const goesOn = pose.attitude === (steep ? 'hard-dive' : 'shallow-dive');
+    const spent = isDive(pose.attitude) && !goesOn && withOption(flier, 'dive-exit') ? 1 : 0;
+    return befores.flatMap((before) => divesFrom(flier, steep, before, speed - before - spent));
+  });
+}
+
+function divesFrom(flier: Flier, steep: boolean, before: number, left: number): Choice[] {
+  if (left < 1) return [];
+  const whole = (turning: 'no' | 'midway' | 'end'): Choice => ({
+    is: 'dive',
+    steep,
+    before,
+    down: left,
+    turns: turning,
+  });
+  const out = pullsOut(flier, left, before).map((down): Choice => ({ is: 'dive', steep, before, down, turns: 'no' }));
+  return [
+    whole('no'),
+    ...(flier.blind ? [] : [whole('end')]),
+    ...(left > 1 && !flier.blind ? [whole('midway')] : []),
+    ...out,
+  ];
+}
+
+/** Pulling out within the turn is for those who dive as soon as they can: the other ways lead to the same places. */
+function pullsOut(flier: Flier, left: number, before: number): number[] {
+  const soonest = isClimb(flier.craft.pose.attitude) || isDive(flier.craft.pose.attitude) ? 0 : preparationOf(flier);
+  if (before !== soonest) return [];
+  return range(1, left - 1);
+}
+
+const whole = (boxes: number, lost: number): boolean => lost < boxes;
+
+const leaf = (flier: Flier): Choice[] =>
+  whole(flier.dash.controls, flier.craft.elevators) && !flier.blind ? [{ is: 'falling-leaf' }] : [];
+
+type Need = 'ailerons' | 'elevators' | 'rudder' | 'healthy' | 'unloaded' | 'nimble';
+
+/** (V058) to (V064) What each special manoeuvre needs, and how many hexes after the preparation. */
+const NEEDS: Readonly<
+  Record<Special, { readonly needs: readonly Need[]; readonly hexes: number; readonly prepared: boolean }>
+> = {
+  'falling-leaf': { needs: ['elevators'], hexes: 0, prepared: false },
+  jink: { needs: ['rudder'], hexes: 1, prepared: false },
+  'barrel-roll': {
+    needs: ['ailerons', 'elevators', 'rudder', 'healthy', 'unloaded', 'nimble'],
+    hexes: 1,
+    prepared: true,
+  },
+  'half-loop': { needs: ['ailerons', 'elevators', 'healthy', 'unloaded', 'nimble'], hexes: 3, prepared: true },
+  wingover: { needs: ['ailerons', 'elevators', 'healthy'], hexes: 3, prepared: true },
+  'wingover-dive': { needs: ['ailerons', 'elevators', 'healthy'], hexes: 3, prepared: true },
+  immelmann: { needs: ['rudder', 'elevators', 'healthy', 'unloaded', 'nimble'], hexes: 4, prepared: true },
+  'side-slip': { needs: ['ailerons', 'rudder', 'elevators', 'healthy'], hexes: 1, prepared: false },
+};
+
+function specials(flier: Flier): Choice[] {
+  const { cue: speed } = flier.craft;
+  const p = preparationOf(flier);
+  return SPECIALS.filter((word) => {
+    const { needs, hexes, prepared } = NEEDS[word];
+    return speed >= hexes + (prepared ? p : 0) && needs.every((need) => has(need, flier));
+  }).map((word): Choice => ({ is: word }));
+}
+
+function has(need: Need, { craft, dash }: Flier): boolean {
+  switch (need) {
+    case 'healthy':
+      return craft.pilot === 'well';
+    case 'unloaded':
+      return !craft.bombs;
+    case 'nimble':
+      return !dash.underscored;
+    default:
+      return whole(dash.controls, craft[need]);
+  }
+}

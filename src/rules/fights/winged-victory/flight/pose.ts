@@ -1,0 +1,72 @@
+import type { Attitude, Pose } from '../../../../table/fights/winged-victory/craft.ts';
+
+/** Quarter hexes in a hex, and half levels in a level. */
+export const HEX = 4;
+export const LEVEL = 2;
+
+/** One hex of movement east, by attitude: across a side when level or hard, onto a spine or off it when shallow. */
+const STEPS: Readonly<Record<Attitude, readonly [number, number]>> = {
+  level: [HEX, 0],
+  'shallow-climb': [3, 1],
+  'hard-climb': [2, 2],
+  'shallow-dive': [3, -1],
+  'hard-dive': [2, -2],
+};
+
+export const isClimb = (attitude: Attitude): boolean => attitude === 'shallow-climb' || attitude === 'hard-climb';
+export const isDive = (attitude: Attitude): boolean => attitude === 'shallow-dive' || attitude === 'hard-dive';
+
+/** Where the nose points, in quarter hexes and half levels. */
+export function noseOf({ heading, attitude }: Pose): readonly [number, number] {
+  const [along, up] = STEPS[attitude];
+  return [along * heading, up];
+}
+
+/** One hex on. */
+export function ahead(pose: Pose): Pose {
+  const [along, up] = noseOf(pose);
+  return { ...pose, x: pose.x + along, y: pose.y + up };
+}
+
+const isOnSpine = ({ y }: Pose): boolean => y % LEVEL !== 0;
+
+/** (V030) On a spine it counts as in the upper hex while it climbs, and in the lower while it dives. */
+export function levelOf({ y, attitude }: Pose): number {
+  return isClimb(attitude) ? Math.ceil(y / LEVEL) : Math.floor(y / LEVEL);
+}
+
+/** (V037) Put inside the hex as which it counts. */
+export function settled(pose: Pose): Pose {
+  if (!isOnSpine(pose)) return pose;
+  return { ...pose, x: pose.x - pose.heading, y: levelOf(pose) * LEVEL };
+}
+
+/** With its nose in another attitude, inside a hex. */
+export const withAttitude = (pose: Pose, attitude: Attitude): Pose =>
+  pose.attitude === attitude ? pose : { ...settled(pose), attitude };
+
+/** (V047) The counter mirrored: on a spine about the middle of the hex as which it counts. */
+export const mirrored = (pose: Pose): Pose => ({
+  ...pose,
+  x: isOnSpine(pose) ? pose.x - 2 * pose.heading : pose.x,
+  heading: pose.heading === 1 ? -1 : 1,
+});
+
+/** Steps of a card's picture, flown by one with this heading. */
+export const drawn = (pose: Pose, [along, up]: readonly [number, number]): Pose => ({
+  ...pose,
+  x: pose.x + along * pose.heading,
+  y: pose.y + up,
+});
+
+/** (V004) Hexes between two machines, by the hexes as which they count. */
+export function hexesBetween(a: Pose, b: Pose): number {
+  const from = settled(a);
+  const to = settled(b);
+  const rows = Math.abs(from.y - to.y) / LEVEL;
+  const halves = Math.abs(from.x - to.x) / (HEX / 2);
+  return Math.max(rows, (rows + halves) / 2);
+}
+
+/** (V007) Two machines in one hex. */
+export const inOneHex = (a: Pose, b: Pose): boolean => hexesBetween(a, b) === 0;

@@ -1,0 +1,89 @@
+import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { after, type Move } from './flight/move.ts';
+import { hexesBetween } from './flight/pose.ts';
+import type { Mover } from './pools.ts';
+import type { SideFight } from './side-fight.ts';
+import { viewFor } from './view.ts';
+
+/** (V112) The time that so many hexes take at such a speed. */
+export function timeOf(hexes: number, speed: number, { rows, turn }: CombatCard['freezing']): number {
+  if (hexes === 0) return 0;
+  return rows[hexes - 1]?.[speed - 1] ?? Math.round((turn * hexes) / Math.max(speed, 1));
+}
+
+/** (V113) How many hexes another has flown by then: as many as take no longer. */
+export function hexesBy(time: number, speed: number, most: number, freezing: CombatCard['freezing']): number {
+  let hexes = 0;
+  while (hexes < most && timeOf(hexes + 1, speed, freezing) <= time) hexes += 1;
+  return hexes;
+}
+
+/** A machine on its way. */
+export interface Flight {
+  readonly craft: Craft;
+  readonly move: Move;
+  readonly from: Pose;
+  /** Its speed as the turn began. */
+  readonly speed: number;
+}
+
+/** How near an enemy must be that could come into reach within the turn. */
+const REACH = 14;
+
+/** (V111) (V115) While the first of a pool moves, he or else the other side may stop the clock; later nobody may. */
+export function askFreeze(
+  flight: Flight,
+  pool: readonly Mover[],
+  fight: SideFight,
+  table: Table,
+): { hexes: number; by: Side } | undefined {
+  const { craft, move } = flight;
+  const enemies = pool
+    .map((each) => each.craft)
+    .filter((other) => other.side !== craft.side && hexesBetween(other.pose, craft.pose) <= REACH);
+  const most = move.path.length - 2;
+  if (enemies.length === 0 || most < 1) return undefined;
+  const options = ['no', ...Array.from({ length: most }, (_, i) => String(i + 1))];
+  for (const side of [craft.side, enemyOf(craft.side)]) {
+    if (!seesOther(side, craft, enemies)) continue;
+    const about = {
+      side,
+      machine: side === craft.side ? craft.id : (enemies[0]?.id ?? craft.id),
+      view: viewFor(side, fight),
+      mover: craft.id,
+      speed: flight.speed,
+      path: move.path.map(({ x, y }) => ({ x, y })),
+      enemies: enemies.map(({ id }) => id),
+    };
+    const answer = table.choose('time-freeze', about, options);
+    if (answer !== 'no') return { hexes: Number(answer), by: side };
+  }
+  return undefined;
+}
+
+/** (V072) Only who has the other in sight: the mover one of them, or one of them the mover. */
+const seesOther = (side: Side, mover: Craft, enemies: readonly Craft[]): boolean =>
+  side === mover.side
+    ? enemies.some(({ id }) => mover.seen.includes(id))
+    : enemies.some(({ seen }) => seen.includes(mover.id));
+
+/** (V112) (V113) Everybody where he is at that moment. */
+export function holdClock(
+  first: Flight,
+  others: readonly Flight[],
+  called: { hexes: number; by: Side },
+  table: Table,
+): void {
+  const { freezing } = table.book.fights['winged-victory'].combat;
+  const time = timeOf(called.hexes, first.speed, freezing);
+  const moved = others.map((flight) => {
+    const hexes = hexesBy(time, flight.speed, flight.move.path.length - 1, freezing);
+    flight.craft.pose = after(flight.move, hexes);
+    return { machine: flight.craft.id, hexes, speed: flight.speed };
+  });
+  const { id: machine } = first.craft;
+  table.tell({ type: 'clock-stopped', machine, ...called, speed: first.speed, time, others: moved });
+}

@@ -1,0 +1,101 @@
+import type { Colour } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { EventOf } from '../../../table/events.ts';
+import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
+import type { Side } from '../../../table/sides.ts';
+import { enemyOf, SIDES } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { befall, catchFire, type Hit, leave, strike } from './damage.ts';
+import { isOnMarker } from './flight/marker.ts';
+import { isSame, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
+import type { Move } from './flight/move.ts';
+import { levelOf } from './flight/pose.ts';
+import { flying, hasOption, type SideFight } from './side-fight.ts';
+import { roofOf } from './sky.ts';
+import { skillShift, throwCombat, tryTest } from './test-dice.ts';
+import { viewFor } from './view.ts';
+
+/** (V099) (V100) At the beginning of a turn a leak takes its toll: a turn less for the engine, and perhaps fire. */
+export function runLeaks(fight: SideFight, table: Table): void {
+  for (const craft of flying(fight)) {
+    if (craft.leak === undefined) continue;
+    if (craft.leak > 0) runDry(craft, craft.leak, table);
+    if (!craft.burning && isLit(table)) catchFire(craft, table);
+  }
+}
+
+function runDry(craft: Craft, leak: number, table: Table): void {
+  craft.leak = leak - 1;
+  if (craft.leak === 0) befall(craft, 'engine-stopped', table);
+}
+
+const isLit = (table: Table): boolean =>
+  table.book.fights['winged-victory'].dice.leakFire.faces.includes(table.roll('leak-fire').total);
+
+/** (V009) (V101) The marker lies behind the one that leaks: who crosses it must clean his goggles too. */
+export function crossMarkers(craft: Craft, { path }: Move, fight: SideFight, table: Table): void {
+  if (!hasOption(fight, 'goggles') || craft.goggles) return;
+  const leaking = flying(fight).filter((other) => other !== craft && other.leak !== undefined);
+  if (!leaking.some((other) => path.some((pose) => isOnMarker(pose, other.pose)))) return;
+  craft.goggles = true;
+  befall(craft, 'goggles-oiled', table);
+}
+
+/** (V102) A Side Slip may put a fire out. */
+export function fightFire(craft: Craft, fight: SideFight, table: Table): void {
+  if (!craft.burning || craft.flew !== 'side-slip') return;
+  const outcome = tryTest('extinguish', craft, 'grey', { skill: skillShift(craft, table.book) }, table);
+  if (outcome === 'explodes') leave(craft, 'exploded', fight, table);
+  if (outcome !== 'out') return;
+  craft.burning = false;
+  befall(craft, 'fire-out', table);
+}
+
+/** (V010) (V103) (V118) At the end of a turn: shells for who is where they burst, hail in the storm, flames. */
+export function sufferHazards(fight: SideFight, table: Table): void {
+  const { flak, fireDie, stormDie } = table.book.fights['winged-victory'].combat;
+  for (const craft of flying(fight)) {
+    if (isUnderFire(craft, fight)) attack(craft, 'flak', flak.die, 'side', fight, table);
+    if (levelOf(craft.pose) >= roofOf(fight.sky)) attack(craft, 'storm', stormDie.die, 'side', fight, table);
+    if (craft.burning) attack(craft, 'fire', fireDie.die, 'front', fight, table);
+  }
+}
+
+const isUnderFire = ({ pose }: Craft, { barrages }: SideFight): boolean =>
+  barrages.some(({ x, y }) => megahexesOf(pose).some((each) => isSame(each, megahexAt(x, y))));
+
+function attack(
+  craft: Craft,
+  by: EventOf<'ground-attack'>['by'],
+  die: Colour,
+  aspect: Hit['aspect'],
+  fight: SideFight,
+  table: Table,
+): void {
+  if (craft.out) return;
+  const { roll, blow } = throwCombat(die, table);
+  table.tell({ type: 'ground-attack', machine: craft.id, by, die, roll, blow });
+  if (blow !== 'miss') strike({ craft, blow, aspect, by }, fight, table);
+}
+
+/** (V010) (V066) First of all the guns on the ground choose the megahexes that they fire into. */
+export function layBarrages(fight: SideFight, table: Table): void {
+  fight.barrages = [];
+  for (const side of SIDES) layBarrage(side, fight, table);
+}
+
+function layBarrage(side: Side, fight: SideFight, table: Table): void {
+  const left = fight.flakLeft[side];
+  if (left === 0) return;
+  const enemies = flying(fight).filter((craft) => craft.side === enemyOf(side));
+  const middles = enemies.map(({ pose }) => middleOf(megahexesOf(pose)[0] ?? megahexAt(pose.x, pose.y)));
+  const hexes = Object.fromEntries(middles.map((middle) => [`${middle.x}/${middle.y}`, middle]));
+  const answer = table.choose('flak-barrage', { side, view: viewFor(side, fight), left, hexes }, [
+    'none',
+    ...Object.keys(hexes),
+  ]);
+  const at = hexes[answer];
+  if (!at) return;
+  fight.flakLeft[side] -= 1;
+  fight.barrages.push(at);
+  table.tell({ type: 'barrage-laid', side, ...at, left: left - 1 });
+}

@@ -1,0 +1,106 @@
+import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { isBetween } from './bombing.ts';
+import { isLevelFlight } from './flight/choice.ts';
+import { megahexesBetween } from './flight/megahex.ts';
+import { HEX } from './flight/pose.ts';
+import { isEngaged } from './pools.ts';
+import { craftNamed, dashboardOf, flying, type SideFight } from './side-fight.ts';
+import { poseOfTarget } from './spotting.ts';
+
+/** Turns of direction that find the range, and how near one must keep. */
+const DIRECTED = 5;
+const NEAR = 2;
+/** Hexes to either hand of the front in which one holds it. */
+const FRONT = 12;
+
+/** (V124) How far each side's mission is at the end of a turn. */
+export function advanceMissions(fight: SideFight, table: Table): void {
+  for (const side of SIDES) advance(side, fight, table);
+}
+
+function advance(side: Side, fight: SideFight, table: Table): void {
+  const mission = fight.missions[side];
+  if (mission.done) return;
+  if (mission.aim === 'photograph') photograph(side, fight);
+  if (mission.aim === 'direct') direct(side, fight);
+  if (isAccomplished(side, fight)) {
+    mission.done = true;
+    table.tell({ type: 'mission-done', side });
+  }
+}
+
+const ownCrafts = (side: Side, { crafts }: SideFight): Craft[] => crafts.filter((craft) => craft.side === side);
+
+/** A plate exposed counts once it is home: by the own edge. Its number is remembered in the progress. */
+function photograph(side: Side, fight: SideFight): void {
+  const mission = fight.missions[side];
+  ownCrafts(side, fight).forEach((craft, place) => {
+    const over = !craft.out && isLevelFlight(craft.flew) && isOver(craft, craft.start, side, fight);
+    if (over) mission.progress |= 1 << place;
+  });
+}
+
+const isOver = (craft: Craft, start: Pose, side: Side, { targets }: SideFight): boolean =>
+  targets.some((target) => target.side !== side && isBetween(target.x, start.x, craft.pose.x));
+
+/** Five turns near the target with nobody to disturb. */
+function direct(side: Side, fight: SideFight): void {
+  const targets = fight.targets.filter((target) => target.side !== side).map(poseOfTarget);
+  const near = flying(fight).some(
+    (craft) =>
+      craft.side === side &&
+      !isEngaged(craft, fight) &&
+      targets.some((target) => megahexesBetween(craft.pose, target) <= NEAR),
+  );
+  if (near) fight.missions[side].progress += 1;
+}
+
+function isAccomplished(side: Side, fight: SideFight): boolean {
+  const { aim, progress } = fight.missions[side];
+  switch (aim) {
+    case 'photograph':
+      return ownCrafts(side, fight).some(
+        ({ out }, place) => out === 'left-by-own-edge' && (progress & (1 << place)) !== 0,
+      );
+    case 'direct':
+      return progress >= DIRECTED;
+    case 'destroy':
+      return fight.targets.some((target) => target.side !== side && target.destroyed);
+    default:
+      return false;
+  }
+}
+
+/** (V124) What is decided only when all is over. */
+export function settleMissions(fight: SideFight): Record<Side, boolean> {
+  const done = (side: Side): boolean => {
+    const mission = fight.missions[side];
+    if (mission.aim === 'stop-theirs') return !fight.missions[enemyOf(side)].done;
+    if (mission.aim === 'hold-the-front') return atFront(side, fight) > atFront(enemyOf(side), fight);
+    return mission.done;
+  };
+  return { allied: done('allied'), german: done('german') };
+}
+
+const atFront = (side: Side, fight: SideFight): number =>
+  flying(fight).filter((craft) => craft.side === side && Math.abs(craft.pose.x / HEX - fight.hexes / 2) <= FRONT)
+    .length;
+
+/** (V124) Victory Points for machines downed, landed, or fled: half for these. Ruling: the seed leaves the share open. */
+export function pointsFor(side: Side, fight: SideFight, table: Table): number {
+  return fight.crafts
+    .filter((craft) => craft.side !== side && craft.out !== undefined)
+    .reduce((sum, { id, out }) => {
+      const { points } = dashboardOf(craftNamed(id, fight).dashboard, table.book);
+      return sum + (out?.startsWith('left') ? Math.floor(points / 2) : points);
+    }, 0);
+}
+
+/** (V124) Who did what he came for; both or neither, who has more points. */
+export function winnerOf(done: Record<Side, boolean>, points: Record<Side, number>): Side | 'nobody' {
+  if (done.allied !== done.german) return done.allied ? 'allied' : 'german';
+  if (points.allied === points.german) return 'nobody';
+  return points.allied > points.german ? 'allied' : 'german';
+}

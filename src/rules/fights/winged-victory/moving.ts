@@ -1,0 +1,221 @@
+import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Craft, GunState, MoveEnd, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { Table } from '../../../table/table.ts';
+import { dropBombs } from './bombing.ts';
+import { befall, leave, speedLost, tryStructure } from './damage.ts';
+import { aspectOf } from './flight/arcs.ts';
+import { isLevelFlight, needsHand, shakesOff } from './flight/choice.ts';
+import { isBeyondRed, isRed, isStalled, stallBox, throttles, updatedCue } from './flight/energy.ts';
+import type { Flier } from './flight/flier.ts';
+import type { Move } from './flight/move.ts';
+import { movesOf } from './flight/moves.ts';
+import { dragOf, preparationOf } from './flight/paths.ts';
+import { levelOf } from './flight/pose.ts';
+import { hexesTo } from './flight/reach.ts';
+import { crossMarkers, fightFire } from './hazards.ts';
+import type { Mover } from './pools.ts';
+import { dashboardOf, enemiesOf, hasOption, type SideFight } from './side-fight.ts';
+import { roofOf } from './sky.ts';
+import { skillShift, tryTest } from './test-dice.ts';
+import { viewFor } from './view.ts';
+
+/** All that decides what a machine may fly now. */
+export function flierOf({ craft, pool, engaged }: Mover, fight: SideFight, table: Table): Flier {
+  return {
+    craft,
+    dash: dashboardOf(craft.dashboard, table.book),
+    ways: table.book.fights['winged-victory'].combat.ways,
+    options: fight.options,
+    engaged,
+    blind: pool === 4,
+    roof: roofOf(fight.sky),
+  };
+}
+
+/** (V019) First the throttle, then the move: what its pilot means to do. */
+export function plan(mover: Mover, fight: SideFight, table: Table): Move {
+  const { craft, pool } = mover;
+  craft.pip = setThrottle(craft, fight, table);
+  const flier = flierOf(mover, fight, table);
+  const moves = movesOf(flier);
+  const about = {
+    side: craft.side,
+    machine: craft.id,
+    view: viewFor(craft.side, fight),
+    pip: craft.pip,
+    pool,
+    preparation: preparationOf(flier),
+    drag: dragOf(flier),
+    ends: Object.fromEntries(moves.map((move) => [move.word, endOf(move, craft, fight, table)])),
+  };
+  const word = table.choose(
+    'energy-move',
+    about,
+    moves.map((move) => move.word),
+  );
+  return promised(
+    moves.find((move) => move.word === word),
+    `move ${word}`,
+  );
+}
+
+/** (V019) to (V021) A rotary is on or off; in line any speed; nothing once the engine has stopped. */
+function setThrottle(craft: Craft, fight: SideFight, table: Table): number {
+  const dash = dashboardOf(craft.dashboard, table.book);
+  const pips = throttlesOf(craft, dash).map(String);
+  const about = { side: craft.side, machine: craft.id, view: viewFor(craft.side, fight), cue: craft.cue };
+  return Number(table.choose('throttle', about, pips));
+}
+
+export const throttlesOf = (craft: Craft, dash: Dashboard): number[] =>
+  throttles(dash, levelOf(craft.pose), {
+    lost: speedLost(craft, dash),
+    loaded: craft.bombs,
+    stopped: craft.leak === 0,
+  });
+
+/** How a move would end, shown before it is chosen. */
+function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEnd {
+  const dash = dashboardOf(craft.dashboard, table.book);
+  const { combat } = table.book.fights['winged-victory'];
+  const level = levelOf(move.end);
+  const cue = craft.cue + move.energy;
+  const next = updatedCue(cue, craft.pip);
+  const shots = enemiesOf(craft.side, fight)
+    .filter(({ id }) => craft.seen.includes(id))
+    .flatMap((enemy) => {
+      const hexes = hexesTo('fixed', move.end, enemy.pose, combat);
+      return hexes === undefined ? [] : [{ target: enemy.id, hexes, aspect: aspectOf(enemy.pose, move.end) }];
+    });
+  return {
+    pose: move.end,
+    hexes: move.path.length - 1,
+    cue,
+    next,
+    stalls: move.word === 'falling-leaf' || isStalled(dash, next, level) || level > craft.ceiling,
+    lands: fight.floor === 'ground' ? move.lands : 'no',
+    test: hasOption(fight, 'handling-tests') && needsHand(move.word),
+    shots,
+  };
+}
+
+/** (V053) (V065) Whether he keeps her in hand; if not, she stalls where she is. */
+export function isInHand(craft: Craft, move: Move, fight: SideFight, table: Table): boolean {
+  if (!needsHand(move.word) || !hasOption(fight, 'handling-tests')) return true;
+  return keepsControl(craft, fight, table);
+}
+
+/** (V053) A Handling Test: in hand, stalled, or a strain on the structure. */
+function keepsControl(craft: Craft, fight: SideFight, table: Table): boolean {
+  const dash = dashboardOf(craft.dashboard, table.book);
+  const outcome = tryTest('handling', craft, dash.handling, { skill: skillShift(craft, table.book) }, table);
+  if (outcome === 'structural-test') tryStructure(craft, fight, table);
+  return outcome === 'control';
+}
+
+/** (V054) Stall: everything stops, and the cue is in the first black and white box. */
+export function stall(craft: Craft, falling: 'stall' | 'leaf', table: Table): void {
+  const dash = dashboardOf(craft.dashboard, table.book);
+  craft.falling = falling;
+  craft.pose = { ...craft.pose, attitude: 'level' };
+  craft.cue = stallBox(dash, levelOf(craft.pose));
+  befall(craft, 'stalled', table, { cue: craft.cue });
+}
+
+/** A move is done: where it ends, what it costs, and what is done on the way. */
+export function finish(craft: Craft, move: Move, from: Pose, fight: SideFight, table: Table): void {
+  craft.pose = move.end;
+  craft.flew = move.word;
+  craft.shook = shakesOff(move.word);
+  craft.goggles = false;
+  if (move.word === 'falling-leaf') {
+    tellMove(craft, move.word, from, table);
+    return stall(craft, 'leaf', table);
+  }
+  craft.cue += move.energy;
+  tellMove(craft, move.word, from, table);
+  meetGround(craft, move, fight, table);
+  if (craft.out) return;
+  workGuns(craft, table);
+  dropBombs(craft, from, fight, table);
+  crossMarkers(craft, move, fight, table);
+  fightFire(craft, fight, table);
+}
+
+function tellMove({ id: machine, pose: to, pip, cue }: Craft, move: string, from: Pose, table: Table): void {
+  table.tell({ type: 'side-moved', machine, move, from, to, pip, cue });
+}
+
+/** (V003) Level 0 is only for landing; over a fight that is high above the ground one dives out of it. */
+function meetGround(craft: Craft, { lands }: Move, fight: SideFight, table: Table): void {
+  if (lands === 'no') return;
+  if (fight.floor === 'air') return leave(craft, 'left-below', fight, table);
+  leave(craft, lands === 'lands' ? 'landed' : 'crashed', fight, table);
+}
+
+/** (V083) A turn of level flight reloads; (V089) jams are tried at any time, and clear more easily in level flight. */
+function workGuns(craft: Craft, table: Table): void {
+  const level = isLevelFlight(craft.flew);
+  for (const gun of craft.guns) {
+    if (level) reload(craft, gun, table);
+    if (gun.jammed) clearJam(craft, gun, level, table);
+  }
+}
+
+function reload(craft: Craft, gun: GunState, table: Table): void {
+  const [next, ...rest] = gun.plates;
+  if (gun.left > 0 || next === undefined) return;
+  gun.left = next;
+  gun.plates = rest;
+  befall(craft, 'reloaded', table);
+}
+
+function clearJam(craft: Craft, gun: GunState, level: boolean, table: Table): void {
+  const outcome = tryTest('unjam', craft, 'grey', { skill: skillShift(craft, table.book) }, table);
+  gun.jammed = !(outcome === 'clear' || (level && outcome === 'clear-if-level'));
+  if (!gun.jammed) befall(craft, 'gun-cleared', table);
+}
+
+/** (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. */
+export function fall(craft: Craft, fight: SideFight, table: Table): void {
+  const from = craft.pose;
+  const dash = dashboardOf(craft.dashboard, table.book);
+  const leaf = craft.falling === 'leaf';
+  craft.flew = leaf ? 'falling-leaf' : 'stall';
+  craft.shook = leaf;
+  craft.pose = { ...from, y: Math.max(0, from.y - DOWN) };
+  tellMove(craft, craft.flew, from, table);
+  if (craft.pose.y === 0) return leave(craft, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
+  craft.cue = stallBox(dash, levelOf(craft.pose));
+  const inHand = craft.pilot !== 'dead' && keepsControl(craft, fight, table);
+  if (craft.out) return;
+  if (!inHand) return befall(craft, 'falls-on', table);
+  comeOut(craft, leaf, table);
+}
+
+/** (V056) (V058) In hand again: the first black box, and out of a leaf on a heading that a die gives. */
+function comeOut(craft: Craft, leaf: boolean, table: Table): void {
+  craft.falling = 'no';
+  craft.cue += 1;
+  if (leaf) craft.pose = { ...craft.pose, heading: table.roll('leaf-heading').total % 2 === 1 ? -1 : 1 };
+  befall(craft, 'regained', table, { cue: craft.cue });
+}
+
+/** Two levels, in halves. */
+const DOWN = 4;
+
+/** (V023) (V026) to (V028) (V057) The turn ends: the cue moves toward the pip, and where it lies decides. */
+export function settleSpeed(craft: Craft, fight: SideFight, table: Table): void {
+  const dash = dashboardOf(craft.dashboard, table.book);
+  if (craft.falling === 'stall' || craft.falling === 'leaf') return;
+  craft.cue = updatedCue(craft.cue, craft.pip);
+  const level = levelOf(craft.pose);
+  if (isBeyondRed(dash, craft.cue)) {
+    befall(craft, 'structural-failure', table);
+    return leave(craft, 'cracked-up', fight, table);
+  }
+  if (isRed(dash, craft.cue)) tryStructure(craft, fight, table);
+  if (craft.out || !(isStalled(dash, craft.cue, level) || level > craft.ceiling)) return;
+  stall(craft, 'stall', table);
+}

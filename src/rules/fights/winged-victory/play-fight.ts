@@ -1,0 +1,35 @@
+import { SIDES } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { leave } from './damage.ts';
+import { pointsFor, settleMissions, winnerOf } from './missions.ts';
+import { flying, type SideFight } from './side-fight.ts';
+import { playTurn } from './side-turn.ts';
+
+/** Turn after turn, until its turns are out, a side is gone, or whoever watches it has seen enough. */
+export function playFight(fight: SideFight, isEnough: (fight: SideFight) => boolean, table: Table): void {
+  tellBeginning(fight, table);
+  while (fight.turn < fight.turns && bothAreThere(fight) && !isEnough(fight)) playTurn(fight, table);
+  for (const craft of flying(fight)) if (craft.falling === 'pilot-dead') leave(craft, 'crashed', fight, table);
+}
+
+const bothAreThere = (fight: SideFight): boolean =>
+  SIDES.every((side) => flying(fight).some((craft) => craft.side === side));
+
+/** (V124) Who has won: missions first, then points. */
+export function tellEnd(fight: SideFight, table: Table): void {
+  const done = settleMissions(fight);
+  const points = { allied: pointsFor('allied', fight, table), german: pointsFor('german', fight, table) };
+  table.tell({ type: 'side-fight-over', turns: fight.turn, done, points, winner: winnerOf(done, points) });
+}
+
+function tellBeginning({ crafts, turns }: SideFight, table: Table): void {
+  const machines = crafts.map(({ id, side, dashboard, skill, pose, cue }) => ({
+    machine: id,
+    side,
+    dashboard,
+    skill,
+    level: pose.y / 2,
+    speed: cue,
+  }));
+  table.tell({ type: 'side-fight-began', turns, machines });
+}

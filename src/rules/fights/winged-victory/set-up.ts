@@ -1,0 +1,118 @@
+import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
+import type { SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import type {
+  ScenarioMachine,
+  ScenarioTarget,
+  SideScenario,
+} from '../../../rulebook/fights/winged-victory/side-scenario.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Craft, GunState, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { Side } from '../../../table/sides.ts';
+import { HEX, LEVEL } from './flight/pose.ts';
+import { dashboardOf, type SideFight } from './side-fight.ts';
+
+/** A machine as it comes into a fight. */
+export interface Entrant {
+  readonly id: string;
+  readonly side: Side;
+  readonly dashboard: string;
+  readonly skill: SkillMark;
+  readonly aim: number;
+  readonly nerve?: number;
+  readonly column: number;
+  readonly level: number;
+  readonly heading: 1 | -1;
+  readonly speed: number;
+  readonly bombs: boolean;
+  readonly ceiling?: number;
+}
+
+/** What Firing adds to the colour of a die, from the best to the worst. */
+export const AIM: Readonly<Record<Firing, number>> = { A: 1, B: 1, C: 0, D: 0, E: -1 };
+
+/** A machine with full plates and nothing the matter with it. */
+export function craftOf(entrant: Entrant, book: Rulebook): Craft {
+  const { id, side, dashboard, skill, aim, column, level, heading, speed, bombs } = entrant;
+  const dash = dashboardOf(dashboard, book);
+  const pose = { x: HEX * column + (HEX / 2) * (level % 2), y: LEVEL * level, heading, attitude: 'level' as const };
+  return {
+    id,
+    side,
+    dashboard,
+    skill,
+    aim,
+    nerve: entrant.nerve ?? 0,
+    ceiling: entrant.ceiling ?? dash.ceiling,
+    pose,
+    start: pose,
+    cue: speed,
+    pip: speed,
+    guns: dash.guns.map(loaded),
+    structure: 0,
+    ailerons: 0,
+    elevators: 0,
+    rudder: 0,
+    engine: 0,
+    tank: 'whole',
+    pilot: 'well',
+    gunner: dash.seats === 2 ? 'well' : 'none',
+    hurtBefore: false,
+    leak: undefined,
+    burning: false,
+    falling: 'no',
+    goggles: false,
+    bombs: bombs && dash.bomber !== undefined,
+    seen: [],
+    flew: '',
+    shook: false,
+    fired: [],
+    bombing: false,
+    hitBy: undefined,
+    out: undefined,
+    outTurn: undefined,
+  };
+}
+
+/** (V083) The first number of the plate is laid on the die; the others wait. */
+function loaded({ mount, plates: [left = 0, ...plates] }: Dashboard['guns'][number]): GunState {
+  return { mount, left, plates: [...plates], jammed: false };
+}
+
+/** (V018) A single scenario as its card has it. (V001) Its mats lie side by side. */
+export function layOutScenario(card: SideScenario, book: Rulebook): SideFight {
+  const { combat } = book.fights['winged-victory'];
+  const side = (name: Side): Craft[] => card[name].machines.map((machine) => craftOf(entrantOf(machine, name), book));
+  return {
+    turn: 0,
+    turns: card.turns,
+    hexes: combat.mats.hexes * card.mats.length,
+    floor: 'ground',
+    sky: card.sky,
+    options: card.options,
+    crafts: [...side('allied'), ...side('german')],
+    targets: card.targets.map(targetOf),
+    missions: {
+      allied: { aim: card.allied.aim, progress: 0, done: false },
+      german: { aim: card.german.aim, progress: 0, done: false },
+    },
+    flakLeft: { allied: card.allied.flak, german: card.german.flak },
+    barrages: [],
+  };
+}
+
+function entrantOf(machine: ScenarioMachine, side: Side): Entrant {
+  const { machine: id, dashboard, skill, firing = 'C', column, level, faces, speed, bombs = false } = machine;
+  const heading = faces === 'east' ? 1 : -1;
+  return { id, side, dashboard, skill, aim: AIM[firing], column, level, heading, speed, bombs };
+}
+
+export const targetOf = ({ target: id, kind, side, column, level }: ScenarioTarget): TargetState => ({
+  id,
+  kind,
+  side,
+  x: HEX * column + (HEX / 2) * (level % 2),
+  y: LEVEL * level,
+  damage: 0,
+  destroyed: false,
+});

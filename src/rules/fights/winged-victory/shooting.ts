@@ -1,0 +1,252 @@
+import { type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Craft, GunState, OpenShot, Pose, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { Table } from '../../../table/table.ts';
+import { befall, type Hit, strike } from './damage.ts';
+import { aspectOf } from './flight/arcs.ts';
+import { evading, silenced } from './flight/choice.ts';
+import { hexesBetween } from './flight/pose.ts';
+import { hexesTo } from './flight/reach.ts';
+import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { poseOfTarget } from './spotting.ts';
+import { partsOf, skillShift, sumOfParts, throwCombat } from './test-dice.ts';
+import { viewFor } from './view.ts';
+
+/** What may be shot at. */
+interface Mark {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly size: number;
+  readonly flew: string;
+  readonly craft?: Craft;
+  readonly target?: TargetState;
+}
+
+/** (V082) All fire who can and will, and what they do is done at once, V114. */
+export function exchangeFire(crafts: readonly Craft[], fight: SideFight, table: Table): void {
+  const hits = crafts.flatMap((craft) => craft.guns.flatMap((_, gun) => fireGun(craft, gun, fight, table)));
+  for (const land of hits) land();
+}
+
+/** (V080) to (V088) One gun: at whom, how long, and what the die shows. */
+function fireGun(craft: Craft, gun: number, fight: SideFight, table: Table): (() => void)[] {
+  const shots = shotsOf(craft, gun, fight, table.book);
+  if (shots.length === 0) return [];
+  const options = ['hold', ...shots.flatMap(({ target }) => [target, `${target}-long`])];
+  const left = firingsLeft(gunOf(craft, gun));
+  const about = { side: craft.side, machine: craft.id, view: viewFor(craft.side, fight), shots, left };
+  const answer = table.choose('side-shot', about, options);
+  const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
+  return shot ? [shoot(craft, gun, shot, answer !== shot.target, fight, table)] : [];
+}
+
+const gunOf = ({ guns, id }: Craft, gun: number): GunState => promised(guns[gun], `gun ${gun} of ${id}`);
+
+export const firingsLeft = ({ left, plates }: GunState): number => left + plates.reduce((sum, plate) => sum + plate, 0);
+
+/** The shots that are open to a gun now, each with the colour of its die. */
+export function shotsOf(craft: Craft, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
+  if (!mayFire(craft, gun)) return [];
+  return marksOf(craft, fight, book).flatMap((mark) => shotAt(craft, gun, mark, fight, book));
+}
+
+/** (V056) (V059) (V089) (V097) (V107) Who is silent. */
+function mayFire(craft: Craft, gun: number): boolean {
+  const { mount, left, jammed } = gunOf(craft, gun);
+  if (jammed || left === 0 || craft.fired.includes(gun) || craft.out) return false;
+  const silent = silenced(craft.falling === 'no' ? craft.flew : 'stall');
+  if (mount === 'fixed') return isSteered(craft) && !silent.pilot;
+  return craft.gunner === 'well' && !craft.bombing && !silent.gunner;
+}
+
+/** (V072) Only what is in sight. */
+function marksOf({ side, seen }: Craft, fight: SideFight, book: Rulebook): Mark[] {
+  const crafts = enemiesOf(side, fight).map((craft) => ({
+    id: craft.id,
+    pose: craft.pose,
+    size: dashboardOf(craft.dashboard, book).size,
+    flew: craft.falling === 'leaf' ? 'falling-leaf' : craft.flew,
+    craft,
+  }));
+  const targets = fight.targets
+    .filter((target) => target.side !== side && !target.destroyed)
+    .map((target) => ({
+      id: target.id,
+      pose: poseOfTarget(target),
+      size: targetRow(target, book).size,
+      flew: '',
+      target,
+    }));
+  return [...crafts, ...targets].filter(({ id }) => seen.includes(id));
+}
+
+export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Rulebook) =>
+  promised(
+    fights['winged-victory'].missions.targets.find(({ target }) => target === kind),
+    `target ${kind}`,
+  );
+
+function shotAt(craft: Craft, gun: number, mark: Mark, fight: SideFight, book: Rulebook): OpenShot[] {
+  const { combat } = book.fights['winged-victory'];
+  const hexes = hexesTo(gunOf(craft, gun).mount, craft.pose, mark.pose, combat);
+  if (hexes === undefined) return [];
+  const aspect = mark.craft ? aspectOf(mark.pose, craft.pose) : 'side';
+  const parts = partsOfShot(craft, gun, { mark, hexes, aspect }, fight, book);
+  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie(craft, gun, book), sumOfParts(parts)) }];
+}
+
+const baseDie = (craft: Craft, gun: number, book: Rulebook): Colour =>
+  promised(dashboardOf(craft.dashboard, book).guns[gun], `gun ${gun} of a ${craft.dashboard}`).die;
+
+interface Aimed {
+  readonly mark: Mark;
+  readonly hexes: number;
+  readonly aspect: OpenShot['aspect'];
+}
+
+/** (V084) to (V087) What shifts the colour. (V081) Gunners are Experts. */
+function partsOfShot(
+  craft: Craft,
+  gun: number,
+  { mark, hexes, aspect }: Aimed,
+  fight: SideFight,
+  book: Rulebook,
+): SideParts {
+  const { combat } = book.fights['winged-victory'];
+  const evades = evading(mark.flew);
+  return {
+    skill: gunOf(craft, gun).mount === 'fixed' ? skillShift(craft, book) : combat.skill.expert,
+    aim: craft.aim,
+    range: combat.range.hexes[hexes - 1] ?? 0,
+    aspect: mark.craft ? combat.aspect[aspect] : 0,
+    evading: evades ? combat.evading[evades] : 0,
+    size: hasOption(fight, 'target-size') ? mark.size : 0,
+  };
+}
+
+function shoot(craft: Craft, gun: number, shot: OpenShot, long: boolean, fight: SideFight, table: Table): () => void {
+  const { target, hexes, aspect } = shot;
+  const { book } = table;
+  const mark = promised(
+    marksOf(craft, fight, book).find(({ id }) => id === target),
+    `mark ${target}`,
+  );
+  const longBurst = long ? book.fights['winged-victory'].combat.longBurst.shift : 0;
+  const parts = { ...partsOfShot(craft, gun, { mark, hexes, aspect }, fight, book), longBurst };
+  const base = baseDie(craft, gun, book);
+  const die = shifted(base, sumOfParts(parts));
+  const { roll, blow } = throwCombat(die, table);
+  spend(craft, gun, table);
+  const left = firingsLeft(gunOf(craft, gun));
+  table.tell({
+    type: 'side-shot-fired',
+    machine: craft.id,
+    gun,
+    target,
+    hexes,
+    aspect,
+    long,
+    base,
+    parts: partsOf(parts),
+    die,
+    roll,
+    blow,
+    left,
+  });
+  if (long && blow === '1') jam(craft, gun, table);
+  return () => land(craft, mark, aspect, blow, fight, table);
+}
+
+/** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
+function spend(craft: Craft, gun: number, table: Table): void {
+  const state = gunOf(craft, gun);
+  const { reloads } = promised(dashboardOf(craft.dashboard, table.book).guns[gun], `gun ${gun}`);
+  state.left -= 1;
+  craft.fired.push(gun);
+  if (state.left === 0 && !reloads) state.left = state.plates.shift() ?? 0;
+  if (firingsLeft(state) === 0) befall(craft, 'out-of-ammunition', table);
+}
+
+/** (V088) A long burst that does no more than one point jams the gun. */
+function jam(craft: Craft, gun: number, table: Table): void {
+  gunOf(craft, gun).jammed = true;
+  befall(craft, 'gun-jammed', table);
+}
+
+function land(
+  by: Craft,
+  mark: Mark,
+  aspect: Hit['aspect'],
+  blow: Hit['blow'] | 'miss',
+  fight: SideFight,
+  table: Table,
+): void {
+  if (blow === 'miss') return;
+  if (mark.target) return strikeTarget(mark.target, by.id, blow === 'destroyed' ? undefined : Number(blow), table);
+  if (mark.craft) strike({ craft: mark.craft, blow, aspect, by: by.id }, fight, table);
+}
+
+/** (V011) Red circles are what destroys it. */
+export function strikeTarget(target: TargetState, machine: string, points: number | undefined, table: Table): void {
+  if (target.destroyed) return;
+  const { circles } = targetRow(target, table.book);
+  target.damage = Math.min(circles, target.damage + (points ?? circles));
+  target.destroyed = target.damage === circles;
+  table.tell({
+    type: 'target-struck',
+    target: target.id,
+    machine,
+    damage: target.damage,
+    circles,
+    destroyed: target.destroyed,
+  });
+}
+
+/** (V011) What has a strip shoots back: at the nearest enemy in reach, with the die of its strip. */
+export function shootBack(fight: SideFight, table: Table): void {
+  const { combat } = table.book.fights['winged-victory'];
+  for (const target of fight.targets) {
+    const { die } = targetRow(target, table.book);
+    if (!die || target.destroyed) continue;
+    const pose = poseOfTarget(target);
+    const near = flying(fight)
+      .filter(({ side, pose: other }) => side !== target.side && hexesBetween(pose, other) <= combat.range.hexes.length)
+      .filter(({ pose: other }) => hexesBetween(pose, other) > 0)
+      .toSorted((a, b) => hexesBetween(pose, a.pose) - hexesBetween(pose, b.pose));
+    const [craft] = near;
+    if (craft) shootFromBelow(target, craft, die, fight, table);
+  }
+}
+
+function shootFromBelow(target: TargetState, craft: Craft, base: Colour, fight: SideFight, table: Table): void {
+  const { combat } = table.book.fights['winged-victory'];
+  const pose = poseOfTarget(target);
+  const hexes = Math.ceil(hexesBetween(pose, craft.pose));
+  const aspect = aspectOf(craft.pose, pose);
+  const evades = evading(craft.flew);
+  const parts: SideParts = {
+    range: combat.range.hexes[hexes - 1] ?? 0,
+    aspect: combat.aspect[aspect],
+    evading: evades ? combat.evading[evades] : 0,
+  };
+  const die = shifted(base, sumOfParts(parts));
+  const { roll, blow } = throwCombat(die, table);
+  table.tell({
+    type: 'side-shot-fired',
+    machine: target.id,
+    gun: 0,
+    target: craft.id,
+    hexes,
+    aspect,
+    long: false,
+    base,
+    parts: partsOf(parts),
+    die,
+    roll,
+    blow,
+    left: 0,
+  });
+  if (blow !== 'miss') strike({ craft, blow, aspect, by: target.id }, fight, table);
+}

@@ -1,0 +1,52 @@
+import type { OptionName } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { Aim } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Craft, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
+
+/** What a side has come for, and how far it has got. */
+export interface SideMission {
+  readonly aim: Aim;
+  progress: number;
+  done: boolean;
+}
+
+/** A fight seen from the side, as it stands. */
+export interface SideFight {
+  turn: number;
+  readonly turns: number;
+  readonly hexes: number;
+  /** Ground below, or air into which one dives out of the fight. */
+  readonly floor: 'ground' | 'air';
+  readonly sky: Sky;
+  readonly options: readonly OptionName[];
+  readonly crafts: Craft[];
+  readonly targets: TargetState[];
+  readonly missions: Readonly<Record<Side, SideMission>>;
+  readonly flakLeft: Record<Side, number>;
+  barrages: { readonly x: number; readonly y: number }[];
+}
+
+export const dashboardOf = (id: string, { fights }: Rulebook): Dashboard =>
+  promised(fights['winged-victory'].dashboards[id], `dashboard of ${id}`);
+
+export const craftNamed = (id: string, { crafts }: Pick<SideFight, 'crafts'>): Craft =>
+  promised(
+    crafts.find((craft) => craft.id === id),
+    `${id} in the fight`,
+  );
+
+/** Those who are still in it. */
+export const flying = ({ crafts }: Pick<SideFight, 'crafts'>): Craft[] => crafts.filter(({ out }) => out === undefined);
+
+export const enemiesOf = (side: Side, fight: Pick<SideFight, 'crafts'>): Craft[] =>
+  flying(fight).filter((craft) => craft.side === enemyOf(side));
+
+/** (V067) Somebody steers it. */
+export const isSteered = ({ falling, out }: Craft): boolean => falling === 'no' && out === undefined;
+
+export const hasOption = ({ options }: Pick<SideFight, 'options'>, option: OptionName): boolean =>
+  options.includes(option);

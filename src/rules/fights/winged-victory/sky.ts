@@ -1,0 +1,75 @@
+import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
+import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+import { isSame, lineBetween, type Megahex, megahexAt, megahexesOf } from './flight/megahex.ts';
+import { HEX, LEVEL, levelOf } from './flight/pose.ts';
+
+type Cell = Sky['cumuli'][number];
+
+/** The megahex in the middle of which a counter lies. */
+export const megahexOfCell = ({ column, level }: Cell): Megahex =>
+  megahexAt(HEX * column + (HEX / 2) * (level % 2), LEVEL * level);
+
+/** (V116) The five positions of the sun, from the western edge to the eastern, high in the middle. */
+const SUNS = [
+  { part: 0, level: 16 },
+  { part: 0.25, level: 24 },
+  { part: 0.5, level: 29 },
+  { part: 0.75, level: 24 },
+  { part: 1, level: 16 },
+] as const;
+
+export function sunAt({ sun }: Sky, hexes: number): Megahex {
+  const { part, level } = SUNS[sun - 1] ?? SUNS[2];
+  return megahexOfCell({ column: Math.round(part * (hexes - 1)), level });
+}
+
+/** (V076) (V116) The target stands between the spotter and the sun. */
+export function isBeforeSun(spotter: Pose, target: Pose, sky: Sky, hexes: number): boolean {
+  const sun = sunAt(sky, hexes);
+  return megahexesOf(spotter).some((own) =>
+    megahexesOf(target).some((other) => lineBetween(own, sun).some((each) => isSame(each, other))),
+  );
+}
+
+/** (V075) (V118) (V122) Cut by a thunderstorm about either, or by a cumulus about one of them or between them. */
+export function isCut(spotter: Pose, target: Pose, sky: Sky): boolean {
+  const inStorm = (pose: Pose) => levelOf(pose) >= roofOf(sky);
+  return inStorm(spotter) || inStorm(target) || crosses(spotter, target, sky.cumuli);
+}
+
+/** (V118) Where the thunderstorm begins, or a level that nobody reaches. */
+export const roofOf = ({ storm = Number.POSITIVE_INFINITY }: Sky): number => storm;
+
+function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
+  if (cells.length === 0) return false;
+  const [own] = megahexesOf(spotter);
+  const [other] = megahexesOf(target);
+  if (!own || !other) return false;
+  const way = [own, ...lineBetween(own, other), other];
+  return cells.some((cell) => way.some((each) => isSame(each, megahexOfCell(cell))));
+}
+
+/** (V117) to (V121) What the sky does to the colour of a spotting die. */
+export function skyParts(spotter: Pose, target: Pose, sky: Sky, weather: CombatCard['weather']): SideParts {
+  const levels = [levelOf(spotter), levelOf(target)];
+  const bands = levels.map(bandOf);
+  const { haze = -1 } = sky;
+  const through = bands.includes('low') && bands.includes('high');
+  return {
+    haze: levels.some((level) => level <= haze) ? weather.haze : 0,
+    highStratus: sky.highStratus && bands.includes('high') ? weather.highStratus : 0,
+    mediumStratus: sky.mediumStratus && (through || bands.includes('medium')) ? weather.mediumStratus : 0,
+    lowStratus: crosses(spotter, target, sky.lowStrati) ? weather.lowStratus : 0,
+  };
+}
+
+/** (V119) (V120) Dark against a layer of cloud behind it. */
+export function isSilhouetted(spotter: Pose, target: Pose, sky: Sky): boolean {
+  const [own, other] = [levelOf(spotter), levelOf(target)];
+  const isBelow = other > own;
+  if (sky.highStratus && isBelow && other <= 20) return true;
+  return sky.mediumStratus && ((isBelow && other <= 10) || (!isBelow && other > 20 && own > other));
+}

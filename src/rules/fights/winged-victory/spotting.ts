@@ -1,0 +1,87 @@
+import type { Craft, Pose, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { Table } from '../../../table/table.ts';
+import { isInShape } from './flight/arcs.ts';
+import { megahexesBetween } from './flight/megahex.ts';
+import { levelOf } from './flight/pose.ts';
+import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { isBeforeSun, isCut, isSilhouetted, skyParts } from './sky.ts';
+import { partsOf, skillShift, throwTest } from './test-dice.ts';
+
+/** Something that may be looked for. */
+interface Thing {
+  readonly id: string;
+  readonly pose: Pose;
+}
+
+/** A target as it is seen from the air. */
+export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({ x, y, heading: 1, attitude: 'level' });
+
+/** (V068) Who has whom before him: within the tail sectors, on the same heading, and not shaken off. */
+export function tailedBy(tailed: Craft, fight: SideFight, table: Table): Craft[] {
+  if (tailed.shook) return [];
+  const { reach, sixths } = table.book.fights['winged-victory'].combat.tail;
+  return enemiesOf(tailed.side, fight).filter(
+    (other) =>
+      isSteered(other) &&
+      other.pose.heading === tailed.pose.heading &&
+      isInShape(tailed.pose, other.pose, reach, sixths),
+  );
+}
+
+/** (V072) to (V079) Everybody looks about him at the beginning of a turn. */
+export function lookAbout(fight: SideFight, table: Table): void {
+  for (const craft of flying(fight).filter(isSteered)) craft.seen = inSight(craft, fight, table);
+}
+
+function inSight(craft: Craft, fight: SideFight, table: Table): string[] {
+  const enemies = enemiesOf(craft.side, fight);
+  const partners = [
+    ...tailedBy(craft, fight, table),
+    ...enemies.filter((other) => tailedBy(other, fight, table).includes(craft)),
+  ];
+  if (partners.length > 0) return partners.map(({ id }) => id);
+  const targets = fight.targets.filter(({ side, destroyed }) => side !== craft.side && !destroyed);
+  const things: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
+  return things.filter((thing) => isSeen(craft, thing, fight, table)).map(({ id }) => id);
+}
+
+/** (V073) to (V077) In one megahex without more ado; farther off by sight kept, against cloud, or by a test. */
+function isSeen(craft: Craft, thing: Thing, fight: SideFight, table: Table): boolean {
+  const { combat } = table.book.fights['winged-victory'];
+  const apart = megahexesBetween(craft.pose, thing.pose);
+  if (apart > combat.spotting.range || isHidden(craft.pose, thing.pose, fight)) return false;
+  if (apart === 0 || craft.seen.includes(thing.id) || isSilhouetted(craft.pose, thing.pose, fight.sky)) return true;
+  return spots(craft, thing, apart, fight, table);
+}
+
+/** (V075) (V076) (V077) What nobody sees, however near. */
+export function isHidden(spotter: Pose, target: Pose, fight: SideFight): boolean {
+  return isCut(spotter, target, fight.sky) || isUnawares(spotter, target, fight);
+}
+
+/** (V076) (V077) In the sun, or lower and behind. */
+export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boolean {
+  if (isBeforeSun(spotter, target, fight.sky, fight.hexes)) return true;
+  const behind = (target.x - spotter.x) * spotter.heading < 0;
+  return hasOption(fight, 'low-behind') && behind && levelOf(target) < levelOf(spotter);
+}
+
+/** (V074) The Spotting Test. */
+function spots(craft: Craft, { id, pose }: Thing, megahexes: number, fight: SideFight, table: Table): boolean {
+  const { combat } = table.book.fights['winged-victory'];
+  const parts = { skill: skillShift(craft, table.book), ...skyParts(craft.pose, pose, fight.sky, combat.weather) };
+  const { die, roll, outcome } = throwTest('spotting', dashboardOf(craft.dashboard, table.book).spotting, parts, table);
+  const seen = outcome === 'spotted' || (outcome === 'within-four' && megahexes <= combat.spotting.partial);
+  table.tell({
+    type: 'spotting-tried',
+    for: craft.side,
+    machine: craft.id,
+    target: id,
+    megahexes,
+    roll,
+    die,
+    parts: partsOf(parts),
+    seen,
+  });
+  return seen;
+}

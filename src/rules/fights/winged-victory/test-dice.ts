@@ -1,0 +1,79 @@
+import type { Roll } from '../../../rulebook/dice.ts';
+import type { SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
+import {
+  type Blow,
+  type Colour,
+  type Icon,
+  type TestColour,
+  testDie,
+} from '../../../rulebook/fights/winged-victory/ladder.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
+import type { SidePart, SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { Table } from '../../../table/table.ts';
+
+/** (V098) A wounded pilot is a Recruit for the rest of the flight. */
+export const skillOf = ({ pilot, skill }: Pick<Craft, 'pilot' | 'skill'>): SkillMark =>
+  pilot === 'wounded' ? 'recruit' : skill;
+
+/** (V012) What a pilot adds to the colour of a die. */
+export const skillShift = (craft: Pick<Craft, 'pilot' | 'skill'>, { fights }: Rulebook): number =>
+  fights['winged-victory'].combat.skill[skillOf(craft)];
+
+/** Those parts that shift anything. */
+export const partsOf = (parts: SideParts): SideParts =>
+  Object.fromEntries(Object.entries(parts).filter(([, shift]) => shift !== 0));
+
+export const sumOfParts = (parts: SideParts): number =>
+  Object.values<number | undefined>(parts as Record<SidePart, number | undefined>).reduce<number>(
+    (sum, part) => sum + (part ?? 0),
+    0,
+  );
+
+/** (V051) (V053) (V074) A test by the die of its colour, shifted: what the icon means for it. */
+export function tryTest(kind: TestKind, craft: Craft, base: TestColour, parts: SideParts, table: Table): TestOutcome {
+  const { die, roll, icon, outcome } = throwTest(kind, base, parts, table);
+  table.tell({
+    type: 'side-test-made',
+    machine: craft.id,
+    test: kind,
+    die,
+    parts: partsOf(parts),
+    roll,
+    icon,
+    outcome,
+  });
+  return outcome;
+}
+
+interface Thrown {
+  readonly die: TestColour;
+  readonly roll: Roll;
+  readonly icon: Icon;
+  readonly outcome: TestOutcome;
+}
+
+/** (V013) to (V016) The throw, told by whoever asks for it. */
+export function throwTest(kind: TestKind, base: TestColour, parts: SideParts, table: Table): Thrown {
+  const { dice } = table.book.fights['winged-victory'];
+  const die = testDie(base, sumOfParts(parts));
+  const roll = table.roll(`${kind}-${die}`);
+  const icon = faceOf(dice.icons.find(({ colour }) => colour === die)?.faces, roll, die);
+  const row = promised(
+    dice.tests.find(({ test }) => test === kind),
+    `test ${kind}`,
+  );
+  return { die, roll, icon, outcome: row[icon] };
+}
+
+/** (V088) What a combat die shows. */
+export function throwCombat(die: Colour, table: Table): { readonly roll: Roll; readonly blow: Blow } {
+  const { combat } = table.book.fights['winged-victory'].dice;
+  const roll = table.roll(`combat-${die}`);
+  return { roll, blow: faceOf(combat.find(({ colour }) => colour === die)?.faces, roll, die) };
+}
+
+const faceOf = <Face>(faces: readonly Face[] | undefined, { total }: Roll, die: Colour): Face =>
+  promised(faces?.[total - 1], `face ${total} of the ${die} die`);

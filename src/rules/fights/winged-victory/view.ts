@@ -1,0 +1,36 @@
+import type { Craft, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { SideFight } from './side-fight.ts';
+
+/** The fight as a side may see it: of an enemy that none of its machines has in sight, no more than where the counter lies. */
+export function viewFor(side: Side, fight: SideFight): SideView {
+  const { turn, turns, hexes, floor, sky, options } = fight;
+  return {
+    turn,
+    turns,
+    hexes,
+    floor,
+    sky,
+    options,
+    crafts: fight.crafts.map((craft) => seenBy(side, craft, fight)),
+    targets: fight.targets.map((target) => ({ ...target })),
+    flak: fight.barrages.map((barrage) => ({ ...barrage })),
+  };
+}
+
+/** (V079) The marker hides the type. */
+function seenBy(side: Side, craft: Craft, { crafts }: SideFight): SeenCraft {
+  const known =
+    craft.side === side ||
+    craft.out !== undefined ||
+    crafts.some((own) => own.side === side && own.seen.includes(craft.id));
+  if (!known) return { known: false, id: craft.id, side: craft.side, pose: craft.pose, out: craft.out };
+  const seen = craft.side === side ? [...craft.seen] : [];
+  return {
+    known: true,
+    ...craft,
+    guns: craft.guns.map((gun) => ({ ...gun, plates: [...gun.plates] })),
+    fired: [...craft.fired],
+    seen,
+  };
+}

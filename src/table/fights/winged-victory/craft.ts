@@ -1,0 +1,144 @@
+import type { Aspect, OptionName, SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { TargetKind } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
+import type { Side } from '../../sides.ts';
+
+/** (V029) How a machine's nose lies: shallow points to a vertex of its hex, hard to a side. */
+export type Attitude = 'level' | 'shallow-climb' | 'hard-climb' | 'shallow-dive' | 'hard-dive';
+
+/** Where a machine is and where it points: a quarter of a hex is one of `x`, half a level one of `y`; east is 1. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: 1 | -1;
+  readonly attitude: Attitude;
+}
+
+/** What became of a machine that flies no more. */
+export type HowOut =
+  | 'left-by-own-edge'
+  | 'left-by-their-edge'
+  | 'left-below'
+  | 'landed'
+  | 'crashed'
+  | 'cracked-up'
+  | 'exploded';
+
+/** Why nobody steers it, V067. */
+export type Falling = 'no' | 'stall' | 'leaf' | 'pilot-dead' | 'crack-up';
+
+export type Health = 'well' | 'wounded' | 'dead';
+
+export interface GunState {
+  readonly mount: 'fixed' | 'flexible';
+  /** Firings left on the plate in use, and the plates behind it, V083. */
+  left: number;
+  plates: number[];
+  jammed: boolean;
+}
+
+/** All that there is to know of a machine in the fight: plain data. */
+export interface Craft {
+  readonly id: string;
+  readonly side: Side;
+  readonly dashboard: string;
+  readonly skill: SkillMark;
+  /** What his Firing adds to the colour of his die. */
+  readonly aim: number;
+  /** By his Bravery: how much of a risk he takes, from -2 to 2. */
+  readonly nerve: number;
+  readonly ceiling: number;
+  pose: Pose;
+  /** Where it began the turn: the position marker, V008. */
+  start: Pose;
+  cue: number;
+  pip: number;
+  guns: GunState[];
+  structure: number;
+  ailerons: number;
+  elevators: number;
+  rudder: number;
+  engine: number;
+  tank: 'whole' | 'punctured';
+  pilot: Health;
+  gunner: Health | 'none';
+  /** The gunner was hurt before the fight: it is written down already. */
+  hurtBefore: boolean;
+  /** Turns until the engine stops, V099; 0 when it has. */
+  leak: number | undefined;
+  burning: boolean;
+  falling: Falling;
+  goggles: boolean;
+  bombs: boolean;
+  /** Enemies and targets that it has in sight, by their names. */
+  seen: string[];
+  /** The manoeuvre flown this turn, as it was chosen. */
+  flew: string;
+  /** (V058) (V061) (V062) It shook off who was behind. */
+  shook: boolean;
+  /** Guns that have fired this turn, by their places. */
+  fired: number[];
+  /** (V107) Its gunner aims the bombs. */
+  bombing: boolean;
+  hitBy: string | undefined;
+  out: HowOut | undefined;
+  outTurn: number | undefined;
+}
+
+/** A thing on the ground, or a balloon. */
+export interface TargetState {
+  readonly id: string;
+  readonly kind: TargetKind;
+  readonly side: Side;
+  readonly x: number;
+  readonly y: number;
+  damage: number;
+  destroyed: boolean;
+}
+
+/** What one side knows of a machine. Of one that nobody has in sight there is only where it is, V079. */
+export type SeenCraft =
+  | ({ readonly known: true } & Readonly<Omit<Craft, 'seen'>> & { readonly seen: readonly string[] })
+  | {
+      readonly known: false;
+      readonly id: string;
+      readonly side: Side;
+      readonly pose: Pose;
+      readonly out: HowOut | undefined;
+    };
+
+/** The fight as one side may see it. */
+export interface SideView {
+  readonly turn: number;
+  readonly turns: number;
+  readonly hexes: number;
+  readonly floor: 'ground' | 'air';
+  readonly sky: Sky;
+  readonly options: readonly OptionName[];
+  readonly crafts: readonly SeenCraft[];
+  readonly targets: readonly TargetState[];
+  /** Hexes in the middle of the megahexes under fire from the ground, V010. */
+  readonly flak: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** A shot that is open, with the colour of its die. */
+export interface OpenShot {
+  readonly target: string;
+  readonly gun: number;
+  readonly hexes: number;
+  readonly aspect: Aspect;
+  readonly die: string;
+}
+
+/** How a move would end, and what it costs, V048. */
+export interface MoveEnd {
+  readonly pose: Pose;
+  readonly hexes: number;
+  /** The cue once drag and height are reckoned, and once it has moved toward the pip. */
+  readonly cue: number;
+  readonly next: number;
+  readonly stalls: boolean;
+  readonly lands: 'no' | 'lands' | 'crashes';
+  readonly test: boolean;
+  readonly shots: readonly { readonly target: string; readonly hexes: number; readonly aspect: Aspect }[];
+}

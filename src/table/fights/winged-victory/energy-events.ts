@@ -1,0 +1,177 @@
+import type { Roll } from '../../../rulebook/dice.ts';
+import type { Aspect } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Part } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
+import type { Blow, Icon } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { MissionName } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Side } from '../../sides.ts';
+import type { HowOut, Pose } from './craft.ts';
+
+/** What shifts the colour of a die. */
+export type SidePart =
+  | 'skill'
+  | 'aim'
+  | 'range'
+  | 'aspect'
+  | 'longBurst'
+  | 'evading'
+  | 'size'
+  | 'haze'
+  | 'highStratus'
+  | 'mediumStratus'
+  | 'lowStratus'
+  | 'height';
+export type SideParts = { readonly [Name in SidePart]?: number };
+
+/** What may befall a machine, told in a line. */
+export type Mishap =
+  | 'stalled'
+  | 'regained'
+  | 'falls-on'
+  | 'structural-failure'
+  | 'part-inoperable'
+  | 'engine-weaker'
+  | 'leaks'
+  | 'engine-stopped'
+  | 'caught-fire'
+  | 'fire-out'
+  | 'pilot-wounded'
+  | 'pilot-killed'
+  | 'gunner-wounded'
+  | 'gunner-killed'
+  | 'goggles-oiled'
+  | 'gun-jammed'
+  | 'gun-cleared'
+  | 'reloaded'
+  | 'bombs-jettisoned'
+  | 'out-of-ammunition';
+
+/** What has happened in a fight seen from the side. */
+export type EnergyEvent =
+  | {
+      readonly type: 'side-fight-began';
+      readonly turns: number;
+      readonly machines: readonly {
+        readonly machine: string;
+        readonly side: Side;
+        readonly dashboard: string;
+        readonly skill: string;
+        readonly level: number;
+        readonly speed: number;
+      }[];
+    }
+  | { readonly type: 'side-turn-began'; readonly turn: number; readonly order: readonly string[] }
+  | {
+      readonly type: 'spotting-tried';
+      readonly for: Side;
+      readonly machine: string;
+      readonly target: string;
+      readonly megahexes: number;
+      readonly roll: Roll;
+      readonly die: string;
+      readonly parts: SideParts;
+      readonly seen: boolean;
+    }
+  | {
+      readonly type: 'barrage-laid';
+      readonly side: Side;
+      readonly x: number;
+      readonly y: number;
+      readonly left: number;
+    }
+  | {
+      readonly type: 'side-moved';
+      readonly machine: string;
+      readonly move: string;
+      readonly from: Pose;
+      readonly to: Pose;
+      readonly pip: number;
+      readonly cue: number;
+    }
+  | {
+      readonly type: 'side-test-made';
+      readonly machine: string;
+      readonly test: TestKind;
+      readonly die: string;
+      readonly parts: SideParts;
+      readonly roll: Roll;
+      readonly icon: Icon;
+      readonly outcome: TestOutcome;
+    }
+  | {
+      readonly type: 'clock-stopped';
+      readonly machine: string;
+      readonly by: Side;
+      readonly hexes: number;
+      readonly speed: number;
+      readonly time: number;
+      readonly others: readonly { readonly machine: string; readonly hexes: number; readonly speed: number }[];
+    }
+  | {
+      readonly type: 'side-shot-fired';
+      readonly machine: string;
+      readonly gun: number;
+      readonly target: string;
+      readonly hexes: number;
+      readonly aspect: Aspect;
+      readonly long: boolean;
+      readonly base: string;
+      readonly parts: SideParts;
+      readonly die: string;
+      readonly roll: Roll;
+      readonly blow: Blow;
+      readonly left: number;
+    }
+  | {
+      readonly type: 'part-hit';
+      readonly machine: string;
+      readonly by: string;
+      readonly roll: Roll;
+      readonly parts: SideParts;
+      readonly part: Part;
+      readonly blow: Blow;
+      readonly structure: number;
+      readonly boxes: number;
+    }
+  | {
+      readonly type: 'ground-attack';
+      readonly machine: string;
+      readonly by: 'flak' | 'fire' | 'storm';
+      readonly die: string;
+      readonly roll: Roll;
+      readonly blow: Blow;
+    }
+  | {
+      readonly type: 'target-struck';
+      readonly target: string;
+      readonly machine: string;
+      readonly damage: number;
+      readonly circles: number;
+      readonly destroyed: boolean;
+    }
+  | {
+      readonly type: 'side-mishap';
+      readonly machine: string;
+      readonly what: Mishap;
+      readonly part?: Part;
+      readonly turns?: number;
+      readonly cue?: number;
+    }
+  | { readonly type: 'side-out'; readonly machine: string; readonly how: HowOut; readonly x: number }
+  | {
+      readonly type: 'mission-drawn';
+      readonly side: Side;
+      readonly year: string;
+      readonly roll: Roll;
+      readonly mission: MissionName;
+      readonly words: string;
+    }
+  | { readonly type: 'sky-drawn'; readonly roll: Roll; readonly words: string }
+  | { readonly type: 'mission-done'; readonly side: Side }
+  | {
+      readonly type: 'side-fight-over';
+      readonly turns: number;
+      readonly done: Readonly<Record<Side, boolean>>;
+      readonly points: Readonly<Record<Side, number>>;
+      readonly winner: Side | 'nobody';
+    };

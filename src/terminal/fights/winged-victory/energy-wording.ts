@@ -1,0 +1,74 @@
+import { counted } from '../../../english/numbers.ts';
+import type { MoveEnd } from '../../../table/fights/winged-victory/craft.ts';
+import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import type { Wording } from '../../narration/sentence.ts';
+import { facing, hexCount, levelIn, moveWords } from './side-words.ts';
+
+/** How the decisions of a fight seen from the side are put. */
+export const ENERGY_WORDINGS: { readonly [D in keyof EnergyDecisions]: Wording<D> } = {
+  throttle: {
+    ask: ({ machine, cue, view }) =>
+      `Turn ${view.turn}. ${machine} begins with speed ${cue}. Where is the throttle set?`,
+    answer: (answer, { cue }) => `pip ${answer}: level flight would leave the cue at ${towards(cue, Number(answer))}`,
+    help: () =>
+      'V019 to V024: the pip is set first and stays for the turn; at its end the cue goes half the way to it. A rotary is on or off.',
+  },
+  'energy-move': {
+    ask: ({ machine, pip, preparation, drag, pool }) =>
+      `How does ${machine} fly (pool ${pool}, pip ${pip}, preparation ${preparation}, drag ${drag})?`,
+    answer: (answer, { ends, pip }) => {
+      const end = ends[answer];
+      return end ? endWords(answer, end, pip) : moveWords(answer);
+    },
+    help: () =>
+      'V029 to V065: every way to fly this turn, with where it ends, what it costs, and what comes into the sights. ' +
+      'Turns and climbs cost drag, dives bring speed; a cue in a black and white box stalls.',
+  },
+  'time-freeze': {
+    ask: ({ mover, speed, enemies }) =>
+      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock?`,
+    answer: (answer) =>
+      answer === 'no' ? 'let everybody fly to the end' : `stop after ${hexCount(Number(answer))}, and fire from there`,
+    help: () =>
+      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on.',
+  },
+  'side-shot': {
+    ask: ({ machine, left }) => `${machine} has somebody in reach, and ${counted(left, 'burst')} left. Does he fire?`,
+    answer: (answer, { shots }) => {
+      if (answer === 'hold') return 'keep the rounds';
+      const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
+      const long = shot !== undefined && answer !== shot.target;
+      return shot
+        ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${shot.aspect}: the ${shot.die} die${long ? ' and one better' : ''}`
+        : answer;
+    },
+    help: () =>
+      'V080 to V088: the die goes by gun, skill, range and aspect; a long burst is one colour better, and jams on a single point.',
+  },
+  'flak-barrage': {
+    ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,
+    answer: (answer, { hexes }) => {
+      const at = hexes[answer];
+      return at ? `about hex ${Math.round(at.x / 4)}, level ${at.y / 2}` : 'hold fire this turn';
+    },
+    help: () => 'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at.',
+  },
+};
+
+/** (V023) (V024) Half the way, rounded down; the last box at once. */
+function towards(cue: number, pip: number): number {
+  const distance = Math.abs(pip - cue);
+  return cue + Math.sign(pip - cue) * (distance === 1 ? 1 : Math.floor(distance / 2));
+}
+
+function endWords(word: string, { pose, cue, next, stalls, lands, test, shots }: MoveEnd, pip: number): string {
+  const ends = `level ${levelIn(pose)}, hex ${Math.round(pose.x / 4)}, ${facing(pose)}; cue ${cue}${cue === pip ? '' : ` then ${next}`}`;
+  const warnings = [
+    ...(stalls ? ['STALLS'] : []),
+    ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),
+    ...(lands === 'lands' ? ['lands'] : []),
+    ...(test ? ['Handling Test'] : []),
+    ...shots.map(({ target, hexes, aspect }) => `fires at ${target}, ${hexCount(hexes)}, ${aspect}`),
+  ];
+  return [`${moveWords(word)}: ${ends}`, ...warnings].join('; ');
+}

@@ -1,0 +1,84 @@
+import { counted, inWords, signed } from '../../../english/numbers.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { SidePart, SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+
+/** What is said of each shift of a die's colour. */
+const PART_WORDS: Readonly<Record<SidePart, string>> = {
+  skill: 'skill',
+  aim: 'Firing',
+  range: 'range',
+  aspect: 'aspect',
+  longBurst: 'long burst',
+  evading: 'evading',
+  size: 'size',
+  haze: 'haze',
+  highStratus: 'high stratus',
+  mediumStratus: 'medium stratus',
+  lowStratus: 'low stratus',
+  height: 'height',
+};
+
+/** ` (range +1, aspect -1)`, or nothing. */
+export function partsWords(parts: SideParts): string {
+  const words = Object.entries(parts).map(([part, shift]) => `${PART_WORDS[part as SidePart]} ${signed(shift)}`);
+  return words.length > 0 ? ` (${words.join(', ')})` : '';
+}
+
+const CLIMBS = ['shallow-climb', 'hard-climb'];
+
+/** The level as which it counts, rule V030. */
+export const levelIn = ({ y, attitude }: Pose): number =>
+  CLIMBS.includes(attitude) ? Math.ceil(y / 2) : Math.floor(y / 2);
+
+export const facing = ({ heading }: Pick<Pose, 'heading'>): string => (heading === 1 ? 'east' : 'west');
+
+/** The nose as an arrow. */
+export function arrow({ heading, attitude }: Pose): string {
+  const east = heading === 1;
+  if (attitude === 'level') return east ? '→' : '←';
+  if (attitude.endsWith('climb')) return east ? '↗' : '↖';
+  return east ? '↘' : '↙';
+}
+
+export const dashboardName = (id: string, { fights }: Rulebook): string =>
+  fights['winged-victory'].dashboards[id]?.name ?? id;
+
+const SPECIALS: Readonly<Record<string, string>> = {
+  level: 'level flight',
+  jettison: 'level flight, and the bombs away',
+  easy: 'an Easy Turn',
+  'falling-leaf': 'a Falling Leaf',
+  jink: 'a Jink',
+  'barrel-roll': 'a Barrel Roll',
+  'half-loop': 'a Half Loop',
+  wingover: 'a Wingover',
+  'wingover-dive': 'a Wingover into a dive',
+  immelmann: 'an Immelmann',
+  'side-slip': 'a Side Slip',
+  stall: 'a stall',
+};
+
+/** A move's word in words. */
+export function moveWords(word: string): string {
+  const special = SPECIALS[word];
+  if (special) return special;
+  const [kind = '', what = '', before = '0', down = '0'] = word.split('-');
+  if (what !== 'climb' && what !== 'dive') return turnOf(kind, Number(what), Number(before));
+  const after = Number(before) > 0 ? ` after ${hexCount(Number(before))}` : '';
+  const size = what === 'dive' ? ` of ${hexCount(Number(down))}` : '';
+  return `a ${kind} ${what}${size}${after}${turnWords(word)}`;
+}
+
+const turnOf = (kind: string, hexes: number, levels: number): string =>
+  `a ${kind === 'normal' ? 'Normal' : 'Hard'} Turn after ${hexCount(hexes)}${lossWords(levels)}`;
+
+function turnWords(word: string): string {
+  if (word.endsWith('-turn-midway')) return ', turning midway';
+  return word.endsWith('-turn') ? ', turning at the end' : '';
+}
+
+const lossWords = (levels: number): string =>
+  levels === 0 ? ', keeping its height' : `, losing ${counted(levels, 'level')}`;
+
+export const hexCount = (hexes: number): string => (hexes === 1 ? 'one hex' : `${inWords(hexes)} hexes`);
