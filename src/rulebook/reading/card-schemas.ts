@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { CARDS, FOLDERS } from './contents.ts';
+import { CARDS, FIGHTS, FOLDERS } from './contents.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 /** The JSON Schema of every kind of card file, for editors: each YAML file names its own in its first line. */
@@ -10,8 +10,24 @@ export function cardSchemas(): { file: string; text: string }[] {
     name: thing,
     schema,
   }));
-  return [...cards, ...things].map(({ name, schema }) => ({
+  return [...cards, ...things, ...schemasOfFights()].map(({ name, schema }) => ({
     file: `${name}.json`,
     text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
   }));
+}
+
+/** Those of another way to fight have its name before their own. */
+function schemasOfFights(): { name: string; schema: z.ZodType }[] {
+  return Object.entries<FightCards>(FIGHTS).flatMap(([system, { cards, folders }]) => [
+    ...Object.values(cards).map(({ file, schema }) => ({ name: `${system}-${basename(file, '.yaml')}`, schema })),
+    ...Object.values(folders).map(({ folder, schema }) => ({
+      name: `${system}-${basename(folder).replace(/s$/, '')}`,
+      schema,
+    })),
+  ]);
+}
+
+interface FightCards {
+  readonly cards: Readonly<Record<string, { readonly file: string; readonly schema: z.ZodType }>>;
+  readonly folders: Readonly<Record<string, { readonly folder: string; readonly schema: z.ZodType }>>;
 }

@@ -22,6 +22,7 @@ import { squadron } from '../cards/squadron.ts';
 import { turnProcedure } from '../cards/turn-procedure.ts';
 import { victoryPoints } from '../cards/victory-points.ts';
 import { weatherEffects } from '../cards/weather-effects.ts';
+import { CLOUDS_OF_GLORY } from '../fights/clouds-of-glory/cards.ts';
 
 /** The cards of which there is one each, by the name the rules know them by. */
 export const CARDS = {
@@ -57,3 +58,14 @@ export const FOLDERS = {
   missions: { folder: 'missions', thing: 'mission', schema: mission },
   battles: { folder: 'battles', thing: 'battle', schema: battle },
 } as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;
+
+/** The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each thing. */
+export const FIGHTS = {
+  'clouds-of-glory': CLOUDS_OF_GLORY,
+} as const satisfies Record<
+  string,
+  {
+    readonly cards: Readonly<Record<string, { file: string; schema: z.ZodType }>>;
+    readonly folders: Readonly<Record<string, { folder: string; thing: string; schema: z.ZodType }>>;
+  }
+>;

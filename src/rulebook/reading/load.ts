@@ -6,7 +6,7 @@ import { danglingReferences, type Mark } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { battleFaults, type Known } from './battle-faults.ts';
-import { CARDS, FOLDERS } from './contents.ts';
+import { CARDS, FIGHTS, FOLDERS } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type ReadCard, readCard } from './read-card.ts';
@@ -14,6 +14,8 @@ import { type ReadCard, readCard } from './read-card.ts';
 /** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
 interface Entry {
   readonly name: string;
+  /** The way to fight that it belongs to, if it is not the campaign's. */
+  readonly system?: string;
   readonly id?: string;
   readonly path: string;
   readonly shown: string;
@@ -27,7 +29,7 @@ interface Entry {
  */
 export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebook {
   const overlay = overlayFolder === undefined ? [] : overlayFiles(overlayFolder);
-  const entries = [...singleCards(dataFolder), ...foldersOfCards(dataFolder)];
+  const entries = [...singleCards(dataFolder), ...foldersOfCards(dataFolder), ...cardsOfFights(dataFolder)];
   const laidOver = entries.map((entry) => layOver(entry, overlay));
   const added = overlay.flatMap((file) => addition(file, entries));
   const all = [...laidOver, ...added];
@@ -101,6 +103,35 @@ function foldersOfCards(dataFolder: string): Entry[] {
   );
 }
 
+/** The cards of the other ways to fight. */
+function cardsOfFights(dataFolder: string): Entry[] {
+  return Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { cards, folders }]) => [
+    ...Object.entries(cards).map(([name, { file, schema }]) => ({
+      name,
+      system,
+      path: join(dataFolder, file),
+      shown: file,
+      schema,
+    })),
+    ...Object.entries(folders).flatMap(([name, { folder, thing, schema }]) =>
+      yamlFiles(join(dataFolder, folder)).map((file) => ({
+        name,
+        system,
+        id: basename(file, '.yaml'),
+        path: join(dataFolder, folder, file),
+        shown: `${folder}/${file}`,
+        schema,
+        thing,
+      })),
+    ),
+  ]);
+}
+
+interface CardsOfFight {
+  readonly cards: Readonly<Record<string, { readonly file: string; readonly schema: z.ZodType }>>;
+  readonly folders: Readonly<Record<string, FolderOfCards>>;
+}
+
 interface FolderOfCards {
   readonly folder: string;
   readonly thing: string;
@@ -132,27 +163,42 @@ function overlayFiles(folder: string): OverlayFile[] {
 }
 
 function layOver(entry: Entry, overlay: readonly OverlayFile[]): Entry {
-  const over = overlay.find(({ inFolder }) => inFolder === entry.shown || inFolder === basename(entry.shown));
+  const over = overlay.find(({ inFolder }) => isLaidOver(inFolder, entry));
   return over ? { ...entry, path: over.path, shown: over.path } : entry;
 }
 
+/** A card of the campaign's may lie in no folder; one of another way to fight lies in its own. */
+const isLaidOver = (inFolder: string, { shown, system }: Entry): boolean =>
+  inFolder === shown || (system === undefined && inFolder === basename(shown));
+
 /** A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission. */
 function addition({ path, inFolder }: OverlayFile, entries: readonly Entry[]): Entry[] {
-  if (entries.some(({ shown }) => inFolder === shown || inFolder === basename(shown))) return [];
-  return Object.entries<FolderOfCards>(FOLDERS)
-    .filter(([, { folder }]) => inFolder === `${folder}/${basename(inFolder)}`)
-    .map(([name, { thing, schema }]) => ({ name, id: basename(inFolder, '.yaml'), path, shown: path, schema, thing }));
+  if (entries.some((entry) => isLaidOver(inFolder, entry))) return [];
+  return allFolders()
+    .filter(({ folder }) => inFolder === `${folder}/${basename(inFolder)}`)
+    .map(({ folder: _, ...entry }) => ({ ...entry, id: basename(inFolder, '.yaml'), path, shown: path }));
 }
+
+/** The folders of the campaign and of every other way to fight. */
+const allFolders = (): (FolderOfCards & { readonly name: string; readonly system?: string })[] => [
+  ...Object.entries<FolderOfCards>(FOLDERS).map(([name, folder]) => ({ name, ...folder })),
+  ...Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { folders }]) =>
+    Object.entries(folders).map(([name, folder]) => ({ name, system, ...folder })),
+  ),
+];
 
 function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Record<string, unknown> {
   const cards: Record<string, unknown> = {};
   for (const name of Object.keys(FOLDERS)) cards[name] = {};
   const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
-  for (const { name, id, card } of inOrder) {
-    if (id === undefined) cards[name] = card;
-    else cards[name] = { ...(cards[name] as object), [id]: card };
+  const fights: Record<string, Record<string, unknown>> = {};
+  for (const system of Object.keys(FIGHTS)) fights[system] = {};
+  for (const { name, system, id, card } of inOrder) {
+    const place = system === undefined ? cards : (fights[system] ?? {});
+    if (id === undefined) place[name] = card;
+    else place[name] = { ...(place[name] as object), [id]: card };
   }
-  return cards;
+  return { ...cards, fights };
 }
 
 /** Things stand in the order of their ids, whichever folder each comes from. */

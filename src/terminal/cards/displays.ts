@@ -19,7 +19,7 @@ import { turnDisplay } from './turn-display.ts';
 import { weatherDisplay } from './weather-display.ts';
 
 export type FolderName = keyof typeof FOLDERS;
-export type CardName = Exclude<keyof Rulebook, 'fingerprint' | FolderName>;
+export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | FolderName>;
 
 interface Display<Card> {
   /** What the card is for, in a line of the list. */
