@@ -1,5 +1,6 @@
 import type { ActivityDecisions } from './activity-decisions.ts';
 import type { DayDecisions } from './day-decisions.ts';
+import type { CloudsDecisions } from './fights/clouds-of-glory/clouds-decisions.ts';
 import type { CombatDecisions } from './fights/wings-over-france/combat-decisions.ts';
 import type { MissionDecisions } from './mission-decisions.ts';
 import type { PersonnelDecisions } from './personnel-decisions.ts';
@@ -11,6 +12,7 @@ export interface Decisions
     TurnDecisions,
     MissionDecisions,
     CombatDecisions,
+    CloudsDecisions,
     ActivityDecisions,
     PersonnelDecisions {}
 

@@ -4,6 +4,7 @@ import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { DayEvent } from './day-events.ts';
+import type { CloudsEvent } from './fights/clouds-of-glory/clouds-events.ts';
 import type { CombatEvent } from './fights/wings-over-france/combat-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
@@ -14,6 +15,7 @@ export type GameEvent =
   | TurnEvent
   | MissionEvent
   | CombatEvent
+  | CloudsEvent
   | BattleEvent
   | ActivityEvent
   | PersonnelEvent
