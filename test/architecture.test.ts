@@ -124,10 +124,18 @@ test('no file passes on what another one has: import it from there', () => {
 });
 
 test('a Dog-Fight has one door: nothing outside knows how it is fought', () => {
-  const DOOR = ['src/rules/fights/wings-over-france/resolve-fight.ts', 'src/rules/fights/fight.ts'];
+  const DOOR = ['src/rules/fights/resolve-fight.ts', 'src/rules/fights/fight.ts'];
   const isInside = (path: string) => path.startsWith('src/rules/fights/');
   const outside = modules.filter(({ source }) => !isInside(source));
   expect(imports(outside, (_, { resolved }) => isInside(resolved) && !DOOR.includes(resolved))).toEqual([]);
+});
+
+test('no way to fight knows another: what they share lies beside them', () => {
+  /** The folder below `fights` that a file lies in; geometry is for all. */
+  const systemOf = (path: string) => /\/fights\/([^/]+)\//.exec(path)?.[1];
+  const isOther = (here: string | undefined, there: string | undefined) =>
+    here !== undefined && there !== undefined && there !== 'geometry' && here !== there;
+  expect(imports(modules, ({ source }, { resolved }) => isOther(systemOf(source), systemOf(resolved)))).toEqual([]);
 });
 
 describe('what runs with the rules', () => {

@@ -6,7 +6,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
-import type { Policy } from './policy.ts';
+import { firstOf, type Policy } from './policy.ts';
 import { bestHeight, isDone, isLeft } from './task.ts';
 import type { Temper } from './temper.ts';
 import { type Chart, chartFor } from './ways.ts';
@@ -36,6 +36,7 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
       return String(nearestTo(height, heights));
     },
     attack: (about, _, book) => (isWorthAttacking(about, temper, book) ? 'attack' : 'decline'),
+    'lame-duck-field': () => 'nearest',
     escort: (about, options, book) => escortsFor(about, options, commander, book),
   };
 }
@@ -81,7 +82,7 @@ function moveOn(about: Movement, options: readonly string[], commander: Commande
   const course = courseOf(party, orders, commander, book);
   if (course.height !== party.altitude && options.includes('height')) return 'height';
   if (course.goal !== party.hex) return stepTo(nextHex(course, party, commander, book), course.goal, steps);
-  return course.bound !== 'task' && options.includes('land') ? 'land' : 'stay';
+  return course.bound !== 'task' && options.includes('land') ? 'land' : stayOr(options);
 }
 
 /** By the quiet way, when there is time for it. */
@@ -111,6 +112,9 @@ function hasTimeFor(party: PartyView, goal: HexId, chart: Chart, book: Rulebook)
   return leftTo(party) >= moves * book.turnProcedure.aft.move.aft + LAST;
 }
 
+/** Where there is not the petrol to stay, or no leave to, whatever is left. */
+const stayOr = (options: readonly string[]): string => (options.includes('stay') ? 'stay' : firstOf(options));
+
 function stepTo(next: HexId | undefined, goal: HexId, steps: readonly Step[]): string {
   let best: Step | undefined;
   for (const each of steps) {
@@ -118,7 +122,7 @@ function stepTo(next: HexId | undefined, goal: HexId, steps: readonly Step[]): s
     if (each.hex === next) return each.step;
     if (!best || distance(each.hex, goal) < distance(best.hex ?? goal, goal)) best = each;
   }
-  return best?.step ?? 'stay';
+  return best?.step ?? stayOr(steps.map(({ step }) => step));
 }
 
 function courseOf(party: PartyView, orders: OrdersView, commander: Commander, book: Rulebook): Course {
@@ -164,11 +168,11 @@ const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
   Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
 
 /** The field to make for when home is too far, or when there is a Lame Duck to be brought down. */
-function fieldFor(party: PartyView, withLameDuck: boolean, { missionMap }: Rulebook): HexId | undefined {
+function fieldFor(party: PartyView, withLameDuck: boolean, { missionMap, turnProcedure }: Rulebook): HexId | undefined {
   const { fields } = party;
   const [nearest] = fields;
   const home = fields.find(({ field }) => field === HOME);
-  if (!nearest || !home || (!withLameDuck && home.aft <= leftTo(party))) return undefined;
+  if (!nearest || !home || (!withLameDuck && home.aft + turnProcedure.aft.stay.aft <= leftTo(party))) return undefined;
   return missionMap.fields.find(({ field }) => field === nearest.field)?.hex;
 }
 

@@ -28,7 +28,10 @@ export const onTheGround = (
   'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
   'archie-square': (_, options) => firstOf(options),
   'acting-commander': (_, options) => firstOf(options),
-  promotion: () => 'promote',
+  promotion: ({ candidates }) => {
+    const due = candidates.find(({ isDue }) => isDue);
+    return due ? `promote ${due.man}` : 'nobody';
+  },
 });
 
 /** What a mission more in the same half of the day weighs: a pilot flies but one in each. */

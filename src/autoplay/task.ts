@@ -23,7 +23,8 @@ export function isDone(party: PartyView, orders: OrdersView, temper: Temper, boo
   if (target !== undefined) return isDoneAtTarget(party, achieved, manual, temper);
   if (manual.patrol) return achieved.patrolled.length >= (manual.patrol.credit.at(-1)?.at ?? 0);
   if (manual.attackBalloon) return Object.values(achieved.balloons).some(({ state }) => state === 'destroyed');
-  return achieved.strafed >= (manual.strafeTrench?.most ?? 0);
+  const { most = 0, unitsAPoint = 1 } = manual.strafeTrench ?? {};
+  return achieved.strafed >= most * unitsAPoint;
 }
 
 /** Plates exposed, fall of shot called, bombs dropped. */

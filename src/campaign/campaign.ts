@@ -1,3 +1,4 @@
+import type { SystemName } from '../rulebook/fights/systems.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type Airman, entered, type Seat } from './aircrew.ts';
 import type { Machine } from './machine.ts';
@@ -37,6 +38,8 @@ export interface Campaign {
   readonly onlyDay?: number;
   /** Whether each day has the weather that it really had, in place of a forecast. */
   readonly realWeather?: true;
+  /** How its Dog-Fights are fought out, where not on the Initiative Track of its own rulebook. */
+  readonly fights?: SystemName;
   /** The flights that are in the game, in the order of their letters. */
   readonly flights: readonly FlightRecord[];
   /** (50) Whether the Red Baron is out of the game for good. */

@@ -2,6 +2,7 @@ import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
+import type { SystemName } from '../rulebook/fights/systems.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import type { NamedGunner, NamedMan } from './aircrew.ts';
@@ -11,6 +12,16 @@ import type { Flight, Watch } from './watch.ts';
 export interface Gun {
   readonly state: 'clear' | 'jammed' | 'permanent';
   readonly ammo: number;
+}
+
+/** (33) What cripples a machine, as long as it has to be checked for. */
+export interface LameDuck {
+  readonly number: number;
+  readonly climbs: boolean;
+  /** The days after today for which it is out of action, once it is home. */
+  readonly repair: number;
+  /** (21) After engine trouble of its own: whether it makes for home, or is not yet decided. Any other makes for the nearest field. */
+  readonly heads?: 'open' | 'home' | 'nearest';
 }
 
 /** (7) A machine in the air and her crew, as the Mission Log has them. */
@@ -34,7 +45,7 @@ export interface FlyingMachine {
   /** The quality of each plate exposed and not spoiled. */
   plates: string[];
   /** (33) What cripples her, as long as she has to be checked for. */
-  lameDuck: { readonly number: number; readonly climbs: boolean; readonly repair: number } | undefined;
+  lameDuck: LameDuck | undefined;
   /** Days in the shop once she is home, for what is not enough to cripple her. */
   repair: number;
   /** Men of hers wounded in the air. */
@@ -126,6 +137,8 @@ export type ScoreReason =
 /** (7) The Mission Log: everything that a mission keeps of itself while it is flown. */
 export interface MissionLog {
   readonly day: number;
+  /** How its Dog-Fights are fought out. */
+  readonly system: SystemName;
   readonly flight: Flight;
   readonly watch: Watch;
   /** The Mission Briefing Manual's id. */
@@ -164,6 +177,9 @@ export interface MissionLog {
   /** What became of men who were hit, or did not come home. */
   readonly fates: { readonly airman: string; readonly fate: CrewFate }[];
   readonly scores: Score[];
+  /** (6) (43) Whether the flight has been over a hex in which its work may be done, and whether weather forbade the work on the way. */
+  reached: boolean;
+  weatheredOut: boolean;
   /** What the special activities have achieved so far. */
   readonly done: Done;
 }
@@ -197,7 +213,7 @@ export interface Done {
   readonly found: FoundTarget[];
   /** Passes made, by the machine and what it dived on. */
   readonly passes: Record<string, number>;
-  /** Points that trench strafing has earned. */
+  /** (31) Units fired into the trenches that did not jam. */
   strafed: number;
   /** Balloons met, by the id of the target. */
   readonly balloons: Record<string, MetBalloon>;
@@ -228,6 +244,9 @@ export const nothingDone = (): Done => ({
 export const balloonShare = (men: number): number => (men > 1 ? 0.5 : 1);
 
 export const daysInShop = ({ repair, lameDuck }: FlyingMachine): number => Math.max(repair, lameDuck?.repair ?? 0);
+
+/** Neither damaged nor a Lame Duck. */
+export const isWhole = ({ repair, lameDuck }: FlyingMachine): boolean => repair === 0 && lameDuck === undefined;
 
 /** The machine in the party with the least Air Flying Time left decides how long all can stay together, rule 10. */
 export function aftOf(machines: readonly FlyingMachine[]): number {

@@ -30,6 +30,8 @@ export interface PlannedMission {
   /** Who flies it. */
   crews: readonly Available[];
   stands: 'open' | 'planned' | 'not-flown' | 'flown';
+  /** Flown, it turned back before it came to its work, and counts for nothing. */
+  turnedBack?: boolean;
 }
 
 /** (6) The plan of a flight's day. */
@@ -60,9 +62,12 @@ export const isToCome = (watch: Watch, { next }: DayPlan): boolean => WATCHES.in
 export const missionsIn = (watch: Watch, { missions }: DayPlan): PlannedMission[] =>
   missions.filter((mission) => mission.watch === watch && mission.crews.length > 0);
 
-/** (6) Routine missions that a man has flown today, or is down for; dawn and twilight are none. */
+/** (6) Routine missions that a man has flown today, or is down for; dawn and twilight are none, nor one that turned back. */
 export const routineOf = (airman: string, { missions }: DayPlan): number =>
-  missions.filter(({ watch, crews }) => isHalf(watch) && crews.some((crew) => crew.airman === airman)).length;
+  missions.filter(
+    ({ watch, crews, turnedBack }) =>
+      turnedBack !== true && isHalf(watch) && crews.some((crew) => crew.airman === airman),
+  ).length;
 
 /** Missions of any kind that he has flown today, or is down for. */
 export const missionsOf = (airman: string, { missions }: DayPlan): number =>

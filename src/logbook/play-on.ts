@@ -4,7 +4,7 @@ import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
-import { sideOf } from '../table/sides.ts';
+import { sideOf } from '../table/whose.ts';
 import { type Asked, attempt, type Commander, nobody, type Outcome, type Procedure } from './attempt.ts';
 import type { Fell } from './journal.ts';
 import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';

@@ -1,13 +1,14 @@
-import { squaresApart } from '../rulebook/archie-grid.ts';
 import type {
   ArchieAndMachineGun,
   ArchieResult,
   MachineGunHeight,
   MachineGunResult,
 } from '../rulebook/cards/archie-and-machine-gun.ts';
-import type { DamageTables } from '../rulebook/cards/damage-tables.ts';
+import type { CriticalResult, DamageTables } from '../rulebook/cards/damage-tables.ts';
 import { totalsOf } from '../rulebook/dice.ts';
-import { oddsOfRowsWith } from '../rulebook/odds.ts';
+import { chanceThat, oddsOfRowsWith, oddsOfWhen } from '../rulebook/odds.ts';
+import { howItFell } from '../rules/ground-fire/archie.ts';
+import { isHitFromTheGround } from '../rules/ground-fire/machine-guns.ts';
 import { comingDownToll, crewHitToll, criticalHitToll, damagedAbortToll, type WayHome } from './damage.ts';
 import { mixTolls, NO_TOLL, type Toll } from './toll.ts';
 
@@ -24,27 +25,55 @@ export interface ShotWays {
 
 /** The ways in which one shot hits, or passes near, a machine on a square: 23 is red 2, white 3. */
 export function shotWays({ grid }: ArchieAndMachineGun, square: number): ShotWays {
-  const away = totalsOf(grid.dice).map((burst) => squaresApart(grid, burst, square));
-  return {
-    hit: away.filter((squares) => squares <= grid.hit.within).length,
-    near: away.filter((squares) => squares > grid.hit.within && squares <= grid.nearMiss.within).length,
-  };
+  const fell = totalsOf(grid.dice).map((burst) => howItFell(burst, square, grid));
+  return { hit: fell.filter((how) => how === 'hit').length, near: fell.filter((how) => how === 'near').length };
 }
 
 /** The chance that at least one of so many shots falls in so many of the 36 ways. */
-export const chanceInShots = (ways: number, shots: number): number => 1 - (1 - ways / 36) ** shots;
+const chanceInShots = (ways: number, shots: number): number => 1 - (1 - ways / 36) ** shots;
 
-/** A turn under Archie for a flight of machines on squares: exact, the squares being apart. */
-export function turnUnderArchie(card: ArchieAndMachineGun, squares: readonly number[], shots: number) {
-  const each = squares.map((square) => shotWays(card, square));
-  const hits = each.reduce((sum, { hit }) => sum + hit, 0);
+/**
+ * A turn under Archie for a flight of machines on squares, each with one man in it: exact, the squares being apart. A machine
+ * that a hit drives off or brings down is past what else the turn fires.
+ */
+export function turnUnderArchie(cards: Cards, squares: readonly number[], shots: number, worse = 0) {
+  const leaves = chanceToLeave(cards, worse);
+  const ways = squares.map((square) => shotWays(cards.archieAndMachineGun, square));
+  const each = ways.map((way) => volley(way, leaves, shots));
   return {
     hitOnOne: chanceInShots(1, shots),
-    hitOnAny: chanceInShots(hits, shots),
-    meanHits: (hits * shots) / 36,
-    nearMissOn: each.map(({ near }) => chanceInShots(near, shots)),
+    hitOnAny: chanceInShots(
+      ways.reduce((sum, { hit }) => sum + hit, 0),
+      shots,
+    ),
+    meanHits: each.reduce((sum, { hits }) => sum + hits, 0),
+    nearMissOn: each.map(({ nearMiss }) => nearMiss),
   };
 }
+
+/** Of so many shots at one machine that is still there: the hits on the mean, and the chance that one at least passes near. */
+function volley(ways: ShotWays, leaves: number, shots: number): { readonly hits: number; readonly nearMiss: number } {
+  if (shots === 0) return { hits: 0, nearMiss: 0 };
+  const later = volley(ways, leaves, shots - 1);
+  const [hit, near] = [ways.hit / 36, ways.near / 36];
+  return {
+    hits: hit + (1 - hit * leaves) * later.hits,
+    nearMiss: near + (1 - near - hit * leaves) * later.nearMiss,
+  };
+}
+
+/** The chance that a hit drives a machine off, or brings it down there and then. A Daredevil is not driven off: he is none. */
+function chanceToLeave({ archieAndMachineGun: { archieHits }, damageTables }: Cards, worse: number): number {
+  const struck = chanceThat(damageTables.criticalHit, 0, ({ result }) => LEAVES.includes(result));
+  const killed = chanceThat(damageTables.crewHit, 0, ({ asPilot }) => asPilot === 'shot-down');
+  const hit = chanceThat(damageTables.criticalHit, 0, ({ result }) => result === 'crew-hit');
+  return (
+    chanceThat(archieHits, worse, ({ result }) => result === 'driven-off') +
+    chanceThat(archieHits, worse, ({ result }) => result === 'critical-hit') * (struck + hit * killed)
+  );
+}
+
+const LEAVES: readonly CriticalResult[] = ['driven-off', 'forced-down', 'shot-down'];
 
 /** The toll of one Archie hit on a machine with so many men, by how far the gunners' aim has worsened things. */
 export function archieHitToll(cards: Cards, worse: number, way: WayHome, men: number): Toll {
@@ -66,10 +95,12 @@ export function machineGunToll(cards: Cards, height: MachineGunHeight, worse: nu
   return mixTolls([[machineGunChance(cards.archieAndMachineGun, height, worse), machineGunHitToll(cards, way, men)]]);
 }
 
-export function machineGunChance(card: ArchieAndMachineGun, height: MachineGunHeight, worse: number): number {
-  const rows = oddsOfRowsWith(card.machineGunFire, worse);
-  return rows.reduce((sum, { row, odds }) => sum + (row[height] === 'hit' ? odds.chance : 0), 0);
-}
+export const machineGunChance = (
+  { machineGunFire }: ArchieAndMachineGun,
+  height: MachineGunHeight,
+  worse: number,
+): number =>
+  oddsOfWhen(machineGunFire.dice, (total) => isHitFromTheGround(total + worse, height, machineGunFire)).chance;
 
 function machineGunHitToll(cards: Cards, way: WayHome, men: number): Toll {
   const { damageTables: tables } = cards;

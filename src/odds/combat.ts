@@ -3,8 +3,7 @@ import type { Aircraft } from '../rulebook/cards/aircraft.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import { longestBurstFor, waysToHit } from '../rulebook/hit-row.ts';
 import { type AltitudeColumn, initiativeNumber } from '../rulebook/initiative-number.ts';
-import { oddsOfRowsWith, oddsOfTotals } from '../rulebook/odds.ts';
-import type { RollTable } from '../rulebook/roll-table.ts';
+import { chanceThat, oddsOfRowsWith, oddsOfTotals } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { criticalHitToll, type WayHome } from './damage.ts';
 
@@ -15,13 +14,15 @@ export interface Airman {
   readonly firing: Firing;
 }
 
-/** What one phase brings, one against one. */
+/** What one phase brings, one against one, for the first of the two. */
 export interface PhaseOdds {
   /** The chance of standing higher on the track, and so of the attack; and of standing level. */
   readonly attacks: number;
   readonly level: number;
-  /** The chance of a Critical Hit on the other. */
+  /** The chance of a Critical Hit on the other in a phase that begins on the track: level with him, it is the duel's own shot. */
   readonly hits: number;
+  /** The same in a phase of a Personal Duel that is under way. */
+  readonly hitsInDuel: number;
 }
 
 /** The Initiative Numbers that a man may roll, each with its chance. */
@@ -35,7 +36,10 @@ export function initiativesOf({ aircraft, skill }: Omit<Airman, 'firing'>, colum
 export const meanInitiative = (man: Omit<Airman, 'firing'>, column: AltitudeColumn): number =>
   initiativesOf(man, column).reduce((sum, { number, chance }) => sum + number * chance, 0);
 
-/** One phase against one other at the same height, over every fall of both pairs of dice. */
+/**
+ * (17) (20) (24) One phase against one other at the same height, over every fall of the dice. Level on the track they are paired,
+ * and roll against each other at once: the higher of the two fires in this phase still.
+ */
 export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): PhaseOdds {
   const odds = { attacks: 0, level: 0, hits: 0 };
   for (const ours of initiativesOf(us, column))
@@ -47,7 +51,13 @@ export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: Alti
       odds.attacks += chance;
       odds.hits += chance * hitChance(book, us, difference);
     }
-  return odds;
+  const { attacks, level, hits } = odds;
+  return { attacks, level, hits: hits * (1 + level), hitsInDuel: hits };
+}
+
+/** (20) The Critical Hits of so many phases: once in a duel they stay in it, and a tie no longer brings a second roll. */
+export function hitsInPhases({ level, hitsInDuel }: PhaseOdds, phases: number): number {
+  return hitsInDuel * (phases + 1 - (1 - level) ** phases);
 }
 
 /** The chance of a Critical Hit with the longest burst that the difference and Pilot Skill allow. */
@@ -63,18 +73,13 @@ export const gunsAdd = ({ guns }: Aircraft, { damageTables }: Rulebook): number 
 /** The chance that a Critical Hit brings a machine down there and then: shot or forced down, or its pilot killed. */
 export function downChance({ damageTables }: Rulebook, modifier: number, seats: 1 | 2): number {
   const { criticalHit, crewHit, crewMemberHit } = damageTables;
-  const struck = seats === 1 ? 1 : chanceThat(crewMemberHit, ({ who }) => who === 'pilot');
-  const killed = struck * chanceThat(crewHit, ({ asPilot }) => asPilot === 'shot-down');
+  const struck = seats === 1 ? 1 : chanceThat(crewMemberHit, 0, ({ who }) => who === 'pilot');
+  const killed = struck * chanceThat(crewHit, 0, ({ asPilot }) => asPilot === 'shot-down');
   const worth = { 'shot-down': 1, 'forced-down': 1, 'crew-hit': killed } as Readonly<Record<string, number>>;
   return oddsOfRowsWith(criticalHit, modifier).reduce(
     (sum, { row, odds: { chance } }) => sum + chance * (worth[row.result] ?? 0),
     0,
   );
-}
-
-function chanceThat<Row>(table: RollTable<Row, string>, isSo: (row: Row) => boolean): number {
-  const rows = oddsOfRowsWith(table, 0).filter(({ row }) => isSo(row));
-  return rows.reduce((sum, { odds: { chance } }) => sum + chance, 0);
 }
 
 /** Three hexes beyond the trenches and on to an Emergency Landing Field, a turn each. */

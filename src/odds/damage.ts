@@ -2,10 +2,19 @@ import type { CrewFate, Side } from '../rulebook/cards/crew-fate.ts';
 import type { ComingDown, DamageTables, LameDuckEvent } from '../rulebook/cards/damage-tables.ts';
 import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../rulebook/odds.ts';
 import type { RollTable } from '../rulebook/roll-table.ts';
+import { sideReached } from '../rules/harm/coming-down.ts';
 import { addTolls, mixTolls, NO_TOLL, type Toll } from './toll.ts';
 
 /** The sides of the lines over which a damaged machine flies, a turn each, until it is down on an airfield. */
 export type WayHome = readonly Side[];
+
+/** So many hexes beyond the trenches; over them; and two more on our side to an Emergency Landing Field. */
+export const wayHomeFrom = (hexesBeyond: number): WayHome => [
+  ...Array.from({ length: hexesBeyond }, () => 'enemy' as const),
+  'trenches',
+  'allied',
+  'allied',
+];
 
 const DAMAGED: Toll = { ...NO_TOLL, machineDamaged: 1 };
 
@@ -29,7 +38,7 @@ export function comingDownToll(
 }
 
 function landedToll(tables: DamageTables, row: ComingDown, from: Side, men: number): Toll {
-  const side = from === 'enemy' ? (row.reaches ?? from) : from;
+  const side = sideReached(row, from);
   const machine = row.machine[side] === 'lost' ? { ...NO_TOLL, machineLost: 1 } : DAMAGED;
   return addTolls([machine, ...Array.from({ length: men }, () => fateToll(tables, side, row.fate))]);
 }

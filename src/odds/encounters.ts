@@ -1,13 +1,16 @@
-import { readBand } from '../rulebook/band.ts';
 import type { WeatherBox } from '../rulebook/cards/weather-effects.ts';
-import { counterOf, hasScout } from '../rulebook/counters.ts';
-import { columnFor, oddsOfEncounter } from '../rulebook/encounters.ts';
+import { columnFor } from '../rulebook/encounters.ts';
 import type { MapHex } from '../rulebook/ground.ts';
 import { manualOf } from '../rulebook/manual-of.ts';
-import { hasGunsForCertain, hexOf } from '../rulebook/map.ts';
-import { oddsOfRows, oddsOfRowsWith } from '../rulebook/odds.ts';
+import { hexOf } from '../rulebook/map.ts';
+import { meanOf, oddsOfRows, oddsOfRowsWith } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
+import { archieFires } from '../rules/ground-fire/archie.ts';
+import { gunsForCertain } from '../rules/ground-fire/guns-in-hex.ts';
+import { encounterParts, oddsOfEncounter } from '../rules/mission/encounter-roll.ts';
+import { alwaysAttack, clearOption, decisionParts, sightOf } from '../rules/mission/enemy-response.ts';
+import { sumOf } from '../table/parts.ts';
 import { type Route, type Turn, turnsOf } from './routes.ts';
 import { type Sky, skiesAfterChange } from './weather.ts';
 
@@ -63,17 +66,15 @@ const over = (skies: readonly Sky[], worth: (sky: Sky) => number) =>
   skies.reduce((sum, sky) => sum + sky.chance * worth(sky), 0);
 const without = (skies: readonly Sky[], lost: (sky: Sky) => number): Sky[] =>
   skies.map((sky) => ({ ...sky, chance: sky.chance * (1 - lost(sky)) }));
-const reach = (feet: number | 'unlimited') => (feet === 'unlimited' ? Number.MAX_SAFE_INTEGER : feet);
 
-/** (15) (16) The chance of an Encounter Roll that succeeds: the value of the hex, the weather, and Archie where he sees us. */
-function chanceMet(book: Rulebook, { hex, height }: Turn, box: WeatherBox): number {
-  const seen = box.shots > 0 && height > book.archieAndMachineGun.archieAbove.feet && height <= reach(box.down);
-  const archie = seen && hasGunsForCertain(book.missionMap, hex) ? book.archieAndMachineGun.encounter.modifier : 0;
-  return oddsOfEncounter(hexOf(book.missionMap, hex).value + box.encounter + archie).chance;
+/** (15) (16) The chance of an Encounter Roll that succeeds. Of the guns on the ground only those count that stand for certain. */
+function chanceMet(book: Rulebook, { hex, from, height }: Turn, box: WeatherBox): number {
+  const archieFired = archieFires(gunsForCertain(hex, from, book), height, box, { book });
+  return oddsOfEncounter(sumOf(encounterParts(hex, box, archieFired, book))).chance;
 }
 
 /** Where and as what the flight is met. */
-interface Situation {
+export interface Situation {
   readonly book: Rulebook;
   readonly route: Route;
   readonly where: MapHex;
@@ -94,15 +95,14 @@ function remembered(book: Rulebook, route: Route): Meetings {
 }
 
 /** (16) (18) Their height against ours decides whether we see each other; starred heights may lurk in cloud. */
-function meetingOf(situation: Situation): Meeting {
+export function meetingOf(situation: Situation): Meeting {
   const { book, route, where, height, box } = situation;
   const groups = oddsOfRows(manualOf(route.mission, book).encounters[columnFor(where.value)]);
   const sums = { fight: 0, germans: 0 };
   for (const { row, odds } of oddsOfRows(book.enemyAircraftResponse.altitude)) {
-    const above = row.feet - height;
-    if (!row.starred && Math.abs(above) > reach(above > 0 ? box.up : box.down)) continue;
+    if (sightOf(row, height, box).sight === 'unseen') continue;
     for (const group of groups) {
-      const chance = odds.chance * group.odds.chance * chanceOfFight(situation, above, group.row.met);
+      const chance = odds.chance * group.odds.chance * chanceOfFight(situation, row.feet - height, group.row.met);
       sums.fight += chance;
       sums.germans += chance * group.row.met.length;
     }
@@ -112,26 +112,22 @@ function meetingOf(situation: Situation): Meeting {
 
 const strengthOf = ({ fighters, twoSeaters }: Route) => fighters + twoSeaters;
 
-/** The Attack Option is the higher side's; at one height the larger side's; then a die's. */
+/** (16) Whoever has the Attack Option, and whether he uses it. */
 function chanceOfFight(situation: Situation, above: number, met: readonly number[]): number {
   const { book, route } = situation;
-  const red = met.some((number) => counterOf(number, book).jasta11);
   const more = strengthOf(route) - met.length;
-  const weAttack = more > 0 && !red ? 1 : 0;
-  const theyAttack = red ? 1 : chanceTheyAttack(situation, above, met);
-  if (above !== 0) return above > 0 ? theyAttack : weAttack;
-  if (more !== 0) return more > 0 ? weAttack : theyAttack;
-  return (weAttack + theyAttack) / 2;
+  const weAttack = more > 0 && !alwaysAttack(met, book) ? 1 : 0;
+  const chances = { allied: weAttack, german: chanceTheyAttack(situation, above, met) };
+  const clear = clearOption(-above, more);
+  if (clear) return chances[clear.to];
+  return meanOf(book.enemyAircraftResponse.attackOptionDie, ({ has }) => chances[has]);
 }
 
-function chanceTheyAttack({ book, route, where }: Situation, above: number, met: readonly number[]): number {
-  const { decision, decisionParts: parts } = book.enemyAircraftResponse;
-  const modifier =
-    readBand(parts.odds, met.length - strengthOf(route)).modifier +
-    readBand(parts.height, Math.max(0, above)).modifier +
-    (route.twoSeaters > 0 ? parts.twoSeatersAmongUs.modifier : 0) +
-    (hasScout(met, book) ? 0 : parts.noScoutAmongThem.modifier) +
-    (where.ground === 'allied' ? parts.ourSideOfTheLines.modifier : 0);
-  const rows = oddsOfRowsWith(decision, modifier);
-  return rows.find(({ row }) => row.decides === 'attack')?.odds.chance ?? 0;
+function chanceTheyAttack({ book, route, where }: Situation, above: number, enemies: readonly number[]): number {
+  if (alwaysAttack(enemies, book)) return 1;
+  const [ours, twoSeaters] = [strengthOf(route), route.twoSeaters > 0];
+  // Below us they have no option; what they would do there is never asked.
+  const parts = decisionParts({ ours, twoSeaters, enemies, above: Math.max(0, above), ground: where.ground }, book);
+  const rows = oddsOfRowsWith(book.enemyAircraftResponse.decision, sumOf(parts));
+  return rows.reduce((sum, { row, odds }) => sum + (row.decides === 'attack' ? odds.chance : 0), 0);
 }

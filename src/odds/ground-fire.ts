@@ -1,10 +1,14 @@
-import { hasGunsForCertain, hexOf } from '../rulebook/map.ts';
+import type { HexId } from '../rulebook/hexes.ts';
+import { hexOf, movesFromTrenches } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { worseningAfter } from '../rules/ground-fire/archie.ts';
+import { gunsForCertain } from '../rules/ground-fire/guns-in-hex.ts';
+import { gunHeight } from '../rules/ground-fire/machine-guns.ts';
 import { archieHitToll, machineGunToll } from './archie.ts';
-import type { WayHome } from './damage.ts';
+import { type WayHome, wayHomeFrom } from './damage.ts';
 import { type Route, type Turn, turnsOf } from './routes.ts';
 import { addTolls, mixTolls, NO_TOLL, type Toll } from './toll.ts';
-import { meanShotsAt } from './weather.ts';
+import { chanceOfMachineGuns, meanShotsAt } from './weather.ts';
 
 /** The mean toll of the guns that are there for certain on one machine that flies a route, the weather being what it may be. */
 export function groundToll(book: Rulebook, route: Route, men: number): Toll {
@@ -12,13 +16,16 @@ export function groundToll(book: Rulebook, route: Route, men: number): Toll {
   return addTolls(turns.map((turn, i) => turnToll(book, turn, i + 1, inARow(turns, i), men)));
 }
 
-function turnToll(book: Rulebook, { hex, height }: Turn, number: number, row: number, men: number): Toll {
-  if (!hasGunsForCertain(book.missionMap, hex)) return NO_TOLL;
-  const { worsening, archieAbove } = book.archieAndMachineGun;
-  const worse = Math.min(worsening.most, worsening.each * row);
+function turnToll(book: Rulebook, { hex, from, height }: Turn, number: number, row: number, men: number): Toll {
+  const guns = gunsForCertain(hex, from, book);
+  const worse = worseningAfter(row, book.archieAndMachineGun);
   const way = wayHome(book, hex);
-  if (height <= archieAbove.feet) return machineGunToll(book, 'at1000Feet', worse, way, men);
-  return mixTolls([[meanShotsAt(book.weatherEffects, height, number) / 36, archieHitToll(book, worse, way, men)]]);
+  const shotAt = guns.machineGuns ? chanceOfMachineGuns(book, height, number) : 0;
+  const hit = guns.archie ? meanShotsAt(book, height, number) / 36 : 0;
+  return addTolls([
+    shotAt > 0 ? mixTolls([[shotAt, machineGunToll(book, gunHeight(height), worse, way, men)]]) : NO_TOLL,
+    mixTolls([[hit, archieHitToll(book, worse, way, men)]]),
+  ]);
 }
 
 /** How many turns before this one were flown over the same hex. */
@@ -28,8 +35,7 @@ function inARow(turns: readonly Turn[], i: number): number {
   return row;
 }
 
-/** Guns that are certain stand over the trenches or one hex behind them. */
-function wayHome({ missionMap }: Rulebook, hex: string): WayHome {
-  const beyond = hexOf(missionMap, hex).ground === 'enemy';
-  return beyond ? ['enemy', 'trenches', 'allied', 'allied'] : ['trenches', 'allied', 'allied'];
+/** So many hexes beyond the trenches as the map has it. */
+function wayHome({ missionMap }: Rulebook, hex: HexId): WayHome {
+  return wayHomeFrom(hexOf(missionMap, hex).ground === 'enemy' ? movesFromTrenches(missionMap, hex) : 0);
 }

@@ -3,9 +3,10 @@ import { oddsOfRows } from '../rulebook/odds.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
+import { oddsOfEngineTrouble } from '../rules/mission/encounter-roll.ts';
 import { meanCriticalToll } from './charts/damage-charts.ts';
 import { type Month, monthsOf } from './charts/roster-charts.ts';
-import { type Airman, phaseOdds } from './combat.ts';
+import { type Airman, hitsInPhases, phaseOdds } from './combat.ts';
 import { fightLength } from './duration.ts';
 import { groundToll } from './ground-fire.ts';
 import { casualties, mixTolls, type Toll } from './toll.ts';
@@ -85,7 +86,7 @@ export function sortieOf(book: Rulebook, isOf: (mission: string) => boolean): So
   const share = (month: Month) => (month.flown * machinesOf(month.route)) / sorties;
   const hits = hitsOfThoseMet(book);
   return {
-    fightToll: mixTolls(months.map((month) => [share(month) * hitsTakenOn(book, month, hits), tollOfHit(book)])),
+    fightToll: mixTolls(months.map((month) => [share(month) * hitsTakenOn(month, hits), tollOfHit(book)])),
     groundToll: mixTolls(months.map((month) => [share(month), groundToll(book, month.route, 1)])),
     engineTrouble: months.reduce((sum, month) => sum + share(month) * troubleOn(book, month), 0),
     fighters: months.reduce((sum, { flown, route }) => sum + (flown / missions) * route.fighters, 0),
@@ -96,15 +97,16 @@ export function sortieOf(book: Rulebook, isOf: (mission: string) => boolean): So
 const machinesOf = ({ fighters, twoSeaters }: Month['route']) => fighters + twoSeaters;
 
 /** Each German has one of ours before him, phase after phase, for as long as the weather lets a fight last. */
-function hitsTakenOn(book: Rulebook, { route, outcome }: Month, hitsAPhase: number): number {
+function hitsTakenOn({ route, outcome }: Month, hitsAFight: number): number {
   const pairs = Math.min(outcome.germans, outcome.fights * machinesOf(route));
-  return (pairs * meanPhases(book) * hitsAPhase) / machinesOf(route);
+  return (pairs * hitsAFight) / machinesOf(route);
 }
 
-/** The Critical Hits a phase of a German as the manuals bring them, red and otherwise, in one-seaters and in two. */
+/** The Critical Hits in a fight of a German as the manuals bring them, red and otherwise, in one-seaters and in two. */
 function hitsOfThoseMet(book: Rulebook): number {
+  const phases = meanPhases(book);
   const hits = book.fortyOne.counters.map((counter) =>
-    mean(pairsWith(book, counter).map(([us, them]) => phaseOdds(book, them, us, 'middle').hits)),
+    mean(pairsWith(book, counter).map(([us, them]) => hitsInPhases(phaseOdds(book, them, us, 'middle'), phases))),
   );
   const columns = Object.values(book.missions).flatMap(({ encounters }) => [encounters['3-4'], encounters['5-6']]);
   const all = columns.flatMap(oddsOfRows);
@@ -125,7 +127,7 @@ function meanPhases(book: Rulebook): number {
 
 /** (16) (21) A double 6 in a turn, upon one machine of the flight, and not the engine that picks up again. */
 function troubleOn({ damageTables }: Rulebook, { route, turns }: Month): number {
-  return (turns / 36 / machinesOf(route)) * troubled(damageTables);
+  return ((turns * oddsOfEngineTrouble().chance) / machinesOf(route)) * troubled(damageTables);
 }
 
 const troubled = ({ engineTrouble }: Rulebook['damageTables']) =>

@@ -1,7 +1,9 @@
 import type { PilotSkillFiringAndBravery } from '../rulebook/cards/pilot-skill-firing-and-bravery.ts';
-import type { Replacements } from '../rulebook/cards/replacements.ts';
-import { oddsOfRowsWith } from '../rulebook/odds.ts';
+import { oddsOfRowsWith, oddsOfTotals } from '../rulebook/odds.ts';
 import type { RollTable } from '../rulebook/roll-table.ts';
+import { skillParts } from '../rules/campaign/ratings.ts';
+import { answerTo, type Requested } from '../rules/campaign/replacements.ts';
+import { sumOf } from '../table/parts.ts';
 
 interface Changing {
   readonly change: number;
@@ -14,16 +16,11 @@ export function chanceOfBetter(check: RollTable<Changing, string>, modifier: num
 
 /** What a day of so many missions, fought or not, with so many victories, adds to a pilot's Skill check. */
 export function skillModifier(
-  { skillParts: parts }: PilotSkillFiringAndBravery,
+  card: PilotSkillFiringAndBravery,
   day: { readonly missions: number; readonly fought: boolean; readonly victories: number; readonly skill: number },
 ): number {
-  const counted = (count: number, most: number | undefined) => Math.min(count, most ?? count);
-  return (
-    parts.mission.modifier * counted(day.missions, parts.mission.most) +
-    parts.fought.modifier * (day.fought ? 1 : 0) +
-    parts.victory.modifier * counted(day.victories, parts.victory.most) +
-    parts.pointOfSkill.modifier * day.skill
-  );
+  const { missions, fought, victories: victory, skill } = day;
+  return sumOf(skillParts(skill, { missions, fights: fought ? 1 : 0, victory }, card));
 }
 
 /** The spread of a novice's Skill after so many days, two missions and one fight in each: chance of 1 to 7. */
@@ -45,9 +42,12 @@ function nextDay(card: PilotSkillFiringAndBravery, chances: readonly number[]): 
 }
 
 /** The chance of a refusal, and the mean days of an answer that is none. */
-export function requestOdds(table: Replacements['machines'] | Replacements['aircrew'], modifier: number) {
-  const rows = oddsOfRowsWith<{ readonly granted: number; readonly days: number }>(table, modifier);
-  const refused = rows.reduce((sum, { row, odds }) => sum + (row.granted === 0 ? odds.chance : 0), 0);
-  const waited = rows.reduce((sum, { row, odds }) => sum + (row.granted === 0 ? 0 : odds.chance * row.days), 0);
+export function requestOdds(tabled: Requested, modifier: number) {
+  const answers = oddsOfTotals(tabled.dice).map(({ total, odds }) => ({
+    ...odds,
+    ...answerTo(1, total + modifier, tabled),
+  }));
+  const refused = answers.reduce((sum, { granted, chance }) => sum + (granted === 0 ? chance : 0), 0);
+  const waited = answers.reduce((sum, { granted, days, chance }) => sum + (granted === 0 ? 0 : chance * days), 0);
   return { refused, meanDays: waited / (1 - refused) };
 }

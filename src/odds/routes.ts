@@ -6,6 +6,8 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 /** One turn of a mission as it might be flown. */
 export interface Turn {
   readonly hex: HexId;
+  /** The hex it came from; its own where it stays. */
+  readonly from: HexId;
   readonly height: number;
 }
 
@@ -157,5 +159,9 @@ export function turnsOf(map: MissionMap, { by, height, work }: Route): Turn[] {
     hexes.push(...wayTo(map, hexes.at(-1) ?? home, to), ...Array.from({ length: stay }, () => to));
   const stays = by.filter(([, stay]) => stay > 0).map(([hex]) => hex);
   const [from, until] = [hexes.indexOf(stays[0] ?? home), hexes.lastIndexOf(stays.at(-1) ?? home)];
-  return hexes.map((hex, i) => ({ hex, height: from <= i && i <= until ? work : height }));
+  return hexes.map((hex, i) => ({
+    hex,
+    from: hexes[i - 1] ?? hex,
+    height: from <= i && i <= until ? work : height,
+  }));
 }

@@ -1,5 +1,9 @@
-import type { WeatherEffects } from '../rulebook/cards/weather-effects.ts';
+import type { WeatherBox, WeatherEffects } from '../rulebook/cards/weather-effects.ts';
 import { oddsOfRows } from '../rulebook/odds.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { archieFires } from '../rules/ground-fire/archie.ts';
+import { machineGunsFire } from '../rules/ground-fire/machine-guns.ts';
+import { boxAfter, changeBy } from '../rules/mission/weather-change.ts';
 
 /** The weather that there may be: a box, the trend of its forecast, and how likely the two are. */
 export interface Sky {
@@ -14,13 +18,14 @@ export function skiesOfForecast({ forecast }: WeatherEffects, half: 'am' | 'pm')
 }
 
 /** (12) Every weather that one turn's Weather Change Check may make of another, by exact count. */
-export function skiesAfterChange({ boxes, change }: WeatherEffects, skies: readonly Sky[]): Sky[] {
+export function skiesAfterChange({ change }: WeatherEffects, skies: readonly Sky[]): Sky[] {
   const changes = oddsOfRows(change);
   const next = skies.flatMap(({ number, trend, chance }) =>
-    changes.map(({ row, odds }) => {
-      const by = row.change === 'trend' ? trend : row.change;
-      return { number: ((number - 1 + by + boxes.length) % boxes.length) + 1, trend, chance: chance * odds.chance };
-    }),
+    changes.map(({ row, odds }) => ({
+      number: boxAfter(number, changeBy(row.change, trend)),
+      trend,
+      chance: chance * odds.chance,
+    })),
   );
   return gathered(next);
 }
@@ -43,10 +48,21 @@ export function weatherAfter(card: WeatherEffects, half: 'am' | 'pm', turns: num
 }
 
 /** The mean of Archie's shots in a turn at a height, the weather being what it may be after so many turns. */
-export function meanShotsAt(card: WeatherEffects, feet: number, turns: number): number {
+export const meanShotsAt = (book: Rulebook, feet: number, turns: number): number =>
+  meanOverWeather(book, turns, (box) => (archieFires(GUNS, feet, box, { book }) ? box.shots : 0));
+
+/** The chance that machine guns fire in a turn at a height, at the first machine of a flight at any rate. */
+export const chanceOfMachineGuns = (book: Rulebook, feet: number, turns: number): number =>
+  meanOverWeather(book, turns, (box) => Number(machineGunsFire(GUNS, feet, box, { book })));
+
+const GUNS = { archie: true, machineGuns: true };
+
+/** The mean of something that the weather decides, after so many turns of a morning or an afternoon. */
+function meanOverWeather(book: Rulebook, turns: number, worth: (box: WeatherBox) => number): number {
+  const { weatherEffects: card } = book;
   const halves = (['am', 'pm'] as const).map((half) => weatherAfter(card, half, turns));
-  return card.boxes.reduce((sum, { down, shots }, i) => {
-    const seen = down === 'unlimited' || feet <= down ? shots : 0;
-    return sum + seen * (((halves[0]?.[i] ?? 0) + (halves[1]?.[i] ?? 0)) / 2);
-  }, 0);
+  return card.boxes.reduce(
+    (sum, box, i) => sum + worth(box) * (((halves[0]?.[i] ?? 0) + (halves[1]?.[i] ?? 0)) / 2),
+    0,
+  );
 }

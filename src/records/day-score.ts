@@ -1,8 +1,8 @@
 import { isLost } from '../campaign/aircrew.ts';
 import { everybody } from '../campaign/campaign.ts';
+import { alone, capital, counted } from '../english/numbers.ts';
 import { entriesOf, isFlown, type Lived } from './lived.ts';
 import { balloonsBurnt } from './report/balloons.ts';
-import { alone, capital, counted, menCounted } from './report/prose.ts';
 import { harmDone, isMachineLost, sortiesOf } from './sorties.ts';
 import { victoriesText } from './tables/people-rows.ts';
 
@@ -49,7 +49,7 @@ export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }
 
 /** The same in a sentence, for one who is read to. */
 export function scoreSentence({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {
-  const lost = `${counted(machinesLost, 'machine')} and ${menCounted(menLost)} lost`;
+  const lost = `${counted(machinesLost, 'machine')} and ${counted(menLost, 'man', 'men')} lost`;
   return `${capital(counted(flown, 'mission'))} flown, ${alone(notFlown)} left undone, ${victoriesText(victories)}, ${lost}.`;
 }
 

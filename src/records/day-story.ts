@@ -1,9 +1,10 @@
 import type { Flight } from '../campaign/watch.ts';
+import { capital } from '../english/numbers.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { ofType } from '../table/events.ts';
 import { entriesOf, type Flown, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
-import { capital, written } from './report/prose.ts';
+import { written } from './report/prose.ts';
 import { ARRIVALS, EVENING, told } from './report/told-of-the-day.ts';
 import { type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf, objectiveOf } from './tables/mission-rows.ts';

@@ -10,11 +10,11 @@ import {
 } from '../campaign/campaign.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
 import { ACE } from '../campaign/honours.ts';
+import { alone, capital, counted, inWords, listed, plural, times, uncapital } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
-import { alone, capital, counted, inWords, listed, menCounted, times, uncapital } from './report/prose.ts';
 import { becameOf, fullName, wonInApril } from './report/what-became-of-them.ts';
 import { carried, harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf } from './tables/mission-rows.ts';
@@ -52,9 +52,11 @@ function openingParagraph(lived: Lived, sorties: readonly Sortie[]): string {
   const { name, station } = book.squadronNotes;
   const [they, them] = now.flights.length === 1 ? ['it', 'it'] : ['they', 'them'];
   return [
-    `${flightsNamed(now.flights)} of ${name}, stood at ${station} on 1 April 1917 with ${machinesText(lived)}, and ${menCounted(people)} to fly them.`,
+    `${flightsNamed(now.flights)} of ${name}, stood at ${station} on 1 April 1917 with ${machinesText(lived)}, and ${counted(people, 'man', 'men')} to fly them.`,
     ...flownSentences(lived, sorties, they, them),
-    sent > 0 ? `To fill the places of others ${menCounted(sent)} came out.` : `Nobody was sent out to ${them}.`,
+    sent > 0
+      ? `To fill the places of others ${counted(sent, 'man', 'men')} came out.`
+      : `Nobody was sent out to ${them}.`,
   ].join(' ');
 }
 
@@ -66,8 +68,8 @@ function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, 
   const { lost, shotDown } = figures(sorties);
   return [
     asked,
-    `A machine crossed the hedge of the aerodrome ${times(sorties.length)}, and ${alone(lost)} ${lost > 1 ? 'were' : 'was'} lost.`,
-    `${capital(victoriesText(shotDown))} ${shotDown === 1 ? 'was' : 'were'} entered in the record.`,
+    `Machines took off ${times(sorties.length)}, and ${alone(lost)} ${lost > 1 ? 'were' : 'was'} lost.`,
+    `${capital(victoriesText(shotDown))} ${plural(shotDown, 'was', 'were')} entered in the record.`,
   ];
 }
 

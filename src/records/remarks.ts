@@ -1,23 +1,12 @@
 import type { Homecoming } from '../campaign/mission-log.ts';
+import { alone, capital, counted, height, inWords, oneOf, times } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import { counterNamed, numberOfGerman } from '../rulebook/counters.ts';
 import { TREE_TOP } from '../rulebook/ground.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
-import {
-  alone,
-  capital,
-  counted,
-  germansText,
-  heightText,
-  inWords,
-  oneOf,
-  placeText,
-  times,
-  uncapital,
-  written,
-} from './report/prose.ts';
+import { atPlace, fieldText, germansText, inSentence, placeText, written } from './report/prose.ts';
 import { ENEMY_HARMED, harmDone, type Sortie } from './sorties.ts';
 
 /** What is remarked, and of what: two of a kind that follow on each other make one remark. */
@@ -38,7 +27,7 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
     `Fought ${germansText(
       germans.map(({ id }) => numberOfGerman(id)),
       book,
-    )} at ${heightText(altitude)}`,
+    )} at ${height(altitude)}`,
   'germans-joined': ({ germans }, _, book) =>
     germans.length === 0
       ? undefined
@@ -54,22 +43,22 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'nerve-checked': ({ passed }) => (passed ? undefined : "The pilot's nerve failed him"),
   escaped: ({ why }) => (why === 'chosen' ? 'Broke off the fight' : undefined),
   'jam-tried': ({ result }) => (result === 'permanent' ? 'Gun jammed for good' : undefined),
-  'archie-hit': ({ words }) => ({ what: 'Hit by Archie:', of: lowered(words) }),
-  'machine-gun-hit': ({ words }) => ({ what: 'Hit from the ground:', of: lowered(words) }),
+  'archie-hit': ({ words }) => ({ what: 'Hit by Archie:', of: inSentence(words) }),
+  'machine-gun-hit': ({ words }) => ({ what: 'Hit from the ground:', of: inSentence(words) }),
   'station-kept': () => 'Kept station all the same',
-  'machine-crippled': ({ words }) => `Lame Duck (${lowered(words)})`,
+  'machine-crippled': ({ words }) => `Lame Duck (${inSentence(words)})`,
   'engine-trouble-met': ({ result }) => ENGINE[result],
-  'lame-duck-left': () => 'Left to make his own way home',
+  'lame-duck-left': () => 'Made his own way from there',
   'lame-duck-gave-way': ({ words }) => words,
-  'straggler-met-enemy': ({ words }) => `Met by the enemy alone (${lowered(words)})`,
+  'straggler-met-enemy': ({ words }) => `Met by the enemy alone (${inSentence(words)})`,
   'aft-ran-out': () => 'Out of petrol',
-  'machine-came-down': ({ how, words, side }) => `${HOW[how]} ${SIDES[side]} (${lowered(words)})`,
+  'machine-came-down': ({ how, words, side }) => `${HOW[how]} ${SIDES[side]} (${inSentence(words)})`,
   'ground-target-hit': ({ name, hits, needed }) => (hits < needed ? undefined : `${name} destroyed`),
   'balloon-struck': ({ name, effect, isDown }) =>
     effect === 'none' ? undefined : `${name} ${isDown ? 'burnt' : 'holed'}`,
   'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${tally(qualities)}`,
   'plate-spoiled': () => 'A plate spoiled by Archie',
-  'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${lowered(fall)}`,
+  'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${inSentence(fall)}`,
   'load-wasted': ({ pounds, load }) => `${pounds} lb of ${load} wasted`,
 };
 
@@ -105,20 +94,24 @@ const SIDES = {
   enemy: 'on the enemy side of the lines',
 } as const;
 
-/** Set into a sentence; the rulebook's own words keep their capitals. */
-const lowered = (words: string): string => (/^Driven Off|^[A-Z]{2}/.test(words) ? words : uncapital(words));
-
 /** The Remarks of the machine's line: what happened to her, what she did, how it ended. */
 export function remarksOn(sortie: Sortie, book: Rulebook): string[] {
   const { events, crew, scores } = sortie;
   const happened = events.flatMap(
-    (event, i) => strafed(events, i) ?? wouldNot(event, sortie) ?? remarkOn(event, crew.machine, book) ?? [],
+    (event, i) => strafed(events, i) ?? wouldNot(event, sortie) ?? remarkAt(events, i, crew.machine, book) ?? [],
   );
   const harmed = scores.flatMap((score) => {
     const harm = harmDone(score);
     return harm ? [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}`] : [];
   });
   return [...inOne(happened), ...spotted(events), ...harmed, ...endRemark(sortie, book)];
+}
+
+/** (26) Of a hit that should have driven her pilot off, and did not, only that is remarked. */
+function remarkAt(events: readonly GameEvent[], at: number, machine: string, book: Rulebook): Remark | undefined {
+  const event = events[at];
+  const isIgnored = event?.type === 'critical-hit-scored' && events[at + 1]?.type === 'driven-off-ignored';
+  return event === undefined || isIgnored ? undefined : remarkOn(event, machine, book);
 }
 
 /** However often a machine goes down on the trenches, it is remarked once; and that her pilot would not at first. */
@@ -165,10 +158,7 @@ function inOne(remarks: readonly Remark[]): string[] {
 function endRemark({ end, events }: Sortie, book: Rulebook): string[] {
   const isAlone = events.some(({ type }) => type === 'lame-duck-left');
   if (end?.end === 'home' && isAlone) return ['Got home'];
-  if (end?.end === 'emergency-field') {
-    const field = book.missionMap.fields.find((each) => each.field === end.field);
-    return [`Landed at ${field?.name ?? end.field}`];
-  }
+  if (end?.end === 'emergency-field') return [`Landed at ${fieldText(end.field, book)}`];
   if (end?.end !== 'down') return [];
   return [`Down ${whereDown(end, events, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
 }
@@ -183,12 +173,6 @@ export function whereDown(
   return down && down.side !== down.over ? `west of ${placeText(hex, book)}` : atPlace(hex, book);
 }
 
-/** `in the trenches at H09`, `near Vimy`. */
-function atPlace(hex: string, book: Rulebook): string {
-  const place = placeText(hex, book);
-  return `${place.startsWith('the ') ? 'in' : 'near'} ${place}`;
-}
-
 /** What became of a man, in the words of a casualty report. */
 export function fateText(fate: CrewFate): string {
   switch (fate.fate) {
@@ -197,7 +181,7 @@ export function fateText(fate: CrewFate): string {
     case 'prisoner':
       return fate.wounded ? 'wounded and taken prisoner' : 'taken prisoner';
     case 'wounded':
-      return fate.days === 0 ? 'grazed, at duty' : `wounded, ${counted(fate.days, 'day')} off duty`;
+      return fate.days === 0 ? 'grazed, and stayed on duty' : `wounded, ${counted(fate.days, 'day')} off duty`;
     case 'safe':
       return fate.days === 0 ? 'unhurt' : `unhurt, ${counted(fate.days, 'day')} finding his way back`;
   }

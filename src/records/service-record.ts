@@ -1,16 +1,18 @@
 import { named } from '../campaign/aircrew.ts';
-import { braveryReasons } from '../campaign/bravery-told.ts';
 import { everybody } from '../campaign/campaign.ts';
 import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
+import { braveryReasons, type Fallen } from '../english/bravery-told.ts';
+import { capital, counted, oneOf, uncapital } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { cameDown, fallenOf } from '../table/came-down.ts';
 import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { fateText, remarksOn, sentences } from './remarks.ts';
 import { balloonsBurnt } from './report/balloons.ts';
-import { capital, counted, oneOf, uncapital, written } from './report/prose.ts';
+import { written } from './report/prose.ts';
 import { carried, type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf, objectiveOf } from './tables/mission-rows.ts';
 import { scoreText, standingText } from './tables/people-rows.ts';
@@ -89,7 +91,7 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
   const flown = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   const lines = [
     ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
-    ...day.events.flatMap((event) => officeLine(event, id, day.dawn.day, lived.book)),
+    ...day.events.flatMap((event) => officeLine(event, id, day, lived.book)),
     ...handedOver(id, day, lived),
   ];
   return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
@@ -138,23 +140,23 @@ type OfficeEvent = EventOf<
   | 'returned-to-duty'
 >;
 
-function officeLine(event: GameEvent, id: string, day: number, book: Rulebook): ServiceLine[] {
+function officeLine(event: GameEvent, id: string, day: LivedDay, book: Rulebook): ServiceLine[] {
   if (!('man' in event) || event.man !== id || event.type === 'newcomer-reported') return [];
-  const words = officeWords(event, book);
+  const words = officeWords(event, day, book);
   if (words === undefined) return [];
-  return [{ day, when: AT_DAWN.includes(event.type) ? 'reveille' : 'evening', words }];
+  return [{ day: day.dawn.day, when: AT_DAWN.includes(event.type) ? 'reveille' : 'evening', words }];
 }
 
 const AT_DAWN: readonly GameEvent['type'][] = ['flight-commander-made', 'decoration-awarded', 'returned-to-duty'];
 
-function officeWords(event: OfficeEvent, book: Rulebook): string | undefined {
+function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string | undefined {
   switch (event.type) {
     case 'skill-checked':
       return event.from === event.to ? undefined : `${event.words}: Pilot Skill ${event.from} to ${event.to}.`;
     case 'firing-checked':
       return event.from === event.to ? undefined : `${event.words}: Firing ${event.from} to ${event.to}.`;
     case 'bravery-checked':
-      return braveryWords(event, book);
+      return braveryWords(event, fallenBefore(event.man, day), book);
     case 'acting-commander-appointed':
       return 'Appointed Acting Flight Commander.';
     case 'flight-commander-made':
@@ -170,14 +172,23 @@ function officeWords(event: OfficeEvent, book: Rulebook): string | undefined {
   }
 }
 
+/** Those who came down before his eyes that day. */
+const fallenBefore = (id: string, day: LivedDay): Fallen[] =>
+  entriesOf(day)
+    .filter(isFlown)
+    .flatMap(({ began, ended }) => cameDown(ended, began.machines))
+    .filter(({ seenBy }) => seenBy.includes(id))
+    .flatMap(({ men }) => fallenOf(men).map(({ man, fate }) => ({ name: written(man), fate })));
+
 /** (45) Each change, and what told on him; by its letter where others can see it. */
 function braveryWords(
   checked: EventOf<'bravery-checked'>,
+  fallen: readonly Fallen[],
   { pilotSkillFiringAndBravery: { letters } }: Rulebook,
 ): string | undefined {
   const { from, to, letterBefore, letter } = checked;
   if (from === to) return undefined;
-  const change = `Bravery ${from} to ${to}: ${braveryReasons(checked).join(', ')}`;
+  const change = `Bravery ${from} to ${to}: ${braveryReasons(checked, fallen).join(', ')}`;
   if (letterBefore === letter) return `${change}.`;
   const name = letters.find((row) => row.letter === letter)?.name ?? letter;
   return `${to < from ? 'It has told on him' : 'He is the steadier for it'}: now ${name} (${change}).`;

@@ -1,5 +1,6 @@
+import { alone, capital, counted, inWords, listed, oneOf, ordinal, signed } from '../english/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
-import { alone, capital, counted, inWords, listed, menCounted, oneOf, written } from './report/prose.ts';
+import { written } from './report/prose.ts';
 import { harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 
 const WEEKS = [
@@ -36,7 +37,6 @@ const flownText = (flown: number, undone: number): string =>
     : `${counted(flown, 'mission')} flown and ${alone(undone)} left undone`;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
 
 /** Of a week in which nobody took off nothing is said. */
 function lossesText(sorties: readonly Sortie[]): string[] {
@@ -44,7 +44,7 @@ function lossesText(sorties: readonly Sortie[]): string[] {
   const fates = sorties.flatMap((sortie) => sortie.fates).map(({ fate }) => fate.fate);
   const men = HARMED.map(({ fate, word }) => ({ many: fates.filter((each) => each === fate).length, word }))
     .filter(({ many }) => many > 0)
-    .map(({ many, word }, i) => `${i === 0 ? menCounted(many) : inWords(many)} ${word}`);
+    .map(({ many, word }, i) => `${i === 0 ? counted(many, 'man', 'men') : inWords(many)} ${word}`);
   const machines = sorties.filter(isMachineLost).length;
   const cost = [...(machines > 0 ? [counted(machines, 'machine')] : []), ...men];
   return [cost.length > 0 ? `It cost ${listed(cost)}.` : 'It cost neither man nor machine.'];
@@ -75,8 +75,6 @@ function extremes(days: readonly LivedDay[]): string[] {
   const [best, worst] = [byPoints[0], byPoints.at(-1)];
   if (!best || !worst || best.points === worst.points) return [];
   return [
-    `The best day was the ${best.day}${ordinal(best.day)} (${signed(best.points)}), the worst the ${worst.day}${ordinal(worst.day)} (${signed(worst.points)}).`,
+    `The best day was the ${ordinal(best.day)} (${signed(best.points)}), the worst the ${ordinal(worst.day)} (${signed(worst.points)}).`,
   ];
 }
-
-const ordinal = (day: number): string => ({ 1: 'st', 2: 'nd', 3: 'rd', 21: 'st' })[day] ?? 'th';

@@ -1,5 +1,4 @@
 import type { EncounterColumn, Mission } from './cards/mission.ts';
-import { type Odds, oddsOfAny } from './odds.ts';
 import { lookUp } from './roll-table.ts';
 
 const COLUMNS = ['1-2', '3-4', '5-6', '7-8'] as const;
@@ -13,18 +12,4 @@ export function columnFor(value: number): EncounterColumn {
 /** (16) The numbers of the German aircraft met. A number that is out of the game, rule 50, is the caller's to leave out. */
 export function aircraftMet({ encounters }: Mission, value: number, total: number): readonly number[] {
   return lookUp(encounters[columnFor(value)], total).met;
-}
-
-/** The odds of a throw of at most 0, at most 1, and so on to at most 11. */
-const AT_MOST = Array.from({ length: 12 }, (_, most) =>
-  oddsOfAny(
-    '2d6',
-    Array.from({ length: most + 1 }, (_, total) => total),
-  ),
-);
-
-/** (16) How often an Encounter Roll comes to a modified value or less. A double 6 never does: it is engine trouble. */
-export function oddsOfEncounter(modified: number): Odds {
-  const most = Math.min(Math.max(modified, 0), AT_MOST.length - 1);
-  return AT_MOST[most] ?? oddsOfAny('2d6', []);
 }

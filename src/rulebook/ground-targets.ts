@@ -7,7 +7,7 @@ export interface GroundTarget {
   readonly source: string;
 }
 
-/** (30) Whatever the Mission Briefing Manuals give to be attacked with machine guns, from the easiest to the hardest to hit. */
+/** (30) Whatever the Mission Briefing Manuals give to be attacked with machine guns, from the easiest to the hardest to hit; trenches are on no track (31). */
 export function groundTargets({ missions }: Pick<Rulebook, 'missions'>): GroundTarget[] {
   const targets = Object.values(missions).flatMap(({ activities }) => targetsOf(activities));
   const different = new Map(targets.map((target) => [`${target.name} ${target.initiative}`, target]));
@@ -16,13 +16,12 @@ export function groundTargets({ missions }: Pick<Rulebook, 'missions'>): GroundT
 
 type Activities = Rulebook['missions'][string]['activities'];
 
-function targetsOf({ strafeTarget, strafeTrench, attackBalloon }: Activities): GroundTarget[] {
+function targetsOf({ strafeTarget, attackBalloon }: Activities): GroundTarget[] {
   return [
     ...(strafeTarget?.targets ?? []).map((target) => {
       const { name, initiative, source, cells } = target;
       return { name, initiative, source: cells?.['initiative'] ?? source };
     }),
-    ...(strafeTrench ? [{ ...numbered(strafeTrench), name: 'Trench' }] : []),
     ...(attackBalloon ? [{ ...numbered(attackBalloon), name: 'Observation balloon' }] : []),
   ];
 }

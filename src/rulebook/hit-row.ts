@@ -1,10 +1,16 @@
-import type { Angle, Firing, HitRow } from './cards/hit-cards.ts';
+import type { Angle, Firing, HitRow, Rounds } from './cards/hit-cards.ts';
 import { promised } from './promised.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** (24) The row of the Hit Card for an angle and a length of burst. */
 export function hitRow(angle: Angle, burst: number, { hitCards }: Rulebook): HitRow {
   return promised(hitCards.angles[angle][burst - 1], 'burst of this length on the Hit Card');
+}
+
+/** (32), (38) The totals that jam a gun which fires at an aeroplane, by what it is loaded with, and their ways of 36. */
+export function jamsOf(angle: Angle, burst: number, rounds: Rounds, book: Rulebook): Pick<HitRow, 'jams' | 'jamWays'> {
+  if (rounds === 'ordinary') return hitRow(angle, burst, book);
+  return promised(book.hitCards.buckingham[burst - 1], 'burst of this length with Buckingham');
 }
 
 /** Of the 36 ways in which the dice fall, those that score. */

@@ -4,3 +4,10 @@ import type { Rulebook } from './rulebook.ts';
 
 export const manualOf = (mission: string, { missions }: Rulebook): Mission =>
   promised(missions[mission], `Mission Briefing Manual called ${mission}`);
+
+/**
+ * (43) What a mission loses that has been flown and has achieved nothing.
+ * Ruling: whatever the manual says, no less than half of what it costs not to fly it; no half points are lost.
+ */
+export const lossOfFailure = ({ failed, notFlown }: Mission): number =>
+  Math.min(failed.points, Math.floor(notFlown.points / 2));

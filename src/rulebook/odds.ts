@@ -19,6 +19,12 @@ export function oddsOfAny(dice: Dice, listed: readonly number[]): Odds {
   return odds(totals.filter((total) => listed.includes(total)).length, totals.length);
 }
 
+/** The odds that the dice show a total of which something is so. */
+export function oddsOfWhen(dice: Dice, isSo: (total: number) => boolean): Odds {
+  const totals = totalsInFalls(dice);
+  return odds(totals.filter(isSo).length, totals.length);
+}
+
 /** The odds of each row of a table, in the order of the card. */
 export function oddsOfRows<Row>(table: RollTable<Row, string>): { readonly row: Row; readonly odds: Odds }[] {
   return oddsOfRowsWith(table, 0);
@@ -32,6 +38,10 @@ export function oddsOfRowsWith<Row>(
   const read = totalsInFalls(table.dice).map((total) => lookUp(table, total + modifier));
   return table.rows.map((row) => ({ row, odds: odds(read.filter((other) => other === row).length, read.length) }));
 }
+
+/** The chance of a row of which something is so, when the throw is modified. */
+export const chanceThat = <Row>(table: RollTable<Row, string>, modifier: number, isSo: (row: Row) => boolean): number =>
+  oddsOfRowsWith(table, modifier).reduce((sum, { row, odds: { chance } }) => sum + (isSo(row) ? chance : 0), 0);
 
 /** The mean of what each row is worth, by the chance of that row. */
 export function meanOf<Row>(table: RollTable<Row, string>, worth: (row: Row) => number): number {

@@ -38,7 +38,7 @@ export interface OpenActivity {
   readonly machines: readonly MachineOdds[];
 }
 
-/** A length of burst and its odds, with the points that it earns by its length alone, rule 31. */
+/** A length of burst and its odds, with what it is worth by its length alone, rule 31: points and parts of one. */
 export interface DiveBurst {
   readonly burst: number;
   readonly hitWays: number;

@@ -85,6 +85,8 @@ export type ActivityEvent =
       readonly type: 'trench-strafed';
       readonly machine: string;
       readonly burst: number;
+      /** Units that count so far, and the points that this burst has made of them. */
+      readonly units: number;
       readonly points: number;
       /** Points that strafing has earned so far, of the most that it may. */
       readonly earned: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '../campaign/aircrew.ts';
 import type { BattleCard } from '../rulebook/cards/battle.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
-import type { Credit, Fate } from './fights/wings-over-france/combat-events.ts';
+import type { Credit, Fate } from './fights/fight-events.ts';
 import type { CrewTold } from './turn-events.ts';
 
 /** What a battle came to for one machine. */

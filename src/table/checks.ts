@@ -36,7 +36,6 @@ export const CHECKS = {
   initiative: { name: 'Initiative Roll', dice: '2d6', rule: 17, stream: 'combat' },
   dfd: { name: 'DFD Roll', dice: '2d6', rule: 19, stream: 'combat' },
   reinforcements: { name: 'Additional German Aircraft', dice: '2d6', rule: 19, stream: 'combat' },
-  'german-breaking-off': { name: 'German Breaking Off', dice: '2d6', rule: 19, stream: 'combat' },
   'hit-card': { name: 'Hit Card', dice: '2d6', rule: 24, stream: 'combat' },
   lot: { name: 'Lot among Equals', dice: '1d6', rule: 24, stream: 'combat' },
   'lot-of-many': { name: 'Lot among Many Equals', dice: 'd66', rule: 24, stream: 'combat' },

@@ -5,6 +5,7 @@ import type { ActivityEvent } from './activity-events.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { DayEvent } from './day-events.ts';
 import type { CloudsEvent } from './fights/clouds-of-glory/clouds-events.ts';
+import type { FightEvent } from './fights/fight-events.ts';
 import type { CombatEvent } from './fights/wings-over-france/combat-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
@@ -14,6 +15,7 @@ import type { TurnEvent } from './turn-events.ts';
 export type GameEvent =
   | TurnEvent
   | MissionEvent
+  | FightEvent
   | CombatEvent
   | CloudsEvent
   | BattleEvent
@@ -59,7 +61,13 @@ export type GameEvent =
       readonly to: number;
     }
   | { readonly type: 'evening-came'; readonly flight: Flight; readonly points: number }
-  | { readonly type: 'day-ended'; readonly day: number; readonly points: number };
+  | {
+      readonly type: 'day-ended';
+      readonly day: number;
+      readonly points: number;
+      /** The Victory Points of the campaign so far. */
+      readonly total: number;
+    };
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

@@ -1,10 +1,8 @@
-import type { AirToAirCombat } from '../rulebook/cards/air-to-air-combat.ts';
 import type { EnemyAircraftResponse } from '../rulebook/cards/enemy-aircraft-response.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 
 /** All that is added to a throw, or that a value is made of. */
 export type PartName =
-  | keyof AirToAirCombat['breakingOffParts']
   | keyof EnemyAircraftResponse['decisionParts']
   | keyof PilotSkillFiringAndBravery['skillParts']
   | keyof PilotSkillFiringAndBravery['firingParts']

@@ -1,20 +1,5 @@
-import type { Question } from './decisions.ts';
-import type { GameEvent } from './events.ts';
-
 /** The two sides of a fight. */
 export const SIDES = ['allied', 'german'] as const;
 export type Side = (typeof SIDES)[number];
 
 export const enemyOf = (side: Side): Side => (side === 'allied' ? 'german' : 'allied');
-
-/** Whose decision it is. What says nothing of sides is the commander's own, who is Allied. */
-export function sideOf({ about }: Pick<Question, 'about'>): Side {
-  const { side = 'allied' } = about as { readonly side?: Side };
-  return side;
-}
-
-/** Whether a side may know of an event. What is told to one side alone says so. */
-export function isFor(event: GameEvent, side: Side): boolean {
-  const { for: to = side } = event as { readonly for?: Side };
-  return to === side;
-}

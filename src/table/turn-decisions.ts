@@ -63,7 +63,7 @@ export interface HeightInReach {
 
 /** The decisions of a mission's turns. */
 export interface TurnDecisions {
-  /** (14) What to do this turn: a direction, `stay`, `height` first, `land`, `fighters-home`, or `leave B3`. */
+  /** (14) What to do this turn: a direction, `stay`, `height` first, `only-climb` after a climb, `land`, `fighters-home`, or `leave B3`. */
   movement: { about: { party: PartyView; orders: OrdersView; steps: readonly Step[] }; answer: string };
   /** (14) The height to climb or come down to, in feet. */
   height: { about: { party: PartyView; orders: OrdersView; heights: readonly HeightInReach[] }; answer: string };
@@ -71,6 +71,11 @@ export interface TurnDecisions {
   attack: {
     about: { party: PartyView; enemies: readonly number[]; enemyAltitude: number; bonus: 'dive' | 'surprise' | 'none' };
     answer: 'attack' | 'decline';
+  };
+  /** (21) Whether a machine whose engine is in trouble makes for the nearest field or for home; it keeps to that. */
+  'lame-duck-field': {
+    about: { party: PartyView; orders: OrdersView; lameDuck: string };
+    answer: 'nearest' | 'home';
   };
   /** (34) (35) Who sees a Lame Duck home: nobody, everybody, or those named one by one until `done`. */
   escort: {

@@ -1,4 +1,4 @@
-import { feet, signed } from '../english/numbers.ts';
+import { feet, numbered, signed } from '../english/numbers.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
@@ -16,7 +16,7 @@ export function weatherMeaning(book: Rulebook, number: number): string {
   const archie =
     shots === 0
       ? 'Archie cannot fire'
-      : `Archie sees ${down === 'unlimited' ? 'at any height' : `to ${feet(down)}`}, ${shots} shot${shots === 1 ? '' : 's'}`;
+      : `Archie sees ${down === 'unlimited' ? 'at any height' : `to ${feet(down)}`}, ${numbered(shots, 'shot')}`;
   const sight =
     up === 'unlimited' && down === 'unlimited'
       ? 'visibility unlimited, up and down'

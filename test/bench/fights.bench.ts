@@ -4,7 +4,7 @@ import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import type { AlliedMachine, Fight } from '../../src/rules/fights/fight.ts';
-import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import { median, nanoseconds, report } from './measure.ts';
 
 const SIZES = [
@@ -66,6 +66,9 @@ function aFight(ours: number, theirs: number): Fight {
   const allied = Array.from({ length: ours }, (_, i) => machine(i));
   const germans = Array.from({ length: theirs }, (_, i) => 9 + i);
   return {
+    system: 'wings-over-france',
+    hex: 'H10',
+    weather: 7,
     altitude: 12_000,
     dfd: 47,
     over: 'enemy',
@@ -80,6 +83,14 @@ function aFight(ours: number, theirs: number): Fight {
 function machine(i: number): AlliedMachine {
   const skill = 1 + (i % 5);
   const gun = { state: 'clear', ammo: 30 } as const;
-  const rated = { skill, firing: 'C', bravery: 'N', fights: true, lameDuck: false, aft: 100 } as const;
+  const rated = {
+    skill,
+    firing: 'C',
+    bravery: 'N',
+    fights: true,
+    rounds: 'ordinary',
+    lameDuck: false,
+    aft: 100,
+  } as const;
   return { id: `B${i + 1}`, aircraft: 'spad-vii', ...rated, forward: gun, observer: undefined, observerAlive: false };
 }

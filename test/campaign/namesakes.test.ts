@@ -67,7 +67,8 @@ test('(46) the question who flies, the mission and the men in the air have names
     answers: {
       'half-of-day': ['not-flown'],
       assign: ['not-flown', 'quillinan', 'done'],
-      plan: ['fly'],
+      plan: ['fly', 'fly'],
+      promotion: ['nobody'],
       height: ['1000'],
       movement: ['land'],
     },

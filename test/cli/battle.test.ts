@@ -39,14 +39,17 @@ describe('wof battle', () => {
   test('without a name lists the battles, and how each stands', () => {
     const saves = emptyFolder();
     const list = () => wof(saves, ['battle']).out;
-    expect(list()).toMatch(/^Battles\n {2}above-douai: Above Douai, 14 of ours against 13\.\n {2}over-monchy: /);
+    expect(list()).toMatch(
+      /^Wings over France\n {2}above-douai: Above Douai, 14 of ours against 13\.\n {2}over-monchy: /,
+    );
     wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
     expect(list()).toContain('against 13; under way, seed alea:1:one.');
     wof(saves, ['battle', 'douai', '--policy', 'prudent']);
     expect(list()).toContain('against 13; fought, seed alea:1:one.');
     expect(JSON.parse(wof(saves, ['battle', '--json']).out).battles[1]).toMatchObject({
-      name: 'over-monchy',
-      german: 14,
+      id: 'over-monchy',
+      system: 'wings-over-france',
+      title: 'Over Monchy',
     });
   });
 
@@ -186,7 +189,7 @@ describe('wof battle', () => {
     const wrong = wof(emptyFolder(), ['battle', 'douai', '--answers', '-'], ['carry-on home']);
     expect(wrong).toMatchObject({
       status: 1,
-      err: 'carry-on alone is for this phase, carry-on fight for all of it.\n',
+      err: 'carry-on by itself is for this phase, carry-on fight for the whole fight.\n',
     });
     const noFight = wof(emptyFolder(), ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['carry-on']);
     expect(noFight).toMatchObject({ status: 1, err: 'There is no fight to carry on with.\n' });

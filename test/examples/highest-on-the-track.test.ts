@@ -17,8 +17,9 @@ test('(40) a two-seater lowest on the track may escape, once the enemies above i
   expect(fighter(battle, 'B7').escaped).toBe(true);
 });
 
-test('(40) left on the track un-attacked and with no enemy remaining it may escape as well', () => {
-  const battle = aBattle(aFight({ allied: [aStrutter()], germans: [] }), { B7: 3 });
+test('(40) left on the track un-attacked and with no enemy remaining on it, it may escape as well', () => {
+  const battle = aBattle(aFight({ allied: [aSpad(), aStrutter()] }), { B7: 3 });
+  for (const id of ['B1', 'G12']) fighter(battle, id).inDuel = true;
   const { events } = playLoaded(book, [], ['track-action escape'], (table) =>
     workDownTrack(layTrack(battle), battle, table),
   );

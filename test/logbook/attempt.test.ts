@@ -73,11 +73,11 @@ test('the state it was given is not touched, nor shared with the state it return
 test('what the rules tell is kept in its order, in whichever watch it is told', () => {
   const outcome = play([], (_, table) => {
     table.tell({ type: 'day-broke', day: 1 });
-    table.during('B', 'dawn').tell({ type: 'day-ended', day: 1, points: 0 });
+    table.during('B', 'dawn').tell({ type: 'day-ended', day: 1, points: 0, total: 0 });
   });
   expect(outcome.events).toEqual([
     { type: 'day-broke', day: 1 },
-    { type: 'day-ended', day: 1, points: 0 },
+    { type: 'day-ended', day: 1, points: 0, total: 0 },
   ]);
 });
 

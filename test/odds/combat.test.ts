@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { percent } from '../../src/odds/charts/chart.ts';
 import { ratingsAgainst } from '../../src/odds/charts/ratings-charts.ts';
-import { type Airman, downChance, gunsAdd, lossChance, meanInitiative, phaseOdds } from '../../src/odds/combat.ts';
+import {
+  type Airman,
+  downChance,
+  gunsAdd,
+  hitsInPhases,
+  lossChance,
+  meanInitiative,
+  phaseOdds,
+} from '../../src/odds/combat.ts';
 import { readBand } from '../../src/rulebook/band.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
 import { promised } from '../../src/rulebook/promised.ts';
@@ -35,7 +43,18 @@ test('(17), (24) the odds of a phase are those of counting every fall of both pa
     const burst = book.airToAirCombat.longestBurst.find((row) => row.angle === angle)?.bySkill[2] ?? 0;
     return book.hitCards.angles[angle][burst - 1]?.ways.B ?? 0;
   });
-  expect(odds.hits).toBeCloseTo(ways.reduce((sum, way) => sum + way, 0) / 36 / falls.length, 12);
+  expect(odds.hitsInDuel).toBeCloseTo(ways.reduce((sum, way) => sum + way, 0) / 36 / falls.length, 12);
+});
+
+test('(20) level on the track, the two roll again in the same phase: the shot of the duel counts', () => {
+  const { level, hits, hitsInDuel } = phaseOdds(book, spad, albatros, 'middle');
+  expect(hits).toBeCloseTo(hitsInDuel + level * hitsInDuel, 12);
+});
+
+test('(20) once in a duel they stay in it: a fight of one phase has the shot of the pairing, and no fight has it twice', () => {
+  const odds = phaseOdds(book, spad, albatros, 'middle');
+  expect(hitsInPhases(odds, 1)).toBeCloseTo(odds.hits, 12);
+  expect(hitsInPhases(odds, 500)).toBeCloseTo(501 * odds.hitsInDuel, 9);
 });
 
 test('of two machines one attacks, or the other, or they are level', () => {

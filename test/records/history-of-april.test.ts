@@ -13,7 +13,7 @@ test('the history of two days, in prose', () => {
     [
       [
         "The Three Weeks",
-        "B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of three missions asked of it before 3 April it flew two. A machine crossed the hedge of the aerodrome six times, and one was lost. One victory was entered in the record. To fill the places of others one man came out.",
+        "B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of three missions asked of it before 3 April it flew two. Machines took off six times, and one was lost. One victory was entered in the record. To fill the places of others one man came out.",
         "The ledger stands at -29 Victory Points, in the red. The verdict is not yet spoken.",
       ],
       [
@@ -73,7 +73,7 @@ test('the history of missions on which nobody was lost and nothing won', () => {
     }),
   }));
   expect(threeWeeks({ ...told, days: quiet })).toEqual([
-    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of two missions asked of it before 3 April it flew two. A machine crossed the hedge of the aerodrome six times, and none was lost. No victories were entered in the record. To fill the places of others one man came out.',
+    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of two missions asked of it before 3 April it flew two. Machines took off six times, and none was lost. No victories were entered in the record. To fill the places of others one man came out.',
     'The first week brought two missions flown and none left undone, 0 Victory Points in all. It cost neither man nor machine.',
   ]);
 });

@@ -44,14 +44,17 @@ const climbed: GameEvent = { type: 'height-changed', from: 0, to: 9000, aft: 18 
 const outward = [began, { type: 'took-off', hex: 'H01', aft: 3 } as const, climbed, weather(5, 6), moved('E08', 'E09')];
 const met = (...numbers: number[]): GameEvent => ({ type: 'enemy-met', roll, numbers });
 
+const german = { aircraft: 'albatros-d3', skill: 4, firing: 'C', guns: {}, lameDuck: false } as const;
+
 const fight = (dive: 'allied' | 'german' | undefined): GameEvent => ({
   type: 'fight-began',
+  system: 'wings-over-france',
   altitude: 9000,
   dfd: 47,
   over: 'enemy',
   ...(dive && { dive: { side: dive, bonus: 'dive' } as const }),
-  allied: [],
-  germans: [{ id: 'G12', aircraft: 'albatros-d3', skill: 4, firing: 'C', guns: {}, lameDuck: false }],
+  allied: ['B1', 'B3', 'B7'].map((id) => ({ ...german, id, aircraft: 'spad-vii' })),
+  germans: [{ ...german, id: 'G12' }],
 });
 const hit = (machine: string, by: string, result: EventOf<'critical-hit-scored'>['result']): CombatEvent => ({
   type: 'critical-hit-scored',
@@ -65,11 +68,15 @@ const hit = (machine: string, by: string, result: EventOf<'critical-hit-scored'>
 });
 const over = (altitude: number): GameEvent => ({ type: 'fight-broke-up', why: 'dfd-spent', phases: 4, altitude });
 
-const ended = (homecomings: EventOf<'mission-ended'>['homecomings'], scores: readonly Score[]): GameEvent => ({
+const ended = (
+  homecomings: EventOf<'mission-ended'>['homecomings'],
+  scores: readonly Score[],
+  fates: EventOf<'mission-ended'>['fates'] = [],
+): GameEvent => ({
   type: 'mission-ended',
   mission: 'photo-reconnaissance',
   homecomings,
-  fates: [],
+  fates,
   scores,
   points: scores.reduce((sum, { points }) => sum + points, 0),
 });
@@ -114,11 +121,11 @@ describe('(44) the report of a mission', () => {
 
       They let one Rumpler C.I over Henin-Lietard go by.
 
-      Sergeant Camberwell brought home a plate, average. The two-seaters were brought back across the lines. All came home.
+      Sergeant Camberwell brought back a plate, average. The two-seaters were brought back across the lines. All came home.
 
       Victory Points
          +20  an enemy shot down by Second Lieutenant Kyle
-         +10  a plate brought home by Sergeant Camberwell: average
+         +10  a plate brought back by Sergeant Camberwell: average
           +1  Sergeant Camberwell brought back across the lines
          +31  in all"
     `);
@@ -197,6 +204,12 @@ describe('(44) the report of a mission', () => {
           { points: -4, why: 'wounded', who: 'whitworth' },
           { points: -10, why: 'nothing-achieved' },
         ],
+        [
+          { airman: 'camberwell', fate: { fate: 'killed' } },
+          { airman: 'kyle', fate: { fate: 'prisoner', wounded: true } },
+          { airman: 'appleton', fate: { fate: 'safe', days: 1 } },
+          { airman: 'whitworth', fate: { fate: 'wounded', days: 7 } },
+        ],
       ),
     ];
     expect(reportOf(...bad)).toMatchInlineSnapshot(`
@@ -204,11 +217,11 @@ describe('(44) the report of a mission', () => {
 
       Captain Whitworth of B Flight took off in the morning for a Photo Reconnaissance of the Marshalling Yards, Henin-Lietard, with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing): two SPAD VII and one F.K.8. The weather was Good Visibility, and by the end Bright Sunlight. They reached the lines at Lens at 9,000 ft and no farther.
 
-      Over Lens two Albatros D.III of Jasta 11 and one Albatros D.III dived on them at 9,000 ft. The fight lasted four phases and ended at Tree-Top. Captain Whitworth was driven off. Sergeant Camberwell was shot down.
+      Over Lens two Albatros D.III of Jasta 11 and one Albatros D.III dived on them at 9,000 ft. The fight lasted four phases and ended at Tree-Top. Captain Whitworth was hit himself and was driven off. Sergeant Camberwell was shot down.
 
       Lieutenant Appleton was crippled over Lens: oil pipe cut. He was left to make his own way home.
 
-      Of what they went for nothing was done. Nobody came home to Amiens. Sergeant Camberwell did not come back: he was Shot Down near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a Forced Landing near E08. He is unhurt, and will be back after one day. Captain Whitworth is wounded, and out of it for seven days.
+      They did not do what they were sent to do. Nobody came home to Amiens. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a Forced Landing near E08. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he was Shot Down near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
 
       Victory Points
          -15  the machine of Sergeant Camberwell lost
@@ -217,7 +230,7 @@ describe('(44) the report of a mission', () => {
          -10  Sergeant Camberwell killed
           -8  Second Lieutenant Kyle taken prisoner
           -4  Captain Whitworth wounded
-         -10  nothing done of what they were sent for
+         -10  the mission not carried out
          -52  in all"
     `);
   });
@@ -252,6 +265,179 @@ describe('(44) the report of a mission', () => {
           +2  the patrol flown
           +2  in all"
     `);
+  });
+});
+
+const crewHit = (machine: string, who: 'pilot' | 'observer', effect: EventOf<'crew-hit'>['effect']): GameEvent => ({
+  type: 'crew-hit',
+  machine,
+  who,
+  roll,
+  fate: { fate: 'wounded', days: 7 },
+  effect,
+});
+const crippled = (machine: string): GameEvent => ({
+  type: 'machine-crippled',
+  machine,
+  roll,
+  words: 'Oil pipe cut',
+  lameDuck: 4,
+  climbs: false,
+});
+const escorted = (machine: string, by: readonly string[] | 'all'): GameEvent => ({
+  type: 'lame-duck-escorted',
+  machine,
+  by,
+});
+const left = (machine: string, hex: string): GameEvent => ({ type: 'lame-duck-left', machine, hex });
+const allHome = ended([home('B1'), home('B3'), home('B7')], []);
+
+describe('(44) a report does not contradict itself', () => {
+  test('who was seen home some of the way was left there', () => {
+    const way = [crippled('B1'), escorted('B1', ['B3']), moved('E09', 'E08'), left('B1', 'E08')];
+    expect(reportOf(...outward, ...way, allHome)).toContain(
+      'Captain Whitworth was crippled over Lens: oil pipe cut. Lieutenant Appleton set out to see him home, and left him over E08 to make his own way.',
+    );
+  });
+
+  test('the flight that turned home with him may leave him at once, or be gone before him', () => {
+    expect(reportOf(...outward, crippled('B1'), escorted('B1', 'all'), left('B1', 'E09'), allHome)).toContain(
+      'The flight turned home with him, and then left him to make his own way.',
+    );
+    const landed: GameEvent = { type: 'landed', machines: ['B3', 'B7'], field: 'north', isHome: false };
+    const gone = [crippled('B1'), escorted('B1', 'all'), landed];
+    expect(reportOf(...outward, ...gone, left('B1', 'E09'), allHome)).toContain(
+      'The flight turned home with him; then he was on his own.',
+    );
+    expect(reportOf(...outward, ...gone, moved('E09', 'D07'), left('B1', 'D07'), allHome)).toContain(
+      'The flight turned home with him; from the North landing field he was on his own.',
+    );
+  });
+
+  test('a pilot wounded and crippled in a fight is told of with his fight, and what follows by his name', () => {
+    const wounded = [hit('B1', 'G12', 'crew-hit'), crewHit('B1', 'pilot', 'lame-duck')];
+    const told = reportOf(...outward, met(12), fight('german'), ...wounded, over(5000), left('B1', 'E09'), allHome);
+    expect(told).toContain(
+      'ended at 5,000 ft. Captain Whitworth was hit himself and could do no more than fly.\n\nCaptain Whitworth was left to make his own way home.',
+    );
+  });
+
+  test('every hit of Archie is told, and who kept his station', () => {
+    const archie = (machine: string): GameEvent => ({ type: 'archie-fired', roll, hit: machine, near: [] });
+    const effect = (machine: string, result: EventOf<'archie-hit'>['result'], words: string): GameEvent => ({
+      type: 'archie-hit',
+      machine,
+      roll,
+      parts: {},
+      total: 7,
+      result,
+      words,
+    });
+    const fire = [
+      archie('B1'),
+      effect('B1', 'no-effect', 'Wing-tip holed'),
+      archie('B1'),
+      effect('B1', 'driven-off', 'Driven Off by burst upon burst'),
+      { type: 'station-kept', machine: 'B1' } as const,
+      effect('B1', 'no-effect', 'Fuselage holed'),
+      archie('B3'),
+      effect('B3', 'driven-off', 'Driven Off by burst upon burst'),
+    ];
+    expect(reportOf(...outward, ...fire, allHome)).toContain(
+      'Archie fired three shots, none of them near, and three hit. Captain Whitworth would not be driven off by Archie and was hit by Archie: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
+    );
+    expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toContain(
+      'Archie fired one shot, and it hit. Captain Whitworth was hit by Archie: wing-tip holed.',
+    );
+  });
+
+  test('machine guns that hit, and a Straggler who met the enemy', () => {
+    const fire: GameEvent = {
+      type: 'machine-guns-fired',
+      machine: 'B3',
+      height: 'atTreeTop',
+      roll,
+      parts: {},
+      total: 12,
+      hit: true,
+    };
+    const struck: GameEvent = {
+      type: 'machine-gun-hit',
+      machine: 'B3',
+      roll,
+      result: 'no-effect',
+      words: 'Wings holed',
+    };
+    const alone: GameEvent = { type: 'straggler-met-enemy', machine: 'B3', roll, result: 'escaped', words: 'Away' };
+    const told = reportOf(...outward, fire, struck, crippled('B3'), left('B3', 'E09'), alone, allHome);
+    expect(told).toContain(
+      'One burst of machine-gun fire came up at them, and it hit. Lieutenant Appleton was hit from the ground: wings holed.',
+    );
+    expect(told).toContain('He met the enemy alone, and slipped away from them.');
+  });
+
+  test('the lines are reached at the height that a fight, or a Lame Duck, has left', () => {
+    const fought: GameEvent = { type: 'dog-fight-cost', phases: 2, aft: 2, altitude: 4000 };
+    const before = outward.slice(0, 3);
+    expect(reportOf(...before, met(12), fight('german'), over(4000), fought, moved('E08', 'E09'), allHome)).toContain(
+      'They reached the lines at Lens at 4,000 ft and no farther.',
+    );
+    const sinks: GameEvent = {
+      type: 'lame-duck-gave-way',
+      machine: 'B1',
+      number: 11,
+      event: 'loses-height',
+      words: 'She drops',
+    };
+    expect(reportOf(...before, sinks, moved('E08', 'E09'), allHome)).toMatch(
+      /reached the lines at Lens at [1-8],000 ft/,
+    );
+  });
+
+  test('one who would not be driven off, and was killed where he stayed', () => {
+    const stays: GameEvent = { type: 'driven-off-ignored', machine: 'B1' };
+    const killed = [hit('B1', 'G12', 'driven-off'), stays, hit('B1', 'G12', 'crew-hit')];
+    const told = reportOf(
+      ...outward,
+      met(12),
+      fight(undefined),
+      ...killed,
+      crewHit('B1', 'pilot', 'shot-down'),
+      hit('B7', 'G12', 'crew-hit'),
+      crewHit('B7', 'observer', 'flies-on'),
+      over(5000),
+      allHome,
+    );
+    expect(told).toContain(
+      'Captain Whitworth would not be driven off, was hit himself and was shot down. Second Lieutenant Kyle was hit in his seat.',
+    );
+  });
+
+  test('a fight that hurt nobody says how much was fired; one that only holed a machine says so', () => {
+    const fired: GameEvent = {
+      type: 'burst-fired',
+      machine: 'B1',
+      gun: 'forward',
+      target: 'G12',
+      angle: 'beam',
+      burst: 2,
+      firing: 'C',
+      roll,
+      hits: [],
+      jams: [],
+      result: 'miss',
+    };
+    const told = (...events: GameEvent[]) =>
+      reportOf(...outward, met(12), fight('allied'), ...events, over(5000), allHome);
+    expect(told()).toContain('Nobody got a shot in.');
+    expect(told(fired, fired)).toContain('Two bursts were fired, and nobody was hit.');
+    const holes = [hit('G12', 'B1', 'no-effect'), hit('B3', 'G12', 'no-effect')];
+    expect(told(...holes)).toContain(
+      'Captain Whitworth holed an Albatros D.III. Lieutenant Appleton had his machine holed.',
+    );
+    expect(told(hit('G12', 'B1', 'damaged-abort'))).toContain(
+      'Captain Whitworth damaged an Albatros D.III and sent it home.',
+    );
   });
 });
 

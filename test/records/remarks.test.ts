@@ -34,7 +34,7 @@ function remarks(events: readonly GameEvent[], end: Homecoming = HOME): readonly
 }
 
 const nerve = (goes: boolean): GameEvent => ({ type: 'strafing-nerve-tried', machine: 'B1', bravery: 'NV', goes });
-const strafed: GameEvent = { type: 'trench-strafed', machine: 'B1', burst: 2, points: 1, earned: 1, most: 6 };
+const strafed: GameEvent = { type: 'trench-strafed', machine: 'B1', burst: 2, units: 3, points: 1, earned: 1, most: 6 };
 
 test('the trenches are strafed once in the remarks, and by one who would not at first it is said', () => {
   expect(remarks([nerve(true), strafed, strafed])).toEqual(['Strafed the trenches']);
@@ -92,7 +92,15 @@ const ours = { ...german('B1'), aircraft: 'spad-vii' };
 
 test('(19) those who join in a fight are told to all who were in it, and nobody else is', () => {
   const fight = (allied: readonly (typeof ours)[]): GameEvent[] => [
-    { type: 'fight-began', altitude: 9000, dfd: 47, over: 'enemy', allied, germans: [german('G12')] },
+    {
+      type: 'fight-began',
+      system: 'wings-over-france',
+      altitude: 9000,
+      dfd: 47,
+      over: 'enemy',
+      allied,
+      germans: [german('G12')],
+    },
     { type: 'germans-joined', roll, bonus: 0, germans: [german('G13')] },
     { type: 'germans-joined', roll, bonus: 0, germans: [] },
   ];
@@ -102,7 +110,7 @@ test('(19) those who join in a fight are told to all who were in it, and nobody 
 
 test('(36) (21) of one left to himself it is told that he got home; of an engine what it did', () => {
   const left: GameEvent = { type: 'lame-duck-left', machine: 'B1', hex: 'H05' };
-  expect(remarks([left])).toEqual(['Left to make his own way home', 'Got home']);
+  expect(remarks([left])).toEqual(['Made his own way from there', 'Got home']);
   const trouble = (result: 'restarts' | 'serious' | 'cuts-out'): GameEvent => ({
     type: 'engine-trouble-met',
     machine: 'B1',
@@ -151,4 +159,23 @@ test('(28) a machine that glided to the lines came down west of where her engine
   const end: Homecoming = { machine: 'B1', end: 'down', hex: 'J11', fate: 'lost' };
   expect(remarks([down('trenches')], end).at(-1)).toBe('Down west of Queant, machine lost');
   expect(remarks([down('enemy')], end).at(-1)).toBe('Down near Queant, machine lost');
+});
+
+test('(26) one who would not be driven off is not said to have been', () => {
+  const hit = (result: 'driven-off' | 'no-effect'): GameEvent => ({
+    type: 'critical-hit-scored',
+    machine: 'B1',
+    by: 'G12',
+    gun: 'forward',
+    roll,
+    parts: {},
+    total: 7,
+    result,
+  });
+  const stayed: GameEvent = { type: 'driven-off-ignored', machine: 'B1' };
+  expect(remarks([hit('driven-off'), stayed, hit('no-effect')])).toEqual([
+    'Would not be driven off',
+    expect.stringMatching(/^Holed by an? /),
+  ]);
+  expect(remarks([hit('driven-off')])).toEqual([expect.stringMatching(/^Driven Off by an? /)]);
 });

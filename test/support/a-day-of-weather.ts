@@ -49,7 +49,7 @@ export function aDayOfWeather(campaign: Campaign, table: Table): void {
   for (const flight of flights) flight.points.push((flight.points.pop() ?? 0) + stayUp('afternoon', pm, flight, table));
   const points = flights.reduce((sum, flight) => sum + (flight.points.at(-1) ?? 0), 0);
   campaign.day += 1;
-  table.tell({ type: 'day-ended', day, points });
+  table.tell({ type: 'day-ended', day, points, total: points });
 }
 
 function stayUp(watch: Watch, { number, trend }: StartingWeather, { flight }: FlightRecord, table: Table): number {

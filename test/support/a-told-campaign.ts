@@ -36,6 +36,7 @@ const dawnPatrol: GameEvent[] = [
   },
   {
     type: 'fight-began',
+    system: 'wings-over-france',
     altitude: 9000,
     dfd: 47,
     over: 'enemy',
@@ -165,7 +166,7 @@ const evening: GameEvent[] = [
     words: 'One',
   },
   { type: 'acting-commander-appointed', man: 'quillinan', day: 1 },
-  { type: 'day-ended', day: 1, points: 1 },
+  { type: 'day-ended', day: 1, points: 1, total: 1 },
 ];
 
 const firstDay: GameEvent[] = [
@@ -197,7 +198,7 @@ const secondDay: GameEvent[] = [
     age: 19,
     service: 'school, and a cadet wing',
   },
-  { type: 'day-ended', day: 2, points: -30 },
+  { type: 'day-ended', day: 2, points: -30, total: -29 },
 ];
 
 /** The campaign a day later, the day's points entered. */

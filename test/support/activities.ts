@@ -65,6 +65,7 @@ export function aParty(machines: FlyingMachine[], hex: string, told: Partial<Par
 export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLog {
   return {
     day: 1,
+    system: 'wings-over-france',
     flight: 'B',
     watch: 'morning',
     mission,
@@ -83,6 +84,8 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     landed: [],
     fates: [],
     scores: [],
+    reached: true,
+    weatheredOut: false,
     done: nothingDone(),
     ...told,
   };

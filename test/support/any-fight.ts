@@ -32,6 +32,9 @@ const machines = fc
 /** Fights of every kind: any machines, ratings, guns and numbers, at any height. */
 export const anyFight: fc.Arbitrary<Fight> = fc
   .record({
+    system: fc.constant('wings-over-france' as const),
+    hex: fc.constant('H10' as const),
+    weather: fc.constant(7),
     altitude: fc.integer({ min: 0, max: 17 }).map((thousands) => thousands * 1000),
     dfd: fc.integer({ min: 1, max: 50 }),
     over: fc.constantFrom('allied', 'trenches', 'enemy'),

@@ -1,4 +1,4 @@
-import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
+import type { BattleOf, StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
 import type { BattleCard, BattleMachine } from '../../src/rulebook/cards/battle.ts';
 
 const PILOT = { rank: 'Lieutenant', surname: 'Marsh', skill: 4, firing: 'C', bravery: 'N' } as const;
@@ -39,4 +39,4 @@ export const aBattleCard = (told: Partial<BattleCard> = {}): BattleCard => ({
 export const standAlone = (
   setUp: BattleCard,
   germansLedBy: StandAloneBattle['germansLedBy'] = 'the-card',
-): StandAloneBattle => ({ day: 1, setUp, germansLedBy });
+): BattleOf<'wings-over-france'> => ({ day: 1, system: 'wings-over-france', setUp, germansLedBy });

@@ -127,6 +127,7 @@ const inTheAir = (plan: FlightPlan, progress: Progress) =>
       if (plan.attacks === 'from-above') return party.altitude > enemyAltitude ? 'attack' : 'decline';
       return plan.attacks === 'always' ? 'attack' : 'decline';
     },
+    'lame-duck-field': () => (plan.lameDuckHome === 'amiens' ? 'home' : 'nearest'),
     escort: ({ escorts }, options) => {
       if (plan.escort === 'alone' || plan.escort === 'all') return plan.escort;
       const next = plan.escort.find((machine) => options.includes(machine));
@@ -142,7 +143,7 @@ function stepTo(heading: Heading, { party, steps }: About<'movement'>, plan: Fli
   const open = steps.map(({ step }) => step);
   const wanted = isField && party.hex === goal ? Math.min(LOW, party.altitude) : height;
   if (party.altitude !== wanted && open.includes('height')) return 'height';
-  if (party.hex !== goal) return nearestStep(steps, goal);
+  if (party.hex !== goal) return nearestStep(steps, goal) ?? downFrom(open);
   return isField ? 'land' : overWayPoint(plan, progress, open);
 }
 
@@ -203,9 +204,13 @@ function isShortOfAft(party: PartyView, { home, reserve }: FlightPlan): boolean 
   return reserve !== 'none' && way !== undefined && leastAft(party) <= way.aft + reserve;
 }
 
-function nearestStep(steps: About<'movement'>['steps'], goal: HexId): string {
+/** (33) Over the nearest field a Lame Duck has no further to go. */
+const downFrom = (open: readonly string[]): string =>
+  ['land', 'height', 'stay'].find((step) => open.includes(step)) ?? 'land';
+
+function nearestStep(steps: About<'movement'>['steps'], goal: HexId): string | undefined {
   const courses = steps.flatMap(({ step, hex }) => (hex === undefined ? [] : [{ step, left: distance(hex, goal) }]));
-  return courses.sort((a, b) => a.left - b.left)[0]?.step ?? 'stay';
+  return courses.sort((a, b) => a.left - b.left)[0]?.step;
 }
 
 const inCombat = ({ runs }: FlightPlan) =>
@@ -214,13 +219,12 @@ const inCombat = ({ runs }: FlightPlan) =>
       const mayRun = options.includes('escape') && (runs || seats === 2);
       if (mayRun) return 'escape';
       const best = [...targets].sort((a, b) => b.ways - a.ways)[0];
-      return best?.target ?? (options.includes('clear-jam') ? 'clear-jam' : 'hold');
+      return best?.answer ?? options.find((option) => option.startsWith('clear-')) ?? 'hold';
     },
     burst: (_, options) => options.at(-1) ?? '1',
     'return-fire': (_, options) => options.at(-2) ?? 'hold',
     'ignore-driven-off': () => (runs ? 'go' : 'stay'),
     'german-action': first,
-    'german-break-off': first,
   }) satisfies Partial<Policy>;
 
 const overTheTarget = ({ legs, passes }: FlightPlan, progress: Progress) => {

@@ -5,9 +5,9 @@ import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import type { AlliedMachine, Fight, FightResult } from '../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import { type Battle, setOut } from '../../src/rules/fights/wings-over-france/battle.ts';
 import type { Fighter } from '../../src/rules/fights/wings-over-france/fighter.ts';
-import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
 import type { Check } from '../../src/table/checks.ts';
 import type { Decision } from '../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
@@ -48,7 +48,15 @@ const FULL: Gun = { state: 'clear', ammo: 30 };
 
 /** A SPAD VII of B flight with a man of 4/C/N, but for what is said otherwise. */
 export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
-  const usual = { id: 'B1', aircraft: 'spad-vii', skill: 4, firing: 'C', bravery: 'N', fights: true } as const;
+  const usual = {
+    id: 'B1',
+    aircraft: 'spad-vii',
+    skill: 4,
+    firing: 'C',
+    bravery: 'N',
+    fights: true,
+    rounds: 'ordinary',
+  } as const;
   return {
     ...usual,
     forward: FULL,
@@ -69,6 +77,9 @@ export function aStrutter(otherwise: Partial<AlliedMachine> = {}): AlliedMachine
 /** One of ours against one plain German at 10,000 ft over the enemy's side, with so little DFD that one phase ends it. */
 export function aFight(otherwise: Partial<Fight> = {}): Fight {
   const usual = {
+    system: 'wings-over-france',
+    hex: 'H10',
+    weather: 7,
     altitude: 10_000,
     dfd: 2,
     over: 'enemy',

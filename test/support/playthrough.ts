@@ -11,7 +11,7 @@ import type { About } from '../../src/table/decisions.ts';
 import { takeFrom } from '../../src/table/decks.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
-import { narrate } from '../../src/terminal/narration/narration.ts';
+import { isSilent, narrate } from '../../src/terminal/narration/narration.ts';
 import { type People, peopleAfter } from '../../src/terminal/narration/people.ts';
 import { poolsIn } from './commander.ts';
 
@@ -49,7 +49,7 @@ export function playRecorded<Result>(
 const DAY = 1;
 
 function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines: string[]): Table {
-  let people: People = { men: new Map(), flights: [], crews: [] };
+  let people: People = { men: new Map(), flights: [], crews: [], downs: [] };
   return {
     book,
     roll(check) {
@@ -75,7 +75,7 @@ function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines:
     tell(event) {
       events.push(event);
       people = peopleAfter(people, event);
-      lines.push(narrate(event, book, people));
+      if (!isSilent(event)) lines.push(narrate(event, book, people));
     },
     during: (flight, watch) => recordingTable(cup.during(flight, watch), commander, events, lines),
   };

@@ -1,5 +1,5 @@
 import type { Fight, FightResult } from '../../src/rules/fights/fight.ts';
-import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import type { About, Answer, Decision, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { People } from '../../src/terminal/narration/people.ts';
@@ -43,6 +43,7 @@ const SURNAMES = ['Haldenby', 'Quillinan', 'Ferrabee', 'Camberwell'];
 export const crewsOf = ({ allied }: Fight): People => ({
   men: new Map(),
   flights: [],
+  downs: [],
   crews: allied.map(({ id, aircraft }, i) => {
     const surname = SURNAMES[i % SURNAMES.length] ?? '';
     return { machine: id, aircraft, men: [{ airman: id, rank: 'Lieutenant', surname }] };

@@ -14,7 +14,7 @@ test('a flight is spoken of from its first word until another flight’s, or the
     { type: 'watch-began', watch: 'dawn', flight: 'B', weather: 5, trend: 1 },
     { type: 'landed', machines: ['B1'], field: 'home', isHome: true },
     { type: 'evening-came', flight: 'C', points: 3 },
-    { type: 'day-ended', day: 1, points: 3 },
+    { type: 'day-ended', day: 1, points: 3, total: 3 },
   ];
   let flight: ReturnType<typeof flightAfter>;
   const spokenOf = events.map((event) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enemyOf, isFor, sideOf } from '../../src/table/sides.ts';
+import { enemyOf } from '../../src/table/sides.ts';
+import { isFor, sideOf } from '../../src/table/whose.ts';
 
 test('each side has the other for an enemy', () => {
   expect([enemyOf('allied'), enemyOf('german')]).toEqual(['german', 'allied']);

@@ -64,9 +64,9 @@ test('(23) (30) a scan and the attack that follows read well: odds, danger, hits
   expect(told).toMatchSnapshot();
 });
 
-test('(31) the trenches read well: points by the burst, and one too short', () => {
+test('(31) the trenches read well: what each burst is worth, and what they come to', () => {
   const told = read(aParty([aSpad(), aSpad({ id: 'B2' })], 'H09'), aLog('trench-strafing'), MOVED, {
-    dice: [thrown('initiative', 12), thrown('initiative', 9), misses(6), misses(1), MISSED, MISSED],
+    dice: [misses(6), misses(1), MISSED, MISSED],
     answers: { 'special-activity': ['strafe-trench'], 'dive-burst': ['6', '1'], 'another-pass': ['enough'] },
   });
   expect(told).toMatchSnapshot();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolveFight } from '../../src/rules/fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
@@ -36,14 +36,14 @@ test('every event of any fight has its sentence and its reasons, and every quest
 });
 
 test('(24) a resolved shot is one line: who, on whom, angle, burst, dice and result; on demand the reasons', () => {
-  const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), 'german-breaking-off 12', 'dfd 12'] as const;
+  const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), 'dfd 12'] as const;
   const { events } = playFight(aFight(), dice, ['track-action G12', 'burst 3']);
   const [shot] = eventsOf(events, 'burst-fired').map((event) => [
     narrate(event, book, nobody),
     ...reasonsFor(event, book),
   ]);
   expect(shot?.[0]).toBe('B1 on G12, from the quarter, burst of 3: 3 (1, 2), no effect.');
-  expect(shot?.[1]).toMatch(/^Rule 24: the quarter Hit Card, burst 3, Firing C: .* score; 11 jam the gun \(38\)\.$/);
+  expect(shot?.[1]).toMatch(/^Rule 24: the quarter Hit Card, burst 3, Firing C: .* score; 10 jam the gun \(38\)\.$/);
 });
 
 test('(24) (40) a player who leads the Germans is asked for them in their words', () => {
@@ -66,9 +66,9 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     ammo: undefined,
     adds: 1,
     gunLeft: true,
-    targets: [{ target: 'B1', ...reach }],
+    targets: [{ answer: 'B1', target: 'B1', ...reach }],
   } as const;
-  const asked = word({ decision: 'german-action', about, options: ['B1', 'escape', 'hold'] }, book, nobody);
+  const asked = word({ decision: 'german-action', about, options: ['B1', 'hold'] }, book, nobody);
   expect(asked.ask).toBe(
     'G12 (Albatros D.III) is highest on the Initiative Track; 3 of yours and 2 of theirs are in the fight. What does he do?',
   );
@@ -100,24 +100,6 @@ test('(11) (19) whoever leaves the fight with the last of the AFT is told to, an
   expect(reasonsFor({ ...left, why: 'chosen' }, book)[0]).toMatch(/^Rule 40/);
 });
 
-test.each([
-  [
-    'jasta-11',
-    ['G2', 'G3'],
-    'Jasta 11, G2 and G3: 1 harmed, 3 Germans against 2. Fight on?',
-    'all of them leave the fight',
-  ],
-  ['others', ['G12'], 'The others, G12: 1 harmed, 3 Germans against 2. Fight on?', 'he leaves the fight'],
-] as const)('(19) he is asked whether they break off: %s', (unit, machines, ask, does) => {
-  const about = { unit, machines, lost: 1, left: { allied: 2, german: 3 }, dfd: 30 };
-  const asked = word({ decision: 'german-break-off', about, options: ['fight-on', 'break-off'] }, book, nobody);
-  expect(asked.ask).toBe(ask);
-  expect(asked.options.map((option) => option.does)).toEqual(['stay for another phase', does]);
-  const [told, why] = [narrate, reasonsFor].map((say) => say({ type: 'breaking-off-ordered', unit }, book, nobody));
-  expect(told).toBe(unit === 'jasta-11' ? 'Jasta 11 is called off.' : 'The Germans are called off.');
-  expect(why).toEqual(['Rule 19: the player who leads the Germans decides in place of the breaking-off table.']);
-});
-
 test('(24), (38), (39) what he may do is put with its chances, what it uses and what it risks', () => {
   const spad = aSpad({ forward: { state: 'clear', ammo: 2 } });
   const jammed = aSpad({ id: 'B2', forward: { state: 'jammed', ammo: 20 } });
@@ -125,7 +107,7 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
     book,
     dice: [
       ...['initiative 6 6', 'initiative 6 5', 'initiative 3 3', 'hit-card 5 5', 'hit-card 5 5', 'clear-jam 6 6'],
-      ...['german-breaking-off 1 1', 'dfd 1 2'],
+      ...['dfd 1 2'],
     ],
     answers: { 'track-action': ['G32', 'clear-jam'], burst: ['2'] },
   });
@@ -136,12 +118,12 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
   expect(told).toMatchInlineSnapshot(`
     [
       "B1 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
-      "G32: attack from astern, 8 above him: burst up to 2 of 2 units, 4 in 36 to hit, 3 % to bring him down, 1 in 36 to jam; his observer may answer",
+      "G32: attack from astern, 8 above him: burst up to 2 of 2 units, 4 in 36 to hit, 3 % to bring him down, 2 in 36 to jam; his observer may answer",
       "escape: leave the fight",
       "hold: hold off",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
       "1: 3 in 36 to hit, 2 % to bring him down, 1 in 36 to jam; 1 left",
-      "2: 4 in 36 to hit, 3 % to bring him down, 1 in 36 to jam; 0 left",
+      "2: 4 in 36 to hit, 3 % to bring him down, 2 in 36 to jam; 0 left",
       "B2 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
       "escape: leave the fight",

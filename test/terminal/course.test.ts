@@ -147,10 +147,10 @@ describe('the next step of a course', () => {
     [
       '(11) when staying would',
       aCourse({ legs: [over('H08')] }),
-      movement(aView('H08', { aft: { fighters: 22, twoSeaters: undefined } })),
+      movement(aView('H08', { aft: { fighters: 24, twoSeaters: undefined } })),
       'no-way-home',
     ],
-    ['(11) when a climb would', aCourse({ altitude: 6000 }), height(5000, { 5000: 0, 6000: 2 }, 22), 'no-way-home'],
+    ['(11) when a climb would', aCourse({ altitude: 6000 }), height(5000, { 5000: 0, 6000: 2 }, 24), 'no-way-home'],
     [
       '(11) when there would be no AFT at all',
       aCourse(),

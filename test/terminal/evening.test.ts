@@ -36,14 +36,14 @@ test('(45) in the evening each man has a line: what has changed and why, and wha
       bravery('kyle', 8, 8, {}),
     ),
   ).toEqual([
-    '2Lt Grimshaw: Pilot Skill 1 to 2, he handles her better; Firing stays E; Bravery 8 to 2 (N to S): losses that he saw -3, a wound -2, he takes the day hard -1.',
+    '2Lt Grimshaw: Pilot Skill 1 to 2, he handles her better; Firing stays E; Bravery 8 to 2 (N to S): a friend brought down -3, a wound -2, he takes the day hard -1.',
     '2Lt Kyle: Pilot Skill stays 1; Firing stays E; Bravery stays 8 (N).',
   ]);
 });
 
 test('(45) Bravery goes no lower than the card has it, and that is said', () => {
   expect(told(firing('kyle'), bravery('kyle', 1, 0, { lossSeen: -3 }))).toEqual([
-    '2Lt Kyle: Firing stays E; Bravery 1 to 0 (S): losses that he saw -3, and it goes no lower.',
+    '2Lt Kyle: Firing stays E; Bravery 1 to 0 (S): a friend brought down -3, and it goes no lower.',
   ]);
 });
 
@@ -105,5 +105,63 @@ test('(46) a man sent out who has the rank and the name of another: each has his
     '2Lt Kyle is promoted Lieutenant.',
     'Lt H. Kyle is back with the flight by road.',
     'Lt B. Kyle is back with the flight by road.',
+  ]);
+});
+
+const crew = (machine: string, ...airmen: string[]) => ({
+  machine,
+  aircraft: 'spad-vii',
+  men: airmen.map((airman) => ({ airman, rank: 'Lieutenant', surname: airman }) as const),
+});
+const down = (machine: string) => ({ machine, end: 'down', hex: 'K08', fate: 'lost' }) as const;
+const mission: GameEvent[] = [
+  {
+    type: 'mission-began',
+    mission: 'bombing-raid',
+    flight: 'B',
+    watch: 'morning',
+    zones: ['B'],
+    machines: [crew('B1', 'grimshaw'), crew('B2', 'Haldenby'), crew('B3', 'Oxenham'), crew('B7', 'Sadler', 'Kyle')],
+  },
+  {
+    type: 'mission-ended',
+    mission: 'bombing-raid',
+    homecomings: [{ machine: 'B1', end: 'home' }, down('B2'), down('B3'), down('B7')],
+    scores: [],
+    points: 0,
+    fates: [
+      { airman: 'Haldenby', fate: { fate: 'killed' } },
+      { airman: 'Oxenham', fate: { fate: 'safe', days: 1 } },
+      { airman: 'Sadler', fate: { fate: 'wounded', days: 7 } },
+      { airman: 'Kyle', fate: { fate: 'prisoner', wounded: false } },
+    ],
+  },
+];
+
+test('(45) the evening tells of the friends whom a man has seen go down, and of the empty chairs', () => {
+  const evening: GameEvent = { type: 'evening-came', flight: 'B', points: -9 };
+  const shaken = bravery('grimshaw', 8, 5, { lossSeen: -3 });
+  expect(told(...mission, evening, firing('grimshaw'), shaken).slice(-2)).toEqual([
+    'Evening. Two chairs are empty in the mess: Lt Haldenby was killed and Lt Kyle was taken prisoner.',
+    '2Lt Grimshaw: Firing stays E; Bravery 8 to 5 (N to S): the death of Lt Haldenby, Lt Oxenham brought down and Lt Kyle taken prisoner -3.',
+  ]);
+});
+
+test('(45) a new day has lost nobody yet, and a mission from which all come home leaves no empty chair', () => {
+  const evening: GameEvent = { type: 'evening-came', flight: 'B', points: 0 };
+  expect(told(...mission, { type: 'day-broke', day: 2 }, evening).at(-1)).toBe('Evening.');
+  const [began, ended] = mission as [GameEvent, Extract<GameEvent, { type: 'mission-ended' }>];
+  const home = { ...ended, homecomings: [{ machine: 'B1', end: 'home' } as const], fates: [] };
+  expect(told(began, home, evening).at(-1)).toBe('Evening.');
+});
+
+test('(45) each of several flights has its own evening; the day ends with its points and those of the campaign', () => {
+  const two = { ...people, flights: ['A', 'B'] as const };
+  const told = (...events: GameEvent[]) => tellings(events, two, book).map(({ text }) => text);
+  const evenings = (['A', 'B'] as const).map((flight): GameEvent => ({ type: 'evening-came', flight, points: -9 }));
+  expect(told(...mission, ...evenings, { type: 'day-ended', day: 3, points: -18, total: 4 }).slice(-3)).toEqual([
+    'A Flight, evening: -9 Victory Points today.',
+    'B Flight, evening: -9 Victory Points today. Two chairs are empty in the mess: Lt Haldenby was killed and Lt Kyle was taken prisoner.',
+    'So ended Tuesday, 3 April 1917. Victory Points of the day: -18. Campaign: +4.',
   ]);
 });

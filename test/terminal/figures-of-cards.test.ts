@@ -13,7 +13,7 @@ const nobody = peopleOf({ flights: [] });
 
 /** Our cards with other figures in the cells that sentences speak of. */
 const other: Rulebook = {
-  ...withManual('balloon-bursting', { attackBalloon: withRocketsForBalloonsAlone() }),
+  ...withManual('balloon-bursting', { attackBalloon: withLoadsForBalloonsAlone() }),
   turnProcedure: {
     ...book.turnProcedure,
     aft: {
@@ -48,9 +48,9 @@ const other: Rulebook = {
   archieAndMachineGun: { ...book.archieAndMachineGun, archieAbove: { feet: 2000, source: 'printed' } },
 };
 
-function withRocketsForBalloonsAlone() {
+function withLoadsForBalloonsAlone() {
   const card = given(given(book.missions['balloon-bursting']).activities.attackBalloon);
-  return { ...card, loads: card.loads.map((load) => ({ ...load, fights: load.load !== 'rockets' })) };
+  return { ...card, loads: card.loads.map((load) => ({ ...load, fights: load.load === 'ordinary' })) };
 }
 
 const party = aView('H12');
@@ -104,7 +104,12 @@ test.each<[what: string, text: (cards: Rulebook) => string, ours: string, theirs
     'another 5,000 ft',
   ],
   ['(23) Tree-Top left', (cards) => asked(activity, cards), 'to 1,000 ft (2 AFT', 'to 3,000 ft (8 AFT'],
-  ['(32) a load for balloons', (cards) => asked(load, cards), 'incendiary; not to be fired', 'struts; not to be fired'],
+  [
+    '(32) a load for balloons',
+    (cards) => asked(load, cards),
+    'incendiary; at aeroplanes it jams',
+    'incendiary; not to be fired',
+  ],
   [
     '(39) a jam in the fight',
     (cards) => jam('in-the-fight', cards),

@@ -70,30 +70,24 @@ test('(45) (46) so are machines that come back, that come from the depot, and th
 
 test('(47) a promotion is put to the commander, and told', () => {
   const about = { man: 'grimshaw', from: 'Second Lieutenant', to: 'Lieutenant', missions: 30 } as const;
-  const asked = word({ decision: 'promotion', about, options: ['promote', 'not-yet'] }, book, people);
-  expect(JSON.stringify(asked, null, 1)).toMatchInlineSnapshot(`
-    "{
-     "ask": "2Lt Grimshaw has 30 missions behind him. Is he to be promoted Lieutenant?",
-     "help": "Rule 47: promotions other than to command are at your discretion. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.",
-     "options": [
-      {
-       "answer": "promote",
-       "does": "promote him; he is a Lieutenant from now on"
-      },
-      {
-       "answer": "not-yet",
-       "does": "not yet; it may be thought of again later"
-      }
-     ]
-    }"
-  `);
-  const sergeant = { ...about, from: 'Air Mechanic', to: 'Sergeant' } as const;
-  expect(word({ decision: 'promotion', about: sergeant, options: ['promote', 'not-yet'] }, book, people).help).toBe(
-    'Rule 47: promotions other than to command are at your discretion. They cost nothing.',
-  );
+  const ask = (isDue: boolean) => {
+    const question = { day: 9, candidates: [{ ...about, every: 30, isDue }] };
+    return word({ decision: 'promotion', about: question, options: ['nobody', 'promote grimshaw'] }, book, people);
+  };
+  expect(ask(true)).toMatchObject({
+    ask: 'The day is done. By custom 2Lt Grimshaw would be promoted now. Whom do you promote?',
+    options: [
+      { answer: 'nobody', does: 'nobody, or nobody else; the evening goes on' },
+      { answer: 'promote grimshaw', does: '2Lt Grimshaw becomes a Lieutenant: 30 missions; by custom now' },
+    ],
+  });
+  expect(ask(false)).toMatchObject({
+    ask: 'The day is done, and by custom nobody is due for promotion. Whom do you promote?',
+    options: [{}, { does: '2Lt Grimshaw becomes a Lieutenant: 30 missions; by custom at 60' }],
+  });
   expect(said({ type: 'man-promoted', ...about })).toEqual([
     '2Lt Grimshaw is promoted Lieutenant.',
-    'Rule 47: promotions are at your discretion; a Second Lieutenant is thought of when his missions come to such a number, 30.',
+    'Rule 47: promotions other than to command are at your discretion. He has 30 missions behind him.',
   ]);
 });
 
@@ -121,8 +115,8 @@ test('wof cards honours shows the card', () => {
     Military Medal              M.M.          Air Mechanic, Sergeant               3            2  -
     Distinguished Conduct       D.C.M.        Air Mechanic, Sergeant               6            3  M.M.
     Medal
-    A man is put in for the first that he may have, on the evening of a day on which he has won a
-    victory; a balloon counts as one.
+    A man is put in for the first that he does not have yet, on the evening of a day on which he has won
+    a victory; a balloon counts as one.
 
     Recommendation for a Decoration (two dice, rule 45)
     roll   in orders   what becomes of it

@@ -88,10 +88,10 @@ test('(21) (42) engines and guns from the ground read well', () => {
   ).toMatchSnapshot();
   const low = aFighter({ altitude: 0 });
   const hit = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'damaged-abort 5 5'];
-  expect(read((table) => comeUnderMachineGuns([low], 0, table), hit)).toMatchSnapshot();
-  expect(read((table) => comeUnderMachineGuns([low], 0, table), ['machine-gun-fire 1 1'])).toMatchSnapshot();
+  expect(read((table) => comeUnderMachineGuns([low], 4, 0, table), hit)).toMatchSnapshot();
+  expect(read((table) => comeUnderMachineGuns([low], 4, 0, table), ['machine-gun-fire 1 1'])).toMatchSnapshot();
   const wound = ['machine-gun-fire 6 6', 'machine-gun-hit 1 2'];
-  expect(read((table) => comeUnderMachineGuns([low], 0, table), wound)).toMatchSnapshot();
+  expect(read((table) => comeUnderMachineGuns([low], 4, 0, table), wound)).toMatchSnapshot();
   expect(
     read((table) => meetEngineTrouble([low], table), ['machine-in-trouble 1 1', 'engine-trouble 3 3']),
   ).toMatchSnapshot();

@@ -95,20 +95,29 @@ describe('many dice of one kind make one line', () => {
     ).toEqual(['Archie at B1 on 23 and B7 on 11, four shots (33, 16, 12, 56): near misses for B1 and B7.']);
   });
 
+  test('(15) one shot that is near is one near miss', () => {
+    expect(texts(shot(3, 3, ['B1']), shot(5, 6))).toEqual(['Archie, two shots (33, 56): a near miss for B1.']);
+  });
+
+  test('(42) a machine fired at twice is named once', () => {
+    const fired = (machine: string): GameEvent => ({
+      type: 'machine-guns-fired',
+      machine,
+      height: 'atTreeTop',
+      roll: roll(2, 3),
+      parts: {},
+      total: 5,
+      hit: false,
+    });
+    expect(texts(fired('B7'), fired('B1'), fired('B7'))).toEqual(['Machine guns fire at B7 (twice) and B1 and miss.']);
+  });
+
   test('(15) a shot that hits has its own line between them', () => {
     const hit: GameEvent = { type: 'archie-fired', roll: square(2, 3), hit: 'B1', near: [] };
     expect(texts(shot(5, 6), hit, shot(6, 6))).toEqual([
       'Archie, one shot (56): no danger to anybody.',
       'Archie bursts on 23: B1 is hit.',
       'Archie, one shot (66): no danger to anybody.',
-    ]);
-  });
-
-  test('(19) those who break off together are one line, and one alone leaves by himself', () => {
-    const off = (machine: string): GameEvent => ({ type: 'escaped', machine, why: 'breaking-off' });
-    expect([texts(off('G1'), off('G2')), texts(off('G1'))]).toEqual([
-      ['G1 and G2 leave the fight.'],
-      ['G1 leaves the fight.'],
     ]);
   });
 

@@ -122,12 +122,12 @@ describe('the Initiative Track on the page', () => {
                                      ours   No.   theirs
            Lt Quillinan B2 29 >G5 quarter    15
                                               :
-                                             11   G3 >B4 diving
+                                             11   G3 >B4 quarter
                                               :
                                               9   (G4)
                                               8   G5 <B2 quarter
                                               :
-        Lt Camberwell B4 30/30 <G3 diving     4
+       Lt Camberwell B4 30/30 <G3 quarter     4
             Lt Haldenby B1 28 >G2 head-on 12 = 11 G2 <B1 head-on
                        *Lt Ferrabee B3 30 11 =  9 G6
       * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the
@@ -141,12 +141,12 @@ describe('the Initiative Track on the page', () => {
                                                ours   No.   theirs
                      Lt Quillinan B2 29 >G5 quarter    15
                                                         :
-                                                       11   G3 >B4 diving
+                                                       11   G3 >B4 quarter
                                                         :
                                                         9   (G4)
                                                         8   G5 <B2 quarter
                                                         :
-                  Lt Camberwell B4 30/30 <G3 diving     4
+                 Lt Camberwell B4 30/30 <G3 quarter     4
                       Lt Haldenby B1 28 >G2 head-on 12 = 11 G2 <B1 head-on
                                  *Lt Ferrabee B3 30 11 =  9 G6
       * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the observer's behind /; =
@@ -158,10 +158,10 @@ describe('the Initiative Track on the page', () => {
     expect(pageAt(5, saidInSentences(columns(80)))).toMatchInlineSnapshot(`
       "Initiative Track, phase 1, at 10,000 ft, DFD 40: 4 of ours, 5 of theirs.
       On 15: Lt Quillinan (B2), ammo 29, attacks G5 from the quarter.
-      On 11: G3, diving, attacks Lt Camberwell (B4) in a dive.
+      On 11: G3, diving, attacks Lt Camberwell (B4) from the quarter.
       On 9: G4, diving, has acted.
       On 8: G5, diving, attacked by Lt Quillinan (B2) from the quarter.
-      On 4: Lt Camberwell (B4), ammo 30 and 30, attacked by G3 in a dive.
+      On 4: Lt Camberwell (B4), ammo 30 and 30, attacked by G3 from the quarter.
       Personal Duel at 10,000 ft: Lt Haldenby (B1), ammo 28, attacks G2 head-on, on
       12; G2, attacked by Lt Haldenby (B1) head-on, on 11.
       Personal Duel at 10,000 ft: Lt Ferrabee (B3), ammo 30, is asked now, on 11; G6,
@@ -191,31 +191,31 @@ describe('the Initiative Track on the page', () => {
     const many = aScrap(15, 15);
     const { question, told } = atQuestion(watchFight(many, 5, 8).puts, 9);
     expect(trackPage(question, onlooker(told, columns(80), crewsOf(many)))).toMatchInlineSnapshot(`
-      "Initiative Track, phase 2, at 9,000 ft, DFD 33: 13 of ours, 15 of theirs
+      "Initiative Track, phase 1, at 10,000 ft, DFD 40: 14 of ours, 15 of theirs
                                      ours   No.   theirs
-                      *B6 30 >G16 quarter    16
+                                             16   G13 >B4 astern  G16 >B13 diving
+                                             15   G15 >B5 diving
+              B13 30 <G16 diving  (B3 30)    14
                                               :
-                                    B3 28    14
+                       B15 28 >G9 head-on    12
+                        B6 28 >G7 head-on
+                                             11   G5 >B11 diving  G7 <B6 head-on
+                                                  (G8)
+                                             10   G9 <B15 head-on
+                        B11 30 <G5 diving     9   G10
+                        B5 30 <G15 diving
                                               :
-                                    B5 30    12
-                                             11   G16 <B6 quarter
-                                              :
-                                              9   G9  G13
-                                              8   G12
-                                              7   G8
-                                    B9 30    =    G10
-                                    B1 30    =    G6
-                                B12 30/30    =    G11  at 8,000 ft
-                                    B2 30    =    G3
-                                    B7 30    =    G14
-                                   B14 30    =    G4
-                              B8 30/29 LD    =    G2
-                                   B13 30    =    G5
-                                   B11 30    =    G15
-                                   B15 30    =    G7
-      Out of the fight: Lt Camberwell (B4) Shot Down; Lt Quillinan (B10) away.
-      * is asked now; > attacks, < is attacked by; number: ammo, the observer's behind
-      /; LD Lame Duck; = Personal Duel, each with his number"
+                     B4 30/30 <G13 astern     6
+                        B1 30 <G6 head-on 13 = 14 G6 >B1 head-on
+                                B12 30/30 12 = 12 G11  at 9,000 ft
+                        B2 28 >G3 quarter 16 =  9 G3 <B2 quarter
+                          B7 30 <G14 beam  9 = 13 G14 >B7 beam
+                         B10 30 <G12 beam  8 = 11 G12 >B10 beam
+                       B14 30 <G4 head-on 14 = 16 G4 >B14 head-on
+                    *B8 30/30 <G2 quarter  5 = 12 G2 >B8 quarter
+      Out of the fight: Lt Haldenby (B9) away.
+      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the
+      observer's behind /; = Personal Duel, each with his number"
     `);
   });
 

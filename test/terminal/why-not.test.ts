@@ -89,8 +89,8 @@ test('(6) a man who is gone, or not there, is told of with his day', () => {
   expect(['quillinan', 'pettifer', 'ferrabee', 'chaplow'].map(said)).toEqual([
     'Lt Quillinan was killed on 3 April.',
     '2Lt Pettifer was taken on 4 April.',
-    '2Lt Ferrabee is in hospital: he is looked for on 9 April.',
-    '2Lt Chaplow is not back yet: he is looked for on 6 April.',
+    '2Lt Ferrabee is in hospital: he is expected back on 9 April.',
+    '2Lt Chaplow is not back yet: he is expected back on 6 April.',
   ]);
 });
 
@@ -174,7 +174,7 @@ test('(6) a mission with which a man cannot go, or that cannot be planned again,
   const duty = (text: string) =>
     why(text, { decision: 'duty', about: { man: HALDENBY, missions: [], plan }, options: [] });
   expect(duty('dawn patrol')).toBe('Dawn Patrol is no routine mission, and does not count (rule 6).');
-  expect(duty('bombing-raid')).toBe('Bombing Raid is left undone, and obliges nobody.');
+  expect(duty('bombing-raid')).toBe('Bombing Raid is left undone, and needs nobody.');
   expect(duty('artillery-spotting')).toBe('Artillery Spotting has no place for him, or he has no machine then.');
   expect(duty('tea')).toBeUndefined();
   const again = (text: string) =>
@@ -185,7 +185,7 @@ test('(6) a mission with which a man cannot go, or that cannot be planned again,
   expect(
     why('tea', {
       decision: 'promotion',
-      about: { man: 'x', from: 'Sergeant', to: 'Lieutenant', missions: 3 },
+      about: { day: 9, candidates: [] },
       options: [],
     }),
   ).toBeUndefined();

@@ -5,7 +5,7 @@ import { readWhy, whyText } from '../../src/terminal/reasons/why.ts';
 import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights.ts';
 
 const nobody = peopleOf({ flights: [] });
-const OVER = ['german-breaking-off 12', 'dfd 12'] as const;
+const OVER = ['dfd 12'] as const;
 
 /** A plain German on our tail, twin guns, a hit; then a miss in the phase after it. */
 const { events } = playFight(
@@ -52,12 +52,12 @@ describe('why', () => {
         "  Rule 24: 16 stands 10 above 6 on the track: from astern.",
         "  The Air-to-Air Display allows Pilot Skill 4 a burst of 4 from there.",
         "G12 on B1, from astern, burst of 4: 2 (1, 1), a Critical Hit.",
-        "  Rule 24: the astern Hit Card, burst 4, Firing C: 2, 7 score; 11 jam the gun (38).",
+        "  Rule 24: the astern Hit Card, burst 4, Firing C: 2, 7 score; 9 jam the gun (38).",
         "Critical Hit 8 (2, 6) +1: B1 is hit about the cockpit.",
         "  Rule 25: the Critical Hit Table, 8 (2, 6), twin guns +1 = 9.",
         "  Source of the row: reconstructed.",
         "The pilot of B1 is hit; she flies on.",
-        "  How hard: 12 (6, 6) on the Crew Hit table, wounded, two days out.",
+        "  How hard: 12 (6, 6) on the Crew Hit table, wounded, two days off duty.",
         "  Source of the row: reported.",
       ]
     `);

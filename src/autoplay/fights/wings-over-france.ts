@@ -11,13 +11,12 @@ export const inAFight = (temper: Temper): Pick<Policy, keyof CombatDecisions> =>
   'track-action': (about, options) => {
     if (options.includes('escape') && leaves(about, temper)) return 'escape';
     const best = bestOf(about.targets);
-    return best && best.ways >= temper.leastWays ? best.target : otherThanFire(options);
+    return best && best.ways >= temper.leastWays ? best.answer : otherThanFire(options);
   },
   burst: ({ odds }) => String(bestBurst(odds).burst),
   'return-fire': ({ odds }) => String(bestBurst(odds).burst),
   'ignore-driven-off': () => 'go',
-  'german-action': ({ targets }, options) => bestOf(targets)?.target ?? otherThanFire(options),
-  'german-break-off': ({ left }) => (left.allied > left.german * temper.staysAgainst ? 'break-off' : 'fight-on'),
+  'german-action': ({ targets }, options) => bestOf(targets)?.answer ?? otherThanFire(options),
 });
 
 type Action = CombatDecisions['track-action']['about'];
@@ -27,7 +26,7 @@ const leaves = ({ seats, gunLeft, left }: Action, { staysAgainst }: Temper): boo
 
 /** A Daredevil must attack, however little there is to be had by it. */
 function otherThanFire(options: readonly string[]): string {
-  return ['clear-jam', 'hold'].find((word) => options.includes(word)) ?? firstOf(options);
+  return ['clear-jam', 'clear-forward', 'hold'].find((word) => options.includes(word)) ?? firstOf(options);
 }
 
 function bestOf(targets: readonly TargetInReach[]): TargetInReach | undefined {

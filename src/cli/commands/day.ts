@@ -55,7 +55,7 @@ function codeOf(typed: string | undefined, options: DayOptions, edition: Edition
       `${quoted(typed)} is no code of a day. A code looks like ${writeDayCode(dayOfDate('', edition))}.`,
     );
   if (code === 'check')
-    throw new WrongUsage(`Something in ${typed} is mistyped: its last sign does not fit the rest. Compare it again.`);
+    throw new WrongUsage(`Something in ${typed} is mistyped: its last sign does not fit the rest. Check it again.`);
   return withEdition(code, edition);
 }
 
@@ -64,7 +64,7 @@ function withEdition(code: DayCode, edition: Edition): DayCode {
   const ours = editionSigns(edition);
   if (code.edition === ours) return code;
   throw new Fault(
-    `${writeDayCode(code)} was made with other cards or rules: edition ${code.edition}. On this table lies edition ${ours} (rules ${edition.rules}, cards ${edition.cards}). ` +
+    `${writeDayCode(code)} was made with other cards or rules: edition ${code.edition}. This program has edition ${ours} (rules ${edition.rules}, cards ${edition.cards}). ` +
       `The same date and word with these are ${writeDayCode({ ...code, edition: ours })}; the scores cannot be compared.`,
   );
 }

@@ -1,5 +1,6 @@
 import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
+import { numbered } from '../../english/numbers.ts';
 import { list, type Shelved } from '../../logbook/shelf.ts';
 import { theShelf } from '../seat/open-campaign.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../shell/page.ts';
@@ -24,7 +25,7 @@ function lineFor(shelved: Shelved): string {
   return [
     `${name}: ${when}`,
     flightsNamed(campaign.flights),
-    `${answers} answer${answers === 1 ? '' : 's'}`,
+    numbered(answers, 'answer'),
     `begun ${opening.begun}`,
     ...marks,
   ].join(', ');

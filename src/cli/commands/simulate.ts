@@ -105,7 +105,7 @@ function wordOf(text: string): string {
 function shardOf(text: string): [number, number] {
   const [, shard, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
   if (shard === undefined || of === undefined || Number(shard) < 1 || Number(shard) > Number(of))
-    throw new WrongUsage(`A shard is one of several, as 1/4: ${quoted(text)} is not.`);
+    throw new WrongUsage(`A shard is one of several, such as 1/4: ${quoted(text)} is not.`);
   return [Number(shard), Number(of)];
 }
 

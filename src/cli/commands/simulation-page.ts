@@ -8,6 +8,7 @@ import {
 } from '../../autoplay/counting/statistics.ts';
 import { COUNTS, type Counts } from '../../autoplay/counting/tally.ts';
 import type { CampaignResult, Programme } from '../../autoplay/simulation.ts';
+import { numbered } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 
 /** Results as they are written with --json, and read again with --merge. */
@@ -21,7 +22,7 @@ export interface Simulated {
 export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
   const { policy, flight, seed } = programme;
   return [
-    `${results.length} ${results.length === 1 ? 'campaign' : 'campaigns'} of ${flight} Flight by ${policy}, seed ${seed}. ${bracketsSay(results.length)}`,
+    `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}. ${bracketsSay(results.length)}`,
     '',
     ...pointLines(results, book),
     '',
@@ -58,7 +59,7 @@ function pointLines(results: readonly CampaignResult[], { campaignGrades }: Rule
 
 function countLines(results: readonly CampaignResult[]): string[] {
   return [
-    'A campaign on the average',
+    'An average campaign',
     ...COUNTS.map(
       (name) => `  ${COUNT_WORDS[name].padEnd(32)} ${within(meanOf(results.map(({ counts }) => counts[name])))}`,
     ),

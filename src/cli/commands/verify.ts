@@ -1,4 +1,4 @@
-import { dateOf } from '../../english/numbers.ts';
+import { dateOf, numbered } from '../../english/numbers.ts';
 import type { Difference } from '../../logbook/attempt.ts';
 import { isDrawn, isThrown, type JournalEntry } from '../../logbook/journal.ts';
 import { type Verdict, verify as verifyDays } from '../../logbook/replay.ts';
@@ -47,7 +47,7 @@ function sentence(verdict: Verdict): string {
   if (verdict.verdict === 'other-edition')
     return `played with other cards or rules (${verdict.edition.cards}, ${verdict.edition.rules}); these would have led elsewhere.`;
   const { throws, answers } = verdict;
-  const counts = `${throws} throw${throws === 1 ? '' : 's'}, ${answers} answer${answers === 1 ? '' : 's'}`;
+  const counts = `${numbered(throws, 'throw')}, ${numbered(answers, 'answer')}`;
   return `${counts}, ${verdict.verdict === 'in-play' ? 'borne out so far' : 'borne out'}.`;
 }
 

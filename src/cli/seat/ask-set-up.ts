@@ -42,7 +42,7 @@ export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
 const asChoice = ({ name, does }: { name: string; does: string }): Choice => ({ word: name, does });
 
 const askFlights = ({ book, ask, paper }: Asking): Promise<string | undefined> =>
-  chooseOr('Which flight do you lead? Several as A,C.', flightChoices(book), readFlights, ask, paper);
+  chooseOr('Which flight do you lead? Several: A,C.', flightChoices(book), readFlights, ask, paper);
 
 /** Whether the command has spoken of anything that is seldom asked: then it has said all that it wants. */
 const saysRest = ({ others, dice, realWeather, history, germanFates, seed }: NewOptions): boolean =>
@@ -89,7 +89,7 @@ function faultIn(name: string, options: NewOptions): string | undefined {
 
 async function askSeed({ paper, ask }: Asking): Promise<string | undefined> {
   print(
-    '\nFrom which word are the dice drawn? The same word and the same answers have the same story. Enter alone: any word.',
+    '\nFrom which word are the dice drawn? The same word and the same answers give the same story. Enter alone: any word.',
     paper,
   );
   for (;;) {

@@ -24,7 +24,7 @@ export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions):
   if (options.json)
     return printJson({ score: { ...score, code: lived.name, flight, marks, but, line: lines.join(' ') } });
   const paper = thePaper(options);
-  print('\nThe day is over. To be shown to others:\n', paper);
+  print('\nThe day is over. To show to others:\n', paper);
   print(lines.join('\n'), paper);
   print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
 }

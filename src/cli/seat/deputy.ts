@@ -12,7 +12,7 @@ export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came 
   const question = askedIn(seat.sitting.position);
   if (!question || !isOfFight(question.decision)) return wrong('There is no fight to carry on with.', seat);
   if (until !== 'phase' && until !== 'fight')
-    return wrong('carry-on alone is for this phase, carry-on fight for all of it.', seat);
+    return wrong('carry-on by itself is for this phase, carry-on fight for the whole fight.', seat);
   seat.sitting.lend(CARRY_ON);
   seat.deputies[sideOf(question)] = { policy: policyNamed('prudent', CARRY_ON), until };
   return 'on';

@@ -83,7 +83,7 @@ async function showCard({ book, paper }: Seat, rest: readonly string[]): Promise
 
 function cardText(shown: Shown | Missed, paper: Paper): string {
   if (shown.is === 'several') return wrap(`That may be ${shown.ids.join(', ')}. Type more of it.`, paper);
-  if (shown.is === 'none') return 'There is no such card. card alone lists them.';
+  if (shown.is === 'none') return 'There is no such card. Type card by itself to list them.';
   return shown.page(paper);
 }
 

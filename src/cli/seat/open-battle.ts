@@ -1,26 +1,37 @@
 import { join } from 'node:path';
+import { laidOut } from '../../campaign/lay-out-battle.ts';
 import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import { isFought } from '../../campaign/stand-alone-battle.ts';
 import { LogBook } from '../../logbook/logbook.ts';
 import { campaignName, fileOf } from '../../logbook/name.ts';
+import type { Opening } from '../../logbook/record.ts';
 import { Refusal } from '../../logbook/refusal.ts';
 import type { Shelf } from '../../logbook/shelf.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { makeFolder, onDisk } from '../../logbook/store.ts';
+import { type BattleOnCard, battlesOn } from '../../rulebook/fights/battles.ts';
+import type { SystemName } from '../../rulebook/fights/systems.ts';
 import { nearest } from '../../rulebook/nearest.ts';
+import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { enemyOf, SIDES } from '../../table/sides.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { wof } from '../shell/advice.ts';
-import { Fault } from '../shell/faults.ts';
+import { Fault, WrongUsage } from '../shell/faults.ts';
 import { openRulebook } from '../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../shell/page.ts';
 import { damageText } from '../shell/refusals.ts';
 import { diceOf, seedOf } from './dice-of.ts';
 import { battlesIn, hold, theShelf } from './open-campaign.ts';
 import { openingLine } from './opening-line.ts';
+import { policyOf } from './policy-of.ts';
 
 export interface BattleOptions extends GlobalOptions {
   readonly hotSeat?: boolean;
+  /** The side that the player leads. */
+  readonly side?: string;
+  /** The policy that leads the other side. */
+  readonly against?: string;
   readonly seed?: string;
   readonly dice?: string;
   readonly answers?: string;
@@ -37,10 +48,15 @@ export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf
 /** A battle by its name, and the command that asks for it again. */
 export interface NamedBattle {
   readonly id: string;
+  readonly system: SystemName;
   readonly command: string;
 }
 
-export const battleOnCard = (id: string): NamedBattle => ({ id, command: wof('battle', id) });
+export const battleOnCard = ({ id, system }: Pick<BattleOnCard, 'id' | 'system'>): NamedBattle => ({
+  id,
+  system,
+  command: wof('battle', id),
+});
 
 /** A battle by its name or a part of it, or by the file that a player has written; and the cards that it is fought with. */
 export async function findBattle(
@@ -48,15 +64,18 @@ export async function findBattle(
   options: GlobalOptions,
 ): Promise<{ battle: NamedBattle; book: Rulebook }> {
   const book = await openRulebook(options.cards);
-  if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(idOf(typed, Object.keys(book.battles))), book };
+  if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(battleNamed(typed, battlesOn(book))), book };
   const { battleIdOf, withBattle } = await import('../../rulebook/reading/load.ts');
-  return { battle: { id: battleIdOf(typed), command: wof('battle', typed) }, book: withBattle(book, typed) };
+  const battle = { id: battleIdOf(typed), system: 'wings-over-france' as const, command: wof('battle', typed) };
+  return { battle, book: withBattle(book, typed) };
 }
 
-function idOf(typed: string, ids: readonly string[]): string {
+function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {
   const asked = typed.toLowerCase();
+  const ids = battles.map(({ id }) => id);
   const [found, ...others] = ids.includes(asked) ? [asked] : ids.filter((id) => id.includes(asked));
-  if (found !== undefined && others.length === 0) return found;
+  const battle = battles.find(({ id }) => id === found);
+  if (battle && others.length === 0) return battle;
   if (found !== undefined)
     throw new Fault(`${quoted(typed)} may be ${[found, ...others].join(', ')}. Type more of it.`);
   const meant = nearest(asked, ids);
@@ -86,7 +105,7 @@ export function openBattleLog(battle: NamedBattle, book: Rulebook, options: Batt
   hold(battle.id, shelf);
   const underWay = options.anew ? undefined : logOfBattle(battle, options);
   if (underWay && !isFought(dawnOf(underWay.standing).state)) return goOn(battle, underWay, options);
-  return begin(battle.id, book, shelf, options);
+  return begin(battle, book, shelf, options);
 }
 
 function goOn(
@@ -102,15 +121,40 @@ function goOn(
   return log;
 }
 
-function begin(id: string, book: Rulebook, { disk, folder }: Shelf, options: BattleOptions): LogBook<StandAloneBattle> {
-  const setUp = book.battles[id];
-  if (!setUp) throw new Error(`The cards have no battle ${id}.`);
+function begin(
+  { id, system }: NamedBattle,
+  book: Rulebook,
+  { disk, folder }: Shelf,
+  options: BattleOptions,
+): LogBook<StandAloneBattle> {
+  const { title, words } = promised(
+    battlesOn(book).find((each) => each.id === id),
+    `battle ${id} on the cards`,
+  );
   const seed = seedOf(options.seed);
   const own = { campaign: campaignName(id), seed, ironman: false, byHand: diceOf(options.dice ?? 'program') };
+  const opponent = opponentOf(system, options);
   const path = join(folder, fileOf(id));
-  const state: StandAloneBattle = { day: 1, setUp, germansLedBy: options.hotSeat ? 'a-player' : 'the-card' };
-  const log = LogBook.begin<StandAloneBattle>(disk, path, [openingLine(own, book), { dawn: 1, state }]);
+  const state = laidOut({ id, system }, options.hotSeat || options.side === 'german' ? 'a-player' : 'the-card', book);
+  const opening = openingLine({ ...own, ...(opponent && { opponent }) }, book);
+  const log = LogBook.begin<StandAloneBattle>(disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: id, seed, file: path });
-  else print(`${setUp.battle}, seed ${seed}.\n\n${setUp.words.trim()}`, thePaper(options));
+  else print(`${title}, seed ${seed}.\n\n${words.trim()}`, thePaper(options));
   return log;
+}
+
+/** Whom the player is up against: a policy, where he leads the Germans or the system asks both sides. */
+function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {
+  const own = SIDES.find((each) => each === side);
+  if (own === undefined) throw new WrongUsage('--side is allied or german.');
+  if (hotSeat && (against !== undefined || side === 'german'))
+    throw new WrongUsage('With --hot-seat there is a player on each side: --side and --against have no meaning.');
+  if (hotSeat) return undefined;
+  if (own === 'allied' && system === 'wings-over-france') {
+    if (against === undefined) return undefined;
+    throw new WrongUsage(
+      'On the Initiative Track the Germans go by the card of their conduct: --against needs --side german.',
+    );
+  }
+  return { side: enemyOf(own), policy: policyOf(against ?? 'prudent') };
 }

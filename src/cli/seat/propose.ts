@@ -22,7 +22,7 @@ export function propose({ sitting, book, paper }: Seat): Came {
     filled += 1;
   }
   if (filled > 0) return 'on';
-  print('Nothing of the plan is open. fly takes it as it is; the name of a mission plans that one again.', paper);
+  print('Every mission is planned. fly takes the plan as it is; the name of a mission plans that one again.', paper);
   return 'nowhere';
 }
 

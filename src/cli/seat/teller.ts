@@ -77,7 +77,8 @@ export class Teller {
 
   /** Who is who from now on. */
   introduce(campaign: Pick<Campaign, 'flights'>): void {
-    this.#people = { ...peopleOf(campaign), crews: this.#people.crews };
+    const { men, flights } = peopleOf(campaign);
+    this.#people = { ...this.#people, men, flights };
   }
 
   /** Takes note of a day that has been told before, in place of all that was noted. */

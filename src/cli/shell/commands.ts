@@ -145,7 +145,7 @@ function addReading(program: Command, all: All): void {
     .command('replay <name>')
     .description('tell a campaign again from its log-book')
     .option('--day <day>', 'only this day', wholeNumber)
-    .option('--at-once', 'without time to read; so it is done wherever there is no terminal')
+    .option('--at-once', 'without pauses to read; always so where there is no terminal')
     .action(async (name, own) => (await import('../commands/replay.ts')).replay(name, all(own)));
   program
     .command('report <name>')
@@ -162,7 +162,9 @@ function addBattles(program: Command, all: All): void {
   program
     .command('battle [name]')
     .description('list the stand-alone battles, or fight one: by its name, or from a YAML file of your own')
-    .option('--hot-seat', 'a second player decides for the Germans')
+    .option('--hot-seat', 'two players at one table, one on each side')
+    .option('--side <side>', 'the side that you lead: allied or german')
+    .option('--against <name>', `the policy that leads the other side: ${POLICIES}`)
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
@@ -170,7 +172,7 @@ function addBattles(program: Command, all: All): void {
     .option('--anew', 'begin it again, though it is under way')
     .option('--result', 'show how the last one ended')
     .option('--replay', 'tell it again; any key goes on, q stops')
-    .option('--at-once', 'with --replay, without time to read')
+    .option('--at-once', 'with --replay, without pauses to read')
     .option('--verify', 'play it again and compare each throw, question and figure')
     .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
 }
@@ -237,7 +239,7 @@ function addRecords(program: Command, all: All): void {
   program
     .command('log <name>')
     .argument('[day]', '', wholeNumber)
-    .description('what happened, shortly told; all days or one')
+    .description('what happened, in short; all days or one')
     .option('--history', 'what really happened that day too')
     .action(async (name, day, own) => (await import('../commands/log.ts')).log(name, day, all(own)));
   program

@@ -5,7 +5,7 @@ import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-batt
 import type { Game } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { playDay } from '../../rules/campaign/day.ts';
-import { fightBattle } from '../../rules/scenario/fight-battle.ts';
+import { playBattle } from '../../rules/scenario/play-scenario.ts';
 import { policyOf } from '../seat/policy-of.ts';
 import { VERSION } from './version.ts';
 import { thisBuild } from './whereabouts.ts';
@@ -16,7 +16,7 @@ export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book), playDay,
 /** A battle that stands alone, played in the same way: it is over when it has been fought. */
 export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
   ...byTheBook(book),
-  playDay: fightBattle,
+  playDay: playBattle,
   isOver: isFought,
 });
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { counted } from '../../english/numbers.ts';
+import { capital, counted } from '../../english/numbers.ts';
 import { nameOf } from '../../logbook/name.ts';
 import type { Reason } from '../../logbook/refusal.ts';
 import { nearest } from '../../rulebook/nearest.ts';
@@ -49,7 +49,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   disk: ({ file, code }) => `${file}: ${DISK[code] ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) =>
-    `${counted(throws, 'throw').replace(/^./, (letter) => letter.toUpperCase())} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
+    `${capital(counted(throws, 'throw'))} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-in-the-deck': ({ card, deck }) =>

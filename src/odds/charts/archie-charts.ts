@@ -1,11 +1,14 @@
+import { signed } from '../../english/numbers.ts';
 import type { ArchieAndMachineGun, MachineGunHeight } from '../../rulebook/cards/archie-and-machine-gun.ts';
 import { oddsOfRowsWith } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { presencePartsOf } from '../../rules/ground-fire/guns-in-hex.ts';
+import { sumOf } from '../../table/parts.ts';
 import { archieHitToll, machineGunChance, machineGunToll, shotWays, turnUnderArchie } from '../archie.ts';
 import type { WayHome } from '../damage.ts';
 import { addTolls, mixTolls, type Toll } from '../toll.ts';
 import { meanShotsAt } from '../weather.ts';
-import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 
 const WORSE = [0, 1, 2];
 const PLACINGS = {
@@ -39,11 +42,10 @@ function squares({ archieAndMachineGun: card }: Rulebook): Chart {
 }
 
 function placings(book: Rulebook): Chart {
-  const { archieAndMachineGun: card } = book;
   const { machineLost } = archieHitToll(book, 0, LINES, 1);
   const rows = Object.entries(PLACINGS).flatMap(([name, placed]) =>
     [1, 2, 3, 4].map((shots) => {
-      const turn = turnUnderArchie(card, placed, shots);
+      const turn = turnUnderArchie(book, placed, shots);
       const near = turn.nearMissOn.reduce((sum, chance) => sum + chance, 0) / placed.length;
       const lost = `${(100 * turn.meanHits * machineLost).toFixed(2)} %`;
       return [name, String(shots), percent(near), percent(turn.hitOnOne), percent(turn.hitOnAny), lost];
@@ -93,16 +95,14 @@ const CROSSING: readonly (readonly [turn: number, way: WayHome])[] = [
 /** The mean toll of Archie on one machine that crosses the lines and comes back, the weather being what it may be. */
 export function crossingToll(book: Rulebook, feet: number, men: number): Toll {
   return addTolls(
-    CROSSING.map(([turn, way]) =>
-      mixTolls([[meanShotsAt(book.weatherEffects, feet, turn) / 36, archieHitToll(book, 0, way, men)]]),
-    ),
+    CROSSING.map(([turn, way]) => mixTolls([[meanShotsAt(book, feet, turn) / 36, archieHitToll(book, 0, way, men)]])),
   );
 }
 
 function crossings(book: Rulebook): Chart {
   const heights = [2000, 4000, 6000, 8000, 10_000, 12_000, 15_000];
   const rows = heights.map((feet) => {
-    const shots = CROSSING.reduce((sum, [turn]) => sum + meanShotsAt(book.weatherEffects, feet, turn), 0);
+    const shots = CROSSING.reduce((sum, [turn]) => sum + meanShotsAt(book, feet, turn), 0);
     return [String(feet), figure(shots / CROSSING.length), ...tollCells(crossingToll(book, feet, 1))];
   });
   return { title: 'A sortie over the lines and back', columns: ['feet', 'mean shots a turn', ...TOLL], rows };
@@ -116,8 +116,8 @@ function gunsPresent({ presence, presenceParts }: ArchieAndMachineGun): Chart {
     return [share('archie'), share('machineGuns')];
   };
   const rows = [
-    ['an enemy hex', ...chances(0)],
-    ['with a target of missions in it', ...chances(presenceParts.target.modifier)],
+    ['an enemy hex', ...chances(sumOf(presencePartsOf(false, presenceParts)))],
+    ['with a target of missions in it', ...chances(sumOf(presencePartsOf(true, presenceParts)))],
   ];
   return { title: 'Guns in a hex, by check', columns: ['hex', 'Archie', 'machine guns'], rows };
 }

@@ -1,3 +1,4 @@
+import { waysText } from '../../english/numbers.ts';
 import { oddsOfRows } from '../../rulebook/odds.ts';
 import type { RollTable } from '../../rulebook/roll-table.ts';
 
@@ -12,7 +13,6 @@ export interface Chart {
 
 export const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 export const figure = (value: number): string => value.toFixed(2);
-export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
 /** The odds of each row of a table, one cell of the row in words. */
 export function chartOfTable<Row extends { readonly roll: number | string }>(
@@ -23,7 +23,7 @@ export function chartOfTable<Row extends { readonly roll: number | string }>(
   const rows = oddsOfRows(table).map(({ row, odds }) => [
     String(row.roll),
     words(row),
-    `${odds.ways} in ${odds.of}`,
+    waysText(odds.ways, odds.of),
     percent(odds.chance),
   ]);
   return { title, columns: ['roll', 'result', 'ways', 'chance'], rows, restates: table.check };

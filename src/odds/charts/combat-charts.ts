@@ -2,11 +2,10 @@ import { ANGLES, FIRING } from '../../rulebook/bursts.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { AltitudeColumn } from '../../rulebook/initiative-number.ts';
-import { oddsOfRowsWith } from '../../rulebook/odds.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Airman, downChance, gunsAdd, initiativesOf, lossChance, meanInitiative, phaseOdds } from '../combat.ts';
-import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 import { ratingsAgainst } from './ratings-charts.ts';
 
 const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];
@@ -62,22 +61,13 @@ function pairing(book: Rulebook, ours: Aircraft, theirs: Aircraft, column: Altit
 
 /** The chain from the track to the hit. */
 export function airToAirCharts(book: Rulebook): Chart[] {
-  const { breakingOff, clearJam, clearJamAtLeisure } = book.airToAirCombat;
-  const breaking = [-3, -2, -1, 0, 1, 2, 3, 4].map((parts) => [
-    signed(parts),
-    ...oddsOfRowsWith(breakingOff, parts).map(({ odds }) => percent(odds.chance)),
-  ]);
+  const { clearJam, clearJamAtLeisure } = book.airToAirCombat;
   return [
     angles(book),
     longestBursts(book),
     ratingsTaken(book),
     chartOfTable('Clearing a jam in the fight', clearJam, ({ result }) => result),
     chartOfTable('Clearing a jam at leisure', clearJamAtLeisure, ({ result }) => result),
-    {
-      title: 'Germans breaking off, by the sum of the parts',
-      columns: ['parts', 'fight on', 'break off'],
-      rows: breaking,
-    },
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
 import { oddsOfAny, oddsOfRowsWith } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { comingDownToll, criticalHitToll, damagedAbortToll, type WayHome } from '../damage.ts';
+import { comingDownToll, criticalHitToll, damagedAbortToll, type WayHome, wayHomeFrom } from '../damage.ts';
 import { casualties, mixTolls, type Toll } from '../toll.ts';
 import { type Chart, chartOfTable, percent } from './chart.ts';
 
@@ -56,14 +56,6 @@ function comingDown(tables: DamageTables): Chart {
 
 const TOLL = ['machine lost', 'killed', 'prisoner', 'wounded'];
 const tollCells = (toll: Toll) => [toll.machineLost, toll.killed, toll.prisoner, toll.wounded].map(percent);
-
-/** So many hexes beyond the trenches; over them; and two more on our side to an Emergency Landing Field. */
-export const wayHomeFrom = (hexesBeyond: number): WayHome => [
-  ...Array.from({ length: hexesBeyond }, () => 'enemy' as const),
-  'trenches',
-  'allied',
-  'allied',
-];
 
 function waysHome(tables: DamageTables): Chart {
   const rows = [0, 1, 2, 3, 5, 8].map((hexes) => [

@@ -1,3 +1,4 @@
+import { signed } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { groundTargets } from '../../rulebook/ground-targets.ts';
@@ -5,7 +6,7 @@ import { meanOf, oddsOfRowsWith } from '../../rulebook/odds.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { initiativesOf } from '../combat.ts';
-import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 
 /** How high they come, whether they attack, who joins them. */
 export function responseCharts(book: Rulebook): Chart[] {

@@ -1,9 +1,12 @@
+import { signed } from '../../english/numbers.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import { oddsOfAny, oddsOfRows } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { firingParts } from '../../rules/campaign/ratings.ts';
 import { requestModifier } from '../../rules/campaign/replacements.ts';
+import { sumOf } from '../../table/parts.ts';
 import { chanceOfBetter, requestOdds, skillAfter, skillModifier } from '../personnel.ts';
-import { type Chart, chartOfTable, figure, percent, signed } from './chart.ts';
+import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 
 /** Everything of chance on the Pilot Skill, Firing and Bravery card. */
 export function ratingCharts({ pilotSkillFiringAndBravery: card }: Rulebook): Chart[] {
@@ -72,12 +75,15 @@ function noviceSkill(card: PilotSkillFiringAndBravery): Chart {
   };
 }
 
-function firingRises({ firingCheck, firingParts: parts }: PilotSkillFiringAndBravery): Chart {
-  const rows = ['E', 'D', 'C', 'B'].map((letter, above) => [
+function firingRises(card: PilotSkillFiringAndBravery): Chart {
+  const days = [
+    { fired: false, victory: 0 },
+    { fired: true, victory: 0 },
+    { fired: true, victory: 1 },
+  ];
+  const rows = (['E', 'D', 'C', 'B'] as const).map((letter) => [
     letter,
-    ...[parts.notFired.modifier, 0, parts.victory.modifier].map((part) =>
-      percent(chanceOfBetter(firingCheck, part + above * parts.gradeAboveE.modifier)),
-    ),
+    ...days.map((day) => percent(chanceOfBetter(card.firingCheck, sumOf(firingParts(letter, day, card))))),
   ]);
   return {
     title: 'Chance that Firing betters in a day',

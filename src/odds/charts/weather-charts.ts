@@ -21,13 +21,13 @@ function boxes({ weatherEffects: card }: Rulebook): Chart {
   };
 }
 
-function shots({ weatherEffects: card }: Rulebook): Chart {
+function shots(book: Rulebook): Chart {
   return {
     title: "Archie's shots in a turn on the mean, by height",
     columns: ['feet', ...TURNS.slice(1).map((turns) => `turn ${turns}`)],
     rows: [2000, 4000, 6000, 8000, 10_000, 12_000, 15_000].map((feet) => [
       String(feet),
-      ...TURNS.slice(1).map((turns) => figure(meanShotsAt(card, feet, turns))),
+      ...TURNS.slice(1).map((turns) => figure(meanShotsAt(book, feet, turns))),
     ]),
   };
 }

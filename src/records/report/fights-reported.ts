@@ -1,37 +1,22 @@
+import { capital, counted, height, listed, oneOf, plural, times } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import { counterNamed, isGerman } from '../../rulebook/counters.ts';
-import type { HexId } from '../../rulebook/hexes.ts';
+import { counterNamed } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
-import type { CombatEvent } from '../../table/fights/wings-over-france/combat-events.ts';
-import type { CrewTold } from '../../table/turn-events.ts';
-import { type FlownMission, withHexes } from './flown-mission.ts';
-import {
-  capital,
-  counted,
-  crewSpokenOf,
-  germansText,
-  heightText,
-  manIn,
-  oneOf,
-  placeText,
-  type SpokenOf,
-  times,
-} from './prose.ts';
+import type { Fate } from '../../table/fights/fight-events.ts';
+import type { FightFacts, Harmed } from './facts/fight-facts.ts';
+import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
+import { germansText, manIn, placeText, type SpokenOf, spokenOf } from './prose.ts';
 
-/** A meeting with the enemy: where, who they were, and all that came of it. */
-interface Meeting {
-  readonly hex: HexId;
-  readonly met: EventOf<'enemy-met'>;
-  readonly events: GameEvent[];
-}
+type Fought = MeetingFacts & { readonly came: FightFacts };
+
+const isFought = (meeting: MeetingFacts): meeting is Fought => typeof meeting.came === 'object';
 
 /** A paragraph for each fight; those who passed share one. */
-export function fightParagraphs({ began, events }: FlownMission, book: Rulebook): string[] {
-  const meetings = meetingsIn(events).filter(({ met }) => met.numbers.length > 0);
-  const spokenOf = crewSpokenOf(began.machines);
-  const passed = meetings.filter((meeting) => !foughtIn(meeting)).map((meeting) => passedText(meeting, spokenOf, book));
-  const fights = meetings.filter(foughtIn).map((meeting) => fightText(meeting, began.machines, book));
+export function fightParagraphs({ machines, meetings }: MissionFacts, book: Rulebook): string[] {
+  const passed = meetings
+    .filter((meeting) => !isFought(meeting))
+    .map((meeting) => passedText(meeting, spokenOf(machines), book));
+  const fights = meetings.filter(isFought).map((meeting) => fightText(meeting, machines, book));
   return [...fights, ...(passed.length > 0 ? [inOne(passed).join(' ')] : [])];
 }
 
@@ -42,74 +27,88 @@ function inOne(sentences: readonly string[]): string[] {
   return [...often].map(([sentence, count]) => (count === 1 ? sentence : sentence.replace(/\.$/, ` ${times(count)}.`)));
 }
 
-function meetingsIn(events: readonly GameEvent[]): Meeting[] {
-  const meetings: Meeting[] = [];
-  for (const { event, hex } of withHexes(events)) {
-    if (event.type === 'enemy-met') meetings.push({ hex, met: event, events: [] });
-    else meetings.at(-1)?.events.push(event);
-  }
-  return meetings;
+function passedText({ hex, germans, came }: MeetingFacts, { they, them }: SpokenOf, book: Rulebook): string {
+  const who = `${germansText(germans, book)} over ${placeText(hex, book)}`;
+  return came === 'let-them-go' ? `${capital(they)} let ${who} go by.` : `${capital(who)} let ${them} go by.`;
 }
 
-const foughtIn = ({ events }: Meeting): boolean => events.some(({ type }) => type === 'fight-began');
-
-function passedText({ hex, met, events }: Meeting, { they, them }: SpokenOf, book: Rulebook): string {
-  const who = `${germansText(met.numbers, book)} over ${placeText(hex, book)}`;
-  const declined = events.some(({ type }) => type === 'attack-declined');
-  return declined ? `${capital(they)} let ${who} go by.` : `${capital(who)} let ${them} go by.`;
+/** How it began, how long it lasted, and what came of it, machine by machine. */
+function fightText({ hex, germans, came: fight }: Fought, machines: readonly MachineFacts[], book: Rulebook): string {
+  const { harmed } = fight;
+  const opening = openingText(fight, germansText(germans, book), fightersIn(fight, machines));
+  const ours = harmed.filter(({ german }) => !german).flatMap((each) => sufferedText(each, machines));
+  const theirs = harmed.filter(({ german }) => german).map((each) => creditText(each, machines, book));
+  const joined = fight.joined > 0 ? [`${capital(counted(fight.joined, 'more German'))} joined in.`] : [];
+  return [
+    `Over ${placeText(hex, book)} ${opening} at ${height(fight.height)}.`,
+    lastingText(fight),
+    ...joined,
+    ...(harmed.length > 0 ? [...theirs, ...ours] : [harmlessText(fight)]),
+  ].join(' ');
 }
 
-/** How it began, how long it lasted, and what came of it, man by man. */
-function fightText({ hex, met, events }: Meeting, crews: readonly CrewTold[], book: Rulebook): string {
-  const [began] = ofType(events, 'fight-began');
-  const [over] = ofType(events, 'fight-broke-up');
-  if (!began || !over) return '';
-  const opening = `Over ${placeText(hex, book)} ${openingText(began, germansText(met.numbers, book), crewSpokenOf(crews))} at ${heightText(began.altitude)}.`;
-  const lasting = `The fight lasted ${counted(over.phases, 'phase')} and ended at ${heightText(over.altitude)}.`;
-  const results = resultsIn(events, crews, book);
-  return [opening, lasting, ...(results.length > 0 ? results : ['Nobody was the worse for it.'])].join(' ');
+type Who = Readonly<Record<keyof SpokenOf, string>>;
+
+/** The flight, or the few of it who were there, by name. */
+function fightersIn({ ours }: FightFacts, machines: readonly MachineFacts[]): Who {
+  if (ours.length === machines.length || ours.length > 2) return spokenOf(machines);
+  const names = listed(ours.map((machine) => manIn(machine, 'pilot', machines)));
+  return { they: names, them: names };
 }
 
-function openingText({ dive }: EventOf<'fight-began'>, germans: string, { they, them }: SpokenOf): string {
+function openingText({ dive }: FightFacts, germans: string, { they, them }: Who): string {
   if (!dive) return `${they} joined combat with ${germans}`;
   const how = dive.bonus === 'surprise' ? 'came out of cloud upon' : 'dived on';
   return dive.side === 'allied' ? `${they} ${how} ${germans}` : `${germans} ${how} ${them}`;
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  'driven-off': 'drove off',
-  'damaged-abort': 'sent home damaged',
-  'forced-down': 'forced down',
-  'shot-down': 'shot down',
+function lastingText({ phases, why, heightAtEnd }: FightFacts): string {
+  const lasted = `The fight lasted ${counted(phases, 'phase')}`;
+  const at = height(heightAtEnd);
+  if (why === 'no-germans-left') return `${lasted}, until at ${at} none of theirs was left in it.`;
+  if (why === 'no-allied-left') return `${lasted}, until at ${at} none of ours was left in it.`;
+  return `${lasted} and ended at ${at}.`;
+}
+
+function harmlessText({ bursts }: FightFacts): string {
+  if (bursts === 0) return 'Nobody got a shot in.';
+  return `${capital(counted(bursts, 'burst'))} ${plural(bursts, 'was', 'were')} fired, and nobody was hit.`;
+}
+
+const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, (enemy: string) => string>> = {
+  'driven-off': (enemy) => `drove off ${enemy}`,
+  'damaged-abort': (enemy) => `damaged ${enemy} and sent it home`,
+  'forced-down': (enemy) => `forced down ${enemy}`,
+  'shot-down': (enemy) => `shot down ${enemy}`,
 };
 
-type Hit = Extract<CombatEvent, { type: 'critical-hit-scored' }>;
-
-function resultsIn(events: readonly GameEvent[], crews: readonly CrewTold[], book: Rulebook): string[] {
-  const hits = ofType(events, 'critical-hit-scored');
-  const ours = hits.filter(({ machine }) => isGerman(machine)).flatMap((hit) => creditText(hit, crews, book));
-  const theirs = hits.filter(({ machine }) => !isGerman(machine)).flatMap((hit) => lossText(hit, crews));
-  const reinforced = ofType(events, 'germans-joined').filter((joined) => joined.germans.length > 0);
-  const joined = reinforced.map((each) => `${capital(counted(each.germans.length, 'more German'))} joined in.`);
-  return [...joined, ...ours, ...theirs];
+function creditText({ machine, by, fate, hit }: Harmed, crews: readonly MachineFacts[], book: Rulebook): string {
+  const who = manIn(by.machine, by.gun === 'observer' ? 'observer' : 'pilot', crews);
+  const enemy = oneOf(aircraftNamed(counterNamed(machine, book).aircraft, book));
+  if (fate !== 'unharmed') return `${who} ${DONE[fate](enemy)}.`;
+  return hit.length > 0 ? `${who} hit a man in ${enemy}.` : `${who} holed ${enemy}.`;
 }
 
-function creditText({ machine, by, gun, result }: Hit, crews: readonly CrewTold[], book: Rulebook): string[] {
-  const done = DONE[result];
-  if (done === undefined) return [];
-  const type = aircraftNamed(counterNamed(machine, book).aircraft, book);
-  return [`${manIn(by, gun === 'observer' ? 'observer' : 'pilot', crews)} ${done} ${oneOf(type)}.`];
-}
-
-const SUFFERED: Readonly<Record<string, string>> = {
+const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
+  unharmed: undefined,
   'driven-off': 'was driven off',
   'damaged-abort': 'was badly hit',
   'forced-down': 'was forced down',
   'shot-down': 'was shot down',
 };
 
-/** What became of him is told with those who did not come back. */
-function lossText({ machine, result }: Hit, crews: readonly CrewTold[]): string[] {
-  const suffered = SUFFERED[result];
-  return suffered === undefined ? [] : [`${manIn(machine, 'pilot', crews)} ${suffered}.`];
+/** What became of them in the end is told with those who came home and those who did not. */
+function sufferedText({ machine, stayed, hit, fate, pilotCrippled }: Harmed, crews: readonly MachineFacts[]): string[] {
+  const suffered = pilotCrippled && fate === 'damaged-abort' ? undefined : SUFFERED[fate];
+  const his = [
+    ...(stayed ? ['would not be driven off'] : []),
+    ...(hit.includes('pilot') ? ['was hit himself'] : []),
+    ...(pilotCrippled ? ['could do no more than fly'] : []),
+    ...(suffered === undefined ? [] : [suffered]),
+  ];
+  const did = his.length === 0 && hit.length === 0 ? ['had his machine holed'] : his;
+  return [
+    ...(did.length > 0 ? [`${manIn(machine, 'pilot', crews)} ${listed(did)}.`] : []),
+    ...(hit.includes('observer') ? [`${manIn(machine, 'observer', crews)} was hit in his seat.`] : []),
+  ];
 }

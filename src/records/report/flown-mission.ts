@@ -1,6 +1,4 @@
-import type { HexId } from '../../rulebook/hexes.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
-import { hexAfter } from '../../table/hex-after.ts';
 
 /** A mission that is over, as its events tell it. */
 export interface FlownMission {
@@ -19,13 +17,4 @@ export function missionsIn(events: readonly GameEvent[]): FlownMission[] {
     if (event.type === 'mission-ended' && began) flown.push({ began, events: events.slice(from, i), ended: event });
   }
   return flown;
-}
-
-/** Each event with the hex that the party told of was in. */
-export function withHexes(events: readonly GameEvent[]): { readonly event: GameEvent; readonly hex: HexId }[] {
-  let hex: HexId | undefined;
-  return events.map((event) => {
-    hex = hexAfter(event, hex);
-    return { event, hex: hex ?? '' };
-  });
 }

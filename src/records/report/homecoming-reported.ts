@@ -1,68 +1,111 @@
-import type { Homecoming } from '../../campaign/mission-log.ts';
+import { counted, listed } from '../../english/numbers.ts';
 import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type GameEvent, ofType } from '../../table/events.ts';
-import type { CrewTold } from '../../table/turn-events.ts';
-import { whereDown } from '../remarks.ts';
-import { type FlownMission, withHexes } from './flown-mission.ts';
-import { counted, listed, manIn, placeText, uncapital } from './prose.ts';
+import type { End, MachineFacts, ManFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
+import { atPlace, fieldText, inSentence, manIn, placeText, written } from './prose.ts';
 
-/** Machines in trouble on the way, and what was done about them. */
-export function troubleParagraph({ began: { machines }, events }: FlownMission, book: Rulebook): string {
-  const sentences = withHexes(events).map(({ event, hex }) => troubleText(event, hex, machines, book));
-  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+/** Machines in trouble on the way, one after the other, and what was done about each. */
+export function troubleParagraph({ machines }: MissionFacts, book: Rulebook): string {
+  return machines.flatMap((machine) => troublesOf(machine, machines, book)).join(' ');
 }
 
-function troubleText(event: GameEvent, hex: string, crews: readonly CrewTold[], book: Rulebook): string | undefined {
-  switch (event.type) {
-    case 'machine-crippled':
-      return `${manIn(event.machine, 'pilot', crews)} was crippled over ${placeText(hex, book)}: ${uncapital(event.words)}.`;
-    case 'lame-duck-left':
-      return `He was left to make his own way home.`;
-    case 'lame-duck-escorted':
-      return event.by === 'all'
-        ? 'The flight turned home with him.'
-        : `${listed(event.by.map((machine) => manIn(machine, 'pilot', crews)))} saw him home.`;
-    case 'aft-ran-out':
-      return `${manIn(event.machine, 'pilot', crews)} ran out of petrol over ${placeText(hex, book)}.`;
-    default:
-      return undefined;
+function troublesOf({ machine, troubles }: MachineFacts, all: readonly MachineFacts[], book: Rulebook): string[] {
+  const sentences: string[] = [];
+  for (const [i, trouble] of troubles.entries()) {
+    const isNamed = sentences.length > 0;
+    const name = manIn(machine, 'pilot', all);
+    const him = isNamed ? { he: 'He', him: 'him' } : { he: name, him: name };
+    sentences.push(...troubleText(trouble, him, troubles.slice(0, i), troubles.slice(i + 1), all, book));
+  }
+  return sentences;
+}
+
+interface Him {
+  readonly he: string;
+  readonly him: string;
+}
+
+function troubleText(
+  trouble: Trouble,
+  { he, him }: Him,
+  before: readonly Trouble[],
+  after: readonly Trouble[],
+  all: readonly MachineFacts[],
+  book: Rulebook,
+): string[] {
+  const over = `over ${placeText(trouble.hex, book)}`;
+  switch (trouble.is) {
+    case 'crippled':
+      return [`${he} was crippled ${over}: ${inSentence(trouble.words)}.`];
+    case 'pilot-crippled':
+      return trouble.inFight ? [] : [`${he} was hit ${over}, and could do no more than fly.`];
+    case 'seen-home':
+      return [`${companyText(trouble, him, all)}${partedText(trouble, after, book)}.`];
+    case 'on-his-own':
+      return before.some(({ is }) => is === 'seen-home') ? [] : [`${he} ${ON_HIS_OWN[`${trouble.left}`]}.`];
+    case 'met-enemy':
+      return [`${he} met the enemy alone, and ${MET[trouble.result]}.`];
+    case 'engine-cut-out':
+      return [`${he} had his engine cut out ${over}.`];
+    case 'out-of-petrol':
+      return [`${he} ran out of petrol ${over}.`];
   }
 }
 
-/** Who came home, where the others are, and who was hurt. */
-export function homeParagraph(flown: FlownMission, book: Rulebook): string {
-  const { ended, began } = flown;
-  const home = ended.homecomings.filter(({ end }) => end === 'home');
-  const elsewhere = ended.homecomings.flatMap((homecoming) => awayText(homecoming, flown, book));
-  return [cameText(home, began.machines), ...elsewhere, ...woundedText(flown)].join(' ');
+const ON_HIS_OWN = {
+  true: 'was left to make his own way home',
+  false: 'was alone, and made for the nearest field',
+} as const;
+
+const MET = {
+  escaped: 'slipped away from them',
+  'forced-landing': 'was put down',
+  'shot-down': 'was shot down',
+} as const;
+
+type SeenHome = Extract<Trouble, { is: 'seen-home' }>;
+
+function companyText({ by }: SeenHome, him: string, all: readonly MachineFacts[]): string {
+  if (by === 'all') return `The flight turned home with ${him}`;
+  return `${listed(by.map((machine) => manIn(machine, 'pilot', all)))} set out to see ${him} home`;
 }
 
-function cameText(home: readonly Homecoming[], machines: readonly CrewTold[]): string {
+/** Who is seen home does not always get there in company. */
+function partedText({ hex }: SeenHome, after: readonly Trouble[], book: Rulebook): string {
+  const parted = after.find((each) => each.is === 'on-his-own');
+  if (!parted) return '';
+  if (parted.hex === hex) return parted.left ? ', and then left him to make his own way' : '; then he was on his own';
+  const place = placeText(parted.hex, book);
+  return parted.left ? `, and left him over ${place} to make his own way` : `; from ${place} he was on his own`;
+}
+
+/** Who came home, where the others are, and who was hurt. */
+export function homeParagraph({ machines }: MissionFacts, book: Rulebook): string {
+  const away = machines.flatMap((machine) => awayText(machine, machines, book));
+  return [cameText(machines), ...away, ...woundedText(machines)].join(' ');
+}
+
+function cameText(machines: readonly MachineFacts[]): string {
+  const home = machines.filter(({ end }) => end.is === 'home');
   if (home.length === 0) return 'Nobody came home to Amiens.';
   if (home.length > 1 && home.length === machines.length) return 'All came home.';
   return `${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} came home.`;
 }
 
-function awayText(homecoming: Homecoming, { began: { machines }, events }: FlownMission, book: Rulebook): string[] {
-  const name = manIn(homecoming.machine, 'pilot', machines);
-  if (homecoming.end === 'home') return [];
-  if (homecoming.end === 'emergency-field') {
-    const field = book.missionMap.fields.find((each) => each.field === homecoming.field);
-    return [`${name} put down at ${field?.name ?? homecoming.field}.`];
-  }
-  return [`${name} ${downText(homecoming, events, book)}.`, ...fatesText(homecoming.machine, events, machines)];
+function awayText({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], book: Rulebook): string[] {
+  const name = manIn(machine, 'pilot', all);
+  if (end.is === 'home') return [];
+  if (end.is === 'field') return [`${name} put down at ${fieldText(end.field, book)}.`];
+  return [`${name} ${downText(end, book)}.`, ...men.flatMap(aboardText)];
 }
 
-type Down = Extract<Homecoming, { end: 'down' }>;
+type Down = Extract<End, { is: 'down' }>;
 
 /** How and where a machine came to earth, and what is left of her. */
-function downText(ended: Down, events: readonly GameEvent[], book: Rulebook): string {
-  const { machine, fate } = ended;
-  const down = ofType(events, 'machine-came-down').find((each) => each.machine === machine);
-  const how = `${HOW[down?.how ?? 'forced-landing']} ${whereDown(ended, events, book)}`;
-  const came = down?.side === 'allied' ? how : `did not come back: he ${how}`;
-  return fate === 'lost' ? `${came}, and his machine is lost` : came;
+function downText({ how, hex, side, glided, lost }: Down, book: Rulebook): string {
+  const came = `${HOW[how]} ${glided ? `west of ${placeText(hex, book)}` : atPlace(hex, book)}`;
+  const told = side === 'allied' ? came : `did not come home: he ${came}`;
+  return lost ? `${told}, and his machine is lost` : told;
 }
 
 const HOW = {
@@ -71,24 +114,14 @@ const HOW = {
   'shot-down': 'was Shot Down',
 } as const;
 
-function fatesText(machine: string, events: readonly GameEvent[], crews: readonly CrewTold[]): string[] {
-  const killedInTheAir = hitsIn(events).filter(({ fate }) => fate.fate === 'killed');
-  const decided = ofType(events, 'fate-decided');
-  return [...killedInTheAir, ...decided]
-    .filter((each) => each.machine === machine)
-    .map(({ who, fate }) => `${who === 'pilot' ? 'He' : manIn(machine, who, crews)} ${fateText(fate)}.`);
-}
+const aboardText = (man: ManFacts): string[] =>
+  man.fate === undefined ? [] : [`${man.seat === 'pilot' ? 'He' : written(man)} ${fateText(man.fate)}.`];
 
-/** Those who were hit and brought home. */
-function woundedText({ began: { machines }, events, ended }: FlownMission): string[] {
-  const landed = ended.homecomings.filter(({ end }) => end !== 'down').map(({ machine }) => machine);
-  return hitsIn(events)
-    .filter(({ machine }) => landed.includes(machine))
-    .map(({ machine, who, fate }) => `${manIn(machine, who, machines)} ${fateText(fate)}.`);
-}
-
-/** Men hit in the air, by the ground or in a fight. */
-const hitsIn = (events: readonly GameEvent[]) => [...ofType(events, 'man-hit'), ...ofType(events, 'crew-hit')];
+/** Those who were hit and brought to a field of ours. */
+const woundedText = (machines: readonly MachineFacts[]): string[] =>
+  machines
+    .filter(({ end }) => end.is !== 'down')
+    .flatMap(({ men }) => men.flatMap((man) => (man.fate ? [`${written(man)} ${fateText(man.fate)}.`] : [])));
 
 function fateText(fate: CrewFate): string {
   switch (fate.fate) {
@@ -97,7 +130,7 @@ function fateText(fate: CrewFate): string {
     case 'prisoner':
       return fate.wounded ? 'is a prisoner, and wounded' : 'is a prisoner';
     case 'wounded':
-      return fate.days === 0 ? 'was grazed' : `is wounded, and out of it for ${counted(fate.days, 'day')}`;
+      return fate.days === 0 ? 'was grazed' : `is wounded, and off duty for ${counted(fate.days, 'day')}`;
     case 'safe':
       return fate.days === 0 ? 'is unhurt' : `is unhurt, and will be back after ${counted(fate.days, 'day')}`;
   }

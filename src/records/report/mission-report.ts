@@ -1,14 +1,19 @@
 import type { Watch } from '../../campaign/watch.ts';
+import { signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
+import { factsOf } from './facts/facts-of.ts';
+import type { MissionFacts } from './facts/mission-facts.ts';
 import { fightParagraphs } from './fights-reported.ts';
-import { type FlownMission, missionsIn } from './flown-mission.ts';
+import { missionsIn } from './flown-mission.ts';
 import { homeParagraph, troubleParagraph } from './homecoming-reported.ts';
 import { sendingParagraph, wayParagraph } from './outing-reported.ts';
 import { achievedParagraph, type PointsLine, pointsLines } from './points-reported.ts';
 
 /** (44) What an officer would write of a mission in the evening, and what it was worth. */
 export interface MissionReport {
+  /** What it says, as data: the text below is made from this alone. */
+  readonly facts: MissionFacts;
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** The Victory Points, a line each. */
@@ -19,21 +24,22 @@ export interface MissionReport {
 /** The reports of a day's missions, in the order in which they were flown. */
 export function missionReports(events: readonly GameEvent[], book: Rulebook): MissionReport[] {
   const [broke] = ofType(events, 'day-broke');
-  return missionsIn(events).map((flown) => reportOn(flown, broke?.day ?? 1, book));
+  return missionsIn(events).map((flown) => reportOn(factsOf(flown, broke?.day ?? 1, book), book));
 }
 
-function reportOn(flown: FlownMission, day: number, book: Rulebook): MissionReport {
-  const { began, ended } = flown;
+function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
+  const { mission, watch, day, scores, machines, points } = facts;
   return {
-    title: `${book.missions[began.mission]?.mission ?? began.mission}, ${HALVES[began.watch]}${day} April 1917`,
+    facts,
+    title: `${book.missions[mission]?.mission ?? mission}, ${HALVES[watch]}${day} April 1917`,
     paragraphs: [
-      `${sendingParagraph(flown, book)} ${wayParagraph(flown, book)}`,
-      ...fightParagraphs(flown, book),
-      troubleParagraph(flown, book),
-      `${achievedParagraph(flown)} ${homeParagraph(flown, book)}`,
+      `${sendingParagraph(facts, book)} ${wayParagraph(facts, book)}`,
+      ...fightParagraphs(facts, book),
+      troubleParagraph(facts, book),
+      `${achievedParagraph(facts)} ${homeParagraph(facts, book)}`,
     ].filter((paragraph) => paragraph !== ''),
-    points: pointsLines(flown),
-    total: ended.points,
+    points: pointsLines(scores, machines),
+    total: points,
   };
 }
 
@@ -51,5 +57,3 @@ export function reportText({ title, paragraphs, points, total }: MissionReport):
   const account = ['Victory Points', ...lines, `  ${signed(total).padStart(4)}  in all`].join('\n');
   return [title, ...paragraphs, account].join('\n\n');
 }
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);

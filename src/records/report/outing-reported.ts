@@ -1,25 +1,10 @@
 import type { Watch } from '../../campaign/watch.ts';
+import { alone, capital, counted, height, inWords, listed, oneOf, plural, tallied } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import { eastingOf, type HexId } from '../../rulebook/hexes.ts';
-import { hexOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
-import { type GameEvent, ofType } from '../../table/events.ts';
-import type { CrewTold } from '../../table/turn-events.ts';
-import type { FlownMission } from './flown-mission.ts';
-import {
-  alone,
-  capital,
-  counted,
-  crewSpokenOf,
-  heightText,
-  inWords,
-  listed,
-  oneOf,
-  placeText,
-  type SpokenOf,
-  written,
-} from './prose.ts';
+import type { GroundFire, MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
+import { inSentence, manIn, placeText, spokenOf, written } from './prose.ts';
 
 const WHEN: Readonly<Record<Watch, string>> = {
   dawn: 'at dawn',
@@ -29,79 +14,90 @@ const WHEN: Readonly<Record<Watch, string>> = {
 };
 
 /** Who went, in what, and for what. */
-export function sendingParagraph({ began }: FlownMission, book: Rulebook): string {
-  const [leader, ...others] = began.machines;
+export function sendingParagraph(facts: MissionFacts, book: Rulebook): string {
+  const { machines, mission, flight, watch } = facts;
+  const [leader, ...others] = machines;
   if (!leader) return '';
-  const errand = `${oneOf(book.missions[began.mission]?.mission ?? began.mission)} ${objectOf(began, book)}`;
-  const led = `${crewText(leader)} of ${began.flight} Flight took off ${WHEN[began.watch]} for ${errand}`;
+  const errand = `${oneOf(book.missions[mission]?.mission ?? mission)} ${objectOf(facts, book)}`;
+  const led = `${crewText(leader)} of ${flight} Flight took off ${WHEN[watch]} for ${errand}`;
+  const types = machines.map(({ aircraft }) => aircraftNamed(aircraft, book));
   return others.length === 0
-    ? `${led}, alone in ${oneOf(typeOf(leader, book))}.`
-    : `${led}, with ${listed(others.map(crewText))}: ${machinesText(began.machines, book)}.`;
+    ? `${led}, alone in ${oneOf(aircraftNamed(leader.aircraft, book))}.`
+    : `${led}, with ${listed(others.map(crewText))}: ${tallied(types)}.`;
 }
 
-function objectOf({ target, zones }: FlownMission['began'], { missionMap }: Rulebook): string {
+function objectOf({ target, zones }: MissionFacts, { missionMap }: Rulebook): string {
   const found = missionMap.targets.find((each) => each.target === target);
   if (found) return `of the ${found.name}`;
-  return `over ${zones.length === 1 ? 'zone' : 'zones'} ${listed(zones)}`;
+  return `over ${plural(zones.length, 'zone', 'zones')} ${listed(zones)}`;
 }
 
-function crewText({ men }: CrewTold): string {
+function crewText({ men }: MachineFacts): string {
   const [pilot, observer] = men.map(written);
   return observer ? `${pilot} (${observer} observing)` : `${pilot}`;
 }
 
-const typeOf = ({ aircraft }: CrewTold, book: Rulebook): string => aircraftNamed(aircraft, book);
-
-function machinesText(machines: readonly CrewTold[], book: Rulebook): string {
-  const types = [...new Set(machines.map((machine) => typeOf(machine, book)))];
-  const countOf = (type: string) => machines.filter((machine) => typeOf(machine, book) === type).length;
-  return listed(types.map((type) => `${inWords(countOf(type))} ${type}`));
-}
-
 /** Where they went, under what sky and what fire. */
-export function wayParagraph({ began, events }: FlownMission, book: Rulebook): string {
-  const who = crewSpokenOf(began.machines);
-  return [weatherSentence(events, book), linesSentence(who, events, book), fireSentence(who, events)]
-    .filter(Boolean)
-    .join(' ');
+export function wayParagraph(facts: MissionFacts, book: Rulebook): string {
+  return [weatherSentence(facts, book), linesSentence(facts, book), ...fireSentences(facts)].filter(Boolean).join(' ');
 }
 
-function weatherSentence(events: readonly GameEvent[], book: Rulebook): string {
-  const checks = ofType(events, 'weather-checked');
-  const [begun, ended] = [checks[0]?.from, checks.at(-1)?.to];
-  if (begun === undefined || ended === undefined) return '';
-  const [first, last] = [boxOf(begun, book).name, boxOf(ended, book).name];
+function weatherSentence({ weather }: MissionFacts, book: Rulebook): string {
+  if (!weather) return '';
+  const [first, last] = [boxOf(weather.from, book).name, boxOf(weather.to, book).name];
   return first === last ? `The weather was ${first}.` : `The weather was ${first}, and by the end ${last}.`;
 }
 
-function linesSentence({ they }: SpokenOf, events: readonly GameEvent[], book: Rulebook): string {
-  const way = ofType(events, 'moved').map(({ to }) => to);
-  const crossed = way.find((hex) => hexOf(book.missionMap, hex).ground !== 'allied');
-  if (crossed === undefined) return `${capital(they)} kept to our side of the lines.`;
-  const farthest = way.reduce((far, hex) => (eastingOf(hex) > eastingOf(far) ? hex : far));
-  const height = heightOver(crossed, events);
-  const on = farthest === crossed ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
-  return `${capital(they)} reached the lines at ${placeText(crossed, book).replace(/^the trenches at /, '')} at ${heightText(height)} ${on}.`;
+function linesSentence({ lines, machines }: MissionFacts, book: Rulebook): string {
+  const they = capital(spokenOf(machines).they);
+  if (!lines) return `${they} kept to our side of the lines.`;
+  const { hex, farthest } = lines;
+  const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
+  const where = placeText(hex, book).replace(/^the trenches at /, '');
+  return `${they} reached the lines at ${where} at ${height(lines.height)} ${on}.`;
 }
 
-/** The height at which a hex was first entered. */
-function heightOver(hex: HexId, events: readonly GameEvent[]): number {
-  const entered = events.findIndex((event) => event.type === 'moved' && event.to === hex);
-  const before = events.slice(0, entered).filter((event) => event.type === 'height-changed');
-  return before.at(-1)?.to ?? 0;
-}
-
-function fireSentence({ them }: SpokenOf, events: readonly GameEvent[]): string {
-  const shots = ofType(events, 'archie-fired');
-  const bursts = ofType(events, 'machine-guns-fired');
-  const sentences = [
-    ...(shots.length > 0 ? [archieText(shots.length, shots.filter(({ near }) => near.length > 0).length)] : []),
-    ...(bursts.length > 0
-      ? [`${capital(counted(bursts.length, 'burst'))} of machine-gun fire came up at ${them}.`]
-      : []),
+function fireSentences({ fire, machines }: MissionFacts): string[] {
+  const { them } = spokenOf(machines);
+  return [
+    ...archieText(fire.archie),
+    ...machines.flatMap((machine) => struckText(machine, 'archie', machines)),
+    ...machineGunText(fire.machineGuns, them),
+    ...machines.flatMap((machine) => struckText(machine, 'machine-guns', machines)),
   ];
-  return sentences.join(' ');
 }
 
-const archieText = (shots: number, near: number): string =>
-  `Archie fired ${counted(shots, 'shot')}, ${alone(near)} of them near.`;
+function archieText({ shots, hits, near }: GroundFire['archie']): string[] {
+  if (shots === 0) return [];
+  const fired = `Archie fired ${counted(shots, 'shot')}`;
+  if (shots === 1) return [`${fired}, ${oneShot(hits, near)}.`];
+  const hit = hits > 0 ? `, and ${inWords(hits)} hit` : '';
+  return [`${fired}, ${alone(near)} of them near${hit}.`];
+}
+
+function oneShot(hits: number, near: number): string {
+  if (hits > 0) return 'and it hit';
+  return near > 0 ? 'and it was near' : 'and it went wide';
+}
+
+function machineGunText({ bursts, hits }: GroundFire['machineGuns'], them: string): string[] {
+  if (bursts === 0) return [];
+  const hit = hits > 0 ? `, and ${bursts === 1 ? 'it' : inWords(hits)} hit` : '';
+  return [`${capital(counted(bursts, 'burst'))} of machine-gun fire came up at ${them}${hit}.`];
+}
+
+const GUNS = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const;
+
+/** What it did to a machine: what was hit, and whether her pilot let it drive him off. */
+function struckText({ machine, struck }: MachineFacts, by: Struck['by'], all: readonly MachineFacts[]): string[] {
+  return struck
+    .filter((each) => each.by === by)
+    .map(({ words, drivenOff, stayed }) => {
+      const did = [
+        ...(stayed ? [`would not be driven off ${GUNS[by]}`] : []),
+        ...(drivenOff ? [`was driven off ${GUNS[by]}`] : []),
+        ...(words.length > 0 ? [`was hit ${GUNS[by]}: ${words.map(inSentence).join(', ')}`] : []),
+      ];
+      return `${manIn(machine, 'pilot', all)} ${listed(did)}.`;
+    });
+}

@@ -1,7 +1,8 @@
 import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
+import { capital, plural, uncapital } from '../../english/numbers.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
-import type { FlownMission } from './flown-mission.ts';
-import { capital, uncapital, whoIs } from './prose.ts';
+import type { MissionFacts } from './facts/mission-facts.ts';
+import { spokenOf, whoIs } from './prose.ts';
 
 /** One line of the Victory Points, with its reason in words. */
 export interface PointsLine {
@@ -9,8 +10,8 @@ export interface PointsLine {
   readonly reason: string;
 }
 
-export const pointsLines = ({ began, ended }: FlownMission): PointsLine[] =>
-  ended.scores.map((score) => ({ points: score.points, reason: reasonText(score, began.machines) }));
+export const pointsLines = (scores: readonly Score[], crews: readonly CrewTold[]): PointsLine[] =>
+  scores.map((score) => ({ points: score.points, reason: reasonText(score, crews) }));
 
 /** What each line is for: of whom, of which machine, of what. */
 const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => string } = {
@@ -30,10 +31,10 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   'trench-strafing': () => 'the trenches strafed',
   balloon: (who, what) => `${lowered(what)} burnt${byWhom(who)}`,
   'balloon-holed': (who, what) => `${lowered(what)} holed${byWhom(who)}`,
-  plates: (who, what) => `a plate brought home by ${who}: ${what}`,
+  plates: (who, what) => `a plate brought back by ${who}: ${what}`,
   spotting: () => 'the guns ranged',
   bombing: () => 'the bombs',
-  'nothing-achieved': () => 'nothing done of what they were sent for',
+  'nothing-achieved': () => 'the mission not carried out',
   'not-flown': () => 'not flown',
 };
 
@@ -52,15 +53,17 @@ const ACHIEVED: { readonly [R in ScoreReason]?: (who: string, what: string) => s
   'trench-strafing': () => 'The trenches were strafed.',
   balloon: (_, what) => `${capital(lowered(what))} went down in flames.`,
   'balloon-holed': (_, what) => `${capital(lowered(what))} was holed, and wound down.`,
-  plates: (who, what) => `${who} brought home a plate, ${what}.`,
+  plates: (who, what) => `${who} brought back a plate, ${what}.`,
   spotting: () => 'The guns were ranged.',
   bombing: () => 'The bombs did their work.',
 };
 
-export function achievedParagraph({ began, ended }: FlownMission): string {
-  const sentences = ended.scores
+export function achievedParagraph({ scores, machines }: MissionFacts): string {
+  const sentences = scores
     .filter(({ points }) => points > 0)
-    .map(({ why, who, what = '' }) => ACHIEVED[why]?.(who === undefined ? '' : whoIs(who, began.machines), what));
+    .map(({ why, who, what = '' }) => ACHIEVED[why]?.(who === undefined ? '' : whoIs(who, machines), what));
   const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];
-  return achieved.length > 0 ? achieved.join(' ') : 'Of what they went for nothing was done.';
+  if (achieved.length > 0) return achieved.join(' ');
+  const { they } = spokenOf(machines);
+  return `${capital(they)} did not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
 }

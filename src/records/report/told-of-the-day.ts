@@ -3,13 +3,14 @@ import { everybody } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
+import { capital, counted, inWords, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
 import { promotionIn } from '../../table/promotion-in.ts';
 import type { Lived, LivedDay } from '../lived.ts';
-import { capital, counted, inWords, listed, written } from './prose.ts';
+import { written } from './prose.ts';
 
 /** How an event is told: its men by the rank that they have by then. */
 interface Telling {

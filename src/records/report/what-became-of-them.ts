@@ -2,6 +2,7 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { everybody, isOver, LAST_DAY } from '../../campaign/campaign.ts';
 import { decorated } from '../../campaign/honours.ts';
+import { inWords, listed, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -11,7 +12,6 @@ import { whereDown } from '../remarks.ts';
 import { carried, type Sortie } from '../sorties.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import type { KnownMan } from '../who-is-who.ts';
-import { inWords, listed, times } from './prose.ts';
 
 /** A man in a few sentences: what he flew and did in April, what befell him, and how it ended with him. */
 export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: readonly Sortie[]): string {
@@ -86,7 +86,7 @@ function endText(man: Airman, last: Sortie | undefined, lived: Lived): string {
   }
   if ('back' in standing && isStillAway(man, standing.back, lived))
     return standing.is === 'wounded'
-      ? `At the end he lay in hospital, and was looked for on ${dateText(standing.back)}.`
+      ? `At the end he lay in hospital, and was expected back on ${dateText(standing.back)}.`
       : 'At the end he was still on his way back.';
   if (!isOver(now)) return 'He is with the flight.';
   return `He was with the flight on the last evening${NERVES[readBand(book.pilotSkillFiringAndBravery.letters, man.bravery).letter]}.`;

@@ -1,8 +1,9 @@
+import { capital } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { allFlown, type Lived } from '../lived.ts';
 import { casualtiesOf, remarksOn, sentences } from '../remarks.ts';
-import { capital, written } from '../report/prose.ts';
+import { written } from '../report/prose.ts';
 import { type Sortie, sortiesOf } from '../sorties.ts';
 import type { FlightRow } from './fields.ts';
 import { dutyOf } from './mission-rows.ts';

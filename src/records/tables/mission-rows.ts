@@ -1,9 +1,9 @@
+import { capital, listed, plural } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import { ofType } from '../../table/events.ts';
 import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from '../lived.ts';
 import { pointsLines } from '../report/points-reported.ts';
-import { capital, listed } from '../report/prose.ts';
 import type { MissionRow, PointsRow } from './fields.ts';
 
 export const dutyOf = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
@@ -11,7 +11,7 @@ export const dutyOf = (mission: string, { missions }: Rulebook): string => missi
 /** What a mission was sent to: its target by name, or its zones. */
 export function objectiveOf({ began: { target, zones } }: Flown, { missionMap }: Rulebook): string {
   const found = missionMap.targets.find((each) => each.target === target);
-  return found?.name ?? `${zones.length === 1 ? 'Zone' : 'Zones'} ${listed(zones)}`;
+  return found?.name ?? `${plural(zones.length, 'Zone', 'Zones')} ${listed(zones)}`;
 }
 
 export function missionRows(lived: Lived): MissionRow[] {
@@ -70,7 +70,7 @@ function linesOf(entry: Flown | LeftUndone, book: Rulebook): Omit<PointsRow, 'to
     return [{ flight, day, watch: '', duty: dutyOf(mission, book), reason: 'not flown', points }];
   }
   const { began } = entry;
-  return pointsLines(entry).map(({ reason, points }) => ({
+  return pointsLines(entry.ended.scores, began.machines).map(({ reason, points }) => ({
     flight: began.flight,
     day,
     watch: capital(began.watch),

@@ -1,9 +1,9 @@
 import { type Airman, isFit } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { lettersOf } from '../../campaign/honours.ts';
+import { counted, halved } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import { allFlown, type Lived } from '../lived.ts';
-import { counted, inWords } from '../report/prose.ts';
 import { carried, sortiesOf } from '../sorties.ts';
 import { type KnownMan, whoIsWho } from '../who-is-who.ts';
 import type { ManRow } from './fields.ts';
@@ -41,20 +41,12 @@ function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): O
   };
 }
 
-/** What a man has to his name: `three victories, half a balloon`. */
+/** What a man has to his name: `three victories, half a balloon`. Halves are balloons shared with another man. */
 export function scoreText({ kills, balloons }: Pick<Airman, 'kills' | 'balloons'>): string[] {
-  return [...(kills > 0 ? [victoriesText(kills)] : []), ...(balloons > 0 ? [balloonsText(balloons)] : [])];
+  return [...(kills > 0 ? [victoriesText(kills)] : []), ...(balloons > 0 ? [halved(balloons, 'balloon')] : [])];
 }
 
-export const victoriesText = (count: number): string => `${inWords(count)} ${count === 1 ? 'victory' : 'victories'}`;
-
-/** Halves are balloons shared with another man. */
-function balloonsText(balloons: number): string {
-  const whole = Math.floor(balloons);
-  if (balloons === whole) return counted(whole, 'balloon');
-  if (whole === 0) return 'half a balloon';
-  return whole === 1 ? 'a balloon and a half' : `${inWords(whole)} balloons and a half`;
-}
+export const victoriesText = (count: number): string => counted(count, 'victory', 'victories');
 
 /** How a man stands on a day, in the words of a return. */
 export function standingText(man: Airman, day: number): string {

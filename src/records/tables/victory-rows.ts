@@ -1,8 +1,9 @@
 import type { Score } from '../../campaign/mission-log.ts';
+import { capital } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { allFlown, type Flown, type Lived } from '../lived.ts';
 import { balloonsBurnt } from '../report/balloons.ts';
-import { capital, placeText, whoIs, written } from '../report/prose.ts';
+import { placeText, whoIs, written } from '../report/prose.ts';
 import { ENEMY_HARMED, harmDone } from '../sorties.ts';
 import type { VictoryRow } from './fields.ts';
 import { dutyOf } from './mission-rows.ts';

@@ -73,13 +73,12 @@ const strafeTarget = z.strictObject({
   ...sourced,
 });
 
-/** Rule 31: firing into the trenches from Tree-Top. The length of the burst earns the points; a jammed one nothing. */
+/** Rule 31: firing into the trenches from Tree-Top. The units of a burst count; those of a jammed one do not. */
 const strafeTrench = z.strictObject({
   passes: z.int().min(1).meta({ description: 'passes that each machine may make along the same hex' }),
   aft,
-  initiative: z.int().min(0).max(25).meta({ description: "the trench's number, for the longest burst" }),
   guns: shots,
-  bursts: credit('units fired in one burst'),
+  unitsAPoint: z.int().min(1).max(30).meta({ description: 'units fired in a mission that earn a point' }),
   most: points.meta({ description: 'the most that all bursts of a mission may earn' }),
   ...sourced,
 });

@@ -5,8 +5,6 @@ import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
 
 const burst = z.int().min(0).max(LONGEST_BURST).meta({ description: 'a length of burst, 0 to 6' });
-const modifier = z.int().min(-9).max(9).meta({ description: 'added to the throw' });
-const part = z.strictObject({ modifier, ...sourced });
 const amount = z.strictObject({ amount: z.int().min(0).max(9000), ...sourced });
 
 /** One row for each angle, in the order of the Hit Cards. */
@@ -20,7 +18,6 @@ const byAngle = <Cells extends z.ZodRawShape>(cells: Cells) =>
 
 const conductRow = z.strictObject({
   when: z.literal([
-    'breaking-off',
     'lame-duck',
     'no-gun-left',
     'all-guns-jammed',
@@ -30,13 +27,6 @@ const conductRow = z.strictObject({
   ]),
   does: z.literal(['escape', 'clear-jam', 'attack', 'hold']),
   ...sourced,
-});
-
-const breakingOffParts = z.strictObject({
-  machinesLost: bandTable({ modifier }).meta({ description: 'their machines out of this fight so far' }),
-  odds: bandTable({ modifier }).meta({ description: 'by how many their machines in the fight exceed ours' }),
-  ourSideOfTheLines: part,
-  jasta11: part,
 });
 
 export const airToAirCombat = z.strictObject({
@@ -55,15 +45,13 @@ export const airToAirCombat = z.strictObject({
     difference: z.strictObject({ does: z.literal('higher-fires'), ...sourced }),
     refused: z.strictObject({ angle: z.literal(ANGLES), ...sourced }),
     ends: z.array(
-      z.strictObject({ when: z.literal(['out-of-the-fight', 'escape', 'ground', 'dfd-spent']), ...sourced }),
+      z.strictObject({ when: z.literal(['out-of-the-fight', 'escape', 'lame-duck', 'dfd-spent']), ...sourced }),
     ),
   }),
   clearJam: rollTable('clear-jam', '2d6', { result: z.literal(['cleared', 'jammed', 'permanent']) }),
   clearJamAtLeisure: rollTable('clear-jam-at-leisure', '2d6', { result: z.literal(['cleared', 'permanent']) }),
   germanConduct: z.array(conductRow).min(1),
   twoSeaterAdvantage: amount,
-  breakingOff: rollTable('german-breaking-off', '2d6', { does: z.literal(['fight-on', 'break-off']) }),
-  breakingOffParts,
 });
 
 export type AirToAirCombat = z.output<typeof airToAirCombat>;

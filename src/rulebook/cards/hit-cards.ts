@@ -6,12 +6,17 @@ import { sourced } from '../source.ts';
 export type Firing = (typeof FIRING)[number];
 export type Angle = (typeof ANGLES)[number];
 
+/** (32) What a gun is loaded with. */
+export type Rounds = 'ordinary' | 'buckingham';
+
 const numbers = z.array(z.int().min(2).max(12)).meta({ description: 'totals of two dice, such as [2, 9]' });
+
+const jams = numbers.min(1).meta({ description: 'the totals that jam the gun' });
 
 const row = z
   .strictObject({
     burst: z.int().min(1).max(LONGEST_BURST).meta({ description: 'the length of the burst' }),
-    jams: numbers.min(1).meta({ description: 'the totals that jam the gun' }),
+    jams,
     A: numbers,
     B: numbers,
     C: numbers,
@@ -42,11 +47,47 @@ const hitCard = z
     error: 'the bursts stand in their order, 1 to 6',
   });
 
-/** The five Hit Cards: for each length of burst and each Firing, the totals of two dice that are Critical Hits. */
-export const hitCards = z.strictObject({
-  card: z.literal('Hit Cards'),
-  rules: z.array(z.int()),
-  angles: z.strictObject({ 'head-on': hitCard, beam: hitCard, quarter: hitCard, astern: hitCard, diving: hitCard }),
+/** (32) What it costs to fire Buckingham at an aeroplane: other numbers jam the gun. */
+const buckinghamRow = z
+  .strictObject({
+    burst: z.int().min(1).max(LONGEST_BURST).meta({ description: 'the length of the burst' }),
+    jams,
+    ...sourced,
+  })
+  .transform((card) => ({ ...card, jamWays: oddsOfAny('2d6', card.jams).ways }));
+
+const buckingham = z
+  .array(buckinghamRow)
+  .length(LONGEST_BURST)
+  .refine((rows) => rows.every(({ burst }, i) => burst === i + 1), {
+    error: 'the bursts stand in their order, 1 to 6',
+  });
+
+const angles = z.strictObject({
+  'head-on': hitCard,
+  beam: hitCard,
+  quarter: hitCard,
+  astern: hitCard,
+  diving: hitCard,
 });
+
+/** The five Hit Cards: for each length of burst and each Firing, the totals of two dice that are Critical Hits. */
+export const hitCards = z
+  .strictObject({ card: z.literal('Hit Cards'), rules: z.array(z.int()), angles, buckingham })
+  .refine(jamsApart, { error: 'a number that jams a gun with Buckingham never scores', path: ['buckingham'] });
+
+interface Apart {
+  readonly angles: Readonly<Record<Angle, readonly { readonly hits: Readonly<Record<Firing, readonly number[]>> }[]>>;
+  readonly buckingham: readonly { readonly jams: readonly number[] }[];
+}
+
+/** Whether no number is a Critical Hit and a jam at once. */
+function jamsApart({ angles: cards, buckingham: fouled }: Apart): boolean {
+  return Object.values(cards).every((rows) =>
+    rows.every(({ hits }, i) =>
+      FIRING.every((letter) => !hits[letter].some((total) => fouled[i]?.jams.includes(total))),
+    ),
+  );
+}
 
 export type HitRow = z.output<typeof row>;

@@ -52,12 +52,13 @@ function ceilingFaults({ name, ceiling }: Aircraft, altitude: number, path: Path
   return [{ path, found: `${name} cannot fly at ${altitude} ft`, allowed, mend: 'Change it, or the altitude' }];
 }
 
-/** (50) The numbers are types and may be met twice, but for him who is a man. */
+/** (50) The numbers are types, but each has one counter, and one of them is a man. */
 function metTwice(numbers: readonly number[], counters: readonly GermanCounter[]): FaultAt[] {
   return numbers.flatMap((number, i) => {
+    if (numbers.indexOf(number) === i) return [];
     const personal = counters.find((counter) => counter.number === number)?.personal;
-    if (personal === undefined || numbers.indexOf(number) === i) return [];
     const found = `German counter ${number} is there twice`;
-    return [{ path: ['german', 'numbers', i], found, allowed: `it is one man, ${personal}`, mend: 'Take one out' }];
+    const allowed = personal === undefined ? 'a number is in a fight but once, rule 50' : `it is one man, ${personal}`;
+    return [{ path: ['german', 'numbers', i], found, allowed, mend: 'Take one out' }];
   });
 }

@@ -1,5 +1,5 @@
 import { isFit } from '../../campaign/aircrew.ts';
-import { type Campaign, everybody, type FlightRecord, isOver } from '../../campaign/campaign.ts';
+import { type Campaign, everybody, type FlightRecord, isOver, squadronPoints } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { tellApart } from '../../campaign/namesakes.ts';
@@ -42,7 +42,8 @@ export function playDay(campaign: Campaign, table: Table): void {
   for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
   for (const each of days) endDay(each, campaign, onTheGround(each.flight, table));
   tellApart(everybody(campaign));
-  table.tell({ type: 'day-ended', day, points: flights.reduce((sum, flight) => sum + todaysPoints(flight), 0) });
+  const points = flights.reduce((sum, flight) => sum + todaysPoints(flight), 0);
+  table.tell({ type: 'day-ended', day, points, total: squadronPoints(campaign) });
   campaign.day += 1;
   if (isOver(campaign) && campaign.onlyDay === undefined) for (const flight of flights) gradeCampaign(flight, table);
 }

@@ -12,6 +12,7 @@ import type { Table } from '../../table/table.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import { formUp, openLog } from '../mission/complete-log.ts';
 import { flyMission } from '../mission/fly-mission.ts';
+import { isUndertaken } from '../mission/undertaken.ts';
 import { addPoints, enterMission } from './personnel-records.ts';
 
 /** A mission that is over: its log, and the Weather Number in which it ended. */
@@ -36,6 +37,7 @@ export function flyPlanned(
   const party = formUp(crews, flight, scheduled.mission, start, table);
   tellMission(scheduled, watch, crews, flight, table);
   const weather = flyMission(party, log, table);
+  planned.turnedBack = !isUndertaken(log);
   enterMission(log, flight, campaign);
   return { log, weather };
 }

@@ -4,7 +4,7 @@ import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 import { keepCommand } from './command.ts';
-import { considerPromotion, recommend } from './honours.ts';
+import { considerPromotions, recommend } from './honours.ts';
 import { hasFlown, machineOf, victoriesOf } from './personnel-records.ts';
 import { checkRatings, type DayFlown } from './ratings.ts';
 import { requestReplacements } from './reinforce.ts';
@@ -21,17 +21,18 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
   }
   for (const man of flight.aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
   strikeOff(flight, campaign.day, table);
-  // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead then.
+  // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead or be promoted then.
   if (campaign.day === (campaign.onlyDay ?? LAST_DAY)) return;
+  const serving = flight.aircrew.filter((man) => !isLost(man));
+  considerPromotions(serving, (man) => logs.filter((log) => hasFlown(man, log)).length, campaign.day, table);
   requestReplacements(flight, campaign, table);
   keepCommand(flight, campaign.day, table);
 }
 
-/** (45) (47) What the orderly room has to write about a man. */
+/** (45) What the orderly room has to write about a man. */
 function honour(man: Airman, logs: readonly MissionLog[], today: number, table: Table): void {
   const flown = logs.filter((log) => hasFlown(man, log));
   const won = sum(flown, (log) => victoriesOf(man, log) + (balloonsTo(log)[man.id] ?? 0));
-  considerPromotion(man, flown.length, table);
   recommend(man, won, today, table);
 }
 

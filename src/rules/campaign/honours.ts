@@ -1,6 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import type { Decoration, Honours } from '../../rulebook/cards/honours.ts';
 import { consult } from '../../rulebook/roll-table.ts';
+import type { Candidate } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
 /** (45) A man who has won today is put in for what custom would give him; the Wing answers. */
@@ -45,13 +46,34 @@ export function readOrders(aircrew: readonly Airman[], today: number, table: Tab
   }
 }
 
-/** (47) A man whose missions have come to a number on the card may be promoted, at the commander's discretion. */
-export function considerPromotion(man: Airman, flown: number, table: Table): void {
-  const { id, rank, missions } = man;
-  const step = table.book.honours.promotions.find(({ from }) => from === rank);
-  if (!step || Math.floor(missions / step.missions) === Math.floor((missions - flown) / step.missions)) return;
-  const about = { man: id, from: rank, to: step.to, missions };
-  if (table.choose('promotion', about, ['promote', 'not-yet']) === 'not-yet') return;
-  man.rank = step.to;
-  table.tell({ type: 'man-promoted', ...about });
+/** (47) Promotions other than to command are the commander's to give at any day's end; what custom would do he is told. */
+export function considerPromotions(
+  men: readonly Airman[],
+  flownToday: (man: Airman) => number,
+  day: number,
+  table: Table,
+): void {
+  for (;;) {
+    const candidates = men.flatMap((man) => candidateFrom(man, flownToday(man), table));
+    if (candidates.length === 0) return;
+    const words = candidates.map(({ man }) => `promote ${man}`);
+    const answer = table.choose('promotion', { day, candidates }, ['nobody', ...words]);
+    const chosen = candidates[words.indexOf(answer)];
+    if (!chosen) return;
+    promote(chosen, men, table);
+  }
+}
+
+/** (47) By custom a man is thought of when his missions come to a number on the card. */
+function candidateFrom({ id: man, rank: from, missions }: Airman, flown: number, { book }: Table): Candidate[] {
+  const step = book.honours.promotions.find((each) => each.from === from);
+  if (!step) return [];
+  const { to, missions: every } = step;
+  const isDue = Math.floor(missions / every) > Math.floor((missions - flown) / every);
+  return [{ man, from, to, missions, every, isDue }];
+}
+
+function promote({ man: id, from, to, missions }: Candidate, men: readonly Airman[], table: Table): void {
+  for (const man of men) if (man.id === id) man.rank = to;
+  table.tell({ type: 'man-promoted', man: id, from, to, missions });
 }

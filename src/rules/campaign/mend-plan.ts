@@ -7,18 +7,20 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Missing } from '../../table/day-events.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';
-import { settlePlan } from './plan-day.ts';
+import { isChangeable, settlePlan } from './plan-day.ts';
 
 /**
  * (6) Before a part of the day begins: what has become impossible in the plan since it was made is told, and planned
- * again. Whoever can still fly stays where he is, unless the commander changes that too.
+ * again. Whoever can still fly stays where he is, unless the commander changes that too; before the afternoon he is always
+ * asked whether he will.
  */
 export function mendPlan(watch: Watch, plan: DayPlan, flight: FlightRecord, table: Table): void {
   plan.next = watch;
   const upset = plan.missions.filter(
     ({ stands, crews }) => stands === 'planned' && crews.some((crew) => missingFrom(crew, plan.day, flight).length > 0),
   );
-  if (upset.length === 0) return;
+  const isLaidOpen = watch === 'afternoon' && plan.missions.some((mission) => isChangeable(mission, plan));
+  if (upset.length === 0 && !isLaidOpen) return;
   for (const mission of upset) dropMissing(mission, watchOf(mission), plan, flight, table);
   for (const mission of upset) assignCrews(mission, watchOf(mission), plan, flight, table);
   settlePlan(plan, flight, table);

@@ -40,7 +40,7 @@ export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): v
   }
 }
 
-function isChangeable({ stands, scheduled: { half } }: PlannedMission, plan: DayPlan): boolean {
+export function isChangeable({ stands, scheduled: { half } }: PlannedMission, plan: DayPlan): boolean {
   if (stands === 'flown') return false;
   return half === 'either' ? HALVES.some((each) => isToCome(each, plan)) : isToCome(half, plan);
 }

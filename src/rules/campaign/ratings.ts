@@ -24,9 +24,8 @@ export function checkRatings(man: Airman, day: DayFlown, table: Table): void {
 
 /** (45) (51) Pilot Skill, 7 at the most. */
 function checkSkill(pilot: Pilot, day: DayFlown, table: Table): void {
-  const { skillCheck, skillParts, limits } = table.book.pilotSkillFiringAndBravery;
-  const times = { mission: day.missions, fought: day.fights, victory: day.victory, pointOfSkill: pilot.skill };
-  const parts = partsOf(skillParts, (part) => times[part]);
+  const { skillCheck, limits } = table.book.pilotSkillFiringAndBravery;
+  const parts = skillParts(pilot.skill, day, table.book.pilotSkillFiringAndBravery);
   const roll = table.roll(skillCheck.check);
   const total = roll.total + sumOf(parts);
   const { change, words } = lookUp(skillCheck, total);
@@ -35,21 +34,32 @@ function checkSkill(pilot: Pilot, day: DayFlown, table: Table): void {
   table.tell({ type: 'skill-checked', man: pilot.id, roll, parts, total, from, to: pilot.skill, words });
 }
 
+/** (45) What a day adds to the check of a man's Skill. */
+export function skillParts(skill: number, day: Pick<DayFlown, 'missions' | 'fights' | 'victory'>, card: Card): Parts {
+  const times = { mission: day.missions, fought: day.fights, victory: day.victory, pointOfSkill: skill };
+  return partsOf(card.skillParts, (part) => times[part]);
+}
+
 /** Firing from the worst to the best: a change of 1 is a grade. */
 const GRADES: readonly Firing[] = ['E', 'D', 'C', 'B', 'A'];
 
 /** (45) (51) Firing, A at the best. */
 function checkFiring(man: Airman, day: DayFlown, table: Table): void {
-  const { firingCheck, firingParts } = table.book.pilotSkillFiringAndBravery;
+  const { firingCheck } = table.book.pilotSkillFiringAndBravery;
   const grade = GRADES.indexOf(man.firing);
-  const times = { notFired: day.fired ? 0 : 1, victory: day.victory, gradeAboveE: grade };
-  const parts = partsOf(firingParts, (part) => times[part]);
+  const parts = firingParts(man.firing, day, table.book.pilotSkillFiringAndBravery);
   const roll = table.roll(firingCheck.check);
   const total = roll.total + sumOf(parts);
   const { change, words } = lookUp(firingCheck, total);
   const from = man.firing;
   man.firing = GRADES[grade + change] ?? from;
   table.tell({ type: 'firing-checked', man: man.id, roll, parts, total, from, to: man.firing, words });
+}
+
+/** (45) What a day adds to the check of a man's Firing. */
+export function firingParts(firing: Firing, day: Pick<DayFlown, 'fired' | 'victory'>, card: Card): Parts {
+  const times = { notFired: day.fired ? 0 : 1, victory: day.victory, gradeAboveE: GRADES.indexOf(firing) };
+  return partsOf(card.firingParts, (part) => times[part]);
 }
 
 /** (45) (51) Bravery: what the day brought, and how he took it. It has no upper end. */

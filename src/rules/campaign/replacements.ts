@@ -50,9 +50,12 @@ export function requestAircrew(request: Request, table: Table): Answered {
   return answerRequest('aircrew', aircrew, aircrewLost, gentler.aircrew.modifier, request, table);
 }
 
+/** What is asked for, as the card tables it. */
+export type Requested = Replacements['machines'] | Replacements['aircrew'];
+
 function answerRequest(
   request: 'machines' | 'aircrew',
-  tabled: Replacements['machines'] | Replacements['aircrew'],
+  tabled: Requested,
   worsening: Replacements['machinesLost'],
   kindness: number,
   { asked, lost, today, answered }: Request,
@@ -63,11 +66,16 @@ function answerRequest(
   const parts = { ...(losses !== 0 && { losses }), ...(gentler !== 0 && { gentler }) };
   const roll = table.roll(tabled.check);
   const total = roll.total + sumOf(parts);
-  const row = lookUp<Replacements['machines']['rows'][number]>(tabled, total);
-  const granted = Math.min(asked, row.granted);
-  const day = granted === 0 ? 0 : today + row.days;
-  table.tell({ type: 'request-answered', request, asked, roll, parts, total, granted, day, words: row.words });
+  const { granted, days, words } = answerTo(asked, total, tabled);
+  const day = granted === 0 ? 0 : today + days;
+  table.tell({ type: 'request-answered', request, asked, roll, parts, total, granted, day, words });
   return { granted, day };
+}
+
+/** (46) The answer that a throw, its parts added, gives to a request for so many. Nobody is sent more than he asked for. */
+export function answerTo(asked: number, total: number, tabled: Requested) {
+  const { granted, days, words } = lookUp<Replacements['machines']['rows'][number]>(tabled, total);
+  return { granted: Math.min(asked, granted), days, words };
 }
 
 /** (46) A pilot sent out: mostly a novice. */

@@ -24,7 +24,8 @@ const PHOTO: ScheduledMission = {
 /** The Mission Log as the example has it: one move west of the trenches, to the north of Mercatel and the south of Arras. */
 const BEFORE_THE_LINES = { hex: 'H08', cameFrom: 'H07', altitude: 10_000 } as const;
 const WEATHER = { number: 6, trend: 1 } as const;
-const AFT = 91;
+/** (10) What has been flown so far: 135 less 91. The two-seater's own Duration is the longer by as much as ever. */
+const AFT_SPENT = 44;
 
 /** The mission of the worked example, from the hex in which it begins to the last landing. */
 export function flyExample(campaign: Campaign, table: Table): void {
@@ -32,7 +33,7 @@ export function flyExample(campaign: Campaign, table: Table): void {
   const crews = crewsFor(flight, campaign.day, new Set());
   const log = openLog(PHOTO, 'morning', crews, flight.flight, campaign);
   const party = { ...formUp(crews, flight, PHOTO.mission, WEATHER, table), ...BEFORE_THE_LINES };
-  for (const machine of party.machines) machine.aft = AFT;
+  for (const machine of party.machines) machine.aft -= AFT_SPENT;
   tellMission(PHOTO, 'morning', crews, flight, table);
   flyOn(party, log, table);
   campaign.day = LAST_DAY + 1;

@@ -1,8 +1,10 @@
 import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
-import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
-import type { Credit, Dive, Fate, Wound } from '../../table/fights/wings-over-france/combat-events.ts';
+import type { SystemName } from '../../rulebook/fights/systems.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import type { Credit, Dive, Fate, FightEnd, Wound } from '../../table/fights/fight-events.ts';
 
 export type GunState = Gun['state'];
 
@@ -15,6 +17,8 @@ export interface AlliedMachine {
   readonly bravery: BraveryLetter;
   /** (32) Whether what the forward gun is loaded with may be fired at aeroplanes. */
   readonly fights: boolean;
+  /** (32) What that is: Buckingham jams a gun more often. */
+  readonly rounds: Rounds;
   readonly forward: Gun | undefined;
   /** The observer, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;
@@ -27,11 +31,16 @@ export interface AlliedMachine {
 
 /** A fight about to be joined. */
 export interface Fight {
+  /** How it is fought out. */
+  readonly system: SystemName;
   /** In feet, after the dive if there was one; 0 is Tree-Top. */
   readonly altitude: number;
   /** (19) The Dog-Fight Duration of the weather. */
   readonly dfd: number;
   readonly over: Side;
+  readonly hex: HexId;
+  /** The number of the weather box that it is fought in. */
+  readonly weather: number;
   /** (18) The side that dived into the fight, if one did. */
   readonly dive: Dive | undefined;
   readonly allied: readonly AlliedMachine[];
@@ -70,7 +79,7 @@ export interface GermanOutcome extends Outcome {
 export interface FightResult {
   readonly phases: number;
   readonly altitude: number;
-  readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
+  readonly why: FightEnd;
   readonly allied: readonly AlliedOutcome[];
   readonly germans: readonly GermanOutcome[];
 }

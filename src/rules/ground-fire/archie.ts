@@ -32,7 +32,7 @@ export function archieFires(
   guns: GunsPresent,
   altitude: number,
   { down, shots }: { readonly down: Feet; readonly shots: number },
-  { book }: Table,
+  { book }: Pick<Table, 'book'>,
 ): boolean {
   const inSight = down === 'unlimited' || altitude <= down;
   return guns.archie && inSight && shots > 0 && altitude > book.archieAndMachineGun.archieAbove.feet;
@@ -79,12 +79,19 @@ export function worsening(turnsBefore: number, { book }: Table): Parts {
 function fireShot(machines: readonly string[], placing: Placing, table: Table): { hit?: string; near: string[] } {
   const { grid } = table.book.archieAndMachineGun;
   const roll = table.roll(grid.check);
-  const away = (machine: string) => squaresApart(grid, roll.total, squareOf(machine, placing));
-  const hit = machines.find((machine) => away(machine) <= grid.hit.within);
-  const near = machines.filter((machine) => machine !== hit && away(machine) <= grid.nearMiss.within);
+  const fell = (machine: string) => howItFell(roll.total, squareOf(machine, placing), grid);
+  const hit = machines.find((machine) => fell(machine) === 'hit');
+  const near = machines.filter((machine) => fell(machine) === 'near');
   const shot = { ...(hit !== undefined && { hit }), near };
   table.tell({ type: 'archie-fired', roll, ...shot });
   return shot;
+}
+
+/** (15) What a burst on one square is to a machine on another. */
+export function howItFell(burst: number, square: number, grid: ArchieAndMachineGun['grid']): 'hit' | 'near' | 'clear' {
+  const away = squaresApart(grid, burst, square);
+  if (away <= grid.hit.within) return 'hit';
+  return away <= grid.nearMiss.within ? 'near' : 'clear';
 }
 
 function squareOf(machine: string, placing: Placing): number {

@@ -21,10 +21,10 @@ export function comeUnderFire(party: Party, log: MissionLog, table: Table): Fire
   const archieFired = archieFires(guns, party.altitude, box, table);
   const turnsBefore = party.underFire;
   party.underFire = 0;
-  if (!archieFired && !machineGunsFire(guns, party.altitude, table)) return NO_FIRE;
+  if (!archieFired && !machineGunsFire(guns, party.altitude, box, table)) return NO_FIRE;
   party.underFire = turnsBefore + 1;
   if (archieFired) return { archieFired, nearMissed: standArchie(party, box.shots, turnsBefore, log, table) };
-  enterHarms(comeUnderMachineGuns(flightOf(party, table), turnsBefore, table), party, log, table);
+  enterHarms(comeUnderMachineGuns(flightOf(party, table), box.shots, turnsBefore, table), party, log, table);
   return NO_FIRE;
 }
 

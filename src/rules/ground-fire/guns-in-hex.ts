@@ -3,7 +3,8 @@ import type { HexId } from '../../rulebook/hexes.ts';
 import { hasGunsForCertain, hexOf, isGuarded, targetsIn } from '../../rulebook/map.ts';
 import { oncePerKey } from '../../rulebook/reading/once.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
-import { sumOf } from '../../table/parts.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 
 /** The hexes that have been looked into on this mission, and what was there. */
@@ -13,7 +14,7 @@ const NO_GUNS: GunsPresent = { archie: false, machineGuns: false };
 
 /** (42) The guns under a flight that came into this hex from another, or stays over it: certain, known, or looked for. */
 export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Table): GunsPresent {
-  const certain = gunsForCertain(hex, from, table);
+  const certain = gunsForCertain(hex, from, table.book);
   const found = known.get(hex);
   if (found) return both(certain, found);
   if (certain.archie || hexOf(table.book.missionMap, hex).ground === 'allied') return certain;
@@ -22,7 +23,8 @@ export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Tabl
   return guns;
 }
 
-function gunsForCertain(hex: HexId, from: HexId, { book }: Table): GunsPresent {
+/** (42) The guns that stand there without asking, for a flight that comes from another hex. */
+export function gunsForCertain(hex: HexId, from: HexId, book: Rulebook): GunsPresent {
   const { missionMap: map, archieAndMachineGun: card } = book;
   const ground = hexOf(map, hex).ground === 'trenches' ? 'trench-hex' : 'next-behind-enemy-trenches';
   const standing = hasGunsForCertain(map, hex) ? certainly(card, ground) : NO_GUNS;
@@ -45,11 +47,14 @@ const both = (one: GunsPresent, other: GunsPresent): GunsPresent => ({
 /** (42) All other hexes behind the enemy's lines: a check, made once a mission. */
 function lookForGuns(hex: HexId, table: Table): GunsPresent {
   const { presence, presenceParts } = table.book.archieAndMachineGun;
-  const hasTarget = targetsIn(table.book.missionMap, hex).length > 0;
-  const parts = hasTarget ? { target: presenceParts.target.modifier } : {};
+  const parts = presencePartsOf(targetsIn(table.book.missionMap, hex).length > 0, presenceParts);
   const roll = table.roll(presence.check);
   const total = roll.total + sumOf(parts);
   const { archie, machineGuns } = lookUp(presence, total);
   table.tell({ type: 'guns-looked-for', hex, roll, parts, total, guns: { archie, machineGuns } });
   return { archie, machineGuns };
 }
+
+/** (42) What is added to that check: guns stand by what is worth shooting for. */
+export const presencePartsOf = (hasTarget: boolean, { target }: ArchieAndMachineGun['presenceParts']): Parts =>
+  hasTarget ? { target: target.modifier } : {};

@@ -1,4 +1,10 @@
-import type { GunsPresent, MachineGunHeight, MachineGunResult } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type {
+  ArchieAndMachineGun,
+  GunsPresent,
+  MachineGunHeight,
+  MachineGunResult,
+} from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type { WeatherBox } from '../../rulebook/cards/weather-effects.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
@@ -19,28 +25,55 @@ const RESULTS: Readonly<Record<MachineGunResult, Suffer>> = {
   'forced-down': (aboard, table) => ({ is: 'down', down: forceDown(aboard, table) }),
 };
 
-/** (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top. */
-export function machineGunsFire(guns: GunsPresent, altitude: number, { book }: Table): boolean {
-  return guns.machineGuns && altitude <= book.archieAndMachineGun.archieAbove.feet;
+/** (13) (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top, in weather to shoot in. */
+export function machineGunsFire(
+  guns: GunsPresent,
+  altitude: number,
+  { down, shots }: InTheWeather,
+  { book }: Pick<Table, 'book'>,
+): boolean {
+  const inSight = down === 'unlimited' || altitude <= down;
+  return guns.machineGuns && inSight && shots > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet;
 }
 
-/** (42) A turn over machine guns: each machine is fired at once. */
-export function comeUnderMachineGuns(flight: readonly Aboard[], turnsBefore: number, table: Table): Harmed[] {
-  return flight.map((aboard) => ({ machine: aboard.machine, harm: drawMachineGunFire(aboard, turnsBefore, table) }));
+/** What the Weather Effects card lets the gunners see, and how often they may fire. */
+type InTheWeather = Pick<WeatherBox, 'down' | 'shots'>;
+
+/**
+ * (13) (42) A turn over machine guns: each machine is fired at once, as far as the display's shots go.
+ * Ruling: those who fly in front are fired at first.
+ */
+export function comeUnderMachineGuns(
+  flight: readonly Aboard[],
+  shots: number,
+  turnsBefore: number,
+  table: Table,
+): Harmed[] {
+  const firedAt = flight.slice(0, shots);
+  return firedAt.map((aboard) => ({ machine: aboard.machine, harm: drawMachineGunFire(aboard, turnsBefore, table) }));
 }
 
 /** (23) (42) One burst from the ground at one machine, whether in passing or as it attacks. */
 export function drawMachineGunFire(aboard: Aboard, turnsBefore: number, table: Table): Harm {
   const { machineGunFire } = table.book.archieAndMachineGun;
   const { machine } = aboard;
-  const height: MachineGunHeight = aboard.altitude > 0 ? 'at1000Feet' : 'atTreeTop';
+  const height = gunHeight(aboard.altitude);
   const parts = worsening(turnsBefore, table);
   const roll = table.roll(machineGunFire.check);
   const total = roll.total + sumOf(parts);
-  const hit = lookUp(machineGunFire, total)[height] === 'hit';
+  const hit = isHitFromTheGround(total, height, machineGunFire);
   table.tell({ type: 'machine-guns-fired', machine, height, roll, parts, total, hit });
   return hit ? takeMachineGunHit(aboard, table) : UNHARMED;
 }
+
+export const gunHeight = (altitude: number): MachineGunHeight => (altitude > 0 ? 'at1000Feet' : 'atTreeTop');
+
+/** (42) Whether a throw, its parts added, hits a machine at that height. */
+export const isHitFromTheGround = (
+  total: number,
+  height: MachineGunHeight,
+  fire: ArchieAndMachineGun['machineGunFire'],
+): boolean => lookUp(fire, total)[height] === 'hit';
 
 function takeMachineGunHit(aboard: Aboard, table: Table): Harm {
   const { roll, row } = consult(table.book.archieAndMachineGun.machineGunHits, table);

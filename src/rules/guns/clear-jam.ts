@@ -1,6 +1,6 @@
 import type { Gun } from '../../campaign/mission-log.ts';
 import { consult } from '../../rulebook/roll-table.ts';
-import type { GunPlace } from '../../table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../table/fights/fight-events.ts';
 import type { Table } from '../../table/table.ts';
 
 type GunState = Gun['state'];

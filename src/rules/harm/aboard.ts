@@ -1,4 +1,5 @@
 import type { Seat } from '../../campaign/aircrew.ts';
+import type { LameDuck } from '../../campaign/mission-log.ts';
 import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
@@ -9,14 +10,6 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 export interface ManFate {
   readonly who: Seat;
   readonly fate: CrewFate;
-}
-
-/** (33) What cripples a machine, as long as it has to be checked for. */
-export interface LameDuck {
-  readonly number: number;
-  readonly climbs: boolean;
-  /** The days after today for which it is out of action, once it is home. */
-  readonly repair: number;
 }
 
 /** A machine in the air with the men in it, as far as guns and Damage Tables ask. */

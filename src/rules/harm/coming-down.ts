@@ -27,6 +27,6 @@ export function comeDown(aboard: Aboard, how: Down['how'], table: Table): Down {
 }
 
 /** A glide takes a machine from the enemy's side to the lines; from anywhere else it has nowhere better to go. */
-function sideReached({ reaches }: ComingDown, over: Side): Side {
+export function sideReached({ reaches }: ComingDown, over: Side): Side {
   return over === 'enemy' && reaches !== undefined ? reaches : over;
 }

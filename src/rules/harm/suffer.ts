@@ -4,6 +4,7 @@ import { hexOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard, Down, Harm, ManFate } from './aboard.ts';
+import { inconvenience, priceOfDamage, priceOfLoss } from './price-of-coming-down.ts';
 
 /** A machine of the party as guns and Damage Tables ask after it. */
 export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { book }: Table): Aboard {
@@ -62,10 +63,10 @@ function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLo
  * Ruling: put down in a field without a scratch she is the same inconvenience as an undamaged one at an Emergency Landing
  * Field (49), whatever stopped the engine; there is nobody there to see to it.
  */
-function lossOf(fate: MachineFate, { victoryPoints: { machines } }: Rulebook): Pick<Score, 'points' | 'why'> {
-  if (fate === 'lost') return { points: machines.lost.vp, why: 'machine-lost' };
-  if (fate > 0) return { points: machines.damaged.vp, why: 'machine-damaged' };
-  return { points: machines.undamagedAtEmergencyField.vp, why: 'forced-landing' };
+function lossOf(fate: MachineFate, book: Rulebook): Pick<Score, 'points' | 'why'> {
+  if (fate === 'lost') return { points: priceOfLoss(book), why: 'machine-lost' };
+  if (fate > 0) return { points: priceOfDamage(book), why: 'machine-damaged' };
+  return { points: inconvenience(book), why: 'forced-landing' };
 }
 
 /** The men of a machine by their names, and what their fates cost, rule 43. */

@@ -1,4 +1,5 @@
 import { aftOf, type FlyingMachine, isFighter, type Party } from '../../campaign/mission-log.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { AftPools } from '../../table/turn-decisions.ts';
 
 /** (10) (11) Every machine of the party spends the same. There is no less than none. */
@@ -14,8 +15,14 @@ export function poolsOf({ machines }: Party): AftPools {
   return { fighters: aftOf(fighters), twoSeaters: aftOf(machines.filter((machine) => !isFighter(machine))) };
 }
 
-/** (11) The machines that have no Air Flying Time left. */
-export const withoutAft = (party: Party): FlyingMachine[] => everyOne(party).filter(({ aft }) => aft === 0);
+/** (11) (14) What the cheapest activity of a turn costs: with less nothing more can be done in the air. */
+export function cheapestActivity({ turnProcedure: { aft } }: Rulebook): number {
+  return Math.min(aft.stay.aft, aft.move.aft, aft.climb.aft);
+}
+
+/** (11) The machines that have less Air Flying Time left than they need. */
+export const withLessThan = (needed: number, party: Party): FlyingMachine[] =>
+  everyOne(party).filter(({ aft }) => aft < needed);
 
 /** Those Driven Off, who are not far, among them. */
 const everyOne = ({ machines, away }: Party): readonly FlyingMachine[] =>

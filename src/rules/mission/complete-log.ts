@@ -25,10 +25,11 @@ export function openLog(
   watch: Watch,
   crews: readonly Crewed[],
   flight: Flight,
-  { day, redBaronGone, followsGermans }: Campaign,
+  { day, fights = 'wings-over-france', redBaronGone, followsGermans }: Campaign,
 ): MissionLog {
   return {
     day,
+    system: fights,
     flight,
     watch,
     mission: due.mission,
@@ -47,6 +48,8 @@ export function openLog(
     landed: [],
     fates: [],
     scores: [],
+    reached: false,
+    weatheredOut: false,
     done: nothingDone(),
   };
 }

@@ -6,7 +6,7 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../fights/fight.ts';
-import { resolveFight } from '../fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../fights/resolve-fight.ts';
 import { type Aboard, type Harm, isAlive, isFit, UNHARMED } from '../harm/aboard.ts';
 import { forceDown, shootDown } from '../harm/coming-down.ts';
 import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
@@ -42,9 +42,12 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
   const height = party.altitude - sighting.altitude;
   const bonus = sighting.fromCloud ? 'surprise' : 'dive';
   return {
+    system: log.system,
     altitude: Math.min(party.altitude, sighting.altitude),
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
+    hex: party.hex,
+    weather: party.weather.number,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
     allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table), table.book)),
     germans,
@@ -55,7 +58,7 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
 
 /**
  * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so.
- * Ruling: Buckingham may not, as in played games; rockets hang beside a gun that fires as ever.
+ * Ruling: by our manuals Buckingham may, at the price that the Hit Cards have; rockets hang beside a gun that fires as ever.
  */
 function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
   const { attackBalloon } = manualOf(mission, book).activities;
@@ -63,7 +66,7 @@ function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Ta
 }
 
 function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook): AlliedMachine {
-  const { id, aircraft, pilot, observer, forward, rear, lameDuck, wounds, aft } = machine;
+  const { id, aircraft, load, pilot, observer, forward, rear, lameDuck, wounds, aft } = machine;
   const observerFit = isFit('observer', wounds, book);
   return {
     id,
@@ -72,6 +75,7 @@ function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook):
     firing: pilot.firing,
     bravery: pilot.bravery,
     fights,
+    rounds: load === 'buckingham' ? 'buckingham' : 'ordinary',
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
     observerAlive: observer !== undefined && isAlive('observer', wounds),

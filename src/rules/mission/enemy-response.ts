@@ -1,8 +1,11 @@
 import { isFighter, type Party } from '../../campaign/mission-log.ts';
 import { readBand } from '../../rulebook/band.ts';
+import type { WeatherBox } from '../../rulebook/cards/weather-effects.ts';
 import { counterOf, hasScout } from '../../rulebook/counters.ts';
+import type { MapHex } from '../../rulebook/ground.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf } from '../../table/events.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
@@ -19,18 +22,22 @@ export interface Sighting {
 export function sightEnemy(party: Party, table: Table): Sighting | undefined {
   const { roll, row } = consult(table.book.enemyAircraftResponse.altitude, table);
   const { feet, starred } = row;
-  const { up, down } = weatherBox(party, table);
-  const visibility = feet > party.altitude ? up : down;
-  const inSight = visibility === 'unlimited' || Math.abs(feet - party.altitude) <= visibility;
-  const sight = sightOf(inSight, starred);
+  const { visibility, sight } = sightOf(row, party.altitude, weatherBox(party, table));
   table.tell({ type: 'enemy-height-rolled', roll, feet, ours: party.altitude, starred, visibility, sight });
   return sight === 'unseen' ? undefined : { altitude: feet, fromCloud: sight === 'from-cloud' };
 }
 
-/** (18) Who is out of sight may lurk in cloud. */
-function sightOf(inSight: boolean, starred: boolean): EventOf<'enemy-height-rolled'>['sight'] {
-  if (inSight) return 'seen';
-  return starred ? 'from-cloud' : 'unseen';
+type Sight = Pick<EventOf<'enemy-height-rolled'>, 'visibility' | 'sight'>;
+
+/** (13) (18) How far one sees from our height to theirs, and whether that is enough. Who is out of sight may lurk in cloud. */
+export function sightOf(
+  { feet, starred }: { readonly feet: number; readonly starred: boolean },
+  altitude: number,
+  { up, down }: Pick<WeatherBox, 'up' | 'down'>,
+): Sight {
+  const visibility = feet > altitude ? up : down;
+  if (visibility === 'unlimited' || Math.abs(feet - altitude) <= visibility) return { visibility, sight: 'seen' };
+  return { visibility, sight: starred ? 'from-cloud' : 'unseen' };
 }
 
 /** (16) Who has the Attack Option: the higher side; at one height the larger; else a die. */
@@ -40,27 +47,38 @@ export function giveAttackOption(
   { altitude }: Sighting,
   table: Table,
 ): 'allied' | 'german' {
-  const height = party.altitude - altitude;
-  const strength = party.machines.length - enemies.length;
-  const better = height || strength;
-  if (better !== 0) {
-    const to = better > 0 ? 'allied' : 'german';
-    table.tell({ type: 'attack-option-given', to, why: height === 0 ? 'numbers' : 'height' });
-    return to;
+  const clear = clearOption(party.altitude - altitude, party.machines.length - enemies.length);
+  if (clear) {
+    table.tell({ type: 'attack-option-given', ...clear });
+    return clear.to;
   }
   const { roll, row } = consult(table.book.enemyAircraftResponse.attackOptionDie, table);
   table.tell({ type: 'attack-option-given', to: row.has, why: 'die', roll });
   return row.has;
 }
 
+/** (16) The Attack Option where no die is needed: by how many feet we are above them, then by how many we are more. */
+export function clearOption(height: number, strength: number) {
+  const better = height || strength;
+  if (better === 0) return undefined;
+  return { to: better > 0 ? 'allied' : 'german', why: height === 0 ? 'numbers' : 'height' } as const;
+}
+
+/** (16) With the option Jasta 11 always attacks: one of its machines among them is enough. */
+export const alwaysAttack = (enemies: readonly number[], book: Rulebook): boolean =>
+  enemies.some((number) => counterOf(number, book).jasta11);
+
 /** (16) Whether the Germans attack. Jasta 11 always does; the others throw, and add what speaks for it and against. */
 export function germansAttack(party: Party, enemies: readonly number[], sighting: Sighting, table: Table): boolean {
-  if (enemies.some((number) => counterOf(number, table.book).jasta11)) {
+  if (alwaysAttack(enemies, table.book)) {
     table.tell({ type: 'germans-decided', decides: 'attack', by: 'jasta-11' });
     return true;
   }
-  const { decision, decisionParts } = table.book.enemyAircraftResponse;
-  const parts = partsOf(party, enemies, sighting, decisionParts, table);
+  const { decision } = table.book.enemyAircraftResponse;
+  const { ground } = hexOf(table.book.missionMap, party.hex);
+  const above = sighting.altitude - party.altitude;
+  const twoSeaters = !party.machines.every(isFighter);
+  const parts = decisionParts({ ours: party.machines.length, twoSeaters, enemies, above, ground }, table.book);
   const roll = table.roll(decision.check);
   const total = roll.total + sumOf(parts);
   const { decides } = lookUp(decision, total);
@@ -68,26 +86,25 @@ export function germansAttack(party: Party, enemies: readonly number[], sighting
   return decides === 'attack';
 }
 
-function partsOf(
-  party: Party,
-  enemies: readonly number[],
-  { altitude }: Sighting,
-  {
-    odds,
-    height,
-    twoSeatersAmongUs,
-    noScoutAmongThem,
-    ourSideOfTheLines,
-  }: Table['book']['enemyAircraftResponse']['decisionParts'],
-  table: Table,
-): Parts {
-  const { book } = table;
+/** What the Germans see of a meeting before they decide. */
+export interface Meeting {
+  readonly ours: number;
+  readonly twoSeaters: boolean;
+  readonly enemies: readonly number[];
+  /** By how many feet they are above us. */
+  readonly above: number;
+  readonly ground: MapHex['ground'];
+}
+
+/** (16) What speaks for an attack and against it, added to the throw. */
+export function decisionParts({ ours, twoSeaters, enemies, above, ground }: Meeting, book: Rulebook): Parts {
+  const card = book.enemyAircraftResponse.decisionParts;
   return {
-    odds: readBand(odds, enemies.length - party.machines.length).modifier,
-    height: readBand(height, altitude - party.altitude).modifier,
-    ...(party.machines.every(isFighter) ? {} : { twoSeatersAmongUs: twoSeatersAmongUs.modifier }),
-    ...(hasScout(enemies, book) ? {} : { noScoutAmongThem: noScoutAmongThem.modifier }),
-    ...(hexOf(book.missionMap, party.hex).ground === 'allied' && { ourSideOfTheLines: ourSideOfTheLines.modifier }),
+    odds: readBand(card.odds, enemies.length - ours).modifier,
+    height: readBand(card.height, above).modifier,
+    ...(twoSeaters && { twoSeatersAmongUs: card.twoSeatersAmongUs.modifier }),
+    ...(!hasScout(enemies, book) && { noScoutAmongThem: card.noScoutAmongThem.modifier }),
+    ...(ground === 'allied' && { ourSideOfTheLines: card.ourSideOfTheLines.modifier }),
   };
 }
 

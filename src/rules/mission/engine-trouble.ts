@@ -1,7 +1,8 @@
+import type { LameDuck } from '../../campaign/mission-log.ts';
 import { type Roll, totalsOf } from '../../rulebook/dice.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, type Harm, type Harmed, type LameDuck, UNHARMED } from '../harm/aboard.ts';
+import { type Aboard, type Harm, type Harmed, UNHARMED } from '../harm/aboard.ts';
 import { makeForcedLanding } from '../harm/coming-down.ts';
 import { giveWay } from './lame-duck.ts';
 
@@ -13,7 +14,8 @@ export function meetEngineTrouble(flight: readonly Aboard[], table: Table): Harm
   table.tell({ type: 'engine-trouble-met', machine, lots, roll, result: row.result, words: row.words });
   if (row.result === 'cuts-out') return { machine, harm: { is: 'down', down: makeForcedLanding(aboard, table) } };
   if (row.lameDuck === undefined) return { machine, harm: UNHARMED };
-  return { machine, harm: cripple(aboard, { number: row.lameDuck, climbs: row.climbs, repair: 0 }, row.words, table) };
+  const lameDuck = { number: row.lameDuck, climbs: row.climbs, repair: 0, heads: 'open' } as const;
+  return { machine, harm: cripple(aboard, lameDuck, row.words, table) };
 }
 
 /**

@@ -18,14 +18,17 @@ export function settleLameDucks(
   table: Table,
   detach: Detach,
 ): void {
-  for (const { id, lameDuck } of party.machines.filter((machine) => !party.escorted.includes(machine.id)))
-    if (lameDuck)
+  // Whoever saw the first of them home has left, and is crippled on his own way, if he is.
+  for (const machine of party.machines.filter(({ id }) => !party.escorted.includes(id))) {
+    const { id, lameDuck } = machine;
+    if (lameDuck && party.machines.includes(machine))
       settle(
         { lameDuck: id, number: lameDuck.number, orders: ordersOf(errand, log, table.book) },
         party,
         table,
         detach,
       );
+  }
 }
 
 type Trouble = Pick<About<'escort'>, 'lameDuck' | 'number' | 'orders'>;

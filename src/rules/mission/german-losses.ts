@@ -6,7 +6,7 @@ import type { VictoryPoints } from '../../rulebook/cards/victory-points.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
-import type { Credit } from '../../table/fights/wings-over-france/combat-events.ts';
+import type { Credit } from '../../table/fights/fight-events.ts';
 import type { Table } from '../../table/table.ts';
 import type { FightResult, GermanOutcome } from '../fights/fight.ts';
 import type { Aboard, ManFate } from '../harm/aboard.ts';

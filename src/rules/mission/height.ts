@@ -9,10 +9,7 @@ import { viewOf } from './party-view.ts';
 
 const STEP = 1000;
 
-/**
- * (14) (41) The heights that a party can reach this turn, and what each costs in AFT. Coming down costs nothing.
- * Ruling: nobody climbs on the last of his Air Flying Time.
- */
+/** (11) (14) (41) The heights that a party can reach this turn, and what each costs in AFT. Coming down costs nothing. */
 export function heightsInReach(party: Party, book: Rulebook): HeightInReach[] {
   const { climb } = book.turnProcedure.aft;
   const { lowest, highest } = limitsOf(party, book);
@@ -31,7 +28,7 @@ export function hasOtherHeight(party: Party, book: Rulebook): boolean {
 function limitsOf(party: Party, book: Rulebook): { lowest: number; highest: number } {
   const { limits, aft } = book.turnProcedure;
   const lowest = Math.max(party.altitude - limits.descent.feet, STEP);
-  const paidFor = Math.floor((aftOf(party.machines) - 1) / aft.climb.aft) * aft.climb.feet;
+  const paidFor = Math.floor(aftOf(party.machines) / aft.climb.aft) * aft.climb.feet;
   const climb = canClimb(party) ? Math.min(limits.climb.feet, paidFor) : 0;
   return { lowest, highest: Math.max(party.altitude, Math.min(party.altitude + climb, ceilingOf(party, book))) };
 }

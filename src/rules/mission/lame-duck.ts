@@ -1,6 +1,7 @@
+import type { LameDuck } from '../../campaign/mission-log.ts';
 import type { LameDuckEvent } from '../../rulebook/cards/damage-tables.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, type Harm, type LameDuck, UNHARMED } from '../harm/aboard.ts';
+import { type Aboard, type Harm, UNHARMED } from '../harm/aboard.ts';
 import { comeDown, makeForcedLanding } from '../harm/coming-down.ts';
 
 /** (33) Lame Duck Check, the last step of each turn: only the exact number brings on its event. */

@@ -1,8 +1,10 @@
-import { daysInShop, type FlyingMachine, type MissionLog, type Party } from '../../campaign/mission-log.ts';
+import type { Score } from '../../campaign/mission-log.ts';
+import { daysInShop, type FlyingMachine, isFighter, type MissionLog, type Party } from '../../campaign/mission-log.ts';
 import type { Field } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
+import { inconvenience, priceOfDamage } from '../harm/price-of-coming-down.ts';
 
 /** A field of ours in a hex. */
 export function fieldIn(hex: HexId, { missionMap }: Rulebook): Field | undefined {
@@ -17,36 +19,52 @@ export function land(
   log: MissionLog,
   table: Table,
 ): void {
+  setDown(machines, field, party, log, table);
+  for (const machine of machines) log.scores.push(...priceOfLanding(machine, field, table.book));
+}
+
+/** (11) A Forced Landing on a field of ours. Ruling: it costs what one in any other field costs that leaves no scratch. */
+export function landDry(
+  machines: readonly FlyingMachine[],
+  field: Field,
+  party: Party,
+  log: MissionLog,
+  table: Table,
+): void {
+  setDown(machines, field, party, log, table);
+  for (const machine of machines)
+    log.scores.push(
+      isDamaged(machine)
+        ? { points: priceOfDamage(table.book), why: 'machine-damaged', who: machine.id }
+        : { points: inconvenience(table.book), why: 'forced-landing', who: machine.id },
+    );
+}
+
+function setDown(machines: readonly FlyingMachine[], field: Field, party: Party, log: MissionLog, table: Table): void {
   if (machines.length === 0) return;
   const isHome = field.kind === 'home';
   table.tell({ type: 'landed', machines: machines.map(({ id }) => id), field: field.field, isHome });
-  for (const machine of machines) comeIn(machine, field, log, table);
+  for (const { id } of machines)
+    log.homecomings.push(
+      isHome ? { machine: id, end: 'home' } : { machine: id, end: 'emergency-field', field: field.field },
+    );
   log.landed.push(...machines);
   party.machines = party.machines.filter((machine) => !machines.includes(machine));
   party.away = party.away.filter((machine) => !machines.includes(machine));
 }
 
-function comeIn(machine: FlyingMachine, field: Field, log: MissionLog, { book }: Table): void {
-  const isHome = field.kind === 'home';
-  const { id } = machine;
-  log.homecomings.push(
-    isHome ? { machine: id, end: 'home' } : { machine: id, end: 'emergency-field', field: field.field },
-  );
-  const { damaged, undamagedAtEmergencyField, twoSeaterSavingPlates } = book.victoryPoints.machines;
-  if (isDamaged(machine)) {
-    log.scores.push({ points: damaged.vp, why: 'machine-damaged', who: machine.id });
-  } else if (!isHome && !machine.lameDuck) {
-    const saves = machine.plates.length > 0;
-    log.scores.push({
-      points: (saves ? twoSeaterSavingPlates : undamagedAtEmergencyField).vp,
-      why: 'emergency-field',
-      who: machine.id,
-    });
-  }
+/** (43) (49) The loss for a damaged machine; the inconvenience of one that is not, but for a two-seater that saves its plates. */
+function priceOfLanding(machine: FlyingMachine, { kind }: Field, book: Rulebook): Score[] {
+  const { id: who } = machine;
+  const { damaged, twoSeaterSavingPlates } = book.victoryPoints.machines;
+  const isHome = kind === 'home';
+  if (isDamaged(machine)) return [{ points: isHome ? damaged.vp : priceOfDamage(book), why: 'machine-damaged', who }];
+  if (isHome) return [];
+  const points = savesPlates(machine) ? twoSeaterSavingPlates.vp : inconvenience(book);
+  return [{ points, why: 'emergency-field', who }];
 }
 
-/**
- * Ruling: an engine that fails of itself is no damage, for (43) counts what the enemy does; nor is it inconvenience (49) to
- * have it seen to at an Emergency Landing Field, as in played games.
- */
+const savesPlates = (machine: FlyingMachine): boolean => !isFighter(machine) && machine.plates.length > 0;
+
+/** Ruling: an engine that fails of itself is no damage, for (43) counts what the enemy does. */
 const isDamaged = (machine: FlyingMachine): boolean => daysInShop(machine) > 0;

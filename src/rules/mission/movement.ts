@@ -1,27 +1,28 @@
 import { aftOf, type FlyingMachine, isFighter, type Party, type TurnBegun } from '../../campaign/mission-log.ts';
-import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
-import { COURSES, distance, type HexId, neighbour } from '../../rulebook/hexes.ts';
-import { alliedFieldsFrom, homeField, isOnMap } from '../../rulebook/map.ts';
+import { COURSES, type HexId, neighbour } from '../../rulebook/hexes.ts';
+import { isOnMap } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import { oncePerHex } from '../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';
-import { spendAft } from './aft.ts';
+import { cheapestActivity, spendAft } from './aft.ts';
 import { isLeftAlone } from './escort.ts';
+import { mayLandOn, movesToField } from './field-for-lame-duck.ts';
 import { changeHeight, hasOtherHeight } from './height.ts';
 import { fieldIn } from './land.ts';
 import { viewOf } from './party-view.ts';
 
 /** What a party did with its turn. Landings and partings are carried out by those who fly it. */
 export type Moved =
-  | { readonly did: 'moved' | 'stayed' | 'lands' }
+  | { readonly did: 'moved' | 'stayed' | 'climbed' | 'lands' | 'is-stranded' }
   | { readonly did: 'parts' | 'sets-down'; readonly machines: readonly string[] };
 
 /** (14) Stay over the hex or move to the next; the height may be changed first, once a turn, whoever parts in it. */
 export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: Table): Moved {
   for (;;) {
     const steps = stepsFrom(party, turn, table.book);
+    if (!steps.some(fillsTurn)) return { did: 'is-stranded' };
     const about = { party: viewOf(party, table.book), orders, steps };
     const chosen = table.choose(
       'movement',
@@ -34,34 +35,35 @@ export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: T
   }
 }
 
+/** A step with which a turn is flown; height and partings come before one. */
+const fillsTurn = ({ step, hex }: Step): boolean =>
+  hex !== undefined || FILLS_TURN.includes(step) || step.startsWith('land ');
+const FILLS_TURN: readonly string[] = ['stay', 'only-climb', 'land'];
+
+/** (11) (14) What is open, as far as there is Air Flying Time for it. A turn spent only climbing pays for no stay. */
 function stepsFrom(party: Party, { from, mayChangeHeight }: TurnBegun, book: Rulebook): Step[] {
   const { stay } = book.turnProcedure.aft;
-  const steps = [...coursesFrom(party, book)];
-  if (!isHeadingHome(party) || fieldIn(party.hex, book)) steps.push({ step: 'stay', aft: stay.aft });
+  const left = aftOf(party.machines);
+  const steps = coursesFrom(party, book).filter(({ aft }) => aft <= left);
+  if (left >= stay.aft && mayStay(party, from, book)) steps.push({ step: 'stay', aft: stay.aft });
+  if (!mayChangeHeight && party.altitude > from && !isHeadingHome(party)) steps.push({ step: 'only-climb', aft: 0 });
   if (mayChangeHeight && hasOtherHeight(party, book)) steps.push({ step: 'height', aft: 0 });
-  if (mayLand(party, from, book)) steps.push(...landings(party));
+  if (left >= cheapestActivity(book) && isLowEnough(party, from, book)) steps.push(...landings(party, book));
   steps.push(...partings(party));
   return steps;
 }
+
+/** (33) A Lame Duck does not linger: it stays over a field only where it is too high to land. */
+const mayStay = (party: Party, from: number, book: Rulebook): boolean =>
+  !isHeadingHome(party) || (movesToField(party, party.hex, book) === 0 && !isLowEnough(party, from, book));
 
 /** (14) The hexes next to this one; with a Lame Duck only those that bring it nearer to where it must go. */
 function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
   const courses = neighboursOf(book, party.hex);
   if (!isHeadingHome(party)) return courses;
-  return courses.filter(({ hex }) => hex !== undefined && isNearer(hex, party.hex, book));
+  const now = movesToField(party, party.hex, book);
+  return courses.filter(({ hex }) => hex !== undefined && movesToField(party, hex, book) < now);
 }
-
-/** (33) Nearer to the nearest field of ours. Ruling: or to home, which (21) leaves open besides the Emergency Landing Fields. */
-function isNearer(hex: HexId, than: HexId, { missionMap }: Rulebook): boolean {
-  const home = homeField(missionMap).hex;
-  return (
-    toNearestField(missionMap, hex) < toNearestField(missionMap, than) || distance(hex, home) < distance(than, home)
-  );
-}
-
-const toNearestField = oncePerHex((map: MissionMap, hex): number =>
-  Math.min(...alliedFieldsFrom(map, hex).map((field) => distance(hex, field.hex))),
-);
 
 /** (14) The neighbours of a hex that are on the map, by the compass. */
 const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly Step[] =>
@@ -77,17 +79,18 @@ const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): 
 const isHeadingHome = ({ machines }: Party): boolean => machines.some(({ lameDuck }) => lameDuck);
 
 /** (14) (49) One comes down to land in one turn, and so from no higher than one may come down in all of it. */
-function mayLand({ hex, altitude }: Party, from: number, book: Rulebook): boolean {
-  return fieldIn(hex, book) !== undefined && Math.max(from, altitude) <= book.turnProcedure.limits.descent.feet;
-}
+const isLowEnough = ({ altitude }: Party, from: number, book: Rulebook): boolean =>
+  Math.max(from, altitude) <= book.turnProcedure.limits.descent.feet;
 
 /** (35) (49) All land, or a Lame Duck by itself, or a two-seater to save its plates: the others may go on to another field. */
-function landings({ machines }: Party): Step[] {
-  const alone = machines.filter(({ lameDuck, plates }) => lameDuck || plates.length > 0);
-  const others = alone.length > 0 && machines.length > 1;
+function landings({ hex, machines }: Party, book: Rulebook): Step[] {
+  const field = fieldIn(hex, book);
+  if (!field) return [];
+  const mayLand = machines.filter((machine) => mayLandOn(machine, field));
+  const alone = machines.length > 1 ? mayLand.filter(({ lameDuck, plates }) => lameDuck || plates.length > 0) : [];
   return [
-    { step: 'land', aft: 0 },
-    ...(others ? alone.map(({ id }) => ({ step: `land ${id}`, aft: 0, machine: id })) : []),
+    ...(mayLand.length === machines.length ? [{ step: 'land', aft: 0 }] : []),
+    ...alone.map(({ id }) => ({ step: `land ${id}`, aft: 0, machine: id })),
   ];
 }
 
@@ -107,6 +110,7 @@ const mayLeave = (twoSeaters: readonly FlyingMachine[], machines: readonly Flyin
 
 function takeStep(chosen: string, steps: readonly Step[], party: Party, table: Table): Moved {
   if (chosen === 'land') return { did: 'lands' };
+  if (chosen === 'only-climb') return { did: 'climbed' };
   if (chosen === 'fighters-home')
     return { did: 'parts', machines: party.machines.filter(isFighter).map(({ id }) => id) };
   const { hex, machine } = promised(
@@ -123,7 +127,7 @@ function takeStep(chosen: string, steps: readonly Step[], party: Party, table: T
  * (14) Over the same hex.
  * Ruling: whoever came into it through a heavy hex-side (42) stays under the guns that guard it, for as long as he is there.
  */
-function stay(party: Party, table: Table): void {
+export function stay(party: Party, table: Table): void {
   const { aft } = table.book.turnProcedure.aft.stay;
   spendAft(party, aft);
   table.tell({ type: 'stayed', hex: party.hex, aft, left: aftOf(party.machines) });

@@ -1,21 +1,39 @@
-import type { MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import { makeForcedLanding } from '../harm/coming-down.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
-import { withoutAft } from './aft.ts';
-import { fieldIn, land } from './land.ts';
+import { cheapestActivity, withLessThan } from './aft.ts';
+import { fieldIn, landDry } from './land.ts';
 
-/**
- * (11) Where Air Flying Time runs out a Forced Landing follows at once.
- * Ruling: a machine that reaches the hex of a field of ours with its last drop lands on the field.
- */
+/** (11) Whoever has less Air Flying Time left than the cheapest activity costs makes a Forced Landing at once. */
 export function landWithoutAft(party: Party, log: MissionLog, table: Table): void {
-  const dry = withoutAft(party);
-  if (dry.length === 0) return;
-  const field = fieldIn(party.hex, table.book);
-  if (field) return land(dry, field, party, log, table);
+  comeDown(withLessThan(cheapestActivity(table.book), party), party, log, table);
+}
+
+/** (11) The same after a move. (16) Ruling: over a field of ours the Encounter Roll comes first, as for any landing. */
+export function landWithoutAftOnTheWay(party: Party, log: MissionLog, table: Table): void {
+  if (!fieldIn(party.hex, table.book)) landWithoutAft(party, log, table);
+}
+
+/** (11) (33) A party that must go on to a field and has not the Air Flying Time for a move. */
+export function landStranded(party: Party, log: MissionLog, table: Table): void {
+  comeDown(withLessThan(table.book.turnProcedure.aft.move.aft, party), party, log, table);
+}
+
+/** Ruling: a field of ours makes a Forced Landing kind, and spares machine and crew the tables; it is not for nothing. */
+function comeDown(dry: readonly FlyingMachine[], party: Party, log: MissionLog, table: Table): void {
+  const { hex } = party;
+  const field = fieldIn(hex, table.book);
   for (const machine of dry) {
-    table.tell({ type: 'aft-ran-out', machine: machine.id, hex: party.hex });
-    suffer(machine, { is: 'down', down: makeForcedLanding(aboardOf(machine, party, table), table) }, party, log, table);
+    table.tell({ type: 'aft-ran-out', machine: machine.id, hex });
+    if (!field)
+      suffer(
+        machine,
+        { is: 'down', down: makeForcedLanding(aboardOf(machine, party, table), table) },
+        party,
+        log,
+        table,
+      );
   }
+  if (field) landDry(dry, field, party, log, table);
 }

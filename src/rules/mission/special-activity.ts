@@ -1,10 +1,12 @@
-import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
+import type { FlyingMachine, MissionLog, Party, Score } from '../../campaign/mission-log.ts';
+import type { Mission } from '../../rulebook/cards/mission.ts';
+import { lossOfFailure, manualOf } from '../../rulebook/manual-of.ts';
 import { ACTIVITY_NAMES, type ActivityName } from '../../table/activity-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import { offerBalloon, scoreBalloons, searchForBalloons } from './activities/attack-balloon.ts';
 import { offerBombing, scoreBombing } from './activities/bomb.ts';
 import { creditEscort, scoreEscort } from './activities/bring-across.ts';
+import { scoreOf } from './activities/credit.ts';
 import { canSpend, type Occasion, type Offer, soundMachines } from './activities/occasion.ts';
 import { creditPatrol, scorePatrol } from './activities/patrol.ts';
 import { deliverPlates, offerPhotograph, scorePlates, spoilPlates } from './activities/photograph.ts';
@@ -15,6 +17,7 @@ import { offerTrenchStrafing, scoreTrenches } from './activities/strafe-trench.t
 import type { FlownTurn } from './flown-turn.ts';
 import { flyTo } from './height.ts';
 import { viewOf } from './party-view.ts';
+import { isUndertaken } from './undertaken.ts';
 
 const OFFERS: Readonly<Record<ActivityName, (occasion: Occasion) => Offer | undefined>> = {
   scan: offerScan,
@@ -69,7 +72,7 @@ function chooseAmong(names: readonly ActivityName[], occasion: Occasion): void {
   chooseAmong(FOLLOWING[chosen] ?? [], occasion);
 }
 
-/** What can be done here and now, and leaves Air Flying Time over. */
+/** (11) What can be done here and now, and has the Air Flying Time that it takes. */
 function offersAmong(names: readonly ActivityName[], occasion: Occasion) {
   const offers: { readonly activity: ActivityName; readonly offer: Offer }[] = [];
   for (const activity of names) {
@@ -90,7 +93,8 @@ export function leaveTreeTop(party: Party, table: Table): void {
 
 /** (43) What the mission has achieved by its manual, and what it costs to have achieved nothing. Plates not brought `home` are lost. */
 export function scoreActivities(log: MissionLog, home: readonly FlyingMachine[], table: Table): void {
-  const { activities, failed } = manualOf(log.mission, table.book);
+  const manual = manualOf(log.mission, table.book);
+  const { activities } = manual;
   const { done, scores } = log;
   deliverPlates(activities, home, table);
   const achieved = [
@@ -104,5 +108,9 @@ export function scoreActivities(log: MissionLog, home: readonly FlyingMachine[],
   ];
   scores.push(...scoreEscort(activities, done), ...achieved);
   // Ruling: to have brought the two-seaters back is not what they were sent for.
-  if (achieved.length === 0 && failed.points < 0) scores.push({ points: failed.points, why: 'nothing-achieved' });
+  if (achieved.length === 0) scores.push(...scoreFailure(log, manual));
 }
+
+/** (6) (43) Who never came to where the work was loses what not flying costs. */
+const scoreFailure = (log: MissionLog, manual: Mission): Score[] =>
+  isUndertaken(log) ? scoreOf(lossOfFailure(manual), 'nothing-achieved') : scoreOf(manual.notFlown.points, 'not-flown');

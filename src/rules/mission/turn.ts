@@ -5,13 +5,15 @@ import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from '../ground-fire/come-under-fire.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
+import { chooseFields } from './field-for-lame-duck.ts';
 import { checkLameDuck } from './lame-duck.ts';
 import { fieldIn, land } from './land.ts';
 import { meetEnemy } from './meet-enemy.ts';
 import { type Moved, move } from './movement.ts';
-import { landWithoutAft } from './out-of-aft.ts';
+import { landStranded, landWithoutAft, landWithoutAftOnTheWay } from './out-of-aft.ts';
 import { ordersOf } from './party-view.ts';
 import { doSpecialActivity, leaveTreeTop } from './special-activity.ts';
+import { noteProgress } from './undertaken.ts';
 import { checkWeatherChange } from './weather-change.ts';
 
 /** What a party is about: the mission, with its special activities, or only the way home. */
@@ -21,9 +23,10 @@ export type Errand = OrdersView['errand'];
 export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
   const turn = beginTurn(party, table);
   const did = takeMove(party, turn, errand, log, table, detach);
+  if (errand === 'mission') noteProgress(party, log, table);
   if (did === 'lands') return comeIn(party, log, table);
   if (did === 'goes-it-alone') return;
-  landWithoutAft(party, log, table);
+  landWithoutAftOnTheWay(party, log, table);
   const fire = comeUnderFire(party, log, table);
   const fought = meetEnemy(party, fire.archieFired, log, table);
   landWithoutAft(party, log, table);
@@ -58,13 +61,17 @@ function takeMove(
   log: MissionLog,
   table: Table,
   detach: Detach,
-): 'moved' | 'stayed' | 'lands' | 'goes-it-alone' {
-  for (;;) {
-    const moved = move(party, turn, ordersFor(party, errand, log, table), table);
-    if (moved.did !== 'parts' && moved.did !== 'sets-down') return moved.did;
-    partCompany(moved, party, log, table, detach);
+): 'moved' | 'stayed' | 'climbed' | 'lands' | 'goes-it-alone' | 'is-down' {
+  while (party.machines.length > 0) {
+    const orders = ordersFor(party, errand, log, table);
+    chooseFields(party, orders, table);
+    const moved = move(party, turn, orders, table);
+    if (moved.did === 'is-stranded') landStranded(party, log, table);
+    else if (moved.did === 'parts' || moved.did === 'sets-down') partCompany(moved, party, log, table, detach);
+    else return moved.did;
     if (isLeftAlone(party.machines)) return 'goes-it-alone';
   }
+  return 'is-down';
 }
 
 /** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do. */
@@ -88,6 +95,7 @@ function partCompany(
 function comeIn(party: Party, log: MissionLog, table: Table): void {
   meetEnemy(party, false, log, table);
   rejoin(party);
+  landWithoutAft(party, log, table);
   land(party.machines, promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);
 }
 

@@ -8,13 +8,16 @@ const BOXES = 16;
 export function checkWeatherChange(weather: Weather, table: Table): void {
   const { roll, row } = consult(table.book.weatherEffects.change, table);
   const byTrend = row.change === 'trend';
-  const change = row.change === 'trend' ? weather.trend : row.change;
+  const change = changeBy(row.change, weather.trend);
   const from = weather.number;
   weather.number = boxAfter(from, change);
   table.tell({ type: 'weather-checked', roll, from, change, byTrend, to: weather.number });
 }
 
+/** (12) By how many boxes the weather moves. */
+export const changeBy = (change: number | 'trend', trend: number): number => (change === 'trend' ? trend : change);
+
 /** (5) The boxes form a ring: past 16 the marker goes on from 1, and back past 1 from 16. */
-function boxAfter(number: number, change: number): number {
+export function boxAfter(number: number, change: number): number {
   return ((number - 1 + change + BOXES) % BOXES) + 1;
 }

@@ -1,5 +1,5 @@
 import type { NamedMan } from '../../campaign/aircrew.ts';
-import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { BattleOf } from '../../campaign/stand-alone-battle.ts';
 import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { BattleCard, BattleMachine } from '../../rulebook/cards/battle.ts';
 import { hexOf } from '../../rulebook/map.ts';
@@ -8,12 +8,12 @@ import { boxOf } from '../../rulebook/weather-box.ts';
 import type { Table } from '../../table/table.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import type { AlliedMachine, Fight } from '../fights/fight.ts';
-import { resolveFight } from '../fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../fights/resolve-fight.ts';
 import { armament } from '../mission/complete-log.ts';
 import { tellFates } from './battle-fates.ts';
 
 /** (17) to (20) A battle that stands alone: its forces as they are laid out, the fight, and what became of everybody. */
-export function fightBattle(battle: StandAloneBattle, table: Table): void {
+export function fightBattle(battle: BattleOf<'wings-over-france'>, table: Table): void {
   const { setUp, germansLedBy } = battle;
   const { weather, hex, allied, german, attack } = setUp;
   table.tell({
@@ -28,7 +28,6 @@ export function fightBattle(battle: StandAloneBattle, table: Table): void {
   });
   const result = resolveFight(fightOf(battle, table.book), table);
   tellFates(setUp, result, table);
-  battle.day += 1;
 }
 
 const crewTold = ({ machine, aircraft, pilot, observer }: BattleMachine): CrewTold => ({
@@ -44,10 +43,13 @@ const manTold = (machine: string, seat: string, { rank, surname }: Pick<NamedMan
 });
 
 /** (18) Who is higher comes down to the other. (19) The Dog-Fight Duration is that of the weather. */
-function fightOf({ setUp, germansLedBy }: StandAloneBattle, book: Rulebook): Fight {
+function fightOf({ system, setUp, germansLedBy }: BattleOf<'wings-over-france'>, book: Rulebook): Fight {
   const { weather, hex, allied, german, attack } = setUp;
   const box = boxOf(weather, book);
   return {
+    system,
+    hex,
+    weather,
     altitude: Math.min(allied.altitude, german.altitude),
     dfd: box.dfd,
     over: hexOf(book.missionMap, hex).ground,
@@ -75,6 +77,7 @@ function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, bo
     firing: pilot.firing,
     bravery: pilot.bravery,
     fights: true,
+    rounds: 'ordinary',
     forward,
     observer: observer && rear ? { firing: observer.firing, gun: rear } : undefined,
     observerAlive: observer !== undefined,

@@ -54,6 +54,7 @@ const LABELS: Readonly<Record<string, string>> = {
   holed: 'Victory Points, holed',
   destroyed: 'Victory Points, destroyed',
   most: 'Victory Points at most',
+  unitsAPoint: 'units that earn a Victory Point',
   points: 'Victory Points',
   stick: 'pounds in a throw',
   sticks: 'throws of a machine in a turn',
@@ -96,14 +97,12 @@ const NAMED = {
 
 const HEADINGS: Readonly<Record<string, string>> = {
   credit: 'What it earns: the last line reached',
-  bursts: 'What a burst earns',
   heights: 'Added by height',
   targets: 'What may be found; so many hits destroy it',
 };
 
 const CREDITED: Readonly<Partial<Record<Activity, string>>> = {
   patrol: 'hexes patrolled',
-  strafeTrench: 'units fired',
   spot: 'hits on the target',
   bomb: 'damage done',
 };

@@ -1,3 +1,4 @@
+import { counted, plural } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { GermanCounter } from '../../rulebook/cards/forty-one.ts';
@@ -27,7 +28,7 @@ function figures(aircraft: Aircraft): ListItem[] {
   return [
     fact(
       'Machine',
-      `${side === 'allied' ? 'Allied' : 'German'}, ${seats === 1 ? 'single-seater' : 'two-seater'}`,
+      `${side === 'allied' ? 'Allied' : 'German'}, ${plural(seats, 'single-seater', 'two-seater')}`,
       known('seats'),
     ),
     ...(duration === undefined ? [] : [fact('Duration', `${duration} AFT`, known('duration'))]),
@@ -55,7 +56,7 @@ function ammoText({ forward, observer, buckingham, rockets }: NonNullable<Aircra
 
 /** What a type of machine is, in a line of a list. */
 export const aircraftLine = ({ name, side, seats, duration, ceiling }: Aircraft): string =>
-  `${name}: ${side === 'allied' ? 'ours' : 'German'}, ${seats === 1 ? 'one seat' : 'two seats'}, ` +
+  `${name}: ${side === 'allied' ? 'ours' : 'German'}, ${counted(seats, 'seat')}, ` +
   `${duration === undefined ? '' : `${duration} AFT, `}${say(ceiling)} ft`;
 
 /** The German counters, 1 to 41. */

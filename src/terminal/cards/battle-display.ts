@@ -1,4 +1,4 @@
-import { feet } from '../../english/numbers.ts';
+import { height } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { BattleCard, BattleMachine } from '../../rulebook/cards/battle.ts';
 import { namesIn } from '../../rulebook/map.ts';
@@ -19,7 +19,7 @@ export function battleDisplay(battle: BattleCard, book: Rulebook): Block[] {
       'How it begins',
       fact('Over', placeText(battle, book), battle),
       fact('Weather', weatherName(book, battle.weather), battle),
-      fact('Altitude', `ours ${heightText(allied.altitude)}, theirs ${heightText(german.altitude)}`, battle),
+      fact('Altitude', `ours ${height(allied.altitude)}, theirs ${height(german.altitude)}`, battle),
       fact('Attack', attackText(battle), attack),
     ),
     rows(
@@ -30,8 +30,6 @@ export function battleDisplay(battle: BattleCard, book: Rulebook): Block[] {
     counterTable('Theirs', counters, book),
   ];
 }
-
-const heightText = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));
 
 /** `F12 (Douai)`. */
 export function placeText({ hex }: Pick<BattleCard, 'hex'>, { missionMap }: Rulebook): string {

@@ -1,3 +1,4 @@
+import { plural } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper, wrap } from '../kit/paper.ts';
 import { counterTable } from './aircraft-display.ts';
@@ -112,6 +113,6 @@ function rulesOf(found: Found, book: Rulebook): readonly number[] {
 
 /** Where to read on, and which cards these are. */
 function foot(rules: readonly number[], { fingerprint }: Rulebook, paper: Paper): string {
-  const cited = rules.length === 0 ? '' : `${rules.length === 1 ? 'Rule' : 'Rules'} ${rules.join(', ')}. `;
+  const cited = rules.length === 0 ? '' : `${plural(rules.length, 'Rule', 'Rules')} ${rules.join(', ')}. `;
   return paper.ink.dim(wrap(`${cited}Fingerprint of the cards: ${fingerprint}.`, paper));
 }

@@ -27,7 +27,7 @@ export function airToAirDisplay(card: AirToAirCombat): Block[] {
     duelFacts(card.personalDuel),
     roll(card.clearJam),
     roll(card.clearJamAtLeisure),
-    ...germanConduct(card),
+    germanConduct(card),
   ];
 }
 
@@ -38,7 +38,11 @@ function phaseFacts({ phase, diveBonus, firstPhaseDive }: AirToAirCombat): Block
     fact('Height lost', `${say(phase.feet.amount)} ft`, phase.feet),
     fact('Dive bonus', `${diveBonus.dive.amount}, in the first phase only`, diveBonus.dive),
     fact('Surprise', `${diveBonus.surprise.amount} out of cloud, or for German aircraft that join`, diveBonus.surprise),
-    fact('Diving attack', 'by whoever still has a dive bonus, whatever the difference', firstPhaseDive),
+    fact(
+      'Diving attack',
+      'by whoever still has a dive bonus, if he likes it better than the angle of the track',
+      firstPhaseDive,
+    ),
   );
 }
 
@@ -52,24 +56,17 @@ function duelFacts({ difference, tie, ends }: AirToAirCombat['personalDuel']): B
   );
 }
 
-function germanConduct({ germanConduct: lines, twoSeaterAdvantage, breakingOff, breakingOffParts }: AirToAirCombat) {
-  const { machinesLost, odds, ...others } = breakingOffParts;
-  return [
-    noted(
-      rows('What a German machine does when it is highest', lines),
-      `The first line that fits. A two-seater has its advantage when it is ${twoSeaterAdvantage.amount} above a machine.`,
-    ),
-    roll(breakingOff, { does: 'the Germans' }),
-    bands('Added for their machines lost', 'lost', machinesLost, ADDED),
-    bands('Added for the odds', 'they exceed us by', odds, ADDED),
-    entries('Added besides', others, ADDED),
-  ];
+function germanConduct({ germanConduct: lines, twoSeaterAdvantage }: AirToAirCombat): Block {
+  return noted(
+    rows('What a German machine does when it is highest', lines),
+    `The first line that fits. A two-seater has its advantage when it is ${twoSeaterAdvantage.amount} above a machine.`,
+  );
 }
 
 const DUEL_ENDS: Readonly<Record<AirToAirCombat['personalDuel']['ends'][number]['when'], string>> = {
   'out-of-the-fight': 'when one is out of the fight',
   escape: 'when one escapes',
-  ground: 'at the ground',
+  'lame-duck': 'when one is crippled and turns away',
   'dfd-spent': 'when the DFD is spent',
 };
 

@@ -13,7 +13,7 @@ export function honoursDisplay({ decorations, recommendation, promotions }: Hono
         after: ['after', (decoration) => names.get(decoration) ?? decoration],
         inADay: 'or in a day',
       }),
-      'A man is put in for the first that he may have, on the evening of a day on which he has won a victory; a balloon counts as one.',
+      'A man is put in for the first that he does not have yet, on the evening of a day on which he has won a victory; a balloon counts as one.',
     ),
     roll(recommendation, {
       words: 'what becomes of it',

@@ -45,7 +45,7 @@ function sheetOf({ columns, rows }: Table, wanted: Wanted): Sheet {
     ...(sources ? [source] : []),
   ];
   return {
-    columns: [...columns, ...(ways === undefined ? [] : [`of ${ways}`, 'chance']), ...(sources ? ['source'] : [])],
+    columns: [...columns, ...(ways === undefined ? [] : [`in ${ways}`, 'chance']), ...(sources ? ['source'] : [])],
     rows: rows.map((row) => [...row.cells, ...extra(row)]),
   };
 }

@@ -1,4 +1,4 @@
-import { signed } from '../../english/numbers.ts';
+import { capital, numbered, signed } from '../../english/numbers.ts';
 
 /** Words of the cards' data that the rulebook spells in a way of its own. */
 const SPELLED: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ export function sayFate(fate: { readonly fate: string; readonly days?: number; r
   return fate.days ? `${fate.fate}, ${dayText(fate.days)}` : fate.fate;
 }
 
-const dayText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+const dayText = (days: number) => numbered(days, 'day');
 
 /** What becomes of a machine: lost, or the days that it is out of action. */
 export const sayRepair = (days: number | 'lost'): string => {
@@ -115,4 +115,4 @@ export const sayRepair = (days: number | 'lost'): string => {
   return days === 0 ? 'by dawn' : dayText(days);
 };
 
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = capital;

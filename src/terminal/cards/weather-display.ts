@@ -1,4 +1,4 @@
-import { signed } from '../../english/numbers.ts';
+import { numbered, signed } from '../../english/numbers.ts';
 import type { WeatherBox, WeatherEffects } from '../../rulebook/cards/weather-effects.ts';
 import { startText } from '../weather.ts';
 import type { Block, Grid } from './block.ts';
@@ -44,7 +44,7 @@ const boxLines = ({ box, name, encounter, photo, up, down, shots, dfd }: Weather
   `E ${signed(encounter)}  P ${signed(photo)}`,
   `up ${say(up)}`,
   `down ${say(down)}`,
-  `${shots} ${shots === 1 ? 'shot' : 'shots'}`,
+  numbered(shots, 'shot'),
   `DFD ${dfd}`,
 ];
 

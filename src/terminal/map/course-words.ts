@@ -7,7 +7,7 @@ import type { Course, Leg, Stop } from './course.ts';
 /** What the player may type, in short. */
 export const COURSE_USAGE =
   'A course: course home; course home by mercatel; course H12 at 8000; course patrol H10 H11 H12 twice. ' +
-  'course alone goes on with the last.';
+  'Type course by itself to go on with the last.';
 
 /** A course as it was typed, or what was wrong with it. */
 export type ReadCourse = { readonly course: Course } | { readonly wrong: string };
@@ -22,7 +22,7 @@ export function readCourse(words: readonly string[], target: HexId | undefined, 
   if (goal.length + patrol.length === 0) return { wrong: `Where to? ${COURSE_USAGE}` };
   const altitude = at === undefined ? undefined : feetIn(at);
   if (altitude === 'wrong')
-    return { wrong: `${quoted(at ?? '')} is no height: a thousand feet or a multiple of it, as 8000.` };
+    return { wrong: `${quoted(at ?? '')} is no height: give a thousand feet or a multiple of it, such as 8000.` };
   const legs = (list: readonly string[], patrols: boolean): Leg[] =>
     list.map((word) => ({ hex: hexes.get(word) ?? '', patrols }));
   const rounds = Array.from({ length: times }, () => legs(patrol, true)).flat();
@@ -96,11 +96,11 @@ const fold = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Why a course has stopped. */
 export const STOPS: Readonly<Record<Stop, string>> = {
-  asked: 'The course stops: this needs you. course alone goes on with it.',
-  happened: 'The course stops. course alone goes on with it.',
-  'ground-hidden': 'The course stops: the ground is no longer to be seen. course alone goes on with it.',
-  'no-way-home': 'The course stops: one step more, and the AFT would not bring the flight home.',
-  'no-aft': 'The course stops: one step more, and there is no AFT left.',
+  asked: 'The course stops: this needs you. Type course by itself to go on with it.',
+  happened: 'The course stops. Type course by itself to go on with it.',
+  'ground-hidden': 'The course stops: you can no longer see the ground. Type course by itself to go on with it.',
+  'no-way-home': 'The course stops: after one step more the AFT would not bring the flight home.',
+  'no-aft': 'The course stops: there is no AFT for another step.',
 };
 
 export const COURSE_DONE = 'That is the end of the course.';

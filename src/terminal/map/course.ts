@@ -99,9 +99,11 @@ function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rule
   const home = homeField(book.missionMap).hex;
   const before = Math.min(...pools(party));
   const after = before - step.aft;
-  const needed = (hex: HexId) => distance(hex, home) * book.turnProcedure.aft.move.aft;
+  const { move, stay } = book.turnProcedure.aft;
+  // Under what a stay costs there is no landing but a forced one, at home too.
+  const needed = (hex: HexId) => distance(hex, home) * move.aft + stay.aft;
   if (after < needed(step.hex) && before >= needed(party.hex)) return 'no-way-home';
-  return after <= 0 && step.hex !== home ? 'no-aft' : undefined;
+  return after < stay.aft ? 'no-aft' : undefined;
 }
 
 /** What of the news stops a course: anything but a quiet turn. */

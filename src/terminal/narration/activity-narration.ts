@@ -1,14 +1,14 @@
-import { capital, counted, inWords, listed, rollText, signed } from '../../english/numbers.ts';
+import { capital, counted, height, listed, plural, rollText, signed, uncapital } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { ActivityEvent } from '../../table/activity-events.ts';
 import { flyer } from './people.ts';
 import type { Sentence } from './sentence.ts';
-import { height, hexName } from './turn-narration.ts';
+import { hexName } from './turn-narration.ts';
 
 /** A sentence for everything that the special activities bring. */
 export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Sentence<T> } = {
   'hex-patrolled': ({ hex, hexes, points }, book) =>
-    `${hexName(hex, book)} patrolled, ${inWords(hexes)} ${hexes === 1 ? 'hex' : 'hexes'} so far, worth ${points}.`,
+    `${hexName(hex, book)} patrolled, ${counted(hexes, 'hex', 'hexes')} so far, worth ${points}.`,
   'two-seaters-escorted': ({ machines, points }) =>
     `The fighters bring ${listed(machines)} back across the lines: ${signed(points)}.`,
   'ground-scanned': ({ hex, roll, name }, book) =>
@@ -20,7 +20,7 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
       : `${flyer(machine, people)} has no stomach for it${thrown}, and stays above.`;
   },
   'dive-began': ({ name, machines, altitude, aft }, book) =>
-    `${listed(machines)} dive${machines.length === 1 ? 's' : ''} on ${placeOf(name, book)}, down to ${height(altitude)} (${aft} AFT).`,
+    `${listed(machines)} ${plural(machines.length, 'dives', 'dive')} on ${placeOf(name, book)}, down to ${height(altitude)} (${aft} AFT).`,
   'dive-aimed': ({ machine, roll, initiative, target, longestBurst }) => {
     const stands = `${machine} rolls ${rollText(roll)} and stands on ${initiative} against ${target}`;
     return longestBurst > 0 ? `${stands}: ${unitsText(longestBurst)} at most.` : `${stands}: no shot.`;
@@ -34,10 +34,8 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
     hits < needed
       ? `${name} hit by ${flyer(machine, people)}, ${hits} of ${needed}.`
       : `${name} destroyed by ${flyer(machine, people)}.`,
-  'trench-strafed': ({ machine, points, earned, most }, _, people) =>
-    points > 0
-      ? `${flyer(machine, people)} rakes the parapet: ${signed(points)}, ${earned} of at most ${most}.`
-      : `The burst of ${flyer(machine, people)} is too short for anybody to notice.`,
+  'trench-strafed': ({ machine, units, earned, most }, _, people) =>
+    `${flyer(machine, people)} rakes the parapet: ${counted(units, 'unit')} so far, for ${signed(earned)} of at most ${most}.`,
   'balloon-searched': ({ name, roll, balloon }) => `${name} (${rollText(roll)}): ${SEARCHES[balloon]}.`,
   'balloon-struck': ({ machine, roll, total, effect, holes, isDown }, _, people) => {
     const thrown = `${flyer(machine, people)} strikes the balloon (${rollText(roll)}, in all ${total})`;
@@ -85,7 +83,7 @@ export function placeOf(name: string, book: Rulebook): string {
   return targets.some((target) => target.name === name) ? `the ${name}` : lowered(name);
 }
 
-const lowered = (name: string) => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const lowered = (name: string) => `the ${uncapital(name)}`;
 
 const unitsText = (burst: number) => `a burst of ${burst}`;
 

@@ -1,4 +1,4 @@
-import { capital, counted, feet } from '../../english/numbers.ts';
+import { capital, counted, height } from '../../english/numbers.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { BattleEvent } from '../../table/battle-events.ts';
 import { weatherName } from '../weather.ts';
@@ -8,8 +8,8 @@ import { hexName } from './turn-narration.ts';
 /** The beginning and the end of a battle that stands alone. */
 export const BATTLE_SENTENCES: { readonly [T in BattleEvent['type']]: Sentence<T> } = {
   'battle-began': ({ battle, weather, hex, altitudes, attack, machines }, book) =>
-    `${battle}: ${hexName(hex, book)}, ${weatherName(book, weather)}. ${capital(counted(machines.length, 'machine'))} of ours ${heightText(altitudes.allied)}, ` +
-    `theirs ${heightText(altitudes.german)}. ${attack.by === 'allied' ? 'We' : 'They'} attack ${FROM[attack.from]}.`,
+    `${battle}: ${hexName(hex, book)}, ${weatherName(book, weather)}. ${capital(counted(machines.length, 'machine'))} of ours at ${height(altitudes.allied)}, ` +
+    `theirs at ${height(altitudes.german)}. ${attack.by === 'allied' ? 'We' : 'They'} attack ${FROM[attack.from]}.`,
   'battle-ended': ({ battle, phases }) => `${battle} is over, after ${counted(phases, 'phase')}.`,
 };
 
@@ -28,7 +28,5 @@ export const BATTLE_REASONS: { readonly [T in BattleEvent['type']]: Reasons<T> }
     'Rules 26 to 28: what became of machines and men. Rule 29: the Fates of German crews are not thrown for.',
   ],
 };
-
-const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
 
 const FROM = { level: 'on the level', above: 'from above', cloud: 'out of cloud' } as const;

@@ -12,7 +12,7 @@ export function fateText(fate: CrewFate): string {
     case 'prisoner':
       return fate.wounded ? 'a prisoner, wounded' : 'a prisoner';
     case 'wounded':
-      return fate.days === 0 ? 'grazed, and stays at duty' : `wounded, ${counted(fate.days, 'day')} out`;
+      return fate.days === 0 ? 'grazed, and stays on duty' : `wounded, ${counted(fate.days, 'day')} off duty`;
     case 'safe':
       return fate.days === 0 ? 'unhurt' : `unhurt, and back after ${counted(fate.days, 'day')}`;
   }

@@ -1,14 +1,16 @@
-import { counted, dateOf, rollText, signed } from '../../english/numbers.ts';
+import type { Flight } from '../../campaign/watch.ts';
+import { capital, counted, dateOf, listed, plural, rollText, signed } from '../../english/numbers.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
 import { COMBAT_SENTENCES } from '../fights/wings-over-france/combat-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
 import { BATTLE_SENTENCES } from './battle-narration.ts';
 import { DAY_SENTENCES } from './day-narration.ts';
 import { MISSION_SENTENCES } from './mission-narration.ts';
-import type { People } from './people.ts';
+import { type People, shortName } from './people.ts';
 import { PERSONNEL_SENTENCES } from './personnel-narration.ts';
 import type { Sentence } from './sentence.ts';
 import { TURN_SENTENCES } from './turn-narration.ts';
@@ -17,6 +19,7 @@ import { TURN_SENTENCES } from './turn-narration.ts';
 const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...TURN_SENTENCES,
   ...MISSION_SENTENCES,
+  ...FIGHT_SENTENCES,
   ...COMBAT_SENTENCES,
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
@@ -37,13 +40,24 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
     const cause = event.byTrend ? ', the trend of the forecast' : '';
     return `${thrown}${cause}: ${weatherName(book, event.from)} gives way to ${weatherName(book, event.to)}.`;
   },
-  'evening-came': ({ flight, points }, _, { flights }) =>
-    flights.length > 1 ? `${flight} Flight, evening: ${signed(points)} Victory Points, ${inInk(points)}.` : 'Evening.',
-  'day-ended': ({ day, points }) => `So ended ${dateOf(day)}: ${signed(points)} Victory Points, ${inInk(points)}.`,
+  'evening-came': ({ flight, points }, _, people) =>
+    `${people.flights.length > 1 ? `${flight} Flight, evening: ${signed(points)} Victory Points today` : 'Evening'}.${messText(flight, people)}`,
+  'day-ended': ({ day, points, total }) =>
+    `So ended ${dateOf(day)}. Victory Points of the day: ${signed(points)}. Campaign: ${signed(total)}.`,
 };
 
-/** (45) Black above nought, red below. */
-const inInk = (points: number) => (points < 0 ? 'in red' : 'in black');
+/** (45) Who is not in the mess tonight, and will not be again. */
+function messText(flight: Flight, { downs }: People): string {
+  const lost = downs
+    .filter((down) => down.flight === undefined || down.flight === flight)
+    .flatMap(({ men }) => men)
+    .flatMap(({ man, fate }) => {
+      if (fate?.fate !== 'killed' && fate?.fate !== 'prisoner') return [];
+      return [`${shortName(man)} ${fate.fate === 'killed' ? 'was killed' : 'was taken prisoner'}`];
+    });
+  if (lost.length === 0) return '';
+  return ` ${capital(counted(lost.length, 'chair'))} ${plural(lost.length, 'is', 'are')} empty in the mess: ${listed(lost)}.`;
+}
 
 /** Where the two halves of the day begin. */
 const startsText = ({ am, pm }: Record<'am' | 'pm', StartingWeather>, book: Rulebook): string =>
@@ -54,6 +68,9 @@ export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, 
   const sentence: Sentence<T> = SENTENCES[event.type as T];
   return sentence(event, book, people);
 }
+
+/** Events that other events have told of already, in the words of the game that they belong to. */
+export const isSilent = ({ type }: GameEvent): boolean => type === 'machine-out' || type === 'fight-over';
 
 /** Events that open a part of the day, and stand apart on the page. */
 export const opensPart = (event: GameEvent): boolean => OPENING.includes(event.type);

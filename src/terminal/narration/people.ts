@@ -3,6 +3,7 @@ import { type Campaign, everybody } from '../../campaign/campaign.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rank } from '../../rulebook/cards/replacements.ts';
+import { type CameDown, cameDown } from '../../table/came-down.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { promotionIn } from '../../table/promotion-in.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
@@ -13,24 +14,42 @@ export interface People {
   readonly men: Men;
   /** The flights that are in the game. */
   readonly flights: readonly Flight[];
-  /** Who flies in which machine on the mission in hand. */
+  /** Who flies in which machine on the mission in hand, and of which flight. */
   readonly crews: readonly CrewTold[];
+  readonly aloft?: Flight;
+  /** Machines of ours that came down today. */
+  readonly downs: readonly (CameDown & { readonly flight: Flight | undefined })[];
 }
 
 export const peopleOf = (campaign: Pick<Campaign, 'flights'>): People => ({
   men: menOf(everybody(campaign)),
   flights: campaign.flights.map(({ flight }) => flight),
   crews: [],
+  downs: [],
 });
 
 /** Which flight is spoken of: `A Flight`, where there is more than one. */
 export const speaker = (flight: Flight, { flights }: People, after: string): string =>
   flights.length > 1 ? `${flight} Flight${after}` : '';
 
-/** Whom an event introduces: the crews of a mission or of a battle, and a man sent out. */
+/** Whom an event introduces, the crews of a mission or of a battle and a man sent out; and who was lost by it. */
 export function peopleAfter(people: People, event: GameEvent): People {
-  if (event.type === 'mission-began' || event.type === 'battle-began') return { ...people, crews: event.machines };
-  return event.type === 'newcomer-reported' ? { ...people, men: menWith(event.man, event, people.men) } : people;
+  switch (event.type) {
+    case 'mission-began':
+      return { ...people, crews: event.machines, aloft: event.flight };
+    case 'battle-began':
+      return { ...people, crews: event.machines };
+    case 'mission-ended': {
+      const down = cameDown(event, people.crews).map((each) => ({ ...each, flight: people.aloft }));
+      return down.length > 0 ? { ...people, downs: [...people.downs, ...down] } : people;
+    }
+    case 'day-broke':
+      return { ...people, downs: [] };
+    case 'newcomer-reported':
+      return { ...people, men: menWith(event.man, event, people.men) };
+    default:
+      return people;
+  }
 }
 
 /** A man who is promoted is called so from the next sentence on. */

@@ -1,5 +1,5 @@
 import { decorationRow } from '../../campaign/honours.ts';
-import { capital, dateOf, inWords, listed, signed } from '../../english/numbers.ts';
+import { capital, dateOf, inWords, listed, signed, uncapital } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf } from '../../table/events.ts';
@@ -17,7 +17,7 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
     `${manNamed(man, people)}, Bravery ${change(from, to)} (${change(letterBefore, letter)}): ${words}.`,
   'request-answered': ({ request, granted, day, words }) => {
     const asked = request === 'machines' ? 'The request for machines' : 'The request for aircrew';
-    const told = `${asked}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+    const told = `${asked}: ${uncapital(words)}`;
     return granted === 0 ? `${told}.` : `${told}. ${capital(inWords(granted))} to come on ${dateOf(day)}.`;
   },
   'newcomer-rated': ({ seat, rank, skill, firing, bravery }) =>

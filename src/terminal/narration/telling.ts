@@ -1,8 +1,8 @@
-import { counted, listed } from '../../english/numbers.ts';
+import { counted, listed, plural, times } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
 import { ratingsText } from '../wording/ratings-text.ts';
-import { narrate, opensPart } from './narration.ts';
+import { isSilent, narrate, opensPart } from './narration.ts';
 import { type People, peopleAfter, promoted } from './people.ts';
 
 /** A paragraph of the narration, and the events that it tells of. */
@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** Events told together, so that many dice of one kind make one line. */
-type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'breaking-off' | 'ratings';
+type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'ratings';
 
 /** What happened, in paragraphs. Each is worded when somebody reads it: of a day that was told before, few are. */
 export function tellings(events: readonly GameEvent[], people: People, book: Rulebook): Told[] {
@@ -61,6 +61,7 @@ const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
 
 /** Such an event goes with the one that follows from it; the other kinds go on as long as they last. */
 function goTogether(last: GameEvent, event: GameEvent): boolean {
+  if (isSilent(event)) return true;
   const kind = kindOf(event);
   if (kind === 'consequence') return FOLLOWERS[last.type]?.includes(event.type) ?? false;
   if (kind === undefined || kindOf(last) !== kind) return false;
@@ -90,8 +91,6 @@ function kindOf(event: GameEvent): Kind | undefined {
       return 'archie';
     case 'archie-fired':
       return event.hit === undefined ? 'archie' : undefined;
-    case 'escaped':
-      return event.why === 'breaking-off' ? 'breaking-off' : undefined;
     case 'machine-guns-fired':
       return event.hit ? undefined : 'machine-guns';
     case 'skill-checked':
@@ -119,11 +118,9 @@ const TEXTS: { readonly [K in Kind]: GroupText } = {
   initiative: (events) =>
     `Initiative: ${ofType(events, 'initiative-rolled').sort(fromTheTop).map(onTrack).join(', ')}.`,
   archie: archieText,
-  'breaking-off': (events) =>
-    `${listed(ofType(events, 'escaped').map(({ machine }) => machine))} ${events.length === 1 ? 'leaves' : 'leave'} the fight.`,
   'machine-guns': (events) => {
     const machines = ofType(events, 'machine-guns-fired').map(({ machine }) => machine);
-    return `Machine guns fire at ${listed(machines)} and miss.`;
+    return `Machine guns fire at ${listed(oftenNamed(machines))} and miss.`;
   },
   consequence: (events, people, book) => inSentences(events.filter(saysMore), people, book),
   ratings: ratingsText,
@@ -140,7 +137,16 @@ function textOf(events: readonly GameEvent[], people: People, book: Rulebook): s
 }
 
 function inSentences(events: readonly GameEvent[], people: People, book: Rulebook): string {
-  return events.map((event) => narrate(event, book, people)).join(' ');
+  const told = events.filter((event) => !isSilent(event));
+  return told.map((event) => narrate(event, book, people)).join(' ');
+}
+
+/** `B5`, `B6 (twice)`: each once, and how often. */
+function oftenNamed(machines: readonly string[]): string[] {
+  return [...new Set(machines)].map((machine) => {
+    const often = machines.filter((each) => each === machine).length;
+    return often > 1 ? `${machine} (${times(often)})` : machine;
+  });
 }
 
 type Rolled = EventOf<'initiative-rolled'>;
@@ -153,9 +159,10 @@ const onTrack = ({ machine, initiative, roll }: Rolled) =>
 function archieText(events: readonly GameEvent[], people: People, book: Rulebook): string {
   const shots = ofType(events, 'archie-fired');
   if (shots.length === 0) return inSentences(events, people, book);
-  const near = [...new Set(shots.flatMap((shot) => shot.near))].sort();
+  const near = shots.flatMap((shot) => shot.near);
   const placed = ofType(events, 'machines-placed').flatMap(({ placing }) => Object.entries(placing));
   const at = placed.length > 0 ? ` at ${listed(placed.map(([machine, square]) => `${machine} on ${square}`))}` : '';
   const fired = `Archie${at}, ${counted(shots.length, 'shot')} (${shots.map(({ roll }) => roll.total).join(', ')})`;
-  return near.length > 0 ? `${fired}: near misses for ${listed(near)}.` : `${fired}: no danger to anybody.`;
+  if (near.length === 0) return `${fired}: no danger to anybody.`;
+  return `${fired}: ${plural(near.length, 'a near miss', 'near misses')} for ${listed([...new Set(near)].sort())}.`;
 }

@@ -1,4 +1,14 @@
-import { capital, counted, feet, inWords, listed, rollText, signed } from '../../english/numbers.ts';
+import {
+  capital,
+  counted,
+  fieldSpokenOf,
+  height,
+  listed,
+  plural,
+  rollText,
+  signed,
+  tallied,
+} from '../../english/numbers.ts';
 import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
@@ -29,7 +39,7 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     `Altitude ${rollText(roll)}: they are at ${height(theirs)}, ${besideUs(theirs - ours)}; ${SIGHTS[sight]}.`,
   'enemy-met': ({ roll, numbers }, book) =>
     numbers.length === 0
-      ? `Met ${rollText(roll)}: nobody is left of those who should have been here.`
+      ? `Met ${rollText(roll)}: whoever should be here is out of the game, and nobody comes.`
       : `Met ${rollText(roll)}: ${countersText(numbers, book)}.`,
   'attack-option-given': ({ to, why, roll }) =>
     `The Attack Option is ${to === 'allied' ? 'ours' : 'theirs'}, ${OPTIONS[why]}${roll ? ` (${rollText(roll)})` : ''}.`,
@@ -43,14 +53,14 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
   'lame-duck-left': ({ machine, hex }, book, people) =>
     `${flyer(machine, people)} is left to make his own way home from ${hexName(hex, book)}.`,
   'lame-duck-escorted': ({ machine, by }, _, people) =>
-    `${by === 'all' ? 'The whole flight sees' : `${listed(by)} see${by.length === 1 ? 's' : ''}`} ${flyer(machine, people)} home.`,
+    `${by === 'all' ? 'The whole flight sees' : `${listed(by)} ${plural(by.length, 'sees', 'see')}`} ${flyer(machine, people)} home.`,
   detached: ({ machines, hex }, book) =>
-    `${listed(machines)} leave${machines.length === 1 ? 's' : ''} the flight over ${hexName(hex, book)}. The rest wait their turn.`,
+    `${listed(machines)} ${plural(machines.length, 'leaves', 'leave')} the flight over ${hexName(hex, book)}. The rest wait their turn.`,
   'mission-resumed': ({ machines, hex }, book) => `Back to ${machines.join(', ')}, over ${hexName(hex, book)}.`,
   'straggler-followed': ({ machine, hex, field }, book, people) =>
     `${flyer(machine, people)} had been left over ${hexName(hex, book)}. He makes for ${fieldName(field, book)}.`,
   landed: ({ machines, field, isHome }, book) =>
-    `${listed(machines)} land${machines.length === 1 ? 's' : ''} at ${isHome ? 'home' : fieldName(field, book)}.`,
+    `${listed(machines)} ${plural(machines.length, 'lands', 'land')} at ${isHome ? 'home' : fieldName(field, book)}.`,
   'mission-ended': ({ mission, points }, book) => `${manual(mission, book)} is over: ${signed(points)} Victory Points.`,
 };
 
@@ -64,10 +74,7 @@ const SIGHTS = {
   unseen: 'in this weather nobody sees anybody',
   'from-cloud': 'the higher side lurks in the cloud',
 } as const;
-const OPTIONS = { height: 'for the height', numbers: 'for the numbers', die: 'by a die' } as const;
-
-/** A height in feet; none at all is Tree-Top. */
-export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));
+const OPTIONS = { height: 'by height', numbers: 'by numbers', die: 'by a die' } as const;
 
 function besideUs(above: number): string {
   if (above === 0) return 'our own height';
@@ -75,7 +82,7 @@ function besideUs(above: number): string {
 }
 
 export const zonesText = (zones: readonly string[]): string =>
-  `${zones.length === 1 ? 'zone' : 'zones'} ${zones.join(', ')}`;
+  `${plural(zones.length, 'zone', 'zones')} ${zones.join(', ')}`;
 
 export const manual = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
 
@@ -83,7 +90,7 @@ export const targetName = (target: string, { missionMap }: Rulebook): string =>
   missionMap.targets.find((each) => each.target === target)?.name ?? target;
 
 export const fieldName = (field: string, { missionMap }: Rulebook): string =>
-  missionMap.fields.find((each) => each.field === field)?.name ?? field;
+  fieldSpokenOf(missionMap.fields.find((each) => each.field === field)?.name ?? field);
 
 /** A hex by what a player knows it by: `H09 (trenches)`, `H08, Arras`. */
 export function hexName(hex: string, { missionMap }: Rulebook): string {
@@ -93,11 +100,5 @@ export function hexName(hex: string, { missionMap }: Rulebook): string {
 }
 
 /** `three Albatros D.III of Jasta 11 and one DFW C.V`. */
-export function countersText(numbers: readonly number[], book: Rulebook): string {
-  const groups = new Map<string, number>();
-  for (const number of numbers) {
-    const name = counterText(counterOf(number, book), book);
-    groups.set(name, (groups.get(name) ?? 0) + 1);
-  }
-  return [...groups].map(([name, count]) => `${inWords(count)} ${name}`).join(' and ');
-}
+export const countersText = (numbers: readonly number[], book: Rulebook): string =>
+  tallied(numbers.map((number) => counterText(counterOf(number, book), book)));

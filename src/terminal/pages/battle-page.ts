@@ -1,7 +1,7 @@
 import { capital, counted, listed } from '../../english/numbers.ts';
 import type { BattleFate } from '../../table/battle-events.ts';
 import type { EventOf } from '../../table/events.ts';
-import type { Credit, Fate } from '../../table/fights/wings-over-france/combat-events.ts';
+import type { Credit, Fate } from '../../table/fights/fight-events.ts';
 import { gunner } from '../fights/wings-over-france/combat-narration.ts';
 import { hang, type Paper } from '../kit/paper.ts';
 import { fateText } from '../narration/fates.ts';

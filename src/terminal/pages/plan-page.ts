@@ -59,9 +59,9 @@ export function missionName({ scheduled: { mission, zones, target } }: PlannedMi
   return `${manual(mission, book)}, ${target === undefined ? where : `${where}, ${targetName(target, book)}`}`;
 }
 
-function priceText({ scheduled: { mission }, stands }: PlannedMission, { missions }: Rulebook): string {
+function priceText({ scheduled: { mission }, stands, turnedBack }: PlannedMission, { missions }: Rulebook): string {
   const price = signed(missions[mission]?.notFlown.points ?? 0);
-  if (stands === 'flown') return ': flown';
+  if (stands === 'flown') return turnedBack ? `: turned back too soon to count; ${price} Victory Points` : ': flown';
   return stands === 'not-flown' ? `: ${price} Victory Points` : ` (${price} if it is not flown)`;
 }
 

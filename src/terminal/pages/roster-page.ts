@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText, slashDate } from '../../campaign/calendar.ts';
 import { decorated } from '../../campaign/honours.ts';
-import { capital, counted, inWords } from '../../english/numbers.ts';
+import { capital, counted, halved } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { BraveryRow } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -166,14 +166,7 @@ function ratings(man: Airman, book: Rulebook): string {
   return [...figures, `Firing ${firing}`, `Bravery ${bravery} (${braveryRow(book, bravery).name})`].join(', ');
 }
 
-function victories({ kills, balloons }: Airman): string[] {
-  return [...(kills > 0 ? [counted(kills, 'kill')] : []), ...(balloons > 0 ? [balloonsText(balloons)] : [])];
-}
-
 /** Halves are balloons shared with another man. */
-function balloonsText(balloons: number): string {
-  const whole = Math.floor(balloons);
-  if (balloons === whole) return counted(whole, 'balloon');
-  if (whole === 0) return 'half a balloon';
-  return whole === 1 ? 'a balloon and a half' : `${inWords(whole)} balloons and a half`;
+function victories({ kills, balloons }: Airman): string[] {
+  return [...(kills > 0 ? [counted(kills, 'kill')] : []), ...(balloons > 0 ? [halved(balloons, 'balloon')] : [])];
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../english/numbers.ts';
 import type { Rule, Rules } from '../../rulebook/cards/rules.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
@@ -66,7 +67,7 @@ function cardTitle(card: string): string {
   const small = ['and', 'to'];
   return card
     .split('-')
-    .map((word, i) => (i > 0 && small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, i) => (i > 0 && small.includes(word) ? word : capital(word)))
     .join(' ');
 }
 

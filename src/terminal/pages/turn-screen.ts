@@ -1,4 +1,4 @@
-import { capital, listed } from '../../english/numbers.ts';
+import { capital, height, listed } from '../../english/numbers.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About } from '../../table/decisions.ts';
@@ -7,7 +7,7 @@ import { left, lightTable, right } from '../kit/light-table.ts';
 import { type Paper, sideBySide, widthOf, wrap, wrapTo } from '../kit/paper.ts';
 import { cutNames, drawWindow, type Window } from '../map/map-window.ts';
 import { groundText, landmarksIn } from '../map/map-words.ts';
-import { height, hexName } from '../narration/turn-narration.ts';
+import { hexName } from '../narration/turn-narration.ts';
 import { weatherMeaning, weatherName } from '../weather.ts';
 import { flightTable, machineSentence } from './flight-table.ts';
 import { errandText, goalsOf, poolNames, pools, sightOfGround } from './turn-facts.ts';

@@ -29,7 +29,7 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
     `Rule 30: dice ${rollText(roll)} and Pilot Skill ${skill} make ${roll.total + skill}, for which the Aircraft Card gives ${initiative}; no Dive Bonus.`,
     `The target stands on ${target}. The difference, ${initiative - target}, on the Air-to-Ground display: a burst of ${longestBurst}.`,
   ],
-  'dive-held': () => ['Rule 30: a shorter burst may be fired, or none. Who does not fire is not fired at.'],
+  'dive-held': () => ['Rule 30: a shorter burst may be fired, or none. A machine that does not fire is not fired at.'],
   'dive-burst-fired': ({ load, burst, firing, roll, hits, jams }) => [
     `Rule 30: the Diving Hit Card, burst ${burst}, Firing ${firing}, thrown ${rollText(roll)}.`,
     hits
@@ -39,8 +39,8 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
   'ground-target-hit': ({ hits, needed, points }) => [
     `Rule 30: ${needed} Critical Hits destroy it, ${hits} so far; as it is it counts ${signed(points)}.`,
   ],
-  'trench-strafed': ({ burst, points, most }) => [
-    `Rule 31: a burst of ${burst} is worth ${signed(points)} by the manual, which gives ${most} for a mission at the most.`,
+  'trench-strafed': ({ burst, units, earned, most }) => [
+    `Rule 31: the ${burst} of this burst make ${units} units, worth ${signed(earned)} by the manual, which gives ${most} for a mission at the most.`,
   ],
   'balloon-searched': ({ mission, roll }, book) => [
     `Rule 23: two dice on the manual's table, ${rollText(roll)}.`,

@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<PartName, string>> = {
   losses: 'losses of the month',
   lossSeen: 'a loss seen',
   machineHit: 'his machine hit',
-  machinesLost: 'machines lost',
   mission: 'missions',
   missionBeyondTwo: 'missions beyond two',
   noScoutAmongThem: 'no scout among them',

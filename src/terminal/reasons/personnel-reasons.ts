@@ -34,8 +34,8 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
       ? 'Rule 47: a Lieutenant received within seven days takes over the flight.'
       : 'Rule 47: no Lieutenant having come, the Acting-Replacement is confirmed on the seventh day.',
   ],
-  'man-promoted': ({ from, missions }) => [
-    `Rule 47: promotions are at your discretion; a ${from} is thought of when his missions come to such a number, ${missions}.`,
+  'man-promoted': ({ missions }) => [
+    `Rule 47: promotions other than to command are at your discretion. He has ${missions} missions behind him.`,
   ],
   'decoration-recommended': ({ decoration, victories, today, roll }, book) => {
     const { victories: wanted, inADay } = decorationRow(decoration, book);

@@ -2,6 +2,7 @@ import { dateOf, rollText, signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
+import { FIGHT_REASONS } from '../fights/fight-narration.ts';
 import { COMBAT_REASONS } from '../fights/wings-over-france/combat-reasons.ts';
 import { BATTLE_REASONS } from '../narration/battle-narration.ts';
 import { DAY_REASONS } from '../narration/day-narration.ts';
@@ -17,6 +18,7 @@ import { TURN_REASONS } from './turn-reasons.ts';
 const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...TURN_REASONS,
   ...MISSION_REASONS,
+  ...FIGHT_REASONS,
   ...COMBAT_REASONS,
   ...BATTLE_REASONS,
   ...ACTIVITY_REASONS,

@@ -49,7 +49,7 @@ const isGone: Reason = (man, { plan: { day } }) => {
   if ('since' in standing)
     return `${shortName(man)} was ${standing.is === 'killed' ? 'killed' : 'taken'} on ${dateText(standing.since)}.`;
   const where = standing.is === 'wounded' ? 'is in hospital' : 'is not back yet';
-  return `${shortName(man)} ${where}: he is looked for on ${dateText(standing.back)}.`;
+  return `${shortName(man)} ${where}: he is expected back on ${dateText(standing.back)}.`;
 };
 
 /** Down for this mission, or for another in the same part of the day. */

@@ -55,7 +55,7 @@ const missionMeant = (text: string, { missions }: DayPlan, book: Rulebook): Plan
 function whyNotIn(mission: PlannedMission | undefined, book: Rulebook): string | undefined {
   if (!mission) return undefined;
   const name = manual(mission.scheduled.mission, book);
-  if (mission.stands === 'not-flown') return `${name} is left undone, and obliges nobody.`;
+  if (mission.stands === 'not-flown') return `${name} is left undone, and needs nobody.`;
   if (mission.watch === 'dawn' || mission.watch === 'twilight')
     return `${name} is no routine mission, and does not count (rule 6).`;
   return `${name} has no place for him, or he has no machine then.`;

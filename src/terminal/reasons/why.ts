@@ -28,7 +28,7 @@ export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook):
   });
 }
 
-const NOBODY = { men: new Map(), flights: [], crews: [] };
+const NOBODY = { men: new Map(), flights: [], crews: [], downs: [] };
 
 function lastOf(told: readonly Told[], many: number, book: Rulebook): GameEvent[] {
   const explained = told.filter(({ events }) => events.some((event) => reasonsFor(event, book).length > 0));

@@ -1,4 +1,4 @@
-import { counted, listed } from '../../english/numbers.ts';
+import { capital, counted, height, listed, waysText } from '../../english/numbers.ts';
 import type {
   ActivityDecisions,
   ActivityName,
@@ -9,7 +9,7 @@ import type {
 import { placeOf } from '../narration/activity-narration.ts';
 import { flyer } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
-import { height, hexName } from '../narration/turn-narration.ts';
+import { hexName } from '../narration/turn-narration.ts';
 
 /** How the decisions of a special activity are put to the commander. */
 export const ACTIVITY_WORDINGS: { readonly [D in keyof ActivityDecisions]: Wording<D> } = {
@@ -33,11 +33,11 @@ export const ACTIVITY_WORDINGS: { readonly [D in keyof ActivityDecisions]: Wordi
       return burst ? burstText(burst) : 'pull out and fire nothing';
     },
     help: () =>
-      'Rules 30, 31 and 38: the longer the burst, the likelier a hit and the likelier a jam. Into trenches only the length counts, if the gun does not jam. Who does not fire is not fired at.',
+      'Rules 30, 31 and 38: the longer the burst, the likelier a hit and the likelier a jam. Into trenches every unit counts, if the gun does not jam, and no Initiative Roll is made. A machine that does not fire is not fired at.',
   },
   'another-pass': {
     ask: ({ name, altitude, shots, points, machines }, book) =>
-      `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${points} Victory Points at most are still in it. Above it: ${oddsText(machines)}.`,
+      `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${points} Victory Points at most are still in it. Chance to get a shot: ${oddsText(machines)}.`,
     answer: (answer, { aft, party }) =>
       answer === 'again' ? `another pass: ${aft} AFT. ${aftText(party.aft)}` : 'leave it at that',
     help: () =>
@@ -59,13 +59,13 @@ const LOADS = { ordinary: 'ordinary ammo', buckingham: 'Buckingham' } as const;
 
 /** What the odds are odds of. */
 const GOOD: Readonly<Record<ActivityName, string>> = {
-  scan: 'a find',
-  'strafe-target': 'above it on the track',
-  'strafe-trench': 'above it on the track',
-  'attack-balloon': 'above it on the track',
-  photograph: 'a usable plate',
-  spot: 'a round on the target',
-  bomb: 'damage by a stick',
+  scan: 'chance of a find',
+  'strafe-target': 'chance to get a shot',
+  'strafe-trench': 'chance to get a shot',
+  'attack-balloon': 'chance to get a shot',
+  photograph: 'chance of a usable plate',
+  spot: 'chance of a round on the target',
+  bomb: 'chance that a stick does damage',
 };
 
 function priceOf({ activity, aft, shots, points, machines }: OpenActivity): string {
@@ -73,11 +73,12 @@ function priceOf({ activity, aft, shots, points, machines }: OpenActivity): stri
   return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${points} Victory Points at most; ${GOOD[activity]}: ${oddsText(machines)}`;
 }
 
-/** `B1 20, B2 15 of 36`; one figure when all have the same. */
+/** `B1 20 in 36, B2 15 in 36`; one figure when all have the same. */
 function oddsText(machines: readonly MachineOdds[]): string {
   const [first, ...others] = machines;
-  if (first && others.every(({ ways }) => ways === first.ways)) return `${first.ways} of 36${leftText(machines)}`;
-  return `${machines.map(({ machine, ways }) => `${machine} ${ways}`).join(', ')} of 36${leftText(machines)}`;
+  if (first && others.every(({ ways }) => ways === first.ways))
+    return `${first.ways === 36 ? 'certain' : waysText(first.ways)}${leftText(machines)}`;
+  return `${machines.map(({ machine, ways }) => `${machine} ${waysText(ways)}`).join(', ')}${leftText(machines)}`;
 }
 
 /** What the machines have left to do it with. */
@@ -86,15 +87,17 @@ function leftText(machines: readonly MachineOdds[]): string {
   return left.length === 0 ? '' : `; left: ${left.join(', ')}`;
 }
 
+/** Of a point some part, where a burst is only counted on. */
+const pointsText = (points: number): string =>
+  Number.isInteger(points) ? counted(points, 'point') : `${points.toFixed(1)} points`;
+
 function burstText({ hitWays, jamWays, points }: DiveBurst): string {
-  const good = points > 0 || hitWays === 0 ? `${counted(points, 'point')}` : `a hit in ${hitWays} of 36`;
-  return `${good}, a jam in ${jamWays}`;
+  const good = points > 0 || hitWays === 0 ? `worth ${pointsText(points)}` : `${waysText(hitWays)} to hit`;
+  return `${good}, ${waysText(jamWays)} to jam`;
 }
 
 const shotsText = (shots: number) =>
-  shots === 0
-    ? 'Nobody shoots back.'
-    : `${counted(shots, 'shot')} will answer the pass.`.replace(/^./, (letter) => letter.toUpperCase());
+  shots === 0 ? 'Nobody shoots back.' : capital(`${counted(shots, 'machine-gun shot')} will answer the pass.`);
 
 function aftText({ fighters, twoSeaters }: ActivityDecisions['another-pass']['about']['party']['aft']): string {
   const pools = [

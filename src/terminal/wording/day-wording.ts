@@ -29,13 +29,13 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       `Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet. ${PROPOSE}`,
   },
   duty: {
-    ask: ({ man }) => `${availableText(man)}: nothing for him yet today, and one routine mission he must fly. Which?`,
+    ask: ({ man }) => `${availableText(man)}: he must fly one routine mission today, and has none yet. Which?`,
     answer: (answer, { missions }, book) => {
       const mission = missions.find(({ key }) => key === answer);
       return mission ? placeText(mission, book) : answer;
     },
     help: () =>
-      'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine. Missions left undone oblige nobody.',
+      'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine. A mission left undone needs nobody.',
   },
   plan: {
     ask: ({ price }) =>
@@ -51,7 +51,8 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
     ask: ({ machine }) => `What is ${machine} loaded with?`,
     answer: (answer, { mission }, { missions }) => {
       const card = missions[mission]?.activities.attackBalloon?.loads.find(({ load }) => load === answer);
-      return `${LOADS[answer]}${card?.fights === false ? '; not to be fired at aeroplanes' : ''}`;
+      if (card?.fights === false) return `${LOADS[answer]}; not to be fired at aeroplanes`;
+      return `${LOADS[answer]}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
     },
     help: () =>
       'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card.',

@@ -6,7 +6,7 @@ import { type Deck, lineOfDeck } from '../../table/decks.ts';
 /** What the player is asked to throw with his own dice. */
 export function askForDice(check: Check): string {
   const { name, dice, rule } = lineOf(check);
-  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what they show, as ${example(diceInHand(dice))}.`;
+  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what they show, for example ${example(diceInHand(dice))}.`;
 }
 
 /** What the player is asked to draw from his own deck. */
@@ -31,7 +31,7 @@ function example({ count, sides }: DiceInHand): string {
 export function wrongDice(typed: string, wrong: 'not-dice' | 'count' | 'face', wanted: DiceInHand): string {
   if (wrong === 'count') return `"${typed}": this is a throw of ${diceText(wanted)}.`;
   if (wrong === 'face') return `"${typed}": a die shows 1 to ${wanted.sides}.`;
-  return `"${typed}": type the faces of ${diceText(wanted)}, as ${example(wanted)}.`;
+  return `"${typed}": type the faces of ${diceText(wanted)}, for example ${example(wanted)}.`;
 }
 
 /** Whose dice fall for what. */

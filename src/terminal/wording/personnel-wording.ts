@@ -1,6 +1,12 @@
-import type { PersonnelDecisions } from '../../table/personnel-decisions.ts';
-import { manNamed } from '../narration/people.ts';
+import { counted, listed } from '../../english/numbers.ts';
+import type { Candidate, PersonnelDecisions } from '../../table/personnel-decisions.ts';
+import { manNamed, type People } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
+
+/** `2Lt Grimshaw becomes a Lieutenant: 31 missions; by custom now`. */
+const candidateText = ({ man, to, missions, every, isDue }: Candidate, people: People): string =>
+  `${manNamed(man, people)} becomes a ${to}: ${counted(missions, 'mission')}; ` +
+  (isDue ? 'by custom now' : `by custom at ${(Math.floor(missions / every) + 1) * every}`);
 
 /** How the decisions of the evening about people are put to the commander. */
 export const PERSONNEL_WORDINGS: { readonly [D in keyof PersonnelDecisions]: Wording<D> } = {
@@ -13,11 +19,17 @@ export const PERSONNEL_WORDINGS: { readonly [D in keyof PersonnelDecisions]: Wor
       'Captain and Flight Commander; if not, the Acting-Replacement does.',
   },
   promotion: {
-    ask: ({ man, to, missions }, _, people) =>
-      `${manNamed(man, people)} has ${missions} missions behind him. Is he to be promoted ${to}?`,
-    answer: (answer, { to }) =>
-      answer === 'promote' ? `promote him; he is a ${to} from now on` : 'not yet; it may be thought of again later',
-    help: ({ to }) =>
-      `Rule 47: promotions other than to command are at your discretion. They cost nothing${to === 'Lieutenant' ? '; a Lieutenant may act for a Flight Commander who is lost' : ''}.`,
+    ask: ({ candidates }, _, people) => {
+      const due = candidates.filter(({ isDue }) => isDue).map(({ man }) => manNamed(man, people));
+      return due.length === 0
+        ? 'The day is done, and by custom nobody is due for promotion. Whom do you promote?'
+        : `The day is done. By custom ${listed(due)} would be promoted now. Whom do you promote?`;
+    },
+    answer: (answer, { candidates }, _, people) => {
+      const candidate = candidates.find(({ man }) => answer === `promote ${man}`);
+      return candidate ? candidateText(candidate, people) : 'nobody, or nobody else; the evening goes on';
+    },
+    help: () =>
+      'Rule 47: promotions other than to command are at your discretion, at the end of any day: promote and a name. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.',
   },
 };

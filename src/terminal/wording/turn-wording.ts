@@ -1,12 +1,12 @@
-import { capital, feet, listed } from '../../english/numbers.ts';
+import { capital, counted, feet, height, listed, waysText } from '../../english/numbers.ts';
 import { COURSES, type Course, type HexId } from '../../rulebook/hexes.ts';
-import { hexOf, isGuarded } from '../../rulebook/map.ts';
+import { hexOf, homeField, isGuarded } from '../../rulebook/map.ts';
 import { oddsOfAny } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView, PartyView, TurnDecisions } from '../../table/turn-decisions.ts';
 import { flyer } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
-import { countersText, height, hexName } from '../narration/turn-narration.ts';
+import { countersText, hexName } from '../narration/turn-narration.ts';
 
 /** How the decisions of a turn are put to the commander. */
 export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } = {
@@ -19,7 +19,7 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
       return STEPS[word]?.(step?.aft ?? 0, flyer(machine, people), book) ?? answer;
     },
     help: (_, book) =>
-      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Without AFT a Forced Landing follows at once. ` +
+      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost. ` +
       'To fly several turns at once give a course: course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice. It stops by itself at whatever needs you.',
   },
   height: {
@@ -42,9 +42,19 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
   },
+  'lame-duck-field': {
+    ask: ({ lameDuck }, _, people) => `Where does ${flyer(lameDuck, people)} make for with that engine?`,
+    answer: (answer, { party: { fields } }, { missionMap }) => {
+      const home = fields.find(({ field }) => field === homeField(missionMap).field);
+      const field = answer === 'home' ? home : fields[0];
+      return `for ${field?.name ?? answer}: ${counted(field?.moves ?? 0, 'move')}, ${field?.aft ?? 0} AFT`;
+    },
+    help: () =>
+      'Rules 21 and 33: a Lame Duck makes for the nearest field of ours, and each of its moves must bring it nearer. After engine trouble you may choose home instead, now and once; it keeps to that, and lands nowhere else of its own will.',
+  },
   escort: {
     ask: ({ lameDuck, number, escorts }, _, people) =>
-      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${oddsOfAny('2d6', [number]).ways} in 36 each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     answer: (answer, _about, _book, people) =>
       ({
         alone: 'he makes his own way home, a Straggler',
@@ -60,6 +70,7 @@ const BONUS = { none: '', dive: ', below you', surprise: ', and they have not se
 
 /** What the words besides the courses do and cost. */
 const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebook) => string>> = {
+  'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
   stay: (aft) => `stay over this hex: ${aft} AFT`,
   height: (_aft, _machine, { turnProcedure: { aft } }) =>
     `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,

@@ -24,7 +24,7 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
     `${listed(machines)} will not get home: there and back by the shortest way at ${feet(height)} takes ${needed} AFT, and there are ${aft}.`,
   'lone-two-seater': ({ machine }) => `${machine} goes alone, with nobody to look after her.`,
   'hidden-ground': ({ weather, lowest }, _, book) =>
-    `${weatherName(book, weather)}: the ground cannot be seen from ${feet(lowest)}, and the work is not done from lower.`,
+    `${weatherName(book, weather)}: the ground cannot be seen from ${feet(lowest)}, and this mission is not flown lower.`,
   'poor-light': ({ weather, photo }, _, book) =>
     `${weatherName(book, weather)}: Photo ${photo}; there is little to be seen through that.`,
 };

@@ -51,9 +51,10 @@ test('(32) thirty units for each gun that is fitted, thirty of Buckingham, eight
   }
 });
 
-test('(32) our three scouts may load Buckingham; the SPAD has no outer struts to hang rockets on', () => {
-  expect(['sopwith-pup', 'spad-vii', 'nieuport-11'].map((id) => card(id).ammo?.buckingham)).toEqual([30, 30, 30]);
-  expect(['sopwith-pup', 'spad-vii', 'nieuport-11'].map((id) => card(id).ammo?.rockets)).toEqual([8, 0, 8]);
+test('(32) any fighter of ours may load Buckingham or carry rockets', () => {
+  const fighters = Object.values(aircraft).filter(({ side, seats }) => side === 'allied' && seats === 1);
+  expect(fighters).toHaveLength(4);
+  for (const { ammo } of fighters) expect(ammo).toMatchObject({ buckingham: 30, rockets: 8 });
 });
 
 test('a gun for the observer is in every two-seater and in nothing else', () => {

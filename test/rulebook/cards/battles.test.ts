@@ -122,7 +122,7 @@ const READINGS: readonly (readonly [what: string, slips: readonly Slip[], faults
       ['aircraft: be2', 'aircraft: dfw-c5'],
       ['aircraft: re8', 'aircraft: spad-vii'],
       ['aircraft: nieuport-11', 'aircraft: dh4'],
-      ['[10, 12', '[1, 1'],
+      ['[10, 12, 13, 16', '[1, 1, 12, 12'],
     ],
     [
       [lineOf('observer:'), 'SPAD VII has an observer; a single-seater has none'],
@@ -130,6 +130,7 @@ const READINGS: readonly (readonly [what: string, slips: readonly Slip[], faults
       [lineOf('aircraft: be2', 2), 'B.E.2 cannot fly at 11000 ft; its Ceiling is 10000, rule 41'],
       [lineOf('machine: N1'), 'D.H.4 has no observer; a two-seater has one'],
       [lineOf('numbers:'), 'German counter 1 is there twice; it is one man, Manfred von Richthofen'],
+      [lineOf('numbers:'), 'German counter 12 is there twice; a number is in a fight but once, rule 50'],
     ],
   ],
 ];

@@ -104,19 +104,33 @@ describe('Air-to-Air Combat', () => {
     );
   });
 
-  test('Jasta 11 is the last to break off', () => {
-    expect(airToAirCombat.breakingOffParts.jasta11.modifier).toBeLessThan(0);
+  test('(34), (40) of the Germans only a Lame Duck leaves a fight of itself', () => {
+    const leaving = airToAirCombat.germanConduct.filter(({ does }) => does === 'escape');
+    expect(leaving.map(({ when }) => when)).toEqual(['lame-duck']);
   });
 });
 
 describe('the Hit Cards', () => {
   const rows = ANGLES.flatMap((angle) => hitCards.angles[angle]);
 
-  test('(38) the longer the burst the likelier the jam: from 1 in 36 to 3 in 36', () => {
+  test('(38) every unit more makes the jam likelier, from 1 in 36 to 6 in 36', () => {
     for (const angle of ANGLES) {
       const ways = hitCards.angles[angle].map(({ jams }) => oddsOfAny('2d6', jams).ways);
-      expect(ways).toEqual([1, 1, 2, 2, 3, 3]);
+      expect(ways).toEqual([1, 2, 3, 4, 5, 6]);
     }
+  });
+
+  test('(24) one JAMS number is listed for each burst, for 5 and 6 as for the others', () => {
+    for (const { jams } of rows) expect(jams).toHaveLength(1);
+  });
+
+  test('(32) Buckingham at aeroplanes jams twice as often, the likelier the longer the burst, and never on a hit', () => {
+    const ways = hitCards.buckingham.map(({ jams }) => oddsOfAny('2d6', jams).ways);
+    expect(ways).toEqual([2, 4, 6, 8, 10, 12]);
+    expect(hitCards.buckingham.map(({ jamWays }) => jamWays)).toEqual(ways);
+    for (const { burst, hits } of rows)
+      for (const letter of FIRING)
+        expect(hits[letter].filter((number) => hitCards.buckingham[burst - 1]?.jams.includes(number))).toEqual([]);
   });
 
   test('(38) a number that jams never scores', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Mission } from '../../../src/rulebook/cards/mission.ts';
-import { columnFor, oddsOfEncounter } from '../../../src/rulebook/encounters.ts';
+import { columnFor } from '../../../src/rulebook/encounters.ts';
+import { oddsOfEncounter } from '../../../src/rules/mission/encounter-roll.ts';
 import { hexOf } from '../../../src/rulebook/map.ts';
 import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
@@ -119,11 +120,11 @@ test('(13) photographs are thrown for with the modifier of the height: lower is 
   expect(adds).toEqual([...adds].sort((a, b) => b - a));
 });
 
-test('(32) ordinary rounds, Buckingham or rockets against balloons; (reported) who has Buckingham keeps out of dog-fights', () => {
+test('(32) ordinary rounds, Buckingham or rockets against balloons; with any of them one may fight', () => {
   const loads = manual('balloon-bursting').activities.attackBalloon?.loads ?? [];
   expect(loads.map(({ load, fights }) => [load, fights])).toEqual([
     ['ordinary', true],
-    ['buckingham', false],
+    ['buckingham', true],
     ['rockets', true],
   ]);
 });
@@ -146,13 +147,15 @@ test('(reported) goods trains may be found by scanning, and shoot back', () => {
   expect(strafeTarget?.targets.find(({ target }) => target === 'goods-train')?.guns).toBeGreaterThan(0);
 });
 
-test('(31) (38) a longer burst into the trenches is worth more, up to what a mission may earn', () => {
-  const trench = manual('trench-strafing').activities.strafeTrench;
-  expect(trench?.bursts.map(({ at, points }) => [at, points])).toEqual([
-    [3, 1],
-    [6, 2],
+test('(31) every unit into the trenches counts, three of them a point, up to what a mission may earn', () => {
+  const trenches = ['trench-strafing', 'offensive-line-patrol', 'twilight-patrol'].map(
+    (mission) => manual(mission).activities.strafeTrench,
+  );
+  expect(trenches.map((card) => [card?.unitsAPoint, card?.most])).toEqual([
+    [3, 10],
+    [3, 4],
+    [3, 2],
   ]);
-  expect(trench?.most).toBe(10);
 });
 
 test('(introduction) a Defensive Line Patrol keeps to our own side of the lines', () => {

@@ -20,18 +20,21 @@ function live(
   all: Partial<Campaign> = {},
 ) {
   const campaign = bFlight({ day, ...all }, { points: [], ...told });
-  return { campaign, ...playLoaded((table) => playDay(campaign, table), { book, ...script }) };
+  const isLast = day === (campaign.onlyDay ?? LAST_DAY);
+  const answers = { ...script.answers, ...(!isLast && { promotion: ['nobody'] }) };
+  return { campaign, ...playLoaded((table) => playDay(campaign, table), { book, ...script, answers }) };
 }
 
 test('(4, 5, 6) a day on which nothing is flown is its forecast, and each mission left undone at its price', () => {
   const { campaign, events } = live(8, {
     dice: [FORECAST],
-    answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] },
+    answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly', 'fly'] },
   });
   expect(events.map(({ type }) => type)).toEqual([
     'day-broke',
     'flight-paraded',
     'forecast-received',
+    'plan-made',
     'plan-made',
     'mission-not-flown',
     'mission-not-flown',
@@ -45,7 +48,7 @@ test('(4, 5, 6) a day on which nothing is flown is its forecast, and each missio
     mission: 'photo-reconnaissance',
     points: -10,
   });
-  expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -16 });
+  expect(events.at(-1)).toEqual({ type: 'day-ended', day: 8, points: -16, total: -16 });
   expect(campaign).toMatchObject({ day: 9, flights: [{ points: [-16] }] });
 });
 
@@ -64,7 +67,9 @@ test('(6, 12) dawn and morning begin with the AM number, the afternoon with the 
       answers: {
         'half-of-day': ['morning'],
         assign: ['haldenby', 'done', 'haldenby', 'quillinan', 'done', 'ridsdale', 'done'],
-        plan: ['fly'],
+        // (6) What turned back in the morning has not been undertaken: they owe the day a mission still.
+        duty: ['long-reconnaissance', 'long-reconnaissance'],
+        plan: ['fly', 'fly'],
         height: ['1000', '1000', '1000'],
         movement: ['land', 'land', 'land'],
       },
@@ -89,7 +94,7 @@ function twilightAfter(half: 'afternoon' | 'not-flown') {
       answers: {
         'half-of-day': [half],
         assign: ['not-flown', ...patrol, 'quillinan', 'done'],
-        plan: ['fly'],
+        plan: ['fly', 'fly'],
         height: Array(flights).fill('1000'),
         movement: Array(flights).fill('land'),
       },
@@ -138,7 +143,7 @@ test('(48) the campaign is over when its 21st day is, and is graded', () => {
     LAST_DAY,
     {
       dice: ['weather-forecast 6 6'],
-      answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] },
+      answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly', 'fly'] },
     },
     { points: [76] },
   );
@@ -149,7 +154,7 @@ test('(48) the campaign is over when its 21st day is, and is graded', () => {
 test('(5) a campaign with the real weather begins each day as it really began, and throws no forecast', () => {
   const { events } = live(
     8,
-    { answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] } },
+    { answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly', 'fly'] } },
     {},
     {
       realWeather: true,
@@ -161,7 +166,7 @@ test('(5) a campaign with the real weather begins each day as it really began, a
 test('(48) a single day is over when it is, and is not graded', () => {
   const { campaign, events } = live(
     8,
-    { dice: [FORECAST], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly'] } },
+    { dice: [FORECAST], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly', 'fly'] } },
     {},
     { onlyDay: 8 },
   );

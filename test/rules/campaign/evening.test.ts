@@ -12,7 +12,11 @@ const PILOT = ['skill-check 3 4', 'firing-check 3 4', 'bravery-check 3 4'];
 const OBSERVER = PILOT.slice(1);
 
 function evening(logs: readonly MissionLog[], dice: readonly string[], campaign: Campaign = bFlight()) {
-  const { events } = playLoaded((table) => closeDay(logs, theFlight(campaign), campaign, table), { book, dice });
+  const { events } = playLoaded((table) => closeDay(logs, theFlight(campaign), campaign, table), {
+    book,
+    dice,
+    answers: { promotion: ['nobody'] },
+  });
   const parts = (type: 'skill-checked' | 'firing-checked' | 'bravery-checked') =>
     Object.fromEntries(eventsOf(events, type).map((event) => [event.man, event.parts]));
   return { campaign, events, parts, man: (id: string) => manCalled(id, campaign) };
@@ -119,7 +123,7 @@ test('(45, 46, 47) the dead are not checked: somebody is asked for in their plac
   const { events } = playLoaded((table) => closeDay([flownBy([HALDENBY])], theFlight(campaign), campaign, table), {
     book,
     dice: ['aircrew-request 4 4'],
-    answers: { 'acting-commander': ['brackenridge'] },
+    answers: { promotion: ['nobody'], 'acting-commander': ['brackenridge'] },
   });
   expect(events.map(({ type }) => type)).toEqual(['request-answered', 'acting-commander-appointed']);
   expect(theFlight(campaign).succession).toEqual({ since: 5, acting: 'brackenridge' });
@@ -136,7 +140,7 @@ test('(45, 47) when all have been checked the orderly room writes: who is though
     {
       book,
       dice: [...PILOT, ...PILOT, ...OBSERVER, 'recommendation 3 4'],
-      answers: { promotion: ['promote'] },
+      answers: { promotion: ['promote bidwell', 'nobody'] },
     },
   );
   expect(events.slice(-2)).toMatchObject([

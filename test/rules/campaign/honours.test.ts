@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import type { Rank } from '../../../src/rulebook/cards/replacements.ts';
-import { considerPromotion, readOrders, recommend } from '../../../src/rules/campaign/honours.ts';
+import { considerPromotions, readOrders, recommend } from '../../../src/rules/campaign/honours.ts';
 import { anObserver, aPilot } from '../../support/airmen.ts';
 import { book } from '../../support/campaigns.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
@@ -83,30 +83,41 @@ test('(45) on its day an award is in orders, for the dead as for the living', ()
   expect(due.recommended).toBeUndefined();
 });
 
-const consider = (man: Airman, flown: number, ...answers: ('promote' | 'not-yet')[]) =>
-  playLoaded((table) => considerPromotion(man, flown, table), { book, answers: { promotion: answers } });
+const consider = (men: readonly Airman[], flown: number, ...answers: string[]) =>
+  playLoaded((table) => considerPromotions(men, () => flown, 9, table), { book, answers: { promotion: answers } });
 
-test('(47) other promotions are at the commander’s discretion: he is asked when a man has thirty missions behind him', () => {
-  const man = aPilot({ missions: 31 });
-  const { asked, events } = consider(man, 2, 'promote');
-  const about = { man: 'grimshaw', from: 'Second Lieutenant', to: 'Lieutenant', missions: 31 };
-  expect(asked).toEqual([{ decision: 'promotion', about, options: ['promote', 'not-yet'] }]);
+test('(47) other promotions are at the commander’s discretion at any day’s end, whatever custom would do', () => {
+  const man = aPilot({ missions: 12 });
+  const { asked, events } = consider([man], 1, 'promote grimshaw');
+  const about = { man: 'grimshaw', from: 'Second Lieutenant', to: 'Lieutenant', missions: 12 };
+  expect(asked).toEqual([
+    {
+      decision: 'promotion',
+      about: { day: 9, candidates: [{ ...about, every: 30, isDue: false }] },
+      options: ['nobody', 'promote grimshaw'],
+    },
+  ]);
   expect(events).toEqual([{ type: 'man-promoted', ...about }]);
   expect(man.rank).toBe('Lieutenant');
 });
 
-test('(47) a man who is not promoted stays what he is, and is thought of again at sixty', () => {
-  const man = aPilot({ missions: 30 });
-  expect(consider(man, 1, 'not-yet').events).toEqual([]);
-  expect(man.rank).toBe('Second Lieutenant');
-  expect(consider({ ...man, missions: 31 }, 1).asked).toEqual([]);
-  expect(consider({ ...man, missions: 60 }, 1, 'promote').asked).toHaveLength(1);
+test.each([
+  [30, 1, true],
+  [31, 2, true],
+  [31, 1, false],
+  [60, 1, true],
+])('(47) with %i missions, %i of them today, custom would promote him now: %s', (missions, flown, isDue) => {
+  const { asked } = consider([aPilot({ missions })], flown, 'nobody');
+  expect(asked[0]?.about).toMatchObject({ candidates: [{ isDue }] });
 });
 
-test('(47) nobody is asked about a man with fewer, nor about a rank that is not on the card', () => {
-  expect(consider(aPilot({ missions: 29 }), 1).asked).toEqual([]);
-  expect(consider(aPilot({ missions: 30, rank: 'Lieutenant' }), 1).asked).toEqual([]);
-  expect(consider(anObserver({ missions: 20, rank: 'Air Mechanic' }), 1, 'promote').events).toMatchObject([
-    { to: 'Sergeant' },
-  ]);
+test('(47) one after the other may be promoted, until the commander has done; who is not stays what he is', () => {
+  const men = [aPilot({ missions: 5 }), anObserver({ missions: 20, rank: 'Air Mechanic' }), aPilot({ id: 'tufnell' })];
+  const { events } = consider(men, 0, `promote ${men[1]?.id}`, 'promote tufnell', 'nobody');
+  expect(events).toMatchObject([{ to: 'Sergeant' }, { to: 'Lieutenant' }]);
+  expect(men.map(({ rank }) => rank)).toEqual(['Second Lieutenant', 'Sergeant', 'Lieutenant']);
+});
+
+test('(47) nobody is asked where there are only ranks that are not on the card', () => {
+  expect(consider([aPilot({ missions: 30, rank: 'Lieutenant' })], 1).asked).toEqual([]);
 });

@@ -39,11 +39,42 @@ function mend(campaign: Campaign, answers: NonNullable<Script['answers']> = {}, 
   return { plan, crews, asked, upset: ofType(events, 'plan-upset') };
 }
 
-test('(6) a plan that can be kept is kept, and nobody is asked', () => {
-  const { crews, asked, plan } = mend(bFlight());
+test('(6) before the afternoon the plan is laid open again, and the first answer keeps it', () => {
+  const { crews, asked, upset, plan } = mend(bFlight(), { plan: ['fly'] });
   expect(crews).toEqual(['B1 B2 B3', 'B4 B5 B6', 'B7']);
-  expect(asked).toEqual([]);
+  expect(asked.map(({ options }) => options)).toEqual([['fly', 'offensive-line-patrol', 'artillery-spotting']]);
+  expect(upset).toEqual([]);
   expect(plan.next).toBe('afternoon');
+});
+
+test('(6) so a mission may be given to others when the morning has shown what it is like', () => {
+  const { crews } = mend(bFlight(), {
+    plan: ['offensive-line-patrol', 'fly'],
+    'half-of-day': ['afternoon'],
+    assign: ['haldenby', 'quillinan', 'done'],
+    duty: ['offensive-line-patrol', 'offensive-line-patrol', 'offensive-line-patrol'],
+  });
+  expect(crews).toEqual(['B1 B2 B3', 'B1 B2 B4 B5 B6', 'B7']);
+});
+
+test('(6) whoever turned back in the morning before he came to his work owes the day a mission still', () => {
+  const campaign = bFlight();
+  const plan = afterTheMorning(campaign);
+  const [morning] = plan.missions;
+  if (morning) morning.turnedBack = true;
+  const { asked } = playLoaded((table) => mendPlan('afternoon', plan, theFlight(campaign), table), {
+    book,
+    answers: { duty: Array(3).fill('offensive-line-patrol'), plan: ['fly'] },
+  });
+  expect(asked.filter(({ decision }) => decision === 'duty')).toHaveLength(3);
+});
+
+test('(6) at dawn and in the morning, and where nothing is left to fly, nobody is asked', () => {
+  expect(mend(bFlight(), {}, 'morning').asked).toEqual([]);
+  const campaign = bFlight();
+  const flown = { ...afterTheMorning(campaign), missions: afterTheMorning(campaign).missions.slice(0, 1) };
+  const { asked } = playLoaded((table) => mendPlan('afternoon', flown, theFlight(campaign), table), { book });
+  expect(asked).toEqual([]);
 });
 
 test('(6) a man hit in the morning leaves a gap in the afternoon: it is told, and those who are left stay named', () => {

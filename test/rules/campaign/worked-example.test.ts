@@ -45,6 +45,21 @@ test('the tutorial has the dice and the answers of the rulebook’s example, to 
   expect(eventsOf(events, 'enemy-met')[0]?.numbers).toHaveLength(6);
 });
 
+test('(10) of the example’s machines the SPADs have 91 AFT left, and the F.K.8, with a Duration of her own, 136', () => {
+  const asked = leaveAt('machines-placed', (table: Table) => flyExample(exampleCampaign(book), table));
+  const { asked: questions } = playLoaded(asked, {
+    book,
+    dice: DICE.slice(0, 1),
+    answers: {
+      movement: answersTo('movement'),
+      'archie-placing': answersTo('archie-placing'),
+      'archie-square': answersTo('archie-square'),
+    },
+  });
+  const [movement] = questions.filter(({ decision }) => decision === 'movement');
+  expect(movement?.about).toMatchObject({ party: { aft: { fighters: 91, twoSeaters: 136 } } });
+});
+
 test('(11, 44) the mission of the example is flown on to its last landing, and there it ends', () => {
   const campaign = exampleCampaign(book);
   const events: GameEvent[] = [];

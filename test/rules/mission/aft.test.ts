@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { poolsOf, spendAft, withoutAft } from '../../../src/rules/mission/aft.ts';
-import { anFk8, aParty, aSpad } from '../../support/activities.ts';
+import { cheapestActivity, poolsOf, spendAft, withLessThan } from '../../../src/rules/mission/aft.ts';
+import { anFk8, aParty, aSpad, book } from '../../support/activities.ts';
 
 test('(10) all who fly together spend the same, those Driven Off too', () => {
   const party = aParty([aSpad({ id: 'B1', aft: 91 }), anFk8({ id: 'B7', aft: 136 })], 'H08');
@@ -26,8 +26,8 @@ test.each([
   },
 );
 
-test('(11) those without Air Flying Time are looked for among those Driven Off as well', () => {
-  const party = aParty([aSpad({ id: 'B1', aft: 0 }), aSpad({ id: 'B2', aft: 1 })], 'H08');
+test('(11) those with less Air Flying Time than the cheapest activity are looked for among those Driven Off as well', () => {
+  const party = aParty([aSpad({ id: 'B1', aft: 1 }), aSpad({ id: 'B2', aft: 2 })], 'H08');
   party.away = [aSpad({ id: 'B3', aft: 0 }), aSpad({ id: 'B4', aft: 5 })];
-  expect(withoutAft(party).map(({ id }) => id)).toEqual(['B1', 'B3']);
+  expect(withLessThan(cheapestActivity(book), party).map(({ id }) => id)).toEqual(['B1', 'B3']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Party } from '../../../src/campaign/mission-log.ts';
 import { comeUnderFire } from '../../../src/rules/ground-fire/come-under-fire.ts';
+import { machineGunsFire } from '../../../src/rules/ground-fire/machine-guns.ts';
 import { aParty, aSpad, CLEAR, MIST } from '../../support/activities.ts';
 import { typesOf } from '../../support/fights.ts';
 import { idsIn, logOf, play } from '../../support/spine.ts';
@@ -82,6 +83,22 @@ describe('(42) machine guns', () => {
     expect(typesOf(events)).toEqual(['machine-guns-fired', 'machine-guns-fired', 'machine-gun-hit', 'man-hit']);
     expect(party.machines[1]?.wounds).toEqual([{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }]);
     expect(party.underFire).toBe(1);
+  });
+
+  test.each([
+    ['in Mist, whose shots are 0', MIST, []],
+    ['in Rain, whose shots are 1, at the first machine only', 16, ['machine-gun-fire 12']],
+    ['in the clear at each machine once', CLEAR, ['machine-gun-fire 12', 'machine-gun-fire 12']],
+  ])('(13) throw at most the shots of the weather: %s', (_, box, dice) => {
+    const { events } = fire(dice, { altitude: 1000, box });
+    expect(typesOf(events)).toEqual(dice.map(() => 'machine-guns-fired'));
+  });
+
+  test('(13) do not fire at what their visibility does not reach', () => {
+    const guns = { archie: true, machineGuns: true };
+    const low = { down: 0, shots: 2 };
+    expect(play((table) => machineGunsFire(guns, 1000, low, table)).result).toBe(false);
+    expect(play((table) => machineGunsFire(guns, 0, low, table)).result).toBe(true);
   });
 
   test('are looked for once behind the lines, and then known', () => {

@@ -110,11 +110,11 @@ describe('(9, 10, 32) the flight on its field', () => {
     expect(machines.every(({ forward }) => forward?.ammo === 30)).toBe(true);
   });
 
-  test('(32) a machine with no struts for rockets is not offered any', () => {
+  test('(32) a SPAD is offered rockets as well', () => {
     const { campaign, crews } = crewsOf('B', 'B1');
     const { asked } = play((table) => formUp(crews, theFlight(campaign), 'balloon-bursting', WEATHER, table), [], {
       load: ['ordinary'],
     });
-    expect(asked[0]?.options).toEqual(['ordinary', 'buckingham']);
+    expect(asked[0]?.options).toEqual(['ordinary', 'buckingham', 'rockets']);
   });
 });

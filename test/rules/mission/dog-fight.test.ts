@@ -8,7 +8,6 @@ import { idsIn, lame, logOf, play } from '../../support/spine.ts';
 
 /** In Mist the Dog-Fight Duration is 15: one phase spends it with these. */
 const SPENT = ['dfd 44', 'dfd 34'];
-const FIGHT_ON = 'german-breaking-off 12';
 /** The German has the better number, fires from the quarter, and scores. */
 const STRUCK = ['initiative 33', 'initiative 66', hit('quarter', 3, 'C')];
 
@@ -97,39 +96,51 @@ describe('(18) how a fight is entered', () => {
       return allied.filter(({ guns }) => guns.forward?.states.length).map(({ id }) => id);
     };
 
-    test('one does not fire Buckingham at aeroplanes; beside rockets hangs a gun that fires as ever', () => {
-      expect(armed(book)).toEqual(['B1', 'B3']);
+    test('one fires it at aeroplanes; beside rockets hangs a gun that fires as ever', () => {
+      expect(armed(book)).toEqual(['B1', 'B2', 'B3']);
     });
 
-    test('it is the card that says so', () => {
+    test("a player's own manual may say that one does not", () => {
       const loads = given(attackBalloon).loads.map((load) => ({ ...load, fights: load.load === 'buckingham' }));
       const other = withManual('balloon-bursting', { attackBalloon: { ...given(attackBalloon), loads } });
       expect(armed(other)).toEqual(['B2']);
+    });
+
+    test('Buckingham jams on numbers of its own: a burst of 3 on an 11, where ordinary rounds only miss', () => {
+      const thrown = ['initiative 66', 'initiative 33', 'hit-card 56'];
+      const jammed = ['clear-jam-at-leisure 34'];
+      const results = (['ordinary', 'buckingham'] as const).map((load) => {
+        const dice = [...thrown, ...SPENT, ...(load === 'buckingham' ? jammed : [])];
+        const told = { machines: [aSpad({ load })] };
+        const { events } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, told);
+        return eventsOf(events, 'burst-fired').map(({ result, jams }) => [result, jams]);
+      });
+      expect(results).toEqual([[['miss', [10]]], [['jam', [10, 11, 12]]]]);
     });
   });
 });
 
 describe('(19) what a fight costs', () => {
   test('2 AFT and 1,000 ft for each phase, for all of the party; ammo fired is gone', () => {
-    const { party, events, log } = fight(
-      ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT],
-      { 'track-action': ['G12'], burst: ['3'] },
-    );
+    const { party, events, log } = fight(['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), ...SPENT], {
+      'track-action': ['G12'],
+      burst: ['3'],
+    });
     expect(party).toMatchObject({ altitude: 9000, machines: [{ aft: 98, forward: { state: 'clear', ammo: 27 } }] });
     expect(events.at(-1)).toEqual({ type: 'dog-fight-cost', phases: 1, aft: 2, altitude: 9000 });
     expect(log.fights).toEqual([{ machines: ['B1'], jasta11: false }]);
   });
 
   test('(45) it is entered who fired: the man at the gun, and not whoever sits before or behind him', () => {
-    const nobody = fight(['initiative 33', 'initiative 66', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT]);
+    const nobody = fight(['initiative 33', 'initiative 66', miss('quarter', 3, 'C'), ...SPENT]);
     expect(nobody.log.fired).toEqual([]);
-    const pilot = fight(['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON, ...SPENT], {
+    const pilot = fight(['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), ...SPENT], {
       'track-action': ['G12'],
       burst: ['3'],
     });
     expect(pilot.log.fired).toEqual(['pilot-B1']);
     const observer = fight(
-      ['initiative 33', 'initiative 66', miss('astern', 4, 'C'), miss('astern', 1, 'C'), FIGHT_ON, ...SPENT],
+      ['initiative 33', 'initiative 66', miss('astern', 4, 'C'), miss('astern', 1, 'C'), ...SPENT],
       { 'return-fire': ['1'] },
       { machines: [anFk8()] },
     );
@@ -137,13 +148,13 @@ describe('(19) what a fight costs', () => {
   });
 
   test('(10) there is no less than no Air Flying Time', () => {
-    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON];
+    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C')];
     const { party } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, { machines: [aSpad({ aft: 1 })] });
     expect(party.machines[0]?.aft).toBe(0);
   });
 
   test('(11) with 2 AFT one fights one phase, however long the fight might last: then he must land', () => {
-    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), FIGHT_ON];
+    const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C')];
     const told = { machines: [aSpad({ aft: 2 })], box: CLEAR };
     const { party, events } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, told);
     expect(eventsOf(events, 'fight-broke-up')).toMatchObject([{ why: 'no-allied-left', phases: 1 }]);
@@ -152,7 +163,7 @@ describe('(19) what a fight costs', () => {
 
   test('an observer brings his gun back as he left it', () => {
     const machines = [anFk8({ skill: 4, firing: 'C' })];
-    const dice = ['initiative 33', 'initiative 66', miss('astern', 4, 'C'), miss('astern', 1, 'C'), FIGHT_ON, ...SPENT];
+    const dice = ['initiative 33', 'initiative 66', miss('astern', 4, 'C'), miss('astern', 1, 'C'), ...SPENT];
     const { party } = fight(dice, { 'return-fire': ['1'] }, { machines });
     expect(party.machines[0]?.rear).toEqual({ state: 'clear', ammo: 29 });
   });
@@ -160,7 +171,7 @@ describe('(19) what a fight costs', () => {
 
 describe('what a fight leaves of one of ours', () => {
   test('(28) Shot Down: machine and man by their tables', () => {
-    const { party, log } = fight([...STRUCK, critical('shot-down', 1), FIGHT_ON, 'shot-down 33', 'fate-of-crew 34']);
+    const { party, log } = fight([...STRUCK, critical('shot-down', 1), 'shot-down 33', 'fate-of-crew 34']);
     expect(idsIn(party)).toEqual([]);
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex: 'H12', fate: 'lost' }]);
     expect(log.fates).toEqual([{ airman: 'pilot-B1', fate: { fate: 'killed' } }]);
@@ -168,29 +179,29 @@ describe('what a fight leaves of one of ours', () => {
   });
 
   test('(28) Forced Down', () => {
-    const { log } = fight([...STRUCK, critical('forced-down', 1), FIGHT_ON, 'forced-down 33', 'fate-of-crew 55']);
+    const { log } = fight([...STRUCK, critical('forced-down', 1), 'forced-down 33', 'fate-of-crew 55']);
     expect(log.fates).toEqual([{ airman: 'pilot-B1', fate: { fate: 'prisoner', wounded: false } }]);
   });
 
   test('(26) Driven Off: unharmed, and with the party again when it is over', () => {
-    const { party, log } = fight([...STRUCK, critical('driven-off', 1), FIGHT_ON]);
+    const { party, log } = fight([...STRUCK, critical('driven-off', 1)]);
     expect(idsIn(party)).toEqual(['B1']);
     expect(log.homecomings).toEqual([]);
   });
 
   test('(27) Damaged-abort: a Lame Duck by what broke', () => {
-    const { party } = fight([...STRUCK, critical('damaged-abort', 1), FIGHT_ON, ...SPENT, 'damaged-abort 33']);
+    const { party } = fight([...STRUCK, critical('damaged-abort', 1), ...SPENT, 'damaged-abort 33']);
     expect(party.machines[0]?.lameDuck).toEqual({ number: 3, climbs: false, repair: 2 });
   });
 
   test('(33) a pilot wounded: a Lame Duck by his wound', () => {
-    const { party } = fight([...STRUCK, critical('crew-hit', 1), wound('lame-duck'), FIGHT_ON, ...SPENT]);
+    const { party } = fight([...STRUCK, critical('crew-hit', 1), wound('lame-duck'), ...SPENT]);
     expect(party.machines[0]).toMatchObject({ lameDuck: { climbs: true, repair: 0 }, wounds: [{ who: 'pilot' }] });
   });
 
   test('(34) a Lame Duck struck again gives way at once', () => {
     const machines = [aSpad({ lameDuck: lame(11) })];
-    const dice = ['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1), FIGHT_ON];
+    const dice = ['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1)];
     const { party, events } = fight(dice, {}, { machines });
     expect(events.at(-1)).toMatchObject({ type: 'lame-duck-gave-way', number: 11, event: 'loses-height' });
     expect(party.altitude).toBe(6000);
@@ -200,9 +211,8 @@ describe('what a fight leaves of one of ours', () => {
   const STRUCK_TWICE = [
     ...STRUCK,
     critical('damaged-abort', 1),
-    FIGHT_ON,
     'dfd 12',
-    ...['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1), FIGHT_ON],
+    ...['initiative 66', hit('astern', 4, 'C'), critical('damaged-abort', 1)],
   ];
 
   test('(27) (34) crippled and struck again in one fight, the number is thrown and gives way at once; what flies on is a Lame Duck', () => {

@@ -18,7 +18,7 @@ test('(21) 6 to 9: serious; no climbing, Lame Duck No. 3', () => {
   const { result } = trouble('machine-in-trouble 1 1', 'engine-trouble 3 3');
   expect(result).toEqual({
     machine: 'B1',
-    harm: { is: 'lame-duck', lameDuck: { number: 3, climbs: false, repair: 0 }, wound: undefined },
+    harm: { is: 'lame-duck', lameDuck: { number: 3, climbs: false, repair: 0, heads: 'open' }, wound: undefined },
   });
 });
 

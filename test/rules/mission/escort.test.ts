@@ -58,6 +58,23 @@ describe('(34, 35) a new Lame Duck', () => {
     expect(idsIn(party)).toEqual(['B4']);
   });
 
+  test('one who left to see another home, and was crippled on the way, is not asked about by those who fly on', () => {
+    const machines = ['B1', 'B2', 'B3'].map((id) => aSpad({ id, ...(id === 'B1' && { lameDuck: lame() }) }));
+    const party = aParty(machines, 'H12', { altitude: 8000 });
+    const { asked, events } = play(
+      (table) =>
+        settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving) => {
+          partOff(from, leaving);
+          for (const machine of leaving) machine.lameDuck = lame();
+        }),
+      [],
+      { escort: ['B2', 'done'] },
+    );
+    expect(asked.map(({ about }) => about)).toMatchObject([{ lameDuck: 'B1' }, { lameDuck: 'B1' }]);
+    expect(events).toEqual([{ type: 'lame-duck-escorted', machine: 'B1', by: ['B2'] }]);
+    expect(idsIn(party)).toEqual(['B3']);
+  });
+
   test('with nobody sound beside it there is nothing to ask: it flies home as it is', () => {
     expect(settle([], ['B1', 'B2', 'B3', 'B4'])).toMatchObject({ asked: [], events: [] });
   });

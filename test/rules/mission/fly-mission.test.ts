@@ -132,13 +132,13 @@ describe('(35) machines detached to see a Lame Duck home', () => {
 
   test('fly home first; then the mission goes on where it was, in the weather that it had', () => {
     const theirs = ['weather-change 66', NOBODY];
-    const { log, events } = fly(crippled(), 'I08', [...TURN, HELD, ...theirs, ...TURN], {
-      movement: ['stay', 'land', 'land'],
+    const { log, events } = fly(crippled(), 'I07', [...TURN, HELD, ...theirs, ...TURN], {
+      movement: ['e', 'land', 'land'],
       escort: ['B2', 'done'],
     });
     expect(typesOf(events)).toEqual([
       'weather-checked',
-      'stayed',
+      'moved',
       'encounter-rolled',
       'lame-duck-escorted',
       'detached',
@@ -198,8 +198,8 @@ describe('(33) whoever parts with a Lame Duck when the turn is flown', () => {
   const struck = (): FlyingMachine[] => [aSpad({ lameDuck: lame(4) }), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
 
   test('(36) leaves a Straggler that has its check at once; where it was left is noted, and in what weather', () => {
-    const { log, party, events } = fly(struck(), 'I08', [...TURN, HELD, ...TURN], {
-      movement: ['stay', 'land'],
+    const { log, party, events } = fly(struck(), 'I07', [...TURN, HELD, ...TURN], {
+      movement: ['e', 'land'],
       escort: ['alone'],
     });
     expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'I08' }]);
@@ -212,8 +212,8 @@ describe('(33) whoever parts with a Lame Duck when the turn is flown', () => {
 
   test('(36) a Straggler that gives way there and then is not followed home', () => {
     const givesWay = ['lame-duck 13', 'forced-landing 44', 'fate-of-crew 44'];
-    const { log } = fly(struck(), 'I08', [...TURN, ...givesWay, ...TURN], {
-      movement: ['stay', 'land'],
+    const { log } = fly(struck(), 'I07', [...TURN, ...givesWay, ...TURN], {
+      movement: ['e', 'land'],
       escort: ['alone'],
     });
     expect(endsOf(log)).toEqual({ B1: 'down', B2: 'emergency-field', B3: 'emergency-field' });
@@ -224,10 +224,10 @@ describe('(33) whoever parts with a Lame Duck when the turn is flown', () => {
     const machines = struck();
     const { log, events } = fly(
       machines,
-      'I08',
+      'I07',
       [...TURN, HELD, ...TURN],
       {
-        movement: ['stay', 'land'],
+        movement: ['e', 'land'],
         escort: ['alone'],
       },
       { altitude: 0 },
@@ -247,8 +247,8 @@ describe('(36) a Lame Duck that goes it alone is a Straggler', () => {
   test('when the last of his escort is down', () => {
     const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2', aft: 3 })];
     const falls = ['forced-landing 55', 'fate-of-crew 55'];
-    const { log, events } = fly(machines, 'H08', [WEATHER_HOLDS, ...falls, NOBODY, HELD], { movement: ['w'] });
-    expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'H07' }]);
+    const { log, events } = fly(machines, 'H07', [WEATHER_HOLDS, ...falls, NOBODY, HELD], { movement: ['e'] });
+    expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'H08' }]);
     expect(log.stragglers).toHaveLength(1);
   });
 

@@ -54,6 +54,35 @@ describe('(36) a Straggler on his own way home', () => {
     expect(log.homecomings).toMatchObject([{ machine: 'B1', end: 'down', hex: 'I08' }]);
   });
 
+  test('(14) too high to land from in a turn, he comes down as he reaches the field', () => {
+    const { events } = follow([...turns(2), ...LANDING], {}, 'H07', 15_000);
+    expect(typesOf(events)).toEqual([
+      'straggler-followed',
+      ...['weather-checked', 'moved', 'encounter-rolled', 'lame-duck-checked'],
+      ...['weather-checked', 'height-changed', 'moved', 'encounter-rolled', 'lame-duck-checked'],
+      ...['weather-checked', 'encounter-rolled', 'landed'],
+    ]);
+    expect(eventsOf(events, 'height-changed')).toMatchObject([{ from: 15_000, to: 10_000, aft: 0 }]);
+  });
+
+  test('(14) left over the field at 15,000 ft, he needs a turn over it before he lands', () => {
+    const { party, events } = follow([...TURN, ...LANDING], { aft: 20 }, 'I08', 15_000);
+    expect(eventsOf(events, 'height-changed')).toMatchObject([{ from: 15_000, to: 10_000 }]);
+    expect(eventsOf(events, 'stayed')).toMatchObject([{ hex: 'I08', aft: 2, left: 18 }]);
+    expect(eventsOf(events, 'landed')).toHaveLength(1);
+    expect(party.machines).toEqual([]);
+  });
+
+  test('(14) in the turn in which he was left he has come down already, and does not land in it', () => {
+    const machine = aSpad({ lameDuck: lame() });
+    const turn = { from: 15_000, mayChangeHeight: false };
+    const party = aParty([machine], 'I08', { altitude: 5000, box: CLEAR, turn });
+    const log = logOf([machine], { stragglers: [party] });
+    const { events } = play((table) => followStraggler(party, log, table), [NOBODY, HELD, ...LANDING]);
+    expect(eventsOf(events, 'stayed')).toHaveLength(1);
+    expect(eventsOf(events, 'height-changed')).toEqual([]);
+  });
+
   test.each([
     ['23', 'escaped', 'emergency-field'],
     ['33', 'forced-landing', 'down'],
@@ -85,11 +114,36 @@ describe('(36) a Straggler on his own way home', () => {
     expect(log.homecomings).toMatchObject([{ end: 'down' }]);
   });
 
-  test('(15, 26) Archie fires at him too, unasked where he is, and cannot keep him from flying on', () => {
+  test('(11) with less than a move takes he comes down where he was left', () => {
+    const { log, events } = follow([WEATHER_HOLDS, 'forced-landing 55', 'fate-of-crew 55'], { aft: 2 });
+    expect(typesOf(events)).not.toContain('moved');
+    expect(log.homecomings).toMatchObject([{ end: 'down', hex: 'H06' }]);
+  });
+
+  test('(11, 16) dry over the field, he has his Encounter Roll, and a landing that is not for nothing', () => {
+    const { log, events } = follow(LANDING, { aft: 4 }, 'I07');
+    expect(typesOf(events)).toEqual([
+      'straggler-followed',
+      ...['weather-checked', 'moved', 'encounter-rolled', 'aft-ran-out', 'landed'],
+    ]);
+    expect(log.scores).toMatchObject([{ points: -1 }]);
+  });
+
+  test('(15, 36) one whom Archie drives off makes no Encounter Roll that turn, and flies on in the next', () => {
     const shots = ['archie-shot 11', 'archie-hit 36'];
-    const over = [WEATHER_HOLDS, ...shots, NOBODY, HELD];
+    const over = [WEATHER_HOLDS, ...shots, HELD];
     const { log, events } = follow([...over, ...TURN, ...LANDING], {}, 'H10');
     expect(eventsOf(events, 'machines-placed')).toEqual([{ type: 'machines-placed', placing: { B1: 11 } }]);
+    expect(typesOf(events).slice(0, 8)).toEqual([
+      'straggler-followed',
+      'weather-checked',
+      'moved',
+      'machines-placed',
+      'archie-fired',
+      'archie-hit',
+      'lame-duck-checked',
+      'weather-checked',
+    ]);
     expect(log.homecomings).toMatchObject([{ end: 'emergency-field', field: 'mercatel' }]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MissionLog } from '../../../src/campaign/mission-log.ts';
 import type { FightResult, GermanOutcome } from '../../../src/rules/fights/fight.ts';
 import { creditGermanLosses } from '../../../src/rules/mission/german-losses.ts';
-import type { Fate, Wound } from '../../../src/table/fights/wings-over-france/combat-events.ts';
+import type { Fate, Wound } from '../../../src/table/fights/fight-events.ts';
 import { anFk8, aParty, aSpad, book } from '../../support/activities.ts';
 import { logOf, play } from '../../support/spine.ts';
 

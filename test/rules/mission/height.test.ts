@@ -44,9 +44,10 @@ describe('the heights in reach of a flight', () => {
     expect(Math.max(...reach(5000, [aSpad(), aSpad({ id: 'B2', lameDuck: lame(6, true) })]))).toBe(10_000);
   });
 
-  test('(11) nobody climbs on the last of his Air Flying Time', () => {
+  test('(11) nobody climbs without the Air Flying Time for it', () => {
     expect(Math.max(...reach(5000, [aSpad(), aSpad({ id: 'B2', aft: 5 })]))).toBe(7000);
-    expect(Math.max(...reach(5000, [aSpad({ aft: 4 })]))).toBe(6000);
+    expect(Math.max(...reach(5000, [aSpad({ aft: 4 })]))).toBe(7000);
+    expect(Math.max(...reach(5000, [aSpad({ aft: 1 })]))).toBe(5000);
   });
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
 import { promised } from '../../../src/rulebook/promised.ts';
+import { inconvenience, priceOfDamage, priceOfLoss } from '../../../src/rules/harm/price-of-coming-down.ts';
 import { fieldIn, land } from '../../../src/rules/mission/land.ts';
 import { landWithoutAft } from '../../../src/rules/mission/out-of-aft.ts';
 import { anFk8, aParty, aSpad, book } from '../../support/activities.ts';
 import { typesOf } from '../../support/fights.ts';
+import { playLoaded } from '../../support/loaded-dice.ts';
 import { idsIn, lame, logOf, play } from '../../support/spine.ts';
 
 const FIELDS = { amiens: 'H01', north: 'D07', mercatel: 'I08', south: 'M07' } as const;
@@ -59,9 +61,28 @@ test('(43) a Lame Duck that comes home is a damaged machine', () => {
   expect(landAt('amiens', [aSpad({ lameDuck: lame() })]).log.scores).toMatchObject([{ points: -1 }]);
 });
 
-test('(43, 49) an engine that failed of itself is neither damage nor inconvenience', () => {
+test('(43, 49) an engine that failed of itself is no damage, and at home nothing is to pay', () => {
   expect(landAt('amiens', [aSpad({ lameDuck: lame(3, false, 0) })]).log.scores).toEqual([]);
-  expect(landAt('mercatel', [aSpad({ lameDuck: lame(3, false, 0) })]).log.scores).toEqual([]);
+});
+
+test('(49) an undamaged Lame Duck owes the inconvenience of an Emergency Landing Field like anybody else', () => {
+  expect(landAt('mercatel', [aSpad({ lameDuck: lame(3, false, 0) })]).log.scores).toEqual([
+    { points: -1, why: 'emergency-field', who: 'B1' },
+  ]);
+  const saved = landAt('mercatel', [anFk8({ lameDuck: lame(3, false, 0), plates: ['good'] })]);
+  expect(saved.log.scores).toMatchObject([{ points: 0, why: 'emergency-field' }]);
+});
+
+test('(49) it never costs less to come down worse, whatever a card asks for the inconvenience', () => {
+  const { machines } = book.victoryPoints;
+  const dear = { ...machines, undamagedAtEmergencyField: { ...machines.undamagedAtEmergencyField, vp: -3 } };
+  const own = { ...book, victoryPoints: { ...book.victoryPoints, machines: dear } };
+  expect([inconvenience(own), priceOfDamage(own), priceOfLoss(own)]).toEqual([-3, -3, -9]);
+  const party = aParty([aSpad({ repair: 1 })], 'I08');
+  const log = logOf(party.machines);
+  const field = promised(fieldIn('I08', own), 'mercatel');
+  playLoaded((table) => land(party.machines, field, party, log, table), { book: own });
+  expect(log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B1' }]);
 });
 
 test('a party with nobody left in it does not land', () => {
@@ -89,9 +110,9 @@ describe('(11) Air Flying Time that runs out', () => {
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex, fate: machine }]);
   });
 
-  test('over a field of ours is a landing, and the others fly on', () => {
+  test('over a field of ours is a landing on it, and the others fly on', () => {
     const { party, log, events } = dry('I08');
-    expect(typesOf(events)).toEqual(['landed']);
+    expect(typesOf(events)).toEqual(['aft-ran-out', 'landed']);
     expect(idsIn(party)).toEqual(['B7']);
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'emergency-field', field: 'mercatel' }]);
   });
@@ -109,7 +130,7 @@ describe('(11) Air Flying Time that runs out', () => {
   });
 
   test('is no matter while there is some left', () => {
-    const party = aParty([aSpad({ aft: 1 })], 'H12');
+    const party = aParty([aSpad({ aft: 2 })], 'H12');
     expect(play((table) => landWithoutAft(party, logOf([]), table)).events).toEqual([]);
   });
 });

@@ -6,11 +6,12 @@ import { aFighter, aTwoSeater } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
 const book = loadRulebook('data');
+const IN_CLEAR = { down: 'unlimited', shots: 4 } as const;
 const low = aFighter({ altitude: 1000, over: 'trenches' });
 const atTreeTop = { ...low, altitude: 0 };
 
 const fire = (aboard: typeof low, dice: readonly string[], turnsBefore = 0) =>
-  playLoaded((table) => comeUnderMachineGuns([aboard], turnsBefore, table), { book, dice });
+  playLoaded((table) => comeUnderMachineGuns([aboard], 4, turnsBefore, table), { book, dice });
 
 test.each([
   [0, true],
@@ -18,9 +19,9 @@ test.each([
   [2000, false],
 ])('(42) machine guns reach a machine at %i feet: %s', (altitude, reached) => {
   const guns = { archie: true, machineGuns: true };
-  expect(playLoaded((table) => machineGunsFire(guns, altitude, table), { book }).result).toBe(reached);
+  expect(playLoaded((table) => machineGunsFire(guns, altitude, IN_CLEAR, table), { book }).result).toBe(reached);
   expect(
-    playLoaded((table) => machineGunsFire({ ...guns, machineGuns: false }, altitude, table), { book }).result,
+    playLoaded((table) => machineGunsFire({ ...guns, machineGuns: false }, altitude, IN_CLEAR, table), { book }).result,
   ).toBe(false);
 });
 
@@ -57,12 +58,12 @@ test("(42) on a player's own card a hit may stop the engine: Forced Down where i
   const rows = card.machineGunHits.rows.map((row) => ({ ...row, result: 'forced-down' as const }));
   const own = { ...book, archieAndMachineGun: { ...card, machineGunHits: { ...card.machineGunHits, rows } } };
   const dice = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'forced-down 4 4', 'fate-of-crew 3 3'];
-  const { result } = playLoaded((table) => comeUnderMachineGuns([low], 0, table), { book: own, dice });
+  const { result } = playLoaded((table) => comeUnderMachineGuns([low], 4, 0, table), { book: own, dice });
   expect(result).toMatchObject([{ harm: { is: 'down', down: { how: 'forced-down', side: 'trenches' } } }]);
 });
 
 test('(42) in a two-seater a die says whom the graze is for', () => {
-  const { result, events } = playLoaded((table) => comeUnderMachineGuns([aTwoSeater({ altitude: 0 })], 0, table), {
+  const { result, events } = playLoaded((table) => comeUnderMachineGuns([aTwoSeater({ altitude: 0 })], 4, 0, table), {
     book,
     dice: ['machine-gun-fire 6 6', 'machine-gun-hit 1 2', 'crew-member-hit 5'],
   });

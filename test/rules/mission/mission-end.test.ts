@@ -44,9 +44,10 @@ describe('(43, 44) when all are down', () => {
       { points: -4, why: 'killed', who: 'kyle' },
       { points: -3, why: 'prisoner', who: 'street' },
       { points: -1, why: 'wounded', who: 'rawlings' },
+      { points: -2, why: 'nothing-achieved' },
     ]);
     expect(events).toMatchObject([
-      { type: 'mission-ended', mission: 'dawn-patrol', homecomings: [], scores: log.scores, points: -8 },
+      { type: 'mission-ended', mission: 'dawn-patrol', homecomings: [], scores: log.scores, points: -10 },
     ]);
   });
 });

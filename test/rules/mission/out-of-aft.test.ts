@@ -12,10 +12,16 @@ function count(hex: string, machines: FlyingMachine[], away: FlyingMachine[], ..
   return { party, log, events };
 }
 
-test('(11) with 1 AFT left one flies on', () => {
-  const { party, events } = count('H05', [aSpad({ aft: 1 })], []);
+test('(11) with 2 AFT left, the price of a stay, one flies on', () => {
+  const { party, events } = count('H05', [aSpad({ aft: 2 })], []);
   expect(events).toEqual([]);
   expect(party.machines).toHaveLength(1);
+});
+
+test('(11) with 1 AFT left nothing more can be done in the air, and a Forced Landing follows', () => {
+  const { party, events } = count('H05', [aSpad({ aft: 1 })], [], 'forced-landing 3 4', 'fate-of-crew 3 3');
+  expect(events[0]).toEqual({ type: 'aft-ran-out', machine: 'B1', hex: 'H05' });
+  expect(party.machines).toEqual([]);
 });
 
 test('(11) over our side a fair Forced Landing brings machine and man back tomorrow', () => {
@@ -65,17 +71,27 @@ test('(10) (11) the fighters come down where they are, and the two-seater with A
 });
 
 test.each([
-  ['H01', { machine: 'B1', end: 'home' }, []],
-  ['I08', { machine: 'B1', end: 'emergency-field', field: 'mercatel' }, [-1]],
-])('(11) (49) who reaches %s with his last drop lands on the field', (hex, homecoming, points) => {
-  const { party, log, events } = count(hex, [aSpad({ id: 'B1', aft: 0 }), anFk8({ aft: 45 })], []);
-  expect(events.map(({ type }) => type)).toEqual(['landed']);
+  ['H01', { machine: 'B1', end: 'home' }],
+  ['I08', { machine: 'B1', end: 'emergency-field', field: 'mercatel' }],
+])('(11) (49) over the field of %s a Forced Landing is kind, but not for nothing', (hex, homecoming) => {
+  const { party, log, events } = count(hex, [aSpad({ id: 'B1', aft: 1 }), anFk8({ aft: 45 })], []);
+  expect(events.map(({ type }) => type)).toEqual(['aft-ran-out', 'landed']);
   expect(log.homecomings).toEqual([homecoming]);
-  expect(log.scores.map((score) => score.points)).toEqual(points);
+  expect(log.scores).toEqual([{ points: -1, why: 'forced-landing', who: 'B1' }]);
   expect(party.machines.map(({ id }) => id)).toEqual(['B7']);
 });
 
 test('(11) a German field is no field to land on', () => {
   const { log } = count('F12', [aSpad({ aft: 0 })], [], 'forced-landing 3 4', 'fate-of-crew 3 3');
   expect(log.homecomings).toMatchObject([{ end: 'down', fate: 'lost' }]);
+});
+
+test('(49) damaged, she is no cheaper to put down dry than with the engine running', () => {
+  const { log } = count('H01', [aSpad({ aft: 0, repair: 2 })], []);
+  expect(log.scores).toEqual([{ points: -1, why: 'machine-damaged', who: 'B1' }]);
+});
+
+test('(11) a two-seater that saves her plates by a Forced Landing on the field pays for that', () => {
+  const { log } = count('I08', [anFk8({ aft: 0, plates: ['good'] })], []);
+  expect(log).toMatchObject({ scores: [{ points: -1, why: 'forced-landing' }], landed: [{ plates: ['good'] }] });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
 import type { GermanOutcome } from '../../../src/rules/fights/fight.ts';
 import { absenceAfter, isOutForGood } from '../../../src/rules/mission/red-baron.ts';
-import type { Fate } from '../../../src/table/fights/wings-over-france/combat-events.ts';
+import type { Fate } from '../../../src/table/fights/fight-events.ts';
 import { book } from '../../support/fights.ts';
 
 const after = (number: number, fate: Fate, wounds: readonly CrewFate[] = []): GermanOutcome => ({

@@ -117,6 +117,52 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
   });
 });
 
+describe('(11) Air Flying Time and the turn', () => {
+  const DOWN = ['forced-landing 55', 'fate-of-crew 34'];
+
+  test('with 1 AFT a flight is not moved for 3, but comes down where it is', () => {
+    const { log, events } = turn([aSpad({ aft: 1 })], [WEATHER_HOLDS, ...DOWN], {}, { hex: 'H02' });
+    expect(typesOf(events)).not.toContain('moved');
+    expect(log.homecomings).toMatchObject([{ machine: 'B1', end: 'down', hex: 'H02' }]);
+  });
+
+  test('dry over the home field, it has its Encounter Roll, is put down there, and pays for it', () => {
+    const { log, events } = turn([aSpad({ aft: 3 })], [WEATHER_HOLDS, NOBODY], { movement: ['w'] }, { hex: 'H02' });
+    expect(typesOf(events)).toEqual(['weather-checked', 'moved', 'encounter-rolled', 'aft-ran-out', 'landed']);
+    expect(log.scores).toEqual([{ points: -1, why: 'forced-landing', who: 'B1' }]);
+  });
+
+  test('with 2 AFT left over it the flight lands for nothing, in a turn of its own', () => {
+    const arrives = turn([aSpad({ aft: 5 })], [WEATHER_HOLDS, NOBODY], { movement: ['w'] }, { hex: 'H02' });
+    expect(idsIn(arrives.party)).toEqual(['B1']);
+    const lands = turn([aSpad({ aft: 2 })], [WEATHER_HOLDS, NOBODY], { movement: ['land'] }, { hex: 'H01' });
+    expect(lands.log).toMatchObject({ homecomings: [{ end: 'home' }], scores: [] });
+  });
+
+  test('a turn spent only climbing pays for no stay, and patrols nothing', () => {
+    const { party, log } = turn(
+      [aSpad({ aft: 50 })],
+      [WEATHER_HOLDS, 'archie-presence 66', NOBODY],
+      { movement: ['height', 'only-climb'], height: ['3000'] },
+      { hex: 'H12', box: 14 },
+    );
+    expect(party.machines[0]?.aft).toBe(48);
+    expect(log.done.patrolled).toEqual([]);
+  });
+
+  test('(33) on the way to a field with less than a move takes, those who lack it come down, and the others go on', () => {
+    const machines = [aSpad({ id: 'B1', aft: 2 }), anFk8({ aft: 40, lameDuck: lame(6, true) }), anFk8({ id: 'B8' })];
+    const { party, log } = turn(
+      machines,
+      [WEATHER_HOLDS, ...DOWN, NOBODY, 'lame-duck 34'],
+      { movement: ['e'], escort: ['all'] },
+      { hex: 'H06', errand: 'home' },
+    );
+    expect(log.homecomings).toMatchObject([{ machine: 'B1', end: 'down', hex: 'H06' }]);
+    expect(party).toMatchObject({ hex: 'H07', machines: [{ id: 'B7' }, { id: 'B8' }] });
+  });
+});
+
 describe('(23) a turn does not end at Tree-Top', () => {
   const ended = (aft: number, dice: readonly string[] = []) => {
     const party = aParty([aSpad({ aft })], 'H12', { altitude: 0 });

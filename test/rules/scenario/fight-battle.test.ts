@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { isFought } from '../../../src/campaign/stand-alone-battle.ts';
 import type { BattleCard } from '../../../src/rulebook/cards/battle.ts';
 import { fightBattle } from '../../../src/rules/scenario/fight-battle.ts';
+import { playBattle } from '../../../src/rules/scenario/play-scenario.ts';
 import { aBattleCard, aScout, aTwoSeater, standAlone } from '../../support/battles.ts';
 import { book, critical, eventsOf, hit, type LoadedThrow, miss, playLoaded, wound } from '../../support/fights.ts';
 import { freeTable } from '../../support/free-table.ts';
 
 function fought(setUp: BattleCard, dice: readonly LoadedThrow[], answers: Parameters<typeof playLoaded>[2] = []) {
   const battle = standAlone(setUp);
-  const { events } = playLoaded(book, dice, answers, (table) => fightBattle(battle, table));
+  const { events } = playLoaded(book, dice, answers, (table) => playBattle(battle, table));
   const [ended] = eventsOf(events, 'battle-ended');
   return { battle, events, ours: ended?.allied ?? [], theirs: ended?.germans ?? [] };
 }
@@ -16,7 +17,7 @@ function fought(setUp: BattleCard, dice: readonly LoadedThrow[], answers: Parame
 /** The German has the better number, and fires from the quarter. */
 const ABOVE = ['initiative 33', 'initiative 66'] as const;
 /** In Mist the Dog-Fight Duration is 15: this spends it. */
-const SPENT = ['german-breaking-off 12', 'dfd 44', 'dfd 34'] as const;
+const SPENT = ['dfd 44', 'dfd 34'] as const;
 
 describe('(17) to (19) how a battle is entered', () => {
   const began = (setUp: Partial<BattleCard>) => {
@@ -68,12 +69,7 @@ describe('(26) to (29) what a battle leaves behind', () => {
   });
 
   test('(28) one of ours Shot Down comes to earth, and its pilot has his Fate', () => {
-    const { ours, events } = struck(
-      critical('shot-down', 1),
-      'german-breaking-off 12',
-      'shot-down 34',
-      'fate-of-crew 34',
-    );
+    const { ours, events } = struck(critical('shot-down', 1), 'shot-down 34', 'fate-of-crew 34');
     expect(eventsOf(events, 'machine-came-down')).toMatchObject([{ machine: 'S1', how: 'shot-down', over: 'enemy' }]);
     expect(ours[0]).toMatchObject({ fate: 'shot-down', by: { machine: 'G12', gun: 'forward' } });
     expect(ours[0]?.men).toMatchObject([{ who: 'pilot' }]);
@@ -85,7 +81,6 @@ describe('(26) to (29) what a battle leaves behind', () => {
       ...ABOVE,
       hit('astern', 4, 'C'),
       critical('forced-down', 1),
-      'german-breaking-off 12',
       'forced-down 34',
       'fate-of-crew 34',
       'fate-of-crew 34',

@@ -64,30 +64,30 @@ test('(48) the verdict as a table: the end rows take all beyond them', () => {
 test('(24) a Hit Card is a grid of bursts and Firing; on a narrow page a burst is a line of text', () => {
   expect(part(page('hit-cards', 80), 'Astern')).toMatchInlineSnapshot(`
     "Astern Hit Card
-    burst  A        B        C        D     E     jams    jam ways
-    -----  -------  -------  -------  ----  ----  ------  --------
-    1      2, 4     2, 3     2, 3     3     3     12             1
-    2      2, 7     2, 5     2, 4     2, 3  3     12             1
-    3      2, 3, 7  2, 7     2, 5     2, 4  2, 3  11             2
-    4      2, 6, 7  2, 3, 7  2, 7     2, 5  2, 4  11             2
-    5      3, 6, 7  2, 4, 7  3, 7     2, 6  2, 5  11, 12         3
-    6      5, 6, 7  2, 6, 7  2, 3, 7  2, 7  2, 5  11, 12         3"
+    burst  A              B        C     D     E     jams  jam ways
+    -----  -------------  -------  ----  ----  ----  ----  --------
+    1      2, 4           2, 3     2, 3  3     3       12         1
+    2      2, 7           2, 5     2, 4  2, 3  3       11         2
+    3      2, 3, 7        2, 7     2, 5  2, 4  2, 3    10         3
+    4      2, 6, 7        2, 3, 7  2, 7  2, 5  2, 4     9         4
+    5      3, 6, 7        2, 4, 7  3, 7  2, 6  2, 5     8         5
+    6      2, 3, 4, 5, 6  4, 5, 6  5, 6  3, 6  2, 5     7         6"
   `);
   expect(part(page('hit-cards', 40), 'Astern')).toMatchInlineSnapshot(`
     "Astern Hit Card
     burst 1: A 2, 4; B 2, 3; C 2, 3; D 3; E
       3; jams 12; jam ways 1
     burst 2: A 2, 7; B 2, 5; C 2, 4; D 2, 3;
-      E 3; jams 12; jam ways 1
+      E 3; jams 11; jam ways 2
     burst 3: A 2, 3, 7; B 2, 7; C 2, 5; D 2,
-      4; E 2, 3; jams 11; jam ways 2
+      4; E 2, 3; jams 10; jam ways 3
     burst 4: A 2, 6, 7; B 2, 3, 7; C 2, 7; D
-      2, 5; E 2, 4; jams 11; jam ways 2
+      2, 5; E 2, 4; jams 9; jam ways 4
     burst 5: A 3, 6, 7; B 2, 4, 7; C 3, 7; D
-      2, 6; E 2, 5; jams 11, 12; jam ways 3
-    burst 6: A 5, 6, 7; B 2, 6, 7; C 2, 3,
-      7; D 2, 7; E 2, 5; jams 11, 12; jam
-      ways 3"
+      2, 6; E 2, 5; jams 8; jam ways 5
+    burst 6: A 2, 3, 4, 5, 6; B 4, 5, 6; C
+      5, 6; D 3, 6; E 2, 5; jams 7; jam ways
+      6"
   `);
 });
 
@@ -247,7 +247,7 @@ test('(7) where a table cannot hold them the sources stand below it, row by row'
 test('(16) odds are counted: each row of 36 ways, and the mean of the figures', () => {
   expect(part(page('enemy', 80, { sources: false, odds: true }), 'Enemy Aircraft Altitude')).toMatchInlineSnapshot(`
     "Enemy Aircraft Altitude (two dice, rule 16)
-    roll    feet  may lurk in cloud  of 36  chance
+    roll    feet  may lurk in cloud  in 36  chance
     ----  ------  -----------------  -----  ------
     2      2,000  yes                    1   2.8 %
     3      4,000  yes                    2   5.6 %
@@ -271,17 +271,17 @@ test('(15) with the odds come the chains: four shots over four machines', () => 
     four machines on              shots  near miss on one, mean  hit on a given one  any hit  machines lost, mean
     ----------------------------  -----  ----------------------  ------------------  -------  -------------------
     the example's 23, 56, 41, 11      1                  14.6 %               2.8 %   11.1 %               0.10 %
-    the example's 23, 56, 41, 11      2                  26.8 %               5.5 %   21.0 %               0.19 %
-    the example's 23, 56, 41, 11      3                  37.1 %               8.1 %   29.8 %               0.29 %
-    the example's 23, 56, 41, 11      4                  45.7 %              10.7 %   37.6 %               0.39 %
+    the example's 23, 56, 41, 11      2                  26.7 %               5.5 %   21.0 %               0.19 %
+    the example's 23, 56, 41, 11      3                  36.9 %               8.1 %   29.8 %               0.29 %
+    the example's 23, 56, 41, 11      4                  45.5 %              10.7 %   37.6 %               0.38 %
     the four corners                  1                   8.3 %               2.8 %   11.1 %               0.10 %
-    the four corners                  2                  16.0 %               5.5 %   21.0 %               0.19 %
-    the four corners                  3                  23.0 %               8.1 %   29.8 %               0.29 %
-    the four corners                  4                  29.4 %              10.7 %   37.6 %               0.39 %
+    the four corners                  2                  15.9 %               5.5 %   21.0 %               0.19 %
+    the four corners                  3                  22.9 %               8.1 %   29.8 %               0.29 %
+    the four corners                  4                  29.2 %              10.7 %   37.6 %               0.38 %
     the middle 33, 34, 43, 44         1                  22.2 %               2.8 %   11.1 %               0.10 %
-    the middle 33, 34, 43, 44         2                  39.5 %               5.5 %   21.0 %               0.19 %
-    the middle 33, 34, 43, 44         3                  52.9 %               8.1 %   29.8 %               0.29 %
-    the middle 33, 34, 43, 44         4                  63.4 %              10.7 %   37.6 %               0.39 %"
+    the middle 33, 34, 43, 44         2                  39.4 %               5.5 %   21.0 %               0.19 %
+    the middle 33, 34, 43, 44         3                  52.7 %               8.1 %   29.8 %               0.29 %
+    the middle 33, 34, 43, 44         4                  63.0 %              10.7 %   37.6 %               0.38 %"
   `);
 });
 
@@ -290,13 +290,13 @@ test('(24) an aircraft is matched against every machine of the other side', () =
     "One against one, both 3/C: share of phases in which it hits / is hit, by height
     against            low            middle         high
     -----------------  -------------  -------------  -------------
-    Albatros C.VII     5.9 % / 1.0 %  5.9 % / 1.0 %  4.9 % / 1.1 %
-    Albatros D.II      3.7 % / 1.8 %  3.7 % / 1.8 %  3.6 % / 1.7 %
-    Albatros D.III     3.4 % / 2.3 %  3.4 % / 2.3 %  2.6 % / 2.5 %
-    DFW C.V            4.9 % / 1.2 %  4.9 % / 1.2 %  3.6 % / 1.7 %
-    Halberstadt D.III  4.6 % / 1.6 %  5.3 % / 1.5 %  4.9 % / 1.1 %
-    LFG Roland C.II    4.6 % / 1.6 %  5.3 % / 1.5 %  6.4 % / 0.7 %
-    Rumpler C.I        6.4 % / 0.7 %  5.9 % / 1.0 %  3.9 % / 1.2 %"
+    Albatros C.VII     6.4 % / 1.1 %  6.4 % / 1.1 %  5.3 % / 1.2 %
+    Albatros D.II      4.0 % / 2.0 %  4.0 % / 2.0 %  4.0 % / 1.9 %
+    Albatros D.III     3.7 % / 2.5 %  3.7 % / 2.5 %  2.9 % / 2.8 %
+    DFW C.V            5.4 % / 1.3 %  5.4 % / 1.3 %  4.0 % / 1.9 %
+    Halberstadt D.III  5.0 % / 1.7 %  5.8 % / 1.6 %  5.4 % / 1.3 %
+    LFG Roland C.II    5.0 % / 1.7 %  5.8 % / 1.6 %  6.9 % / 0.8 %
+    Rumpler C.I        6.9 % / 0.8 %  6.4 % / 1.1 %  4.4 % / 1.4 %"
   `);
 });
 

@@ -2,18 +2,19 @@ import type { Table } from '../../../table/table.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { escapeRule, pressRule } from './bravery.ts';
 import type { Fighter } from './fighter.ts';
-import { hasAnyJam } from './jams.ts';
-import { askForAction, carryOut, reachesOf } from './track-action.ts';
+import { jamWords } from './jams.ts';
+import { askForAction, attacksOpen, carryOut, holdOff } from './track-action.ts';
 
 /** (24), (39), (40) Our highest machine attacks, clears a jam, escapes or holds off: the commander's choice within Bravery. */
 export function actAsAllied(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
+  if (fighter.waits) return holdOff(fighter, battle, table);
   const rule = escapeRule(fighter, battle, table);
   if (rule.escape === 'goes') makeEscape(fighter, rule.why, battle, table);
   else act(fighter, rule.escape === 'may', targets, battle, table);
 }
 
 function act(fighter: Fighter, mayEscape: boolean, targets: readonly Fighter[], battle: Battle, table: Table): void {
-  const reaches = reachesOf(fighter, targets, table);
+  const reaches = attacksOpen(fighter, targets, table);
   const press = reaches.length > 0 ? pressRule(fighter, battle, table) : 'may-not';
   const open = press === 'may-not' ? [] : reaches;
   const words = press === 'must' ? [] : wordsOpen(fighter, mayEscape);
@@ -21,5 +22,5 @@ function act(fighter: Fighter, mayEscape: boolean, targets: readonly Fighter[], 
 }
 
 function wordsOpen(fighter: Fighter, mayEscape: boolean): string[] {
-  return [...(hasAnyJam(fighter) ? ['clear-jam'] : []), ...(mayEscape ? ['escape'] : []), 'hold'];
+  return [...jamWords(fighter), ...(mayEscape ? ['escape'] : []), 'hold'];
 }

@@ -53,7 +53,7 @@ export function returnFireAt(angle: Angle, book: Rulebook): ReturnFire {
 function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, table: Table): number {
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
-  const odds = oddsOfBursts(attacker.firing, angle, longest, table.book);
+  const odds = oddsOfBursts(attacker.firing, angle, longest, attacker.forward.rounds, table.book);
   const about = shotAt(target, attacker, attacker.forward, angle, odds, table);
   return Number(
     table.choose(
@@ -102,7 +102,7 @@ function observersBurst(
 ): number {
   const longest = Math.min(burst, observer.ammo);
   if (defender.side === 'german') return longest;
-  const odds = oddsOfBursts(observer.firing, angle, longest, table.book);
+  const odds = oddsOfBursts(observer.firing, angle, longest, observer.rounds, table.book);
   const about = shotAt(attacker, defender, observer, angle, odds, table);
   const answer = table.choose('return-fire', about, [...odds.map((line) => String(line.burst)), 'hold']);
   return answer === 'hold' ? 0 : Number(answer);

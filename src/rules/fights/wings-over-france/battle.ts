@@ -42,7 +42,7 @@ export function setOut(fight: Fight, table: Table): Battle {
   return battle;
 }
 
-/** (50) Brings German numbers into the fight, but for those that are out of the game, and a man who has been in it already. */
+/** (50) Brings German numbers into the fight, but for those that are out of the game or in the fight already. */
 export function joinGermans(battle: Battle, numbers: readonly number[], table: Table): Fighter[] {
   const joining: Fighter[] = [];
   for (const number of [...numbers].sort((a, b) => a - b)) {
@@ -55,10 +55,11 @@ export function joinGermans(battle: Battle, numbers: readonly number[], table: T
   return joining;
 }
 
-/** (50) Every number is a type, and may be met twice; only the personal one is a man. */
+/** (50) Ruling: a number that is in the fight does not join it again; out of it, it may, for it is a type; a man never. */
 function mayJoin(number: number, { fight, germans }: Battle, { book }: Table): boolean {
   if (fight.barred.includes(number)) return false;
-  return !counterOf(number, book).personal || germans.every((german) => german.number !== number);
+  const met = germans.filter((german) => german.number === number);
+  return counterOf(number, book).personal ? met.length === 0 : met.every(({ inFight }) => !inFight);
 }
 
 const idFor = (number: number, { germans }: Battle): string =>
@@ -75,6 +76,15 @@ export function makeEscape(fighter: Fighter, why: EscapeReason, battle: Battle, 
   fighter.escaped = true;
   takeOut(fighter, battle);
   table.tell({ type: 'escaped', machine: fighter.id, why });
+}
+
+/** (19) One side has nobody left: nothing more is thrown or asked. */
+export const isOver = ({ left }: Battle): boolean => left.allied === 0 || left.german === 0;
+
+/** (40) He is left on the track with no enemy on it: those that remain are all held in the Personal Duels of others. */
+export function isIdle({ side, inDuel }: Fighter, { allied, germans }: Battle): boolean {
+  const enemies = side === 'allied' ? germans : allied;
+  return !inDuel && enemies.every((enemy) => !enemy.inFight || enemy.inDuel);
 }
 
 /** Whether they have at least so many machines in the fight to each of ours as the Bravery card calls outnumbered. */

@@ -1,7 +1,7 @@
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
-import { hitRow } from '../../../rulebook/hit-row.ts';
+import { hitRow, jamsOf } from '../../../rulebook/hit-row.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { GunPlace } from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';
 import { scoreCriticalHit, twinGunsAdd } from './critical-hit.ts';
@@ -21,7 +21,8 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   const { firer, gun, target, angle, length } = burst;
   const arms = armsOf(firer, gun);
   const firing = 'firing' in arms ? arms.firing : firer.firing;
-  const { hits, jams } = hitRow(angle, length, table.book);
+  const { hits } = hitRow(angle, length, table.book);
+  const { jams } = jamsOf(angle, length, arms.rounds, table.book);
   arms.ammo -= length;
   const roll = table.roll('hit-card');
   const result = resultOf(roll.total, hits[firing], jams);

@@ -1,23 +1,21 @@
 import type { Roll } from '../../../rulebook/dice.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Table } from '../../../table/table.ts';
-import { type Battle, joinGermans } from './battle.ts';
-import { decideBreakingOff } from './breaking-off.ts';
+import { type Battle, isOver, joinGermans } from './battle.ts';
 import { combatantOf } from './fighter.ts';
 import { leaveWithoutAft } from './out-of-aft.ts';
 import { sinkDuels } from './personal-duel.ts';
 
-/** (19) After each phase: 2 AFT, 1,000 feet down, the Germans' second thoughts, and the DFD roll. */
+/** (19) After each phase: 2 AFT, 1,000 feet down, and the DFD roll. */
 export function endPhase(battle: Battle, table: Table): void {
   const { feet } = table.book.airToAirCombat.phase;
   battle.altitude = Math.max(0, battle.altitude - feet.amount);
   for (const fighter of battle.allied) fighter.bonus = 0;
   for (const fighter of battle.germans) fighter.bonus = 0;
   leaveWithoutAft(battle, table);
-  sinkDuels(feet.amount, battle, table);
-  if (battle.left.german > 0) decideBreakingOff(battle, table);
+  sinkDuels(feet.amount, battle);
   // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
-  if (battle.left.german > 0 && battle.left.allied > 0) rollDfd(battle, table);
+  if (!isOver(battle)) rollDfd(battle, table);
 }
 
 /** (19) The DFD roll. A double 6 brings more Germans; any other double is thrown again and added. */

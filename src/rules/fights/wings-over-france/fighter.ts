@@ -1,23 +1,18 @@
 import { cardOf } from '../../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../../rulebook/cards/aircraft.ts';
-import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
+import type { Firing, Rounds } from '../../../rulebook/cards/hit-cards.ts';
 import type { BraveryRow } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type {
-  Combatant,
-  Credit,
-  Fate,
-  GunsTold,
-  Wound,
-} from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { Combatant, Credit, Fate, GunsTold, Wound } from '../../../table/fights/fight-events.ts';
 import type { AlliedMachine, GunState } from '../fight.ts';
 
 /** The pilot's guns, which fire together, or the observer's. Germans do not count their ammo, rule 24. */
 export interface Armament {
   readonly guns: GunState[];
+  readonly rounds: Rounds;
   ammo: number;
 }
 
@@ -61,8 +56,8 @@ export interface Fighter {
   /** It has attacked, been attacked or otherwise acted in this phase. */
   spent: boolean;
   inDuel: boolean;
-  /** Its Jasta has broken off; it follows when its Personal Duel ends. */
-  breaksOff: boolean;
+  /** He holds off until an enemy is on the track again, and is not asked before. */
+  waits: boolean;
 }
 
 type Known =
@@ -110,13 +105,13 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
     initiative: 0,
     spent: false,
     inDuel: false,
-    breaksOff: false,
+    waits: false,
   };
 }
 
 /** (9) One of ours with its Aircraft Card. */
 export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
-  const { id, aircraft, skill, firing, bravery, lameDuck, forward, observer, observerAlive, aft } = machine;
+  const { id, aircraft, skill, firing, bravery, lameDuck, forward, rounds, observer, observerAlive, aft } = machine;
   const usable = forward && machine.fights ? [forward.state] : [];
   return comingIn({
     id,
@@ -128,8 +123,13 @@ export function alliedFighter(machine: AlliedMachine, book: Rulebook): Fighter {
     bravery: braveryOf(bravery, book),
     number: undefined,
     jasta11: false,
-    forward: { guns: usable, ammo: forward?.ammo ?? 0 },
-    observer: observer && { guns: [observer.gun.state], ammo: observer.gun.ammo, firing: observer.firing },
+    forward: { guns: usable, rounds, ammo: forward?.ammo ?? 0 },
+    observer: observer && {
+      guns: [observer.gun.state],
+      rounds: 'ordinary',
+      ammo: observer.gun.ammo,
+      firing: observer.firing,
+    },
     observerAlive,
     lameDuck,
     aft,
@@ -150,8 +150,13 @@ export function germanFighter(number: number, id: string, book: Rulebook): Fight
     bravery: undefined,
     number,
     jasta11: counter.jasta11,
-    forward: { guns: gunsOf(card), ammo: Number.POSITIVE_INFINITY },
-    observer: counter.observer && { guns: ['clear'], ammo: Number.POSITIVE_INFINITY, firing: counter.observer },
+    forward: { guns: gunsOf(card), rounds: 'ordinary', ammo: Number.POSITIVE_INFINITY },
+    observer: counter.observer && {
+      guns: ['clear'],
+      rounds: 'ordinary',
+      ammo: Number.POSITIVE_INFINITY,
+      firing: counter.observer,
+    },
     observerAlive: counter.observer !== undefined,
     lameDuck: false,
     aft: Number.POSITIVE_INFINITY,

@@ -1,12 +1,13 @@
 import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
 import { waysToHit } from '../../../rulebook/hit-row.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { canFire, type Fighter, mayYetFire } from './fighter.ts';
 import { tryToClearJam } from './jams.ts';
 import { drawLot } from './lot.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { type Reach, reachesOf } from './reach.ts';
 
 type Conduct = AirToAirCombat['germanConduct'][number];
 
@@ -16,12 +17,11 @@ export function actByConduct(fighter: Fighter, targets: readonly Fighter[], batt
   const line = table.book.airToAirCombat.germanConduct.find(({ when }) => FITS[when](fighter, best, table));
   if (line?.does === 'attack' && best) attack(fighter, best, battle, table);
   else if (line?.does === 'escape') makeEscape(fighter, line.when, battle, table);
-  else if (line?.does === 'clear-jam') tryToClearJam(fighter, table);
+  else if (line?.does === 'clear-jam') tryToClearJam(fighter, 'clear-jam', table);
   else table.tell({ type: 'held-off', machine: fighter.id });
 }
 
 const FITS: Readonly<Record<Conduct['when'], (fighter: Fighter, best: Reach | undefined, table: Table) => boolean>> = {
-  'breaking-off': ({ breaksOff }) => breaksOff,
   'lame-duck': ({ lameDuck }) => lameDuck,
   'no-gun-left': ({ forward }) => !mayYetFire(forward),
   'all-guns-jammed': ({ forward }) => !canFire(forward),
@@ -36,13 +36,20 @@ function bestReach(fighter: Fighter, targets: readonly Fighter[], table: Table):
   let equals: Reach[] = [];
   let most = -1;
   for (const target of targets) {
-    const reach = reachOf(fighter, target, table.book);
+    const reach = betterReach(fighter, target, table);
     const worth = worthOf(fighter, reach, table);
     if (worth < most) continue;
     equals = worth === most ? [...equals, reach] : [reach];
     most = worth;
   }
   return equals.length > 0 ? drawLot(equals, table) : undefined;
+}
+
+/** (18), (24) Of the angle of the track and the dive, where he has both, that with more ways to hit; of equals the first. */
+function betterReach(fighter: Fighter, target: Fighter, table: Table): Reach {
+  const [onTrack, inDive] = reachesOf(fighter, target, table.book);
+  const first = promised(onTrack, 'angle of the track');
+  return inDive && worthOf(fighter, inDive, table) > worthOf(fighter, first, table) ? inDive : first;
 }
 
 function worthOf({ firing }: Fighter, { target, angle, longestBurst }: Reach, { book }: Table): number {

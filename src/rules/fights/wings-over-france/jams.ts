@@ -1,17 +1,30 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { GunPlace } from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { clearAtLeisure, clearInTheFight } from '../../guns/clear-jam.ts';
 import type { Battle } from './battle.ts';
 import { armsOf } from './burst.ts';
 import { type Fighter, hasJam } from './fighter.ts';
 
-export const hasAnyJam = (fighter: Fighter): boolean => jammedPlaces(fighter).length > 0;
+/** (39) The words for clearing a jam: one gun is tried, and of two that are jammed the pilot chooses which. */
+export function jamWords(fighter: Fighter): JamWord[] {
+  const places = jammedPlaces(fighter);
+  return places.length === 1 ? ['clear-jam'] : places.map((place) => OF_TWO[place]);
+}
 
-/** (39) In the fight: one gun is tried, the pilot's before the observer's. */
-export function tryToClearJam(fighter: Fighter, table: Table): void {
-  const gun = promised(jammedPlaces(fighter)[0], 'jam to clear');
+const OF_TWO = { forward: 'clear-forward', observer: 'clear-observer' } as const;
+
+export type JamWord = 'clear-jam' | (typeof OF_TWO)[GunPlace];
+
+const JAM_WORDS: readonly string[] = ['clear-jam', OF_TWO.forward, OF_TWO.observer] satisfies JamWord[];
+
+export const isJamWord = (answer: string): answer is JamWord => JAM_WORDS.includes(answer);
+
+/** (39) In the fight: the gun that is named, or the one that is jammed. */
+export function tryToClearJam(fighter: Fighter, word: JamWord, table: Table): void {
+  const places = jammedPlaces(fighter);
+  const gun = promised(places.find((place) => OF_TWO[place] === word) ?? places[0], 'jam to clear');
   settle(fighter, gun, clearInTheFight(fighter.id, gun, table));
 }
 

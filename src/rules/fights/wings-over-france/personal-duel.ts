@@ -1,11 +1,11 @@
 import type { Table } from '../../../table/table.ts';
 import { actAsAllied } from './allied-action.ts';
-import { type Battle, makeEscape, type PersonalDuel } from './battle.ts';
+import type { Battle, PersonalDuel } from './battle.ts';
 import type { Fighter } from './fighter.ts';
 import { actAsGerman } from './german-action.ts';
 import { rollInitiative } from './initiative.ts';
 
-type Ending = 'out-of-the-fight' | 'escape' | 'ground' | 'dfd-spent';
+type Ending = 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';
 
 /** (20) Two machines level on the track are locked in a spiral of their own. */
 export function beginDuel(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
@@ -29,7 +29,7 @@ function fightDuel(duel: PersonalDuel, battle: Battle, table: Table): void {
   const { allied, german, altitude } = duel;
   rollInitiative(allied, altitude, table);
   rollInitiative(german, altitude, table);
-  if (allied.initiative === german.initiative) tighten(duel, battle, table);
+  if (allied.initiative === german.initiative) tighten(duel, table);
   else letHigherAct(duel, battle, table);
 }
 
@@ -37,23 +37,26 @@ function letHigherAct(duel: PersonalDuel, battle: Battle, table: Table): void {
   const { allied, german } = duel;
   if (allied.initiative > german.initiative) actAsAllied(allied, [german], battle, table);
   else actAsGerman(german, [allied], battle, table);
-  const why = allied.escaped || german.escaped ? 'escape' : 'out-of-the-fight';
-  if (!allied.inFight || !german.inFight) endDuel(duel, why, battle, table);
+  const why = whyEnded(duel);
+  if (why) endDuel(duel, why, battle, table);
 }
 
-function tighten(duel: PersonalDuel, battle: Battle, table: Table): void {
+/** (20), (34) Ruling: a machine crippled in a duel turns away from it; it is a Lame Duck, and is to get out of combat. */
+function whyEnded({ allied, german }: PersonalDuel): Ending | undefined {
+  if (allied.escaped || german.escaped) return 'escape';
+  if (!allied.inFight || !german.inFight) return 'out-of-the-fight';
+  return allied.lameDuck || german.lameDuck ? 'lame-duck' : undefined;
+}
+
+function tighten(duel: PersonalDuel, table: Table): void {
   sink(duel, table.book.airToAirCombat.personalDuel.tie.feet);
   const { allied, german, altitude } = duel;
   table.tell({ type: 'personal-duel-tightened', allied: allied.id, german: german.id, altitude });
-  if (altitude === 0) endDuel(duel, 'ground', battle, table);
 }
 
-/** (19) Personal Duels go down with the fight, and end at the ground. */
-export function sinkDuels(feet: number, battle: Battle, table: Table): void {
-  for (const duel of [...battle.duels]) {
-    sink(duel, feet);
-    if (duel.altitude === 0) endDuel(duel, 'ground', battle, table);
-  }
+/** (19), (20) Personal Duels go down with the fight. Ruling: at Tree-Top they go on, as the fight does. */
+export function sinkDuels(feet: number, { duels }: Battle): void {
+  for (const duel of duels) sink(duel, feet);
 }
 
 function sink(duel: PersonalDuel, feet: number): void {
@@ -70,12 +73,11 @@ export function breakUpDuels(battle: Battle, table: Table): void {
   for (const duel of [...battle.duels]) endDuel(duel, 'dfd-spent', battle, table);
 }
 
-/** A machine that comes out of its duel is back on the track; one whose Jasta has gone follows it. */
+/** A machine that comes out of its duel is back on the track. */
 function endDuel(duel: PersonalDuel, why: Ending, battle: Battle, table: Table): void {
   const { allied, german } = duel;
   battle.duels = battle.duels.filter((other) => other !== duel);
   allied.inDuel = false;
   german.inDuel = false;
   table.tell({ type: 'personal-duel-ended', allied: allied.id, german: german.id, why });
-  if (german.inFight && german.breaksOff) makeEscape(german, 'breaking-off', battle, table);
 }

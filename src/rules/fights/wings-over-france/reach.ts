@@ -12,16 +12,19 @@ export interface Reach {
   readonly longestBurst: number;
 }
 
-/** (24) The relative positions on the Initiative Track, transferred to the Air-to-Air Display. */
+/** (24) The relative positions on the Initiative Track, transferred to the Air-to-Air Display; a Dive Bonus (18) is in them. */
 export function reachOf(attacker: Fighter, target: Fighter, book: Rulebook): Reach {
   const difference = attacker.initiative - target.initiative;
-  const angle = angleOf(attacker, difference, book);
+  const { angle } = readBand(book.airToAirCombat.angles, difference);
   return { target, difference, angle, longestBurst: longestBurst(attacker, angle, book) };
 }
 
-/** (18), (24) A machine in the phase of its dive attacks in the dive; any other by the difference. */
-function angleOf({ bonus }: Fighter, difference: number, { airToAirCombat }: Rulebook): Angle {
-  return bonus > 0 ? airToAirCombat.firstPhaseDive.angle : readBand(airToAirCombat.angles, difference).angle;
+/** (18), (24) Ruling: a machine in the phase of its dive may attack in the dive instead, by the Diving card. */
+export function reachesOf(attacker: Fighter, target: Fighter, book: Rulebook): Reach[] {
+  const onTrack = reachOf(attacker, target, book);
+  if (attacker.bonus === 0) return [onTrack];
+  const { angle } = book.airToAirCombat.firstPhaseDive;
+  return [onTrack, { ...onTrack, angle, longestBurst: longestBurst(attacker, angle, book) }];
 }
 
 /** (24) Angle by Pilot Skill; nobody fires more than he has. */

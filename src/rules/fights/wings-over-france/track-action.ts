@@ -1,22 +1,25 @@
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
-import { hitRow } from '../../../rulebook/hit-row.ts';
+import { hitRow, jamsOf } from '../../../rulebook/hit-row.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack, returnFireAt } from './attack.ts';
-import { type Battle, makeEscape } from './battle.ts';
+import { type Battle, isIdle, makeEscape } from './battle.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { canFire, type Fighter, hasNoGunLeft } from './fighter.ts';
-import { tryToClearJam } from './jams.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { isJamWord, tryToClearJam } from './jams.ts';
+import { type Reach, reachesOf } from './reach.ts';
 
 /** Whoever leads the side of the highest machine is asked what it does. */
 type Asked = 'track-action' | 'german-action';
 
-export function reachesOf(fighter: Fighter, targets: readonly Fighter[], { book }: Table): Reach[] {
-  return canFire(fighter.forward) ? targets.map((target) => reachOf(fighter, target, book)) : [];
+export function attacksOpen(fighter: Fighter, targets: readonly Fighter[], { book }: Table): Reach[] {
+  return canFire(fighter.forward) ? targets.flatMap((target) => reachesOf(fighter, target, book)) : [];
 }
+
+/** The word for an attack: whom, and `dive-G12` where it is in the dive. */
+const wordFor = ({ target, angle }: Reach): string => (angle === 'diving' ? `dive-${target.id}` : target.id);
 
 /** A machine that can do but one thing does it unasked. */
 export function askForAction(
@@ -27,7 +30,7 @@ export function askForAction(
   { phase, left }: Battle,
   table: Table,
 ): string {
-  const options = [...reaches.map(({ target }) => target.id), ...words];
+  const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
   const { id: machine, inDuel, card, forward } = fighter;
@@ -38,16 +41,14 @@ export function askForAction(
 
 const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
 
-function inReach(
-  { firing }: Fighter,
-  { target, difference, angle, longestBurst }: Reach,
-  { book }: Table,
-): TargetInReach {
-  const { ways, jamWays } = hitRow(angle, longestBurst, book);
+function inReach({ firing, forward }: Fighter, reach: Reach, { book }: Table): TargetInReach {
+  const { target, difference, angle, longestBurst } = reach;
+  const { ways } = hitRow(angle, longestBurst, book);
+  const { jamWays } = jamsOf(angle, longestBurst, forward.rounds, book);
   const { id, card } = target;
   const returnFire = returnFireOf(target, angle, book);
   const worth = { ways: ways[firing], jamWays, returnFire };
-  return { target: id, seats: card.seats, difference, angle, longestBurst, ...worth };
+  return { answer: wordFor(reach), target: id, seats: card.seats, difference, angle, longestBurst, ...worth };
 }
 
 /** (24) When the observer of a target would answer; a gun of his that does not fire is seen by nobody. */
@@ -63,9 +64,15 @@ export function carryOut(
   battle: Battle,
   table: Table,
 ): void {
-  const chosen = reaches.find(({ target }) => target.id === answer);
+  const chosen = reaches.find((reach) => wordFor(reach) === answer);
   if (chosen) attack(fighter, chosen, battle, table);
-  else if (answer === 'clear-jam') tryToClearJam(fighter, table);
+  else if (isJamWord(answer)) tryToClearJam(fighter, answer, table);
   else if (answer === 'escape') makeEscape(fighter, 'chosen', battle, table);
-  else table.tell({ type: 'held-off', machine: fighter.id });
+  else holdOff(fighter, battle, table);
+}
+
+/** (40) Ruling: whoever holds off while others have all the enemies in their duels is not asked again until one is free. */
+export function holdOff(fighter: Fighter, battle: Battle, table: Table): void {
+  fighter.waits = isIdle(fighter, battle);
+  table.tell({ type: 'held-off', machine: fighter.id });
 }

@@ -1,16 +1,20 @@
 import type { Table } from '../../../table/table.ts';
 import { actAsAllied } from './allied-action.ts';
 import { attackTurningAway } from './attack.ts';
-import type { Battle } from './battle.ts';
+import { type Battle, isIdle, isOver } from './battle.ts';
 import { acceptsDuel } from './bravery.ts';
 import { canFire, type Fighter } from './fighter.ts';
 import { actAsGerman } from './german-action.ts';
 import { beginDuel } from './personal-duel.ts';
 
 /** (17) The Initiative Track, the highest machine first. Ruling: of two on one number the better pilot stands first, then by id. */
-export function layTrack({ allied, germans }: Battle): Fighter[] {
+export function layTrack(battle: Battle): Fighter[] {
+  const { allied, germans } = battle;
   const track = [...allied, ...germans].filter(({ inFight, inDuel }) => inFight && !inDuel);
-  for (const fighter of track) fighter.spent = false;
+  for (const fighter of track) {
+    fighter.spent = false;
+    fighter.waits &&= isIdle(fighter, battle);
+  }
   return track.sort((a, b) => b.initiative - a.initiative || b.skill - a.skill || (a.id < b.id ? -1 : 1));
 }
 
@@ -51,6 +55,7 @@ function turnAway(allied: Fighter, german: Fighter, battle: Battle, table: Table
 /** (24), (40) From the top, the highest machine that is neither engaged nor spent acts on those below it. */
 export function workDownTrack(track: readonly Fighter[], battle: Battle, table: Table): void {
   for (const [place, fighter] of track.entries()) {
+    if (isOver(battle)) return;
     if (!isFree(fighter)) continue;
     fighter.spent = true;
     const targets = targetsBelow(track, place, fighter);

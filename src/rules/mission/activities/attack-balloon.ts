@@ -8,7 +8,7 @@ import { consult } from '../../../rulebook/roll-table.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Arms, balloonArmsOf } from './arms.ts';
 import { throwWith } from './credit.ts';
-import { type Occasion, type Offer, seesDown, soundMachines, targetsHere } from './occasion.ts';
+import { mayComeDownTo, type Occasion, type Offer, seesDown, soundMachines, targetsHere } from './occasion.ts';
 import { makePasses, openFor, type Pass, preparePass } from './passes.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
@@ -65,9 +65,9 @@ function armsFor(machine: FlyingMachine, { loads }: Balloon): Arms | undefined {
 
 /** Ruling: one dives on a balloon from its own height or above, as far as one sees and may come down in a turn (14). */
 function isOverhead({ heights }: Balloon, passes: number, occasion: Occasion): boolean {
-  const { party, table } = occasion;
-  const above = party.altitude - heightAt(heights, passes);
-  return above >= 0 && above <= table.book.turnProcedure.limits.descent.feet && seesDown(above, occasion);
+  const height = heightAt(heights, passes);
+  const above = occasion.party.altitude - height;
+  return above >= 0 && mayComeDownTo(height, occasion) && seesDown(above, occasion);
 }
 
 function quarryOf(name: string, balloon: MetBalloon, card: Balloon, occasion: Occasion): Quarry {

@@ -3,6 +3,7 @@ import type { DiveBurst } from '../../../table/activity-decisions.ts';
 import type { BurstOdds } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import { oddsOfBursts } from '../../guns/odds-of-bursts.ts';
 import { expend } from './arms.ts';
+import { shotsBack } from './ground-fire.ts';
 import type { Occasion } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
@@ -13,11 +14,12 @@ export function fireBurst(diver: Diver, longest: number, quarry: Quarry, occasio
   return burst > 0;
 }
 
-function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, { table }: Occasion): number {
-  const { name, shots } = quarry;
-  const bursts = oddsOfBursts(machine.pilot.firing, 'diving', longest, table.book);
+function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, occasion: Occasion): number {
+  const { table } = occasion;
+  const { name } = quarry;
+  const bursts = oddsOfBursts(machine.pilot.firing, 'diving', longest, 'ordinary', table.book);
   const odds = bursts.map((each) => inDive(each, quarry));
-  const about = { machine: machine.id, name, ...arms, shots, odds };
+  const about = { machine: machine.id, name, ...arms, shots: shotsBack(quarry, occasion), odds };
   const answer = table.choose('dive-burst', about, [...odds.map(({ burst }) => String(burst)), 'hold']);
   if (answer !== 'hold') return Number(answer);
   table.tell({ type: 'dive-held', machine: machine.id, name });

@@ -1,7 +1,13 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import { drawMachineGunFire } from '../../ground-fire/machine-guns.ts';
 import { aboardOf, suffer } from '../../harm/suffer.ts';
+import { weatherBox } from '../encounter.ts';
 import type { Occasion } from './occasion.ts';
+import type { Quarry } from './quarry.ts';
+
+/** (13) (23) The shots that answer a pass: the target's, and no more than the weather allows on the display. */
+export const shotsBack = ({ shots }: Quarry, { party, table }: Occasion): number =>
+  Math.min(shots, weatherBox(party, table).shots);
 
 /**
  * (23) The machine-gun fire that an attack on the ground brings down.

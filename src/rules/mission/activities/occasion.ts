@@ -48,6 +48,12 @@ export function targetsHere(occasion: Occasion): Target[] {
   return targetsIn(table.book.missionMap, party.hex).filter((target) => kinds.includes(target.kind) && isMeant(target));
 }
 
+/** (14) What one comes down in a turn from where it began, however it is done, is no more than the limit. */
+export function mayComeDownTo(feet: number, { party, table }: Occasion): boolean {
+  const from = Math.max(party.turn?.from ?? party.altitude, party.altitude);
+  return from - feet <= table.book.turnProcedure.limits.descent.feet;
+}
+
 /** (33) A Lame Duck is on its way to a field, and takes part in nothing. */
 export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.filter(({ lameDuck }) => !lameDuck);
 
@@ -66,8 +72,8 @@ export function isSpoiled(
   return steady && turn.nearMissed.has(id) && spoils.some((row) => row.activity === activity);
 }
 
-/** (11) Ruling: nothing is begun that would use up the last of the Air Flying Time. */
-export const canSpend = (aft: number, { machines }: Party): boolean => aftOf(machines) > aft;
+/** (11) Nothing is begun for which there is not the Air Flying Time, the climb from Tree-Top counted in. */
+export const canSpend = (aft: number, { machines }: Party): boolean => aftOf(machines) >= aft;
 
 /** The same odds for each of several machines. */
 export const oddsForEach = (machines: readonly FlyingMachine[], ways: number): MachineOdds[] =>

@@ -4,6 +4,7 @@ import { clearAtLeisure } from '../../guns/clear-jam.ts';
 import { viewOf } from '../party-view.ts';
 import type { Arms } from './arms.ts';
 import { makePass } from './dive.ts';
+import { shotsBack } from './ground-fire.ts';
 import { canSpend, type Occasion, type Offer, soundMachines } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
 import { waysAbove } from './track.ts';
@@ -38,7 +39,8 @@ function costOf({ aft, altitude }: Quarry, { table }: Occasion): number {
 
 /** What an attack would cost, risk and bring, as its first pass has it. */
 export function openFor(pass: Pass, occasion: Occasion): Offer['open'] {
-  const { name, shots, points } = pass.quarry;
+  const { name, points } = pass.quarry;
+  const shots = shotsBack(pass.quarry, occasion);
   return { name, aft: costOf(pass.quarry, occasion), shots, points, machines: oddsOf(pass, occasion) };
 }
 
@@ -70,13 +72,13 @@ function clearJamsOfDive({ party, table }: Occasion): void {
 
 function goesRoundAgain(pass: Pass, occasion: Occasion): boolean {
   const { party, table } = occasion;
-  const { name, altitude, aft, shots, points } = pass.quarry;
+  const { name, altitude, aft, points } = pass.quarry;
   const about = {
     party: viewOf(party, table.book),
     name,
     altitude,
     aft,
-    shots,
+    shots: shotsBack(pass.quarry, occasion),
     points,
     machines: oddsOf(pass, occasion),
   };

@@ -5,8 +5,8 @@ import type { Arms } from './arms.ts';
 export interface Quarry {
   /** In words, or the hex whose trench it is. */
   readonly name: string;
-  /** Its number on the Initiative Track. */
-  readonly initiative: number;
+  /** (30) Its number on the Initiative Track; (31) a trench is not on it. */
+  readonly initiative: number | undefined;
   /** Where the dive ends, in feet; 0 is Tree-Top. */
   readonly altitude: number;
   readonly aft: number;
@@ -14,7 +14,7 @@ export interface Quarry {
   readonly shots: number;
   /** The most Victory Points that it can still bring. */
   readonly points: number;
-  /** (31) Points that a burst earns by its length alone; absent where hits count. */
+  /** (31) What a burst is worth by its length alone, in points and parts of one; absent where hits count. */
   readonly pointsFor?: (burst: number) => number;
   /** Nothing is left of it to fire at. */
   isGone(): boolean;

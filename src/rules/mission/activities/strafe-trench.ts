@@ -2,7 +2,7 @@ import type { Done, FlyingMachine, Score } from '../../../campaign/mission-log.t
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import { TREE_TOP } from '../../../rulebook/ground.ts';
 import { strafingArmsOf } from './arms.ts';
-import { creditFor, scoreOf } from './credit.ts';
+import { scoreOf } from './credit.ts';
 import { hexUnder, isInZone, type Occasion, type Offer } from './occasion.ts';
 import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
 import type { Quarry } from './quarry.ts';
@@ -24,30 +24,37 @@ function passAlong(card: Strafe, goers: readonly FlyingMachine[], occasion: Occa
   return preparePass(quarryOf(card, occasion), mayAgain, strafingArmsOf, occasion);
 }
 
-/** (31) No Critical Hits: the length of each burst that does not jam earns its points, up to the most of a mission. */
+/** (31) No Critical Hits: every unit that does not jam counts, up to the most that a mission may earn. */
 function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
   const { hex: name } = party;
   const { done } = log;
-  const { initiative, aft, guns: shots, bursts, most } = card;
-  const pointsFor = (burst: number) => Math.min(creditFor(bursts, burst), most - done.strafed);
+  const { aft, guns: shots, unitsAPoint, most } = card;
+  const left = () => most - pointsOf(done.strafed, card);
   return {
     name,
-    initiative,
+    // (30), (31) Ruling: trenches are excepted from the Initiative Roll.
+    initiative: undefined,
     shots,
     altitude: TREE_TOP,
     aft,
-    points: most - done.strafed,
-    pointsFor,
-    isGone: () => done.strafed >= most,
+    points: left(),
+    pointsFor: (burst) => Math.min(burst / unitsAPoint, most - done.strafed / unitsAPoint),
+    isGone: () => left() <= 0,
     passedOver: (machines) => countPasses(machines, name, done),
     struckBy: ({ machine }, burst) => {
-      const points = pointsFor(burst);
-      done.strafed += points;
-      table.tell({ type: 'trench-strafed', machine: machine.id, burst, points, earned: done.strafed, most });
+      const before = pointsOf(done.strafed, card);
+      done.strafed += burst;
+      const earned = pointsOf(done.strafed, card);
+      const told = { burst, units: done.strafed, points: earned - before, earned, most };
+      table.tell({ type: 'trench-strafed', machine: machine.id, ...told });
     },
   };
 }
 
+/** (31) Ruling: the units of a mission are counted together, so that each further one is worth something. */
+const pointsOf = (units: number, { unitsAPoint, most }: Strafe): number =>
+  Math.min(Math.floor(units / unitsAPoint), most);
+
 /** (43) What the bursts into the trenches were worth. */
 export const scoreTrenches = ({ strafeTrench }: Activities, { strafed }: Done): Score[] =>
-  strafeTrench ? scoreOf(strafed, 'trench-strafing') : [];
+  strafeTrench ? scoreOf(pointsOf(strafed, strafeTrench), 'trench-strafing') : [];

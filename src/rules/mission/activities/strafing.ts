@@ -1,7 +1,8 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
+import { TREE_TOP } from '../../../rulebook/ground.ts';
 import { strafingArmsOf } from './arms.ts';
 import { dares, mayDare } from './nerve.ts';
-import { type Occasion, type Offer, seesGround, soundMachines } from './occasion.ts';
+import { mayComeDownTo, type Occasion, type Offer, seesGround, soundMachines } from './occasion.ts';
 import { makePasses, openFor, type Pass } from './passes.ts';
 
 /**
@@ -17,11 +18,8 @@ export function offerStrafing(
   return pass && { open: openFor(pass, occasion), carryOut: () => strafe(passOf, occasion) };
 }
 
-/** Ruling: one dives on what one sees, and from no higher than one may come down in a turn (14). */
-function mayDive(occasion: Occasion): boolean {
-  const { party, table } = occasion;
-  return seesGround(occasion) && party.altitude <= table.book.turnProcedure.limits.descent.feet;
-}
+/** (14) One dives on what one sees, and comes down in the turn, from where it began, by no more than one may. */
+const mayDive = (occasion: Occasion): boolean => seesGround(occasion) && mayComeDownTo(TREE_TOP, occasion);
 
 function strafe(passOf: (goers: readonly FlyingMachine[]) => Pass | undefined, occasion: Occasion): void {
   const { party, table } = occasion;

@@ -1,7 +1,9 @@
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
 
-/** An enemy that may be attacked now, and what the attack would be worth. */
+/** An attack that may be made now, and what it would be worth. Whoever dives has two on each enemy, rule 18. */
 export interface TargetInReach {
+  /** What is answered to make it: the enemy, or `dive-` and the enemy. */
+  readonly answer: string;
   readonly target: string;
   readonly seats: 1 | 2;
   readonly difference: number;
@@ -54,7 +56,7 @@ interface TrackAction {
 
 /** The decisions of a fight. Machines answer by their ids, bursts by their length. */
 export interface CombatDecisions extends GermanDecisions {
-  /** (40) The highest machine on the Initiative Track, ours, may act: a target's id, or one of the words. */
+  /** (40) The highest machine on the Initiative Track, ours, may act: an attack by its answer, or one of the words. */
   'track-action': TrackAction;
   /** (24) How long a burst to fire. */
   burst: {
@@ -74,19 +76,6 @@ export interface CombatDecisions extends GermanDecisions {
 export interface GermanDecisions {
   /** (24), (40) The highest machine on the Initiative Track, theirs, may act. */
   'german-action': TrackAction;
-  /** (19) After a phase: whether a unit has had enough. */
-  'german-break-off': {
-    about: {
-      unit: 'jasta-11' | 'others';
-      /** Its machines still in the fight. */
-      machines: readonly string[];
-      /** Those of its machines that have been harmed. */
-      lost: number;
-      left: { readonly allied: number; readonly german: number };
-      dfd: number;
-    };
-    answer: 'fight-on' | 'break-off';
-  };
 }
 
 const OURS: readonly string[] = ['track-action', 'burst', 'return-fire', 'ignore-driven-off'] satisfies Exclude<
@@ -94,7 +83,7 @@ const OURS: readonly string[] = ['track-action', 'burst', 'return-fire', 'ignore
   keyof GermanDecisions
 >[];
 
-const GERMANS: readonly string[] = ['german-action', 'german-break-off'] satisfies (keyof GermanDecisions)[];
+const GERMANS: readonly string[] = ['german-action'] satisfies (keyof GermanDecisions)[];
 
 /** Whether a decision is the German player's. */
 export const isGermans = (decision: string): decision is keyof GermanDecisions => GERMANS.includes(decision);

@@ -1,53 +1,11 @@
-import type { Gun } from '../../../campaign/mission-log.ts';
 import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
-import type { CrewFate, Side } from '../../../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { AltitudeColumn } from '../../../rulebook/initiative-number.ts';
 import type { Parts } from '../../parts.ts';
-
-/** A machine of either side as it goes into a fight. */
-export interface Combatant {
-  /** Ours as the squadron numbers it, `B1`; theirs by its counter, `G12`, and `G12-2` for a second of that number. */
-  readonly id: string;
-  readonly aircraft: string;
-  readonly skill: number;
-  readonly firing: Firing;
-  readonly observer?: Firing;
-  readonly guns: { readonly [P in GunPlace]?: GunsTold };
-  readonly lameDuck: boolean;
-}
-
-/** Which gun of a machine: the pilot's, or the observer's. */
-export type GunPlace = 'forward' | 'observer';
-
-/** The worst that a fight did to a machine. */
-export type Fate = 'unharmed' | 'driven-off' | 'damaged-abort' | 'forced-down' | 'shot-down';
-
-/** Who brought it about: the machine, and which of its guns. */
-export interface Credit {
-  readonly machine: string;
-  readonly gun: GunPlace;
-}
-
-/** A man hit in the air. */
-export interface Wound {
-  readonly who: 'pilot' | 'observer';
-  readonly fate: CrewFate;
-}
-
-/** The guns of one place that can be fired at an aeroplane; the Germans do not count their ammo. */
-export interface GunsTold {
-  readonly states: readonly Gun['state'][];
-  readonly ammo?: number;
-}
-
-/** The dive with which a side came into a fight, rule 18. */
-export interface Dive {
-  readonly side: 'allied' | 'german';
-  readonly bonus: 'dive' | 'surprise';
-}
+import type { Combatant, FightEnd, GunPlace } from '../fight-events.ts';
 
 /** Why a machine left the fight: for ours choice, Bravery or the last of its AFT, for theirs a line of their conduct. */
 export type EscapeReason = 'chosen' | 'bravery' | 'out-of-aft' | ConductReason;
@@ -56,15 +14,6 @@ type ConductReason = AirToAirCombat['germanConduct'][number]['when'];
 
 /** What has happened in a fight. */
 export type CombatEvent =
-  | {
-      readonly type: 'fight-began';
-      readonly altitude: number;
-      readonly dfd: number;
-      readonly over: Side;
-      readonly dive?: Dive;
-      readonly allied: readonly Combatant[];
-      readonly germans: readonly Combatant[];
-    }
   | { readonly type: 'phase-began'; readonly phase: number; readonly altitude: number; readonly dfd: number }
   | {
       readonly type: 'initiative-rolled';
@@ -95,7 +44,7 @@ export type CombatEvent =
       readonly type: 'personal-duel-ended';
       readonly allied: string;
       readonly german: string;
-      readonly why: 'out-of-the-fight' | 'escape' | 'ground' | 'dfd-spent';
+      readonly why: 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';
     }
   | {
       readonly type: 'nerve-checked';
@@ -174,17 +123,8 @@ export type CombatEvent =
       readonly germans: readonly Combatant[];
     }
   | {
-      readonly type: 'breaking-off-rolled';
-      readonly unit: 'jasta-11' | 'others';
-      readonly roll: Roll;
-      readonly parts: Parts;
-      readonly total: number;
-      readonly does: 'fight-on' | 'break-off';
-    }
-  | { readonly type: 'breaking-off-ordered'; readonly unit: 'jasta-11' | 'others' }
-  | {
       readonly type: 'fight-broke-up';
-      readonly why: 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
+      readonly why: FightEnd;
       readonly phases: number;
       readonly altitude: number;
     };

@@ -1,23 +1,16 @@
-import { capital, counted, feet, listed, rollText, signed } from '../../../english/numbers.ts';
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
+import { capital, counted, height, rollText, signed } from '../../../english/numbers.ts';
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type {
-  Combatant,
-  CombatEvent,
-  EscapeReason,
-  GunPlace,
-} from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../../table/fights/fight-events.ts';
+import type { CombatEvent, EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
 import { flyer, manAboard, type People } from '../../narration/people.ts';
 import type { Sentence } from '../../narration/sentence.ts';
+import { theirs } from '../fight-narration.ts';
 import { ANGLES } from './angles.ts';
 
 /** A sentence for everything that can happen in a fight. */
 export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T> } = {
-  'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
-    `A Dog-Fight ${heightText(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
-  'phase-began': ({ phase, altitude, dfd }) => `Phase ${phase}, ${heightText(altitude)}, DFD ${dfd}.`,
+  'phase-began': ({ phase, altitude, dfd }) => `Phase ${phase}, at ${height(altitude)}, DFD ${dfd}.`,
   'initiative-rolled': ({ machine, roll, initiative }) =>
     `${machine} ${roll === 'lame-duck' ? 'wallows' : `rolls ${rollText(roll)}`} and stands on ${initiative}.`,
   'personal-duel-began': ({ allied, german, initiative }, _, people) =>
@@ -25,7 +18,7 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
   'personal-duel-refused': ({ allied, german }, _, people) =>
     `${flyer(allied, people)} turns away from a Personal Duel with ${german}.`,
   'personal-duel-tightened': ({ allied, german, altitude }) =>
-    `The spiral of ${allied} and ${german} tightens, down to ${heightText(altitude).replace('at ', '')}.`,
+    `The spiral of ${allied} and ${german} tightens, down to ${height(altitude)}.`,
   'personal-duel-ended': ({ allied, german, why }) => `The duel of ${allied} and ${german} is over: ${DUEL_ENDS[why]}.`,
   'nerve-checked': ({ machine, to, roll, nerve, passed }, _, people) =>
     `${flyer(machine, people)} needs nerve to ${NERVE[to]}: ${rollText(roll)} against ${nerve}, and it ${passed ? 'holds' : 'fails him'}.`,
@@ -47,12 +40,9 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
   'germans-joined': ({ germans }, book) =>
     germans.length > 0
       ? `Out of nowhere come ${theirs(germans, book)}!`
-      : 'More Germans were looked for, and none came.',
-  'breaking-off-rolled': ({ unit, roll, total, does }) =>
-    `Breaking off ${hitText(roll, total)}: ${unit === 'jasta-11' ? 'Jasta 11' : 'the Germans'} ${does === 'break-off' ? 'have had enough' : 'fight on'}.`,
-  'breaking-off-ordered': ({ unit }) => `${unit === 'jasta-11' ? 'Jasta 11 is' : 'The Germans are'} called off.`,
+      : 'More Germans might have joined in, and none did.',
   'fight-broke-up': ({ why, phases, altitude }) =>
-    `The fight breaks up after ${counted(phases, 'phase')}, ${heightText(altitude)}: ${FIGHT_ENDS[why]}.`,
+    `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${FIGHT_ENDS[why]}.`,
 };
 
 /** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
@@ -66,28 +56,10 @@ export function gunner(machine: string, gun: GunPlace, people: People): string {
 const hitText = (roll: Roll, total: number): string =>
   total === roll.total ? rollText(roll) : `${rollText(roll)} ${signed(total - roll.total)}`;
 
-const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
-
-const diveText = ({ side, bonus }: { side: 'allied' | 'german'; bonus: 'dive' | 'surprise' }): string =>
-  `, ${side === 'allied' ? 'we' : 'they'} diving${bonus === 'surprise' ? ' out of cloud' : ''}`;
-
-const ours = (machines: readonly Combatant[], people: People): string =>
-  listed(machines.map(({ id }) => flyer(id, people)));
-
-/** `G9 and G12 (Albatros D.III, 4/C)`: those of one type and quality together. */
-function theirs(machines: readonly Combatant[], book: Rulebook): string {
-  const groups = new Map<string, string[]>();
-  for (const { id, aircraft, skill, firing } of machines) {
-    const kind = `${aircraftNamed(aircraft, book)}, ${skill}/${firing}`;
-    groups.set(kind, [...(groups.get(kind) ?? []), id]);
-  }
-  return listed([...groups].map(([kind, ids]) => `${listed(ids)} (${kind})`));
-}
-
 const DUEL_ENDS = {
   'out-of-the-fight': 'one of them is out of the fight',
   escape: 'one of them breaks away',
-  ground: 'they are down among the trees',
+  'lame-duck': 'a crippled machine turns away',
   'dfd-spent': 'the fight has broken up around them',
 } as const;
 
@@ -122,7 +94,6 @@ const ESCAPES: Readonly<Record<EscapeReason, string>> = {
   'out-of-aft': ' with the last of the AFT',
   'lame-duck': ', a Lame Duck',
   'no-gun-left': ' without a gun that fires',
-  'breaking-off': ' with the rest of them',
   'all-guns-jammed': ' with its guns jammed',
   'two-seater-without-advantage': ' and makes for home',
   target: '',

@@ -10,10 +10,6 @@ import { ANGLES } from './angles.ts';
 
 /** The chain behind every figure of a fight. */
 export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> } = {
-  'fight-began': ({ dive }, { airToAirCombat: { diveBonus } }) => [
-    'Rule 17: each machine rolls Initiative each phase and is placed on the Initiative Track.',
-    ...(dive ? [`Rule 18: those who dived add ${diveBonus[dive.bonus].amount} in the first phase.`] : []),
-  ],
   'phase-began': (_, { airToAirCombat: { phase } }) => [
     `Rule 19: each phase costs ${phase.aft.amount} AFT and ${feet(phase.feet.amount)} of height.`,
   ],
@@ -32,12 +28,12 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
     `They rolled alike: the spiral tightens by another ${feet(personalDuel.tie.feet)} and nobody fires.`,
   ],
   'personal-duel-ended': () => [
-    'A Personal Duel ends when one is out of it or escapes, at the ground, or with the DFD.',
+    'A Personal Duel ends when one is out of it or escapes, when one is a Lame Duck (34), or with the DFD (20).',
   ],
   'nerve-checked': ({ nerve }) => [`The Bravery card gives this letter a Nerve of ${nerve}: that or less holds.`],
   'attack-made': ({ initiative, angle, skill, longestBurst }, { airToAirCombat }) => [
     initiative
-      ? `Rule 24: ${initiative.attacker} stands ${initiative.attacker - initiative.target} above ${initiative.target} on the track: ${ANGLES[angle]}.`
+      ? `Rule 24: ${initiative.attacker} stands ${initiative.attacker - initiative.target} above ${initiative.target} on the track: ${angleReason(angle)}.`
       : `He turned away: the card makes it an attack ${ANGLES[angle]}.`,
     burstReason(angle, skill, longestBurst, airToAirCombat),
   ],
@@ -48,7 +44,9 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
     `Rule 25: the Critical Hit Table, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(damageTables.criticalHit, total),
   ],
-  'driven-off-ignored': () => ['Rule 26, and his Bravery: the dice are thrown again until the result is another.'],
+  'driven-off-ignored': () => [
+    'Rule 26, and his Bravery: the dice are thrown again until the result is a different one.',
+  ],
   'crew-hit': ({ whoRoll, roll, fate }, { damageTables }) => [
     ...(whoRoll ? [`Which of the two: ${rollText(whoRoll)}.`] : []),
     `How hard: ${rollText(roll)} on the Crew Hit table, ${fateText(fate)}.`,
@@ -69,16 +67,14 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   'germans-joined': ({ roll, bonus }) => [
     `Rule 19: two dice on the Additional German Aircraft table, ${rollText(roll)}; they come with ${signed(bonus)} for surprise.`,
   ],
-  'breaking-off-rolled': ({ roll, parts, total }) => [
-    `The breaking-off table: ${sumText(rollText(roll), parts, total)}.`,
-  ],
-  'breaking-off-ordered': () => [
-    'Rule 19: the player who leads the Germans decides in place of the breaking-off table.',
-  ],
   'fight-broke-up': () => [
     'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
   ],
 };
+
+/** (18) The Diving card is never the angle of the track: he chose it, or a German had more by it. */
+const angleReason = (angle: Angle): string =>
+  angle === 'diving' ? 'in the phase of his dive he takes the Diving card instead (18)' : ANGLES[angle];
 
 /** The burst that the Air-to-Air Display allows, and no more than he has. */
 function burstReason(angle: Angle, skill: number, longest: number, { longestBurst }: AirToAirCombat): string {

@@ -1,4 +1,4 @@
-import { listed } from '../../../english/numbers.ts';
+import { waysText } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { counterNamed } from '../../../rulebook/counters.ts';
@@ -22,7 +22,7 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
     answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
-      'Who attacks, and who is attacked, is spent for the phase.',
+      'Attacker and target cannot act again this phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18).',
   },
   burst: {
     ask: ({ machine, target, angle, ammo }, _, people) =>
@@ -44,29 +44,17 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
         ? 'out of this fight, unharmed; he joins again when it is over'
         : 'stay, and throw again for the hit',
     help: () =>
-      'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown until the result is another.',
+      'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown again until the result is a different one.',
   },
   'german-action': {
     ask: ({ machine, inDuel, left }, book) =>
       `${german(machine, book)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.german} of yours and ${left.allied} of theirs are in the fight. What does he do?`,
     answer: (answer, about, book) => actionText(answer, about, book),
     help: () =>
-      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam, leaves the fight or holds off. ' +
-      'A Lame Duck and a machine without a gun leave by themselves.',
-  },
-  'german-break-off': {
-    ask: ({ unit, machines, lost, left }) =>
-      `${UNITS[unit]}, ${listed(machines)}: ${lost} harmed, ${left.german} Germans against ${left.allied}. Fight on?`,
-    answer: (answer, { machines }) =>
-      answer === 'break-off'
-        ? `${machines.length === 1 ? 'he leaves' : 'all of them leave'} the fight`
-        : 'stay for another phase',
-    help: () =>
-      'Rule 19: after each phase the Germans may break off, Jasta 11 and the others each by themselves. One in a Personal Duel follows when it ends.',
+      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam or holds off. ' +
+      'Only a Lame Duck of theirs leaves a fight, and it does so by itself.',
   },
 };
-
-const UNITS = { 'jasta-11': 'Jasta 11', others: 'The others' } as const;
 
 /** `G12 (Albatros D.III)`. */
 function german(id: string, book: Rulebook): string {
@@ -78,10 +66,17 @@ const WORDS: Readonly<Record<string, string>> = {
   hold: 'hold off',
 };
 
+const JAMMED: Readonly<Record<string, string>> = {
+  'clear-jam': 'the jam',
+  'clear-forward': "the pilot's gun",
+  'clear-observer': "the observer's gun",
+};
+
 function actionText(answer: string, about: Action, book: Rulebook): string {
-  const reach = about.targets.find(({ target }) => target === answer);
+  const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
-  return answer === 'clear-jam' ? clearJamText(book) : (WORDS[answer] ?? answer);
+  const gun = JAMMED[answer];
+  return gun ? clearJamText(gun, book) : (WORDS[answer] ?? answer);
 }
 
 type Action = CombatDecisions['track-action']['about'];
@@ -111,16 +106,16 @@ function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book:
 
 type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 
-/** `7 in 36 to hit, 5 % to bring him down; 2 in 36 to jam`: the last by the Critical Hit Table and the wounds of a pilot. */
+/** `7 in 36 to hit, 5 % to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a pilot. */
 function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
   const down = Math.round((100 * hitWays * downChance(book, adds, seats)) / 36);
-  return `${hitWays} in 36 to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${jamWays} in 36 to jam`;
+  return `${waysText(hitWays)} to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${waysText(jamWays)} to jam`;
 }
 
 /** (39) What the card has for a try in the fight. */
-function clearJamText({ airToAirCombat }: Rulebook): string {
-  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(
-    ({ odds: { ways, of } }) => `${ways} in ${of}`,
+function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
+  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(({ odds: { ways, of } }) =>
+    waysText(ways, of),
   );
-  return `try to clear the jam: ${cleared} it clears, ${permanent} it is jammed for good`;
+  return `try to clear ${gun}: ${cleared} it clears, ${permanent} it is jammed for good`;
 }

@@ -72,7 +72,7 @@ test('(39) who is attacked is spent for the phase', () => {
 
 test('(38) a jam scores nothing and stops a single gun; of twin guns it takes one', () => {
   const ours = anAttack(['B1', 'G12', 8], [jam('astern', 4)], ['burst 4']);
-  expect(ours.from.forward).toEqual({ guns: ['jammed'], ammo: 26 });
+  expect(ours.from.forward).toMatchObject({ guns: ['jammed'], ammo: 26 });
   expect(eventsOf(ours.events, 'critical-hit-scored')).toEqual([]);
   const theirs = anAttack(['G12', 'B1', 8], [jam('astern', 4)], []);
   expect(theirs.from.forward.guns).toEqual(['jammed', 'clear']);

@@ -26,7 +26,9 @@ function atTop(
   answers: readonly ScriptedAnswer[],
   reached = germans,
 ) {
-  const battle = aBattle(aFight({ allied: [machine], germans: Array(germans).fill(PLAIN) }), { [machine.id]: 18 });
+  const battle = aBattle(aFight({ allied: [machine], germans: [PLAIN, PLAIN + 1].slice(0, germans) }), {
+    [machine.id]: 18,
+  });
   const top = fighter(battle, machine.id);
   for (const german of battle.germans) german.initiative = 10;
   const targets = battle.germans.slice(0, reached);
@@ -125,7 +127,7 @@ test("a player's own card may keep a shaken man in the fight, but not make him a
   const { letters } = book.pilotSkillFiringAndBravery;
   const stays = letters.map((row) => (row.letter === 'S' ? { ...row, escapes: 'may' as const } : row));
   const cards = { ...book, pilotSkillFiringAndBravery: { ...book.pilotSkillFiringAndBravery, letters: stays } };
-  const fight = aFight({ allied: [aSpad({ bravery: 'S' })], germans: [PLAIN, PLAIN] });
+  const fight = aFight({ allied: [aSpad({ bravery: 'S' })], germans: [PLAIN, PLAIN + 1] });
   const { result: battle } = playLoaded(cards, [], [], (table) => setOut(fight, table));
   const top = fighter(battle, 'B1');
   top.initiative = 18;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
-import { decideBreakingOff } from '../../../../src/rules/fights/wings-over-france/breaking-off.ts';
+import { takeOut } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { endPhase } from '../../../../src/rules/fights/wings-over-france/end-of-phase.ts';
 import { beginDuel } from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
 import {
@@ -12,13 +12,12 @@ import {
   fighter,
   type LoadedThrow,
   playLoaded,
+  typesOf,
 } from '../../../support/fights.ts';
-
-const stay: LoadedThrow = 'german-breaking-off 12';
 
 function endOf(fight: Partial<Fight>, dice: readonly LoadedThrow[]) {
   const battle = aBattle(aFight({ dfd: 47, ...fight }), {});
-  return { battle, ...playLoaded(book, [stay, ...dice], [], (table) => endPhase(battle, table)) };
+  return { battle, ...playLoaded(book, dice, [], (table) => endPhase(battle, table)) };
 }
 
 describe('(19) the DFD roll', () => {
@@ -49,9 +48,20 @@ describe('(19) the DFD roll', () => {
     expect(fighter(battle, 'G12').bonus).toBe(0);
   });
 
-  test('(50) of those that join a number may be met twice, but a man is there but once', () => {
-    const { events } = endOf({ germans: [1, 3] }, ['dfd 66', 'reinforcements 11']);
-    expect(eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G3-2', 'G4', 'G7']);
+  const joining = (germans: number[], gone: readonly string[]) => {
+    const battle = aBattle(aFight({ germans, dfd: 47 }), {});
+    for (const id of gone) takeOut(fighter(battle, id), battle);
+    const dice = ['dfd 66', 'reinforcements 11'] as const;
+    const { events } = playLoaded(book, dice, [], (table) => endPhase(battle, table));
+    return eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id);
+  };
+
+  test('(50) a number that is in the fight already does not join it again', () => {
+    expect(joining([1, 3], [])).toEqual(['G4', 'G7']);
+  });
+
+  test('(50) one that is out of it may come again, for it is only a type; but a man is there but once', () => {
+    expect(joining([1, 3, 12], ['G1', 'G3'])).toEqual(['G3-2', 'G4', 'G7']);
   });
 
   test('(50) of those that join a barred number stays away', () => {
@@ -69,7 +79,7 @@ describe('(11) (19) 2 AFT a phase', () => {
     const allied = [aSpad({ id: 'B1', aft: 2 }), aSpad({ id: 'B2', aft: 3 })];
     const battle = aBattle(aFight({ allied, dfd: 47 }), {});
     battle.phase = 1;
-    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => endPhase(battle, table));
+    const { events } = playLoaded(book, ['dfd 34'], [], (table) => endPhase(battle, table));
     expect(eventsOf(events, 'escaped')).toEqual([{ type: 'escaped', machine: 'B1', why: 'out-of-aft' }]);
     expect(battle.left.allied).toBe(1);
   });
@@ -78,7 +88,7 @@ describe('(11) (19) 2 AFT a phase', () => {
     const allied = [aSpad({ id: 'B1', aft: 2 }), aSpad({ id: 'B2' })];
     const battle = aBattle(aFight({ allied, germans: [11, 12], dfd: 47 }), {});
     battle.phase = 1;
-    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => {
+    const { events } = playLoaded(book, ['dfd 34'], [], (table) => {
       beginDuel(fighter(battle, 'B1'), fighter(battle, 'G11'), battle, table);
       beginDuel(fighter(battle, 'B2'), fighter(battle, 'G12'), battle, table);
       endPhase(battle, table);
@@ -91,51 +101,18 @@ describe('(11) (19) 2 AFT a phase', () => {
     const battle = aBattle(aFight({ allied: [aSpad({ aft: 2 })], dfd: 47 }), {});
     Object.assign(battle, { phase: 1 });
     Object.assign(fighter(battle, 'B1'), { inFight: false });
-    const { events } = playLoaded(book, [stay, 'dfd 34'], [], (table) => endPhase(battle, table));
+    const { events } = playLoaded(book, ['dfd 34'], [], (table) => endPhase(battle, table));
     expect(eventsOf(events, 'escaped')).toEqual([]);
   });
 });
 
-describe('breaking off', () => {
-  const throwFor = (fight: Partial<Fight>, dice: readonly LoadedThrow[], out: readonly string[] = []) => {
-    const battle = aBattle(aFight(fight), {});
-    for (const id of out) Object.assign(fighter(battle, id), { fate: 'driven-off', inFight: false });
-    const played = playLoaded(book, dice, [], (table) => decideBreakingOff(battle, table));
-    return { battle, rolled: eventsOf(played.events, 'breaking-off-rolled'), events: played.events };
-  };
-
-  test('even odds and nothing lost: a 9 sends them home, an 8 does not', () => {
-    expect(throwFor({}, ['german-breaking-off 35']).rolled).toMatchObject([
-      { unit: 'others', total: 8, does: 'fight-on' },
-    ]);
-    const gone = throwFor({}, ['german-breaking-off 45']);
-    expect(gone.rolled).toMatchObject([{ total: 9, does: 'break-off' }]);
-    expect(gone.battle.left.german).toBe(0);
-    expect(gone.events).toContainEqual({ type: 'escaped', machine: 'G12', why: 'breaking-off' });
-  });
-
-  test('machines lost, odds and our side of the lines are told as parts', () => {
-    const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
-    const { rolled } = throwFor({ allied, over: 'allied', germans: [11, 12] }, ['german-breaking-off 12'], ['G11']);
-    expect(rolled[0]?.parts).toEqual({ machinesLost: 1, odds: 1, ourSideOfTheLines: 1 });
-    expect(rolled[0]?.total).toBe(6);
-  });
-
-  test('Jasta 11 throws apart from the others, with four off', () => {
-    const { rolled } = throwFor({ germans: [2, 12] }, ['german-breaking-off 66', 'german-breaking-off 12']);
-    expect(rolled).toMatchObject([{ unit: 'jasta-11', parts: { jasta11: -4 }, does: 'fight-on' }, { unit: 'others' }]);
-  });
-
-  test('a machine in a Personal Duel stays in it and goes when it ends', () => {
-    const battle = aBattle(aFight(), {});
-    fighter(battle, 'G12').inDuel = true;
-    playLoaded(book, ['german-breaking-off 66'], [], (table) => decideBreakingOff(battle, table));
-    expect(fighter(battle, 'G12')).toMatchObject({ inFight: true, breaksOff: true });
-    playLoaded(book, [], [], (table) => decideBreakingOff(battle, table));
-  });
-
-  test('those already gone are not asked again, and do not go twice', () => {
-    const gone = throwFor({ germans: [11, 12] }, ['german-breaking-off 66'], ['G11']);
-    expect(eventsOf(gone.events, 'escaped').map(({ machine }) => machine)).toEqual(['G12']);
-  });
+test('(19) nothing but the DFD is thrown for after a phase: whatever they have lost, the Germans fight on', () => {
+  const battle = aBattle(
+    aFight({ allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })], germans: [2, 11, 12], dfd: 47 }),
+    {},
+  );
+  for (const id of ['G2', 'G11']) takeOut(fighter(battle, id), battle);
+  const { events } = playLoaded(book, ['dfd 34'], [], (table) => endPhase(battle, table));
+  expect(typesOf(events)).toEqual(['dfd-rolled']);
+  expect(fighter(battle, 'G12').inFight).toBe(true);
 });

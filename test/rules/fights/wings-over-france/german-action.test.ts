@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
-import { decideBreakingOff } from '../../../../src/rules/fights/wings-over-france/breaking-off.ts';
+import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { Fighter } from '../../../../src/rules/fights/wings-over-france/fighter.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
-import { resolveFight } from '../../../../src/rules/fights/wings-over-france/resolve-fight.ts';
 import { isGermans } from '../../../../src/table/fights/wings-over-france/combat-decisions.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss } from '../../../support/fights.ts';
 import { playLoaded } from '../../../support/loaded-dice.ts';
@@ -32,65 +31,43 @@ describe('(24) (40) a player leads the Germans', () => {
 
   test('he attacks whom he likes, though another were the better target, and fires the longest burst', () => {
     const { asked, events } = atTop({ allied }, { B1: 18, B7: 10 }, ['B1'], [miss('head-on', 2, 'C')]);
-    expect(asked).toMatchObject([{ decision: 'german-action', options: ['B1', 'B7', 'escape', 'hold'] }]);
+    expect(asked).toMatchObject([{ decision: 'german-action', options: ['B1', 'B7', 'hold'] }]);
     expect(asked[0]?.about).toMatchObject({ machine: 'G12', seats: 1, left: { allied: 2, german: 1 } });
     expect(eventsOf(events, 'attack-made')[0]).toMatchObject({ target: 'B1', longestBurst: 2 });
     expect(eventsOf(events, 'burst-fired')[0]).toMatchObject({ burst: 2 });
   });
 
-  test('he may hold off, or leave the fight', () => {
-    expect(atTop({ allied }, { B1: 18 }, ['hold'], []).events).toEqual([{ type: 'held-off', machine: 'G12' }]);
-    expect(atTop({ allied }, { B1: 18 }, ['escape'], []).events).toEqual([
-      { type: 'escaped', machine: 'G12', why: 'chosen' },
-    ]);
+  test('he may hold off, but rule 40 lets only Allied pilots escape', () => {
+    const { asked, events } = atTop({ allied }, { B1: 18 }, ['hold'], []);
+    expect(events).toEqual([{ type: 'held-off', machine: 'G12' }]);
+    expect(asked[0]?.options).not.toContain('escape');
   });
 
   test('(39) with a gun jammed he may try to clear it instead of firing the other', () => {
     const jam = (german: Fighter) => german.forward.guns.splice(0, 1, 'jammed');
     const { asked, german } = atTop({ allied }, { B1: 10, B7: 10 }, ['clear-jam'], ['clear-jam 33'], jam);
-    expect(asked[0]?.options).toEqual(['B1', 'B7', 'clear-jam', 'escape', 'hold']);
+    expect(asked[0]?.options).toEqual(['B1', 'B7', 'clear-jam', 'hold']);
     expect(german.forward.guns).toEqual(['clear', 'clear']);
   });
 
-  test.each([
-    ['lame-duck', (german: Fighter) => Object.assign(german, { lameDuck: true })],
-    ['no-gun-left', (german: Fighter) => german.forward.guns.fill('permanent')],
-    ['breaking-off', (german: Fighter) => Object.assign(german, { breaksOff: true })],
-  ] as const)('(34) (39) what every machine must do, his do unasked: %s', (why, before) => {
-    const { asked, events } = atTop({ allied }, { B1: 10 }, [], [], before);
+  test('(34) a Lame Duck leaves unasked', () => {
+    const { asked, events } = atTop({ allied }, { B1: 10 }, [], [], (german) =>
+      Object.assign(german, { lameDuck: true }),
+    );
     expect(asked).toEqual([]);
-    expect(events).toEqual([{ type: 'escaped', machine: 'G12', why }]);
-  });
-});
-
-describe('(19) whether the Germans break off', () => {
-  function afterPhase(fight: Partial<Fight>, answers: readonly ('fight-on' | 'break-off')[]) {
-    const battle = aBattle(led(fight), {});
-    const script = { book, answers: { 'german-break-off': answers } };
-    return { battle, ...playLoaded((table) => decideBreakingOff(battle, table), script) };
-  }
-
-  test('is asked for Jasta 11 and for the others, and no dice are thrown', () => {
-    const { asked, events, battle } = afterPhase({ germans: [2, 3, 12] }, ['fight-on', 'break-off']);
-    expect(asked.map(({ about }) => about)).toMatchObject([
-      { unit: 'jasta-11', machines: ['G2', 'G3'], lost: 0, left: { allied: 1, german: 3 }, dfd: 2 },
-      { unit: 'others', machines: ['G12'] },
-    ]);
-    expect(events).toEqual([
-      { type: 'breaking-off-ordered', unit: 'others' },
-      { type: 'escaped', machine: 'G12', why: 'breaking-off' },
-    ]);
-    expect(battle.left.german).toBe(2);
+    expect(events).toEqual([{ type: 'escaped', machine: 'G12', why: 'lame-duck' }]);
   });
 
-  test('is not asked when there is nobody left to break off from', () => {
-    expect(afterPhase({ allied: [] }, []).asked).toEqual([]);
+  test('(39) a machine with every gun jammed for good stays in the fight, and is not asked what it does', () => {
+    const { asked, events } = atTop({ allied }, { B1: 10 }, [], [], ({ forward }) => forward.guns.fill('permanent'));
+    expect(asked).toEqual([]);
+    expect(events).toEqual([{ type: 'held-off', machine: 'G12' }]);
   });
 });
 
 test('(17) to (20) a whole fight with a player for each side: each is asked for his own', () => {
   const dice = ['initiative 11', 'initiative 66', miss('quarter', 3, 'C'), 'dfd 12'].map(spaced);
-  const answers = { 'german-action': ['B1'], 'german-break-off': ['fight-on'] } as const;
+  const answers = { 'german-action': ['B1'] } as const;
   const { result, asked } = playLoaded((table) => resolveFight(led(), table), { book, dice, answers });
   expect(asked.every(({ decision }) => isGermans(decision))).toBe(true);
   expect(result.why).toBe('dfd-spent');

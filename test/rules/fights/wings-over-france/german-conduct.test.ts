@@ -56,13 +56,6 @@ test('(34) crippled, he escapes', () => {
   expect(events).toEqual([{ type: 'escaped', machine: 'G12', why: 'lame-duck' }]);
 });
 
-test('when his Jasta has gone he follows', () => {
-  const { events } = atTop('G12', {}, { B1: 10 }, [], (german) => {
-    german.breaksOff = true;
-  });
-  expect(events).toEqual([{ type: 'escaped', machine: 'G12', why: 'breaking-off' }]);
-});
-
 test('(39) he fires the gun that is left rather than clear the other; with both jammed he tries to clear one', () => {
   const jamGuns =
     (...guns: Fighter['forward']['guns']) =>
@@ -74,16 +67,16 @@ test('(39) he fires the gun that is left rather than clear the other; with both 
   const both = atTop('G12', {}, { B1: 10 }, ['clear-jam 33'], jamGuns('jammed', 'jammed'));
   expect(both.german.forward.guns).toEqual(['clear', 'jammed']);
   const none = atTop('G12', {}, { B1: 10 }, [], jamGuns('permanent', 'permanent'));
-  expect(none.events).toEqual([{ type: 'escaped', machine: 'G12', why: 'no-gun-left' }]);
+  expect(none.events).toEqual([{ type: 'held-off', machine: 'G12' }]);
 });
 
-test('a two-seater attacks only from far above, and otherwise makes for home', () => {
-  const goes = atTop('G33', { germans: [33] }, { B1: 15 }, []);
-  expect(goes.events).toEqual([{ type: 'escaped', machine: 'G33', why: 'two-seater-without-advantage' }]);
+test('(40) a two-seater attacks only from far above, and otherwise holds off: nothing lets it leave', () => {
+  const stays = atTop('G33', { germans: [33] }, { B1: 15 }, []);
+  expect(stays.events).toEqual([{ type: 'held-off', machine: 'G33' }]);
   const attacks = atTop('G33', { germans: [33] }, { B1: 12 }, [miss('astern', 4, 'C')]);
   expect(targetOf(attacks)).toBe('B1');
   const alone = atTop('G33', { germans: [33], allied: [] }, {}, []);
-  expect(alone.german.escaped).toBe(true);
+  expect(alone.german.inFight).toBe(true);
 });
 
 test('with nobody to attack he holds off', () => {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { clearJamsAtLeisure, tryToClearJam } from '../../../../src/rules/fights/wings-over-france/jams.ts';
+import { describe, expect, test } from 'vitest';
+import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
+import { clearJamsAtLeisure, jamWords, tryToClearJam } from '../../../../src/rules/fights/wings-over-france/jams.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, fighter, playLoaded } from '../../../support/fights.ts';
+import { playLoaded as playScript } from '../../../support/loaded-dice.ts';
 
 const jammed = { state: 'jammed', ammo: 20 } as const;
 
@@ -13,19 +15,36 @@ test.each([
   [66, 'permanent'],
 ] as const)('(39) in the fight a throw of %i leaves the gun %s', (thrown, state) => {
   const battle = aBattle(aFight({ allied: [aSpad({ forward: jammed })] }), {});
-  playLoaded(book, [`clear-jam ${thrown}`], [], (table) => tryToClearJam(fighter(battle, 'B1'), table));
+  playLoaded(book, [`clear-jam ${thrown}`], [], (table) => tryToClearJam(fighter(battle, 'B1'), 'clear-jam', table));
   expect(fighter(battle, 'B1').forward.guns).toEqual([state]);
 });
 
-test("(39) the pilot's gun is tried before the observer's", () => {
-  const both = aBattle(
-    aFight({ allied: [aStrutter({ forward: jammed, observer: { firing: 'C', gun: jammed } })] }),
-    {},
-  );
-  playLoaded(book, ['clear-jam 11'], [], (table) => tryToClearJam(fighter(both, 'B7'), table));
-  expect(fighter(both, 'B7').observer?.guns).toEqual(['jammed']);
-  playLoaded(book, ['clear-jam 11'], [], (table) => tryToClearJam(fighter(both, 'B7'), table));
-  expect(fighter(both, 'B7').observer?.guns).toEqual(['clear']);
+describe('(39) with both guns jammed the pilot of a two-seater chooses which is cleared', () => {
+  const bothJammed = () =>
+    aBattle(aFight({ allied: [aStrutter({ forward: jammed, observer: { firing: 'C', gun: jammed } })] }), { B7: 20 });
+
+  test.each([
+    ['clear-forward', 'clear', 'jammed'],
+    ['clear-observer', 'jammed', 'clear'],
+  ] as const)('%s', (answer, forward, observer) => {
+    const battle = bothJammed();
+    const { asked } = playScript((table) => actAsAllied(fighter(battle, 'B7'), battle.germans, battle, table), {
+      book,
+      dice: ['clear-jam 1 1'],
+      answers: { 'track-action': [answer] },
+    });
+    expect(asked[0]?.options).toEqual(['clear-forward', 'clear-observer', 'escape', 'hold']);
+    expect(fighter(battle, 'B7').forward.guns).toEqual([forward]);
+    expect(fighter(battle, 'B7').observer?.guns).toEqual([observer]);
+  });
+
+  test('with one of them jammed there is no choice of guns', () => {
+    const battle = bothJammed();
+    fighter(battle, 'B7').forward.guns[0] = 'permanent';
+    expect(jamWords(fighter(battle, 'B7'))).toEqual(['clear-jam']);
+    playLoaded(book, ['clear-jam 11'], [], (table) => tryToClearJam(fighter(battle, 'B7'), 'clear-jam', table));
+    expect(fighter(battle, 'B7').observer?.guns).toEqual(['clear']);
+  });
 });
 
 test('(39) at leisure every jammed gun of ours in the air is cleared, but for an 11 or 12', () => {

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
-import {
-  beginDuel,
-  breakUpDuels,
-  fightDuels,
-  sinkDuels,
-} from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
+import { beginDuel, fightDuels, sinkDuels } from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
 import {
   aBattle,
   aFight,
   aSpad,
+  aStrutter,
   book,
   critical,
   eventsOf,
@@ -51,10 +47,39 @@ test('(20) a tie tightens the spiral: 1,000 ft lower and nobody fires', () => {
   expect(battle.duels).toHaveLength(1);
 });
 
-test('(20) tightened down to the ground it ends', () => {
+test('(20) at Tree-Top a duel goes on, whatever is rolled', () => {
   const duel = aDuel(['initiative 33', 'initiative 34'], [], { altitude: 1000 });
-  expect(endings(duel)).toEqual(['ground']);
-  expect(duel.allied.inDuel || duel.german.inDuel).toBe(false);
+  expect(eventsOf(duel.events, 'personal-duel-tightened')).toMatchObject([{ altitude: 0 }]);
+  const again = playLoaded(book, ['initiative 33', 'initiative 34'], [], (table) => fightDuels(duel.battle, table));
+  expect(endings(again)).toEqual([]);
+  expect(eventsOf(again.events, 'personal-duel-tightened')).toMatchObject([{ altitude: 0 }]);
+  expect(duel.battle.duels).toHaveLength(1);
+});
+
+test('(20), (34) a machine crippled in a duel turns away: the duel is over, and a Lame Duck is on the track again', () => {
+  const shot = hit('quarter', 3, 'C');
+  const theirs = aDuel(
+    ['initiative 66', 'initiative 33', shot, critical('damaged-abort')],
+    ['track-action G12', 'burst 3'],
+  );
+  expect(endings(theirs)).toEqual(['lame-duck']);
+  expect(theirs.german).toMatchObject({ inFight: true, inDuel: false, lameDuck: true });
+  expect(theirs.battle.duels).toEqual([]);
+  const ours = aDuel(['initiative 33', 'initiative 66', shot, critical('damaged-abort', 1)]);
+  expect(endings(ours)).toEqual(['lame-duck']);
+  expect(ours.allied).toMatchObject({ inFight: true, inDuel: false, lameDuck: true });
+});
+
+test('(20), (34) an attacker crippled by Return Fire turns away as well', () => {
+  const battle = aBattle(aFight({ allied: [aStrutter()] }), {});
+  const [allied, german] = [fighter(battle, 'B7'), fighter(battle, 'G12')];
+  const dice = ['initiative 33', 'initiative 55', hit('quarter', 2, 'C'), critical('damaged-abort')] as const;
+  const { events } = playLoaded(book, dice, ['return-fire 2'], (table) => {
+    beginDuel(allied, german, battle, table);
+    fightDuels(battle, table);
+  });
+  expect(endings({ events })).toEqual(['lame-duck']);
+  expect(german).toMatchObject({ lameDuck: true, inDuel: false });
 });
 
 test('(20) it ends when one is out of the fight, or escapes', () => {
@@ -73,26 +98,17 @@ test('(18) the dive is spent in the pairing', () => {
   expect(german.bonus).toBe(0);
 });
 
-test('(19) duels sink with the fight and end at the ground', () => {
+test('(19) duels sink with the fight, and no lower than Tree-Top', () => {
   const { battle } = aDuel(['initiative 33', 'initiative 34'], [], { altitude: 3000 });
-  const first = playLoaded(book, [], [], (table) => sinkDuels(1000, battle, table));
-  expect(endings(first)).toEqual([]);
-  expect(endings(playLoaded(book, [], [], (table) => sinkDuels(1000, battle, table)))).toEqual(['ground']);
-});
-
-test('(20) a German whose Jasta has gone leaves when the duel ends, or when he is the higher', () => {
-  const ended = aDuel(['initiative 33', 'initiative 34']);
-  ended.german.breaksOff = true;
-  const { events } = playLoaded(book, [], [], (table) => breakUpDuels(ended.battle, table));
-  expect(events.map(({ type }) => type)).toEqual(['personal-duel-ended', 'escaped']);
-  const higher = aDuel(['initiative 33', 'initiative 34']);
-  higher.german.breaksOff = true;
-  const again = playLoaded(book, ['initiative 33', 'initiative 66'], [], (table) => fightDuels(higher.battle, table));
-  expect(endings(again)).toEqual(['escape']);
+  const heights = [1, 2, 3].map(() => {
+    sinkDuels(1000, battle);
+    return battle.duels[0]?.altitude;
+  });
+  expect(heights).toEqual([1000, 0, 0]);
 });
 
 test('(20) the DFD of the fight ends its duels; the next phase of a longer one goes on in the spiral', () => {
-  const end = ['german-breaking-off 12', 'dfd 12'] as const;
+  const end = ['dfd 12'] as const;
   const duel = ['initiative 33', 'initiative 34', 'initiative 33', 'initiative 34'] as const;
   const { events, result } = playFight(aFight({ dfd: 4 }), [...duel, ...end, 'initiative 33', 'initiative 34', ...end]);
   expect(eventsOf(events, 'initiative-rolled')).toHaveLength(6);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
-import { resolveFight } from '../../../../src/rules/fights/wings-over-france/resolve-fight.ts';
+import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
-import type { GunPlace } from '../../../../src/table/fights/wings-over-france/combat-events.ts';
+import type { GunPlace } from '../../../../src/table/fights/fight-events.ts';
 import { anyFight } from '../../../support/any-fight.ts';
 import { book, eventsOf } from '../../../support/fights.ts';
 import { freeTable } from '../../../support/free-table.ts';
@@ -132,9 +132,7 @@ test('a machine out of the fight never comes back into it', () => {
 test('the fates add up to the machines, those who joined with them', () => {
   forAnyFight((fight, { result, events }) => {
     const joined = events.flatMap((event) => (event.type === 'germans-joined' ? event.germans : []));
-    const met = fight.germans.filter(
-      (number, i) => !fight.barred.includes(number) && !(number === 1 && twice(fight, i)),
-    );
+    const met = [...new Set(fight.germans)].filter((number) => !fight.barred.includes(number));
     expect(result.allied.map(({ id }) => id)).toEqual(fight.allied.map(({ id }) => id));
     expect(result.germans).toHaveLength(met.length + joined.length);
     expect(new Set(result.germans.map(({ id }) => id)).size).toBe(result.germans.length);
@@ -142,9 +140,6 @@ test('the fates add up to the machines, those who joined with them', () => {
       expect(by === undefined).toBe(fate === 'unharmed');
   });
 });
-
-/** (50) Only number 1 is a man, and he is there but once. */
-const twice = ({ germans }: Fight, place: number): boolean => germans.indexOf(1) < place;
 
 test('(50) the Red Baron is never in a fight twice, and a Lame Duck never has a Dive Bonus (34)', () => {
   forAnyFight((_, { events, result }) => {

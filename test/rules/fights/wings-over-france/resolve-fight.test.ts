@@ -14,10 +14,10 @@ import {
   wound,
 } from '../../../support/fights.ts';
 
-test('(17)-(19) one phase: initiative, an attack from the top, the Germans think again, the DFD roll ends it', () => {
+test('(17)-(19) one phase: initiative, an attack from the top, the DFD roll ends it', () => {
   const { result, events } = playFight(
     aFight(),
-    ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), 'german-breaking-off 12', 'dfd 12'],
+    ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), 'dfd 12'],
     ['track-action G12', 'burst 3'],
   );
   expect(typesOf(events)).toEqual([
@@ -27,9 +27,9 @@ test('(17)-(19) one phase: initiative, an attack from the top, the Germans think
     'initiative-rolled',
     'attack-made',
     'burst-fired',
-    'breaking-off-rolled',
     'dfd-rolled',
     'fight-broke-up',
+    'fight-over',
   ]);
   expect(result).toEqual({
     phases: 1,
@@ -50,13 +50,7 @@ test('(17)-(19) one phase: initiative, an attack from the top, the Germans think
 });
 
 test('(19) a fight goes down 1,000 ft a phase, but not below Tree-Top', () => {
-  const phase = [
-    'initiative 33',
-    'initiative 44',
-    miss('head-on', 2, 'C'),
-    'german-breaking-off 12',
-    'dfd 12',
-  ] as const;
+  const phase = ['initiative 33', 'initiative 44', miss('head-on', 2, 'C'), 'dfd 12'] as const;
   const { result, events } = playFight(aFight({ altitude: 1000, dfd: 7 }), [...phase, ...phase, ...phase]);
   expect(eventsOf(events, 'phase-began').map(({ altitude, dfd }) => [altitude, dfd])).toEqual([
     [1000, 7],
@@ -83,7 +77,6 @@ test('when none of ours is left the fight is over', () => {
     'initiative 66',
     hit('quarter', 3, 'C'),
     critical('driven-off', 1),
-    'german-breaking-off 12',
   ]);
   expect(result).toMatchObject({ why: 'no-allied-left', allied: [{ fate: 'driven-off', by: { machine: 'G12' } }] });
 });
@@ -93,11 +86,11 @@ test('(50) a number that is out of the game is not met: a fight with nobody neve
   expect(result).toMatchObject({ phases: 0, why: 'no-germans-left', germans: [] });
 });
 
-test('two machines of one German number are told apart', () => {
+test('(50) a number is in a fight but once', () => {
   const { events } = playFight(aFight({ germans: [], barred: [] }), []);
   expect(eventsOf(events, 'fight-began')[0]?.germans).toEqual([]);
   const pair = playFight(aFight({ dfd: 0, germans: [PLAIN, PLAIN] }), []);
-  expect(pair.result.germans.map(({ id }) => id)).toEqual(['G12', 'G12-2']);
+  expect(pair.result.germans.map(({ id }) => id)).toEqual(['G12']);
 });
 
 test('a German number that no counter bears, and a machine without an Aircraft Card, are broken promises', () => {
@@ -109,7 +102,7 @@ test('what a two-seater brings out of a fight is told gun by gun, with the wound
   const fight = aFight({ allied: [aStrutter()], dfd: 1 });
   const dice = [
     ...(['initiative 33', 'initiative 66', jam('astern', 4), miss('astern', 1, 'C')] as const),
-    ...(['german-breaking-off 12', 'dfd 12'] as const),
+    ...(['dfd 12'] as const),
   ];
   const whole = playFight(fight, dice, ['return-fire 1']);
   expect(whole.result.allied[0]).toMatchObject({
@@ -121,7 +114,7 @@ test('what a two-seater brings out of a fight is told gun by gun, with the wound
     [
       ...(['initiative 33', 'initiative 66', hit('astern', 4, 'C')] as const),
       ...([critical('crew-hit', 1), 'crew-member-hit 1', wound('lame-duck'), miss('astern', 1, 'C')] as const),
-      ...(['german-breaking-off 12', 'dfd 12'] as const),
+      ...(['dfd 12'] as const),
     ],
     ['return-fire 1'],
   );
@@ -142,7 +135,7 @@ test('the order in which machines are listed moves no die: the same dice, the sa
   const dice = [
     ...(['initiative 11', 'initiative 12', 'initiative 13', 'initiative 66', 'initiative 56'] as const),
     ...(['lot 1', miss('astern', 4, 'B'), miss('astern', 4, 'C')] as const),
-    ...(['german-breaking-off 12', 'dfd 12'] as const),
+    ...(['dfd 12'] as const),
   ];
   const one = playFight(aFight({ allied, germans: [11, 12] }), dice, ['track-action hold']);
   const other = playFight(aFight({ allied: [...allied].reverse(), germans: [12, 11] }), dice, ['track-action hold']);

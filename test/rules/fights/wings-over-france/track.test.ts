@@ -34,12 +34,7 @@ const pairsOf = ({ battle }: ReturnType<typeof onTrack>) =>
 
 test('(17) the track runs from the highest; on one number the better pilot first, then by id', () => {
   const allied = [aSpad({ id: 'B2' }), aSpad({ id: 'B1' }), aSpad({ id: 'B3', skill: 5 }), aSpad({ id: 'B4' })];
-  const { track } = onTrack(
-    { allied, germans: [] },
-    { B1: 9, B2: 9, B3: 9, B4: 12 },
-    [],
-    ['track-action hold', 'track-action hold', 'track-action hold', 'track-action hold'],
-  );
+  const { track } = onTrack({ allied, germans: [] }, { B1: 9, B2: 9, B3: 9, B4: 12 }, []);
   expect(track.map(({ id }) => id)).toEqual(['B4', 'B3', 'B1', 'B2']);
 });
 
@@ -93,7 +88,8 @@ test('(24) only enemies lower on the track can be attacked', () => {
 });
 
 test('(34) a German Lame Duck is drawn into no Personal Duel: it escapes, and has no shot at ours', () => {
-  const battle = aBattle(aFight({ allied: [aSpad({ lameDuck: true })] }), { B1: 10, G12: 10 });
+  const allied = [aSpad({ lameDuck: true }), aSpad({ id: 'B2' })];
+  const battle = aBattle(aFight({ allied }), { B1: 10, G12: 10, B2: 5 });
   fighter(battle, 'G12').lameDuck = true;
   const { events } = playLoaded(book, [], [], (table) => {
     const track = layTrack(battle);

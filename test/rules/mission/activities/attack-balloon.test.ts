@@ -81,6 +81,7 @@ test.each([
   ['from below it nobody dives on it', { altitude: 2000 }],
   ['from too high nobody sees it', { altitude: 10_000, box: 10 }],
   ['nor comes down to it in a turn', { altitude: 14_000 }],
+  ['nor after coming down to 5,000 ft in it', { altitude: 5000, turn: { from: 14_000, mayChangeHeight: false } }],
 ])('(13) (14) (32) %s', (_, told) => {
   expect(playActivity(over([aSpad()], told), aLog('balloon-bursting'), MOVED)).toEqual([]);
 });

@@ -46,7 +46,7 @@ test.each([
   ['through mist from 2,000 ft', over('H12', { box: MIST }), {}],
   ['over our own side', over('H08'), {}],
   ['in another zone', over('H12'), { zones: ['A'] as const }],
-  ['with the last of the petrol', aParty([aSpad({ aft: 1 })], 'H12'), {}],
+  ['without the petrol for it', aParty([aSpad({ aft: 0 })], 'H12'), {}],
 ])('(13) (23) nothing to be asked %s', (_, party, told) => {
   expect(playActivity(party, olp(told), MOVED)).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('(30) (31) (43) an Offensive Line Patrol is paid for hexes, each target hit
     { hex: 'H13', target: 'goods-train', hits: train.hits - 1 },
     { hex: 'H14', target: 'lorry', hits: 0 },
   ];
-  const { scores } = score(withDone('offensive-line-patrol', { patrolled: ['H12', 'H13'], found, strafed: 3 }));
+  const { scores } = score(withDone('offensive-line-patrol', { patrolled: ['H12', 'H13'], found, strafed: 11 }));
   expect(scores).toEqual([
     { points: 2, why: 'patrol' },
     { points: train.destroyed, why: 'ground-target', what: 'Goods train' },

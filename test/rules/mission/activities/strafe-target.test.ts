@@ -160,7 +160,7 @@ test.each([
   ['Buckingham, which is for balloons', { load: 'buckingham' }],
   ['a Shaken man, who does not go down', { bravery: 'S' }],
   ['a Lame Duck, who goes home', { lameDuck: { number: 3, climbs: false, repair: 1 } }],
-  ['petrol for the pass but not for the climb after it', { aft: 4 }],
+  ['petrol for the pass but not for the climb after it', { aft: 3 }],
 ] as const)('(30) (32) (38) no strafing with %s', (_, told) => {
   expect(playActivity(over([aSpad(told)]), found('goods-train'), MOVED)).toEqual([]);
 });
@@ -220,3 +220,27 @@ test('(23) a scan that finds something may be followed by an attack in the same 
   expect(log.done.found).toEqual([{ hex: HEX, target: 'lorry', hits: 1 }]);
   expect(party.machines[0]?.aft).toBe(95);
 });
+
+test.each([
+  ['in Mist, whose shots are 0, none', MIST, []],
+  ['in Rain, whose shots are 1, one', 16, [MISSED]],
+])('(13) of the target’s two guns as many answer as the weather has shots: %s', (_, box, answer) => {
+  const { events, asked } = watchActivity(over([aSpad()], { altitude: 1000, box }), found('goods-train'), MOVED, {
+    dice: [thrown('initiative', 7), misses(2), ...answer],
+    answers: { ...STRAFE, 'dive-burst': ['2'], 'another-pass': ['enough'] },
+  });
+  expect(eventsOf(events, 'machine-guns-fired')).toHaveLength(answer.length);
+  const told = asked.flatMap(({ about }) => ('shots' in about ? [about.shots] : []));
+  expect(told).toEqual([answer.length, answer.length]);
+});
+
+test.each([
+  [15_000, []],
+  [10_000, ['strafe-target']],
+])('(14) after coming down from %i ft this turn, 5,000 ft more down to Tree-Top: %j', (from, open) => {
+  const party = over([aSpad()], { altitude: 5000, turn: { from, mayChangeHeight: false } });
+  const { asked } = watchActivity(party, found('lorry'), MOVED, open.length > 0 ? { answers: NONE } : {});
+  expect(asked.map(({ options }) => options[0])).toEqual(open);
+});
+
+const NONE = { 'special-activity': ['none'] } as const;

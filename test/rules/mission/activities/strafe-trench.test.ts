@@ -17,38 +17,41 @@ const over = (machines = [aSpad()], hex = 'H09') => aParty(machines, hex, { alti
 const STRAFE = { 'special-activity': ['strafe-trench'] } as const;
 const FIRE = { ...STRAFE, 'dive-burst': ['6'], 'another-pass': ['enough'] } as const;
 
-test('(31) it is the length of the burst that earns the points: six units 2, three 1, two nothing', () => {
+test('(30), (31) no Initiative Roll is made: all may fire any burst on the card, and each further unit is worth something', () => {
   const log = aLog('trench-strafing');
   const flight = [aSpad({ firing: 'E' }), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
   const { events, asked } = watchActivity(over(flight), log, MOVED, {
-    dice: [
-      ...[12, 11, 10].map((total) => thrown('initiative', total)),
-      misses(6),
-      misses(3),
-      misses(2),
-      MISSED,
-      MISSED,
-    ],
-    answers: { ...STRAFE, 'dive-burst': ['6', '3', '2'], 'another-pass': ['enough'] },
+    dice: [misses(6), misses(2), misses(1), MISSED, MISSED],
+    answers: { ...STRAFE, 'dive-burst': ['6', '2', '1'], 'another-pass': ['enough'] },
   });
-  expect(eventsOf(events, 'trench-strafed').map(({ points, earned }) => [points, earned])).toEqual([
-    [2, 2],
-    [1, 3],
-    [0, 3],
+  expect(eventsOf(events, 'dive-aimed')).toEqual([]);
+  expect(asked[0]?.about).toMatchObject({ open: [{ machines: [{ ways: 36 }, { ways: 36 }, { ways: 36 }] }] });
+  expect(eventsOf(events, 'trench-strafed').map(({ units, points, earned }) => [units, points, earned])).toEqual([
+    [6, 2, 2],
+    [8, 0, 2],
+    [9, 1, 3],
   ]);
   expect(eventsOf(events, 'dive-burst-fired')[0]).toMatchObject({ result: 'fired', left: 24 });
   expect(eventsOf(events, 'dive-burst-fired')[0]).not.toHaveProperty('hits');
-  const points = [0, 0, 1, 1, 1, 2];
+  const points = [1, 2, 3, 4, 5, 6].map((units) => units / 3);
   expect(asked[1]?.about).toMatchObject({ odds: points.map((each) => ({ points: each, hitWays: 0 })) });
-  expect(log.done.strafed).toBe(3);
+  expect(log.done.strafed).toBe(9);
   expect(log.fired, '(45) they have all fired').toHaveLength(3);
+});
+
+test('(32) nobody fires more than he has', () => {
+  const flight = [aSpad({ forward: { state: 'clear', ammo: 2 } })];
+  const { asked } = watchActivity(over(flight), aLog('trench-strafing'), MOVED, {
+    answers: { ...STRAFE, 'dive-burst': ['hold'], 'another-pass': ['enough'] },
+  });
+  expect(asked[1]?.options).toEqual(['1', '2', 'hold']);
 });
 
 test('(31) (38) a burst that jams the gun earns nothing', () => {
   const log = aLog('trench-strafing');
   const party = over();
   playActivity(party, log, MOVED, {
-    dice: [thrown('initiative', 12), jams(6), MISSED, MISSED, thrown('clear-jam-at-leisure', 7)],
+    dice: [jams(6), MISSED, MISSED, thrown('clear-jam-at-leisure', 7)],
     answers: { ...STRAFE, 'dive-burst': ['6'] },
   });
   expect(log.done.strafed).toBe(0);
@@ -57,7 +60,7 @@ test('(31) (38) a burst that jams the gun earns nothing', () => {
 
 test('(23) it is done at Tree-Top, and the flight must climb to 1,000 ft afterwards, 2 AFT', () => {
   const party = over();
-  const dice = [thrown('initiative', 12), misses(6), MISSED, MISSED];
+  const dice = [misses(6), MISSED, MISSED];
   const events = playActivity(party, aLog('trench-strafing'), MOVED, { dice, answers: FIRE });
   expect(eventsOf(events, 'height-changed')).toMatchObject([
     { from: 3000, to: 0, aft: 0 },
@@ -69,7 +72,7 @@ test('(23) it is done at Tree-Top, and the flight must climb to 1,000 ft afterwa
 
 test('(31) three passes along a hex for each machine, and then the next hex', () => {
   const log = aLog('trench-strafing');
-  const pass = [thrown('initiative', 8), misses(3), MISSED, MISSED];
+  const pass = [misses(3), MISSED, MISSED];
   playActivity(over(), log, MOVED, {
     dice: [...pass, ...pass, ...pass],
     answers: { ...STRAFE, 'dive-burst': ['3', '3', '3'], 'another-pass': ['again', 'again'] },
@@ -81,9 +84,9 @@ test('(31) three passes along a hex for each machine, and then the next hex', ()
 
 test('(31) a mission earns no more than its manual allows, and then there is nothing more to be had', () => {
   const log = aLog('trench-strafing');
-  log.done.strafed = 9;
+  log.done.strafed = 29;
   const events = playActivity(over([aSpad(), aSpad({ id: 'B2' })]), log, MOVED, {
-    dice: [thrown('initiative', 12), thrown('initiative', 12), misses(6), MISSED, MISSED],
+    dice: [misses(6), MISSED, MISSED],
     answers: { ...STRAFE, 'dive-burst': ['6'] },
   });
   expect(eventsOf(events, 'trench-strafed')).toMatchObject([{ points: 1, earned: 10, most: 10 }]);

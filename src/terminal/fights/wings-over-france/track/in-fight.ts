@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../campaign/aircrew.ts';
 import type { Gun } from '../../../../campaign/mission-log.ts';
 import type { Angle } from '../../../../rulebook/cards/hit-cards.ts';
-import type { Combatant, GunPlace, GunsTold } from '../../../../table/fights/wings-over-france/combat-events.ts';
+import type { Combatant, GunPlace, GunsTold } from '../../../../table/fights/fight-events.ts';
 
 /** What a machine has done in this phase, or what was done to it. */
 export type Doing =

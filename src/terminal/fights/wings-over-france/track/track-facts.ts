@@ -1,4 +1,4 @@
-import { feet, listed } from '../../../../english/numbers.ts';
+import { height, listed } from '../../../../english/numbers.ts';
 import { flyer, type People } from '../../../narration/people.ts';
 import { leftOf, type OrderOfBattle, type Out } from './in-fight.ts';
 
@@ -9,7 +9,7 @@ export function titleOf(order: OrderOfBattle): string {
   return `Initiative Track, phase ${phase}, ${heightText(altitude)}, DFD ${dfd}: ${left}`;
 }
 
-export const heightText = (altitude: number): string => (altitude === 0 ? 'at Tree-Top' : `at ${feet(altitude)}`);
+export const heightText = (altitude: number): string => `at ${height(altitude)}`;
 
 export const OUT_WORDS: Readonly<Record<Out, string>> = {
   'driven-off': 'Driven Off',

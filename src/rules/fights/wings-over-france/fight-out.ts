@@ -9,8 +9,8 @@ import { clearJamsAtLeisure } from './jams.ts';
 import { breakUpDuels, fightDuels } from './personal-duel.ts';
 import { layTrack, pairDuels, workDownTrack } from './track.ts';
 
-/** (17) to (20) A Dog-Fight from the first Initiative Roll until it breaks up. The one door to the combat rules. */
-export function resolveFight(fight: Fight, table: Table): FightResult {
+/** (17) to (20) A Dog-Fight on the Initiative Track, from the first Initiative Roll until it breaks up. */
+export function fightOut(fight: Fight, table: Table): FightResult {
   const battle = setOut(fight, table);
   announce(battle, table);
   giveDiveBonus(battle, table);
@@ -23,9 +23,9 @@ export function resolveFight(fight: Fight, table: Table): FightResult {
 }
 
 function announce({ fight, allied, germans }: Battle, table: Table): void {
-  const { altitude, dfd, over, dive } = fight;
+  const { system, altitude, dfd, over, dive } = fight;
   const sides = { allied: allied.map(combatantOf), germans: germans.map(combatantOf) };
-  table.tell({ type: 'fight-began', altitude, dfd, over, ...(dive && { dive }), ...sides });
+  table.tell({ type: 'fight-began', system, altitude, dfd, over, ...(dive && { dive }), ...sides });
 }
 
 /** (18) The Dive Bonus is for the first phase only. Ruling: not for a Lame Duck, whose number is that of a throw of 2 (34). */

@@ -1,0 +1,28 @@
+import type { Rulebook } from '../rulebook.ts';
+import { SYSTEMS, type SystemName } from './systems.ts';
+
+/** A battle that stands alone as its card lays it out, whichever way it is fought. */
+export interface BattleOnCard {
+  readonly id: string;
+  readonly system: SystemName;
+  readonly title: string;
+  /** How large it is, in a few words. */
+  readonly size: string;
+  /** What it is about. */
+  readonly words: string;
+}
+
+/** What the cards have of each system. */
+const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<BattleOnCard, 'system'>[]>> = {
+  'wings-over-france': ({ battles }) =>
+    Object.entries(battles).map(([id, { battle, words, allied, german }]) => ({
+      id,
+      title: battle,
+      size: `${allied.machines.length} of ours against ${german.numbers.length}`,
+      words,
+    })),
+};
+
+/** All battles on the cards, system by system. */
+export const battlesOn = (book: Rulebook): BattleOnCard[] =>
+  SYSTEMS.flatMap((system) => ON_CARDS[system](book).map((battle) => ({ ...battle, system })));

@@ -1,0 +1,18 @@
+import type { BattleOf, StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { SystemName } from '../../rulebook/fights/systems.ts';
+import type { Table } from '../../table/table.ts';
+import { fightBattle } from './fight-battle.ts';
+
+/** How each system plays a battle that stands alone, from its set-up to what became of everybody. */
+const PLAY: { readonly [System in SystemName]: (battle: BattleOf<System>, table: Table) => void } = {
+  'wings-over-france': fightBattle,
+};
+
+/** A battle that stands alone, by the rules of its system. It lasts one day of its log-book. */
+export function playScenario<System extends SystemName>(battle: BattleOf<System>, table: Table): void {
+  PLAY[battle.system](battle, table);
+  battle.day += 1;
+}
+
+/** The same for a battle of any system. */
+export const playBattle = (battle: StandAloneBattle, table: Table): void => playScenario(battle, table);

@@ -1,0 +1,27 @@
+import type { NamedMan } from '../campaign/aircrew.ts';
+import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { EventOf } from './events.ts';
+import type { CrewTold } from './turn-events.ts';
+
+/** A machine of ours that did not land on a field, what became of her men, and who was on the mission with them. */
+export interface CameDown {
+  readonly men: readonly { readonly man: NamedMan; readonly fate: CrewFate | undefined }[];
+  readonly seenBy: readonly string[];
+}
+
+/** (45) The losses that friends have seen, machine by machine. */
+export function cameDown({ homecomings, fates }: EventOf<'mission-ended'>, crews: readonly CrewTold[]): CameDown[] {
+  const down = homecomings.filter(({ end }) => end === 'down').map(({ machine }) => machine);
+  return crews
+    .filter(({ machine }) => down.includes(machine))
+    .map(({ machine, men }) => ({
+      men: men.map((man) => ({ man, fate: fates.findLast(({ airman }) => airman === man.airman)?.fate })),
+      seenBy: crews.filter((crew) => crew.machine !== machine).flatMap((crew) => crew.men.map(({ airman }) => airman)),
+    }));
+}
+
+/** Of whom one speaks: the dead and the taken; where there are none, the pilot. */
+export function fallenOf(men: CameDown['men']): CameDown['men'] {
+  const lost = men.filter(({ fate }) => fate?.fate === 'killed' || fate?.fate === 'prisoner');
+  return lost.length > 0 ? lost : men.slice(0, 1);
+}

@@ -1,0 +1,43 @@
+import { height, listed } from '../../english/numbers.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import { TITLES } from '../../rulebook/fights/systems.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Combatant, Dive, FightEvent } from '../../table/fights/fight-events.ts';
+import { flyer, type People } from '../narration/people.ts';
+import type { Reasons, Sentence } from '../narration/sentence.ts';
+
+/** What every fight says, however it is fought. How it ends, and for whom, each system tells in its own words. */
+export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> } = {
+  'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
+    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
+  'machine-out': () => '',
+  'fight-over': () => '',
+};
+
+export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } = {
+  'fight-began': ({ system, dive }, { airToAirCombat: { diveBonus } }) =>
+    system === 'wings-over-france'
+      ? [
+          'Rule 17: each machine rolls Initiative each phase and is placed on the Initiative Track.',
+          ...(dive ? [`Rule 18: those who dived add ${diveBonus[dive.bonus].amount} in the first phase.`] : []),
+        ]
+      : [`This campaign fights out its Dog-Fights by ${TITLES[system]}.`],
+  'machine-out': () => [],
+  'fight-over': () => [],
+};
+
+const diveText = ({ side, bonus }: Dive): string =>
+  `, ${side === 'allied' ? 'we' : 'they'} diving${bonus === 'surprise' ? ' out of cloud' : ''}`;
+
+const ours = (machines: readonly Combatant[], people: People): string =>
+  listed(machines.map(({ id }) => flyer(id, people)));
+
+/** `G9 and G12 (Albatros D.III, 4/C)`: those of one type and quality together. */
+export function theirs(machines: readonly Combatant[], book: Rulebook): string {
+  const groups = new Map<string, string[]>();
+  for (const { id, aircraft, skill, firing } of machines) {
+    const kind = `${aircraftNamed(aircraft, book)}, ${skill}/${firing}`;
+    groups.set(kind, [...(groups.get(kind) ?? []), id]);
+  }
+  return listed([...groups].map(([kind, ids]) => `${listed(ids)} (${kind})`));
+}

@@ -1,0 +1,94 @@
+import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import type { Policy } from '../../src/autoplay/policy.ts';
+import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.ts';
+import { FLIGHTS } from '../../src/campaign/watch.ts';
+import { parseSeed } from '../../src/dice/seed.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
+import { type MissionReport, missionReports } from '../../src/records/report/mission-report.ts';
+import { promised } from '../../src/rulebook/promised.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { playDay } from '../../src/rules/campaign/day.ts';
+import type { EventOf, GameEvent } from '../../src/table/events.ts';
+
+/** A mission as it was flown, and its report. */
+export interface FlownAndReported {
+  readonly report: MissionReport;
+  readonly began: EventOf<'mission-began'>;
+  readonly events: readonly GameEvent[];
+  readonly ended: EventOf<'mission-ended'>;
+  /** The height of the party at each of its moves, as the rules had it; a Straggler is asked nothing. */
+  readonly heights: ReadonlyMap<GameEvent, number>;
+}
+
+/** A day of a campaign: the records before it and after it, and its missions. */
+export interface FlownDay {
+  readonly before: Campaign;
+  readonly after: Campaign;
+  readonly missions: readonly FlownAndReported[];
+}
+
+/** Days of campaigns by several policies, from seeds that stay the same, until there are so many missions. */
+export function flyDays(missions: number, book: Rulebook): FlownDay[] {
+  const days: FlownDay[] = [];
+  let flown = 0;
+  for (let n = 0; flown < missions; n++)
+    for (const day of flyCampaign(n, book)) {
+      days.push(day);
+      flown += day.missions.length;
+      if (flown >= missions) break;
+    }
+  return days;
+}
+
+const POLICIES = ['bold', 'prudent', 'random'] as const;
+
+/** The campaigns of each policy with each flight in their turn, day by day. */
+function* flyCampaign(n: number, book: Rulebook): Generator<FlownDay> {
+  const flight = FLIGHTS[n % FLIGHTS.length] ?? 'B';
+  const policy = POLICIES[Math.floor(n / FLIGHTS.length) % POLICIES.length] ?? 'bold';
+  const word = `reports-${policy}-${flight}-${n}`;
+  const campaign = newCampaign([flight], book);
+  while (!isOver(campaign)) yield flyDay(campaign, policyNamed(policy, word), word, book);
+}
+
+function flyDay(campaign: Campaign, policy: Policy, word: string, book: Rulebook): FlownDay {
+  const before = structuredClone(campaign);
+  const events: GameEvent[] = [];
+  const heights = new Map<GameEvent, number>();
+  let height: number | undefined;
+  const watched: Policy = {
+    ...policy,
+    movement: (about, options, cards) => {
+      height = about.party.altitude;
+      return policy.movement(about, options, cards);
+    },
+  };
+  const told = (event: GameEvent) => {
+    if (event.type === 'moved' && height !== undefined) heights.set(event, height);
+    height = undefined;
+    events.push(event);
+  };
+  const seed = promised(parseSeed(word), `seed in ${word}`);
+  playDay(campaign, new AutomaticTable(book, seededCup(seed, campaign.day), watched, { ...nobodyWrites, told }));
+  return { before, after: structuredClone(campaign), missions: pairUp(events, heights, book) };
+}
+
+function pairUp(events: readonly GameEvent[], heights: ReadonlyMap<GameEvent, number>, book: Rulebook) {
+  const reports = missionReports(events, book);
+  const from = events.flatMap((event, i) => (event.type === 'mission-began' ? [{ began: event, i }] : []));
+  return from.map(({ began, i }, n): FlownAndReported => {
+    const rest = events.slice(i);
+    const ended = promised(
+      rest.find((event) => event.type === 'mission-ended'),
+      'end of the mission',
+    );
+    return {
+      report: promised(reports[n], 'report of the mission'),
+      began,
+      events: rest.slice(0, rest.indexOf(ended)),
+      ended,
+      heights,
+    };
+  });
+}
