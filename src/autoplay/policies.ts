@@ -1,3 +1,4 @@
+import { inClouds } from './fights/clouds-of-glory.ts';
 import { inAFight } from './fights/wings-over-france.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
@@ -12,6 +13,7 @@ const commander = (temper: Temper): Policy => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
   ...inAFight(temper),
+  ...inClouds(temper === BOLD ? 'steady' : 'sharp'),
   ...overTheTarget(temper),
 });
 

@@ -34,5 +34,12 @@ export function randomPolicy(word: string): Policy {
     'another-pass': any,
     'acting-commander': any,
     promotion: any,
+    'clouds-move': any,
+    'clouds-fire': any,
+    'clouds-re-roll': any,
+    'clouds-marksman': any,
+    'clouds-exchange': any,
+    'clouds-initiative-again': any,
+    'clouds-jump': any,
   };
 }

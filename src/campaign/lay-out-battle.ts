@@ -7,6 +7,7 @@ import type { BattleOf, SetUps, StandAloneBattle } from './stand-alone-battle.ts
 /** The set-up of a battle, from the cards of its system. */
 const SET_UPS: { readonly [System in SystemName]: (id: string, book: Rulebook) => SetUps[System] | undefined } = {
   'wings-over-france': (id, { battles }) => battles[id],
+  'clouds-of-glory': (id, { fights }) => fights['clouds-of-glory'].scenarios[id],
 };
 
 /** A battle laid out and not begun. */
@@ -15,7 +16,7 @@ export function laidOut(
   germansLedBy: StandAloneBattle['germansLedBy'],
   book: Rulebook,
 ): StandAloneBattle {
-  return battleOf(id, system, germansLedBy, book);
+  return battleOf(id, system, germansLedBy, book) as StandAloneBattle;
 }
 
 const battleOf = <System extends SystemName>(

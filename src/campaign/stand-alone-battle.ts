@@ -1,9 +1,11 @@
 import type { BattleCard } from '../rulebook/cards/battle.ts';
+import type { CloudsScenario } from '../rulebook/fights/clouds-of-glory/scenario.ts';
 import type { SystemName } from '../rulebook/fights/systems.ts';
 
 /** What each way to fight lays out for a battle that stands alone. */
 export interface SetUps {
   readonly 'wings-over-france': BattleCard;
+  readonly 'clouds-of-glory': CloudsScenario;
 }
 
 /** A battle of one system that stands alone: plain data, and all that there is to know. */

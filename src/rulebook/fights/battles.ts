@@ -21,6 +21,13 @@ const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<Ba
       size: `${allied.machines.length} of ours against ${german.numbers.length}`,
       words,
     })),
+  'clouds-of-glory': ({ fights }) =>
+    Object.entries(fights['clouds-of-glory'].scenarios).map(([id, { scenario, words, machines }]) => ({
+      id,
+      title: scenario,
+      size: `${machines.filter(({ side }) => side === 'allied').length} of ours against ${machines.filter(({ side }) => side === 'german').length}`,
+      words,
+    })),
 };
 
 /** All battles on the cards, system by system. */

@@ -1,12 +1,14 @@
 import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
+import { fightOut as inClouds } from './clouds-of-glory/fight-out.ts';
 import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from './fight.ts';
 import { fightOut as onTheInitiativeTrack } from './wings-over-france/fight-out.ts';
 
 /** How each system fights out a Dog-Fight. */
 const FIGHT_OUT: Readonly<Record<SystemName, (fight: Fight, table: Table) => FightResult>> = {
   'wings-over-france': onTheInitiativeTrack,
+  'clouds-of-glory': inClouds,
 };
 
 /** (17) to (20) A Dog-Fight from where it is joined until it breaks up: the one door to every way of fighting it. */

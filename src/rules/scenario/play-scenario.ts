@@ -1,11 +1,13 @@
 import type { BattleOf, StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
+import { playScenario as playInClouds } from '../fights/clouds-of-glory/play-scenario.ts';
 import type { Table } from '../../table/table.ts';
 import { fightBattle } from './fight-battle.ts';
 
 /** How each system plays a battle that stands alone, from its set-up to what became of everybody. */
 const PLAY: { readonly [System in SystemName]: (battle: BattleOf<System>, table: Table) => void } = {
   'wings-over-france': fightBattle,
+  'clouds-of-glory': ({ setUp }, table) => playInClouds(setUp, table),
 };
 
 /** A battle that stands alone, by the rules of its system. It lasts one day of its log-book. */

@@ -3,6 +3,7 @@ import { capital, counted, dateOf, listed, plural, rollText, signed } from '../.
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import { CLOUDS_SENTENCES } from '../fights/clouds-of-glory/clouds-narration.ts';
 import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
 import { COMBAT_SENTENCES } from '../fights/wings-over-france/combat-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
@@ -21,6 +22,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...MISSION_SENTENCES,
   ...FIGHT_SENTENCES,
   ...COMBAT_SENTENCES,
+  ...CLOUDS_SENTENCES,
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,

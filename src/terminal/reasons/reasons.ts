@@ -2,6 +2,7 @@ import { dateOf, rollText, signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
+import { CLOUDS_REASONS } from '../fights/clouds-of-glory/clouds-reasons.ts';
 import { FIGHT_REASONS } from '../fights/fight-narration.ts';
 import { COMBAT_REASONS } from '../fights/wings-over-france/combat-reasons.ts';
 import { BATTLE_REASONS } from '../narration/battle-narration.ts';
@@ -20,6 +21,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...MISSION_REASONS,
   ...FIGHT_REASONS,
   ...COMBAT_REASONS,
+  ...CLOUDS_REASONS,
   ...BATTLE_REASONS,
   ...ACTIVITY_REASONS,
   ...PERSONNEL_REASONS,

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../../table/decisions.ts';
+import { CLOUDS_WORDINGS } from '../fights/clouds-of-glory/clouds-wording.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import type { People } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
@@ -15,6 +16,7 @@ const WORDINGS: { readonly [D in Decision]: Wording<D> } = {
   ...TURN_WORDINGS,
   ...MISSION_WORDINGS,
   ...COMBAT_WORDINGS,
+  ...CLOUDS_WORDINGS,
   ...ACTIVITY_WORDINGS,
   ...PERSONNEL_WORDINGS,
 };

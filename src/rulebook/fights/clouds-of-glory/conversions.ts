@@ -22,6 +22,9 @@ export const conversions = z.strictObject({
   mostPhases: ours,
   apart: z.strictObject({ amount: z.int(), surprise: z.int(), ...sourcedRow }),
   leastHeight: ours,
+  woundDays: z.strictObject({ light: z.int(), serious: z.int(), ...sourcedRow }),
+  apartBeside: ours,
+  half: ours,
 });
 
 export type Conversions = z.output<typeof conversions>;

@@ -65,7 +65,7 @@ export function sufferResult(
   const row = promised(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
   const told = { machine: plane.id, ...(by && { by: by.machine }), ...(roll && { roll }) };
   const successes = roll ? result - roll.total : 0;
-  table.tell({ type: 'clouds-hit', ...told, successes, result: row.result, words: row.words });
+  table.tell({ type: 'clouds-hit', ...told, successes, line: row.result, words: row.words });
   hit.apply(row.effects);
 }
 

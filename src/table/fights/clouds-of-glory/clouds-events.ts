@@ -144,7 +144,8 @@ export type CloudsEvent =
       /** Absent where the result is a fixed one. */
       readonly roll?: Roll;
       readonly successes: number;
-      readonly result: number;
+      /** The line of the damage table. */
+      readonly line: number;
       readonly words: string;
     }
   | { readonly type: 'clouds-sub-result'; readonly machine: string; readonly roll: Roll; readonly words: string }
