@@ -46,16 +46,42 @@ function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, 
   const plane = planeOf(about.machine, fight);
   const urgent = urgentStep(plane, about, options);
   if (urgent) return urgent;
-  const done = about.course.words;
-  let best = 'end';
+  const done = about.course.words.filter((word) => !CHORES.includes(word));
+  const isOpen = (words: readonly string[]) =>
+    options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
+  const words = isThought(about) && isOpen(thought.words) ? thought.words : bestOf(plane, fight, strength, isOpen);
+  thought = { planes: about.view.planes, machine: about.machine, turn: about.view.turn, words };
+  const next = words[done.length];
+  return next !== undefined && options.includes(next) ? next : firstOf(options);
+}
+
+const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
+
+/** The move last thought out: the steps that follow within it come to the same, and are not thought out again. */
+let thought: {
+  readonly planes?: unknown;
+  readonly machine?: string;
+  readonly turn?: number;
+  readonly words: readonly string[];
+} = { words: [] };
+
+const isThought = ({ view, machine }: MoveAbout): boolean =>
+  thought.planes === view.planes && thought.machine === machine && thought.turn === view.turn;
+
+function bestOf(
+  plane: Plane,
+  fight: Skirmish,
+  strength: Strength,
+  isOpen: (words: readonly string[]) => boolean,
+): string[] {
+  let best = ['end'];
   let most = Number.NEGATIVE_INFINITY;
   for (const words of candidates(plane, fight)) {
-    const next = words[done.length];
-    if (next === undefined || !options.includes(next) || done.some((word, i) => word !== words[i])) continue;
+    if (!isOpen(words)) continue;
     const worth = worthOfCourse(words, plane, fight, strength);
-    if (worth > most) [best, most] = [next, worth];
+    if (worth > most) [best, most] = [words, worth];
   }
-  return options.includes(best) ? best : firstOf(options);
+  return best;
 }
 
 /** What is done whatever the others do: landing, going home, a gun to be cleared. */

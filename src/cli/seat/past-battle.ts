@@ -78,4 +78,7 @@ function lastBattle(battle: NamedBattle, options: BattleOptions): LogBook<StandA
   return log;
 }
 
-const nameOf = (standing: LogBook<StandAloneBattle>['standing']): string => dawnOf(standing).state.setUp.battle;
+function nameOf(standing: LogBook<StandAloneBattle>['standing']): string {
+  const { setUp } = dawnOf(standing).state;
+  return 'battle' in setUp ? setUp.battle : setUp.scenario;
+}

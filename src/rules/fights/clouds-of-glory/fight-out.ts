@@ -88,23 +88,37 @@ function laidOut(fight: Fight, book: Rulebook): Skirmish {
   const { feet, moves } = conversions.feetPerMove;
   const height = Math.max(Math.round((fight.altitude * moves) / feet), conversions.leastHeight.amount);
   const apart = fight.dive?.bonus === 'surprise' ? conversions.apart.surprise : conversions.apart.amount;
-  const stand = (side: Side, i: number, count: number) => {
-    const bonus = fight.dive?.side === side ? conversions.dive[fight.dive.bonus] : undefined;
-    const isSurprised = fight.dive?.bonus === 'surprise' && !bonus;
-    const ahead = side === 'allied' ? 0 : 12;
-    const y = (side === 'allied' ? -50 : 50) * apart;
-    return {
-      side,
-      place: { x: Math.round(100 * conversions.apartBeside.amount * (i - (count - 1) / 2)), y },
-      heading: isSurprised ? 12 - ahead : ahead,
-      height: height + (bonus?.above ?? 0),
-      diveBonus: bonus?.initiative ?? 0,
-    };
-  };
+  const stand = (side: Side, i: number, count: number) => standOf({ side, i, count, height, apart }, fight, cards);
   const allied = fight.allied.map((machine, i) => alliedPlane(machine, stand('allied', i, fight.allied.length), book));
   const foes = germansOf(fight);
   const germans = foes.map((foe, i) => germanPlane(foe, stand('german', i, foes.length), book));
   return skirmishOf([...allied, ...germans], cards);
+}
+
+/** What a side that dived has of it. */
+const bonusOf = ({ dive }: Fight, side: Side, { conversions }: CloudsCards) =>
+  dive?.side === side ? conversions.dive[dive.bonus] : undefined;
+
+interface Rank {
+  readonly side: Side;
+  readonly i: number;
+  readonly count: number;
+  readonly height: number;
+  readonly apart: number;
+}
+
+function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: CloudsCards): Stand {
+  const bonus = bonusOf(fight, side, cards);
+  const isSurprised = fight.dive?.bonus === 'surprise' && !bonus;
+  const ahead = side === 'allied' ? 0 : 12;
+  const beside = 100 * cards.conversions.apartBeside.amount;
+  return {
+    side,
+    place: { x: Math.round(beside * (i - (count - 1) / 2)), y: (side === 'allied' ? -50 : 50) * apart },
+    heading: isSurprised ? 12 - ahead : ahead,
+    height: height + (bonus?.above ?? 0),
+    diveBonus: bonus?.initiative ?? 0,
+  };
 }
 
 type Stand = Pick<Plane, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;

@@ -69,13 +69,15 @@ function passTests(course: Course, plane: Plane, fight: Skirmish, table: Table):
   const hit = harmTo(plane, fight, table);
   let flown = course;
   for (const test of course.tests) {
-    if (test.is === 'structure') testStructure(hit, test.why === 'tight' ? 'tight-turn' : 'damage');
-    else flown = testTight(flown, test.modifier, plane, fight, table);
+    if (test.is === 'flying') flown = testTight(flown, test.modifier, plane, fight, table);
+    else testStructure(hit, STRAINS[test.why]);
     if (plane.status !== 'flying') return undefined;
   }
-  if (plane.testAbove !== undefined && plane.speed * 10 > plane.testAbove) testStructure(hit, 'speed');
+  if (plane.speed * 10 > (plane.testAbove ?? Number.POSITIVE_INFINITY)) testStructure(hit, 'speed');
   return plane.status === 'flying' ? flown : undefined;
 }
+
+const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
 
 /** By so much, a failed turn ends in a spin. */
 const BADLY = -6;

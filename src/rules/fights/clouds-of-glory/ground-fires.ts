@@ -1,4 +1,5 @@
 import type { Roll } from '../../../rulebook/dice.ts';
+import type { TableDice } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import {
   type GroundUnit,
@@ -24,13 +25,16 @@ export function moveGround({ ground }: Skirmish): void {
 
 /** (C015) The ground fires before the air; ours: each at the machine nearest to it. */
 export function groundFires(fight: Skirmish, table: Table): void {
-  for (const unit of fight.ground) {
-    const target = unit.strength > 0 && !unit.isSheltering ? nearestTo(unit, fight) : undefined;
-    if (!target) continue;
-    const { range, damage } = promised(fight.cards.ground.units[unit.kind], unit.kind);
-    if (range === undefined || damage === undefined) barrage(unit, target, fight, table);
-    else if (farTo(unit.place, 0, target.place, target.height) <= range) fireAt(unit, target, damage, fight, table);
+  for (const unit of fight.ground.filter(({ strength, isSheltering }) => strength > 0 && !isSheltering)) {
+    const target = nearestTo(unit, fight);
+    if (target) fireFrom(unit, target, fight, table);
   }
+}
+
+function fireFrom(unit: GroundUnit, target: Plane, fight: Skirmish, table: Table): void {
+  const { range, damage } = promised(fight.cards.ground.units[unit.kind], unit.kind);
+  if (range === undefined || damage === undefined) barrage(unit, target, fight, table);
+  else if (farTo(unit.place, 0, target.place, target.height) <= range) fireAt(unit, target, damage, fight, table);
 }
 
 function nearestTo(unit: GroundUnit, { planes }: Skirmish): Plane | undefined {
@@ -40,7 +44,7 @@ function nearestTo(unit: GroundUnit, { planes }: Skirmish): Plane | undefined {
 }
 
 /** (C114), (C115) Combat strength and the speed of the target; ours: its dice are a result of the damage table. */
-function fireAt(unit: GroundUnit, target: Plane, damage: '1d8' | '1d10' | string, fight: Skirmish, table: Table): void {
+function fireAt(unit: GroundUnit, target: Plane, damage: TableDice, fight: Skirmish, table: Table): void {
   const { units, fromGround } = fight.cards.ground;
   const { strength } = promised(units[unit.kind], unit.kind);
   const parts = [
@@ -53,7 +57,7 @@ function fireAt(unit: GroundUnit, target: Plane, damage: '1d8' | '1d10' | string
   const told = { machine: unit.id, gun: 'ground', target: target.id, burst: 'normal' } as const;
   table.tell({ type: 'clouds-fired', ...told, parts, base, roll, successes });
   target.did.shotAt = true;
-  if (successes >= 0) sufferResult(thrown({ dice: damage as '1d8' }, table).amount, harmTo(target, fight, table));
+  if (successes >= 0) sufferResult(thrown({ dice: damage }, table).amount, harmTo(target, fight, table));
 }
 
 /** (C118) The barrage of an anti-aircraft gun, which begins at its target; it drifts on a 1 and is thrown for again. */
@@ -81,9 +85,8 @@ export function spot(fight: Skirmish, table: Table): void {
   for (const battery of fight.spotting) {
     const target = fight.ground.find(({ id }) => id === battery.target);
     if (!target) continue;
-    for (const plane of fight.planes)
-      if (plane.side === battery.side && isUp(plane) && plane.did.radioed)
-        battery.dice = Math.max(battery.dice + correct(plane, target.place, fight, table), 0);
+    for (const plane of fight.planes.filter(({ side, did }) => side === battery.side && did.radioed))
+      if (isUp(plane)) battery.dice = Math.max(battery.dice + correct(plane, target.place, fight, table), 0);
     const rolls = Array.from({ length: battery.dice }, () => table.roll('clouds-shell').total);
     const off = rolls.reduce((sum, face) => sum + face, 0);
     const isHit = off <= fight.cards.ground.spotting.hits.amount;
@@ -113,11 +116,15 @@ function correct(plane: Plane, aim: Place, fight: Skirmish, table: Table): numbe
 export function photograph(fight: Skirmish, table: Table): void {
   for (const plane of fight.planes) {
     if (!plane.did.photographed || !isUp(plane) || plane.did.manoeuvred) continue;
-    for (const { id: target, side, place } of fight.ground) {
-      const isDone = fight.photographs.some((each) => each.target === target);
-      if (isDone || side === plane.side || farBetween(place, plane.place) > 300) continue;
+    for (const { id: target } of fight.ground.filter((unit) => isInPicture(unit, plane, fight))) {
       fight.photographs.push({ machine: plane.id, target });
       table.tell({ type: 'clouds-photographed', machine: plane.id, target });
     }
   }
 }
+
+/** In hundredths: how near a camera must be. */
+const PLATE = 300;
+
+const isInPicture = ({ id, side, place }: GroundUnit, plane: Plane, { photographs }: Skirmish): boolean =>
+  side !== plane.side && farBetween(place, plane.place) <= PLATE && !photographs.some(({ target }) => target === id);

@@ -17,8 +17,9 @@ export function lose(plane: Plane, why: Why, fight: Skirmish, table: Table): voi
   table.tell({ type: 'clouds-lost', machine: plane.id, why, ...(plane.credit && { by: plane.credit.machine }) });
 }
 
-/** All aboard are killed, but for him who cheats death. */
+/** All aboard are killed, but for him who cheats death; nobody is, of whom she is rid already. */
 export function killAll(plane: Plane, why: Why, fight: Skirmish, table: Table): void {
+  if (!isUp(plane)) return;
   lose(plane, why, fight, table);
   for (const man of aboard(plane)) kill(plane, man, fight, table);
 }

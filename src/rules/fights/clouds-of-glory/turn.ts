@@ -9,7 +9,7 @@ import { groundFires, moveGround, photograph, spot } from './ground-fires.ts';
 import { gunnersRepair } from './guns.ts';
 import { compare, rollInitiatives } from './initiative.ts';
 import { jump } from './jump.ts';
-import { lose } from './loss.ts';
+import { killAll } from './loss.ts';
 import { mayLeave } from './open-steps.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from './spin-and-fire.ts';
 
@@ -77,15 +77,20 @@ function goesHome(plane: Plane, fight: Skirmish, table: Table): void {
 /** (C092) After the fight: what cannot reach home comes down, and what nothing will save falls. */
 export function afterFight(fight: Skirmish, table: Table): void {
   for (const plane of fight.planes) {
-    if (isUp(plane) && (plane.isBeyondHelp || plane.fire?.isForGood)) {
-      jump(plane, fight, table);
-      lose(plane, plane.why ?? 'ground', fight, table);
-    }
+    if (plane.isBeyondHelp || plane.fire?.isForGood) fall(plane, fight, table);
     if (plane.status === 'spinning') plane.status = 'flying';
-    const isHurt = plane.mustLand || !hasPower(plane) || plane.fuel !== undefined;
-    if ((plane.status === 'flying' || plane.status === 'left') && isHurt && plane.height > 0)
-      comeDown(plane, fight, table);
+    if (mustComeDown(plane)) comeDown(plane, fight, table);
   }
+}
+
+function fall(plane: Plane, fight: Skirmish, table: Table): void {
+  if (isUp(plane)) jump(plane, fight, table);
+  killAll(plane, plane.why ?? 'ground', fight, table);
+}
+
+function mustComeDown(plane: Plane): boolean {
+  const isHurt = plane.mustLand || !hasPower(plane) || plane.fuel !== undefined;
+  return isHurt && plane.height > 0 && (plane.status === 'flying' || plane.status === 'left');
 }
 
 /** Off the board it is nobody's victory. */
