@@ -3,6 +3,7 @@ import type { Table } from '../../../table/table.ts';
 import { farBetween } from '../geometry/headings.ts';
 import { damageBalloon } from './ground-attack.ts';
 import { bandOf, forBand, rowAt } from './look-up.ts';
+import { killAll } from './loss.ts';
 import { harmTo } from './suffer.ts';
 import { luckTest } from './tests.ts';
 
@@ -31,6 +32,8 @@ function meet(plane: Plane, other: Plane, fight: Skirmish, table: Table): void {
   const { roll, modifier } = throwCollision(plane, fight, table);
   const row = rowAt(fight.cards.mishaps.collision.planes, roll.total + modifier);
   table.tell({ type: 'clouds-collided', machine: plane.id, other: other.id, roll, modifier, words: row.words });
+  // Where both explode, neither has a throw for the other's fire.
+  if (row.victim.some((effect) => effect.do === 'explodes')) killAll(other, 'exploded', fight, table);
   harmTo(plane, fight, table).apply(row.rammer);
   harmTo(other, fight, table).apply(row.victim);
 }
