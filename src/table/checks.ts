@@ -50,6 +50,7 @@ export const CHECKS = {
   bombing: { name: 'Bombing', dice: '2d6', rule: 23, stream: 'mission' },
   'archie-shot': { name: "'Archie' Shot", dice: 'd66', rule: 15, stream: 'ground' },
   'archie-hit': { name: "Effect of 'Archie' Hits", dice: '2d6', rule: 15, stream: 'ground' },
+  'low-archie': { name: "'Archie' at 1,000 Feet", dice: '2d6', rule: 15, stream: 'ground' },
   'archie-presence': { name: "Check for 'Archie'", dice: '2d6', rule: 42, stream: 'ground' },
   'machine-gun-fire': { name: 'Machine-Gun Fire', dice: '2d6', rule: 42, stream: 'ground' },
   'machine-gun-hit': { name: 'Effect of Machine-Gun Hits', dice: '2d6', rule: 42, stream: 'ground' },

@@ -101,7 +101,7 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
     assign: ({ available }, options) => {
       const next = available.filter(({ machine }) => machines.includes(machine));
       const inOrder = next.sort((a, b) => machines.indexOf(a.machine) - machines.indexOf(b.machine));
-      return inOrder[0]?.airman ?? options.at(-1) ?? 'done';
+      return inOrder[0]?.airman ?? options.findLast((option) => !option.includes(' ')) ?? 'done';
     },
     duty: first,
     plan: () => 'fly',

@@ -177,7 +177,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [
     /^(.+?) ran out of petrol over .+\.$/,
-    (reader, name) => reader.inTrouble(name, 'out-of-petrol') && reader.end?.is === 'down',
+    (reader, name) => reader.inTrouble(name, 'out-of-petrol') && reader.end !== undefined && reader.end.is !== 'home',
   ],
   // What was achieved: every line of it has its Victory Points.
   [

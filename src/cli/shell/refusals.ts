@@ -55,7 +55,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'not-in-the-deck': ({ card, deck }) =>
     `${quoted(card)} is no card that ${lineOfDeck(deck).name} still has. Type a card by its code, as the card page shows it.`,
   'not-an-answer': ({ answer, options }) =>
-    `${quoted(answer)} is not an answer here. The answers are: ${options.join(', ')}.`,
+    `${quoted(answer)} is not an answer here. The answers are: ${listable(options).join(', ')}.`,
 };
 
 const daysText = (days: readonly number[]): string =>
@@ -71,3 +71,11 @@ export const damageText = ({ file, line, found }: ReasonFor<'damaged'>): string 
   `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`;
 
 const nameIn = (file: string): string => nameOf(basename(file)) ?? file;
+
+/** Of more answers than anybody reads those that are another with a word more are left out: a man with each machine. */
+const listable = (options: readonly string[]): readonly string[] =>
+  options.length <= READABLE
+    ? options
+    : options.filter((each) => !options.some((other) => each.startsWith(`${other} `)));
+
+const READABLE = 20;

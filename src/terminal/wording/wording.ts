@@ -43,6 +43,8 @@ function wordOne<D extends Decision>(
   return {
     ask: wording.ask(about, book, people),
     help: wording.help(about, book),
-    options: options.map((answer) => ({ answer, does: wording.answer(answer, about, book, people) })),
+    options: options
+      .filter((answer) => !wording.isUnlisted?.(answer, about))
+      .map((answer) => ({ answer, does: wording.answer(answer, about, book, people) })),
   };
 }
