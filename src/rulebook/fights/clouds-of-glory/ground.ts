@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BANDS, byBand, dice, figure, rowsOf, ruledRow, sourcedRow } from './cells.ts';
+import { byBand, dice, figure, rowsOf, ruledRow, sourcedRow } from './cells.ts';
+import { BANDS } from './words.ts';
 
 export const UNITS = ['infantry', 'aa-machine-gun', 'aa-37-mm', 'gun'] as const;
 export type UnitKind = (typeof UNITS)[number];

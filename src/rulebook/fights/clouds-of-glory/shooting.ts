@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { byBand, figure, rowsOf, ruledRow } from './cells.ts';
+import { BURSTS } from './words.ts';
 
 /** The angles of a shot: the pilot's four, and the gunner's three. */
 export const ANGLES = ['rear', 'front', 'side', 'high-low', 'astern', 'parallel', 'other'] as const;
 export type ShotAngle = (typeof ANGLES)[number];
-
-export const BURSTS = ['short', 'normal', 'sustained'] as const;
-export type Burst = (typeof BURSTS)[number];
 
 export const shooting = z.strictObject({
   card: z.literal('Shooting'),

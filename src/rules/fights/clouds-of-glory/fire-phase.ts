@@ -1,4 +1,4 @@
-import type { Burst } from '../../../rulebook/fights/clouds-of-glory/shooting.ts';
+import type { Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {

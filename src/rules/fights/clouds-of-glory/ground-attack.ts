@@ -1,5 +1,5 @@
-import type { Band } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
-import { BURSTS, type Burst } from '../../../rulebook/fights/clouds-of-glory/shooting.ts';
+import type { Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
+import { BURSTS, type Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { ShotPart } from '../../../table/fights/clouds-of-glory/clouds-events.ts';

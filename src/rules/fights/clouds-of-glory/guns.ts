@@ -1,4 +1,4 @@
-import type { Burst } from '../../../rulebook/fights/clouds-of-glory/shooting.ts';
+import type { Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import {
   type Battery,
   type GunOnBoard,

@@ -1,4 +1,4 @@
-import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
+import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CloudsCards } from '../../../table/fights/clouds-of-glory/skirmish.ts';

@@ -1,4 +1,5 @@
-import { BURSTS, type Burst, type ShotAngle } from '../../../rulebook/fights/clouds-of-glory/shooting.ts';
+import type { ShotAngle } from '../../../rulebook/fights/clouds-of-glory/shooting.ts';
+import { BURSTS, type Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { PartName, ShotPart } from '../../../table/fights/clouds-of-glory/clouds-events.ts';

@@ -2,6 +2,7 @@ import { counted, signed } from '../../../english/numbers.ts';
 import type { CloudsDecisions, ShotOpen, StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Wording } from '../../narration/sentence.ts';
+import { aroundText } from './around.ts';
 import { FOR, headingText, stepText, sumOf } from './clouds-words.ts';
 
 /** How the decisions of a fight In Clouds of Glory are put. */
@@ -14,7 +15,7 @@ export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D
       return (
         `Turn ${view.turn}: ${machine} (${panels[plane.aircraft]?.name ?? plane.aircraft}), ${plane.speed * 10} km/h, height ${plane.height}, heading ${headingText(plane.heading)}; ` +
         `strength ${plane.structure}, ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.${done} ` +
-        `Straight on from here: ${course.speed * 10} km/h, height ${course.end.height}. What next?`
+        `Straight on from here: ${course.speed * 10} km/h, height ${course.end.height}. ${aroundText(plane, view)} What next?`
       );
     },
     answer: (answer, { priced }) => pricedText(answer, priced),
