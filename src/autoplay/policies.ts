@@ -1,3 +1,4 @@
+import { inClouds } from './fights/clouds-of-glory.ts';
 import { withCards } from './fights/manoeuvre-cards/opponent.ts';
 import type { Strength } from './fights/strength.ts';
 import { fromTheSide } from './fights/winged-victory/policy.ts';
@@ -16,6 +17,7 @@ const commander = (temper: Temper, strength: Strength): Policy => ({
   ...inTheAir(temper),
   ...inAFight(temper),
   ...fromTheSide(strength),
+  ...inClouds(strength),
   ...overTheTarget(temper),
   ...withCards(strength),
 });

@@ -1,4 +1,7 @@
 import { generatorFrom } from '../dice/seeded-cup.ts';
+import type { CloudsDecisions } from '../table/fights/clouds-of-glory/clouds-decisions.ts';
+import type { CardDecisions } from '../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { EnergyDecisions } from '../table/fights/winged-victory/energy-decisions.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -12,6 +15,7 @@ export function randomPolicy(word: string): Policy {
     return option;
   };
   return {
+    ...inOtherFights(any),
     'half-of-day': any,
     // A word first, then whether it is the man as he is proposed or in some other machine: those pairings are many.
     assign: (about, options) => {
@@ -35,17 +39,6 @@ export function randomPolicy(word: string): Policy {
     'return-fire': any,
     'ignore-driven-off': any,
     'german-action': any,
-    'plan-card': any,
-    'tail-whom': any,
-    'reorder-plan': any,
-    'fire-at': any,
-    'drop-bombs': any,
-    'who-carries': any,
-    throttle: any,
-    'energy-move': any,
-    'time-freeze': any,
-    'side-shot': any,
-    'flak-barrage': any,
     'special-activity': any,
     'dive-burst': any,
     'another-pass': any,
@@ -53,3 +46,28 @@ export function randomPolicy(word: string): Policy {
     promotion: any,
   };
 }
+
+type Any = <Option>(about: unknown, options: readonly Option[]) => Option;
+type OtherFights = keyof CardDecisions | keyof EnergyDecisions | keyof CloudsDecisions;
+
+/** The decisions of the other ways to fight. */
+const inOtherFights = (any: Any): Pick<Policy, OtherFights> => ({
+  'plan-card': any,
+  'tail-whom': any,
+  'reorder-plan': any,
+  'fire-at': any,
+  'drop-bombs': any,
+  'who-carries': any,
+  throttle: any,
+  'energy-move': any,
+  'time-freeze': any,
+  'side-shot': any,
+  'flak-barrage': any,
+  'clouds-move': any,
+  'clouds-fire': any,
+  'clouds-re-roll': any,
+  'clouds-marksman': any,
+  'clouds-exchange': any,
+  'clouds-initiative-again': any,
+  'clouds-jump': any,
+});

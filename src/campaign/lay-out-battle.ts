@@ -11,6 +11,7 @@ const SET_UPS: { readonly [System in SystemName]: (id: string, book: Rulebook) =
   'wings-of-war': (id, { cardScenarios }) => cardScenarios[id],
   'wings-of-glory': (id, { cardScenarios }) => cardScenarios[id],
   'winged-victory': (id, { fights }) => fights['winged-victory'].scenarios[id] ?? missionsOf(id),
+  'clouds-of-glory': (id, { fights }) => fights['clouds-of-glory'].scenarios[id],
 };
 
 /** `missions-1917`: both sides throw for their missions. */
@@ -39,6 +40,7 @@ const LAY_OUT: {
   'wings-of-war': (id, by, book) => battleOf(id, 'wings-of-war', by, book),
   'wings-of-glory': (id, by, book) => battleOf(id, 'wings-of-glory', by, book),
   'winged-victory': (id, by, book) => battleOf(id, 'winged-victory', by, book),
+  'clouds-of-glory': (id, by, book) => battleOf(id, 'clouds-of-glory', by, book),
 };
 
 function battleOf<System extends SystemName>(

@@ -1,4 +1,5 @@
 import type { BattleCard } from '../rulebook/cards/battle.ts';
+import type { CloudsScenario } from '../rulebook/fights/clouds-of-glory/scenario.ts';
 import type { CardScenario } from '../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { SystemName } from '../rulebook/fights/systems.ts';
 import type { Year } from '../rulebook/fights/winged-victory/missions-card.ts';
@@ -13,6 +14,7 @@ export interface SetUps {
   readonly 'wings-of-war': CardScenario;
   readonly 'wings-of-glory': CardScenario;
   readonly 'winged-victory': SideSetUp;
+  readonly 'clouds-of-glory': CloudsScenario;
 }
 
 /** A battle of one system that stands alone: plain data, and all that there is to know. */

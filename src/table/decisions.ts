@@ -1,5 +1,6 @@
 import type { ActivityDecisions } from './activity-decisions.ts';
 import type { DayDecisions } from './day-decisions.ts';
+import type { CloudsDecisions } from './fights/clouds-of-glory/clouds-decisions.ts';
 import type { CardDecisions } from './fights/manoeuvre-cards/card-decisions.ts';
 import type { EnergyDecisions } from './fights/winged-victory/energy-decisions.ts';
 import type { CombatDecisions } from './fights/wings-over-france/combat-decisions.ts';
@@ -15,6 +16,7 @@ export interface Decisions
     CombatDecisions,
     CardDecisions,
     EnergyDecisions,
+    CloudsDecisions,
     ActivityDecisions,
     PersonnelDecisions {}
 

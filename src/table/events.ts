@@ -4,6 +4,7 @@ import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { DayEvent } from './day-events.ts';
+import type { CloudsEvent } from './fights/clouds-of-glory/clouds-events.ts';
 import type { FightEvent } from './fights/fight-events.ts';
 import type { CardEvent } from './fights/manoeuvre-cards/card-events.ts';
 import type { EnergyEvent } from './fights/winged-victory/energy-events.ts';
@@ -20,6 +21,7 @@ export type GameEvent =
   | CombatEvent
   | CardEvent
   | EnergyEvent
+  | CloudsEvent
   | BattleEvent
   | ActivityEvent
   | PersonnelEvent

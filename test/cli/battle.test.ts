@@ -303,7 +303,11 @@ describe('wrong words', () => {
       1,
       'There is no battle called "above-duoai". Did you mean above-douai? wof battle lists them.\n',
     ],
-    [['battle', 'o'], 1, '"o" may be above-douai, bound-for-amiens, over-monchy. Type more of it.\n'],
+    [
+      ['battle', 'o'],
+      1,
+      '"o" may be above-douai, bound-for-amiens, over-monchy, balloons-at-messines, cold-meat, fighter-patrol. Type more of it.\n',
+    ],
     [
       ['battle', 'douai', '--policy', 'mad'],
       2,

@@ -1,3 +1,4 @@
+import { inClouds } from '../../src/autoplay/fights/clouds-of-glory.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import { distance, type HexId } from '../../src/rulebook/hexes.ts';
 import { homeField } from '../../src/rulebook/map.ts';
@@ -94,6 +95,7 @@ export function commander(plan: FlightPlan): Policy {
     'fire-at': first,
     'drop-bombs': first,
     'who-carries': first,
+    ...inClouds('steady'),
     'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
     'archie-square': first,
     throttle: first,

@@ -44,6 +44,13 @@ const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<Ba
       words: `Both sides throw for their missions on the table of ${year}, and for the sky.`,
     })),
   ],
+  'clouds-of-glory': ({ fights }) =>
+    Object.entries(fights['clouds-of-glory'].scenarios).map(([id, { scenario, words, machines }]) => ({
+      id,
+      title: scenario,
+      size: `${machines.filter(({ side }) => side === 'allied').length} of ours against ${machines.filter(({ side }) => side === 'german').length}`,
+      words,
+    })),
 };
 
 /** All battles on the cards, system by system. */

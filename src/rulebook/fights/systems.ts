@@ -1,5 +1,11 @@
 /** The ways to fight out a Dog-Fight: the campaign's own on the Initiative Track first. */
-export const SYSTEMS = ['wings-over-france', 'wings-of-war', 'wings-of-glory', 'winged-victory'] as const;
+export const SYSTEMS = [
+  'wings-over-france',
+  'wings-of-war',
+  'wings-of-glory',
+  'winged-victory',
+  'clouds-of-glory',
+] as const;
 export type SystemName = (typeof SYSTEMS)[number];
 
 /** A system by the name that its own box has. */
@@ -8,4 +14,5 @@ export const TITLES: Readonly<Record<SystemName, string>> = {
   'wings-of-war': 'Wings of War',
   'wings-of-glory': 'Wings of Glory',
   'winged-victory': 'Winged Victory',
+  'clouds-of-glory': 'In Clouds of Glory',
 };

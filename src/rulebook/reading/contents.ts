@@ -22,6 +22,7 @@ import { squadron } from '../cards/squadron.ts';
 import { turnProcedure } from '../cards/turn-procedure.ts';
 import { victoryPoints } from '../cards/victory-points.ts';
 import { weatherEffects } from '../cards/weather-effects.ts';
+import { CLOUDS_OF_GLORY } from '../fights/clouds-of-glory/cards.ts';
 import { cardMachines } from '../fights/manoeuvre-cards/card-machines.ts';
 import { cardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
 import { cardTable } from '../fights/manoeuvre-cards/card-table.ts';
@@ -72,6 +73,7 @@ export const FOLDERS = {
 /** The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each thing. */
 export const FIGHTS = {
   'winged-victory': WINGED_VICTORY,
+  'clouds-of-glory': CLOUDS_OF_GLORY,
 } as const satisfies Record<
   string,
   {

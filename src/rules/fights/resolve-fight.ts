@@ -1,6 +1,7 @@
 import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
+import { fightOut as inClouds } from './clouds-of-glory/fight-out.ts';
 import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from './fight.ts';
 import { fightOut as withCards } from './manoeuvre-cards/fight-out.ts';
 import { fightOut as fromTheSide } from './winged-victory/fight-out.ts';
@@ -12,6 +13,7 @@ const FIGHT_OUT: Readonly<Record<SystemName, (fight: Fight, table: Table) => Fig
   'wings-of-war': withCards,
   'wings-of-glory': withCards,
   'winged-victory': fromTheSide,
+  'clouds-of-glory': inClouds,
 };
 
 /** (17) to (20) A Dog-Fight from where it is joined until it breaks up: the one door to every way of fighting it. */

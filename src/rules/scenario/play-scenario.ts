@@ -1,6 +1,7 @@
 import type { BattleOf, StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { Table } from '../../table/table.ts';
+import { playScenario as playInClouds } from '../fights/clouds-of-glory/play-scenario.ts';
 import { playScenario as playWithCards } from '../fights/manoeuvre-cards/play-scenario.ts';
 import { playSideScenario } from '../fights/winged-victory/play-scenario.ts';
 import { fightBattle } from './fight-battle.ts';
@@ -11,6 +12,7 @@ const PLAY: { readonly [System in SystemName]: (battle: BattleOf<System>, table:
   'wings-of-war': ({ setUp }, table) => playWithCards(setUp, table),
   'wings-of-glory': ({ setUp }, table) => playWithCards(setUp, table),
   'winged-victory': playSideScenario,
+  'clouds-of-glory': ({ setUp }, table) => playInClouds(setUp, table),
 };
 
 /** A battle that stands alone, by the rules of its system. It lasts one day of its log-book. */

@@ -3,6 +3,7 @@ import { capital, counted, dateOf, listed, plural, rollText, signed } from '../.
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import { CLOUDS_SENTENCES } from '../fights/clouds-of-glory/clouds-narration.ts';
 import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
 import { CARD_SENTENCES } from '../fights/manoeuvre-cards/card-narration.ts';
 import { ENERGY_SENTENCES } from '../fights/winged-victory/energy-narration.ts';
@@ -25,6 +26,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...COMBAT_SENTENCES,
   ...CARD_SENTENCES,
   ...ENERGY_SENTENCES,
+  ...CLOUDS_SENTENCES,
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,

@@ -2,6 +2,7 @@ import { dateOf, rollText, signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
+import { CLOUDS_REASONS } from '../fights/clouds-of-glory/clouds-reasons.ts';
 import { FIGHT_REASONS } from '../fights/fight-narration.ts';
 import { CARD_REASONS } from '../fights/manoeuvre-cards/card-reasons.ts';
 import { ENERGY_REASONS } from '../fights/winged-victory/energy-reasons.ts';
@@ -24,6 +25,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...COMBAT_REASONS,
   ...CARD_REASONS,
   ...ENERGY_REASONS,
+  ...CLOUDS_REASONS,
   ...BATTLE_REASONS,
   ...ACTIVITY_REASONS,
   ...PERSONNEL_REASONS,

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../../table/decisions.ts';
+import { CLOUDS_WORDINGS } from '../fights/clouds-of-glory/clouds-wording.ts';
 import { CARD_WORDINGS } from '../fights/manoeuvre-cards/card-wording.ts';
 import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
@@ -19,6 +20,7 @@ const WORDINGS: { readonly [D in Decision]: Wording<D> } = {
   ...COMBAT_WORDINGS,
   ...CARD_WORDINGS,
   ...ENERGY_WORDINGS,
+  ...CLOUDS_WORDINGS,
   ...ACTIVITY_WORDINGS,
   ...PERSONNEL_WORDINGS,
 };

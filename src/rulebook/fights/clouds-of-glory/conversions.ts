@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { FIRING } from '../../bursts.ts';
+import { BRAVERY_LETTERS } from '../../cards/ratings.ts';
+import { ours, sourcedRow } from './cells.ts';
+
+const perSkill = z.strictObject({ base: z.int(), perSkill: z.int(), ...sourcedRow });
+const diving = z.strictObject({ initiative: z.int(), above: z.int(), ...sourcedRow });
+
+export const conversions = z.strictObject({
+  card: z.literal('Conversions'),
+  skills: perSkill.meta({ description: 'Awareness and Flying in tenths' }),
+  gunnery: z.array(z.strictObject({ firing: z.literal(FIRING), value: z.int(), ...sourcedRow })).length(FIRING.length),
+  fortitude: z
+    .array(z.strictObject({ bravery: z.literal(BRAVERY_LETTERS), value: z.int(), ...sourcedRow }))
+    .length(BRAVERY_LETTERS.length),
+  luck: perSkill,
+  gunner: z.strictObject({ awareness: z.int(), fortitude: z.int(), luck: z.int(), ...sourcedRow }),
+  dive: z.strictObject({ dive: diving, surprise: diving }),
+  feetPerMove: z.strictObject({ feet: z.int(), moves: z.int(), ...sourcedRow }),
+  ammoPerBox: ours,
+  turnsPerPhase: ours,
+  mostPhases: ours,
+  apart: z.strictObject({ amount: z.int(), surprise: z.int(), ...sourcedRow }),
+  leastHeight: ours,
+  woundDays: z.strictObject({ light: z.int(), serious: z.int(), ...sourcedRow }),
+  apartBeside: ours,
+  half: ours,
+});
+
+export type Conversions = z.output<typeof conversions>;

@@ -1,0 +1,52 @@
+import { has, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../table/table.ts';
+import { farBetween } from '../geometry/headings.ts';
+import { damageBalloon } from './ground-attack.ts';
+import { bandOf, forBand, rowAt } from './look-up.ts';
+import { killAll } from './loss.ts';
+import { harmTo } from './suffer.ts';
+import { luckTest } from './tests.ts';
+
+/** (C055) to (C057) Who ends a move in another's place collides; ours: a Luck test, which the daredevil has better, keeps them apart. */
+export function collide(plane: Plane, fight: Skirmish, table: Table): void {
+  const reach = fight.cards.movement.rebuilt.collides.hundredths;
+  const isHere = (height: number, at: { x: number; y: number }) =>
+    height === plane.height && farBetween(at, plane.place) <= reach;
+  const other = fight.planes.find((each) => each !== plane && isUp(each) && isHere(each.height, each.place));
+  if (other) meet(plane, other, fight, table);
+  if (!isUp(plane)) return;
+  const balloon = fight.balloons.find(({ isBurnt, height, place }) => !isBurnt && isHere(height, place));
+  if (balloon) hitBalloon(plane, balloon, fight, table);
+}
+
+const isLucky = (plane: Plane, fight: Skirmish, table: Table): boolean =>
+  luckTest(plane, 'collision', has(plane.pilot, 'daredevil') ? 5 : 0, fight, table).successes >= 0;
+
+function throwCollision(plane: Plane, { cards }: Skirmish, table: Table) {
+  const modifier = forBand(cards.mishaps.collision.bands, bandOf(plane.speed, plane.panel, cards));
+  return { roll: table.roll('clouds-collision'), modifier };
+}
+
+function meet(plane: Plane, other: Plane, fight: Skirmish, table: Table): void {
+  if (plane.height === 0 || isLucky(plane, fight, table)) return;
+  const { roll, modifier } = throwCollision(plane, fight, table);
+  const row = rowAt(fight.cards.mishaps.collision.planes, roll.total + modifier);
+  table.tell({ type: 'clouds-collided', machine: plane.id, other: other.id, roll, modifier, words: row.words });
+  // Where both explode, neither has a throw for the other's fire.
+  if (row.victim.some((effect) => effect.do === 'explodes')) killAll(other, 'exploded', fight, table);
+  harmTo(plane, fight, table).apply(row.rammer);
+  harmTo(other, fight, table).apply(row.victim);
+}
+
+function hitBalloon(plane: Plane, balloon: Skirmish['balloons'][number], fight: Skirmish, table: Table): void {
+  if (isLucky(plane, fight, table)) return;
+  const { roll, modifier } = throwCollision(plane, fight, table);
+  const row = rowAt(fight.cards.mishaps.collision.balloons, roll.total + modifier);
+  table.tell({ type: 'clouds-collided', machine: plane.id, other: balloon.id, roll, modifier, words: row.words });
+  harmTo(plane, fight, table).apply(row.rammer);
+  if (row.balloon?.explodes) balloon.isBurnt = true;
+  else if (row.balloon) damageBalloon(balloon, row.balloon.plus ?? 0, plane.id, fight, table);
+  if (!row.cable) return;
+  balloon.cable = row.cable;
+  table.tell({ type: 'clouds-cable', balloon: balloon.id, is: row.cable });
+}

@@ -1,0 +1,198 @@
+import type { CourseSeen, StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../table/table.ts';
+import { turned } from '../geometry/headings.ts';
+import { type Course, courseOf, freshCourse, hasPower, speedAfter, withStep } from './course.ts';
+import { land, strikeGround } from './ground-contact.ts';
+import { workOnGuns } from './guns.ts';
+import { beginSpin, tellSuffered, testStructure } from './machine-effects.ts';
+import { openSteps } from './open-steps.ts';
+import { flownOf, seenBy } from './seen.ts';
+import { harmTo } from './suffer.ts';
+import { flyingTest, luckTest } from './tests.ts';
+
+/** (C007) to (C014) A move: composed, tested, flown, paid for. */
+export function move(plane: Plane, fight: Skirmish, table: Table): void {
+  const composed = plane.blackout ? straightOn(plane, fight, table) : compose(plane, fight, table);
+  plane.opensWide = undefined;
+  const course = passTests(composed, plane, fight, table);
+  if (isUp(plane) && course) fly(course, plane, fight, table);
+}
+
+/** (C082) Who has blacked out flies straight ahead; (C130) who faints must wake first. */
+function straightOn(plane: Plane, { cards }: Skirmish, _: Table): Course {
+  plane.blackout = false;
+  return withStep(freshCourse(plane, cards), 'end', plane, cards);
+}
+
+function compose(plane: Plane, fight: Skirmish, table: Table): Course {
+  let course = freshCourse(plane, fight.cards);
+  while (!course.isOver) {
+    const options = openSteps(course, plane, fight);
+    const about = {
+      side: plane.side,
+      view: seenBy(fight),
+      machine: plane.id,
+      course: courseSeen(course, plane, fight),
+      priced: options.map((word) => priced(word, course, plane, fight)),
+    };
+    course = withStep(course, table.choose('clouds-move', about, options), plane, fight.cards);
+  }
+  return course;
+}
+
+/** What the composed part comes to, if she then flies straight on. */
+function courseSeen(course: Course, plane: Plane, { cards }: Skirmish): CourseSeen {
+  const done = withStep(course, 'end', plane, cards);
+  return {
+    words: course.words,
+    end: { x: done.place.x, y: done.place.y, heading: done.heading, height: plane.height + done.climbs },
+    speed: speedAfter(done, plane, cards),
+    energy: course.energy,
+    movesLeft: Math.floor(course.left / 100),
+    actionsLeft: course.actions,
+  };
+}
+
+function priced(word: string, course: Course, plane: Plane, { cards }: Skirmish): StepPriced {
+  const after = withStep(course, word, plane, cards);
+  return {
+    word,
+    actions: course.actions - after.actions,
+    energy: after.energy - course.energy,
+    tests: after.tests.length - course.tests.length,
+  };
+}
+
+/** (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly, and she spins. */
+function passTests(course: Course, plane: Plane, fight: Skirmish, table: Table): Course | undefined {
+  const hit = harmTo(plane, fight, table);
+  let flown = course;
+  for (const test of course.tests) {
+    if (test.is === 'flying') flown = testTight(flown, test.modifier, plane, fight, table);
+    else testStructure(hit, STRAINS[test.why]);
+    if (plane.status !== 'flying') return undefined;
+  }
+  if (plane.speed * 10 > (plane.testAbove ?? Number.POSITIVE_INFINITY)) testStructure(hit, 'speed');
+  return plane.status === 'flying' ? flown : undefined;
+}
+
+const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
+
+/** By so much, a failed turn ends in a spin. */
+const BADLY = -6;
+
+function testTight(course: Course, modifier: number, plane: Plane, fight: Skirmish, table: Table): Course {
+  const { successes, roll } = flyingTest(plane, 'tight-turn', modifier, fight, table);
+  if (plane.pilot.faints && roll.total === 1) {
+    plane.blackout = true;
+    tellSuffered({ plane, table }, 'blackout');
+  }
+  if (successes <= BADLY) beginSpin({ plane, table });
+  if (successes >= 0) return course;
+  const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
+  const flown = courseOf(wider, plane, fight.cards);
+  return { ...flown, energy: course.energy };
+}
+
+/** (C010) to (C014) The move is flown and its energy reckoned. */
+function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void {
+  const from = flownOf(plane);
+  if (course.ending === 'leave') {
+    plane.status = 'left';
+    plane.escaped = !plane.isForcedHome;
+    table.tell({ type: 'clouds-left', machine: plane.id, why: plane.isForcedHome ? 'forced-home' : 'chosen' });
+    return;
+  }
+  doChores(course, plane, fight, table);
+  const speed = speedAfter(course, plane, fight.cards);
+  plane.place = course.place;
+  plane.heading = course.heading;
+  plane.bank = course.bank;
+  plane.height = Math.max(plane.height + course.climbs, 0);
+  plane.speed = speed;
+  plane.did = { ...plane.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
+  endMove(course, plane, fight, table);
+  table.tell({
+    type: 'clouds-flew',
+    machine: plane.id,
+    words: course.words,
+    from,
+    to: flownOf(plane),
+    energy: plane.speed - from.speed,
+  });
+  if (plane.status === 'flying') reckonEnd(course, plane, fight, table);
+}
+
+function doChores({ words }: Course, plane: Plane, fight: Skirmish, table: Table): void {
+  const repairs = words.filter((word) => word === 'repair').length;
+  if (repairs > 0) workOnGuns(plane, plane.forward, repairs, fight, table);
+  for (const word of words) CHORES[word]?.(plane, fight, table);
+}
+
+const CHORES: Readonly<Record<string, (plane: Plane, fight: Skirmish, table: Table) => void>> = {
+  radio: ({ did }) => {
+    did.radioed = true;
+  },
+  camera: ({ did }) => {
+    did.photographed = true;
+  },
+  'shut-down': (plane, _, table) => {
+    plane.smoke = undefined;
+    plane.engines = Math.max(plane.engines - 1, 0);
+    tellSuffered({ plane, table }, 'engine-shut-down', plane.engines);
+  },
+  restart: (plane, fight, table) => {
+    if (luckTest(plane, 'restart', 0, fight, table).successes < 0) return;
+    plane.engines = 1;
+    plane.mayRestart = false;
+    tellSuffered({ plane, table }, 'engine-runs', 1);
+  },
+};
+
+/** (C036) to (C040) What ends a move otherwise than in level flight. */
+function endMove({ ending }: Course, plane: Plane, { cards }: Skirmish, _: Table): void {
+  const { rebuilt } = cards.movement;
+  const stall = stallSpeed(plane);
+  if (ending === 'stall' || ending === 'spin') plane.speed = Math.min(plane.speed, stall);
+  if (ending === 'take-off') {
+    plane.speed = stall + 2;
+    plane.height = 1;
+  }
+  if (ending !== 'immelmann') return;
+  // Ours: what she has above the stall goes into height, as far as a climb may; then she falls as one that stalls does.
+  plane.height += Math.min(Math.max(plane.speed - stall, 0), rebuilt.mostClimb.amount);
+  plane.heading = turned(plane.heading, 12);
+  plane.bank = 'level';
+  plane.speed = stall;
+}
+
+export const stallSpeed = ({ panel }: Plane): number => Math.floor(panel.stall / 10);
+
+/** (C014) Stalls, spins and the ground, at once. */
+function reckonEnd({ ending }: Course, plane: Plane, fight: Skirmish, table: Table): void {
+  if (ending === 'landing') land(plane, { isEmergency: mustLand(plane), onBoard: true }, fight, table);
+  else if (plane.height === 0) touchGround(plane, fight, table);
+  else if (ending === 'spin') beginSpin({ plane, table });
+  else if (plane.speed * 10 <= plane.panel.stall) stall(plane, fight, table);
+}
+
+const mustLand = (plane: Plane): boolean => plane.mustLand || !hasPower(plane);
+
+/** Ours: one whose engine is dead comes down in a field; another flies into the ground. */
+function touchGround(plane: Plane, fight: Skirmish, table: Table): void {
+  if (plane.speed === 0) return;
+  if (hasPower(plane)) strikeGround(plane, true, fight, table);
+  else land(plane, { isEmergency: true, onBoard: true }, fight, table);
+}
+
+/** (C014), (C036) Ours: she drops and gains by it, fires at nobody, and spins if he does not hold her. */
+function stall(plane: Plane, fight: Skirmish, table: Table): void {
+  const { falls, gains } = fight.cards.movement.rebuilt.stall;
+  plane.height = Math.max(plane.height - falls, 0);
+  plane.speed += gains;
+  plane.did.stalled = true;
+  table.tell({ type: 'clouds-stalled', machine: plane.id, height: plane.height, speed: plane.speed });
+  if (plane.height === 0) touchGround(plane, fight, table);
+  else if (flyingTest(plane, 'stall', 0, fight, table).successes < 0) beginSpin({ plane, table });
+}

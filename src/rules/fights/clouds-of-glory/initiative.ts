@@ -1,0 +1,123 @@
+import {
+  enemiesOf,
+  has,
+  type Initiative,
+  isUp,
+  type Man,
+  type Plane,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../table/table.ts';
+import { farBetween, isWithin, turned } from '../geometry/headings.ts';
+import { seenBy } from './seen.ts';
+import { skillOf } from './tests.ts';
+
+/** (C001) What enemies who have a machine before them take off her pilot's initiative. */
+export function threatsTo(plane: Plane, fight: Skirmish): number {
+  const { side, rear, most, within } = fight.cards.shooting.threats;
+  let sum = 0;
+  for (const enemy of enemiesOf(plane, fight)) {
+    if (!threatens(enemy, plane, 100 * within.amount)) continue;
+    sum += isWithin(plane.place, turned(plane.heading, 12), enemy.place, 45)
+      ? rear.amount
+      : sideOrFront(plane, enemy, side.amount);
+    if (has(enemy.pilot, 'sticky')) sum -= 2;
+  }
+  const spared = has(plane.pilot, 'slippery') ? 2 : 0;
+  return Math.min(Math.max(sum, most.amount) + spared, 0);
+}
+
+const sideOrFront = (plane: Plane, enemy: Plane, amount: number): number =>
+  isWithin(plane.place, plane.heading, enemy.place, 45) ? 0 : amount;
+
+/** Ours: she is near, and has him before her. */
+const threatens = (enemy: Plane, plane: Plane, within: number): boolean =>
+  enemy.status === 'flying' &&
+  farBetween(enemy.place, plane.place) <= within &&
+  Math.abs(enemy.height - plane.height) * 100 <= within &&
+  isWithin(enemy.place, enemy.heading, plane.place, 45);
+
+/** (C002) 1d10; each 10 rolls on and adds. */
+function throwOpenEnded(table: Table): number[] {
+  const dice: number[] = [];
+  do dice.push(table.roll('clouds-initiative').total);
+  while (dice.at(-1) === TEN);
+  return dice;
+}
+
+const TEN = 10;
+const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
+
+/** (C001) to (C003), (C016) Everybody throws: pilots, and gunners for themselves. */
+export function rollInitiatives(fight: Skirmish, table: Table): void {
+  for (const plane of fight.planes.filter(isUp)) {
+    if (!plane.fire) plane.initiative = initiativeOf(plane, plane.pilot, fight, table);
+    plane.flinch = 0;
+    if (plane.gunner && plane.gunner.fortitude > 0 && !plane.gunner.isOut)
+      plane.gunnerInitiative = initiativeOf(plane, plane.gunner, fight, table);
+  }
+  breakTies(fight, table);
+  for (const plane of fight.planes.filter(isUp)) exchange(plane, fight, table);
+}
+
+function initiativeOf(plane: Plane, man: Man, fight: Skirmish, table: Table): Initiative {
+  const bonus = fight.turn === 1 ? plane.diveBonus : 0;
+  const modifier = man.seat === 'pilot' ? threatsTo(plane, fight) + plane.flinch + bonus : bonus;
+  const first = throwInitiative(plane, man, modifier, fight, table);
+  if (!has(man, 'cool-headed') || man.hasUsed.includes('cool-headed')) return first;
+  const about = { side: plane.side, view: seenBy(fight), machine: plane.id, who: man.seat, total: first.total };
+  if (table.choose('clouds-initiative-again', about, ['keep', 'again']) === 'keep') return first;
+  man.hasUsed = [...man.hasUsed, 'cool-headed'];
+  return throwInitiative(plane, man, modifier, fight, table);
+}
+
+function throwInitiative(
+  { id: machine }: Plane,
+  man: Man,
+  modifier: number,
+  fight: Skirmish,
+  table: Table,
+): Initiative {
+  const dice = throwOpenEnded(table);
+  const awareness = skillOf(man, 'awareness', fight);
+  const total = sum(dice) + awareness + modifier;
+  table.tell({ type: 'clouds-initiative', machine, who: man.seat, dice, awareness, modifier, total });
+  return { total, die: sum(dice), again: [] };
+}
+
+/** Higher first: by the total, then the die, then what those still tied have thrown again. */
+export function compare(a: Initiative, b: Initiative): number {
+  if (a.total !== b.total) return b.total - a.total;
+  if (a.die !== b.die) return b.die - a.die;
+  const at = a.again.findIndex((die, i) => die !== (b.again[i] ?? 0));
+  return at < 0 ? b.again.length - a.again.length : (b.again[at] ?? 0) - (a.again[at] ?? 0);
+}
+
+/** (C003) Those still alike throw again until they differ. */
+function breakTies(fight: Skirmish, table: Table): void {
+  const up = fight.planes.filter((plane) => isUp(plane) && !plane.fire);
+  for (let tied = tiedAmong(up); tied.length > 0; tied = tiedAmong(up))
+    for (const plane of tied) {
+      const { total } = table.roll('clouds-initiative');
+      plane.initiative = { ...plane.initiative, again: [...plane.initiative.again, total] };
+    }
+}
+
+const tiedAmong = (planes: readonly Plane[]): Plane[] =>
+  planes.filter((plane) =>
+    planes.some((other) => other !== plane && compare(plane.initiative, other.initiative) === 0),
+  );
+
+/** (C127) A leader may once exchange his initiative with another of his side. */
+function exchange(plane: Plane, fight: Skirmish, table: Table): void {
+  const { pilot, side, id: machine } = plane;
+  if (!has(pilot, 'leadership') || pilot.hasUsed.includes('leadership')) return;
+  const friends = fight.planes.filter((other) => other.side === side && other !== plane && isUp(other) && !other.fire);
+  const options = ['keep', ...friends.map(({ id }) => id)];
+  const answer = table.choose('clouds-exchange', { side, view: seenBy(fight), machine }, options);
+  const friend = friends.find(({ id }) => id === answer);
+  if (!friend) return;
+  [plane.initiative, friend.initiative] = [friend.initiative, plane.initiative];
+  pilot.hasUsed = [...pilot.hasUsed, 'leadership'];
+  table.tell({ type: 'clouds-exchanged', machine, other: friend.id });
+}

@@ -1,0 +1,49 @@
+import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
+import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { CloudsCards } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+
+/** The row that a value falls in. */
+export function rowAt<Row extends { readonly from: number; readonly to: number }>(
+  rows: readonly Row[],
+  value: number,
+): Row {
+  const row = rows.find(({ from, to }) => from <= value && value <= to) ?? (value > 0 ? rows.at(-1) : rows[0]);
+  return promised(row, `row for ${value}`);
+}
+
+/** What a table has for a band of speed. */
+export const forBand = (rows: readonly { readonly band: Band; readonly amount: number }[], band: Band): number =>
+  promised(
+    rows.find((row) => row.band === band),
+    band,
+  ).amount;
+
+/** (C055) The band that a speed in Energy Units falls in, by the panel. */
+export function bandOf(speed: number, { top, stall }: Panel, { movement: { rebuilt } }: CloudsCards): Band {
+  const kmh = speed * 10;
+  if (kmh <= stall) return 'Stall';
+  if (kmh * 100 <= top * rebuilt.slowTo.amount) return 'Slow';
+  if (kmh * 100 <= top * rebuilt.mediumTo.amount) return 'Medium';
+  return kmh <= top ? 'High' : 'Dive';
+}
+
+/** How many steps of speed above the slowest. */
+export const stepsAboveStall = (band: Band): number => BANDS.indexOf(band);
+
+/** Its place among the letters of the turn templates: A is 0. */
+export const letterIndex = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
+
+export const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+
+/** The widest template. */
+export const widest = ({ movement: { rebuilt } }: CloudsCards): number => letterIndex(rebuilt.letters.to);
+
+/** (C009) The template that her speed gives a machine, wider for what has been shot away. */
+export function indicated(speed: number, agility: number, wider: number, cards: CloudsCards): number {
+  return Math.min(Math.max(speed - agility, 0) + wider, widest(cards));
+}
+
+/** In hundredths: each letter adds so much. */
+export const radiusOf = (index: number, { movement: { rebuilt } }: CloudsCards): number =>
+  rebuilt.radiusStep.amount * (index + 1);

@@ -1,0 +1,44 @@
+import type { CloudsScenario, ScenarioTask } from '../../../rulebook/fights/clouds-of-glory/scenario.ts';
+import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { layOut } from './set-up.ts';
+import { afterFight, playTurn } from './turn.ts';
+
+/** A scenario from its set-up to the score. */
+export function playScenario(scenario: CloudsScenario, table: Table): Skirmish {
+  const fight = layOut(scenario, table.book.fights['clouds-of-glory']);
+  while (fight.turn < scenario.turns && isOpen(fight)) playTurn(fight, table);
+  afterFight(fight, table);
+  const score = (side: Side) => scoreOf(side, scenario.tasks, fight);
+  table.tell({ type: 'clouds-scored', allied: score('allied'), german: score('german'), turns: fight.turn });
+  return fight;
+}
+
+/** While both sides have somebody who fights. */
+const isOpen = ({ planes }: Skirmish): boolean =>
+  (['allied', 'german'] as const).every((side) =>
+    planes.some(
+      (plane) =>
+        plane.side === side && isUp(plane) && !plane.isBeyondHelp && !(plane.isForcedHome && planes.length > 2),
+    ),
+  );
+
+export const scoreOf = (side: Side, tasks: readonly ScenarioTask[], fight: Skirmish): number =>
+  tasks.filter((task) => task.side === side).reduce((sum, task) => sum + task.points * COUNT[task.is](task, fight), 0);
+
+/** How often a task has been done. */
+const COUNT: { readonly [Is in ScenarioTask['is']]: (task: ScenarioTask, fight: Skirmish) => number } = {
+  down: ({ side, target }, { planes }) =>
+    planes.filter((plane) => plane.side !== side && isDown(plane) && (target === undefined || plane.id === target))
+      .length,
+  burn: ({ target }, { balloons }) => balloons.filter(({ id, isBurnt }) => isBurnt && id === target).length,
+  bomb: ({ target }, { ground }) => ground.filter(({ id, strength }) => strength === 0 && id === target).length,
+  strafe: ({ target }, { ground }) => ground.filter(({ id, strength }) => strength === 0 && id === target).length,
+  spot: ({ side, target }, { spotting }) =>
+    spotting.filter((each) => each.side === side && each.target === target && each.hits > 0).length,
+  photograph: ({ target }, { photographs }) => photographs.filter((each) => each.target === target).length,
+};
+
+const isDown = (plane: Plane): boolean =>
+  plane.status === 'lost' || (plane.status === 'landed' && plane.credit !== undefined);

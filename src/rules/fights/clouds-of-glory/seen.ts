@@ -1,0 +1,15 @@
+import type { Flown } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
+import type { Plane, Skirmish, SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+
+/** The fight as either side may see it: all of it lies open. */
+export function seenBy({ cards: _, ...seen }: Skirmish): SkirmishSeen {
+  return seen;
+}
+
+export const flownOf = ({ place: { x, y }, heading, height, speed }: Plane): Flown => ({
+  x,
+  y,
+  heading,
+  height,
+  speed,
+});

@@ -1,0 +1,215 @@
+import type { Ability } from '../../../rulebook/fights/clouds-of-glory/careers.ts';
+import type {
+  CloudsScenario,
+  ScenarioMachine,
+  ScenarioMan,
+} from '../../../rulebook/fights/clouds-of-glory/scenario.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import {
+  type Battery,
+  type CloudsCards,
+  type GroundUnit,
+  has,
+  type Man,
+  type Place,
+  type Plane,
+  type Skirmish,
+  type SkirmishSeen,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { SIDES, type Side } from '../../../table/sides.ts';
+import { aboard } from './loss.ts';
+import { idle } from './turn.ts';
+
+/** What a machine and those in her bring to a fight. */
+export interface Entrant {
+  readonly id: string;
+  readonly side: Side;
+  readonly aircraft: string;
+  readonly pilot: Man;
+  readonly gunner: Man | undefined;
+  readonly place: Place;
+  readonly heading: number;
+  readonly height: number;
+  readonly speed: number;
+  readonly parachute?: boolean;
+  readonly incendiary?: boolean;
+  readonly bombs?: number;
+  readonly rockets?: number;
+  readonly diveBonus?: number;
+}
+
+/** Figures that make a man; (C126) the confident have more Fortitude and Luck. */
+export function manOf(
+  seat: Man['seat'],
+  made: Pick<Man, 'name' | 'awareness' | 'flying' | 'gunnery' | 'fortitude' | 'luck'> & {
+    readonly abilities?: readonly Ability[] | undefined;
+    readonly victories?: number | undefined;
+    readonly stays?: number;
+    readonly faints?: boolean;
+  },
+): Man {
+  const { abilities = [], victories = 0, stays = 0, faints = false, ...figures } = made;
+  const isConfident = abilities.includes('confident');
+  const fortitude = figures.fortitude + (isConfident ? 4 : 0);
+  const luck = figures.luck + (isConfident ? 2 : 0);
+  const own = { abilities, victories, stays, faints, whole: fortitude, isOut: false, hasUsed: [] };
+  return { ...figures, ...own, seat, fortitude, luck };
+}
+
+const NO_INITIATIVE = { total: 0, die: 0, again: [] };
+
+/** A machine at the beginning of a fight, by her cockpit panel. */
+export function planeFrom(entrant: Entrant, { panels }: CloudsCards): Plane {
+  const panel = promised(panels.panels[entrant.aircraft], `cockpit panel of ${entrant.aircraft}`);
+  const { id, side, aircraft, pilot, gunner, place, heading, height, speed } = entrant;
+  return {
+    ...unharmed(),
+    id,
+    side,
+    aircraft,
+    panel,
+    pilot,
+    gunner,
+    place,
+    heading,
+    height,
+    speed,
+    forward: battery('forward', panel.forward, panel.boxes, panels.magazines.forward, panel.flexible === true),
+    rear:
+      gunner && panel.rear > 0 ? battery('rear', panel.rear, panel.rearBoxes, panels.magazines.rear, true) : undefined,
+    structure: panel.strength,
+    engines: panel.engines ?? 1,
+    parachute: entrant.parachute ?? false,
+    incendiary: entrant.incendiary ?? false,
+    bombs: entrant.bombs ?? 0,
+    rockets: entrant.rockets ?? 0,
+    diveBonus: entrant.diveBonus ?? 0,
+  };
+}
+
+/** How every machine is before anything has happened to her. */
+const unharmed = () => ({
+  status: 'flying' as const,
+  bank: 'level' as const,
+  drag: 0,
+  engineLoss: 0,
+  testAbove: undefined,
+  mayRestart: false,
+  fuel: undefined,
+  smoke: undefined,
+  fire: undefined,
+  wider: 0,
+  rollFactor: 1,
+  gearGone: false,
+  mustLand: false,
+  testEach: undefined,
+  opensWide: undefined,
+  blackout: false,
+  flinch: 0,
+  isBeyondHelp: false,
+  parachuteLess: 0,
+  wrecked: false,
+  initiative: NO_INITIATIVE,
+  gunnerInitiative: NO_INITIATIVE,
+  isForcedHome: false,
+  forcedHomeBy: undefined,
+  lastShot: undefined,
+  lastHit: undefined,
+  credit: undefined,
+  why: undefined,
+  escaped: false,
+  did: idle(),
+});
+
+function battery(place: Battery['place'], guns: number, boxes: number, magazine: boolean, flexible: boolean): Battery {
+  const clear = () => ({ is: 'clear' as const, actions: 0, from: 0 });
+  return {
+    place,
+    magazine,
+    flexible,
+    guns: Array.from({ length: guns }, clear),
+    halves: 2 * boxes,
+    firedAt: undefined,
+  };
+}
+
+/** What a fight is laid out with, but for its machines. */
+type Laid = Partial<Omit<SkirmishSeen, 'planes' | 'reRolls' | 'turn' | 'photographs'>>;
+
+/** A fight not yet begun. */
+export function skirmishOf(planes: Plane[], cards: CloudsCards, laid: Laid = {}): Skirmish {
+  const defaults = { balloons: [], ground: [], spotting: [], half: 100 * cards.conversions.half.amount, camera: [] };
+  const reRolls = { allied: reRollsOf('allied', planes, cards), german: reRollsOf('german', planes, cards) };
+  const begun = { wind: undefined, terrain: 'land' as const, turn: 0, photographs: [] };
+  return { ...defaults, ...begun, ...laid, cards, planes, reRolls };
+}
+
+/** Ours: one for each man of enough Luck; (C126), (C127) and one more for each charm and each mentor with a rookie beside him. */
+function reRollsOf(side: Side, planes: readonly Plane[], { movement }: CloudsCards): number {
+  const men = planes.filter((plane) => plane.side === side).flatMap(aboard);
+  const pilots = men.filter(({ seat }) => seat === 'pilot');
+  const hasRookie = (man: Man) => pilots.some((other) => other !== man && other.victories === 0);
+  const lucky = pilots.filter(({ luck }) => luck >= movement.rebuilt.luckForReRoll.amount).length;
+  const charmed = men.filter((man) => has(man, 'charm')).length;
+  return lucky + charmed + pilots.filter((man) => has(man, 'mentor') && hasRookie(man)).length;
+}
+
+/** A scenario laid out. */
+export function layOut(scenario: CloudsScenario, cards: CloudsCards): Skirmish {
+  const planes = scenario.machines.map((machine) => planeFrom(entrantOf(machine), cards));
+  const tasks = scenario.tasks;
+  return skirmishOf(planes, cards, {
+    half: 100 * scenario.board.half,
+    wind: scenario.wind === undefined ? undefined : scenario.wind / 15,
+    terrain: scenario.terrain ?? 'land',
+    balloons: (scenario.balloons ?? []).map(({ balloon, side, at, height, airship }) => ({
+      id: balloon,
+      side,
+      place: placeOf(at),
+      height,
+      isAirship: airship === true,
+      leaks: 0,
+      cellsBurnt: 0,
+      isBurnt: false,
+      cable: 'whole',
+    })),
+    ground: (scenario.ground ?? []).map((unit) => unitOf(unit, cards)),
+    spotting: tasks.flatMap(({ is, side, target }) =>
+      is === 'spot' && target ? [{ side, target, dice: 6, hits: 0 }] : [],
+    ),
+    camera: SIDES.flatMap((side) =>
+      tasks.some((task) => task.is === 'photograph' && task.side === side)
+        ? planes.filter((plane) => plane.side === side && plane.gunner).map(({ id }) => id)
+        : [],
+    ),
+  });
+}
+
+const placeOf = ([x, y]: readonly [number, number]): Place => ({ x: 100 * x, y: 100 * y });
+
+const personOf = (seat: Man['seat'], { bravery: _, ...man }: ScenarioMan): Man => manOf(seat, man);
+
+const entrantOf = ({ machine, at, heading, speed, pilot, observer, source: _, ...rest }: ScenarioMachine): Entrant => ({
+  ...(rest as Omit<Entrant, 'id' | 'pilot' | 'gunner' | 'place' | 'heading' | 'speed'>),
+  id: machine,
+  pilot: personOf('pilot', pilot),
+  gunner: observer && personOf('gunner', observer),
+  place: placeOf(at),
+  heading: heading / 15,
+  speed: speed / 10,
+});
+
+function unitOf(unit: NonNullable<CloudsScenario['ground']>[number], { ground }: CloudsCards): GroundUnit {
+  const { unit: id, side, kind, cover, at, heading = 0, speed = 0, sheltering = false } = unit;
+  const moves = { heading: heading / 15, speed, isSheltering: sheltering };
+  return {
+    id,
+    side,
+    kind,
+    cover,
+    ...moves,
+    place: placeOf(at),
+    strength: ground.unitStrength.amount,
+    barrage: undefined,
+  };
+}

@@ -1,0 +1,68 @@
+import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../table/table.ts';
+import { strikeGround } from './ground-contact.ts';
+import { jump } from './jump.ts';
+import { rowAt } from './look-up.ts';
+import { kill, lose } from './loss.ts';
+import { explode, harmTo } from './suffer.ts';
+import { flyingTest } from './tests.ts';
+
+/** (C005) A machine that spins falls, and her pilot tries to bring her out. */
+export function fallSpinning(plane: Plane, fight: Skirmish, table: Table): void {
+  const { rebuilt } = fight.cards.movement;
+  if (plane.isBeyondHelp) jump(plane, fight, table);
+  if (!isUp(plane)) return;
+  plane.height = Math.max(plane.height - rebuilt.spin.falls, 0);
+  plane.did.manoeuvred = true;
+  if (plane.height === 0) {
+    strikeGround(plane, false, fight, table);
+    return;
+  }
+  const isOut = !plane.isBeyondHelp && flyingTest(plane, 'spin', 0, fight, table).successes >= 0;
+  if (isOut) comeOut(plane, fight);
+  table.tell({ type: 'clouds-spin', machine: plane.id, is: isOut ? 'ended' : 'goes-on', height: plane.height });
+}
+
+/** Ours: out of a spin at the slowest of Medium speed. */
+function comeOut(plane: Plane, { cards }: Skirmish): void {
+  plane.status = 'flying';
+  plane.bank = 'level';
+  plane.speed = Math.floor((plane.panel.top * cards.movement.rebuilt.slowTo.amount) / 1000) + 1;
+}
+
+/** (C093) Once a turn after all have moved: the fire goes out, eats, or reaches the tank; (C085) at last the cockpit. */
+export function burnOn(plane: Plane, fight: Skirmish, table: Table): void {
+  if (!plane.fire || !isUp(plane)) return;
+  const roll = table.roll('clouds-burning');
+  const row = rowAt(fight.cards.mishaps.fire, roll.total);
+  const is = row.is === 'out' && plane.fire.isForGood ? 'burns' : row.is;
+  table.tell({ type: 'clouds-burned', machine: plane.id, roll, is });
+  const hit = harmTo(plane, fight, table);
+  if (is === 'out') plane.fire = undefined;
+  else if (is === 'explodes') explode(hit, 0);
+  else hit.apply([{ do: 'structure', plus: roll.total }]);
+  if (isUp(plane)) reachCockpit(plane, fight, table);
+}
+
+function reachCockpit(plane: Plane, fight: Skirmish, table: Table): void {
+  if (!plane.fire || fight.turn < plane.fire.reaches) return;
+  if (plane.fire.ends === 'death') {
+    lose(plane, 'burned', fight, table);
+    kill(plane, plane.pilot, fight, table);
+  } else harmTo(plane, fight, table).apply([{ do: 'wound', who: 'pilot', dice: '1d6' }]);
+}
+
+/** (C072) Smoke turns to fire unless she has been fast enough; (C073) the petrol runs out. */
+export function smokeAndFuel(plane: Plane, fight: Skirmish, table: Table): void {
+  if (!isUp(plane)) return;
+  if (plane.smoke && plane.speed * 10 >= plane.smoke.kmh) plane.smoke = undefined;
+  if (plane.smoke && fight.turn >= plane.smoke.until) {
+    plane.smoke = undefined;
+    harmTo(plane, fight, table).apply([{ do: 'fire', dice: '2d6', ends: 'death' }]);
+  }
+  if (plane.fuel === undefined || plane.fuel === 0) return;
+  plane.fuel -= 1;
+  if (plane.fuel > 0) return;
+  plane.engines = 0;
+  table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel-out', amount: 0 });
+}

@@ -1,0 +1,85 @@
+import type { Roll } from '../../../rulebook/dice.ts';
+import type { TableDice } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
+import type { Check } from '../../../table/checks.ts';
+import type { TestFor, TestOf } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
+import { has, type Man, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../table/table.ts';
+import { seenBy } from './seen.ts';
+
+/** (C094) Ours: for each so much Fortitude lost a man is worse by one. */
+export function woundOf(man: Man, { cards }: Skirmish): number {
+  const lost = Math.max(man.whole - man.fortitude, 0);
+  return -Math.floor(lost / cards.movement.rebuilt.woundStep.amount);
+}
+
+/** His Flying, Gunnery or Awareness with what his wounds take; (C127), (C128) nothing where he is hard as nails. */
+export function skillOf(man: Man, of: 'awareness' | 'flying' | 'gunnery', fight: Skirmish): number {
+  const isSpared = has(man, 'hard-as-nails') && of !== (man.seat === 'pilot' ? 'awareness' : 'flying');
+  return man[of] + (isSpared ? 0 : woundOf(man, fight));
+}
+
+interface Trial {
+  readonly of: TestOf;
+  readonly why: TestFor;
+  readonly who: 'pilot' | 'gunner' | 'machine';
+  readonly skill: number;
+  readonly modifier?: number;
+  readonly check?: Check;
+}
+
+const CHECKS = {
+  flying: 'clouds-flying',
+  structure: 'clouds-structure-test',
+  fortitude: 'clouds-fortitude',
+  luck: 'clouds-luck',
+} as const satisfies Record<TestOf, Check>;
+
+export interface Tested {
+  readonly roll: Roll;
+  /** (C021) Skill and modifiers less the throw: nought or more is a success. */
+  readonly successes: number;
+}
+
+export const successesOf = (skill: number, roll: number): number => skill - roll;
+
+/** 1d20 against a skill; a test that fails may be thrown again with a re-roll of the side's. */
+export function tested(plane: Plane, trial: Trial, fight: Skirmish, table: Table): Tested {
+  const first = tryOnce(plane, trial, fight, table);
+  if (first.successes >= 0 || fight.reRolls[plane.side] < 1) return first;
+  const { side, id: machine } = plane;
+  const about = { side, view: seenBy(fight), machine, test: trial.why, skill: trial.skill, roll: first.roll.total };
+  const answer = table.choose('clouds-re-roll', { ...about, left: fight.reRolls[side] }, ['keep', 'again']);
+  if (answer === 'keep') return first;
+  fight.reRolls[side] -= 1;
+  table.tell({ type: 'clouds-re-rolled', machine, left: fight.reRolls[side] });
+  return tryOnce(plane, trial, fight, table);
+}
+
+function tryOnce({ id: machine }: Plane, trial: Trial, _: Skirmish, table: Table): Tested {
+  const { of, why, who, skill, modifier = 0, check = CHECKS[of] } = trial;
+  const roll = table.roll(check);
+  const successes = successesOf(skill + modifier, roll.total);
+  table.tell({ type: 'clouds-tested', machine, of, why, who, skill, modifier, roll, successes });
+  return { roll, successes };
+}
+
+export const flyingTest = (plane: Plane, why: TestFor, modifier: number, fight: Skirmish, table: Table): Tested =>
+  tested(
+    plane,
+    { of: 'flying', why, who: 'pilot', skill: skillOf(plane.pilot, 'flying', fight), modifier },
+    fight,
+    table,
+  );
+
+export const luckTest = (plane: Plane, why: TestFor, modifier: number, fight: Skirmish, table: Table): Tested =>
+  tested(plane, { of: 'luck', why, who: 'pilot', skill: plane.pilot.luck, modifier }, fight, table);
+
+/** What a table's dice come to, with what they are. */
+export function thrown(
+  { dice, plus = 0 }: { readonly dice?: TableDice | undefined; readonly plus?: number | undefined },
+  table: Table,
+): { readonly amount: number; readonly roll?: Roll } {
+  if (dice === undefined) return { amount: plus };
+  const roll = table.roll(`clouds-${dice}`);
+  return { amount: roll.total + plus, roll };
+}

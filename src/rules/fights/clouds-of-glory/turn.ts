@@ -1,0 +1,100 @@
+import { enemiesOf, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../table/table.ts';
+import { collide } from './collisions.ts';
+import { hasPower } from './course.ts';
+import { airFires } from './fire-phase.ts';
+import { move } from './fly.ts';
+import { land } from './ground-contact.ts';
+import { groundFires, moveGround, photograph, spot } from './ground-fires.ts';
+import { gunnersRepair } from './guns.ts';
+import { compare, rollInitiatives } from './initiative.ts';
+import { jump } from './jump.ts';
+import { killAll } from './loss.ts';
+import { mayLeave } from './open-steps.ts';
+import { burnOn, fallSpinning, smokeAndFuel } from './spin-and-fire.ts';
+
+/** One turn: initiative, movement, shooting, and whatever is left to test. */
+export function playTurn(fight: Skirmish, table: Table): void {
+  fight.turn += 1;
+  table.tell({ type: 'clouds-turn-began', turn: fight.turn });
+  for (const plane of fight.planes) plane.did = idle();
+  rollInitiatives(fight, table);
+  moveAll(fight, table);
+  for (const plane of fight.planes) burnOn(plane, fight, table);
+  for (const plane of fight.planes) gunnersRepair(plane, fight, table);
+  groundFires(fight, table);
+  airFires(fight, table);
+  spot(fight, table);
+  photograph(fight, table);
+  for (const plane of fight.planes) smokeAndFuel(plane, fight, table);
+  for (const plane of fight.planes) goesHome(plane, fight, table);
+}
+
+export const idle = (): Plane['did'] => ({
+  manoeuvred: false,
+  repaired: false,
+  radioed: false,
+  photographed: false,
+  stalled: false,
+  straight: 0,
+  flown: 0,
+  shotAt: false,
+});
+
+/** (C004) to (C006) The ground, then what burns or spins, then the lowest initiative first. */
+function moveAll(fight: Skirmish, table: Table): void {
+  moveGround(fight);
+  const up = fight.planes.filter(isUp);
+  const first = up.filter(({ status, fire }) => status === 'spinning' || fire !== undefined);
+  const then = up.filter((plane) => !first.includes(plane)).sort((a, b) => compare(b.initiative, a.initiative));
+  for (const plane of first) moveInDistress(plane, fight, table);
+  for (const plane of then) if (plane.status === 'flying') moveOne(plane, fight, table);
+}
+
+function moveInDistress(plane: Plane, fight: Skirmish, table: Table): void {
+  if (plane.fire) jump(plane, fight, table);
+  if (plane.status === 'spinning') fallSpinning(plane, fight, table);
+  else if (plane.status === 'flying') moveOne(plane, fight, table);
+}
+
+function moveOne(plane: Plane, fight: Skirmish, table: Table): void {
+  move(plane, fight, table);
+  if (plane.status === 'flying') collide(plane, fight, table);
+}
+
+/** Ours: off the board, or on the way home with nobody near, she is out of the fight. */
+function goesHome(plane: Plane, fight: Skirmish, table: Table): void {
+  if (plane.status !== 'flying') return;
+  const isOff = Math.max(Math.abs(plane.place.x), Math.abs(plane.place.y)) > fight.half;
+  const isClear =
+    plane.isForcedHome && plane.height > 0 && enemiesOf(plane, fight).length > 0 && mayLeave(plane, fight);
+  if (!isOff && !isClear) return;
+  plane.status = 'left';
+  plane.escaped = !plane.isForcedHome;
+  table.tell({ type: 'clouds-left', machine: plane.id, why: isOff ? 'off-the-board' : 'forced-home' });
+}
+
+/** (C092) After the fight: what cannot reach home comes down, and what nothing will save falls. */
+export function afterFight(fight: Skirmish, table: Table): void {
+  for (const plane of fight.planes) {
+    if (plane.isBeyondHelp || plane.fire?.isForGood) fall(plane, fight, table);
+    if (plane.status === 'spinning') plane.status = 'flying';
+    if (mustComeDown(plane)) comeDown(plane, fight, table);
+  }
+}
+
+function fall(plane: Plane, fight: Skirmish, table: Table): void {
+  if (isUp(plane)) jump(plane, fight, table);
+  killAll(plane, plane.why ?? 'ground', fight, table);
+}
+
+function mustComeDown(plane: Plane): boolean {
+  const isHurt = plane.mustLand || !hasPower(plane) || plane.fuel !== undefined;
+  return isHurt && plane.height > 0 && (plane.status === 'flying' || plane.status === 'left');
+}
+
+/** Off the board it is nobody's victory. */
+function comeDown(plane: Plane, fight: Skirmish, table: Table): void {
+  plane.status = 'flying';
+  land(plane, { isEmergency: true, onBoard: false }, fight, table);
+}

@@ -1,0 +1,92 @@
+import type { Side } from '../../sides.ts';
+import type { ShotPart } from './clouds-events.ts';
+import type { SkirmishSeen } from './skirmish.ts';
+
+/** What a step of a move would cost, and where it would lead. */
+export interface StepPriced {
+  readonly word: string;
+  /** Actions and Energy Units that this step alone takes; energy given is positive. */
+  readonly actions: number;
+  readonly energy: number;
+  /** Tests that the move would call for with it. */
+  readonly tests: number;
+}
+
+/** A move as far as it is composed. */
+export interface CourseSeen {
+  readonly words: readonly string[];
+  /** Where she would be if she flew straight on from here. */
+  readonly end: { readonly x: number; readonly y: number; readonly heading: number; readonly height: number };
+  readonly speed: number;
+  readonly energy: number;
+  readonly movesLeft: number;
+  readonly actionsLeft: number;
+}
+
+/** A shot that may be fired, and what it is worth. */
+export interface ShotOpen {
+  /** The word that fires it: `G7.normal`. */
+  readonly word: string;
+  readonly target: string;
+  readonly burst: 'short' | 'normal' | 'sustained' | 'rockets' | 'bomb';
+  readonly parts: readonly ShotPart[];
+  /** 1d20 must not be above this. */
+  readonly base: number;
+  /** In whole Move Units. */
+  readonly far: number;
+  /** The gun jams from this face; 21 never. */
+  readonly jamFrom: number;
+  readonly boxes: number;
+}
+
+interface Asked {
+  readonly side: Side;
+  readonly view: SkirmishSeen;
+  readonly machine: string;
+}
+
+/** The decisions of a fight In Clouds of Glory. */
+export interface CloudsDecisions {
+  /** (C007) The next step of a move, until `end`. */
+  'clouds-move': {
+    about: Asked & { readonly course: CourseSeen; readonly priced: readonly StepPriced[] };
+    answer: string;
+  };
+  /** (C016) What a gun fires at: a shot's word, or `hold`. */
+  'clouds-fire': {
+    about: Asked & { readonly gun: 'forward' | 'rear'; readonly shots: readonly ShotOpen[] };
+    answer: string;
+  };
+  /** Whether a test that failed is thrown again, with a re-roll of the side's. */
+  'clouds-re-roll': {
+    about: Asked & { readonly test: string; readonly skill: number; readonly roll: number; readonly left: number };
+    answer: 'keep' | 'again';
+  };
+  /** (C126) A marksman may shift a damage result after he has seen it. */
+  'clouds-marksman': {
+    about: Asked & { readonly target: string; readonly result: number; readonly shift: number };
+    answer: 'as-thrown' | 'add' | 'subtract';
+  };
+  /** (C127) A leader may exchange his initiative with another of his side: that machine's id, or `keep`. */
+  'clouds-exchange': { about: Asked; answer: string };
+  /** (C127), (C128) Whether the cool-headed throws initiative again. */
+  'clouds-initiative-again': {
+    about: Asked & { readonly who: 'pilot' | 'gunner'; readonly total: number };
+    answer: 'keep' | 'again';
+  };
+  /** (C025) Whether the crew of a machine that is lost jumps. */
+  'clouds-jump': { about: Asked & { readonly skill: number }; answer: 'jump' | 'stay' };
+}
+
+const OURS: readonly string[] = [
+  'clouds-move',
+  'clouds-fire',
+  'clouds-re-roll',
+  'clouds-marksman',
+  'clouds-exchange',
+  'clouds-initiative-again',
+  'clouds-jump',
+] satisfies (keyof CloudsDecisions)[];
+
+/** Whether a decision falls in such a fight. */
+export const isOfClouds = (decision: string): decision is keyof CloudsDecisions => OURS.includes(decision);

@@ -1,0 +1,100 @@
+/** A step of a move as it is composed: what a pilot says he will do, in the order in which he does it. */
+export type Step =
+  | { readonly is: 'straight'; readonly moves: number }
+  | { readonly is: 'turn'; readonly side: TurnSide; readonly degrees: number; readonly tighter: number }
+  | { readonly is: 'wide-turn'; readonly side: TurnSide }
+  | { readonly is: 'slip'; readonly side: TurnSide; readonly moves: number }
+  | { readonly is: 'roll'; readonly side: TurnSide }
+  | { readonly is: 'climb' | 'dive'; readonly moves: number }
+  | { readonly is: 'bank'; readonly to: 'left' | 'level' | 'right' }
+  | { readonly is: PlainStep };
+
+export type TurnSide = 'left' | 'right';
+
+const PLAIN = [
+  'end',
+  'vertical-dive',
+  'stall',
+  'immelmann',
+  'spin',
+  'landing',
+  'take-off',
+  'restart',
+  'shut-down',
+  'repair',
+  'radio',
+  'camera',
+  'leave',
+] as const;
+type PlainStep = (typeof PLAIN)[number];
+
+const SIDES = { l: 'left', r: 'right' } as const;
+
+/** A step in the word that is typed and kept: `r60+1`, `c3`, `slip-l2`. */
+export function wordOf(step: Step): string {
+  switch (step.is) {
+    case 'straight':
+      return `s${step.moves}`;
+    case 'turn':
+      return `${step.side.charAt(0)}${step.degrees}${step.tighter > 0 ? `+${step.tighter}` : ''}`;
+    case 'wide-turn':
+      return `wide-${step.side.charAt(0)}`;
+    case 'slip':
+      return `slip-${step.side.charAt(0)}${step.moves}`;
+    case 'roll':
+      return `roll-${step.side.charAt(0)}`;
+    case 'climb':
+    case 'dive':
+      return `${step.is.charAt(0)}${step.moves}`;
+    case 'bank':
+      return `bank-${step.to}`;
+    default:
+      return step.is;
+  }
+}
+
+const known = new Map<string, Step>();
+
+/** The step that a word stands for. */
+export function stepOf(word: string): Step {
+  const before = known.get(word);
+  if (before) return before;
+  const step = readStep(word);
+  known.set(word, step);
+  return step;
+}
+
+function readStep(word: string): Step {
+  const plain = PLAIN.find((each) => each === word);
+  if (plain) return { is: plain };
+  const [, name = '', figure = '0', tighter = '0'] = /^(\D+?)(\d*)(?:\+(\d))?$/.exec(word) ?? [];
+  const read = BY_NAME[name];
+  if (!read) throw new Error(`${word} is no step of a move.`);
+  return read(Number(figure), Number(tighter));
+}
+
+const turn = (letter: keyof typeof SIDES) => (degrees: number, tighter: number) => ({
+  is: 'turn' as const,
+  side: SIDES[letter],
+  degrees,
+  tighter,
+});
+const slip = (letter: keyof typeof SIDES) => (moves: number) => ({ is: 'slip' as const, side: SIDES[letter], moves });
+const still = (step: Step) => () => step;
+
+const BY_NAME: Readonly<Record<string, (figure: number, tighter: number) => Step>> = {
+  s: (moves) => ({ is: 'straight', moves }),
+  c: (moves) => ({ is: 'climb', moves }),
+  d: (moves) => ({ is: 'dive', moves }),
+  l: turn('l'),
+  r: turn('r'),
+  'slip-l': slip('l'),
+  'slip-r': slip('r'),
+  'roll-l': still({ is: 'roll', side: 'left' }),
+  'roll-r': still({ is: 'roll', side: 'right' }),
+  'wide-l': still({ is: 'wide-turn', side: 'left' }),
+  'wide-r': still({ is: 'wide-turn', side: 'right' }),
+  'bank-left': still({ is: 'bank', to: 'left' }),
+  'bank-level': still({ is: 'bank', to: 'level' }),
+  'bank-right': still({ is: 'bank', to: 'right' }),
+};

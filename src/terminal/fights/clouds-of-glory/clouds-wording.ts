@@ -1,0 +1,92 @@
+import { counted, signed } from '../../../english/numbers.ts';
+import type { CloudsDecisions, ShotOpen, StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Wording } from '../../narration/sentence.ts';
+import { aroundText } from './around.ts';
+import { FOR, headingText, stepText, sumOf } from './clouds-words.ts';
+
+/** How the decisions of a fight In Clouds of Glory are put. */
+export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D> } = {
+  'clouds-move': {
+    ask: ({ machine, view, course }, { fights }) => {
+      const plane = planeOf(machine, view);
+      const { panels } = fights['clouds-of-glory'].panels;
+      const done = course.words.length > 0 ? ` So far: ${course.words.map(stepText).join(', ')}.` : '';
+      return (
+        `Turn ${view.turn}: ${machine} (${panels[plane.aircraft]?.name ?? plane.aircraft}), ${plane.speed * 10} km/h, height ${plane.height}, heading ${headingText(plane.heading)}; ` +
+        `strength ${plane.structure}, ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.${done} ` +
+        `Straight on from here: ${course.speed * 10} km/h, height ${course.end.height}. ${aroundText(plane, view)} What next?`
+      );
+    },
+    answer: (answer, { priced }) => pricedText(answer, priced),
+    help: () =>
+      'C007 to C013: a move is composed step by step and flown at `end`. r60 is a turn of 60° to the right, r60+1 one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead. ' +
+      'Templates, stalls, spins and slips are our own reconstruction.',
+  },
+  'clouds-fire': {
+    ask: ({ machine, gun, view }) => {
+      const plane = planeOf(machine, view);
+      const battery = gun === 'forward' ? plane.forward : plane.rear;
+      return `${machine}${gun === 'rear' ? "'s observer" : ''} may fire; ${(battery?.halves ?? 0) / 2} boxes left. At what?`;
+    },
+    answer: (answer, { shots }) => shotText(shots.find(({ word }) => word === answer)),
+    help: () =>
+      'C016 to C023: 1d20 must not be above the base shot; the successes are added to the damage. A short burst is half a box and never jams.',
+  },
+  'clouds-re-roll': {
+    ask: ({ machine, test, skill, roll, left }) =>
+      `${machine} threw ${roll} against ${skill} ${(FOR as Readonly<Record<string, string>>)[test] ?? ''} and failed. Throw again? ${counted(left, 're-roll')} left to the side.`,
+    answer: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
+    help: () =>
+      'Ours: the sheets name re-rolls and not their number. One for each man of Luck 10 or more, shared by the side.',
+  },
+  'clouds-marksman': {
+    ask: ({ target, result, shift }) => `The shot at ${target} comes to ${result}. Shift it by ${shift}?`,
+    answer: (answer, { result, shift }) => MARKSMAN[answer](result, shift),
+    help: () => 'C126: a marksman may add or subtract 1d4 after he has seen the result.',
+  },
+  'clouds-exchange': {
+    ask: ({ machine, view }) =>
+      `${machine} has initiative ${planeOf(machine, view).initiative.total}. Exchange it with another of his side?`,
+    answer: (answer, { view }) =>
+      answer === 'keep' ? 'not now' : `${answer} has ${planeOf(answer, view).initiative.total}`,
+    help: () => 'C127: Leadership, once a fight.',
+  },
+  'clouds-initiative-again': {
+    ask: ({ machine, total }) => `${machine} has thrown initiative ${total}. Throw again?`,
+    answer: (answer) => (answer === 'again' ? 'throw again, once a fight' : 'keep it'),
+    help: () => 'C127 and C128: the cool-headed may throw again once a fight.',
+  },
+  'clouds-jump': {
+    ask: ({ machine, skill }) =>
+      `${machine} is in a bad way, and they have parachutes. Jump? The test is against ${skill}.`,
+    answer: (answer) => (answer === 'jump' ? 'jump' : 'stay with her'),
+    help: () => 'C025 to C029: a Fortitude test; at -6 or worse the parachute kills.',
+  },
+};
+
+const MARKSMAN = {
+  'as-thrown': (result: number) => `${result}, as thrown`,
+  add: (result: number, shift: number) => `${result + shift}`,
+  subtract: (result: number, shift: number) => `${result - shift}`,
+} as const;
+
+/** `right 60°: 1 action, -1 EU`. */
+function pricedText(answer: string, priced: readonly StepPriced[]): string {
+  const step = priced.find(({ word }) => word === answer);
+  if (!step) return stepText(answer);
+  const { actions, energy, tests } = step;
+  const costs = [
+    ...(actions > 0 ? [counted(actions, 'action')] : []),
+    ...(energy === 0 ? [] : [`${signed(energy)} EU`]),
+    ...(tests > 0 ? [counted(tests, 'test')] : []),
+  ];
+  return costs.length > 0 ? `${stepText(answer)}: ${costs.join(', ')}` : stepText(answer);
+}
+
+function shotText(shot: ShotOpen | undefined): string {
+  if (!shot) return 'hold fire';
+  const { target, burst, parts, base, far, jamFrom } = shot;
+  const jam = jamFrom > 20 ? '' : `; jams on ${jamFrom === 20 ? '20' : `${jamFrom} to 20`}`;
+  return `${burst} at ${target}, ${far} MU: ${sumOf(parts, base)} on d20${jam}`;
+}

@@ -1,0 +1,474 @@
+import { expect, test } from 'vitest';
+import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
+import { courseOf, freshCourse, speedAfter, templateOf } from '../../../../src/rules/fights/clouds-of-glory/course.ts';
+import { airFires } from '../../../../src/rules/fights/clouds-of-glory/fire-phase.ts';
+import { move } from '../../../../src/rules/fights/clouds-of-glory/fly.ts';
+import { bombRow, damageBalloon, shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground-attack.ts';
+import { land, landingModifier, strikeGround } from '../../../../src/rules/fights/clouds-of-glory/ground-contact.ts';
+import { groundFires, spot } from '../../../../src/rules/fights/clouds-of-glory/ground-fires.ts';
+import { jamFrom, malfunction, workOnGuns } from '../../../../src/rules/fights/clouds-of-glory/guns.ts';
+import { compare, rollInitiatives, threatsTo } from '../../../../src/rules/fights/clouds-of-glory/initiative.ts';
+import { jump, modifierOf } from '../../../../src/rules/fights/clouds-of-glory/jump.ts';
+import { bandOf, forBand } from '../../../../src/rules/fights/clouds-of-glory/look-up.ts';
+import { creditFor, goHome, lose } from '../../../../src/rules/fights/clouds-of-glory/loss.ts';
+import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/open-steps.ts';
+import {
+  angleOf,
+  halvesOf,
+  maySustain,
+  partsOf,
+  shotsAtPlanes,
+} from '../../../../src/rules/fights/clouds-of-glory/shots.ts';
+import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
+import { successesOf } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
+import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
+import { aMan, aPlane, aSkirmish, cards, play } from '../../../support/clouds.ts';
+
+const behind = { x: 0, y: -300 };
+const unit = {
+  id: 'T1',
+  side: 'german',
+  kind: 'infantry',
+  cover: 'trench',
+  heading: 0,
+  speed: 0,
+  isSheltering: false,
+  place: { x: 0, y: 0 },
+  strength: 12,
+  barrage: undefined,
+} as const;
+
+test('C001 CG-T4 side -2, rear -4, never beyond -6', () => {
+  const plane = aPlane('B1');
+  const rear = (id: string, x: number) => aPlane(id, { place: { x, y: -300 } });
+  const side = aPlane('G3', { place: { x: -300, y: 0 }, heading: 6 });
+  expect(threatsTo(plane, aSkirmish([plane, side]))).toBe(-2);
+  expect(threatsTo(plane, aSkirmish([plane, rear('G1', 0)]))).toBe(-4);
+  expect(threatsTo(plane, aSkirmish([plane, rear('G1', 0), rear('G2', 100), side]))).toBe(-6);
+});
+
+test('C002 CG-T3 each 10 rolls on: 10, 10 and 3 with Awareness 12 are 35', () => {
+  const plane = aPlane('B1');
+  play(
+    (table) => rollInitiatives(aSkirmish([plane]), table),
+    ['clouds-initiative 10', 'clouds-initiative 10', 'clouds-initiative 3'],
+  );
+  expect(plane.initiative.total).toBe(35);
+});
+
+test('C003 ties: the higher die, then they throw again', () => {
+  expect(compare({ total: 20, die: 5, again: [] }, { total: 20, die: 7, again: [] })).toBeGreaterThan(0);
+  const [a, b] = [aPlane('B1'), aPlane('G1', { place: { x: 3000, y: 0 } })];
+  const dice = ['5', '5', '4', '9'].map((face) => `clouds-initiative ${face}`);
+  play((table) => rollInitiatives(aSkirmish([a, b]), table), dice);
+  expect(compare(a.initiative, b.initiative)).toBeGreaterThan(0);
+});
+
+test('C005 a spin falls six, and a Flying test ends it at Medium', () => {
+  const plane = aPlane('B1', { status: 'spinning' });
+  play((table) => fallSpinning(plane, aSkirmish([plane]), table), ['clouds-flying 12']);
+  expect([plane.height, plane.status, bandOf(plane.speed, plane.panel, cards)]).toEqual([24, 'flying', 'Medium']);
+});
+
+test('C009 C010 at most three templates tighter, at -2 each', () => {
+  const plane = aPlane('B1');
+  const turns = openSteps(freshCourse(plane, cards), plane, aSkirmish([plane])).filter((word) =>
+    word.startsWith('r30'),
+  );
+  expect(turns).toEqual(['r30', 'r30+1', 'r30+2', 'r30+3']);
+  expect(courseOf(['r30+2'], plane, cards).tests).toEqual([{ is: 'flying', modifier: -4 }]);
+  expect(courseOf(['r30+1'], aPlane('B1', { speed: 18 }), cards).tests).toEqual([{ is: 'structure', why: 'tight' }]);
+  expect(templateOf(plane, 3, cards)).toBe(2);
+});
+
+test('C011 C012 CG-T13 a climb of three and a turn cost four', () => {
+  const plane = aPlane('B1');
+  expect(courseOf(['c3', 'r60', 'end'], plane, cards).energy).toBe(-4);
+  expect(courseOf(['d5', 'end'], plane, cards).energy).toBe(5);
+});
+
+test('C013 CG-T14 straight and level below the top she gains one', () => {
+  const plane = aPlane('B1');
+  expect(speedAfter(courseOf(['end'], plane, cards), plane, cards)).toBe(13);
+  const fast = aPlane('B1', { speed: 17 });
+  expect(speedAfter(courseOf(['end'], fast, cards), fast, cards)).toBe(17);
+});
+
+test('C007 C014 C036 a move is composed to its end; at the stall speed she drops at once', () => {
+  const plane = aPlane('B1', { speed: 7 });
+  play((table) => move(plane, aSkirmish([plane]), table), ['clouds-flying 12'], { 'clouds-move': ['r30', 'end'] });
+  expect(plane).toMatchObject({ height: 26, speed: 9, heading: 2, status: 'flying', did: { stalled: true } });
+});
+
+test('C037 an Immelmann turns her about, three above the stall', () => {
+  const plane = aPlane('B1');
+  play((table) => move(plane, aSkirmish([plane]), table), ['clouds-flying 1'], { 'clouds-move': ['immelmann'] });
+  expect(plane).toMatchObject({ heading: 12, speed: 9, height: 31 });
+});
+
+test('C038 a spin on purpose', () => {
+  const plane = aPlane('B1');
+  play((table) => move(plane, aSkirmish([plane]), table), [], { 'clouds-move': ['spin'] });
+  expect(plane.status).toBe('spinning');
+});
+
+test.each([
+  ['C030', ['s3'], 2, 0],
+  ['C031', ['roll-r'], 1, -1],
+  ['C032', ['vertical-dive'], 1, 11],
+  ['C033', ['r60'], 1, -1],
+  ['C034', ['slip-l3'], 1, -3],
+  ['C035', ['bank-left'], 2, 0],
+  ['C041', ['restart'], 1, 0],
+  ['C042', ['repair'], 1, 0],
+  ['C039', ['landing'], 0, 0],
+  ['C040', ['take-off'], 1, 0],
+])('%s the actions left and the energy of %s', (_, words, actions, energy) => {
+  const course = courseOf(words, aPlane('B1'), cards);
+  expect([course.actions, course.energy]).toEqual([actions, energy]);
+});
+
+test('C017 C018 C019 C020 C021 CG-T5 what makes up a shot', () => {
+  const plane = aPlane('B1', { aircraft: 'spad-vii', place: behind });
+  const target = aPlane('G1');
+  const fight = aSkirmish([plane, target]);
+  expect(partsOf(plane, plane.forward, target, 'sustained', fight)).toEqual([
+    { part: 'gunnery', amount: 12 },
+    { part: 'distance', amount: 2 },
+    { part: 'angle', amount: 3 },
+    { part: 'airplane', amount: 1 },
+    { part: 'sustained', amount: 3 },
+  ]);
+  expect([
+    angleOf(plane, 'forward', target),
+    angleOf(plane, 'forward', aPlane('G1', { heading: 12 })),
+    angleOf(plane, 'forward', aPlane('G1', { heading: 6 })),
+  ]).toEqual(['rear', 'front', 'side']);
+  plane.forward.firedAt = { target: 'G1', turn: 0 };
+  expect([maySustain(plane, plane.forward, target, 1), maySustain(plane, plane.forward, target, 2)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([successesOf(14, 9), successesOf(14, 14), successesOf(14, 17)]).toEqual([5, 0, -3]);
+});
+
+test('C016 C022 CG-T6 highest first; seven successes and a 20 are result 27, fire', () => {
+  const plane = aPlane('B1', { place: behind, initiative: { total: 20, die: 5, again: [] } });
+  const target = aPlane('G1');
+  const { events } = play(
+    (table) => airFires(aSkirmish([plane, target]), table),
+    ['clouds-shot 10', 'clouds-damage 20', 'clouds-2d6 3 3'],
+    { 'clouds-fire': ['G1.normal'] },
+  );
+  expect(events.find(({ type }) => type === 'clouds-hit')).toMatchObject({ successes: 7, line: 27 });
+  expect([plane.forward.halves, target.fire?.ends]).toEqual([18, 'death']);
+});
+
+test('C023 one box, two for sustained fire, half of one for a short burst', () =>
+  expect((['short', 'normal', 'sustained'] as const).map((burst) => halvesOf(burst, cards) / 2)).toEqual([0.5, 1, 2]));
+
+test('C110 CG-T1 CG-T2 jams on 20, 19, 18, 17; sustained doubles; short never', () => {
+  expect([1, 2, 3, 4].map((guns) => jamFrom(guns, 'normal', cards))).toEqual([20, 19, 18, 17]);
+  expect([jamFrom(2, 'sustained', cards), jamFrom(2, 'short', cards)]).toEqual([17, 21]);
+});
+
+test('C111 C112 stuck for good and the next; ruined; four actions, two, one; clears', () => {
+  const after = (...faces: number[]) => {
+    const plane = aPlane('B1', { aircraft: 'albatros-d3' });
+    const fight = aSkirmish([plane]);
+    play(
+      (table) => malfunction(plane, plane.forward, plane.pilot, fight, table),
+      faces.map((face) => `clouds-malfunction ${face}`),
+    );
+    return plane.forward.guns.map(({ is, actions }) => `${is} ${actions}`);
+  };
+  expect(after(1, 5)).toEqual(['dead 0', 'jammed 1']);
+  expect([2, 3, 4, 6].map((face) => after(face)[0])).toEqual(['dead 0', 'jammed 4', 'jammed 2', 'clear 0']);
+  const plane = aPlane('B1');
+  const fight = aSkirmish([plane]);
+  Object.assign(plane.forward.guns[0] ?? {}, { is: 'jammed', actions: 2 });
+  play((table) => workOnGuns(plane, plane.forward, 2, fight, table));
+  expect(plane.forward.guns[0]).toEqual({ is: 'clear', actions: 0, from: 2 });
+});
+
+test('C025 C026 C027 a jump: down 2d6 and four, stuck, or dead', () => {
+  const jumped = (...dice: string[]) => {
+    const plane = aPlane('B1', { parachute: true, status: 'spinning', isBeyondHelp: true });
+    play((table) => jump(plane, aSkirmish([plane]), table), dice, { 'clouds-jump': ['jump'] });
+    return [plane.status, plane.pilot.fortitude > 0];
+  };
+  expect(jumped('clouds-jump 12', 'clouds-2d6 3 4')).toEqual(['lost', true]);
+  expect(jumped('clouds-jump 13')).toEqual(['spinning', true]);
+  expect(jumped('clouds-jump 18')).toEqual(['lost', false]);
+});
+
+test('C028 C029 -2 from a whole machine, +2 slow, -2 fast', () => {
+  const at = (speed: number, status: 'flying' | 'spinning') => {
+    const plane = aPlane('B1', { speed, status });
+    return modifierOf(plane, aSkirmish([plane]));
+  };
+  expect([at(12, 'flying'), at(8, 'spinning'), at(17, 'spinning')]).toEqual([-2, 2, -2]);
+});
+
+test('C049 C050 C051 C053 without an engine a Luck test finds the place; with one it is an aerodrome', () => {
+  const landed = (engines: number, ...dice: string[]) => {
+    const plane = aPlane('B1', { engines, speed: 6, height: 1 });
+    const { events } = play(
+      (table) => land(plane, { isEmergency: true, onBoard: true }, aSkirmish([plane]), table),
+      dice,
+    );
+    return [
+      events.flatMap((event) => (event.type === 'clouds-landed' ? [event.place] : []))[0],
+      plane.structure,
+      plane.pilot.fortitude,
+    ];
+  };
+  expect(landed(1, 'clouds-landing 16')).toEqual(['an aerodrome', 20, 12]);
+  expect(landed(0, 'clouds-luck 13', 'clouds-landing 13', 'clouds-1d6 2', 'clouds-1d6 1')).toEqual([
+    'a soft meadow with ditches',
+    15,
+    11,
+  ]);
+});
+
+test('C052 fire, wheels gone, speed and floats make a landing worse', () => {
+  const plane = aPlane('B1', { gearGone: true, speed: 12, fire: { reaches: 9, ends: 'death', isForGood: false } });
+  expect(landingModifier(plane, aSkirmish([plane]))).toBe(-3 - 1 - 2);
+  const boat = aPlane('B1', { aircraft: 'floatplane', speed: 7 });
+  expect([
+    landingModifier(boat, aSkirmish([boat])),
+    landingModifier(boat, aSkirmish([boat], { terrain: 'water' })),
+  ]).toEqual([-4, 4]);
+});
+
+test('C054 on the water she sinks, and a Luck test gets him out', () => {
+  const plane = aPlane('B1', { engines: 0, speed: 6, height: 1 });
+  const dice = ['clouds-luck 8', 'clouds-landing 16', 'clouds-1d3 1', 'clouds-luck 8'];
+  play(
+    (table) => land(plane, { isEmergency: true, onBoard: true }, aSkirmish([plane], { terrain: 'water' }), table),
+    dice,
+  );
+  expect([plane.status, plane.pilot.fortitude]).toEqual(['lost', 11]);
+});
+
+test('C055 C058 into the ground, by the throw and the speed', () => {
+  const struckAt = (face: number, isClear: boolean, ...dice: string[]) => {
+    const plane = aPlane('B1', { speed: 12, height: 1 });
+    play((table) => strikeGround(plane, isClear, aSkirmish([plane]), table), [`clouds-collision ${face}`, ...dice]);
+    return [plane.status, plane.structure, plane.pilot.fortitude];
+  };
+  expect(struckAt(1, true, 'clouds-2d6 1 1')).toEqual(['flying', 18, 12]);
+  expect(struckAt(1, false, 'clouds-3d6 1 1 1')).toEqual(['lost', 20, 9]);
+  expect(struckAt(13, true, 'clouds-4d6 3 3 3 3')).toEqual(['lost', 20, 0]);
+  expect(struckAt(20, true)).toEqual(['lost', 20, 0]);
+});
+
+test('C089 to the last who shot within two rounds, hit or not', () => {
+  const plane = aPlane('B1', { lastShot: { by: { machine: 'G1', gun: 'forward' }, turn: 3 } });
+  const fight = aSkirmish([plane]);
+  fight.turn = 4;
+  expect(creditFor(plane, fight)?.machine).toBe('G1');
+  fight.turn = 5;
+  expect(creditFor(plane, fight)).toBeUndefined();
+  play((table) => lose(plane, 'ground', fight, table));
+  expect(plane.credit).toBeUndefined();
+});
+
+test('C090 forced home: to the last who hit', () => {
+  const plane = aPlane('B1', { lastHit: { machine: 'G2', gun: 'forward' } });
+  play((table) => goHome(plane, aSkirmish([plane]), table));
+  expect(plane.forcedHomeBy?.machine).toBe('G2');
+});
+
+test('C091 an emergency landing on the board is a victory, off it none', () => {
+  const credit = (onBoard: boolean) => {
+    const plane = aPlane('B1', { speed: 6, height: 1, lastHit: { machine: 'G2', gun: 'forward' } });
+    play((table) => land(plane, { isEmergency: true, onBoard }, aSkirmish([plane]), table), ['clouds-landing 1']);
+    return plane.credit?.machine;
+  };
+  expect([credit(true), credit(false)]).toEqual(['G2', undefined]);
+});
+
+test('C093 CG-T15 fire: 1 out, 4 eats four, 6 explodes', () => {
+  const burnt = (face: number) => {
+    const plane = aPlane('B1', { fire: { reaches: 9, ends: 'death', isForGood: false } });
+    play((table) => burnOn(plane, aSkirmish([plane]), table), [`clouds-burning ${face}`]);
+    return [plane.fire !== undefined, plane.structure, plane.status];
+  };
+  expect(burnt(1)).toEqual([false, 20, 'flying']);
+  expect(burnt(4)).toEqual([true, 16, 'flying']);
+  expect(burnt(6)[2]).toBe('lost');
+});
+
+test('smoke burns at the end of the second turn unless she is fast; petrol runs out', () => {
+  const slow = aPlane('B1', { smoke: { until: 1, kmh: 200, mayShutDown: false } });
+  play((table) => smokeAndFuel(slow, aSkirmish([slow]), table), ['clouds-2d6 1 1']);
+  expect(slow.fire).toBeDefined();
+  const fast = aPlane('B1', { speed: 20, smoke: { until: 1, kmh: 200, mayShutDown: false }, fuel: 1 });
+  play((table) => smokeAndFuel(fast, aSkirmish([fast]), table));
+  expect([fast.smoke, fast.fire, fast.engines]).toEqual([undefined, undefined, 0]);
+});
+
+test('C108 CG-T12 leaks add up: 14 to 18, then a 17 burns', () => {
+  const balloon = {
+    id: 'K1',
+    side: 'german',
+    place: { x: 0, y: 0 },
+    height: 20,
+    isAirship: false,
+    leaks: 0,
+    cellsBurnt: 0,
+    isBurnt: false,
+    cable: 'whole',
+  } as const;
+  const hung = { ...balloon };
+  const fight = aSkirmish([]);
+  play((table) => damageBalloon(hung, 0, 'B1', fight, table), ['clouds-balloon 14']);
+  play((table) => damageBalloon(hung, 0, 'B1', fight, table), ['clouds-balloon 17']);
+  expect(hung).toMatchObject({ leaks: 4, isBurnt: true });
+});
+
+test('C109 C113 a balloon by speed, one gun; rockets at -10', () => {
+  const plane = aPlane('B1', { place: { x: 0, y: -200 }, height: 20, rockets: 8 });
+  const balloon = {
+    id: 'K1',
+    side: 'german',
+    place: { x: 0, y: 0 },
+    height: 20,
+    isAirship: false,
+    leaks: 0,
+    cellsBurnt: 0,
+    isBurnt: false,
+    cable: 'whole',
+  } as const;
+  const shots = shotsAtGround(plane, plane.forward, 1, aSkirmish([plane], { balloons: [{ ...balloon }] }));
+  expect(shots.map(({ word, base }) => `${word} ${base}`)).toEqual(['K1.short 13', 'K1.normal 15', 'K1.rockets 5']);
+});
+
+test('C015 C114 C115 the ground fires by strength and speed', () => {
+  const plane = aPlane('B1', { height: 5, speed: 8 });
+  const fight = aSkirmish([plane], { ground: [{ ...unit }] });
+  const { events } = play((table) => groundFires(fight, table), ['clouds-shot 10', 'clouds-1d8 2']);
+  expect(events[0]).toMatchObject({ type: 'clouds-fired', base: 10, successes: 0 });
+  expect(plane.structure).toBe(18);
+  expect(cards.ground.fromGround.map(({ amount }) => amount)).toEqual([4, 0, -2, -4, -6]);
+});
+
+test('C116 C117 strafing by speed and one gun; a trench takes three off each die', () => {
+  const plane = aPlane('B1', {
+    place: { x: 0, y: -400 },
+    height: 4,
+    speed: 9,
+    initiative: { total: 9, die: 1, again: [] },
+  });
+  const target = { ...unit };
+  const fight = aSkirmish([plane], { ground: [target] });
+  play((table) => airFires(fight, table), ['clouds-shot 4', 'clouds-1d6 6', 'clouds-1d6 2'], {
+    'clouds-fire': ['T1.normal'],
+  });
+  expect(target.strength).toBe(9);
+  expect(forBand(cards.ground.strafing, 'Slow')).toBe(-2);
+});
+
+test('C118 a barrage drifts and is thrown again; 20 is 1d20 and 15', () => {
+  const plane = aPlane('B1');
+  const fight = aSkirmish([plane], { ground: [{ ...unit, kind: 'gun' }] });
+  play((table) => groundFires(fight, table), ['clouds-barrage 1', 'clouds-drift 3', 'clouds-barrage 10']);
+  play(
+    (table) => groundFires(aSkirmish([plane], { ground: [{ ...unit, kind: 'gun' }] }), table),
+    ['clouds-barrage 20', 'clouds-1d20 15'],
+  );
+  expect(plane.status).toBe('lost');
+});
+
+test('C119 CG-T7 CG-T8 the cell of the bombing table', () => {
+  const cell = (height: number, successes: number) => {
+    const plane = aPlane('B1', { height, speed: 9 });
+    return bombRow(plane, successes, aSkirmish([plane]));
+  };
+  expect(5 - cell(10, 0).less).toBe(4);
+  expect(Math.max(6 - cell(15, 15).less, 0)).toBe(0);
+  expect(cell(10, 0).deviation).toBe('1d6');
+});
+
+test('C024 C120 C121 C122 CG-T10 eleven successes take two dice of six', () => {
+  const plane = aPlane('B1', { aircraft: 're8', gunner: aMan('gunner', { awareness: 14 }) });
+  plane.did.radioed = true;
+  const battery = { side: 'allied', target: 'T1', dice: 6, hits: 0 } as const;
+  const spotting = [{ ...battery }];
+  const fight = aSkirmish([plane], { ground: [{ ...unit }], spotting });
+  play((table) => spot(fight, table), ['clouds-spotting 3', ...Array(4).fill('clouds-shell 2')]);
+  expect(spotting[0]).toMatchObject({ dice: 4, hits: 0 });
+});
+
+test('no shot beyond twelve Move Units', () => {
+  const plane = aPlane('B1', { place: { x: 0, y: -1300 } });
+  expect(shotsAtPlanes(plane, plane.forward, aSkirmish([plane, aPlane('G1')]))).toEqual([]);
+});
+
+test('C008 a turn is measured along its template', () => {
+  const course = courseOf(['r90'], aPlane('B1'), cards);
+  expect([course.heading, course.left]).toEqual([6, 1200 - 6 * 79]);
+  expect(Math.abs(course.place.x - 300)).toBeLessThanOrEqual(3);
+  expect(Math.abs(course.place.y - 300)).toBeLessThanOrEqual(3);
+});
+
+test('C004 C006 the ground moves first, then the lowest initiative', () => {
+  const [high, low] = [aPlane('B1', { place: { x: -2000, y: 0 } }), aPlane('G1', { place: { x: 2000, y: 0 } })];
+  const truck = { ...unit, side: 'allied' as const, speed: 1 };
+  const fight = aSkirmish([high, low], { ground: [truck] });
+  const { asked } = play((table) => playTurn(fight, table), ['clouds-initiative 9', 'clouds-initiative 2'], {
+    'clouds-move': ['end', 'end'],
+  });
+  expect(asked.map(({ about }) => (about as { machine: string }).machine)).toEqual(['G1', 'B1']);
+  expect(truck.place).toEqual({ x: 0, y: 100 });
+});
+
+test.each([
+  [20, [], 'lost', 'lost'],
+  [16, [], 'lost', 'lost'],
+  [13, ['clouds-5d6 1 1 1 1 1', 'clouds-5d6 1 1 1 1 1'], 'spinning', 'spinning'],
+  [9, ['clouds-3d6 1 1 1', 'clouds-3d6 1 1 1'], 'spinning', 'spinning'],
+  [5, ['clouds-flying 12', 'clouds-flying 13'], 'flying', 'spinning'],
+  [2, ['clouds-4d6 1 1 1 1'], 'spinning', 'flying'],
+] as const)('C056 two machines collide, %i', (face, dice, rammer, victim) => {
+  const [plane, other] = [aPlane('B1'), aPlane('G1')];
+  play(
+    (table) => collide(plane, aSkirmish([plane, other]), table),
+    ['clouds-luck 20', `clouds-collision ${face}`, ...dice],
+  );
+  expect([plane.status, other.status]).toEqual([rammer, victim]);
+});
+
+test.each([
+  [20, [], 'lost', { isBurnt: true, cable: 'cut' }],
+  [16, ['clouds-balloon 8'], 'lost', { leaks: 2, cable: 'cut' }],
+  [13, ['clouds-3d6 1 1 1', 'clouds-balloon 8'], 'spinning', { leaks: 4, cable: 'winch-stuck' }],
+  [9, ['clouds-2d6 1 1', 'clouds-balloon 8'], 'spinning', { leaks: 2, cable: 'winch-stuck' }],
+  [5, ['clouds-flying 13'], 'spinning', { leaks: 0, cable: 'whole' }],
+  [2, ['clouds-structure-test 1'], 'flying', { leaks: 0 }],
+] as const)('C057 into a balloon, %i', (face, dice, status, after) => {
+  const plane = aPlane('B1');
+  const hung = {
+    id: 'K1',
+    side: 'german',
+    place: { x: 0, y: 0 },
+    height: 30,
+    isAirship: false,
+    leaks: 0,
+    cellsBurnt: 0,
+    isBurnt: false,
+    cable: 'whole',
+  } as const;
+  const balloon = { ...hung };
+  const fight = aSkirmish([plane], { balloons: [balloon] });
+  play((table) => collide(plane, fight, table), ['clouds-luck 20', `clouds-collision ${face}`, ...dice]);
+  expect(plane.status).toBe(status);
+  expect(balloon).toMatchObject(after);
+});
+
+test('C092 after the fight what cannot reach home comes down', () => {
+  const plane = aPlane('B1', { engines: 0, speed: 6 });
+  play((table) => afterFight(aSkirmish([plane]), table), ['clouds-luck 1', 'clouds-landing 1']);
+  expect(plane).toMatchObject({ status: 'landed', credit: undefined, height: 0 });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
+import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory.ts';
+import { randomPolicy } from '../../../../src/autoplay/random.ts';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
+import { fightOut } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
+import { playScenario } from '../../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
+import type { Fight } from '../../../../src/rules/fights/fight.ts';
+import type { GameEvent } from '../../../../src/table/events.ts';
+import { book } from '../../../support/campaigns.ts';
+import { aSpad } from '../../../support/fights.ts';
+
+const { scenarios } = book.fights['clouds-of-glory'];
+
+/** Plays with a policy to the end, and gives what was told. */
+function told(seed: number, policy: 'random' | 'sharp', rule: (table: AutomaticTable) => unknown): GameEvent[] {
+  const events: GameEvent[] = [];
+  const random = randomPolicy(String(seed));
+  const leads = policy === 'random' ? random : { ...random, ...inClouds('sharp') };
+  rule(
+    new AutomaticTable(book, seededCup(`alea:1:clouds ${seed}`, 1), leads, {
+      ...nobodyWrites,
+      told: (event) => events.push(event),
+    }),
+  );
+  return events;
+}
+
+const aFight = (dive?: Fight['dive']): Fight => ({
+  system: 'clouds-of-glory',
+  altitude: 8000,
+  dfd: 47,
+  over: 'enemy',
+  hex: 'H07',
+  weather: 5,
+  dive,
+  allied: [
+    aSpad(),
+    aSpad({
+      id: 'B2',
+      aircraft: 'sopwith-strutter',
+      observerAlive: true,
+      observer: { firing: 'C', gun: { state: 'clear', ammo: 30 } },
+    }),
+  ],
+  germans: [12, 12],
+  barred: [],
+  germansLedBy: 'the-card',
+});
+
+test.each(Array.from({ length: 12 }, (_, seed) => seed))('a fight of the campaign ends by itself, seed %i', (seed) => {
+  const dive =
+    seed % 3 === 0
+      ? undefined
+      : ({ side: seed % 2 ? 'german' : 'allied', bonus: seed % 3 === 1 ? 'dive' : 'surprise' } as const);
+  const events = told(seed, seed % 4 === 0 ? 'sharp' : 'random', (table) => {
+    const result = fightOut(aFight(dive), table);
+    expect(result.phases).toBeGreaterThan(0);
+    expect(result.phases).toBeLessThanOrEqual(3);
+    expect(result.altitude).toBeLessThanOrEqual(8000 - 1000 * result.phases);
+    expect(result.allied.map(({ id }) => id)).toEqual(['B1', 'B2']);
+    expect(result.germans.map(({ id, number }) => [id, number])).toEqual([
+      ['G12', 12],
+      ['G12-2', 12],
+    ]);
+    for (const { forward, fate, by } of result.allied) {
+      expect(forward?.ammo).toBeLessThanOrEqual(30);
+      if (fate === 'unharmed') expect(by).toBeUndefined();
+    }
+  });
+  expect(events[0]).toMatchObject({ type: 'fight-began', system: 'clouds-of-glory' });
+});
+
+test.each(Object.keys(scenarios).flatMap((id) => [0, 1, 2, 3].map((seed) => [id, seed] as const)))(
+  '%s is played to its end, strength only falls and speed keeps its limits, seed %i',
+  (id, seed) => {
+    const scenario = scenarios[id];
+    if (!scenario) throw new Error(id);
+    const events = told(seed, seed === 0 ? 'sharp' : 'random', (table) => playScenario(scenario, table));
+    expect(events.at(-1)?.type).toBe('clouds-scored');
+    const left = new Map<string, number>();
+    for (const event of events) {
+      if (event.type === 'clouds-flew') {
+        expect(event.to.speed).toBeGreaterThanOrEqual(0);
+        expect(event.to.height).toBeGreaterThanOrEqual(0);
+      }
+      if (event.type !== 'clouds-structure-lost') continue;
+      expect(event.left).toBeLessThanOrEqual(left.get(event.machine) ?? 99);
+      left.set(event.machine, event.left);
+    }
+  },
+);
