@@ -1,7 +1,7 @@
 import type { BattleOf, StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
-import { playScenario as playInClouds } from '../fights/clouds-of-glory/play-scenario.ts';
 import type { Table } from '../../table/table.ts';
+import { playScenario as playInClouds } from '../fights/clouds-of-glory/play-scenario.ts';
 import { fightBattle } from './fight-battle.ts';
 
 /** How each system plays a battle that stands alone, from its set-up to what became of everybody. */

@@ -1,5 +1,5 @@
-import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
+import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CloudsCards } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 
@@ -33,8 +33,6 @@ export const stepsAboveStall = (band: Band): number => BANDS.indexOf(band);
 
 /** Its place among the letters of the turn templates: A is 0. */
 export const letterIndex = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
-
-export const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /** The widest template. */
 export const widest = ({ movement: { rebuilt } }: CloudsCards): number => letterIndex(rebuilt.letters.to);
