@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { dice, rowsOf, ruledRow } from './cells.ts';
 
 export const DEEDS = ['flown', 'won', 'victory', 'victory-forced-home', 'forced-home', 'objective'] as const;
-export type Deed = (typeof DEEDS)[number];
 
 /** The special abilities of aces and pilots. */
 export const PILOT_ABILITIES = [
@@ -47,7 +46,6 @@ export const WOUND_RESULTS = [
   'weaker',
   'fine',
 ] as const;
-export type WoundResult = (typeof WOUND_RESULTS)[number];
 
 const ability = z.strictObject({
   number: z.int(),
@@ -82,6 +80,3 @@ export const careers = z.strictObject({
   }),
   layOff: z.strictObject({ days: z.int(), weeks: z.int(), months: z.int(), ...ruledRow }),
 });
-
-export type Careers = z.output<typeof careers>;
-export type AbilityRow = z.output<typeof ability>;

@@ -34,8 +34,6 @@ export const stepsAboveStall = (band: Band): number => BANDS.indexOf(band);
 /** Its place among the letters of the turn templates: A is 0. */
 export const letterIndex = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
 
-export const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
-
 /** The widest template. */
 export const widest = ({ movement: { rebuilt } }: CloudsCards): number => letterIndex(rebuilt.letters.to);
 

@@ -77,16 +77,3 @@ export interface CloudsDecisions {
   /** (C025) Whether the crew of a machine that is lost jumps. */
   'clouds-jump': { about: Asked & { readonly skill: number }; answer: 'jump' | 'stay' };
 }
-
-const OURS: readonly string[] = [
-  'clouds-move',
-  'clouds-fire',
-  'clouds-re-roll',
-  'clouds-marksman',
-  'clouds-exchange',
-  'clouds-initiative-again',
-  'clouds-jump',
-] satisfies (keyof CloudsDecisions)[];
-
-/** Whether a decision falls in such a fight. */
-export const isOfClouds = (decision: string): decision is keyof CloudsDecisions => OURS.includes(decision);

@@ -224,8 +224,6 @@ export interface Skirmish extends SkirmishSeen {
 
 export const isUp = ({ status }: Plane): boolean => status === 'flying' || status === 'spinning';
 
-export const isAlive = ({ fortitude }: Man): boolean => fortitude > 0;
-
 export const planeOf = (id: string, { planes }: SkirmishSeen): Plane => {
   const found = planes.find((plane) => plane.id === id);
   if (!found) throw new Error(`No machine ${id} is in this fight.`);

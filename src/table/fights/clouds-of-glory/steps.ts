@@ -30,29 +30,6 @@ type PlainStep = (typeof PLAIN)[number];
 
 const SIDES = { l: 'left', r: 'right' } as const;
 
-/** A step in the word that is typed and kept: `r60+1`, `c3`, `slip-l2`. */
-export function wordOf(step: Step): string {
-  switch (step.is) {
-    case 'straight':
-      return `s${step.moves}`;
-    case 'turn':
-      return `${step.side.charAt(0)}${step.degrees}${step.tighter > 0 ? `+${step.tighter}` : ''}`;
-    case 'wide-turn':
-      return `wide-${step.side.charAt(0)}`;
-    case 'slip':
-      return `slip-${step.side.charAt(0)}${step.moves}`;
-    case 'roll':
-      return `roll-${step.side.charAt(0)}`;
-    case 'climb':
-    case 'dive':
-      return `${step.is.charAt(0)}${step.moves}`;
-    case 'bank':
-      return `bank-${step.to}`;
-    default:
-      return step.is;
-  }
-}
-
 const known = new Map<string, Step>();
 
 /** The step that a word stands for. */

@@ -9,30 +9,8 @@ import type {
 import type { Why } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { type Step, stepOf } from '../../../table/fights/clouds-of-glory/steps.ts';
 
-const COMPASS = [
-  'N',
-  'NNE',
-  'NE',
-  'ENE',
-  'E',
-  'ESE',
-  'SE',
-  'SSE',
-  'S',
-  'SSW',
-  'SW',
-  'WSW',
-  'W',
-  'WNW',
-  'NW',
-  'NNW',
-] as const;
-
 /** `045`: the heading in degrees, as a compass has it. */
 export const headingText = (heading: number): string => String((heading * 15) % 360).padStart(3, '0');
-
-/** The nearest of sixteen points. */
-export const pointText = (heading: number): string => COMPASS[Math.round((heading * 15) / 22.5) % 16] ?? 'N';
 
 const WORDS: { readonly [Is in Step['is']]: (step: Extract<Step, { readonly is: Is }>) => string } = {
   straight: ({ moves }) => `straight ${moves}`,
