@@ -1,4 +1,5 @@
 import { fromTheSide } from './fights/winged-victory/policy.ts';
+import type { Strength } from './fights/strength.ts';
 import { inAFight } from './fights/wings-over-france.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
@@ -9,18 +10,18 @@ import { randomPolicy } from './random.ts';
 import { BOLD, BY_THE_BOOK, PRUDENT, type Temper } from './temper.ts';
 
 /** A commander of such a temper. */
-const commander = (temper: Temper): Policy => ({
+const commander = (temper: Temper, strength: Strength): Policy => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
   ...inAFight(temper),
-  ...fromTheSide('steady'),
+  ...fromTheSide(strength),
   ...overTheTarget(temper),
 });
 
 const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'random'>, Policy>> = {
-  prudent: commander(PRUDENT),
-  bold: commander(BOLD),
-  'by-the-book': commander(BY_THE_BOOK),
+  prudent: commander(PRUDENT, 'steady'),
+  bold: commander(BOLD, 'sharp'),
+  'by-the-book': commander(BY_THE_BOOK, 'sharp'),
 };
 
 /** The policy of that name. The random one draws from the word given, and from nothing else. */

@@ -1,5 +1,5 @@
+import { OPTIONS, type OptionName } from '../../src/rulebook/fights/winged-victory/marks-of-combat.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
-import { OPTIONS, type OptionName } from '../../src/rulebook/fights/winged-victory/combat-card.ts';
 import type { Flier } from '../../src/rules/fights/winged-victory/flight/flier.ts';
 import type { Move } from '../../src/rules/fights/winged-victory/flight/move.ts';
 import { movesOf } from '../../src/rules/fights/winged-victory/flight/moves.ts';
@@ -11,10 +11,25 @@ export const book = loadRulebook('data');
 export const { combat, dashboards, dice, missions } = book.fights['winged-victory'];
 
 /** A machine in the air: at a hex and a level, with a speed, pointing east or west. */
-export function craftAt(id: string, dashboard: string, told: Partial<Craft> & { hex?: number; level?: number; speed?: number; west?: boolean } = {}): Craft {
+export function craftAt(
+  id: string,
+  dashboard: string,
+  told: Partial<Craft> & { hex?: number; level?: number; speed?: number; west?: boolean } = {},
+): Craft {
   const { hex = 20, level = 8, speed = 5, west = false, ...rest } = told;
   const side = id.startsWith('G') ? 'german' : 'allied';
-  const entrant = { id, side, dashboard, skill: 'expert', aim: 0, column: hex, level, heading: west ? -1 : 1, speed, bombs: rest.bombs ?? false } as const;
+  const entrant = {
+    id,
+    side,
+    dashboard,
+    skill: 'expert',
+    aim: 0,
+    column: hex,
+    level,
+    heading: west ? -1 : 1,
+    speed,
+    bombs: rest.bombs ?? false,
+  } as const;
   return { ...craftOf(entrant, book), ...rest };
 }
 
@@ -29,7 +44,10 @@ export function sideFight(crafts: readonly Craft[], told: Partial<SideFight> = {
     options: [],
     crafts: [...crafts],
     targets: [],
-    missions: { allied: { aim: 'hold-the-front', progress: 0, done: false }, german: { aim: 'hold-the-front', progress: 0, done: false } },
+    missions: {
+      allied: { aim: 'hold-the-front', progress: 0, done: false },
+      german: { aim: 'hold-the-front', progress: 0, done: false },
+    },
     flakLeft: { allied: 0, german: 0 },
     barrages: [],
     ...told,

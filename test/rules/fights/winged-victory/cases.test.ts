@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Dashboard } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import { machineHistory } from '../../../../src/rulebook/fights/winged-victory/history.ts';
 import { shifted, testDie } from '../../../../src/rulebook/fights/winged-victory/ladder.ts';
 import { makeDashboard } from '../../../../src/rulebook/fights/winged-victory/make-dashboard.ts';
-import type { Dashboard } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import { speedLost } from '../../../../src/rules/fights/winged-victory/damage.ts';
-import { dragAt, isBeyondRed, isStalled, throttles, updatedCue } from '../../../../src/rules/fights/winged-victory/flight/energy.ts';
+import {
+  dragAt,
+  isBeyondRed,
+  isStalled,
+  throttles,
+  updatedCue,
+} from '../../../../src/rules/fights/winged-victory/flight/energy.ts';
 import { levelOf } from '../../../../src/rules/fights/winged-victory/flight/pose.ts';
 import { hexesBy, timeOf } from '../../../../src/rules/fights/winged-victory/freeze.ts';
 import { book, combat, dashboards, flier, move, words } from '../../../support/side-fights.ts';
@@ -111,7 +117,9 @@ describe('the questions of the flying school', () => {
     expect(speeds(flier('fokker-dr1', { level: 15 }), 'normal-3-0')).toEqual([-1, 2]);
     expect(speeds(flier('sopwith-strutter', { level: 15 }), 'normal-3-0')).toEqual([-3, 1]);
     expect(isStalled(dash('sopwith-strutter'), 1, 15)).toBe(true);
-    expect(words(flier('se5a', { attitude: 'hard-climb', engaged: true })).some((word) => /^hard-\d/.test(word))).toBe(false);
+    expect(words(flier('se5a', { attitude: 'hard-climb', engaged: true })).some((word) => /^hard-\d/.test(word))).toBe(
+      false,
+    );
     const dive = flier('se5a', { speed: 5 });
     expect(move(dive, 'shallow-dive-0-5-turn').energy).toBe(3 - dragAt(dash('se5a'), 5, 8));
   });
@@ -124,7 +132,9 @@ describe('the questions of the flying school', () => {
 });
 
 describe('dashboards, generator and seed', () => {
-  const { machines } = machineHistory.parse(parse(readFileSync('data/fights/winged-victory/machine-history.yaml', 'utf8')));
+  const { machines } = machineHistory.parse(
+    parse(readFileSync('data/fights/winged-victory/machine-history.yaml', 'utf8')),
+  );
   test('every dashboard is what the generator makes of its history', () => {
     expect(machines.map(({ machine }) => machine)).toEqual(Object.keys(dashboards));
     for (const history of machines) expect(dashboards[history.machine]).toEqual(makeDashboard(history));
@@ -134,20 +144,33 @@ describe('dashboards, generator and seed', () => {
   });
   test('what the seed says of the Strutter', () => {
     const { drag, top, preparation, strip, guns, engine } = dash('sopwith-strutter');
-    expect([drag.low[1], drag.low[3], drag.low[4], drag.low.at(-1), drag.medium[2], drag.medium[4]]).toEqual([2, 3, 4, 5, 3, 4]);
-    expect([top, preparation.low, strip.lowest, guns.length, engine]).toEqual([{ low: 5, medium: 5, high: 4 }, 2, -2, 2, 'rotary']);
+    expect([drag.low[1], drag.low[3], drag.low[4], drag.low.at(-1), drag.medium[2], drag.medium[4]]).toEqual([
+      2, 3, 4, 5, 3, 4,
+    ]);
+    expect([top, preparation.low, strip.lowest, guns.length, engine]).toEqual([
+      { low: 5, medium: 5, high: 4 },
+      2,
+      -2,
+      2,
+      'rotary',
+    ]);
   });
   test('what it says of the others', () => {
     expect(dash('nieuport-28').guns[0]?.plates).toHaveLength(1);
     expect(dash('se5a').preparation.low).toBe(0);
-    expect([dash('albatros-d2').engine, dash('albatros-d3').engine, dash('sopwith-camel').engine]).toEqual(['in-line', 'in-line', 'rotary']);
+    expect([dash('albatros-d2').engine, dash('albatros-d3').engine, dash('sopwith-camel').engine]).toEqual([
+      'in-line',
+      'in-line',
+      'rotary',
+    ]);
     expect([dash('re8').underscored, dash('dfw-c5').underscored, dash('re8').engine]).toEqual([true, true, 'in-line']);
     expect([dragAt(dash('fokker-dr1'), 5, 15), dragAt(dash('sopwith-camel'), 5, 15)]).toEqual([3, 3]);
   });
   test('the frozen clock is hexes by eleven over the speed, and a turn is whole', () => {
     for (let speed = 1; speed <= 10; speed++) {
       expect(timeOf(speed, speed, combat.freezing)).toBe(11);
-      for (let hexes = 1; hexes <= speed; hexes++) expect(timeOf(hexes, speed, combat.freezing)).toBe(Math.round((11 * hexes) / speed));
+      for (let hexes = 1; hexes <= speed; hexes++)
+        expect(timeOf(hexes, speed, combat.freezing)).toBe(Math.round((11 * hexes) / speed));
     }
     expect(timeOf(6, 12, combat.freezing)).toBe(6);
   });

@@ -1,24 +1,48 @@
 import { expect, test } from 'vitest';
 import { COLOURS, shifted, TEST_COLOURS, testDie } from '../../../../src/rulebook/fights/winged-victory/ladder.ts';
-import { nextLine, strike, tryStructure, type Hit } from '../../../../src/rules/fights/winged-victory/damage.ts';
-import { crossMarkers, fightFire, layBarrages, runLeaks, sufferHazards } from '../../../../src/rules/fights/winged-victory/hazards.ts';
+import { type Hit, nextLine, strike, tryStructure } from '../../../../src/rules/fights/winged-victory/damage.ts';
+import {
+  crossMarkers,
+  fightFire,
+  layBarrages,
+  runLeaks,
+  sufferHazards,
+} from '../../../../src/rules/fights/winged-victory/hazards.ts';
 import { exchangeFire, shootBack, shotsOf } from '../../../../src/rules/fights/winged-victory/shooting.ts';
 import { dashboardOf, type SideFight } from '../../../../src/rules/fights/winged-victory/side-fight.ts';
 import { skillOf, throwCombat, throwTest } from '../../../../src/rules/fights/winged-victory/test-dice.ts';
 import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
-import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
 import { CHECKS, isCheck } from '../../../../src/table/checks.ts';
+import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
 import { playLoaded } from '../../../support/loaded-dice.ts';
-import { allSeen, book, combat, craftAt, dashboards, dice, flier, missions, move, sideFight } from '../../../support/side-fights.ts';
+import {
+  allSeen,
+  book,
+  combat,
+  craftAt,
+  dashboards,
+  dice,
+  flier,
+  missions,
+  move,
+  sideFight,
+} from '../../../support/side-fights.ts';
 
 const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
 const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 22, ...told });
-const pair = (own = {}, theirs = {}, told: Partial<SideFight> = {}): SideFight => allSeen(sideFight([pup(own), albatros(theirs)], told));
+const pair = (own = {}, theirs = {}, told: Partial<SideFight> = {}): SideFight =>
+  allSeen(sideFight([pup(own), albatros(theirs)], told));
 const first = ({ crafts }: SideFight): Craft => crafts[0] as Craft;
 const second = ({ crafts }: SideFight): Craft => crafts[1] as Craft;
 
 /** One hit, by the faces that its dice show. */
-function hit(craft: Craft, blow: Hit['blow'], rolled: readonly string[], told: Partial<SideFight> = {}, aspect: Hit['aspect'] = 'side') {
+function hit(
+  craft: Craft,
+  blow: Hit['blow'],
+  rolled: readonly string[],
+  told: Partial<SideFight> = {},
+  aspect: Hit['aspect'] = 'side',
+) {
   const fight = sideFight([craft], told);
   return playLoaded((table) => strike({ craft, blow, aspect, by: 'G1' }, fight, table), { book, dice: rolled });
 }
@@ -44,30 +68,58 @@ test('V009 V101 who flies through the marker behind a leak must clean his goggle
 
 test('V010 V066 shells burst in the megahex that was chosen before anybody moved', () => {
   const fight = pair({}, { hex: 30 }, { flakLeft: { allied: 0, german: 1 } });
-  const at = Object.keys((playLoaded((table) => layBarrages(fight, table), { book, answers: { 'flak-barrage': ['none'] } }).asked[0] as { about: { hexes: object } }).about.hexes)[0] as string;
+  const at = Object.keys(
+    (
+      playLoaded((table) => layBarrages(fight, table), { book, answers: { 'flak-barrage': ['none'] } }).asked[0] as {
+        about: { hexes: object };
+      }
+    ).about.hexes,
+  )[0] as string;
   expect(fight.flakLeft.german).toBe(1);
   playLoaded((table) => layBarrages(fight, table), { book, answers: { 'flak-barrage': [at] } });
   expect([fight.flakLeft.german, fight.barrages.length]).toEqual([0, 1]);
-  const { events } = playLoaded((table) => sufferHazards(fight, table), { book, dice: ['combat-grey 6', 'hit-location 10'] });
+  const { events } = playLoaded((table) => sufferHazards(fight, table), {
+    book,
+    dice: ['combat-grey 6', 'hit-location 10'],
+  });
   expect(events.map(({ type }) => type)).toEqual(['ground-attack', 'part-hit']);
   expect(first(fight).structure).toBe(1);
 });
 
 test('V011 a target with a strip shoots back, and its circles are what destroys it', () => {
   expect(missions.targets.map(({ circles }) => circles).every((circles) => circles > 0)).toBe(true);
-  const nest = { id: 'nest', kind: 'machine-gun-nest', side: 'german', x: 80, y: 0, damage: 0, destroyed: false } as const;
+  const nest = {
+    id: 'nest',
+    kind: 'machine-gun-nest',
+    side: 'german',
+    x: 80,
+    y: 0,
+    damage: 0,
+    destroyed: false,
+  } as const;
   const fight = sideFight([pup({ level: 2 })], { targets: [{ ...nest }] });
-  const { events } = playLoaded((table) => shootBack(fight, table), { book, dice: ['combat-yellow 4', 'hit-location 10'] });
+  const { events } = playLoaded((table) => shootBack(fight, table), {
+    book,
+    dice: ['combat-yellow 4', 'hit-location 10'],
+  });
   expect(events.map(({ type }) => type)).toEqual(['side-shot-fired', 'part-hit']);
   const depot = { ...nest, id: 'depot', kind: 'depot' } as const;
-  playLoaded((table) => shootBack(sideFight([pup({ level: 2 })], { targets: [{ ...depot }, { ...nest, destroyed: true }] }), table), { book });
+  playLoaded(
+    (table) =>
+      shootBack(sideFight([pup({ level: 2 })], { targets: [{ ...depot }, { ...nest, destroyed: true }] }), table),
+    { book },
+  );
   playLoaded((table) => shootBack(sideFight([pup({ level: 20 })], { targets: [{ ...nest }] }), table), { book });
 });
 
 test('V011 guns against a target on the ground', () => {
   const target = { id: 'bag', kind: 'balloon', side: 'german', x: 88, y: 16, damage: 2, destroyed: false } as const;
   const fight = allSeen(sideFight([pup()], { targets: [{ ...target }] }));
-  const { events } = playLoaded((table) => exchangeFire(fight.crafts, fight, table), { book, dice: ['combat-orange 3'], answers: { 'side-shot': ['bag'] } });
+  const { events } = playLoaded((table) => exchangeFire(fight.crafts, fight, table), {
+    book,
+    dice: ['combat-orange 3'],
+    answers: { 'side-shot': ['bag'] },
+  });
   expect(events.at(-1)).toMatchObject({ type: 'target-struck', destroyed: true });
   expect(fight.targets[0]?.destroyed).toBe(true);
 });
@@ -87,7 +139,10 @@ test('V015 tests are thrown with white to yellow', () => {
   expect(means).toEqual(means.toSorted((a, b) => a - b));
 });
 test('V016 a test has the die of its dashboard, shifted', () => {
-  const { result } = playLoaded((table) => throwTest('spotting', 'grey', { skill: 1 }, table), { book, dice: ['spotting-pink 6'] });
+  const { result } = playLoaded((table) => throwTest('spotting', 'grey', { skill: 1 }, table), {
+    book,
+    dice: ['spotting-pink 6'],
+  });
   expect(result).toMatchObject({ die: 'pink', icon: 'success', outcome: 'spotted' });
 });
 test('V017 one die of six is a red or a blue one', () => expect(CHECKS['leak-turns'].dice).toBe('1d6'));
@@ -103,7 +158,12 @@ test('V051 V052 the Structural Test: she breaks, four points, or nothing', () =>
   expect(craft.out).toBe('cracked-up');
 });
 test('V052 the icons of the Structural Test', () => {
-  expect(dice.tests[0]).toMatchObject({ test: 'structural', fail: 'crack-up', partial: 'four-points', success: 'nothing' });
+  expect(dice.tests[0]).toMatchObject({
+    test: 'structural',
+    fail: 'crack-up',
+    partial: 'four-points',
+    success: 'nothing',
+  });
 });
 
 test('V080 a fixed gun fires five hexes straight ahead', () => {
@@ -126,18 +186,37 @@ test('V082 V114 all fire when all have moved, and what they do counts together',
     dice: ['combat-orange 3', 'combat-blue 3', 'hit-location 10', 'hit-location 10'],
     answers: { 'side-shot': ['G1', 'B1'] },
   });
-  expect(events.map(({ type }) => type)).toEqual(['side-shot-fired', 'side-shot-fired', 'part-hit', 'side-out', 'part-hit']);
+  expect(events.map(({ type }) => type)).toEqual([
+    'side-shot-fired',
+    'side-shot-fired',
+    'part-hit',
+    'side-out',
+    'part-hit',
+  ]);
 });
 test('V083 the die goes down by one a firing, and a solid line wants a turn of level flight', () => {
   const fight = pair({ guns: [{ mount: 'fixed', left: 1, plates: [6], jammed: false }] });
-  playLoaded((table) => exchangeFire([first(fight)], fight, table), { book, dice: ['combat-red 1'], answers: { 'side-shot': ['G1'] } });
+  playLoaded((table) => exchangeFire([first(fight)], fight, table), {
+    book,
+    dice: ['combat-red 1'],
+    answers: { 'side-shot': ['G1'] },
+  });
   expect(first(fight).guns[0]).toMatchObject({ left: 0, plates: [6] });
   first(fight).fired = [];
   expect(shotsOf(first(fight), 0, fight, book)).toEqual([]);
 });
 test('V083 a gun without a line takes the next number, and at the last is empty', () => {
-  const fight = allSeen(sideFight([craftAt('B1', 'nieuport-28', { guns: [{ mount: 'fixed', left: 1, plates: [], jammed: false }] }), albatros()]));
-  const { events } = playLoaded((table) => exchangeFire([first(fight)], fight, table), { book, dice: ['combat-black 1', 'hit-location 10'], answers: { 'side-shot': ['G1'] } });
+  const fight = allSeen(
+    sideFight([
+      craftAt('B1', 'nieuport-28', { guns: [{ mount: 'fixed', left: 1, plates: [], jammed: false }] }),
+      albatros(),
+    ]),
+  );
+  const { events } = playLoaded((table) => exchangeFire([first(fight)], fight, table), {
+    book,
+    dice: ['combat-black 1', 'hit-location 10'],
+    answers: { 'side-shot': ['G1'] },
+  });
   expect(events.some((event) => event.type === 'side-mishap' && event.what === 'out-of-ammunition')).toBe(true);
 });
 test('V084 gun, skill, range and aspect make the colour', () => {
@@ -148,21 +227,37 @@ test('V084 gun, skill, range and aspect make the colour', () => {
 });
 test('V085 V088 a long burst is a colour better, and jams on a single point', () => {
   const fight = pair();
-  const { events } = playLoaded((table) => exchangeFire([first(fight)], fight, table), { book, dice: ['combat-blue 2', 'hit-location 10'], answers: { 'side-shot': ['G1-long'] } });
+  const { events } = playLoaded((table) => exchangeFire([first(fight)], fight, table), {
+    book,
+    dice: ['combat-blue 2', 'hit-location 10'],
+    answers: { 'side-shot': ['G1-long'] },
+  });
   expect(events[0]).toMatchObject({ long: true, base: 'green', die: 'blue' });
   expect(first(fight).guns[0]?.jammed).toBe(true);
 });
 test('V085 one may hold', () => {
   const fight = pair();
-  expect(playLoaded((table) => exchangeFire([first(fight)], fight, table), { book, answers: { 'side-shot': ['hold'] } }).events).toEqual([]);
+  expect(
+    playLoaded((table) => exchangeFire([first(fight)], fight, table), { book, answers: { 'side-shot': ['hold'] } })
+      .events,
+  ).toEqual([]);
 });
 test('V086 who jinks is a colour harder to hit, who rolls or falls two', () => {
   const die = (told: Partial<Craft>) => shotsOf(first(pair({}, told)), 0, pair({}, told), book)[0]?.die;
-  expect([die({}), die({ flew: 'jink' }), die({ flew: 'barrel-roll' }), die({ falling: 'leaf' })]).toEqual(['red', 'orange', 'green', 'green']);
+  expect([die({}), die({ flew: 'jink' }), die({ flew: 'barrel-roll' }), die({ falling: 'leaf' })]).toEqual([
+    'red',
+    'orange',
+    'green',
+    'green',
+  ]);
 });
 test('V087 by the option a large target is easier', () => {
-  const fight = (options: SideFight['options']) => allSeen(sideFight([pup(), craftAt('G1', 'dfw-c5', { hex: 22 })], { options }));
-  expect([shotsOf(first(fight([])), 0, fight([]), book)[0]?.die, shotsOf(first(fight(['target-size'])), 0, fight(['target-size']), book)[0]?.die]).toEqual(['red', 'blue']);
+  const fight = (options: SideFight['options']) =>
+    allSeen(sideFight([pup(), craftAt('G1', 'dfw-c5', { hex: 22 })], { options }));
+  expect([
+    shotsOf(first(fight([])), 0, fight([]), book)[0]?.die,
+    shotsOf(first(fight(['target-size'])), 0, fight(['target-size']), book)[0]?.die,
+  ]).toEqual(['red', 'blue']);
 });
 test('V088 the faces: nothing, points, or a component', () => {
   const { result } = playLoaded((table) => throwCombat('red', table), { book, dice: ['combat-red 6'] });
@@ -265,7 +360,10 @@ test('V102 a Side Slip may put a fire out, or blow her up', () => {
 test('V103 at the end of a turn a fire attacks with the red die from in front', () => {
   const craft = pup({ burning: true });
   const fight = sideFight([craft], { options: ['aimed-locations'] });
-  const { events } = playLoaded((table) => sufferHazards(fight, table), { book, dice: ['combat-red 2', 'hit-location 10'] });
+  const { events } = playLoaded((table) => sufferHazards(fight, table), {
+    book,
+    dice: ['combat-red 2', 'hit-location 10'],
+  });
   expect(events).toMatchObject([{ by: 'fire', die: 'red' }, { parts: { aspect: -1 } }]);
   playLoaded((table) => sufferHazards(fight, table), { book, dice: ['combat-red 1'] });
 });
@@ -286,12 +384,21 @@ test('V105 a dead pilot leaves the attitude as it is; level, she goes into a div
 test('V118 in the storm she is shaken each turn with the red die', () => {
   const craft = pup({ level: 12 });
   const sky = { ...sideFight([]).sky, storm: 11 };
-  const { events } = playLoaded((table) => sufferHazards(sideFight([craft], { sky }), table), { book, dice: ['combat-red 1'] });
+  const { events } = playLoaded((table) => sufferHazards(sideFight([craft], { sky }), table), {
+    book,
+    dice: ['combat-red 1'],
+  });
   expect(events).toMatchObject([{ by: 'storm', die: 'red' }]);
 });
 test('V079 what nobody of a side has in sight is no more to it than a counter', () => {
   const fight = sideFight([pup(), albatros()]);
-  expect(viewFor('allied', fight).crafts[1]).toEqual({ known: false, id: 'G1', side: 'german', pose: second(fight).pose, out: undefined });
+  expect(viewFor('allied', fight).crafts[1]).toEqual({
+    known: false,
+    id: 'G1',
+    side: 'german',
+    pose: second(fight).pose,
+    out: undefined,
+  });
   allSeen(fight);
   expect(viewFor('allied', fight).crafts[1]).toMatchObject({ known: true, dashboard: 'albatros-d3', seen: [] });
 });

@@ -1,10 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { updatedCue, dragAt, throttles, isStalled, isRed, isBeyondRed } from '../../../../src/rules/fights/winged-victory/flight/energy.ts';
-import { megahexAt, megahexesApart, megahexesOf, middleOf } from '../../../../src/rules/fights/winged-victory/flight/megahex.ts';
-import { hexesBetween, levelOf, mirrored, noseOf, settled } from '../../../../src/rules/fights/winged-victory/flight/pose.ts';
-import { dashboards, flier, move, words } from '../../../support/side-fights.ts';
 import type { Dashboard } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
+import {
+  dragAt,
+  isBeyondRed,
+  isRed,
+  isStalled,
+  throttles,
+  updatedCue,
+} from '../../../../src/rules/fights/winged-victory/flight/energy.ts';
+import {
+  megahexAt,
+  megahexesApart,
+  megahexesOf,
+  middleOf,
+} from '../../../../src/rules/fights/winged-victory/flight/megahex.ts';
+import {
+  hexesBetween,
+  levelOf,
+  mirrored,
+  noseOf,
+  settled,
+} from '../../../../src/rules/fights/winged-victory/flight/pose.ts';
+import { dashboards, flier, move, words } from '../../../support/side-fights.ts';
 
 const SOUND = { lost: 0, loaded: false, stopped: false };
 const dash = (id: string): Dashboard => dashboards[id] as Dashboard;
@@ -17,7 +35,12 @@ test('V004 a hex is the step of movement and fire: level flight crosses one of i
 });
 
 test('V005 who stands between two megahexes is in both of them', () => {
-  const spines = Array.from({ length: 40 }, (_, i) => ({ x: 4 * i + 3, y: 17, heading: 1 as const, attitude: 'shallow-climb' as const }));
+  const spines = Array.from({ length: 40 }, (_, i) => ({
+    x: 4 * i + 3,
+    y: 17,
+    heading: 1 as const,
+    attitude: 'shallow-climb' as const,
+  }));
   expect(spines.some((pose) => megahexesOf(pose).length === 2)).toBe(true);
   expect(megahexesOf(at(8))).toHaveLength(1);
 });
@@ -59,8 +82,10 @@ test('V023 V024 the cue goes half the way, and never beyond the pip', () => {
   );
 });
 
-test('V023 half the distance is rounded down', () => expect([updatedCue(5, 2), updatedCue(-1, 5), updatedCue(1, 5)]).toEqual([4, 2, 3]));
-test('V024 of two boxes side by side the cue takes the pip at once', () => expect([updatedCue(1, 0), updatedCue(4, 5)]).toEqual([0, 5]));
+test('V023 half the distance is rounded down', () =>
+  expect([updatedCue(5, 2), updatedCue(-1, 5), updatedCue(1, 5)]).toEqual([4, 2, 3]));
+test('V024 of two boxes side by side the cue takes the pip at once', () =>
+  expect([updatedCue(1, 0), updatedCue(4, 5)]).toEqual([0, 5]));
 
 test('V025 the cue may lie beyond the last box on the left, and counts as it is', () => {
   expect(5 + move(flier('sopwith-strutter', { engaged: true }), 'hard-2-1').energy).toBe(-3);
@@ -69,7 +94,10 @@ test('V025 the cue may lie beyond the last box on the left, and counts as it is'
 
 test('V026 a black and white box is a stall: nought below, one higher up', () => {
   expect([isStalled(dash('sopwith-strutter'), 1, 8), isStalled(dash('sopwith-strutter'), 0, 8)]).toEqual([false, true]);
-  expect([isStalled(dash('sopwith-strutter'), 1, 11), isStalled(dash('sopwith-strutter'), 2, 11)]).toEqual([true, false]);
+  expect([isStalled(dash('sopwith-strutter'), 1, 11), isStalled(dash('sopwith-strutter'), 2, 11)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('V027 V028 red boxes, and the red and white ones beyond them', () => {
@@ -107,17 +135,25 @@ test('V033 a climb is one level, and the rest of the movement is lost', () => {
   expect([climb.path.length - 1, levelOf(climb.end)]).toEqual([1, 9]);
 });
 
-test('V034 a shallow climb costs the drag', () => expect(move(flier('sopwith-strutter'), 'shallow-climb-2').energy).toBe(-4));
+test('V034 a shallow climb costs the drag', () =>
+  expect(move(flier('sopwith-strutter'), 'shallow-climb-2').energy).toBe(-4));
 test('V035 beyond the row the last drag holds on', () => {
   expect(dragAt(dash('sopwith-strutter'), 9, 8)).toBe(5);
   expect(dragAt(dash('sopwith-strutter'), 12, 8)).toBe(5);
   expect(dragAt(dash('sopwith-strutter'), 0, 8)).toBe(2);
 });
-test('V036 a hard climb costs the drag and two', () => expect(move(flier('sopwith-strutter', { speed: 4 }), 'hard-climb-2').energy).toBe(-5));
+test('V036 a hard climb costs the drag and two', () =>
+  expect(move(flier('sopwith-strutter', { speed: 4 }), 'hard-climb-2').energy).toBe(-5));
 
 test('V037 out of a climb any attitude may follow, from inside a hex', () => {
-  const climbing = flier('sopwith-strutter', { attitude: 'shallow-climb', craft: { pose: { x: 83, y: 17, heading: 1, attitude: 'shallow-climb' } } });
-  const on = { ...climbing, craft: { ...climbing.craft, pose: { x: 83, y: 17, heading: 1 as const, attitude: 'shallow-climb' as const } } };
+  const climbing = flier('sopwith-strutter', {
+    attitude: 'shallow-climb',
+    craft: { pose: { x: 83, y: 17, heading: 1, attitude: 'shallow-climb' } },
+  });
+  const on = {
+    ...climbing,
+    craft: { ...climbing.craft, pose: { x: 83, y: 17, heading: 1 as const, attitude: 'shallow-climb' as const } },
+  };
   expect(move(on, 'level').end).toMatchObject({ x: 82 + 20, y: 18, attitude: 'level' });
   expect(words(on).some((word) => word.startsWith('hard-dive-0'))).toBe(true);
   expect(levelOf(move(on, 'shallow-climb-0').end)).toBe(10);
@@ -139,7 +175,9 @@ test('V040 by the option one more hex of the dive comes first, and gains nothing
   expect(levelOf(move(of, 'shallow-dive-0-4').end)).toBe(5);
   const out = move(flier('se5a', { speed: 5, options: ['dive-exit'] }), 'hard-dive-0-2');
   expect([levelOf(out.end), out.energy]).toEqual([5, 2]);
-  expect(words(flier('sopwith-strutter', { attitude: 'hard-dive', speed: 1, options: ['dive-exit'] }))).not.toContain('shallow-climb-0');
+  expect(words(flier('sopwith-strutter', { attitude: 'hard-dive', speed: 1, options: ['dive-exit'] }))).not.toContain(
+    'shallow-climb-0',
+  );
 });
 
 test('V041 every turn costs the drag of the speed and the level at which it began', () => {
@@ -154,7 +192,12 @@ test('V042 an Easy Turn is for those not engaged: the whole allowance, and the l
 
 test('V043 a Normal Turn comes after more than half the movement, and costs a level', () => {
   const of = flier('sopwith-strutter', { speed: 4 });
-  expect(words(of).filter((word) => word.startsWith('normal'))).toEqual(['normal-3-1', 'normal-3-0', 'normal-4-1', 'normal-4-0']);
+  expect(words(of).filter((word) => word.startsWith('normal'))).toEqual([
+    'normal-3-1',
+    'normal-3-0',
+    'normal-4-1',
+    'normal-4-0',
+  ]);
   expect(levelOf(move(of, 'normal-3-1').end)).toBe(7);
 });
 
@@ -171,7 +214,9 @@ test('V045 levels lost in a turn are no movement', () => {
 
 test('V046 each level kept costs the drag once more', () => {
   const of = flier('sopwith-strutter', { engaged: true });
-  expect(['hard-2-2', 'hard-2-1', 'hard-2-0', 'normal-3-0'].map((word) => move(of, word).energy)).toEqual([-4, -8, -12, -8]);
+  expect(['hard-2-2', 'hard-2-1', 'hard-2-0', 'normal-3-0'].map((word) => move(of, word).energy)).toEqual([
+    -4, -8, -12, -8,
+  ]);
 });
 
 test('V047 in a climb or a dive there are no such turns; the counter is mirrored', () => {
@@ -182,11 +227,16 @@ test('V047 in a climb or a dive there are no such turns; the counter is mirrored
 
 test('V047 mirrored twice is as before', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 40 }), fc.constantFrom('shallow-climb', 'hard-dive', 'level', 'shallow-dive'), fc.constantFrom(1, -1), (column, attitude, heading) => {
-      const y = attitude.startsWith('shallow') ? 17 : 16;
-      const pose = { x: 4 * column + (y === 17 ? 3 : 0), y, heading, attitude } as const;
-      expect(mirrored(mirrored(pose))).toEqual(pose);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 40 }),
+      fc.constantFrom('shallow-climb', 'hard-dive', 'level', 'shallow-dive'),
+      fc.constantFrom(1, -1),
+      (column, attitude, heading) => {
+        const y = attitude.startsWith('shallow') ? 17 : 16;
+        const pose = { x: 4 * column + (y === 17 ? 3 : 0), y, heading, attitude } as const;
+        expect(mirrored(mirrored(pose))).toEqual(pose);
+      },
+    ),
   );
 });
 
@@ -267,7 +317,9 @@ test('V118 nobody flies into a thunderstorm of his own will', () => {
 });
 
 test('a megahex is a hex and the eighteen about it, and every hex is in one', () => {
-  const hexes = Array.from({ length: 30 }, (_, row) => Array.from({ length: 40 }, (_, column) => ({ x: 4 * column + 2 * (row % 2), y: 2 * row }))).flat();
+  const hexes = Array.from({ length: 30 }, (_, row) =>
+    Array.from({ length: 40 }, (_, column) => ({ x: 4 * column + 2 * (row % 2), y: 2 * row })),
+  ).flat();
   for (const { x, y } of hexes) {
     const middle = middleOf(megahexAt(x, y));
     expect(hexesBetween({ ...at(0), x, y }, { ...at(0), ...middle })).toBeLessThanOrEqual(2);
@@ -277,17 +329,24 @@ test('a megahex is a hex and the eighteen about it, and every hex is in one', ()
 
 test('no way of flying moves more hexes than the speed, and settling keeps the level', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(dashboards)), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 30 }), fc.constantFrom('level', 'hard-climb', 'hard-dive'), fc.boolean(), (id, speed, level, attitude, engaged) => {
-      const of = flier(id, { speed, level, attitude, engaged, options: ['dive-exit'] });
-      const list = words(of);
-      expect(new Set(list).size).toBe(list.length);
-      for (const word of list) {
-        const { path, end } = move(of, word);
-        expect(path.length - 1).toBeLessThanOrEqual(Math.max(speed, 1));
-        expect(end.y).toBeGreaterThanOrEqual(0);
-        expect(levelOf(settled(end))).toBe(levelOf(end));
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...Object.keys(dashboards)),
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 30 }),
+      fc.constantFrom('level', 'hard-climb', 'hard-dive'),
+      fc.boolean(),
+      (id, speed, level, attitude, engaged) => {
+        const of = flier(id, { speed, level, attitude, engaged, options: ['dive-exit'] });
+        const list = words(of);
+        expect(new Set(list).size).toBe(list.length);
+        for (const word of list) {
+          const { path, end } = move(of, word);
+          expect(path.length - 1).toBeLessThanOrEqual(Math.max(speed, 1));
+          expect(end.y).toBeGreaterThanOrEqual(0);
+          expect(levelOf(settled(end))).toBe(levelOf(end));
+        }
+      },
+    ),
     { numRuns: 60 },
   );
 });

@@ -1,25 +1,56 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dropBombs } from '../../../../src/rules/fights/winged-victory/bombing.ts';
-import { advanceMissions, pointsFor, settleMissions, winnerOf } from '../../../../src/rules/fights/winged-victory/missions.ts';
 import { drawMissions } from '../../../../src/rules/fights/winged-victory/mission-editor.ts';
-import { fall, finish, isInHand, plan, settleSpeed, stall } from '../../../../src/rules/fights/winged-victory/moving.ts';
+import {
+  advanceMissions,
+  pointsFor,
+  settleMissions,
+  winnerOf,
+} from '../../../../src/rules/fights/winged-victory/missions.ts';
+import {
+  fall,
+  finish,
+  isInHand,
+  plan,
+  settleSpeed,
+  stall,
+} from '../../../../src/rules/fights/winged-victory/moving.ts';
 import { orderOf } from '../../../../src/rules/fights/winged-victory/pools.ts';
-import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import type { SideFight } from '../../../../src/rules/fights/winged-victory/side-fight.ts';
+import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from '../../../../src/rules/fights/winged-victory/sky.ts';
 import { isHidden, lookAbout, tailedBy } from '../../../../src/rules/fights/winged-victory/spotting.ts';
 import type { Craft, Pose } from '../../../../src/table/fights/winged-victory/craft.ts';
 import { playLoaded, type Script } from '../../../support/loaded-dice.ts';
-import { ALL_OPTIONS, allSeen, book, combat, craftAt, dice, flier, missions, move, sideFight } from '../../../support/side-fights.ts';
+import {
+  ALL_OPTIONS,
+  allSeen,
+  book,
+  combat,
+  craftAt,
+  dice,
+  flier,
+  missions,
+  move,
+  sideFight,
+} from '../../../support/side-fights.ts';
 
 const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
 const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 24, west: true, ...told });
 const first = ({ crafts }: SideFight): Craft => crafts[0] as Craft;
-const at = (hex: number, level: number): Pose => ({ x: 4 * hex + 2 * (level % 2), y: 2 * level, heading: 1, attitude: 'level' });
+const at = (hex: number, level: number): Pose => ({
+  x: 4 * hex + 2 * (level % 2),
+  y: 2 * level,
+  heading: 1,
+  attitude: 'level',
+});
 const CLEAR = sideFight([]).sky;
-const play = <R>(rule: Parameters<typeof playLoaded<R>>[0], dice_: readonly string[] = [], answers: Script['answers'] = {}) =>
-  playLoaded(rule, { book, dice: dice_, answers });
+const play = <R>(
+  rule: Parameters<typeof playLoaded<R>>[0],
+  dice_: readonly string[] = [],
+  answers: Script['answers'] = {},
+) => playLoaded(rule, { book, dice: dice_, answers });
 
 test('V008 the position marker stays where the turn began', () => {
   const fight = allSeen(sideFight([pup({ level: 15 })]));
@@ -38,7 +69,9 @@ test('V053 V065 a Handling Test comes before the hard manoeuvres, and a stall is
   expect(play((table) => isInHand(craft, roll, sideFight([craft]), table)).result).toBe(true);
   expect(play((table) => isInHand(craft, move(flier('sopwith-pup'), 'wingover'), fight, table)).result).toBe(true);
   const recruit = craftAt('B1', 'spad-vii', { skill: 'recruit' });
-  expect(play((table) => isInHand(recruit, roll, fight, table), ['handling-grey 1', 'structural-pink 6']).result).toBe(false);
+  expect(play((table) => isInHand(recruit, roll, fight, table), ['handling-grey 1', 'structural-pink 6']).result).toBe(
+    false,
+  );
 });
 
 test('V054 V055 V056 a stall: everything stops, two levels down, and a test whether she flies again', () => {
@@ -115,24 +148,43 @@ test('V067 pools: who is out of control, the tailed and the tailing, the engaged
   ];
   const fight = sideFight(crafts);
   const { result } = play((table) => orderOf(fight, table));
-  expect(result.map(({ craft, pool }) => `${craft.id} ${pool}`)).toEqual(['B1 1', 'B2 2', 'G1 2', 'B3 3', 'B5 4', 'B4 5']);
+  expect(result.map(({ craft, pool }) => `${craft.id} ${pool}`)).toEqual([
+    'B1 1',
+    'B2 2',
+    'G1 2',
+    'B3 3',
+    'B5 4',
+    'B4 5',
+  ]);
 });
 test('V068 tailing is to begin the turn within two hexes in the tail sectors, on the same heading', () => {
   const tailed = pup();
   const behind = (told: object) => craftAt('G1', 'albatros-d3', { hex: 18, ...told });
-  const tails = (other: Craft, own = tailed) => play((table) => tailedBy(own, sideFight([own, other]), table)).result.length === 1;
-  expect([tails(behind({})), tails(behind({ hex: 17 })), tails(behind({ west: true })), tails(behind({ hex: 22 }))]).toEqual([true, false, false, false]);
+  const tails = (other: Craft, own = tailed) =>
+    play((table) => tailedBy(own, sideFight([own, other]), table)).result.length === 1;
+  expect([
+    tails(behind({})),
+    tails(behind({ hex: 17 })),
+    tails(behind({ west: true })),
+    tails(behind({ hex: 22 })),
+  ]).toEqual([true, false, false, false]);
   expect(tails(behind({}), pup({ shook: true }))).toBe(false);
   expect(tails(behind({ falling: 'stall' }))).toBe(false);
 });
 test('V069 engaged is in one megahex or the next', () => {
-  const order = (hex: number) => play((table) => orderOf(allSeen(sideFight([pup(), albatros({ hex, level: 9 })])), table)).result.map(({ pool }) => pool);
+  const order = (hex: number) =>
+    play((table) => orderOf(allSeen(sideFight([pup(), albatros({ hex, level: 9 })])), table)).result.map(
+      ({ pool }) => pool,
+    );
   expect(order(22)).toEqual([3, 3]);
   expect(order(34)).toEqual([5, 5]);
 });
 test('V071 the least skilled first, then the lowest, the fastest, the lowest die', () => {
   const order = (a: object, b: object, rolled: string[] = []) =>
-    play((table) => orderOf(allSeen(sideFight([pup({ hex: 4, ...a }), albatros({ hex: 30, ...b })])), table), rolled).result.map(({ craft }) => craft.id);
+    play(
+      (table) => orderOf(allSeen(sideFight([pup({ hex: 4, ...a }), albatros({ hex: 30, ...b })])), table),
+      rolled,
+    ).result.map(({ craft }) => craft.id);
   expect(order({}, { skill: 'recruit' })).toEqual(['G1', 'B1']);
   expect(order({ level: 9 }, {})).toEqual(['G1', 'B1']);
   expect(order({}, { speed: 6 })).toEqual(['G1', 'B1']);
@@ -149,7 +201,15 @@ test('V072 V073 in one megahex everybody is seen, beyond five nobody', () => {
   expect(seenBy(allSeen(sideFight([pup({ hex: 2 }), albatros({ hex: 38 })])))).toEqual(['', '']);
 });
 test('V072 targets on the ground must be seen as well', () => {
-  const nest = { id: 'nest', kind: 'machine-gun-nest', side: 'german', x: 80, y: 0, damage: 0, destroyed: false } as const;
+  const nest = {
+    id: 'nest',
+    kind: 'machine-gun-nest',
+    side: 'german',
+    x: 80,
+    y: 0,
+    damage: 0,
+    destroyed: false,
+  } as const;
   expect(seenBy(sideFight([pup({ level: 4 })], { targets: [{ ...nest }] }), ['spotting-grey 1'])).toEqual(['']);
   expect(seenBy(sideFight([pup({ level: 4 })], { targets: [{ ...nest, destroyed: true }] }))).toEqual(['']);
 });
@@ -161,7 +221,11 @@ test('V074 else the Spotting Test: unseen, seen within four megahexes, or seen',
 });
 test('V075 V122 a cumulus between them cuts the line', () => {
   const sky = { ...CLEAR, cumuli: [{ column: 20, level: 8 }] };
-  expect([isCut(at(14, 8), at(28, 8), sky), isCut(at(14, 20), at(28, 20), sky), isCut(at(14, 8), at(28, 8), CLEAR)]).toEqual([true, false, false]);
+  expect([
+    isCut(at(14, 8), at(28, 8), sky),
+    isCut(at(14, 20), at(28, 20), sky),
+    isCut(at(14, 8), at(28, 8), CLEAR),
+  ]).toEqual([true, false, false]);
   expect(seenBy(allSeen(sideFight([pup({ hex: 14 }), albatros({ hex: 26 })], { sky })))).toEqual(['', '']);
 });
 test('V076 V116 who stands before the sun is not seen, and the only one so near engages nobody', () => {
@@ -169,7 +233,9 @@ test('V076 V116 who stands before the sun is not seen, and the only one so near 
   expect(isBeforeSun(at(20, 16), at(26, 16), sky, 40)).toBe(true);
   expect(isBeforeSun(at(26, 16), at(20, 16), sky, 40)).toBe(false);
   const crafts = [pup({ level: 16, skill: 'recruit' }), albatros({ hex: 25, level: 16 })];
-  expect(play((table) => orderOf(sideFight(crafts, { sky }), table), []).result.map(({ pool }) => pool)).toEqual([4, 4]);
+  expect(play((table) => orderOf(sideFight(crafts, { sky }), table), []).result.map(({ pool }) => pool)).toEqual([
+    4, 4,
+  ]);
 });
 test('V116 the sun has five positions', () => {
   const hidden = [1, 2, 3, 4, 5].map((sun) => isBeforeSun(at(20, 16), at(14, 16), { ...CLEAR, sun }, 40));
@@ -178,11 +244,17 @@ test('V116 the sun has five positions', () => {
 });
 test('V077 by the option nobody sees who is lower and behind', () => {
   const fight = sideFight([], { options: ['low-behind'] });
-  expect([isHidden(at(20, 10), at(14, 8), fight), isHidden(at(20, 10), at(26, 8), fight), isHidden(at(20, 10), at(14, 12), fight)]).toEqual([true, false, false]);
+  expect([
+    isHidden(at(20, 10), at(14, 8), fight),
+    isHidden(at(20, 10), at(26, 8), fight),
+    isHidden(at(20, 10), at(14, 12), fight),
+  ]).toEqual([true, false, false]);
   expect(isHidden(at(20, 10), at(14, 8), sideFight([]))).toBe(false);
 });
 test('V078 who tails, or is tailed, sees nobody else', () => {
-  const fight = allSeen(sideFight([pup(), craftAt('G1', 'albatros-d3', { hex: 18 }), craftAt('G2', 'albatros-d3', { hex: 20 })]));
+  const fight = allSeen(
+    sideFight([pup(), craftAt('G1', 'albatros-d3', { hex: 18 }), craftAt('G2', 'albatros-d3', { hex: 20 })]),
+  );
   expect(seenBy(fight)).toEqual(['G1', 'B1', 'B1']);
 });
 test('V117 V119 V120 V121 what the sky does to the die', () => {
@@ -201,12 +273,22 @@ test('V117 the haze lies from its level down', () => {
 });
 test('V119 dark against high stratus she is seen without a test', () => {
   const sky = { ...CLEAR, sun: 5, highStratus: true };
-  expect([isSilhouetted(at(20, 8), at(20, 18), sky), isSilhouetted(at(20, 8), at(20, 22), sky), isSilhouetted(at(20, 18), at(20, 8), sky)]).toEqual([true, false, false]);
-  expect(seenBy(sideFight([pup({ level: 8 }), albatros({ hex: 14, level: 16 })], { sky }), ['spotting-yellow 1'])).toEqual(['G1', '']);
+  expect([
+    isSilhouetted(at(20, 8), at(20, 18), sky),
+    isSilhouetted(at(20, 8), at(20, 22), sky),
+    isSilhouetted(at(20, 18), at(20, 8), sky),
+  ]).toEqual([true, false, false]);
+  expect(
+    seenBy(sideFight([pup({ level: 8 }), albatros({ hex: 14, level: 16 })], { sky }), ['spotting-yellow 1']),
+  ).toEqual(['G1', '']);
 });
 test('V120 and against medium stratus, from below and from above', () => {
   const sky = { ...CLEAR, mediumStratus: true };
-  expect([isSilhouetted(at(20, 4), at(20, 9), sky), isSilhouetted(at(20, 25), at(20, 21), sky), isSilhouetted(at(20, 4), at(20, 12), sky)]).toEqual([true, true, false]);
+  expect([
+    isSilhouetted(at(20, 4), at(20, 9), sky),
+    isSilhouetted(at(20, 25), at(20, 21), sky),
+    isSilhouetted(at(20, 4), at(20, 12), sky),
+  ]).toEqual([true, true, false]);
 });
 test('V121 low stratus lies in one megahex', () => {
   const sky = { ...CLEAR, lowStrati: [{ column: 20, level: 8 }] };
@@ -214,17 +296,30 @@ test('V121 low stratus lies in one megahex', () => {
 });
 test('V118 the storm hides who is in it', () => {
   const sky = { ...CLEAR, storm: 15 };
-  expect([isCut(at(20, 8), at(22, 16), sky), isCut(at(20, 16), at(22, 8), sky), isCut(at(20, 8), at(22, 8), sky)]).toEqual([true, true, false]);
+  expect([
+    isCut(at(20, 8), at(22, 16), sky),
+    isCut(at(20, 16), at(22, 8), sky),
+    isCut(at(20, 8), at(22, 8), sky),
+  ]).toEqual([true, true, false]);
 });
 
 test('V089 a jam clears by the grey die: the partial icon in level flight, the whole one always', () => {
   const jammed = () => pup({ guns: [{ mount: 'fixed', left: 3, plates: [], jammed: true }] });
   const after = (word: string, face: string) => {
     const craft = jammed();
-    play((table) => finish(craft, move(flier('sopwith-pup', { engaged: true }), word), craft.pose, sideFight([craft]), table), [`unjam-grey ${face}`]);
+    play(
+      (table) =>
+        finish(craft, move(flier('sopwith-pup', { engaged: true }), word), craft.pose, sideFight([craft]), table),
+      [`unjam-grey ${face}`],
+    );
     return craft.guns[0]?.jammed;
   };
-  expect([after('level', '5'), after('jink', '5'), after('jink', '6'), after('level', '1')]).toEqual([false, true, false, true]);
+  expect([after('level', '5'), after('jink', '5'), after('jink', '6'), after('level', '1')]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 test('V083 a turn of level flight reloads', () => {
   const craft = pup({ guns: [{ mount: 'fixed', left: 0, plates: [6], jammed: false }] });
@@ -235,17 +330,28 @@ test('V083 a turn of level flight reloads', () => {
 });
 
 test('V106 with a dead pilot she flies on as she was until she stalls or meets the ground', () => {
-  const craft = pup({ level: 3, falling: 'pilot-dead', pilot: 'dead', pose: { ...at(20, 3), attitude: 'shallow-dive' } });
+  const craft = pup({
+    level: 3,
+    falling: 'pilot-dead',
+    pilot: 'dead',
+    pose: { ...at(20, 3), attitude: 'shallow-dive' },
+  });
   const fight = sideFight([craft]);
   play((table) => playTurn(fight, table));
   expect(craft.pose.y).toBeLessThan(6);
-  const climbing = pup({ level: 12, falling: 'pilot-dead', pilot: 'dead', pose: { ...at(20, 12), attitude: 'hard-climb' } });
+  const climbing = pup({
+    level: 12,
+    falling: 'pilot-dead',
+    pilot: 'dead',
+    pose: { ...at(20, 12), attitude: 'hard-climb' },
+  });
   play((table) => playTurn(sideFight([climbing]), table));
   expect(climbing.pose.y).toBe(26);
 });
 
 const depot = { id: 'depot', kind: 'depot', side: 'german', x: 80, y: 0, damage: 0, destroyed: false } as const;
-const bomber = (told: object = {}) => craftAt('B1', 'sopwith-strutter', { hex: 22, level: 12, bombs: true, flew: 'level', seen: ['depot'], ...told });
+const bomber = (told: object = {}) =>
+  craftAt('B1', 'sopwith-strutter', { hex: 22, level: 12, bombs: true, flew: 'level', seen: ['depot'], ...told });
 test('V107 level all the turn and across the target: the bombs go, and a gunner is busy', () => {
   const craft = bomber();
   const fight = sideFight([craft], { targets: [{ ...depot }] });
@@ -266,7 +372,14 @@ test('V109 by the option on the line of sixty degrees, and a colour worse for ea
   const fight = sideFight([], { targets: [{ ...depot }], options: ['sixty-degree-bombing'] });
   play((table) => dropBombs(bomber({ pose: at(16, 12) }), at(12, 12), fight, table), ['bombing-grey 6']);
   expect(fight.targets[0]?.destroyed).toBe(true);
-  play((table) => dropBombs(bomber(), at(18, 12), sideFight([], { targets: [{ ...depot }], options: ['sixty-degree-bombing'] }), table));
+  play((table) =>
+    dropBombs(
+      bomber(),
+      at(18, 12),
+      sideFight([], { targets: [{ ...depot }], options: ['sixty-degree-bombing'] }),
+      table,
+    ),
+  );
 });
 test('V110 a load may be dropped anywhere', () => {
   const craft = bomber({ flew: 'jettison' });
@@ -278,20 +391,34 @@ test('V110 a load may be dropped anywhere', () => {
 const headOn = () =>
   allSeen(
     sideFight(
-      [craftAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' }), craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 })],
+      [
+        craftAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' }),
+        craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 }),
+      ],
       { options: ['time-freezing'] },
     ),
   );
 const FLOWN = { throttle: ['7', '5'], 'energy-move': ['level', 'level'] } as const;
 test('V111 V112 V113 V114 the clock stops in the move of the first: all where they are, all fire at once, all fly on', () => {
   const fight = headOn();
-  const { events } = play((table) => playTurn(fight, table), ['combat-red 2', 'combat-black 1', 'hit-location 10', 'hit-location 10'], {
-    ...FLOWN,
-    'time-freeze': ['4'],
-    'side-shot': ['G1', 'B1'],
+  const { events } = play(
+    (table) => playTurn(fight, table),
+    ['combat-red 2', 'combat-black 1', 'hit-location 10', 'hit-location 10'],
+    {
+      ...FLOWN,
+      'time-freeze': ['4'],
+      'side-shot': ['G1', 'B1'],
+    },
+  );
+  expect(events.find(({ type }) => type === 'clock-stopped')).toMatchObject({
+    hexes: 4,
+    time: 6,
+    others: [{ machine: 'G1', hexes: 2 }],
   });
-  expect(events.find(({ type }) => type === 'clock-stopped')).toMatchObject({ hexes: 4, time: 6, others: [{ machine: 'G1', hexes: 2 }] });
-  expect(fight.crafts.map(({ pose, structure }) => [pose.x / 4, structure])).toEqual([[21, 1], [16, 1]]);
+  expect(fight.crafts.map(({ pose, structure }) => [pose.x / 4, structure])).toEqual([
+    [21, 1],
+    [16, 1],
+  ]);
 });
 test('V115 once the first has flown to the end uncalled, nobody stops the clock', () => {
   const fight = headOn();
@@ -301,23 +428,44 @@ test('V115 once the first has flown to the end uncalled, nobody stops the clock'
 });
 
 test('V123 V125 each side throws on the table of the year, and may have another mission than the other', () => {
-  const { result, events } = play((table) => drawMissions('1917', table), ['side-mission 7', 'side-mission 1', 'side-sky 14']);
+  const { result, events } = play(
+    (table) => drawMissions('1917', table),
+    ['side-mission 7', 'side-mission 1', 'side-sky 14'],
+  );
   expect([result.allied.aim, result.german.aim, result.targets.length]).toEqual(['destroy', 'stop-theirs', 1]);
   expect(events.map(({ type }) => type)).toEqual(['mission-drawn', 'mission-drawn', 'sky-drawn']);
   const far = play((table) => drawMissions('1916', table), ['side-mission 2', 'side-mission 19', 'side-sky 16']).result;
   expect([far.mats, far.sky.lowStrati.length]).toEqual([['A', 'B', 'C'], 2]);
-  expect(play((table) => drawMissions('1918', table), ['side-mission 4', 'side-mission 4', 'side-sky 20']).result.sky.storm).toBe(22);
-  expect(play((table) => drawMissions('1918', table), ['side-mission 4', 'side-mission 4', 'side-sky 11']).result.sky.haze).toBe(8);
+  expect(
+    play((table) => drawMissions('1918', table), ['side-mission 4', 'side-mission 4', 'side-sky 20']).result.sky.storm,
+  ).toBe(22);
+  expect(
+    play((table) => drawMissions('1918', table), ['side-mission 4', 'side-mission 4', 'side-sky 11']).result.sky.haze,
+  ).toBe(8);
 });
 test('V125 the tables of 1916 and 1917 as printed', () => {
   const names = (year: '1916' | '1917') => missions.years[year].rows.map(({ mission }) => mission);
   const count = (year: '1916' | '1917', name: string) => names(year).filter((each) => each === name).length;
-  expect([count('1916', 'patrol'), count('1916', 'bombing'), count('1917', 'patrol'), count('1917', 'scramble'), names('1916').length]).toEqual([4, 3, 4, 2, 20]);
+  expect([
+    count('1916', 'patrol'),
+    count('1916', 'bombing'),
+    count('1917', 'patrol'),
+    count('1917', 'scramble'),
+    names('1916').length,
+  ]).toEqual([4, 3, 4, 2, 20]);
   expect([names('1916')[0], names('1917')[0], names('1917')[19]]).toEqual(['defensive-patrol', 'scramble', 'scramble']);
 });
 
-const withAim = (aim: 'photograph' | 'direct' | 'destroy' | 'stop-theirs' | 'hold-the-front', crafts: Craft[], told: Partial<SideFight> = {}) =>
-  sideFight(crafts, { targets: [{ ...depot }], missions: { allied: { aim, progress: 0, done: false }, german: { aim: 'stop-theirs', progress: 0, done: false } }, ...told });
+const withAim = (
+  aim: 'photograph' | 'direct' | 'destroy' | 'stop-theirs' | 'hold-the-front',
+  crafts: Craft[],
+  told: Partial<SideFight> = {},
+) =>
+  sideFight(crafts, {
+    targets: [{ ...depot }],
+    missions: { allied: { aim, progress: 0, done: false }, german: { aim: 'stop-theirs', progress: 0, done: false } },
+    ...told,
+  });
 test('V124 a photograph counts once it is home', () => {
   const craft = pup({ flew: 'level', start: at(18, 8), hex: 22 });
   const fight = withAim('photograph', [craft]);
@@ -344,7 +492,9 @@ test('V124 a target destroyed, or the front held', () => {
 });
 test('V124 else points: whoever is down, and half for who has fled', () => {
   const fight = sideFight([pup({ out: 'crashed' }), albatros({ out: 'left-by-own-edge' })]);
-  expect(play((table) => [pointsFor('allied', fight, table), pointsFor('german', fight, table)]).result).toEqual([2, 5]);
+  expect(play((table) => [pointsFor('allied', fight, table), pointsFor('german', fight, table)]).result).toEqual([
+    2, 5,
+  ]);
   expect(winnerOf({ allied: true, german: false }, { allied: 0, german: 9 })).toBe('allied');
   expect(winnerOf({ allied: false, german: true }, { allied: 0, german: 0 })).toBe('german');
   expect(winnerOf({ allied: true, german: true }, { allied: 3, german: 5 })).toBe('german');
@@ -355,18 +505,31 @@ test('V018 single scenarios, missions by the dice, and the campaign as the caree
   expect(Object.keys(book.fights['winged-victory'].scenarios).length).toBeGreaterThan(5);
   expect(ALL_OPTIONS).toHaveLength(9);
 });
-test('V051 the tests of the dice card stand in their order', () => expect(dice.tests.map(({ test: name }) => name)).toEqual(['structural', 'handling', 'spotting', 'bombing', 'extinguish', 'unjam']));
+test('V051 the tests of the dice card stand in their order', () =>
+  expect(dice.tests.map(({ test: name }) => name)).toEqual([
+    'structural',
+    'handling',
+    'spotting',
+    'bombing',
+    'extinguish',
+    'unjam',
+  ]));
 test('V034 a question for each machine: the throttle, and how she flies', () => {
   const craft = pup();
   const fight = sideFight([craft]);
-  const { result, asked } = play((table) => plan({ craft, pool: 5, engaged: false }, fight, table), [], { throttle: ['6'], 'energy-move': ['hard-climb-0'] });
+  const { result, asked } = play((table) => plan({ craft, pool: 5, engaged: false }, fight, table), [], {
+    throttle: ['6'],
+    'energy-move': ['hard-climb-0'],
+  });
   expect([result.word, asked.map(({ decision }) => decision)]).toEqual(['hard-climb-0', ['throttle', 'energy-move']]);
 });
 
 test('every rule of the 125 is named by a test', () => {
   const folder = 'test/rules/fights/winged-victory';
   const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-  const names = texts.flatMap((text) => [...text.matchAll(/test\('((?:V\d{3} )+)/g)].flatMap(([, ids = '']) => ids.trim().split(' ')));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/test\('((?:V\d{3} )+)/g)].flatMap(([, ids = '']) => ids.trim().split(' ')),
+  );
   const rules = Array.from({ length: 125 }, (_, i) => `V${String(i + 1).padStart(3, '0')}`);
   expect(rules.filter((rule) => !names.includes(rule))).toEqual([]);
 });
