@@ -53,3 +53,15 @@ test('every ruling has its rule, what is ruled, and why', () => {
     expect(rule).not.toContain(undefined);
   }
 });
+
+test('what is not modelled has a section of its own, and each of its lines a reason', () => {
+  const [, section = ''] = readFileSync('docs/rulings.md', 'utf8').split('## What is not modelled\n');
+  const lines = section.split('\n').filter((line) => line !== '');
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.every((line) => rulings.includes(line))).toBe(true);
+});
+
+test('no two rulings say the same in bold', () => {
+  const ruled = rulings.map((line) => /\*\*(.+)\*\*/.exec(line)?.[1]);
+  expect(new Set(ruled).size).toBe(ruled.length);
+});

@@ -128,8 +128,9 @@ export function bestFighter(mission: string, available: readonly Available[]): A
 /** Whether his nerve may fail him. */
 export const isShaky = ({ bravery }: Available): boolean => bravery === 'S' || bravery === 'NV';
 
+/** The Major is taken when there is nobody else. */
 const claimOf = (man: Available, over: 1 | -1): number =>
-  -20 * man.routine - (isShaky(man) ? 30 : 0) + over * man.skill;
+  -20 * man.routine - (isShaky(man) ? 30 : 0) - (man.rank === 'Major' ? 100 : 0) + over * man.skill;
 
 /** For one who must go somewhere: where the lines are not crossed, else where he has the most company. */
 export function easiest(missions: readonly PlannedMission[]): PlannedMission {

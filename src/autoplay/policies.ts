@@ -1,5 +1,6 @@
-import { fromTheSide } from './fights/winged-victory/policy.ts';
+import { withCards } from './fights/manoeuvre-cards/opponent.ts';
 import type { Strength } from './fights/strength.ts';
+import { fromTheSide } from './fights/winged-victory/policy.ts';
 import { inAFight } from './fights/wings-over-france.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
@@ -16,12 +17,13 @@ const commander = (temper: Temper, strength: Strength): Policy => ({
   ...inAFight(temper),
   ...fromTheSide(strength),
   ...overTheTarget(temper),
+  ...withCards(strength),
 });
 
 const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'random'>, Policy>> = {
-  prudent: commander(PRUDENT, 'steady'),
+  prudent: commander(PRUDENT, 'sharp'),
   bold: commander(BOLD, 'sharp'),
-  'by-the-book': commander(BY_THE_BOOK, 'sharp'),
+  'by-the-book': commander(BY_THE_BOOK, 'steady'),
 };
 
 /** The policy of that name. The random one draws from the word given, and from nothing else. */

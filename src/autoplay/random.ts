@@ -13,7 +13,13 @@ export function randomPolicy(word: string): Policy {
   };
   return {
     'half-of-day': any,
-    assign: any,
+    // A word first, then whether it is the man as he is proposed or in some other machine: those pairings are many.
+    assign: (about, options) => {
+      const pairings = about.pairings.map(({ words }) => words);
+      const proposed = options.filter((option) => !pairings.includes(option));
+      const word = any(about, proposed.length > 0 ? proposed : options);
+      return any(about, [word, ...about.pairings.filter(({ airman }) => airman === word).map(({ words }) => words)]);
+    },
     duty: any,
     plan: any,
     load: any,
@@ -29,6 +35,12 @@ export function randomPolicy(word: string): Policy {
     'return-fire': any,
     'ignore-driven-off': any,
     'german-action': any,
+    'plan-card': any,
+    'tail-whom': any,
+    'reorder-plan': any,
+    'fire-at': any,
+    'drop-bombs': any,
+    'who-carries': any,
     throttle: any,
     'energy-move': any,
     'time-freeze': any,

@@ -1,6 +1,6 @@
 import { isFit } from '../campaign/aircrew.ts';
 import { type FlightRecord, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
-import { needsObserver } from '../campaign/flight.ts';
+import { fliesTwoSeaters } from '../campaign/flight.ts';
 import { ACE } from '../campaign/honours.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import type { Flight } from '../campaign/watch.ts';
@@ -65,15 +65,15 @@ export function simulateOne(number: number, { policy, flight, seed }: Programme,
   let pilotsOut = 0;
   const plays = policyNamed(policy, word);
   while (!isOver(campaign)) {
-    const fit = fitPilots(record, campaign.day);
+    const fit = fitPilots(record, campaign.day, book);
     playDay(campaign, new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe));
-    pilotsOut += fit.filter((id) => !fitPilots(record, campaign.day).includes(id)).length;
+    pilotsOut += fit.filter((id) => !fitPilots(record, campaign.day, book).includes(id)).length;
     left.push(
       record.aircrew.slice(0, men).filter(({ standing }) => standing.is !== 'killed' && standing.is !== 'prisoner')
         .length,
     );
   }
-  const pilots = record.aircrew.filter(({ seat, machine }) => seat === 'pilot' && isFighter(machine));
+  const pilots = record.aircrew.filter((man) => man.seat === 'pilot' && !fliesTwoSeaters(man, record.machines, book));
   return {
     number,
     points: totalPoints(record),
@@ -90,11 +90,11 @@ export function simulateOne(number: number, { policy, flight, seed }: Programme,
   };
 }
 
-const isFighter = (machine: string): boolean => !needsObserver({ id: machine });
-
-const fitPilots = ({ aircrew }: FlightRecord, day: number): string[] =>
+const fitPilots = ({ aircrew, machines }: FlightRecord, day: number, book: Rulebook): string[] =>
   aircrew
-    .filter((man) => man.seat === 'pilot' && isFighter(man.machine) && isFit(man, Math.min(day, LAST_DAY)))
+    .filter(
+      (man) => man.seat === 'pilot' && !fliesTwoSeaters(man, machines, book) && isFit(man, Math.min(day, LAST_DAY)),
+    )
     .map(({ id }) => id);
 
 function seedOf(word: string) {

@@ -1,4 +1,3 @@
-import { needsObserver } from '../campaign/flight.ts';
 import type { Done } from '../campaign/mission-log.ts';
 import type { Work } from '../campaign/work.ts';
 import type { Activities } from '../rulebook/cards/activities.ts';
@@ -34,7 +33,7 @@ function isDoneAtTarget(
   { photograph, spot, bomb }: Activities,
   { plates, hits }: Temper,
 ): boolean {
-  const cameras = machines.filter(needsObserver);
+  const cameras = machines.filter(({ role }) => role === 'two-seater');
   if (cameras.length === 0) return true;
   if (photograph) return cameras.every(({ id }) => (exposed[id] ?? 0) >= Math.min(plates, photograph.plates));
   if (spot) return spotting.turns >= spot.turns || spotting.hits >= hits;

@@ -1,6 +1,6 @@
 import type { SystemName } from '../rulebook/fights/systems.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { type Airman, entered, type Seat } from './aircrew.ts';
+import { type Airman, entered, type Pilot, type Seat } from './aircrew.ts';
 import type { Machine } from './machine.ts';
 import { tellApart } from './namesakes.ts';
 import { FLIGHTS, type Flight } from './watch.ts';
@@ -20,6 +20,12 @@ export interface FlightRecord {
   awaited: { readonly seat: Seat; readonly machine: string; readonly day: number }[];
   /** (47) While there is no Flight Commander but an acting one, or none. */
   succession: Succession | undefined;
+}
+
+/** Who commands the squadron, and his own machine: he is in no flight, and may take the Twilight Patrol of one. */
+export interface CommandingOfficer {
+  readonly man: Pilot;
+  readonly machine: Machine;
 }
 
 /** (47) A flight whose commander is lost, led for the time being by another. */
@@ -42,6 +48,8 @@ export interface Campaign {
   readonly fights?: SystemName;
   /** The flights that are in the game, in the order of their letters. */
   readonly flights: readonly FlightRecord[];
+  /** As the Squadron Notes have him; a log-book begun before he flew is without him. */
+  readonly commandingOfficer?: CommandingOfficer;
   /** (50) Whether the Red Baron is out of the game for good. */
   redBaronGone: boolean;
   /** (29) Whether the fates of Germans who are brought down are thrown for too. */
@@ -55,9 +63,30 @@ export interface Campaign {
 /** (1) The flights as the Squadron Notes have them on the eve of 1 April. */
 export function newCampaign(chosen: readonly Flight[], book: Rulebook): Campaign {
   const flights = FLIGHTS.filter((flight) => chosen.includes(flight)).map((flight) => flightOf(flight, book));
-  tellApart(everybody({ flights }));
-  return { day: 1, flights, redBaronGone: false, replacements: 'as-printed', losses: { machines: 0, aircrew: 0 } };
+  const officer = commandingOfficerOf(book);
+  tellApart(allMen({ flights, ...officer }));
+  const losses = { machines: 0, aircrew: 0 };
+  return { day: 1, flights, ...officer, redBaronGone: false, replacements: 'as-printed', losses };
 }
+
+/** The number by which his machine is known: no flight has it. */
+const HIS_MACHINE = 'T1';
+
+function commandingOfficerOf({ squadronNotes: { commander } }: Rulebook): Pick<Campaign, 'commandingOfficer'> {
+  if (!commander) return {};
+  const man = noted({ ...commander, machine: HIS_MACHINE, seat: 'pilot' });
+  const machine: Machine = { id: HIS_MACHINE, aircraft: String(commander.aircraft), standing: { is: 'ready' } };
+  return man.seat === 'pilot' ? { commandingOfficer: { man, machine } } : {};
+}
+
+/** A flight with him and his machine among its own, for a mission on which he may be. What befalls them is entered with them. */
+export const withOfficer = (
+  flight: FlightRecord,
+  { commandingOfficer: officer }: Pick<Campaign, 'commandingOfficer'>,
+): FlightRecord =>
+  officer
+    ? { ...flight, aircrew: [...flight.aircrew, officer.man], machines: [...flight.machines, officer.machine] }
+    : flight;
 
 function flightOf(flight: Flight, book: Rulebook): FlightRecord {
   const notes = book.squadronNotes.flights.find((each) => each.flight === flight);
@@ -94,6 +123,12 @@ export const totalPoints = ({ points }: Pick<FlightRecord, 'points'>): number =>
 /** Everybody who is or was with one of the flights. */
 export const everybody = ({ flights }: Pick<Campaign, 'flights'>): Airman[] =>
   flights.flatMap(({ aircrew }) => aircrew);
+
+/** The same, and who commands them: all who may be spoken of. */
+export const allMen = ({ flights, commandingOfficer }: Pick<Campaign, 'flights' | 'commandingOfficer'>): Airman[] => [
+  ...everybody({ flights }),
+  ...(commandingOfficer ? [commandingOfficer.man] : []),
+];
 
 /** (48) The Victory Points of all flights together. */
 export const squadronPoints = ({ flights }: Campaign): number =>

@@ -1,5 +1,6 @@
-import type { Pilot } from './aircrew.ts';
-import { isFit } from './aircrew.ts';
+import { cardOf } from '../rulebook/aircraft-card.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { isFit, type Observer, type Pilot } from './aircrew.ts';
 import type { FlightRecord } from './campaign.ts';
 import { isReady, type Machine } from './machine.ts';
 
@@ -10,41 +11,78 @@ export interface Crewed {
   readonly observer: string | undefined;
 }
 
+/** Whoever and whatever could go out. */
+interface Idle {
+  readonly pilots: readonly Pilot[];
+  readonly observers: readonly Observer[];
+  readonly machines: readonly Machine[];
+}
+
+/** Two men sit in a machine whose Aircraft Card has two seats; the Squadron Notes say of which type each machine is. */
+export const needsObserver = ({ aircraft }: Pick<Machine, 'aircraft'>, book: Rulebook): boolean =>
+  cardOf(aircraft, book).seats === 2;
+
+/** A man flies fighters, or two-seaters, as the machine is that is his by right. */
+export function fliesTwoSeaters(man: Pick<Pilot, 'machine'>, machines: readonly Machine[], book: Rulebook): boolean {
+  const own = machines.find(({ id }) => id === man.machine);
+  return own !== undefined && needsObserver(own, book);
+}
+
 /**
- * (6) Who could fly now, but for the men and machines that are out already. A pilot takes the machine that is his by
- * right, else one like it that has nobody else; a two-seater goes with an observer who is fit.
+ * (6) Who is proposed, and in what, but for the men and machines that are out already. A pilot has the machine that is his by
+ * right, else one of the kind that he flies which has nobody else; a two-seater goes with an observer who is fit.
  */
-export function crewsFor({ aircrew, machines }: FlightRecord, day: number, out: ReadonlySet<string>): Crewed[] {
-  const idle = aircrew.filter((man) => isFit(man, day) && !out.has(man.id));
-  const pilots = idle.filter((man): man is Pilot => man.seat === 'pilot');
-  const observers = idle.filter((man) => man.seat === 'observer');
-  const free = machines.filter((machine) => isReady(machine, day) && !out.has(machine.id));
+export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
+  const { pilots, observers, machines } = idleOf(flight, day, out);
+  const free = [...machines];
+  const unseated = [...observers];
   const crews: Crewed[] = [];
-  for (const pilot of [...pilots].sort((a, b) => rightFirst(a, free) - rightFirst(b, free))) {
-    const machine = takeMachine(pilot, free, machines);
+  for (const pilot of [...pilots].sort((a, b) => rightFirst(a, machines) - rightFirst(b, machines))) {
+    const machine = takeMachine(pilot, free, flight.machines, book);
     if (!machine) continue;
-    const observer = needsObserver(machine) ? takeObserver(machine, observers) : undefined;
-    if (needsObserver(machine) && observer === undefined) continue;
+    const observer = needsObserver(machine, book) ? takeObserver(machine, unseated) : undefined;
+    if (needsObserver(machine, book) && observer === undefined) continue;
     crews.push({ machine, pilot, observer });
   }
   return crews;
 }
 
-/** Those whose own machine is ready come first: nobody else may take it from them. */
+/** (6) Every way to seat them: any fit man in any ready machine of the kind that he flies, any observer behind any pilot of a two-seater. */
+export function pairingsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
+  const { pilots, observers, machines } = idleOf(flight, day, out);
+  return pilots.flatMap((pilot) =>
+    machines
+      .filter((machine) => needsObserver(machine, book) === fliesTwoSeaters(pilot, flight.machines, book))
+      .flatMap((machine) => seated(machine, pilot, observers, book)),
+  );
+}
+
+const seated = (machine: Machine, pilot: Pilot, observers: readonly Observer[], book: Rulebook): Crewed[] =>
+  needsObserver(machine, book)
+    ? observers.map(({ id }) => ({ machine, pilot, observer: id }))
+    : [{ machine, pilot, observer: undefined }];
+
+function idleOf({ aircrew, machines }: FlightRecord, day: number, out: ReadonlySet<string>): Idle {
+  const idle = aircrew.filter((man) => isFit(man, day) && !out.has(man.id));
+  return {
+    pilots: idle.filter((man) => man.seat === 'pilot'),
+    observers: idle.filter((man) => man.seat === 'observer'),
+    machines: machines.filter((machine) => isReady(machine, day) && !out.has(machine.id)),
+  };
+}
+
+/** Those whose own machine is ready come first: nobody else is proposed for it. */
 const rightFirst = ({ machine }: Pilot, free: readonly Machine[]) => (free.some(({ id }) => id === machine) ? 0 : 1);
 
-function takeMachine(pilot: Pilot, free: Machine[], all: readonly Machine[]): Machine | undefined {
-  const isOwn = ({ id }: Machine) => id === pilot.machine;
-  const alike = free.filter(({ aircraft }) => all.some((own) => isOwn(own) && own.aircraft === aircraft));
-  const taken = alike.find(isOwn) ?? alike[0];
+function takeMachine(pilot: Pilot, free: Machine[], all: readonly Machine[], book: Rulebook): Machine | undefined {
+  const isOfHisKind = fliesTwoSeaters(pilot, all, book);
+  const open = free.filter((machine) => needsObserver(machine, book) === isOfHisKind);
+  const taken = open.find(({ id }) => id === pilot.machine) ?? open[0];
   if (taken) free.splice(free.indexOf(taken), 1);
   return taken;
 }
 
-/** The seventh and eighth machines of a flight are its two-seaters. */
-export const needsObserver = ({ id }: { id: string }): boolean => /[78]$/.test(id);
-
-function takeObserver({ id }: Machine, observers: { id: string; machine: string }[]): string | undefined {
+function takeObserver({ id }: Machine, observers: Observer[]): string | undefined {
   const own = observers.findIndex(({ machine }) => machine === id);
   return observers.splice(Math.max(own, 0), 1)[0]?.id;
 }

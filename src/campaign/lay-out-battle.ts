@@ -8,6 +8,8 @@ import type { BattleOf, SetUps, SideSetUp, StandAloneBattle } from './stand-alon
 /** The set-up of a battle, from the cards of its system. */
 const SET_UPS: { readonly [System in SystemName]: (id: string, book: Rulebook) => SetUps[System] | undefined } = {
   'wings-over-france': (id, { battles }) => battles[id],
+  'wings-of-war': (id, { cardScenarios }) => cardScenarios[id],
+  'wings-of-glory': (id, { cardScenarios }) => cardScenarios[id],
   'winged-victory': (id, { fights }) => fights['winged-victory'].scenarios[id] ?? missionsOf(id),
 };
 
@@ -26,26 +28,29 @@ export function laidOut(
   return LAY_OUT[system](id, germansLedBy, book);
 }
 
-const battleOf = <System extends SystemName>(
+const LAY_OUT: {
+  readonly [System in SystemName]: (
+    id: string,
+    germansLedBy: StandAloneBattle['germansLedBy'],
+    book: Rulebook,
+  ) => BattleOf<System>;
+} = {
+  'wings-over-france': (id, by, book) => battleOf(id, 'wings-over-france', by, book),
+  'wings-of-war': (id, by, book) => battleOf(id, 'wings-of-war', by, book),
+  'wings-of-glory': (id, by, book) => battleOf(id, 'wings-of-glory', by, book),
+  'winged-victory': (id, by, book) => battleOf(id, 'winged-victory', by, book),
+};
+
+function battleOf<System extends SystemName>(
   id: string,
   system: System,
   germansLedBy: StandAloneBattle['germansLedBy'],
   book: Rulebook,
-): BattleOf<System> => ({
-  day: 1,
-  system,
-  setUp: promised<SetUps[System]>(SET_UPS[system](id, book), `battle ${id} on the cards`),
-  germansLedBy,
-});
-
-type LayOut<System extends SystemName> = (
-  id: string,
-  germansLedBy: StandAloneBattle['germansLedBy'],
-  book: Rulebook,
-) => BattleOf<System>;
-
-/** A battle of each system, laid out. */
-const LAY_OUT: { readonly [System in SystemName]: LayOut<System> } = {
-  'wings-over-france': (id, led, book) => battleOf(id, 'wings-over-france', led, book),
-  'winged-victory': (id, led, book) => battleOf(id, 'winged-victory', led, book),
-};
+): BattleOf<System> {
+  return {
+    day: 1,
+    system,
+    setUp: promised<SetUps[System]>(SET_UPS[system](id, book), `battle ${id} on the cards`),
+    germansLedBy,
+  };
+}

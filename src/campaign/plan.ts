@@ -3,6 +3,7 @@ import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
 import type { NamedMan } from './aircrew.ts';
+import type { CommandingOfficer } from './campaign.ts';
 import { type Flight, WATCHES, type Watch } from './watch.ts';
 
 /** A man who may be sent on a mission, and the machine he would take. */
@@ -14,10 +15,20 @@ export interface Available extends NamedMan {
   readonly bravery: BraveryLetter;
   /** (10) The Air Flying Time that the machine takes off with. */
   readonly aft: number;
+  /** The machine that is his by right, and that of his observer. */
+  readonly usual: { readonly machine: string; readonly observer: string | undefined };
   /** Who would go with him. */
   readonly observer: (NamedMan & { readonly firing: Firing }) | undefined;
   /** Routine missions that he has flown today, or is down for. */
   readonly routine: number;
+}
+
+/** (6) Another way to seat a man than the one that is proposed, and the words that name it: `haldenby B6`. */
+export interface Pairing {
+  readonly words: string;
+  readonly airman: string;
+  readonly machine: string;
+  readonly observer: string | undefined;
 }
 
 /** (6) A mission of the day's roster as the plan has it. */
@@ -40,6 +51,8 @@ export interface DayPlan {
   readonly flight: Flight;
   /** (5) What the halves of the day begin with. */
   readonly weather: { readonly morning: StartingWeather; readonly afternoon: StartingWeather };
+  /** The Commanding Officer, where he may take this flight's Twilight Patrol. */
+  readonly commandingOfficer: CommandingOfficer | undefined;
   /** As the roster has them. */
   readonly missions: readonly PlannedMission[];
   /** The part of the day that comes next: what lies before it is done with. */

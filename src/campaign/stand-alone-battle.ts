@@ -1,4 +1,5 @@
 import type { BattleCard } from '../rulebook/cards/battle.ts';
+import type { CardScenario } from '../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { SystemName } from '../rulebook/fights/systems.ts';
 import type { Year } from '../rulebook/fights/winged-victory/missions-card.ts';
 import type { SideScenario } from '../rulebook/fights/winged-victory/side-scenario.ts';
@@ -9,6 +10,8 @@ export type SideSetUp = SideScenario | { readonly battle: string; readonly words
 /** What each way to fight lays out for a battle that stands alone. */
 export interface SetUps {
   readonly 'wings-over-france': BattleCard;
+  readonly 'wings-of-war': CardScenario;
+  readonly 'wings-of-glory': CardScenario;
   readonly 'winged-victory': SideSetUp;
 }
 

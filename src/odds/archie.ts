@@ -1,13 +1,16 @@
 import type {
   ArchieAndMachineGun,
   ArchieResult,
+  GunsPresent,
   MachineGunHeight,
   MachineGunResult,
 } from '../rulebook/cards/archie-and-machine-gun.ts';
 import type { CriticalResult, DamageTables } from '../rulebook/cards/damage-tables.ts';
+import type { WeatherBox } from '../rulebook/cards/weather-effects.ts';
 import { totalsOf } from '../rulebook/dice.ts';
-import { chanceThat, oddsOfRowsWith, oddsOfWhen } from '../rulebook/odds.ts';
-import { howItFell } from '../rules/ground-fire/archie.ts';
+import { chanceThat, meanOf, oddsOfRowsWith, oddsOfWhen } from '../rulebook/odds.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { archieFires, howItFell, mayFireLow } from '../rules/ground-fire/archie.ts';
 import { isHitFromTheGround } from '../rules/ground-fire/machine-guns.ts';
 import { comingDownToll, crewHitToll, criticalHitToll, damagedAbortToll, type WayHome } from './damage.ts';
 import { mixTolls, NO_TOLL, type Toll } from './toll.ts';
@@ -88,6 +91,22 @@ export function archieHitToll(cards: Cards, worse: number, way: WayHome, men: nu
   };
   const rows = oddsOfRowsWith(cards.archieAndMachineGun.archieHits, worse);
   return mixTolls(rows.map(({ row, odds }) => [odds.chance, byResult[row.result]]));
+}
+
+/** The chance that Archie is light at 1,000 feet, where he is silent as a rule. */
+export function chanceOfLowArchie(guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook): number {
+  const { lowArchie } = book.archieAndMachineGun;
+  return lowArchie && mayFireLow(guns, altitude, box, { book })
+    ? chanceThat(lowArchie, 0, ({ shots }) => shots > 0)
+    : 0;
+}
+
+/** The shots of a turn in a weather, on the mean: all of them, or those of Archie who is light. */
+export function shotsIn(guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook): number {
+  if (archieFires(guns, altitude, box, { book })) return box.shots;
+  const { lowArchie } = book.archieAndMachineGun;
+  const isThrown = lowArchie && mayFireLow(guns, altitude, box, { book });
+  return isThrown ? meanOf(lowArchie, ({ shots }) => Math.min(shots, box.shots)) : 0;
 }
 
 /** The toll of one turn over machine guns, low down. */

@@ -1,3 +1,4 @@
+import type { Mission } from '../rulebook/cards/mission.ts';
 import type { WeatherBox } from '../rulebook/cards/weather-effects.ts';
 import { columnFor } from '../rulebook/encounters.ts';
 import type { MapHex } from '../rulebook/ground.ts';
@@ -11,6 +12,7 @@ import { gunsForCertain } from '../rules/ground-fire/guns-in-hex.ts';
 import { encounterParts, oddsOfEncounter } from '../rules/mission/encounter-roll.ts';
 import { alwaysAttack, clearOption, decisionParts, sightOf } from '../rules/mission/enemy-response.ts';
 import { sumOf } from '../table/parts.ts';
+import { chanceOfLowArchie } from './archie.ts';
 import { type Route, type Turn, turnsOf } from './routes.ts';
 import { type Sky, skiesAfterChange } from './weather.ts';
 
@@ -69,8 +71,10 @@ const without = (skies: readonly Sky[], lost: (sky: Sky) => number): Sky[] =>
 
 /** (15) (16) The chance of an Encounter Roll that succeeds. Of the guns on the ground only those count that stand for certain. */
 function chanceMet(book: Rulebook, { hex, from, height }: Turn, box: WeatherBox): number {
-  const archieFired = archieFires(gunsForCertain(hex, from, book), height, box, { book });
-  return oddsOfEncounter(sumOf(encounterParts(hex, box, archieFired, book))).chance;
+  const guns = gunsForCertain(hex, from, book);
+  const against = (archieFired: boolean) => oddsOfEncounter(sumOf(encounterParts(hex, box, archieFired, book))).chance;
+  const fires = archieFires(guns, height, box, { book }) ? 1 : chanceOfLowArchie(guns, height, box, book);
+  return fires * against(true) + (1 - fires) * against(false);
 }
 
 /** Where and as what the flight is met. */
@@ -102,7 +106,7 @@ export function meetingOf(situation: Situation): Meeting {
   for (const { row, odds } of oddsOfRows(book.enemyAircraftResponse.altitude)) {
     if (sightOf(row, height, box).sight === 'unseen') continue;
     for (const group of groups) {
-      const chance = odds.chance * group.odds.chance * chanceOfFight(situation, row.feet - height, group.row.met);
+      const chance = odds.chance * group.odds.chance * chanceOfFight(situation, row.feet - height, group.row);
       sums.fight += chance;
       sums.germans += chance * group.row.met.length;
     }
@@ -112,12 +116,16 @@ export function meetingOf(situation: Situation): Meeting {
 
 const strengthOf = ({ fighters, twoSeaters }: Route) => fighters + twoSeaters;
 
+/** A row of the back of a manual. */
+type Group = Mission['encounters']['1-2']['rows'][number];
+
 /** (16) Whoever has the Attack Option, and whether he uses it. */
-function chanceOfFight(situation: Situation, above: number, met: readonly number[]): number {
+function chanceOfFight(situation: Situation, above: number, group: Group): number {
   const { book, route } = situation;
+  const { met } = group;
   const more = strengthOf(route) - met.length;
   const weAttack = more > 0 && !alwaysAttack(met, book) ? 1 : 0;
-  const chances = { allied: weAttack, german: chanceTheyAttack(situation, above, met) };
+  const chances = { allied: weAttack, german: group.crippled ? 0 : chanceTheyAttack(situation, above, met) };
   const clear = clearOption(-above, more);
   if (clear) return chances[clear.to];
   return meanOf(book.enemyAircraftResponse.attackOptionDie, ({ has }) => chances[has]);

@@ -1,9 +1,9 @@
 import type { WeatherBox, WeatherEffects } from '../rulebook/cards/weather-effects.ts';
 import { oddsOfRows } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { archieFires } from '../rules/ground-fire/archie.ts';
 import { machineGunsFire } from '../rules/ground-fire/machine-guns.ts';
 import { boxAfter, changeBy } from '../rules/mission/weather-change.ts';
+import { shotsIn } from './archie.ts';
 
 /** The weather that there may be: a box, the trend of its forecast, and how likely the two are. */
 export interface Sky {
@@ -49,7 +49,7 @@ export function weatherAfter(card: WeatherEffects, half: 'am' | 'pm', turns: num
 
 /** The mean of Archie's shots in a turn at a height, the weather being what it may be after so many turns. */
 export const meanShotsAt = (book: Rulebook, feet: number, turns: number): number =>
-  meanOverWeather(book, turns, (box) => (archieFires(GUNS, feet, box, { book }) ? box.shots : 0));
+  meanOverWeather(book, turns, (box) => shotsIn(GUNS, feet, box, book));
 
 /** The chance that machine guns fire in a turn at a height, at the first machine of a flight at any rate. */
 export const chanceOfMachineGuns = (book: Rulebook, feet: number, turns: number): number =>

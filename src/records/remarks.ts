@@ -6,7 +6,7 @@ import { counterNamed, numberOfGerman } from '../rulebook/counters.ts';
 import { TREE_TOP } from '../rulebook/ground.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
-import { atPlace, germansText, inSentence, placeText, written } from './report/prose.ts';
+import { atPlace, fieldText, germansText, inSentence, placeText, written } from './report/prose.ts';
 import { ENEMY_HARMED, harmDone, type Sortie } from './sorties.ts';
 
 /** What is remarked, and of what: two of a kind that follow on each other make one remark. */
@@ -158,10 +158,7 @@ function inOne(remarks: readonly Remark[]): string[] {
 function endRemark({ end, events }: Sortie, book: Rulebook): string[] {
   const isAlone = events.some(({ type }) => type === 'lame-duck-left');
   if (end?.end === 'home' && isAlone) return ['Got home'];
-  if (end?.end === 'emergency-field') {
-    const field = book.missionMap.fields.find((each) => each.field === end.field);
-    return [`Landed at ${field?.name ?? end.field}`];
-  }
+  if (end?.end === 'emergency-field') return [`Landed at ${fieldText(end.field, book)}`];
   if (end?.end !== 'down') return [];
   return [`Down ${whereDown(end, events, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
 }

@@ -9,7 +9,7 @@ export function columnFor(value: number): EncounterColumn {
   return COLUMNS[place] ?? '1-2';
 }
 
-/** (16) The numbers of the German aircraft met. A number that is out of the game, rule 50, is the caller's to leave out. */
-export function aircraftMet({ encounters }: Mission, value: number, total: number): readonly number[] {
-  return lookUp(encounters[columnFor(value)], total).met;
+/** (16) The German aircraft met. A number that is out of the game, rule 50, is the caller's to leave out. */
+export function aircraftMet({ encounters }: Mission, value: number, total: number) {
+  return lookUp(encounters[columnFor(value)], total);
 }

@@ -13,6 +13,8 @@ export interface BattleFate {
   readonly by?: Credit;
   /** It left of its own will before the fight broke up. */
   readonly escaped: boolean;
+  /** (34) How a Lame Duck of ours came to earth that was struck by another Damaged-abort and gave way. */
+  readonly gaveWay?: 'forced-landing' | 'forced-down' | 'shot-down';
   /** What became of those of its men who were hit, or went down with it. */
   readonly men: readonly { readonly who: Seat; readonly fate: CrewFate }[];
 }

@@ -51,6 +51,7 @@ export const CHECKS = {
   bombing: { name: 'Bombing', dice: '2d6', rule: 23, stream: 'mission' },
   'archie-shot': { name: "'Archie' Shot", dice: 'd66', rule: 15, stream: 'ground' },
   'archie-hit': { name: "Effect of 'Archie' Hits", dice: '2d6', rule: 15, stream: 'ground' },
+  'low-archie': { name: "'Archie' at 1,000 Feet", dice: '2d6', rule: 15, stream: 'ground' },
   'archie-presence': { name: "Check for 'Archie'", dice: '2d6', rule: 42, stream: 'ground' },
   'machine-gun-fire': { name: 'Machine-Gun Fire', dice: '2d6', rule: 42, stream: 'ground' },
   'machine-gun-hit': { name: 'Effect of Machine-Gun Hits', dice: '2d6', rule: 42, stream: 'ground' },
@@ -85,6 +86,7 @@ export const CHECKS = {
   'earlier-service': { name: 'Earlier Service', dice: '2d6', rule: 46, stream: 'names' },
   'former-trade': { name: 'Former Trade', dice: '2d6', rule: 46, stream: 'names' },
   age: { name: 'Age', dice: '2d6', rule: 46, stream: 'names' },
+  'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
   ...SIDE_CHECKS,
 } as const satisfies Record<string, CheckLine>;
 

@@ -1,5 +1,5 @@
 import type { FlightRecord } from '../campaign/campaign.ts';
-import type { Available, DayPlan, PlannedMission } from '../campaign/plan.ts';
+import type { Available, DayPlan, Pairing, PlannedMission } from '../campaign/plan.ts';
 import type { Warning } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
 
@@ -20,7 +20,7 @@ export interface DayDecisions {
     };
     answer: 'morning' | 'afternoon' | 'not-flown';
   };
-  /** (6) Who flies: men one by one, then `done`; `not-flown` leaves the mission undone at its price. */
+  /** (6) Who flies: men one by one, or a man and a machine as in `haldenby B6`, then `done`; `not-flown` leaves the mission undone at its price. */
   assign: {
     about: {
       /** The mission's name in the plan. */
@@ -32,7 +32,10 @@ export interface DayDecisions {
       zones: readonly string[];
       target: string | undefined;
       chosen: readonly Available[];
+      /** Who is proposed, each in his usual machine as far as there is one. */
       available: readonly Available[];
+      /** (6) All other ways to seat them. */
+      pairings: readonly Pairing[];
       fighters: { from: number; to: number };
       twoSeaters: { from: number; to: number };
       notFlown: number;

@@ -1,5 +1,6 @@
 import type { ActivityDecisions } from './activity-decisions.ts';
 import type { DayDecisions } from './day-decisions.ts';
+import type { CardDecisions } from './fights/manoeuvre-cards/card-decisions.ts';
 import type { EnergyDecisions } from './fights/winged-victory/energy-decisions.ts';
 import type { CombatDecisions } from './fights/wings-over-france/combat-decisions.ts';
 import type { MissionDecisions } from './mission-decisions.ts';
@@ -12,6 +13,7 @@ export interface Decisions
     TurnDecisions,
     MissionDecisions,
     CombatDecisions,
+    CardDecisions,
     EnergyDecisions,
     ActivityDecisions,
     PersonnelDecisions {}

@@ -26,6 +26,12 @@ export type MissionEvent =
       readonly total: number;
       readonly guns: GunsPresent;
     }
+  | {
+      readonly type: 'low-archie-rolled';
+      readonly roll: Roll;
+      /** None as a rule: he is silent so low down. */
+      readonly shots: number;
+    }
   | { readonly type: 'machines-placed'; readonly placing: Placing }
   | {
       readonly type: 'archie-fired';

@@ -48,7 +48,13 @@ export type TurnEvent =
       readonly visibility: number | 'unlimited';
       readonly sight: 'seen' | 'unseen' | 'from-cloud';
     }
-  | { readonly type: 'enemy-met'; readonly roll: Roll; readonly numbers: readonly number[] }
+  | {
+      readonly type: 'enemy-met';
+      readonly roll: Roll;
+      readonly numbers: readonly number[];
+      /** They are Lame Ducks of theirs. */
+      readonly crippled?: boolean;
+    }
   | {
       readonly type: 'attack-option-given';
       readonly to: 'allied' | 'german';
@@ -58,8 +64,8 @@ export type TurnEvent =
   | {
       readonly type: 'germans-decided';
       readonly decides: 'attack' | 'decline';
-      /** Jasta 11 throws no dice. */
-      readonly by: 'jasta-11' | { readonly roll: Roll; readonly parts: Parts; readonly total: number };
+      /** Jasta 11 throws no dice, nor does a Lame Duck. */
+      readonly by: 'jasta-11' | 'crippled' | { readonly roll: Roll; readonly parts: Parts; readonly total: number };
     }
   | { readonly type: 'attack-declined' }
   | { readonly type: 'dog-fight-cost'; readonly phases: number; readonly aft: number; readonly altitude: number }

@@ -1,6 +1,7 @@
 /**
  * `npm run calibrate -- [campaigns] [policy] [--flight A|B|C] [--write]`: the bands that the rebuilt game should land in, beside
- * what whole campaigns gave; `--write` puts them into docs/charts/calibration.md. It stands here and not among the commands
+ * what whole campaigns gave; `--write` puts them into docs/charts/calibration.md: a prudent flight's table, and of any policy its
+ * line among the styles of command. It stands here and not among the commands
  * because it is for those who change the cards: it reads their YAML, and says nothing to a player.
  */
 
@@ -18,6 +19,15 @@ import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 
 const WORKERS = 2;
 const PAGE = 'docs/charts/calibration.md';
+
+/** The columns of the table of styles, after who flies. */
+const STYLE = [
+  'Victory Points, median',
+  'campaigns at 76 or more',
+  'campaigns at -100 or worse',
+  'machines lost to the enemy, of sorties',
+  'missions without a fight',
+];
 
 const { values, positionals } = parseArgs({
   options: { flight: { type: 'string', default: 'B' }, write: { type: 'boolean', default: false } },
@@ -46,7 +56,8 @@ const verdict = missed === 0 ? 'Every band is met.' : `Outside their bands: ${mi
 console.log(`${title}\n`);
 for (const band of bands) console.log(lineOf(band));
 console.log(`\n${verdict}`);
-if (values.write) writePage(flight);
+if (values.write && policy === 'prudent') writePage(flight);
+if (values.write) writeStyle(`${flight}, ${policy.replaceAll('-', ' ')}`);
 
 interface Shown {
   readonly bounds: string;
@@ -78,6 +89,23 @@ function rowOf(band: Band): string[] {
 function shown(value: number, { unit }: Band): string {
   if (unit === 'percent') return `${(100 * value).toFixed(2)} %`;
   return value.toFixed(unit === 'points' ? 0 : 2);
+}
+
+/** The line of a flight and a policy in the table of styles; the table keeps its widths. */
+function writeStyle(who: string): void {
+  const cells = STYLE.map((figure) => bands.find((band) => band.figure === figure)).map((band) =>
+    band ? shown(band.landed.value, band) : '-',
+  );
+  const page = readFileSync(PAGE, 'utf8');
+  const line = new RegExp(`^\\| ${who} +\\|.*$`, 'm');
+  const before = line.exec(page)?.[0];
+  if (before === undefined) throw new Error(`${PAGE} has no line for ${who}.`);
+  const widths = before
+    .slice(2, -2)
+    .split(' | ')
+    .map((cell) => cell.length);
+  const after = `| ${[who, ...cells].map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  writeFileSync(PAGE, page.replace(before, after));
 }
 
 /** The flight's table on the page, between its marks. */

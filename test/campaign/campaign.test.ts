@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { everybody, isOver, newCampaign, squadronPoints, totalPoints } from '../../src/campaign/campaign.ts';
+import {
+  allMen,
+  everybody,
+  isOver,
+  newCampaign,
+  squadronPoints,
+  totalPoints,
+  withOfficer,
+} from '../../src/campaign/campaign.ts';
 import { flightsNamed } from '../../src/campaign/flight-names.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { promised } from '../../src/rulebook/promised.ts';
@@ -28,7 +36,7 @@ test.each(FLIGHTS)(
     expect(aircrew.map(({ id }) => id)).toEqual(notesOf(flight)?.people.map(({ id }) => id));
     expect(record).toEqual({ flight, points: [], awaited: [] });
     const losses = { machines: 0, aircrew: 0 };
-    expect(rest).toEqual({ day: 1, redBaronGone: false, replacements: 'as-printed', losses });
+    expect(rest).toMatchObject({ day: 1, redBaronGone: false, replacements: 'as-printed', losses });
   },
 );
 
@@ -77,4 +85,18 @@ test.each([
   ['A, B and C Flights', FLIGHTS],
 ] as const)('several flights are spoken of as %s', (name, letters) => {
   expect(flightsNamed(letters.map((flight) => ({ flight })))).toBe(name);
+});
+
+test('(1) the Commanding Officer is the squadron’s, and in no flight; notes without one have none', () => {
+  const campaign = newCampaign(['B'], book);
+  expect(campaign.commandingOfficer).toMatchObject({
+    man: { id: 'sturrock', rank: 'Major', machine: 'T1', skill: 5 },
+    machine: { id: 'T1', aircraft: 'sopwith-triplane', standing: { is: 'ready' } },
+  });
+  expect(allMen(campaign).at(-1)?.id).toBe('sturrock');
+  expect(everybody(campaign).map(({ id }) => id)).not.toContain('sturrock');
+  const example = newCampaign(['B'], { ...book, squadronNotes: book.exampleSquadron });
+  expect('commandingOfficer' in example).toBe(false);
+  const [flight] = example.flights;
+  if (flight) expect(withOfficer(flight, example)).toBe(flight);
 });

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
-import type { Campaign } from '../../src/campaign/campaign.ts';
-import { crewsFor, needsObserver } from '../../src/campaign/flight.ts';
+import { describe, expect, test } from 'vitest';
+import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
+import { crewsFor, fliesTwoSeaters, needsObserver, pairingsFor } from '../../src/campaign/flight.ts';
+import { book } from '../support/campaigns.ts';
 import { bFlight, machineCalled, manCalled, theFlight } from '../support/flights.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const crewsOn = (campaign: Campaign, out: ReadonlySet<string>) => crewsFor(theFlight(campaign), campaign.day, out);
+const crewsOn = (campaign: Campaign, out: ReadonlySet<string>) =>
+  crewsFor(theFlight(campaign), campaign.day, out, book);
 
 const namesOf = (crews: ReturnType<typeof crewsFor>) =>
   Object.fromEntries(
@@ -69,10 +71,70 @@ test('(6) a two-seater whose observer is unfit takes the other one’s; the last
 });
 
 test.each([
-  ['B1', false],
-  ['B6', false],
-  ['B7', true],
-  ['C8', true],
-])('(6) %s carries an observer: %s', (id, needs) => {
-  expect(needsObserver({ id })).toBe(needs);
+  ['spad-vii', false],
+  ['fk8', true],
+  ['dh4', true],
+  ['sopwith-triplane', false],
+])('(6) %s carries an observer by the seats on her card: %s', (aircraft, needs) => {
+  expect(needsObserver({ aircraft }, book)).toBe(needs);
+});
+
+test('(6) under Squadron Notes of the player’s own B2 may be a two-seater and B7 a fighter: nobody reads their numbers', () => {
+  const own = structuredClone(book);
+  const [flight] = own.squadronNotes.flights.filter((each) => each.flight === 'B');
+  if (!flight) throw new Error('There is a B Flight.');
+  const { fighters, twoSeaters } = flight;
+  Object.assign(fighters, { numbers: ['B1', 'B7'] });
+  Object.assign(twoSeaters, { numbers: ['B2', 'B8'] });
+  const people = [
+    { ...flight.people[0], machine: 'B7' },
+    { ...flight.people[1], machine: 'B2' },
+    { ...flight.people.find(({ seat }) => seat === 'observer'), machine: 'B2' },
+  ];
+  Object.assign(flight, { people });
+  const campaign = newCampaign(['B'], own);
+  const crews = crewsFor(theFlight(campaign), 1, NOBODY, own);
+  expect(namesOf(crews)).toEqual({ B7: ['haldenby'], B2: ['quillinan', 'bidwell'] });
+  expect(theFlight(campaign).aircrew.map((man) => fliesTwoSeaters(man, theFlight(campaign).machines, own))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+describe('(6) who may sit in what', () => {
+  const pairedOn = (campaign: Campaign, out = NOBODY) =>
+    pairingsFor(theFlight(campaign), campaign.day, out, book).map(({ pilot, machine, observer }) =>
+      [pilot.id, machine.id, observer ?? []].flat().join(' '),
+    );
+
+  test('with B1 lost her pilot may have any fighter that is ready, whoever flies her as a rule', () => {
+    const campaign = bFlight();
+    machineCalled('B1', campaign).standing = { is: 'lost', since: 4 };
+    const his = pairedOn(campaign).filter((words) => words.startsWith('haldenby'));
+    expect(his).toEqual(['B2', 'B3', 'B4', 'B5', 'B6'].map((machine) => `haldenby ${machine}`));
+  });
+
+  test('any observer may sit behind any pilot of a two-seater, in either machine', () => {
+    const campaign = bFlight();
+    manCalled('bidwell', campaign).standing = { is: 'wounded', back: 20 };
+    expect(pairedOn(campaign).filter((words) => words.includes('ffolliott'))).toEqual([
+      'ridsdale B7 ffolliott',
+      'ridsdale B8 ffolliott',
+      'meikle B7 ffolliott',
+      'meikle B8 ffolliott',
+    ]);
+  });
+
+  test('a fighter pilot flies no two-seater, the other way about neither, and nobody a machine that is out', () => {
+    const paired = pairedOn(bFlight(), new Set(['haldenby', 'B2', 'B7', 'bidwell']));
+    expect(paired.some((words) => words.startsWith('haldenby'))).toBe(false);
+    expect(paired.some((words) => /^(quillinan|chaplow) B[1278]/.test(words))).toBe(true);
+    expect(paired.some((words) => /B2|B7|bidwell/.test(words))).toBe(false);
+    expect(paired.some((words) => /^(quillinan|chaplow) B8/.test(words))).toBe(false);
+    expect(paired.filter((words) => /^(ridsdale|meikle)/.test(words))).toEqual([
+      'ridsdale B8 ffolliott',
+      'meikle B8 ffolliott',
+    ]);
+  });
 });

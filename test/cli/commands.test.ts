@@ -174,7 +174,7 @@ describe('playing from a list of answers', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toContain('Open       Defensive Line Patrol, zone B (-2 if it is not flown)');
     expect(out.match(/Does the plan stand\?/g)).toHaveLength(2);
-    expect(out).toContain('Nothing of the plan is open.');
+    expect(out).toContain('Every mission is planned.');
     expect(out).toContain('The plan stands: dawn, Dawn Patrol (B6);');
     expect(out.match(/The plan stands: dawn/g)).toHaveLength(2);
     expect(wof(saves, ['verify', 'x']).status).toBe(0);
@@ -183,7 +183,7 @@ describe('playing from a list of answers', () => {
   test('before there is a plan none can be shown', () => {
     const { out } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['plan', 'propose']);
     expect(out).toContain('The day has no plan yet.');
-    expect(out).toContain('Nothing of the plan is open.');
+    expect(out).toContain('Every mission is planned.');
   });
 
   test('the same seed and answers tell the same story; replay tells it again', () => {

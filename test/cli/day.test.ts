@@ -15,7 +15,7 @@ test('a day is flown from a code by a policy, and ends with a score that does no
   expect(first.out).toContain(`${CODE}: 9 April 1917 with B Flight, as it stood when the month began.`);
   const score =
     /^Wings over France, 9 April, B Flight, [0-9A-Z-]+:\n[+-]?\d+ VP {2}[o.]+( \*+)?( x*\+*)?, prudent answered all of \d+ questions$/m;
-  expect(first.out.split('To be shown to others:')[1]).toMatch(score);
+  expect(first.out.split('To show to others:')[1]).toMatch(score);
   expect(first.out).not.toContain('The three weeks are over');
 });
 
@@ -106,7 +106,7 @@ test.each([
   [
     [writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition: 'AA' })],
     1,
-    `was made with other cards or rules: edition AA. On this table lies edition ${edition}`,
+    `was made with other cards or rules: edition AA. This program has edition ${edition}`,
   ],
 ])('wof day %j is refused, and nothing is begun', (args, status, sentence) => {
   const saves = emptyFolder();

@@ -99,7 +99,7 @@ describe('wof new --history', () => {
     const opening = (name: string) => readFileSync(join(shelf, `${name}.wof.jsonl`), 'utf8').split('\n')[0];
     expect(opening('a')).toContain('"history":true');
     expect(opening('b')).not.toContain('history');
-    const played = wof(shelf, ['play', 'a', '--answers', '-'], [...Array(4).fill('not-flown'), 'fly']);
+    const played = wof(shelf, ['play', 'a', '--answers', '-'], [...Array(4).fill('not-flown'), 'fly', 'fly', 'nobody']);
     expect(played.out).toMatch(/So ended Sunday, 1 April 1917.*\n(.*\n)?As it really was: Cold and cloudy/);
   });
 });

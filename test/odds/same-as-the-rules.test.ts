@@ -111,10 +111,10 @@ const meeting: Pair = {
     const meet = (table: Table): boolean => {
       const sighting = sightEnemy(party, table);
       if (!sighting) return false;
-      const enemies = meetAircraft(party, aLog('twilight-patrol'), table);
+      const met = meetAircraft(party, aLog('twilight-patrol'), table);
       // One machine is never more than they are: the commander of the count lets them go.
       return (
-        giveAttackOption(party, enemies, sighting, table) === 'german' && germansAttack(party, enemies, sighting, table)
+        giveAttackOption(party, met.numbers, sighting, table) === 'german' && germansAttack(party, met, sighting, table)
       );
     };
     return chanceOf(everyWay(meet, { book }), ({ result }) => result);

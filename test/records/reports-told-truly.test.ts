@@ -194,7 +194,11 @@ const standingFaults = (day: FlownDay): string[] =>
 /** Lost in the evening: a report tells of it, and no report tells of another. */
 function machineFaults({ before: { day }, after, missions: flown }: FlownDay): string[] {
   const isLost = ({ end }: MachineFacts) => end.is === 'down' && end.lost;
-  const told = flown.flatMap(({ report }) => report.facts.machines.filter(isLost).map(({ machine }) => machine));
+  const ofFlights = new Set(after.flights.flatMap(({ machines }) => machines.map(({ id }) => id)));
+  // The Commanding Officer's Triplane is on no flight's list.
+  const told = flown.flatMap(({ report }) =>
+    report.facts.machines.filter((each) => isLost(each) && ofFlights.has(each.machine)).map(({ machine }) => machine),
+  );
   const logged = after.flights.flatMap(({ machines }) =>
     machines.filter(({ standing }) => standing.is === 'lost' && standing.since === day).map(({ id }) => id),
   );

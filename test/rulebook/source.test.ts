@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { source } from '../../src/rulebook/source.ts';
+import { marksOfCards } from '../support/marks-of-cards.ts';
 
 test.each([
   'rulebook 1',
@@ -11,7 +12,10 @@ test.each([
   'rulebook introduction',
   'reported',
   'history',
-  'reconstructed',
+  'derived',
+  'fitted',
+  'invented',
+  'printed',
 ])('a row may come from "%s"', (text) => {
   expect(source.safeParse(text).success).toBe(true);
 });
@@ -22,3 +26,8 @@ test.each(['rulebook', 'rulebook 0', 'rulebook 52', 'rulebook 100', 'hearsay', '
     expect(source.safeParse(text).success).toBe(false);
   },
 );
+
+test('(24 of By the book) a player whose own cards have the old mark need not change them; ours have it nowhere', () => {
+  expect(source.safeParse('reconstructed').success).toBe(true);
+  expect(marksOfCards().filter(({ mark }) => mark === 'reconstructed')).toEqual([]);
+});

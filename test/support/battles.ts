@@ -8,7 +8,7 @@ export const aScout = (told: Partial<BattleMachine> = {}): BattleMachine => ({
   machine: 'S1',
   aircraft: 'spad-vii',
   pilot: PILOT,
-  source: 'reconstructed',
+  source: 'invented',
   ...told,
 });
 
@@ -30,9 +30,9 @@ export const aBattleCard = (told: Partial<BattleCard> = {}): BattleCard => ({
   weather: 12,
   hex: 'F12',
   allied: { altitude: 10_000, machines: [aScout()] },
-  german: { altitude: 10_000, numbers: [12], source: 'reconstructed' },
-  attack: { by: 'german', from: 'level', source: 'reconstructed' },
-  source: 'reconstructed',
+  german: { altitude: 10_000, numbers: [12], source: 'invented' },
+  attack: { by: 'german', from: 'level', source: 'invented' },
+  source: 'invented',
   ...told,
 });
 

@@ -88,6 +88,12 @@ export function commander(plan: FlightPlan): Policy {
     ...inTheAir(plan, progress),
     ...inCombat(plan),
     ...overTheTarget(plan, progress),
+    'plan-card': first,
+    'tail-whom': first,
+    'reorder-plan': first,
+    'fire-at': first,
+    'drop-bombs': first,
+    'who-carries': first,
     'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
     'archie-square': first,
     throttle: first,
@@ -104,7 +110,7 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
     assign: ({ available }, options) => {
       const next = available.filter(({ machine }) => machines.includes(machine));
       const inOrder = next.sort((a, b) => machines.indexOf(a.machine) - machines.indexOf(b.machine));
-      return inOrder[0]?.airman ?? options.at(-1) ?? 'done';
+      return inOrder[0]?.airman ?? options.findLast((option) => !option.includes(' ')) ?? 'done';
     },
     duty: first,
     plan: () => 'fly',
@@ -149,7 +155,7 @@ function stepTo(heading: Heading, { party, steps }: About<'movement'>, plan: Fli
   const wanted = isField && party.hex === goal ? Math.min(LOW, party.altitude) : height;
   if (party.altitude !== wanted && open.includes('height')) return 'height';
   if (party.hex !== goal) return nearestStep(steps, goal) ?? downFrom(open);
-  return isField ? 'land' : overWayPoint(plan, progress, open);
+  return isField ? downFrom(open) : overWayPoint(plan, progress, open);
 }
 
 /** The way point of the leg, or a field: for the flight, for those who see a Lame Duck home, for those sent off. */
@@ -209,9 +215,9 @@ function isShortOfAft(party: PartyView, { home, reserve }: FlightPlan): boolean 
   return reserve !== 'none' && way !== undefined && leastAft(party) <= way.aft + reserve;
 }
 
-/** (33) Over the nearest field a Lame Duck has no further to go. */
+/** Over its field a party lands; (33) over the nearest a Lame Duck has no further to go. */
 const downFrom = (open: readonly string[]): string =>
-  ['land', 'height', 'stay'].find((step) => open.includes(step)) ?? 'land';
+  ['land', 'only-climb', 'height', 'stay'].find((step) => open.includes(step)) ?? 'land';
 
 function nearestStep(steps: About<'movement'>['steps'], goal: HexId): string | undefined {
   const courses = steps.flatMap(({ step, hex }) => (hex === undefined ? [] : [{ step, left: distance(hex, goal) }]));

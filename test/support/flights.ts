@@ -1,4 +1,4 @@
-import { type Campaign, everybody, type FlightRecord, newCampaign } from '../../src/campaign/campaign.ts';
+import { allMen, type Campaign, type FlightRecord, newCampaign } from '../../src/campaign/campaign.ts';
 import type { MissionLog } from '../../src/campaign/mission-log.ts';
 import { promised } from '../../src/rulebook/promised.ts';
 import { aLog, book } from './activities.ts';
@@ -14,7 +14,7 @@ export const theFlight = ({ flights }: Campaign): FlightRecord => promised(fligh
 
 export const manCalled = (id: string, campaign: Campaign) =>
   promised(
-    everybody(campaign).find((man) => man.id === id),
+    allMen(campaign).find((man) => man.id === id),
     `man called ${id}`,
   );
 

@@ -3,7 +3,14 @@ import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import type { PolicyName } from '../../src/autoplay/policy-names.ts';
 import { isFit, isLost } from '../../src/campaign/aircrew.ts';
-import { type Campaign, type FlightRecord, isOver, newCampaign, totalPoints } from '../../src/campaign/campaign.ts';
+import {
+  type Campaign,
+  type FlightRecord,
+  isOver,
+  newCampaign,
+  totalPoints,
+  withOfficer,
+} from '../../src/campaign/campaign.ts';
 import { isReady } from '../../src/campaign/machine.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import { parseSeed } from '../../src/dice/seed.ts';
@@ -76,13 +83,22 @@ class Watcher {
   }
 
   #lookAtMachine(machine: string): void {
-    const ready = this.#record.machines.filter((each) => isReady(each, this.#campaign.day)).map(({ id }) => id);
+    const ready = this.#everybody()
+      .machines.filter((each) => isReady(each, this.#campaign.day))
+      .map(({ id }) => id);
     if (!ready.includes(machine)) this.#say(`${machine} flies and is not ready`);
   }
 
   #lookAtMan(airman: string): void {
-    const fit = this.#record.aircrew.filter((man) => isFit(man, this.#campaign.day)).map(({ id }) => id);
+    const fit = this.#everybody()
+      .aircrew.filter((man) => isFit(man, this.#campaign.day))
+      .map(({ id }) => id);
     if (!fit.includes(airman)) this.#say(`${airman} flies and is not fit`);
+  }
+
+  /** The flight, and the Commanding Officer with his machine. */
+  #everybody(): FlightRecord {
+    return withOfficer(this.#record, this.#campaign);
   }
 
   #sendOut(manOrMachine: string): void {
@@ -111,7 +127,7 @@ class Watcher {
     const { aircrew, machines, points } = this.#record;
     if (aircrew.length < this.#men) this.#say('a man has vanished from the records');
     this.#same('machines', machines.map(({ id }) => id).join(), this.#machines);
-    this.#same('men lost', aircrew.filter(isLost).length, this.#gone);
+    this.#same('men lost', this.#everybody().aircrew.filter(isLost).length, this.#gone);
     this.#same('losses entered', this.#campaign.losses.aircrew, this.#gone);
     this.#same('points of the campaign', totalPoints(this.#record), sum(points));
   }

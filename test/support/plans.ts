@@ -17,6 +17,7 @@ export const planOf = (campaign: Campaign, missions: readonly PlannedMission[], 
   day: campaign.day,
   flight: theFlight(campaign).flight,
   weather: { morning: weather, afternoon: weather },
+  commandingOfficer: campaign.commandingOfficer,
   missions,
   next: 'dawn',
 });
@@ -31,6 +32,7 @@ export const aMan = (told: Partial<Available> & Pick<Available, 'airman' | 'mach
   firing: 'C',
   bravery: 'N',
   aft: 135,
+  usual: { machine: told.machine, observer: told.observer && told.machine },
   routine: 0,
   ...told,
 });

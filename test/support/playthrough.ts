@@ -66,7 +66,8 @@ function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines:
     },
     choose(decision, about, options) {
       const decide: Policy[typeof decision] = commander[decision];
-      const answer = decide(about, options, book);
+      const [only, ...others] = options;
+      const answer = only !== undefined && others.length === 0 ? only : decide(about, options, book);
       if (!options.includes(answer)) throw new Error(`"${answer}" does not answer ${decision}: ${options.join(', ')}.`);
       const where = decision === 'movement' ? whereOf(about as About<'movement'>) : '';
       lines.push(`    answer  ${decision} ${answer}${where}`);

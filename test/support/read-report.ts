@@ -1,22 +1,17 @@
 import { height, inWords } from '../../src/english/numbers.ts';
 import type { FightFacts, Harmed } from '../../src/records/report/facts/fight-facts.ts';
-import type {
-  End,
-  MachineFacts,
-  ManFacts,
-  MissionFacts,
-  Trouble,
-} from '../../src/records/report/facts/mission-facts.ts';
+import type { End, MachineFacts, MissionFacts } from '../../src/records/report/facts/mission-facts.ts';
 import type { MissionReport } from '../../src/records/report/mission-report.ts';
 import { written } from '../../src/records/report/prose.ts';
 import type { CrewFate } from '../../src/rulebook/cards/crew-fate.ts';
+import { ReportReader } from './report-reader.ts';
 
 /**
  * Reads a report as a stranger would: each sentence by itself, and holds what it says against the facts. What is not so,
  * or not understood, is returned. Sentences that all agree with the same facts do not contradict one another.
  */
 export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
-  const reader = new Reader(facts);
+  const reader = new ReportReader(facts);
   const sentences = paragraphs.flatMap(sentencesOf);
   const [opening = ''] = sentences;
   const told = sentences.slice(1).join(' ');
@@ -28,7 +23,7 @@ export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
   return [
     ...unnamed,
     ...forgotten.map((name) => `${name} suffered, and is left out`),
-    ...sentences.flatMap((sentence) => (reader.agrees(sentence) ? [] : [`not so, or not understood: ${sentence}`])),
+    ...sentences.flatMap((sentence) => (agrees(reader, sentence) ? [] : [`not so, or not understood: ${sentence}`])),
   ];
 }
 
@@ -54,7 +49,7 @@ function sufferersIn({ machines, meetings }: MissionFacts): string[] {
   return [...pilots, ...hurt].map(written);
 }
 
-type Agrees = (reader: Reader, ...said: string[]) => boolean;
+type Agrees = (reader: ReportReader, ...said: string[]) => boolean;
 
 const HOW = {
   'made a Forced Landing': 'forced-landing',
@@ -182,7 +177,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [
     /^(.+?) ran out of petrol over .+\.$/,
-    (reader, name) => reader.inTrouble(name, 'out-of-petrol') && reader.end?.is === 'down',
+    (reader, name) => reader.inTrouble(name, 'out-of-petrol') && reader.end !== undefined && reader.end.is !== 'home',
   ],
   // What was achieved: every line of it has its Victory Points.
   [
@@ -278,79 +273,9 @@ function saysOf({ stayed, hit, pilotCrippled, fate }: Harmed): string {
     .join();
 }
 
-/** Knows of which fight and of whom the last sentence spoke. */
-class Reader {
-  readonly facts: MissionFacts;
-  readonly #fights: FightFacts[];
-  #fight: FightFacts | undefined;
-  #machine: MachineFacts | undefined;
-
-  constructor(facts: MissionFacts) {
-    this.facts = facts;
-    this.#fights = facts.meetings.flatMap(({ came }) => (typeof came === 'object' ? [came] : []));
-  }
-
-  agrees(sentence: string): boolean {
-    const readings = READINGS.flatMap(([pattern, agrees]) => {
-      const said = pattern.exec(sentence);
-      return said ? [{ said: said.slice(1), agrees }] : [];
-    });
-    return readings.length > 0 && readings.some(({ agrees, said }) => agrees(this, ...said));
-  }
-
-  nextFight(): FightFacts {
-    this.#fight = this.#fights.shift();
-    return this.fight;
-  }
-
-  get fight(): FightFacts {
-    if (!this.#fight) throw new Error('A sentence speaks of a fight before there is any.');
-    return this.#fight;
-  }
-
-  get #harmed(): readonly Harmed[] {
-    return this.#fight?.harmed ?? [];
-  }
-
-  get end(): End | undefined {
-    return this.#machine?.end;
-  }
-
-  /** A machine by the name of one of her men. */
-  machineOf(name: string | undefined): MachineFacts | undefined {
-    return this.facts.machines.find(({ men }) => men.some((man) => written(man) === name));
-  }
-
-  /** The same, and `he` of the next sentence is he. */
-  about(name: string | undefined): MachineFacts | undefined {
-    if (name !== 'He' && name !== 'him') this.#machine = this.machineOf(name);
-    return this.#machine;
-  }
-
-  inTrouble(name: string | undefined, trouble: Trouble['is']): boolean {
-    this.about(name);
-    return this.hasTrouble(trouble);
-  }
-
-  hasTrouble(trouble: Trouble['is']): boolean {
-    return this.#machine?.troubles.some(({ is }) => is === trouble) === true;
-  }
-
-  fateOf(name: string | undefined): CrewFate | undefined {
-    const men: readonly ManFacts[] =
-      name === 'He' ? (this.#machine?.men.slice(0, 1) ?? []) : this.facts.machines.flatMap((each) => each.men);
-    return men.find((man) => name === 'He' || written(man) === name)?.fate;
-  }
-
-  credits(name: string | undefined, fate: Harmed['fate']): boolean {
-    return this.#harmed.some(({ german, by, fate: came }) => {
-      const man = this.machineOf(name)?.men[by.gun === 'observer' ? 1 : 0];
-      return german && came === fate && this.machineOf(name)?.machine === by.machine && man && written(man) === name;
-    });
-  }
-
-  took(name: string | undefined, isSo: (harmed: Harmed) => boolean): boolean {
-    const machine = this.machineOf(name)?.machine;
-    return this.#harmed.some((harmed) => harmed.machine === machine && isSo(harmed));
-  }
-}
+/** Whether one of the readings of a sentence is so; one that has none is not understood. */
+const agrees = (reader: ReportReader, sentence: string): boolean =>
+  READINGS.some(([pattern, isSo]) => {
+    const said = pattern.exec(sentence);
+    return said !== null && isSo(reader, ...said.slice(1));
+  });

@@ -30,7 +30,7 @@ test('(45) what becomes of a recommendation is told with its reasons', () => {
     '2Lt Grimshaw is put in for the Military Cross. The Wing has sent it on. It should be in orders on Thursday, 19 April 1917.',
     'The custom on the Honours and Promotions card: 4 victories to his name or 2 in a day. He has 4, of these 1 today.',
     'Two dice for what the Wing makes of it, 7 (3, 4).',
-    'Source of the row: reconstructed.',
+    'Source of the row: invented.',
   ]);
   const sentBack = { ...PUT_IN, roll: { faces: [1, 1], total: 2 }, day: 0, words: 'The Wing has sent it back' };
   expect(said(sentBack)[0]).toBe('2Lt Grimshaw is put in for the Military Cross. The Wing has sent it back.');

@@ -11,13 +11,14 @@ import {
   requestMachines,
 } from '../../src/rules/campaign/replacements.ts';
 import { appointActing, settleSuccession } from '../../src/rules/campaign/succession.ts';
-import { comeUnderArchie } from '../../src/rules/ground-fire/archie.ts';
+import { comeUnderArchie, rollLowArchie } from '../../src/rules/ground-fire/archie.ts';
 import { placeUnderArchie } from '../../src/rules/ground-fire/archie-placing.ts';
 import { gunsUnder } from '../../src/rules/ground-fire/guns-in-hex.ts';
 import { comeUnderMachineGuns } from '../../src/rules/ground-fire/machine-guns.ts';
 import { hitCrew } from '../../src/rules/harm/crew-hit.ts';
 import { meetEngineTrouble } from '../../src/rules/mission/engine-trouble.ts';
 import { checkLameDuck } from '../../src/rules/mission/lame-duck.ts';
+import { meetEnemy } from '../../src/rules/mission/meet-enemy.ts';
 import { meetEnemyAlone } from '../../src/rules/mission/straggler.ts';
 import type { Answer, Decision } from '../../src/table/decisions.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -26,6 +27,7 @@ import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
 import { aFighter, aTwoSeater } from '../support/aboard.ts';
+import { aLog, aParty, aSpad } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
 import { bFlight, theFlight } from '../support/flights.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
@@ -95,6 +97,42 @@ test('(21) (42) engines and guns from the ground read well', () => {
   expect(
     read((table) => meetEngineTrouble([low], table), ['machine-in-trouble 1 1', 'engine-trouble 3 3']),
   ).toMatchSnapshot();
+});
+
+test('(23 of By the book) Archie low down reads well, silent and light', () => {
+  const low = { archie: true, machineGuns: true };
+  const box = { down: 'unlimited', shots: 4 } as const;
+  expect(read((table) => rollLowArchie(low, 1000, box, table), ['low-archie 1 1'])).toMatchInlineSnapshot(`
+    [
+      "Too low for Archie 2 (1, 1): he is silent.",
+      "  Rule 15: as a rule Archie does not fire at 1,000 ft; two dice, 2 (1, 1), say whether he is light all the same.",
+      "  Source of the row: reported.",
+    ]
+  `);
+  expect(read((table) => rollLowArchie(low, 1000, box, table), ['low-archie 6 6'])).toMatchInlineSnapshot(`
+    [
+      "Archie tries it low down all the same 12 (6, 6), and lightly.",
+      "  Rule 15: as a rule Archie does not fire at 1,000 ft; two dice, 12 (6, 6), say whether he is light all the same.",
+      "  Source of the row: invented.",
+    ]
+  `);
+});
+
+test('(23 of By the book) one of theirs met crippled reads well, and so does his going home', () => {
+  const party = aParty([aSpad()], 'H09', { altitude: 8000 });
+  const meet = (table: Table) => meetEnemy(party, false, aLog('photo-reconnaissance'), table);
+  const dice = ['encounter 1 1', 'enemy-altitude 4 5', 'aircraft-met 6 6'];
+  expect(read(meet, dice).slice(-7)).toMatchInlineSnapshot(`
+    [
+      "  We are at 8,000 ft; visibility that way is unlimited.",
+      "Met 12 (6, 6): one Albatros D.III, crippled and making for home.",
+      "  Rule 16: two dice 12 (6, 6) on the back of the manual, under the printed value of the hex.",
+      "The Attack Option is theirs, by height.",
+      "  Rule 16: the higher side has the Attack Option; at one height the larger; else a die decides.",
+      "They have had enough for today. They leave us alone.",
+      "  Rules 33 and 34, read for them as for us: a Lame Duck makes for home and does not attack.",
+    ]
+  `);
 });
 
 test('(45) to (48) an evening reads well', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedMission } from '../../src/campaign/plan.ts';
-import type { Question } from '../../src/table/decisions.ts';
+import type { About, Question } from '../../src/table/decisions.ts';
 import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
@@ -8,7 +8,7 @@ import { planPage } from '../../src/terminal/pages/plan-page.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/campaigns.ts';
-import { bFlight } from '../support/flights.ts';
+import { bFlight, theFlight } from '../support/flights.ts';
 import { aMan, missionOf, planOf } from '../support/plans.ts';
 
 const paper = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
@@ -133,4 +133,55 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
     'A Flight. The plan stands: nobody flies.',
   );
   expect(narrate({ ...upset, watch: 'twilight', missing: [] }, book, people)).toMatch(/^The plan for twilight cannot/);
+});
+
+test('(6) the page names the usual machine of a man in another, and that of his observer', () => {
+  const borrowed = aMan({ ...HALDENBY, machine: 'B6', usual: { machine: 'B1', observer: undefined } });
+  const pair = aMan({ ...RIDSDALE, machine: 'B8', usual: { machine: 'B7', observer: 'B7' } });
+  const own = aMan({ ...RIDSDALE, usual: { machine: 'B7', observer: 'B8' } });
+  const pageOf = (man: typeof pair) => planPage(planned([{ ...ALONE, crews: [man] }]), book, paper(120));
+  expect(pageOf(borrowed)).toContain('B6 Capt Haldenby 5/C/N (usually B1), AFT 135');
+  expect(pageOf(pair)).toContain('B8 Sgt Ridsdale 3/C/N (usually B7) with 2Lt Bidwell -/E (usually B7), AFT 60');
+  expect(pageOf(own)).toContain('B7 Sgt Ridsdale 3/C/N with 2Lt Bidwell -/E (usually B8), AFT 60');
+});
+
+test('(6) a mission that turned back before it came to its work is shown as that', () => {
+  expect(planPage(planned([{ ...DAWN, turnedBack: true }]), book, paper(120))).toContain(
+    'turned back too soon to count; -4 Victory Points',
+  );
+});
+
+test('(6) who is proposed is listed, and who has no machine of his own with each that he may have; other pairings are not', () => {
+  const pairing = (airman: string, machine: string, observer?: string) => ({
+    words: [airman, machine, observer ?? []].flat().join(' '),
+    airman,
+    machine,
+    observer,
+  });
+  const pairings = [pairing('chaplow', 'B5'), pairing('haldenby', 'B6'), pairing('meikle', 'B8', 'bidwell')];
+  const plan = planned([ALONE]);
+  const places = { from: 0, to: 6 };
+  const about: About<'assign'> = {
+    key: 'x',
+    mission: 'bombing-raid',
+    watch: 'morning',
+    weather: 7,
+    zones: ['B'],
+    target: undefined,
+    chosen: [],
+    available: [CHAPLOW],
+    pairings,
+    fighters: places,
+    twoSeaters: places,
+    notFlown: -4,
+    plan,
+    flight: theFlight(bFlight()),
+  };
+  const options = ['chaplow', 'not-flown', ...pairings.map(({ words }) => words)];
+  expect(put({ decision: 'assign', about, options }).options.map(({ answer, does }) => `${answer}: ${does}`)).toEqual([
+    'chaplow: Lt Chaplow, B6, 1/E/N; one routine mission today',
+    'not-flown: leave it undone: -4 Victory Points',
+    'haldenby B6: Capt Haldenby in B6',
+    'meikle B8 bidwell: Sgt Meikle in B8, with 2Lt Bidwell',
+  ]);
 });

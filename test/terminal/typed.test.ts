@@ -30,3 +30,10 @@ test('(15) (24) a burst or a square of the grid is never taken for a number in t
   expect(answerTo('4', ['3', '2', '1', 'hold'])).toBe('unknown');
   expect(areNumbered(['3', '2', '1', 'hold'])).toBe(false);
 });
+
+test('(6) the first letters of a man mean the man, not one of the machines that he may be named with', () => {
+  const options = ['haldenby', 'quillinan', 'haldenby B6', 'quillinan B6'];
+  expect(readTyped('hald', options)).toEqual({ is: 'answer', answer: 'haldenby' });
+  expect(readTyped('haldenby b6', options)).toEqual({ is: 'answer', answer: 'haldenby B6' });
+  expect(readTyped('hald', ['haldenby B2', 'haldenby B6'])).toMatchObject({ is: 'unknown' });
+});

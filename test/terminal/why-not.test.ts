@@ -24,6 +24,7 @@ interface Situation {
   readonly chosen?: readonly Available[];
   readonly others?: readonly PlannedMission[];
   readonly available?: readonly Available[];
+  readonly pairings?: About<'assign'>['pairings'];
   readonly twoSeaters?: { readonly from: number; readonly to: number };
   readonly fighters?: { readonly from: number; readonly to: number };
 }
@@ -34,6 +35,7 @@ function meantWhileManning(text: string, campaign: Campaign = bFlight(), situati
     chosen = [],
     others = [],
     available = [],
+    pairings = [],
     twoSeaters = { from: 0, to: 2 },
     fighters = { from: 0, to: 6 },
   } = situation;
@@ -47,6 +49,7 @@ function meantWhileManning(text: string, campaign: Campaign = bFlight(), situati
     target: undefined,
     chosen,
     available,
+    pairings,
     fighters,
     twoSeaters,
     notFlown: -6,
@@ -189,4 +192,18 @@ test('(6) a mission with which a man cannot go, or that cannot be planned again,
       options: [],
     }),
   ).toBeUndefined();
+});
+
+test('(6) a man whose machine is lost is told with which others he may be named', () => {
+  const campaign = bFlight();
+  machineCalled('B1', campaign).standing = { is: 'lost', since: 4 };
+  const pairing = (machine: string) => ({
+    words: `haldenby ${machine}`,
+    airman: 'haldenby',
+    machine,
+    observer: undefined,
+  });
+  expect(meantWhileManning('capt haldenby', campaign, { pairings: [pairing('B5'), pairing('B6')] })).toBe(
+    'Capt Haldenby has no machine of his own now; name him with one: haldenby B5, haldenby B6.',
+  );
 });

@@ -62,6 +62,8 @@ export class Tally {
   readonly #book: Rulebook;
   /** What each of our machines was struck by last, in this mission. */
   readonly #struck = new Map<string, Cause>();
+  /** Ours of this mission that carry an observer. */
+  readonly #twoSeaters = new Set<string>();
   readonly #germanScouts = new Set<string>();
   #mission = '';
   #fights = 0;
@@ -78,6 +80,8 @@ export class Tally {
 
   beginMission({ mission, machines }: EventOf<'mission-began'>): void {
     this.#struck.clear();
+    this.#twoSeaters.clear();
+    for (const each of machines) if (needsObserver(each, this.#book)) this.#twoSeaters.add(each.machine);
     this.#fights = 0;
     this.#mission = mission;
     this.counts.missionsFlown += 1;
@@ -142,7 +146,7 @@ export class Tally {
     counts.lostToEnemy += 1;
     if (!DEFENSIVE.includes(this.#mission)) counts.offensiveLostToEnemy += 1;
     if (cause === 'ground') counts.lostToGround += 1;
-    else if (!needsObserver({ id: machine }))
+    else if (!this.#twoSeaters.has(machine))
       counts[cause === 'jasta-11' ? 'scoutsLostToJasta11' : 'scoutsLostToOthers'] += 1;
   }
 

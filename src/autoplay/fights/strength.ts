@@ -1,2 +1,2 @@
-/** How far an opponent thinks. */
+/** How well the program plays the enemy: the middle strength, or the strong one. */
 export type Strength = 'steady' | 'sharp';

@@ -12,6 +12,7 @@ import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from 
 import { markAtTheEnd } from '../seat/open-campaign.ts';
 import { lookAsked } from '../seat/past-battle.ts';
 import { policyOf } from '../seat/policy-of.ts';
+import { readerOf } from '../seat/reader.ts';
 import type { Seat, Setting } from '../seat/seat.ts';
 import { sit } from '../seat/sit.ts';
 import { Teller } from '../seat/teller.ts';
@@ -38,7 +39,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     setting: settingOf(dawnOf(log.standing).state),
     book,
     paper,
-    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads }),
+    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads, reader: readerOf(log.standing) }),
     ...asking,
     json,
     courses: {},
@@ -54,6 +55,8 @@ const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
   commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
   people: () => ({ flights: [] }),
   day: () => 1,
+  // The Initiative Track lies open before both sides.
+  handsOver: false,
   isExplained: () => false,
   forces: ({ teller, book, paper }) => {
     const order = orderOfBattle(teller.events, book);

@@ -2,6 +2,7 @@ import { type DayPlan, isBlank } from '../../campaign/plan.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Position } from '../../logbook/play-on.ts';
 import type { Question } from '../../table/decisions.ts';
+import { sideOf } from '../../table/whose.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { speaker } from '../../terminal/narration/people.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
@@ -13,8 +14,11 @@ import { choicesText } from './menu.ts';
 import type { Seat } from './seat.ts';
 
 /** Puts what stands to be answered on the page. */
-export function layOut({ sitting: { position }, setting, json, paper, book, teller }: Seat): void {
-  if (json) return printJson({ position });
+export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
+
+/** The same while the day is being played: so many questions of this kind were answered that the log-book has not yet. */
+export function layOutAt(position: Position, answered: number, { setting, json, paper, book, teller }: Seat): void {
+  if (json) return printJson({ position: positionJson(position) });
   const flight = flightIn(position);
   const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
   if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
@@ -28,8 +32,18 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showTrack(question);
   const worded = word(question, book, teller.people);
-  if (setting.isExplained(question)) print(`\n${paper.ink.dim(worded.help)}`, paper);
+  if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(worded.help)}`, paper);
   print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
+}
+
+/** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
+function positionJson(position: Position): object {
+  const { status } = position;
+  const flight = flightIn(position);
+  const whose = { status, ...(flight !== undefined && { flight }) };
+  if (status === 'asking') return { ...whose, side: sideOf(position.question), question: position.question };
+  if (status === 'throwing') return { ...whose, check: position.check };
+  return status === 'drawing' ? { ...whose, deck: position.deck.name } : whose;
 }
 
 type Planning = Extract<Question, { about: { plan: DayPlan } }>;

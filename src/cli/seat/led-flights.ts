@@ -1,5 +1,6 @@
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
+import { plural } from '../../english/numbers.ts';
 import type { Opening } from '../../logbook/record.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { WrongUsage } from '../shell/faults.ts';
@@ -34,7 +35,7 @@ function flightsOf(text: string): Flight[] {
 export function commandText({ own, others }: LedFlights): string {
   const yours = `You lead ${nameOf(own)}.`;
   if (!others) return yours;
-  return `${yours} ${nameOf(others.flights)} ${others.flights.length > 1 ? 'are' : 'is'} led by the policy ${others.policy}.`;
+  return `${yours} ${nameOf(others.flights)} ${plural(others.flights.length, 'is', 'are')} led by the policy ${others.policy}.`;
 }
 
 const nameOf = (flights: readonly Flight[]): string => flightsNamed(flights.map((flight) => ({ flight })));

@@ -6,7 +6,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
-import type { AskLine } from './asking.ts';
+import type { AskLine, Script } from './asking.ts';
 import type { Teller } from './teller.ts';
 
 /** A sitting, whatever is played at it. */
@@ -24,8 +24,10 @@ export interface Setting {
   forces(seat: Seat): string;
   /** Whose turn it is, where more than one sits at the table. */
   turnOf(question: Question): string | undefined;
-  /** Whether a question is put with its explanation. */
-  isExplained(question: Question): boolean;
+  /** Whether two players with secrets from each other sit at one page, which is blanked between them. */
+  readonly handsOver: boolean;
+  /** Whether a question is put with its explanation; so many of its kind were answered since the log-book was written. */
+  isExplained(question: Question, answered: number): boolean;
 }
 
 /** Somebody who answers for a side, and how long: for a phase, for the fight, for good. */
@@ -43,7 +45,7 @@ export interface Seat {
   readonly ask: AskLine;
   readonly teller: Teller;
   /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
-  readonly isScript: boolean;
+  readonly script: Script | undefined;
   readonly json: boolean;
   /** The course that is being flown, and the last one that was not flown to its end. */
   readonly courses: { flown?: Course | undefined; stopped?: Course | undefined };

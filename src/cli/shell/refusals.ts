@@ -50,12 +50,14 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) =>
     `${capital(counted(throws, 'throw'))} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
+  'laid-open': () =>
+    'The other side has answered, or shown what it had planned, since that answer. take-back takes it back all the same; the log-book will say so.',
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-in-the-deck': ({ card, deck }) =>
     `${quoted(card)} is no card that ${lineOfDeck(deck).name} still has. Type a card by its code, as the card page shows it.`,
   'not-an-answer': ({ answer, options }) =>
-    `${quoted(answer)} is not an answer here. The answers are: ${options.join(', ')}.`,
+    `${quoted(answer)} is not an answer here. The answers are: ${listable(options).join(', ')}.`,
 };
 
 const daysText = (days: readonly number[]): string =>
@@ -71,3 +73,11 @@ export const damageText = ({ file, line, found }: ReasonFor<'damaged'>): string 
   `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`;
 
 const nameIn = (file: string): string => nameOf(basename(file)) ?? file;
+
+/** Of more answers than anybody reads those that are another with a word more are left out: a man with each machine. */
+const listable = (options: readonly string[]): readonly string[] =>
+  options.length <= READABLE
+    ? options
+    : options.filter((each) => !options.some((other) => each.startsWith(`${other} `)));
+
+const READABLE = 20;

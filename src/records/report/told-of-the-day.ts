@@ -1,5 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
-import { everybody } from '../../campaign/campaign.ts';
+import { allMen } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
@@ -81,7 +81,7 @@ const braveryName = (letter: string, { pilotSkillFiringAndBravery: { letters } }
 
 /** What the tellers make of a day, in its order. */
 export function told({ dawn, events }: LivedDay, tellers: Tellers, lived: Lived): string[] {
-  let men = menOf(everybody(dawn));
+  let men = menOf(allMen(dawn));
   let flight: Flight | undefined;
   return events.flatMap((event, i) => {
     if (event.type === 'newcomer-reported') men = menWith(event.man, event, men);

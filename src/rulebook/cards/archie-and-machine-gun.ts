@@ -46,6 +46,10 @@ export const archieAndMachineGun = z.strictObject({
   rules: z.array(z.int()),
   grid,
   archieAbove: z.strictObject({ feet: z.int().min(0).multipleOf(1000), ...sourced }),
+  /** A card without it has Archie silent low down. */
+  lowArchie: rollTable('low-archie', '2d6', {
+    shots: z.int().min(0).max(4).meta({ description: 'shots at 1,000 ft, where the weather gives as many' }),
+  }).optional(),
   encounter: z.strictObject({ modifier, ...sourced }),
   spoils: z.array(z.strictObject({ activity: z.literal(SPOILED), ...sourced })),
   worsening,

@@ -18,6 +18,7 @@ const column = rollTable('aircraft-met', '2d6', {
     .min(1)
     .max(6)
     .meta({ description: 'numbers of German aircraft' }),
+  crippled: z.literal(true).optional().meta({ description: '`true` where those met are Lame Ducks of theirs' }),
 });
 
 /** The pairs of unmodified Encounter Values that share a column. */

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rulebook.ts';
+import type { CardSystem } from './manoeuvre-cards/card-scenario.ts';
 import { SYSTEMS, type SystemName } from './systems.ts';
 
 /** A battle that stands alone as its card lays it out, whichever way it is fought. */
@@ -12,6 +13,12 @@ export interface BattleOnCard {
   readonly words: string;
 }
 
+/** The scenarios of one of the two games with manoeuvre cards. */
+const withCards = (system: CardSystem, { cardScenarios }: Rulebook): Omit<BattleOnCard, 'system'>[] =>
+  Object.entries(cardScenarios)
+    .filter(([, scenario]) => scenario.system === system)
+    .map(([id, { scenario, line, words }]) => ({ id, title: scenario, size: line, words }));
+
 /** What the cards have of each system. */
 const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<BattleOnCard, 'system'>[]>> = {
   'wings-over-france': ({ battles }) =>
@@ -21,6 +28,8 @@ const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<Ba
       size: `${allied.machines.length} of ours against ${german.numbers.length}`,
       words,
     })),
+  'wings-of-war': (book) => withCards('wings-of-war', book),
+  'wings-of-glory': (book) => withCards('wings-of-glory', book),
   'winged-victory': ({ fights }) => [
     ...Object.entries(fights['winged-victory'].scenarios).map(([id, { battle, words, allied, german }]) => ({
       id,

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { BattleCard } from '../cards/battle.ts';
+import type { CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
+import { cardFightFaults, scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -41,6 +43,7 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebo
     ...read.flatMap((card) => card.faults),
     ...danglingReferences(read),
     ...misfits(all, read, cards as unknown as Known),
+    ...cardFightFaults(all, read, cards),
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
   return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
@@ -57,6 +60,15 @@ export function withBattle(book: Rulebook, file: string): Rulebook {
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
   return { ...book, battles: { ...book.battles, [battleIdOf(file)]: read.card as BattleCard } };
+}
+
+/** The same for a scenario with manoeuvre cards. */
+export function withCardScenario(book: Rulebook, file: string): Rulebook {
+  if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
+  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.cardScenarios.schema);
+  const faults = [...read.faults, ...scenarioMisfits(read, book)];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  return { ...book, cardScenarios: { ...book.cardScenarios, [battleIdOf(file)]: read.card as CardScenario } };
 }
 
 /** What a battle of a player's own is called: as its file is. */

@@ -1,10 +1,12 @@
-import { namedGunner } from '../../campaign/aircrew.ts';
+import { isFit, namedGunner } from '../../campaign/aircrew.ts';
 import type { FlightRecord } from '../../campaign/campaign.ts';
-import { type Crewed, crewsFor, needsObserver } from '../../campaign/flight.ts';
+import { type Crewed, crewsFor, needsObserver, pairingsFor } from '../../campaign/flight.ts';
+import { isReady, type Machine } from '../../campaign/machine.ts';
 import {
   type Available,
   type DayPlan,
   missionsIn,
+  type Pairing,
   type PlannedMission,
   routineOf,
   weatherIn,
@@ -25,23 +27,71 @@ export function assignCrews(
   flight: FlightRecord,
   table: Table,
 ): void {
-  const { crews: places } = manualOf(planned.scheduled.mission, table.book);
-  const ready = readyFor(watch, plan, flight, table.book);
   const kept = planned.crews.length;
   for (;;) {
-    const open = ready.filter((crew) => !planned.crews.includes(crew) && hasPlace(crew, planned.crews, places));
+    const open = openFor(planned, watch, plan, flight, table.book);
     const answer = askForMan(planned, watch, open, planned.crews.length === kept, plan, flight, table);
     if (answer === 'not-flown') return leaveOut(planned);
     if (answer === 'done') return close(planned);
-    planned.crews = [...planned.crews, ...open.filter(({ airman }) => airman === answer)];
+    planned.crews = [...planned.crews, ...named(answer, open, plan, flight, table.book)];
   }
+}
+
+/** Who may be named next: those who are proposed, and all other ways to seat men and machines that are free. */
+interface Open {
+  readonly available: readonly Available[];
+  readonly pairings: readonly (Pairing & { readonly crew: Crewed })[];
+}
+
+function openFor(
+  { scheduled, crews }: PlannedMission,
+  watch: Watch,
+  plan: DayPlan,
+  flight: FlightRecord,
+  book: Rulebook,
+): Open {
+  const { crews: places } = manualOf(scheduled.mission, book);
+  const proposed = [...readyFor(watch, plan, flight, book), ...officerFor(watch, plan, book)];
+  const available = proposed.filter((crew) => hasPlace(crew, crews, places));
+  const pairings = pairingsFor(flight, plan.day, outIn(watch, plan), book)
+    .filter(({ machine }) => hasPlace({ role: roleOf(machine, book) }, crews, places))
+    .map(pairingOf)
+    .filter((pairing) => !available.some((proposed) => isSame(pairing, proposed)));
+  return { available, pairings };
+}
+
+/** The Commanding Officer may take the Twilight Patrol, in his own machine. */
+function officerFor(watch: Watch, plan: DayPlan, book: Rulebook): Available[] {
+  const { commandingOfficer: officer, day } = plan;
+  if (!officer || watch !== 'twilight' || outIn(watch, plan).has(officer.man.id)) return [];
+  const { man, machine } = officer;
+  if (!isFit(man, day) || !isReady(machine, day)) return [];
+  return [availableFrom({ machine, pilot: man, observer: undefined }, { aircrew: [] }, plan, book)];
+}
+
+const pairingOf = (crew: Crewed): Open['pairings'][number] => {
+  const { pilot, machine, observer } = crew;
+  const words = [pilot.id, machine.id, observer ?? []].flat().join(' ');
+  return { words, airman: pilot.id, machine: machine.id, observer, crew };
+};
+
+const isSame = ({ airman, machine, observer }: Pairing, proposed: Available): boolean =>
+  airman === proposed.airman && machine === proposed.machine && observer === proposed.observer?.airman;
+
+/** A man by himself, in what is proposed for him; or as he is paired. */
+function named(answer: string, { available, pairings }: Open, plan: DayPlan, flight: FlightRecord, book: Rulebook) {
+  const paired = pairings.filter(({ words }) => words === answer);
+  return [
+    ...available.filter(({ airman }) => airman === answer),
+    ...paired.map(({ crew }) => availableFrom(crew, flight, plan, book)),
+  ];
 }
 
 /** Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named yet. */
 function askForMan(
   { key, scheduled, crews: chosen }: PlannedMission,
   watch: Watch,
-  available: readonly Available[],
+  { available, pairings }: Open,
   isUntouched: boolean,
   plan: DayPlan,
   flight: FlightRecord,
@@ -58,6 +108,7 @@ function askForMan(
     target,
     chosen,
     available,
+    pairings: pairings.map(({ crew, ...pairing }) => pairing),
     fighters: { from: crews.fighters.from, to: crews.fighters.to },
     twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
     notFlown: notFlown.points,
@@ -69,6 +120,7 @@ function askForMan(
     ...available.map(({ airman }) => airman),
     ...(isReady ? ['done'] : []),
     ...(isUntouched || !isReady ? ['not-flown'] : []),
+    ...pairings.map(({ words }) => words),
   ]);
 }
 
@@ -83,7 +135,7 @@ function leaveOut(planned: PlannedMission): void {
 
 /** Whether a man could be added to those who fly a mission, by the places that its manual has. */
 export function hasPlace(
-  { role }: Available,
+  { role }: Pick<Available, 'role'>,
   chosen: readonly Available[],
   { fighters, twoSeaters }: Mission['crews'],
 ): boolean {
@@ -107,7 +159,7 @@ export function idleFor(watch: Watch, plan: DayPlan, flight: FlightRecord, book:
 }
 
 const crewsWithout = (out: ReadonlySet<string>, plan: DayPlan, flight: FlightRecord, book: Rulebook): Available[] =>
-  crewsFor(flight, plan.day, out).map((crew) => availableFrom(crew, flight, plan, book));
+  crewsFor(flight, plan.day, out, book).map((crew) => availableFrom(crew, flight, plan, book));
 
 /**
  * (6) A mission fills a half of the day, for machines and for men: whoever is out in it flies nothing else in it. So
@@ -123,9 +175,12 @@ function outIn(watch: Watch, plan: DayPlan): Set<string> {
   return out;
 }
 
+const roleOf = (machine: Machine, book: Rulebook): Available['role'] =>
+  needsObserver(machine, book) ? 'two-seater' : 'fighter';
+
 function availableFrom(
   { machine, pilot, observer }: Crewed,
-  { aircrew }: FlightRecord,
+  { aircrew }: Pick<FlightRecord, 'aircrew'>,
   plan: DayPlan,
   book: Rulebook,
 ): Available {
@@ -136,11 +191,12 @@ function availableFrom(
     surname: pilot.surname,
     initial: pilot.initial,
     machine: machine.id,
-    role: needsObserver(machine) ? 'two-seater' : 'fighter',
+    role: roleOf(machine, book),
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: braveryLetter(pilot.bravery, book),
     aft: promised(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
+    usual: { machine: pilot.machine, observer: second?.machine },
     observer: second && namedGunner(second),
     routine: routineOf(pilot.id, plan),
   };

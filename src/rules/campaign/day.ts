@@ -1,5 +1,5 @@
 import { isFit } from '../../campaign/aircrew.ts';
-import { type Campaign, everybody, type FlightRecord, isOver, squadronPoints } from '../../campaign/campaign.ts';
+import { allMen, type Campaign, type FlightRecord, isOver, squadronPoints } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { tellApart } from '../../campaign/namesakes.ts';
@@ -35,13 +35,14 @@ interface FlightDay {
 export function playDay(campaign: Campaign, table: Table): void {
   const { day, flights } = campaign;
   table.tell({ type: 'day-broke', day });
+  welcomeOfficer(campaign, table);
   for (const flight of flights) beginDay(flight, campaign, onTheGround(flight, table));
-  tellApart(everybody(campaign));
+  tellApart(allMen(campaign));
   const forecast = campaign.realWeather ? layRealWeather(day, table) : obtainForecast(table);
-  const days = flights.map((flight) => layPlans(flight, day, forecast, onTheGround(flight, table)));
+  const days = layAllPlans(campaign, forecast, table);
   for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
   for (const each of days) endDay(each, campaign, onTheGround(each.flight, table));
-  tellApart(everybody(campaign));
+  tellApart(allMen(campaign));
   const points = flights.reduce((sum, flight) => sum + todaysPoints(flight), 0);
   table.tell({ type: 'day-ended', day, points, total: squadronPoints(campaign) });
   campaign.day += 1;
@@ -62,6 +63,13 @@ function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void 
   settleCommand(receiveReplacements(flight, campaign, table), flight, day, table);
 }
 
+/** (45) The Commanding Officer is back, or honoured. */
+function welcomeOfficer({ commandingOfficer: officer, day }: Campaign, table: Table): void {
+  if (!officer) return;
+  reportBack([officer.man], day, table);
+  readOrders([officer.man], day, table);
+}
+
 /** Who and what could fly today. */
 function parade({ flight, aircrew, machines }: FlightRecord, day: number, table: Table): void {
   const fit = aircrew.filter((man) => isFit(man, day));
@@ -70,9 +78,17 @@ function parade({ flight, aircrew, machines }: FlightRecord, day: number, table:
   table.tell({ type: 'flight-paraded', flight, pilots, observers: fit.length - pilots, machines: ready });
 }
 
-function layPlans(flight: FlightRecord, day: number, forecast: Forecast, table: Table): FlightDay {
-  flight.points.push(0);
-  return { flight, plan: planDay(flight, day, forecast, table), logs: [], afternoonEnd: undefined };
+/** Ruling: of several flights with a patrol in the evening the first may have the Commanding Officer; he flies but one. */
+function layAllPlans({ flights, day, commandingOfficer }: Campaign, forecast: Forecast, table: Table): FlightDay[] {
+  const days: FlightDay[] = [];
+  for (const flight of flights) {
+    const isHis = days.every(({ plan }) => plan.missions.every(({ scheduled }) => scheduled.half !== 'twilight'));
+    const officer = isHis ? commandingOfficer : undefined;
+    flight.points.push(0);
+    const plan = planDay(flight, officer, day, forecast, onTheGround(flight, table));
+    days.push({ flight, plan, logs: [], afternoonEnd: undefined });
+  }
+  return days;
 }
 
 /**

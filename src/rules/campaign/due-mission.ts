@@ -1,5 +1,5 @@
 import { type Airman, named } from '../../campaign/aircrew.ts';
-import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, withOfficer } from '../../campaign/campaign.ts';
 import type { Crewed } from '../../campaign/flight.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Available, PlannedMission } from '../../campaign/plan.ts';
@@ -26,10 +26,11 @@ export function flyPlanned(
   planned: PlannedMission,
   watch: Watch,
   start: StartingWeather,
-  flight: FlightRecord,
+  record: FlightRecord,
   campaign: Campaign,
   table: Table,
 ): Ended {
+  const flight = withOfficer(record, campaign);
   const { scheduled } = planned;
   const crews = planned.crews.map((crew) => manned(crew, flight));
   planned.stands = 'flown';

@@ -1,5 +1,5 @@
 import { type Airman, isLost } from '../../campaign/aircrew.ts';
-import { type Campaign, type FlightRecord, LAST_DAY } from '../../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, LAST_DAY, withOfficer } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
@@ -12,14 +12,15 @@ import { strikeOff } from './returns.ts';
 
 /** (45) to (47) The day's end: ratings of all who have flown, requests for machines and people, the flight's command. */
 export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, campaign: Campaign, table: Table): void {
-  for (const man of flight.aircrew) {
+  const { aircrew } = withOfficer(flight, campaign);
+  for (const man of aircrew) {
     const flown = logs.filter((log) => hasFlown(man, log));
     if (flown.length === 0) continue;
     if (!isLost(man)) checkRatings(man, dayOf(man, flown, campaign.day), table);
     man.fights += flown.filter((log) => foughtIn(man, log).length > 0).length;
     man.lastFlown = campaign.day;
   }
-  for (const man of flight.aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
+  for (const man of aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
   strikeOff(flight, campaign.day, table);
   // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead or be promoted then.
   if (campaign.day === (campaign.onlyDay ?? LAST_DAY)) return;

@@ -1,4 +1,4 @@
-import type { FlightRecord } from '../../campaign/campaign.ts';
+import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, HALVES, type Half, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
@@ -7,12 +7,19 @@ import type { Table } from '../../table/table.ts';
 import type { Forecast } from './weather-forecast.ts';
 
 /** (4) What the Daily Mission Roster asks of the flight today, with nothing planned yet. */
-export function missionsDue({ flight }: FlightRecord, day: number, { am, pm }: Forecast, { book }: Table): DayPlan {
+export function missionsDue(
+  { flight }: FlightRecord,
+  commandingOfficer: CommandingOfficer | undefined,
+  day: number,
+  { am, pm }: Forecast,
+  { book }: Table,
+): DayPlan {
   const roster = promised(book.dailyMissionRoster.days[day - 1], `day ${day} on the Daily Mission Roster`)[flight];
   return {
     day,
     flight,
     weather: { morning: am, afternoon: pm },
+    commandingOfficer,
     missions: Array.from(roster, (scheduled, place) => ({
       key: keyOf(scheduled, roster.slice(0, place)),
       scheduled,

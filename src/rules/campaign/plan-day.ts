@@ -1,4 +1,4 @@
-import type { FlightRecord } from '../../campaign/campaign.ts';
+import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, HALVES, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import { allWarnings } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
@@ -10,8 +10,14 @@ import { findDuty } from './one-mission-each.ts';
 import type { Forecast } from './weather-forecast.ts';
 
 /** (6) How the missions of the day are best covered, in timing and in personnel: settled before anybody takes off. */
-export function planDay(flight: FlightRecord, day: number, forecast: Forecast, table: Table): DayPlan {
-  const plan = missionsDue(flight, day, forecast, table);
+export function planDay(
+  flight: FlightRecord,
+  officer: CommandingOfficer | undefined,
+  day: number,
+  forecast: Forecast,
+  table: Table,
+): DayPlan {
+  const plan = missionsDue(flight, officer, day, forecast, table);
   for (const mission of plan.missions) chooseHalf(mission, plan, table);
   for (const watch of WATCHES)
     for (const mission of plan.missions)

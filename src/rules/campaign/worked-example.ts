@@ -30,7 +30,7 @@ const AFT_SPENT = 44;
 /** The mission of the worked example, from the hex in which it begins to the last landing. */
 export function flyExample(campaign: Campaign, table: Table): void {
   const flight = promised(campaign.flights[0], 'B Flight');
-  const crews = crewsFor(flight, campaign.day, new Set());
+  const crews = crewsFor(flight, campaign.day, new Set(), table.book);
   const log = openLog(PHOTO, 'morning', crews, flight.flight, campaign);
   const party = { ...formUp(crews, flight, PHOTO.mission, WEATHER, table), ...BEFORE_THE_LINES };
   for (const machine of party.machines) machine.aft -= AFT_SPENT;

@@ -46,6 +46,8 @@ export interface Fight {
   readonly allied: readonly AlliedMachine[];
   /** The numbers of the German counters met. */
   readonly germans: readonly number[];
+  /** (34) Those met are Lame Ducks before the first shot; who joins them is not. */
+  readonly crippled?: boolean;
   /** (50) Numbers that are out of the game or the mission, and cannot join. */
   readonly barred: readonly number[];
   /** Who decides for the Germans: the card of their conduct, or a second player. */

@@ -2,12 +2,15 @@ import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
 import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from './fight.ts';
+import { fightOut as withCards } from './manoeuvre-cards/fight-out.ts';
 import { fightOut as fromTheSide } from './winged-victory/fight-out.ts';
 import { fightOut as onTheInitiativeTrack } from './wings-over-france/fight-out.ts';
 
 /** How each system fights out a Dog-Fight. */
 const FIGHT_OUT: Readonly<Record<SystemName, (fight: Fight, table: Table) => FightResult>> = {
   'wings-over-france': onTheInitiativeTrack,
+  'wings-of-war': withCards,
+  'wings-of-glory': withCards,
   'winged-victory': fromTheSide,
 };
 

@@ -1,7 +1,7 @@
 import { squaresApart } from '../../rulebook/archie-grid.ts';
 import type { ArchieAndMachineGun, ArchieResult, GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
 import type { Feet } from '../../rulebook/cards/weather-effects.ts';
-import { lookUp } from '../../rulebook/roll-table.ts';
+import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import type { Placing } from '../../table/mission-events.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
@@ -34,9 +34,39 @@ export function archieFires(
   { down, shots }: { readonly down: Feet; readonly shots: number },
   { book }: Pick<Table, 'book'>,
 ): boolean {
-  const inSight = down === 'unlimited' || altitude <= down;
-  return guns.archie && inSight && shots > 0 && altitude > book.archieAndMachineGun.archieAbove.feet;
+  return guns.archie && isInSight(altitude, down) && shots > 0 && altitude > book.archieAndMachineGun.archieAbove.feet;
 }
+
+/**
+ * (15) Ruling: at 1,000 feet, where Archie does not fire as a rule, he may be light: a throw for his shots, never more than the
+ * weather gives. At Tree-Top he is silent; so he is by a card without that table.
+ */
+export function rollLowArchie(
+  guns: GunsPresent,
+  altitude: number,
+  box: { readonly down: Feet; readonly shots: number },
+  table: Table,
+): number {
+  const { lowArchie } = table.book.archieAndMachineGun;
+  if (!lowArchie || !mayFireLow(guns, altitude, box, table)) return 0;
+  const { roll, row } = consult(lowArchie, table);
+  const shots = Math.min(row.shots, box.shots);
+  table.tell({ type: 'low-archie-rolled', roll, shots });
+  return shots;
+}
+
+/** (15) Whether that throw is made: guns there, too low for him as a rule but not at Tree-Top, and weather to shoot in. */
+export function mayFireLow(
+  guns: GunsPresent,
+  altitude: number,
+  { down, shots }: { readonly down: Feet; readonly shots: number },
+  { book }: Pick<Table, 'book'>,
+): boolean {
+  const isLow = altitude > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet;
+  return guns.archie && isInSight(altitude, down) && shots > 0 && isLow;
+}
+
+const isInSight = (altitude: number, down: Feet): boolean => down === 'unlimited' || altitude <= down;
 
 /** (15) A turn under Archie: so many shots, one after the other, at machines placed on the grid. */
 export function comeUnderArchie(

@@ -4,7 +4,7 @@ import type { Harmed } from '../harm/aboard.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { weatherBox } from '../mission/encounter.ts';
 import type { FlownTurn } from '../mission/flown-turn.ts';
-import { archieFires, comeUnderArchie } from './archie.ts';
+import { archieFires, comeUnderArchie, rollLowArchie } from './archie.ts';
 import { placeStraggler, placeUnderArchie } from './archie-placing.ts';
 import { gunsUnder } from './guns-in-hex.ts';
 import { comeUnderMachineGuns, machineGunsFire } from './machine-guns.ts';
@@ -18,14 +18,16 @@ export function comeUnderFire(party: Party, log: MissionLog, table: Table): Fire
   if (party.machines.length === 0) return NO_FIRE;
   const guns = gunsUnder(party.hex, party.cameFrom, log.guns, table);
   const box = weatherBox(party, table);
-  const archieFired = archieFires(guns, party.altitude, box, table);
+  const fires = archieFires(guns, party.altitude, box, table);
+  const shots = fires ? box.shots : rollLowArchie(guns, party.altitude, box, table);
   const turnsBefore = party.underFire;
   party.underFire = 0;
-  if (!archieFired && !machineGunsFire(guns, party.altitude, box, table)) return NO_FIRE;
+  const rakes = machineGunsFire(guns, party.altitude, box, table);
+  if (shots === 0 && !rakes) return NO_FIRE;
   party.underFire = turnsBefore + 1;
-  if (archieFired) return { archieFired, nearMissed: standArchie(party, box.shots, turnsBefore, log, table) };
-  enterHarms(comeUnderMachineGuns(flightOf(party, table), box.shots, turnsBefore, table), party, log, table);
-  return NO_FIRE;
+  const nearMissed = shots > 0 ? standArchie(party, shots, turnsBefore, log, table) : NO_FIRE.nearMissed;
+  if (rakes) enterHarms(comeUnderMachineGuns(flightOf(party, table), box.shots, turnsBefore, table), party, log, table);
+  return { archieFired: shots > 0, nearMissed };
 }
 
 function standArchie(

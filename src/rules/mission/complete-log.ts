@@ -92,7 +92,7 @@ function manMachine(
   return {
     id: machine.id,
     aircraft: machine.aircraft,
-    role: needsObserver(machine) ? 'two-seater' : 'fighter',
+    role: needsObserver(machine, table.book) ? 'two-seater' : 'fighter',
     pilot: {
       airman: pilot.id,
       rank: pilot.rank,

@@ -12,20 +12,14 @@ import { forceDown, shootDown } from '../harm/coming-down.ts';
 import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { spendAft } from './aft.ts';
-import { weatherBox } from './encounter.ts';
+import { type Met, weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
 import { creditGermanLosses } from './german-losses.ts';
 import { flyTo } from './height.ts';
 
 /** (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log. */
-export function joinDogFight(
-  party: Party,
-  enemies: readonly number[],
-  sighting: Sighting,
-  log: MissionLog,
-  table: Table,
-): void {
-  const fight = fightOf(party, enemies, sighting, log, table);
+export function joinDogFight(party: Party, met: Met, sighting: Sighting, log: MissionLog, table: Table): void {
+  const fight = fightOf(party, met, sighting, log, table);
   if (fight.dive?.side === 'allied') flyTo(sighting.altitude, 0, party, table);
   const result = resolveFight(fight, table);
   payForFight(result, party, table);
@@ -38,7 +32,7 @@ export function joinDogFight(
 }
 
 /** (18) The Dive Bonus goes to the side that comes down; with surprise, when it comes out of cloud. */
-function fightOf(party: Party, germans: readonly number[], sighting: Sighting, log: MissionLog, table: Table): Fight {
+function fightOf(party: Party, met: Met, sighting: Sighting, log: MissionLog, table: Table): Fight {
   const height = party.altitude - sighting.altitude;
   const bonus = sighting.fromCloud ? 'surprise' : 'dive';
   return {
@@ -50,7 +44,8 @@ function fightOf(party: Party, germans: readonly number[], sighting: Sighting, l
     weather: party.weather.number,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
     allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table), table.book)),
-    germans,
+    germans: met.numbers,
+    ...(met.crippled && { crippled: true }),
     barred: log.barred,
     germansLedBy: 'the-card',
   };

@@ -20,12 +20,19 @@ export function rollEncounter(party: Party, archieFired: boolean, table: Table):
 
 export const weatherBox = ({ weather }: Party, { book }: Table): WeatherBox => boxOf(weather.number, book);
 
+/** Who was met. */
+export interface Met {
+  readonly numbers: readonly number[];
+  /** They are Lame Ducks of theirs, on their way home from another fight. */
+  readonly crippled: boolean;
+}
+
 /** (16) Who they are: the back of the manual, under the value printed in the hex. (50) Numbers out of the game are passed over. */
-export function meetAircraft(party: Party, log: MissionLog, table: Table): number[] {
+export function meetAircraft(party: Party, log: MissionLog, table: Table): Met {
   const manual = manualOf(log.mission, table.book);
   const roll = table.roll('aircraft-met');
-  const met = aircraftMet(manual, hexOf(table.book.missionMap, party.hex).value, roll.total);
+  const { met, crippled = false } = aircraftMet(manual, hexOf(table.book.missionMap, party.hex).value, roll.total);
   const numbers = met.filter((number) => !log.barred.includes(number));
-  table.tell({ type: 'enemy-met', roll, numbers });
-  return numbers;
+  table.tell({ type: 'enemy-met', roll, numbers, ...(crippled && { crippled }) });
+  return { numbers, crippled };
 }

@@ -9,7 +9,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf } from '../../table/events.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import { weatherBox } from './encounter.ts';
+import { type Met, weatherBox } from './encounter.ts';
 import { viewOf } from './party-view.ts';
 
 /** The enemy as first seen: how high, and whether one side comes upon the other out of cloud. */
@@ -68,8 +68,16 @@ export function clearOption(height: number, strength: number) {
 export const alwaysAttack = (enemies: readonly number[], book: Rulebook): boolean =>
   enemies.some((number) => counterOf(number, book).jasta11);
 
-/** (16) Whether the Germans attack. Jasta 11 always does; the others throw, and add what speaks for it and against. */
-export function germansAttack(party: Party, enemies: readonly number[], sighting: Sighting, table: Table): boolean {
+/**
+ * (16) Whether the Germans attack. Jasta 11 always does; the others throw, and add what speaks for it and against.
+ * Ruling: a Lame Duck of theirs goes home, as one of ours must (33): it never attacks.
+ */
+export function germansAttack(party: Party, met: Met, sighting: Sighting, table: Table): boolean {
+  const { numbers: enemies, crippled } = met;
+  if (crippled) {
+    table.tell({ type: 'germans-decided', decides: 'decline', by: 'crippled' });
+    return false;
+  }
   if (alwaysAttack(enemies, table.book)) {
     table.tell({ type: 'germans-decided', decides: 'attack', by: 'jasta-11' });
     return true;

@@ -17,14 +17,15 @@ export function meetEnemy(party: Party, archieFired: boolean, log: MissionLog, t
 function meetAircraftSighted(party: Party, log: MissionLog, table: Table): boolean {
   const sighting = sightEnemy(party, table);
   if (!sighting) return false;
-  const enemies = meetAircraft(party, log, table);
+  const met = meetAircraft(party, log, table);
+  const enemies = met.numbers;
   if (enemies.length === 0) return false;
   const option = giveAttackOption(party, enemies, sighting, table);
   const attacked =
     option === 'german'
-      ? germansAttack(party, enemies, sighting, table)
+      ? germansAttack(party, met, sighting, table)
       : commanderAttacks(party, enemies, sighting, table);
-  if (attacked) joinDogFight(party, enemies, sighting, log, table);
+  if (attacked) joinDogFight(party, met, sighting, log, table);
   return attacked;
 }
 

@@ -5,11 +5,12 @@ import { promised } from '../../rulebook/promised.ts';
 import type { BattleFate } from '../../table/battle-events.ts';
 import type { Table } from '../../table/table.ts';
 import type { AlliedOutcome, FightResult, GermanOutcome } from '../fights/fight.ts';
-import type { Aboard, ManFate } from '../harm/aboard.ts';
+import { type Aboard, afterHarm, type Down, UNHARMED } from '../harm/aboard.ts';
 import { forceDown, shootDown } from '../harm/coming-down.ts';
+import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
 import { worstOf } from '../harm/fate.ts';
 
-/** (28) Those of ours who are down come to earth, and their men have their Fates; (29) theirs need not be followed so far. */
+/** (27), (28) What broke in those of ours, where they come to earth, what became of their men; (29) theirs need not be followed. */
 export function tellFates(setUp: BattleCard, result: FightResult, table: Table): void {
   const allied = result.allied.map((outcome) => alliedFate(outcome, setUp, result, table));
   const germans = result.germans.map((outcome) => germanFate(outcome, table));
@@ -30,14 +31,28 @@ function alliedFate(outcome: AlliedOutcome, setUp: BattleCard, { altitude }: Fig
     lameDuck: undefined,
     wounds: outcome.wounds,
   };
-  return fateOf(outcome, machine.aircraft, menAfter(outcome, aboard, table));
+  const down = downAfter(outcome, aboard, table);
+  const gaveWay = outcome.fate === 'damaged-abort' && down !== undefined;
+  const told = fateOf(outcome, machine.aircraft, down?.crew ?? worstOf(outcome.wounds));
+  return gaveWay ? { ...told, gaveWay: down.how } : told;
 }
 
-/** The men who went down with her, or those who were hit and did not. */
-function menAfter({ fate, wounds }: AlliedOutcome, aboard: Aboard, table: Table): readonly ManFate[] {
-  if (fate === 'shot-down') return shootDown(aboard, table).crew;
-  if (fate === 'forced-down') return forceDown(aboard, table).crew;
-  return worstOf(wounds);
+function downAfter(outcome: AlliedOutcome, aboard: Aboard, table: Table): Down | undefined {
+  if (outcome.fate === 'shot-down') return shootDown(aboard, table);
+  if (outcome.fate === 'forced-down') return forceDown(aboard, table);
+  return outcome.fate === 'damaged-abort' ? giveWayAgain(outcome, cripple(outcome, aboard, table), table) : undefined;
+}
+
+/** (27), (33) What broke is thrown for, but where it is the pilot's wound that makes the Lame Duck. */
+function cripple({ lameDuck: number }: AlliedOutcome, aboard: Aboard, table: Table): Aboard {
+  if (number === undefined) return afterHarm(aboard, sufferDamagedAbort(aboard, table));
+  return { ...aboard, lameDuck: { number, climbs: true, repair: 0 } };
+}
+
+/** (34) Struck by another Damaged-abort a Lame Duck reacts as though its number had been thrown. */
+function giveWayAgain({ struckAgain }: AlliedOutcome, aboard: Aboard, table: Table): Down | undefined {
+  const harm = struckAgain ? sufferDamagedAbort(aboard, table) : UNHARMED;
+  return harm.is === 'down' ? harm.down : undefined;
 }
 
 function germanFate(outcome: GermanOutcome, { book }: Table): BattleFate {

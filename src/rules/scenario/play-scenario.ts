@@ -1,12 +1,15 @@
 import type { BattleOf, StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { Table } from '../../table/table.ts';
+import { playScenario as playWithCards } from '../fights/manoeuvre-cards/play-scenario.ts';
 import { playSideScenario } from '../fights/winged-victory/play-scenario.ts';
 import { fightBattle } from './fight-battle.ts';
 
 /** How each system plays a battle that stands alone, from its set-up to what became of everybody. */
 const PLAY: { readonly [System in SystemName]: (battle: BattleOf<System>, table: Table) => void } = {
   'wings-over-france': fightBattle,
+  'wings-of-war': ({ setUp }, table) => playWithCards(setUp, table),
+  'wings-of-glory': ({ setUp }, table) => playWithCards(setUp, table),
   'winged-victory': playSideScenario,
 };
 

@@ -23,6 +23,14 @@ export function archieDisplay(card: ArchieAndMachineGun): Block[] {
       ...card.spoils.map((row) => fact('Spoiled', `${row.activity} in the turn of a near miss`, row)),
       fact('Light wound', `off duty for ${lightWound.days} days`, lightWound),
     ),
+    ...(card.lowArchie
+      ? [
+          noted(
+            roll(card.lowArchie),
+            `Thrown for at ${say(card.archieAbove.feet)} ft where Archie has guns in sight; not at Tree-Top.`,
+          ),
+        ]
+      : []),
     noted(roll(card.archieHits, { words: 'what is hit' }), 'Past the end of the table the end row is read.'),
     roll(card.machineGunFire),
     roll(card.machineGunHits, { words: 'what is hit' }),

@@ -1,5 +1,13 @@
 import type { FOLDERS } from '../../rulebook/reading/contents.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import {
+  cardMachinesDisplay,
+  cardTableDisplay,
+  damageDecksDisplay,
+  manoeuvreDecksDisplay,
+  scenarioDisplay,
+  scenarioLine,
+} from '../fights/manoeuvre-cards/card-displays.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';
 import { battleDisplay, battleLine } from './battle-display.ts';
@@ -49,6 +57,10 @@ export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } 
   exampleSquadron: { line: "the worked example's five men", page: squadronDisplay },
   names: { line: "a replacement's name, home and earlier service", page: namesDisplay },
   april1917: { line: 'the three weeks as they really were', page: aprilDisplay },
+  manoeuvreDecks: { line: 'Wings of War and of Glory: every deck of manoeuvres', page: manoeuvreDecksDisplay },
+  damageDecks: { line: 'the same: what each damage deck is made of', page: damageDecksDisplay },
+  cardMachines: { line: 'the same: decks, guns and resistance of each machine', page: cardMachinesDisplay },
+  cardTable: { line: 'the same: the table, the ruler, the counters', page: cardTableDisplay },
   rules: { line: 'all 51 by chapter; wof rules shows each', page: rulesDisplay },
 };
 
@@ -103,5 +115,11 @@ export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } =
     name: ({ battle }) => battle,
     line: battleLine,
     page: battleDisplay,
+  }),
+  cardScenarios: folder(({ cardScenarios }) => cardScenarios, {
+    title: 'Scenarios with manoeuvre cards',
+    name: ({ scenario }) => scenario,
+    line: scenarioLine,
+    page: scenarioDisplay,
   }),
 };

@@ -35,13 +35,16 @@ function back({ encounters }: Mission): Table {
     title: `By the unmodified value of the hex: ${titleOf(encounters['1-2'])}`,
     columns: ['roll', ...COLUMNS.map((column) => `value ${column}`)],
     rows: oddsOfTotals('2d6').map(({ total, odds }) => ({
-      cells: [String(total), ...COLUMNS.map((column) => lookUp(encounters[column], total).met.join(', '))],
+      cells: [String(total), ...COLUMNS.map((column) => metText(lookUp(encounters[column], total)))],
       source: sourceAt(encounters, total),
       odds,
     })),
   };
   return noted(table, 'Numbers of German aircraft: wof cards forty-one has them. A hex of value 0 is read under 1-2.');
 }
+
+const metText = ({ met, crippled }: Mission['encounters']['1-2']['rows'][number]): string =>
+  `${met.join(', ')}${crippled ? ' crippled' : ''}`;
 
 /** One word where all four columns have the same source; else each column's. */
 function sourceAt(encounters: Mission['encounters'], total: number): string {

@@ -56,7 +56,9 @@ function answerIn(text: string, options: readonly string[]): string | undefined 
     return options[Number(text) - 1];
   if (commandIn(text.toLowerCase())) return undefined;
   const begun = options.filter((option) => option.toLowerCase().startsWith(text.toLowerCase()));
-  return begun.length === 1 ? begun[0] : undefined;
+  // A man is meant by his first letters, not a man with a machine, whose words begin like his.
+  const shortest = begun.filter((option) => !begun.some((other) => option.startsWith(`${other} `)));
+  return shortest.length === 1 ? shortest[0] : undefined;
 }
 
 const ALSO: Readonly<Record<string, Command>> = { help: '?', q: 'quit', exit: 'quit', takeback: 'take-back' };

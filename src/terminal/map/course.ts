@@ -123,6 +123,8 @@ function isQuiet(event: GameEvent): boolean {
     case 'hex-patrolled':
     case 'two-seaters-escorted':
       return true;
+    case 'low-archie-rolled':
+      return event.shots === 0;
     case 'archie-fired':
       return event.hit === undefined;
     case 'machine-guns-fired':

@@ -7,6 +7,10 @@ import type { Sentence } from './sentence.ts';
 /** What the ground and damage do to a mission, in a sentence each. */
 export const MISSION_SENTENCES: { readonly [T in MissionEvent['type']]: Sentence<T> } = {
   'guns-looked-for': ({ hex, guns }) => `Below, in ${hex}: ${gunsText(guns)}.`,
+  'low-archie-rolled': ({ roll, shots }) =>
+    shots === 0
+      ? `Too low for Archie ${rollText(roll)}: he is silent.`
+      : `Archie tries it low down all the same ${rollText(roll)}, and lightly.`,
   'machines-placed': ({ placing }) =>
     `On the grid: ${Object.entries(placing)
       .map(([machine, square]) => `${machine} on ${square}`)

@@ -4,6 +4,7 @@ import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
+import { CARD_SENTENCES } from '../fights/manoeuvre-cards/card-narration.ts';
 import { ENERGY_SENTENCES } from '../fights/winged-victory/energy-narration.ts';
 import { COMBAT_SENTENCES } from '../fights/wings-over-france/combat-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
@@ -22,6 +23,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...MISSION_SENTENCES,
   ...FIGHT_SENTENCES,
   ...COMBAT_SENTENCES,
+  ...CARD_SENTENCES,
   ...ENERGY_SENTENCES,
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
@@ -86,5 +88,8 @@ const OPENING: readonly EventType[] = [
   'fight-began',
   'battle-began',
   'battle-ended',
+  'cards-laid-out',
+  'card-turn-began',
+  'cards-counted-up',
   'evening-came',
 ];

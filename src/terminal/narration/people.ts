@@ -1,5 +1,5 @@
 import type { NamedMan, Seat } from '../../campaign/aircrew.ts';
-import { type Campaign, everybody } from '../../campaign/campaign.ts';
+import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rank } from '../../rulebook/cards/replacements.ts';
@@ -21,8 +21,8 @@ export interface People {
   readonly downs: readonly (CameDown & { readonly flight: Flight | undefined })[];
 }
 
-export const peopleOf = (campaign: Pick<Campaign, 'flights'>): People => ({
-  men: menOf(everybody(campaign)),
+export const peopleOf = (campaign: Pick<Campaign, 'flights' | 'commandingOfficer'>): People => ({
+  men: menOf(allMen(campaign)),
   flights: campaign.flights.map(({ flight }) => flight),
   crews: [],
   downs: [],

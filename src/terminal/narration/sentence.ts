@@ -15,6 +15,8 @@ export interface Wording<D extends Decision> {
   ask(about: About<D>, book: Rulebook, people: People): string;
   /** What an answer does and costs. */
   answer(answer: Answer<D>, about: About<D>, book: Rulebook, people: People): string;
+  /** Answers that may be given and are too many to be listed. */
+  isUnlisted?(answer: Answer<D>, about: About<D>): boolean;
   /** What the question is about, and which rule asks it. */
   help(about: About<D>, book: Rulebook): string;
 }

@@ -87,6 +87,7 @@ function kindOf(event: GameEvent): Kind | undefined {
       return 'meeting';
     case 'initiative-rolled':
       return 'initiative';
+    case 'low-archie-rolled':
     case 'machines-placed':
       return 'archie';
     case 'archie-fired':

@@ -37,15 +37,15 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     `Encounter Roll ${rollText(roll)} against ${value}: ${ENCOUNTERS[result]}.`,
   'enemy-height-rolled': ({ roll, feet: theirs, ours, sight }) =>
     `Altitude ${rollText(roll)}: they are at ${height(theirs)}, ${besideUs(theirs - ours)}; ${SIGHTS[sight]}.`,
-  'enemy-met': ({ roll, numbers }, book) =>
+  'enemy-met': ({ roll, numbers, crippled }, book) =>
     numbers.length === 0
       ? `Met ${rollText(roll)}: whoever should be here is out of the game, and nobody comes.`
-      : `Met ${rollText(roll)}: ${countersText(numbers, book)}.`,
+      : `Met ${rollText(roll)}: ${countersText(numbers, book)}${crippled ? ', crippled and making for home' : ''}.`,
   'attack-option-given': ({ to, why, roll }) =>
     `The Attack Option is ${to === 'allied' ? 'ours' : 'theirs'}, ${OPTIONS[why]}${roll ? ` (${rollText(roll)})` : ''}.`,
   'germans-decided': ({ decides, by }) =>
-    by === 'jasta-11'
-      ? 'They are red machines. They attack.'
+    typeof by === 'string'
+      ? WITHOUT_DICE[by]
       : `Their decision ${rollText(by.roll)}, in all ${by.total}: they ${decides === 'attack' ? 'attack' : 'leave us alone'}.`,
   'attack-declined': () => 'The flight leaves them alone.',
   'dog-fight-cost': ({ phases, aft, altitude }) =>
@@ -74,6 +74,12 @@ const SIGHTS = {
   unseen: 'in this weather nobody sees anybody',
   'from-cloud': 'the higher side lurks in the cloud',
 } as const;
+/** What the Germans do where no dice are thrown for it. */
+const WITHOUT_DICE = {
+  'jasta-11': 'They are red machines. They attack.',
+  crippled: 'They have had enough for today. They leave us alone.',
+};
+
 const OPTIONS = { height: 'by height', numbers: 'by numbers', die: 'by a die' } as const;
 
 function besideUs(above: number): string {

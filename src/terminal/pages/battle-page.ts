@@ -45,13 +45,20 @@ function sideLines(title: string, all: readonly BattleFate[], people: People, pa
 }
 
 const downIn = (all: readonly BattleFate[]): number =>
-  all.filter(({ fate }) => fate === 'shot-down' || fate === 'forced-down').length;
+  all.filter(({ fate, gaveWay }) => fate === 'shot-down' || fate === 'forced-down' || gaveWay !== undefined).length;
 
 /** `2Lt Pomfret (P5), by G4; 2Lt Pomfret killed`. */
 function lossText(loss: BattleFate, people: People): string {
   const by = loss.by ? `, by ${creditText(loss.by, people)}` : '';
-  return `${flyer(loss.machine, people)}${by}${menText(loss, people)}`;
+  const gaveWay = loss.gaveWay ? `, and then ${DOWN[loss.gaveWay]}` : '';
+  return `${flyer(loss.machine, people)}${by}${gaveWay}${menText(loss, people)}`;
 }
+
+const DOWN: Readonly<Record<NonNullable<BattleFate['gaveWay']>, string>> = {
+  'forced-landing': 'a Forced Landing',
+  'forced-down': 'Forced Down',
+  'shot-down': 'down out of control',
+};
 
 const unharmedText = (machine: BattleFate, people: People): string =>
   `${flyer(machine.machine, people)}${menText(machine, people).replace('; ', ' with ')}`;

@@ -80,9 +80,14 @@ export function placesText({ from, to }: { readonly from: number; readonly to: n
   return from === to ? counted(to, noun) : `${inWords(from)} to ${counted(to, noun)}`;
 }
 
-/** `B7 Sgt Oakes 3/D/N with 2Lt Kyle -/E, AFT 180`. */
+/** `B7 Sgt Oakes 3/D/N with 2Lt Kyle -/E, AFT 180`; of a man in another machine than usual, which his own is. */
 function crewText(man: Available): string {
-  const { machine, skill, firing, bravery, observer, aft } = man;
-  const second = observer ? ` with ${shortName(observer)} -/${observer.firing}` : '';
-  return `${machine} ${shortName(man)} ${skill}/${firing}/${bravery}${second}, AFT ${aft}`;
+  const { machine, skill, firing, bravery, observer, usual, aft } = man;
+  const second = observer
+    ? ` with ${shortName(observer)} -/${observer.firing}${elsewhere(usual.observer, machine)}`
+    : '';
+  return `${machine} ${shortName(man)} ${skill}/${firing}/${bravery}${elsewhere(usual.machine, machine)}${second}, AFT ${aft}`;
 }
+
+const elsewhere = (usual: string | undefined, machine: string): string =>
+  usual === undefined || usual === machine ? '' : ` (usually ${usual})`;

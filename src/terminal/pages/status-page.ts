@@ -3,7 +3,7 @@ import { dateText } from '../../campaign/calendar.ts';
 import { type Campaign, type FlightRecord, isOver, squadronPoints, totalPoints } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { isReady, type Machine } from '../../campaign/machine.ts';
-import { capital, counted, dateOf, listed, signed } from '../../english/numbers.ts';
+import { capital, counted, dateOf, listed, plural, signed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
@@ -139,5 +139,5 @@ function dueText(flight: FlightRecord, day: number, book: Rulebook): string[] {
 function missionText({ half, mission, zones, target }: ScheduledMission, { missions, missionMap }: Rulebook): string {
   const where = missionMap.targets.find((each) => each.target === target)?.name;
   const when = half === 'either' ? 'Morning or afternoon' : capital(half);
-  return `${when}: ${missions[mission]?.mission ?? mission}, ${where ?? `${zones.length > 1 ? 'zones' : 'zone'} ${listed(zones)}`}`;
+  return `${when}: ${missions[mission]?.mission ?? mission}, ${where ?? `${plural(zones.length, 'zone', 'zones')} ${listed(zones)}`}`;
 }

@@ -11,6 +11,10 @@ export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T>
     `Rule 42: a hex beyond the guns of the trenches is looked into once a mission, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(presence, total),
   ],
+  'low-archie-rolled': ({ roll }, { archieAndMachineGun: { archieAbove, lowArchie } }) => [
+    `Rule 15: as a rule Archie does not fire at ${feet(archieAbove.feet)}; two dice, ${rollText(roll)}, say whether he is light all the same.`,
+    ...(lowArchie ? [sourceOf(lowArchie, roll.total)] : []),
+  ],
   'machines-placed': () => [
     'Rule 15: each machine has a square of the Archie grid, red die first; a corner has the fewest neighbours.',
   ],

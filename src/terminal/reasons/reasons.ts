@@ -3,6 +3,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
 import { FIGHT_REASONS } from '../fights/fight-narration.ts';
+import { CARD_REASONS } from '../fights/manoeuvre-cards/card-reasons.ts';
 import { ENERGY_REASONS } from '../fights/winged-victory/energy-reasons.ts';
 import { COMBAT_REASONS } from '../fights/wings-over-france/combat-reasons.ts';
 import { BATTLE_REASONS } from '../narration/battle-narration.ts';
@@ -21,6 +22,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...MISSION_REASONS,
   ...FIGHT_REASONS,
   ...COMBAT_REASONS,
+  ...CARD_REASONS,
   ...ENERGY_REASONS,
   ...BATTLE_REASONS,
   ...ACTIVITY_REASONS,

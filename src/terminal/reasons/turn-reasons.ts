@@ -5,6 +5,12 @@ import { sumText } from './parts-text.ts';
 
 const none = () => [];
 
+/** Why the Germans throw no dice for their decision. */
+const WITHOUT_DICE = {
+  'jasta-11': 'Jasta 11 always attacks when it has the option.',
+  crippled: 'Rules 33 and 34, read for them as for us: a Lame Duck makes for home and does not attack.',
+};
+
 /** The chain behind the figures of a turn. */
 export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
   'mission-began': () => ['Rule 7: the Mission Log is completed with ratings, AFT, ammo and loads.'],
@@ -34,8 +40,8 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
     'Rule 16: the higher side has the Attack Option; at one height the larger; else a die decides.',
   ],
   'germans-decided': ({ by }) =>
-    by === 'jasta-11'
-      ? ['Jasta 11 always attacks when it has the option.']
+    typeof by === 'string'
+      ? [WITHOUT_DICE[by]]
       : [`The Enemy Aircraft Response Card: two dice ${sumText(rollText(by.roll), by.parts, by.total)}.`],
   'attack-declined': none,
   'dog-fight-cost': (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) => [

@@ -1,6 +1,6 @@
 import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
-import { needsObserver } from '../../campaign/flight.ts';
+import { fliesTwoSeaters } from '../../campaign/flight.ts';
 import type { Machine } from '../../campaign/machine.ts';
 import { isHalf, missionsIn, type PlannedMission } from '../../campaign/plan.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
@@ -34,7 +34,7 @@ export const whichOfThem = (men: readonly Airman[]): string =>
 
 /** (6) Why a man cannot be named for a mission, in a sentence; the first reason that holds. */
 export function whyNotHim(man: Airman, about: Assigning, book: Rulebook): string {
-  for (const reason of [isGone, isOut, isObserver, hasNoPlace, hasNoObserver]) {
+  for (const reason of [isGone, isOut, isObserver, isToBePaired, hasNoPlace, hasNoObserver]) {
     const because = reason(man, about, book);
     if (because !== undefined) return because;
   }
@@ -73,9 +73,17 @@ const isObserver: Reason = (man, { flight: { aircrew } }) => {
   return `${shortName(man)} observes: it is his pilot who is named${pilot ? `, ${shortName(pilot)}` : ''}.`;
 };
 
+/** (6) Nothing is proposed for him, but he may be named with a machine. */
+const isToBePaired: Reason = (man, { pairings }) => {
+  const his = pairings.filter(({ airman }) => airman === man.id).map(({ words }) => words);
+  return his.length === 0
+    ? undefined
+    : `${shortName(man)} has no machine of his own now; name him with one: ${his.join(', ')}.`;
+};
+
 /** The manual has no place for his kind of machine, or no more of them. */
-const hasNoPlace: Reason = (man, { mission, chosen, fighters, twoSeaters }, book) => {
-  const role = needsObserver({ id: man.machine }) ? 'two-seater' : 'fighter';
+const hasNoPlace: Reason = (man, { mission, chosen, fighters, twoSeaters, flight }, book) => {
+  const role = fliesTwoSeaters(man, flight.machines, book) ? 'two-seater' : 'fighter';
   const places = role === 'fighter' ? fighters : twoSeaters;
   if (chosen.filter((each) => each.role === role).length < places.to) return undefined;
   const what = places.to === 0 ? `no ${role}` : `no more than ${placesText({ from: places.to, to: places.to }, role)}`;
@@ -83,8 +91,8 @@ const hasNoPlace: Reason = (man, { mission, chosen, fighters, twoSeaters }, book
 };
 
 /** A two-seater does not go without an observer. */
-const hasNoObserver: Reason = (man, { flight: { aircrew }, watch, plan }) => {
-  if (!needsObserver({ id: man.machine })) return undefined;
+const hasNoObserver: Reason = (man, { flight: { aircrew, machines }, watch, plan }, book) => {
+  if (!fliesTwoSeaters(man, machines, book)) return undefined;
   const out = missionsIn(watch, plan).flatMap(({ crews }) => crews.flatMap(({ observer }) => observer?.airman ?? []));
   const isFree = (other: Airman) => other.seat === 'observer' && isFit(other, plan.day) && !out.includes(other.id);
   return aircrew.some(isFree) ? undefined : `${shortName(man)} has nobody to observe for him ${partOf(watch)}.`;

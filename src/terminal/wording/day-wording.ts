@@ -1,8 +1,8 @@
-import type { Available, PlannedMission } from '../../campaign/plan.ts';
+import type { Available, Pairing, PlannedMission } from '../../campaign/plan.ts';
 import { counted, listed, signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
-import { shortName } from '../narration/people.ts';
+import { manNamed, type People, shortName } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
 import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
 import { missionName, placesText } from '../pages/plan-page.ts';
@@ -19,14 +19,18 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
   assign: {
     ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
       `${manual(mission, book)}, ${watch}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: ${[placesText(fighters, 'fighter'), placesText(twoSeaters, 'two-seater')].filter(Boolean).join(', ')}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
-    answer: (answer, { available, notFlown }) => {
+    isUnlisted: (answer, { available, pairings }) =>
+      pairings.some(({ words, airman }) => words === answer && available.some((man) => man.airman === airman)),
+    answer: (answer, { available, pairings, notFlown }, _, people) => {
       if (answer === 'done') return 'that is all';
       if (answer === 'not-flown') return `leave it undone: ${signed(notFlown)} Victory Points`;
       const man = available.find(({ airman }) => airman === answer);
-      return man ? availableText(man) : answer;
+      if (man) return availableText(man);
+      const pairing = pairings.find(({ words }) => words === answer);
+      return pairing ? pairingText(pairing, people) : answer;
     },
     help: () =>
-      `Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet. ${PROPOSE}`,
+      `Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet. Each is proposed in his usual machine; any fit man may have any ready machine of the kind he flies, and any observer: name them together, as in haldenby B6, or ridsdale B8 ffolliott. ${PROPOSE}`,
   },
   duty: {
     ask: ({ man }) => `${availableText(man)}: he must fly one routine mission today, and has none yet. Which?`,
@@ -67,6 +71,10 @@ const LOADS = {
 
 const PROPOSE =
   'propose has the rest of the plan filled in, for you to take or to change; plan shows what there is of it.';
+
+/** `Capt Haldenby in B6`, for one who has no machine of his own now. */
+const pairingText = ({ airman, machine, observer }: Pairing, people: People): string =>
+  `${manNamed(airman, people)} in ${machine}${observer === undefined ? '' : `, with ${manNamed(observer, people)}`}`;
 
 /** `Balloon Bursting, in the morning, zones B, C, with B1 and B2`. */
 function placeText(mission: PlannedMission, book: Rulebook): string {

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../../table/decisions.ts';
+import { CARD_WORDINGS } from '../fights/manoeuvre-cards/card-wording.ts';
 import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import type { People } from '../narration/people.ts';
@@ -16,6 +17,7 @@ const WORDINGS: { readonly [D in Decision]: Wording<D> } = {
   ...TURN_WORDINGS,
   ...MISSION_WORDINGS,
   ...COMBAT_WORDINGS,
+  ...CARD_WORDINGS,
   ...ENERGY_WORDINGS,
   ...ACTIVITY_WORDINGS,
   ...PERSONNEL_WORDINGS,
@@ -43,6 +45,8 @@ function wordOne<D extends Decision>(
   return {
     ask: wording.ask(about, book, people),
     help: wording.help(about, book),
-    options: options.map((answer) => ({ answer, does: wording.answer(answer, about, book, people) })),
+    options: options
+      .filter((answer) => !wording.isUnlisted?.(answer, about))
+      .map((answer) => ({ answer, does: wording.answer(answer, about, book, people) })),
   };
 }

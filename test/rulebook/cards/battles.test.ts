@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readBand } from '../../../src/rulebook/band.ts';
+import { hexOf } from '../../../src/rulebook/map.ts';
+import { promised } from '../../../src/rulebook/promised.ts';
 import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook, withBattle } from '../../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
@@ -11,10 +14,11 @@ const book = loadRulebook('data');
 const battles = Object.entries(book.battles);
 const OURS = 'data/battles/over-monchy.yaml';
 
-test('there are two battles of twenty to thirty machines, one of them with two-seaters on both sides', () => {
+test('there are three battles of twenty to thirty machines, one of them with two-seaters on both sides', () => {
   const sizes = battles.map(([id, { allied, german }]) => [id, allied.machines.length + german.numbers.length]);
   expect(sizes).toEqual([
     ['above-douai', 27],
+    ['bound-for-amiens', 30],
     ['over-monchy', 29],
   ]);
   const seatsOf = (aircraft: string) => book.aircraft[aircraft]?.seats;
@@ -25,8 +29,26 @@ test('there are two battles of twenty to thirty machines, one of them with two-s
   expect(book.battles['above-douai']?.german.numbers.filter((number) => number <= 8)).toHaveLength(8);
 });
 
-test('their men are of our own invention, and nobody of the squadron is among them', () => {
-  const men = battles.flatMap(([, { allied }]) =>
+test('(23 of By the book) on 10 April fifteen to twenty Germans at 12,000 ft, bound for Amiens, are met by the squadron', () => {
+  const { allied, german, weather, hex } = promised(book.battles['bound-for-amiens'], 'the battle of 10 April');
+  expect(german.numbers.length).toBeGreaterThanOrEqual(15);
+  expect(german.numbers.length).toBeLessThanOrEqual(20);
+  expect([german.altitude, weather, hexOf(book.missionMap, hex).ground]).toEqual([12_000, 7, 'allied']);
+  const { commander, flights } = book.squadronNotes;
+  const pilots = [...flights.flatMap(({ people }) => people), ...(commander ? [commander] : [])];
+  const letterOf = (bravery: number) => readBand(book.pilotSkillFiringAndBravery.letters, bravery).letter;
+  for (const { pilot } of allied.machines) {
+    const { rank, skill, firing, bravery } = promised(
+      pilots.find(({ surname }) => surname === pilot.surname),
+      `${pilot.surname} of the squadron`,
+    );
+    expect(pilot).toMatchObject({ rank, skill, firing, bravery: letterOf(bravery) });
+  }
+});
+
+test('the men of the others are of our own invention, and nobody of the squadron is among them', () => {
+  const elsewhere = battles.filter(([id]) => id !== 'bound-for-amiens');
+  const men = elsewhere.flatMap(([, { allied }]) =>
     allied.machines.flatMap(({ pilot, observer }) => [pilot.surname, ...(observer ? [observer.surname] : [])]),
   );
   const squadron = book.squadronNotes.flights.flatMap(({ people }) => people.map(({ surname }) => surname));

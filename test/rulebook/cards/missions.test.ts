@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Mission } from '../../../src/rulebook/cards/mission.ts';
 import { columnFor } from '../../../src/rulebook/encounters.ts';
-import { oddsOfEncounter } from '../../../src/rules/mission/encounter-roll.ts';
 import { hexOf } from '../../../src/rulebook/map.ts';
 import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
+import { oddsOfEncounter } from '../../../src/rules/mission/encounter-roll.ts';
 
 const book = loadRulebook('data');
 const ids = Object.keys(book.missions);
@@ -84,11 +84,34 @@ test.each(ids)('%s: groups are of one to six, no counter twice, and at least one
   expect(rows.some(({ met }) => met.every(jasta11))).toBe(true);
 });
 
-test.each(ids)('%s: Jasta 11 flies alone, six at the most, and scouts do not mix with two-seaters', (id) => {
+test.each(ids)('%s: Jasta 11 flies alone but for the Red Baron, and scouts do not mix with two-seaters', (id) => {
   for (const { met } of Object.values(manual(id).encounters).flatMap((column) => column.rows)) {
-    const kinds = new Set(met.map((n) => [jasta11(n), n > 31].join()));
+    const others = met.some((n) => !jasta11(n)) ? met.filter((n) => n !== RED_BARON) : met;
+    const kinds = new Set(others.map((n) => [jasta11(n), n > 31].join()));
     expect(kinds.size).toBe(1);
   }
+});
+
+const RED_BARON = 1;
+const rowsOf = (id: string, columns = Object.keys(manual(id).encounters)) =>
+  Object.entries(manual(id).encounters).flatMap(([column, { rows }]) => (columns.includes(column) ? rows : []));
+const isHalberstadt = (n: number) => book.fortyOne.counters[n - 1]?.aircraft === 'halberstadt-d3';
+
+test('(23 of By the book) the Red Baron may come with machines of another Jasta, and with one wingman at balloons', () => {
+  const mixed = (id: string) => rowsOf(id).filter(({ met }) => met.includes(RED_BARON) && met.some((n) => !jasta11(n)));
+  expect(mixed('offensive-line-patrol').map(({ met }) => met.length)).toEqual([3]);
+  expect(mixed('balloon-bursting').map(({ met }) => met.length)).toEqual([2]);
+});
+
+test('(23 of By the book) a lone Halberstadt may be met over our side, and four of them of an evening', () => {
+  const lone = ({ met }: { readonly met: readonly number[] }) => met.length === 1 && met.every(isHalberstadt);
+  for (const id of ['bombing-raid', 'defensive-line-patrol']) expect(rowsOf(id, ['1-2']).some(lone)).toBe(true);
+  expect(rowsOf('twilight-patrol').some(({ met }) => met.length === 4 && met.every(isHalberstadt))).toBe(true);
+});
+
+test('(23 of By the book) one of theirs may be met crippled, on the way home past the target of a photograph', () => {
+  const crippled = ids.flatMap((id) => rowsOf(id).flatMap(({ crippled }) => (crippled ? [id] : [])));
+  expect(crippled).toEqual(['photo-reconnaissance']);
 });
 
 test('every one of the forty-one may be met somewhere', () => {

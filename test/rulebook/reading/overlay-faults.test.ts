@@ -50,7 +50,7 @@ const MAP = 'map/mission-map.yaml';
 const MANUAL = 'missions/twilight-patrol.yaml';
 
 const SLIPS: readonly Slip[] = [
-  [WEATHER, '    - { roll: 3, change: -1, source: reconstructed }\n', ''],
+  [WEATHER, '    - { roll: 3, change: -1, source: fitted }\n', ''],
   [WEATHER, 'roll: 6-9, change: 0', 'roll: 5-9, change: 0'],
   [WEATHER, 'encounter: 2,', 'encounter: plus two,'],
   [ARCHIE, 'target: { modifier: -2,', 'target: { modifier: "-2",'],

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { describe, expect, test } from 'vitest';
+import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Available, PlannedMission } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
 import { manualOf } from '../../../src/rulebook/manual-of.ts';
@@ -45,7 +45,11 @@ function assign(mission: string, answers: readonly string[], situation: Situatio
     ]),
     stands: planned.stands,
     abouts,
-    options: asked.map(({ options }) => options),
+    /** But for the pairings. */
+    options: abouts.map(
+      ({ pairings }, i) => asked[i]?.options.filter((option) => !pairings.some(({ words }) => words === option)) ?? [],
+    ),
+    pairings: abouts.map(({ pairings }) => pairings.map(({ words }) => words)),
     offered: abouts[0]?.available.map(({ airman }) => airman),
   };
 }
@@ -76,6 +80,81 @@ test('(6) men are named one by one, each once, until the commander has done', ()
   expect(options[0]).toEqual([...FIGHTERS, 'not-flown']);
   expect(options[1]).not.toContain('chaplow');
   expect(options[2]?.at(-1)).toBe('done');
+});
+
+describe('(6) a man and a machine', () => {
+  const withoutB1 = () => {
+    const campaign = bFlight();
+    machineCalled('B1', campaign).standing = { is: 'lost', since: 4 };
+    return campaign;
+  };
+
+  test('with B1 lost Captain Haldenby takes B6, and the novice stays on the ground', () => {
+    const { crews, offered } = assign('offensive-line-patrol', ['haldenby B6', 'quillinan', 'done'], {
+      campaign: withoutB1(),
+    });
+    expect(offered).toEqual(FIGHTERS.slice(1));
+    expect(crews).toEqual([
+      ['B6', 'haldenby'],
+      ['B2', 'quillinan'],
+    ]);
+  });
+
+  test('who loses his machine to another is proposed no more, and may have another’s', () => {
+    const { options, pairings } = assign('offensive-line-patrol', ['haldenby B6', 'chaplow B2', 'done'], {
+      campaign: withoutB1(),
+    });
+    expect(options[1]).not.toContain('chaplow');
+    expect(pairings[1]).toContain('chaplow B2');
+  });
+
+  test('with one observer wounded the other pilot goes with the one who is fit, in a machine that is sound', () => {
+    const campaign = bFlight();
+    manCalled('bidwell', campaign).standing = { is: 'wounded', back: 20 };
+    machineCalled('B7', campaign).standing = { is: 'under-repair', back: 9 };
+    const { crews, abouts } = assign('photo-reconnaissance', ['ridsdale B8 ffolliott', 'done'], { campaign });
+    expect(crews).toEqual([['B8', 'ridsdale', 'ffolliott']]);
+    expect(abouts[1]?.chosen).toMatchObject([{ role: 'two-seater', usual: { machine: 'B7', observer: 'B8' } }]);
+  });
+
+  test('only for places that the manual has', () => {
+    const { pairings } = assign('twilight-patrol', ['haldenby B2', 'done'], { watch: 'twilight' });
+    expect(pairings[0]).toHaveLength(30);
+    expect(pairings[1]).toEqual([]);
+  });
+});
+
+describe('(6) the Commanding Officer', () => {
+  const twilight = (campaign: Campaign, answers: readonly string[], others: readonly PlannedMission[] = []) =>
+    assign('twilight-patrol', answers, { campaign, watch: 'twilight', others });
+
+  test('may take the Twilight Patrol, in his Triplane', () => {
+    const { crews, abouts } = twilight(bFlight(), ['sturrock', 'done']);
+    expect(crews).toEqual([['T1', 'sturrock']]);
+    expect(abouts[1]?.chosen).toMatchObject([{ rank: 'Major', role: 'fighter', skill: 5, firing: 'B', bravery: 'B' }]);
+  });
+
+  test('flies nothing else, nobody else flies the Triplane, and he flies nobody’s machine', () => {
+    expect(assign('offensive-line-patrol', ['not-flown']).offered).toEqual(FIGHTERS);
+    const { offered, pairings } = twilight(bFlight(), ['not-flown']);
+    expect(offered).toEqual([...FIGHTERS, 'sturrock']);
+    expect(pairings[0]?.some((words) => /sturrock|T1/.test(words))).toBe(false);
+  });
+
+  test('is not there when he is in hospital, or the Triplane in the shop, or out already', () => {
+    const wounded = bFlight();
+    manCalled('sturrock', wounded).standing = { is: 'wounded', back: 20 };
+    const damaged = bFlight();
+    Object.assign(damaged.commandingOfficer?.machine ?? {}, { standing: { is: 'under-repair', back: 9 } });
+    const others = [out('twilight', aMan({ airman: 'sturrock', machine: 'T1' }))];
+    for (const { offered } of [
+      twilight(wounded, ['not-flown']),
+      twilight(damaged, ['not-flown']),
+      twilight(bFlight(), ['not-flown'], others),
+      twilight({ ...newCampaign(['B'], { ...book, squadronNotes: book.exampleSquadron }), day: 5 }, ['not-flown']),
+    ])
+      expect(offered).not.toContain('sturrock');
+  });
 });
 
 test('(6) too few for the manual cannot take off: the mission is left undone, and nobody is out', () => {

@@ -173,3 +173,95 @@ test('(48) a single day is over when it is, and is not graded', () => {
   expect(isOver(campaign)).toBe(true);
   expect(events.at(-1)).toMatchObject({ type: 'day-ended', day: 8 });
 });
+
+/** The Twilight Patrol of 18 April, flown by the Major: what befell him is entered with him, and with no flight. */
+function majorFlies(dice: readonly string[], evening: readonly string[], movement: readonly string[] = ['land']) {
+  return live(
+    18,
+    {
+      dice: [FORECAST, ...dice, ...evening],
+      answers: {
+        'half-of-day': ['not-flown'],
+        assign: ['not-flown', 'sturrock', 'done'],
+        plan: ['fly', 'fly'],
+        height: ['1000'],
+        movement,
+      },
+    },
+    fewMen(),
+  );
+}
+
+test('(6) (45) the Major takes the Twilight Patrol: he is in no flight, and is checked in the evening like anybody', () => {
+  const { campaign, events } = majorFlies(ONCE_ROUND, PILOT);
+  expect(campaign.commandingOfficer?.man).toMatchObject({ missions: 45, lastFlown: 18 });
+  expect(events.find(({ type }) => type === 'mission-began')).toMatchObject({
+    machines: [{ machine: 'T1', aircraft: 'sopwith-triplane', men: [{ surname: 'Sturrock' }] }],
+  });
+  expect(theFlight(campaign).aircrew.map(({ id }) => id)).toEqual(FEW);
+});
+
+test('(6) (44) a Major who does not come back is lost to the squadron, and nobody is sent in his place', () => {
+  const falls = [
+    'encounter 6 6',
+    'machine-in-trouble 1 1',
+    'engine-trouble 6 6',
+    'forced-landing 1 1',
+    'fate-of-crew 1 1',
+  ];
+  const { campaign, events } = majorFlies(falls, [], []);
+  expect(campaign.commandingOfficer).toMatchObject({
+    man: { standing: { is: 'killed', since: 18 } },
+    machine: { standing: { is: 'lost', since: 18 } },
+  });
+  expect(campaign.losses).toEqual({ machines: 1, aircrew: 1 });
+  expect(events.map(({ type }) => type)).not.toContain('request-answered');
+});
+
+test('(45) at dawn he is told of when he is back', () => {
+  const campaign = bFlight({ day: 9 });
+  const officer = campaign.commandingOfficer?.man;
+  Object.assign(officer ?? {}, { standing: { is: 'wounded', back: 8 }, lastFlown: 3 });
+  const { events } = live(
+    8,
+    { dice: [FORECAST], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly', 'fly'] } },
+    {},
+    { ...(campaign.commandingOfficer && { commandingOfficer: campaign.commandingOfficer }) },
+  );
+  expect(events).toContainEqual({ type: 'returned-to-duty', man: 'sturrock', from: 'wounded' });
+});
+
+test('(6) a log-book begun before the Major flew is without him, on his evening too', () => {
+  const { commandingOfficer, ...before } = bFlight({ day: 18 }, { points: [], ...fewMen() });
+  const { asked } = playLoaded((table) => playDay(before, table), {
+    book,
+    dice: [FORECAST],
+    answers: {
+      'half-of-day': ['not-flown'],
+      assign: ['not-flown', 'not-flown'],
+      plan: ['fly', 'fly'],
+      promotion: ['nobody'],
+    },
+  });
+  expect(commandingOfficer).toBeDefined();
+  const offered = asked.flatMap(({ decision, options }) => (decision === 'assign' ? options : []));
+  expect(offered).not.toContain('sturrock');
+});
+
+test('(6) of two flights with a Twilight Patrol on one evening the first may have the Major: he flies but one', () => {
+  const own = structuredClone(book);
+  const patrols = own.dailyMissionRoster.days[17]?.B.filter(({ mission }) => mission === 'twilight-patrol') ?? [];
+  Object.assign(own.dailyMissionRoster.days[17] ?? {}, { A: patrols, B: patrols });
+  const campaign = { ...newCampaign(['A', 'B'], own), day: 18 };
+  const { asked } = playLoaded((table) => playDay(campaign, table), {
+    book: own,
+    dice: [FORECAST],
+    answers: {
+      assign: ['not-flown', 'not-flown'],
+      plan: ['fly', 'fly', 'fly', 'fly'],
+      promotion: ['nobody', 'nobody'],
+    },
+  });
+  const offered = asked.flatMap(({ decision, options }) => (decision === 'assign' ? [options] : []));
+  expect(offered.map((options) => options.some((option) => option === 'sturrock'))).toEqual([true, false]);
+});

@@ -14,7 +14,7 @@ type Half = 'morning' | 'afternoon' | 'not-flown';
 function dueOn(day: number, halves: readonly Half[], cards: Rulebook = book) {
   const { result, asked } = playLoaded(
     (table) => {
-      const plan = missionsDue(theFlight(bFlight()), day, FAIR, table);
+      const plan = missionsDue(theFlight(bFlight()), undefined, day, FAIR, table);
       for (const mission of plan.missions) chooseHalf(mission, plan, table);
       return plan;
     },

@@ -12,10 +12,13 @@ const FAIR = { total: 9, am: { number: 7, trend: 1 }, pm: { number: 8, trend: 1 
 const ALL_SIX = ['haldenby', 'quillinan', 'brackenridge', 'pettifer', 'ferrabee', 'chaplow'];
 
 function planFor(campaign: Campaign, answers: NonNullable<Script['answers']>) {
-  const { result, asked, events } = playLoaded((table) => planDay(theFlight(campaign), campaign.day, FAIR, table), {
-    book,
-    answers,
-  });
+  const { result, asked, events } = playLoaded(
+    (table) => planDay(theFlight(campaign), campaign.commandingOfficer, campaign.day, FAIR, table),
+    {
+      book,
+      answers,
+    },
+  );
   const flies = result.missions.map(({ key, watch, stands, crews }) => [
     key,
     stands,

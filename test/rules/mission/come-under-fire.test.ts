@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Party } from '../../../src/campaign/mission-log.ts';
 import { comeUnderFire } from '../../../src/rules/ground-fire/come-under-fire.ts';
 import { machineGunsFire } from '../../../src/rules/ground-fire/machine-guns.ts';
-import { aParty, aSpad, CLEAR, MIST } from '../../support/activities.ts';
+import { aParty, aSpad, book, CLEAR, MIST } from '../../support/activities.ts';
 import { typesOf } from '../../support/fights.ts';
+import { playLoaded } from '../../support/loaded-dice.ts';
 import { idsIn, logOf, play } from '../../support/spine.ts';
 
 function fire(
@@ -75,12 +76,47 @@ describe('(15) a turn under Archie', () => {
   });
 });
 
+describe('(23 of By the book) Archie at 1,000 feet', () => {
+  const RAKED = ['machine-gun-fire 12', 'machine-gun-fire 12'];
+
+  test('is silent on a 9, and light on a 10: one shot, before the machine guns, that marks where they are', () => {
+    const silent = fire(['low-archie 36', ...RAKED], { altitude: 1000 });
+    expect(silent.result.archieFired).toBe(false);
+    const light = fire(['low-archie 46', 'archie-shot 12', ...RAKED], { altitude: 1000, answers: SPREAD });
+    expect(light.result).toEqual({ archieFired: true, nearMissed: new Set(['B1']) });
+    expect(light.events[0]).toEqual({ type: 'low-archie-rolled', roll: { faces: [4, 6], total: 10 }, shots: 1 });
+  });
+
+  test('throws for nothing at Tree-Top, in Mist, or where he has no guns', () => {
+    expect(fire(RAKED, { altitude: 0 }).result.archieFired).toBe(false);
+    expect(fire(RAKED, { altitude: 1000, box: MIST }).result.archieFired).toBe(false);
+    expect(fire(['archie-presence 34', ...RAKED], { hex: 'H12', altitude: 1000 }).result.archieFired).toBe(false);
+  });
+
+  test('is silent by a card that knows nothing of it', () => {
+    const { lowArchie: _, ...archieAndMachineGun } = book.archieAndMachineGun;
+    const cards = { ...book, archieAndMachineGun };
+    const party = aParty([aSpad()], 'H09', { altitude: 1000 });
+    const { events } = playLoaded((table) => comeUnderFire(party, logOf([]), table), {
+      book: cards,
+      dice: ['machine-gun-fire 1 2'],
+    });
+    expect(typesOf(events)).toEqual(['machine-guns-fired']);
+  });
+});
+
 describe('(42) machine guns', () => {
   test('reach those whom Archie does not: each machine once', () => {
-    const dice = ['machine-gun-fire 55', 'machine-gun-fire 56', 'machine-gun-hit 12'];
+    const dice = ['low-archie 12', 'machine-gun-fire 55', 'machine-gun-fire 56', 'machine-gun-hit 12'];
     const { result, party, events } = fire(dice, { altitude: 1000 });
     expect(result.archieFired).toBe(false);
-    expect(typesOf(events)).toEqual(['machine-guns-fired', 'machine-guns-fired', 'machine-gun-hit', 'man-hit']);
+    expect(typesOf(events)).toEqual([
+      'low-archie-rolled',
+      'machine-guns-fired',
+      'machine-guns-fired',
+      'machine-gun-hit',
+      'man-hit',
+    ]);
     expect(party.machines[1]?.wounds).toEqual([{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }]);
     expect(party.underFire).toBe(1);
   });

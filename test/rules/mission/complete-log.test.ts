@@ -19,7 +19,9 @@ const DUE: ScheduledMission = {
 
 function crewsOf(flight: Flight, ...machines: string[]) {
   const campaign = newCampaign([flight], book);
-  const crews = crewsFor(theFlight(campaign), 1, new Set()).filter(({ machine }) => machines.includes(machine.id));
+  const crews = crewsFor(theFlight(campaign), 1, new Set(), book).filter(({ machine }) =>
+    machines.includes(machine.id),
+  );
   return { campaign, crews };
 }
 

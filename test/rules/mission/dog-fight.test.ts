@@ -27,7 +27,7 @@ function fight(dice: readonly string[], answers: Parameters<typeof play>[2] = {}
   const log = logOf(machines);
   const enemies = told.enemies ?? [12];
   const { events } = play(
-    (table) => joinDogFight(party, enemies, { altitude: theirs, fromCloud }, log, table),
+    (table) => joinDogFight(party, { numbers: enemies, crippled: false }, { altitude: theirs, fromCloud }, log, table),
     dice,
     answers,
   );
@@ -64,6 +64,25 @@ describe('(18) how a fight is entered', () => {
     expect(entered({}).events[0]).not.toHaveProperty('dive');
   });
 
+  test('(23 of By the book) (34) one of theirs met crippled is a Lame Duck from the first Initiative Roll, and rolls none', () => {
+    const machines = [aSpad()];
+    const party = aParty(machines, 'H12', { altitude: 10_000, box: MIST });
+    const { events } = play(
+      (table) =>
+        joinDogFight(
+          party,
+          { numbers: [13], crippled: true },
+          { altitude: 10_000, fromCloud: false },
+          logOf(machines),
+          table,
+        ),
+      ['initiative 11'],
+      { 'track-action': ['hold'] },
+    );
+    expect(eventsOf(events, 'fight-began')[0]?.germans).toMatchObject([{ id: 'G13', lameDuck: true }]);
+    expect(eventsOf(events, 'escaped')).toEqual([{ type: 'escaped', machine: 'G13', why: 'lame-duck' }]);
+  });
+
   test('(19) the Dog-Fight Duration is that of the weather', () => {
     expect(entered({ box: CLEAR }).events[0]).toMatchObject({ dfd: 47 });
     expect(entered({ box: MIST }).events[0]).toMatchObject({ dfd: 15 });
@@ -91,7 +110,10 @@ describe('(18) how a fight is entered', () => {
       const party = aParty(machines, 'H12', { altitude: 10_000, box: MIST });
       const log = logOf(machines, { mission: 'balloon-bursting' });
       const sighting = { altitude: 10_000, fromCloud: false };
-      const { events } = playLoaded((table) => joinDogFight(party, [], sighting, log, table), { book: cards });
+      const { events } = playLoaded(
+        (table) => joinDogFight(party, { numbers: [], crippled: false }, sighting, log, table),
+        { book: cards },
+      );
       const allied = eventsOf(events, 'fight-began').flatMap((began) => began.allied);
       return allied.filter(({ guns }) => guns.forward?.states.length).map(({ id }) => id);
     };

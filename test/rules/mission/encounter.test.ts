@@ -48,16 +48,22 @@ describe('(16) who is met is read under the unmodified value of the hex', () => 
     ['F13', 7, [1, 4, 6]],
     ['F12', 8, [1, 4, 6]],
   ])('%s, value %i: a 5 in Photo Reconnaissance', (hex, _, numbers) => {
-    expect(met(hex, 'aircraft-met 14').result).toEqual(numbers);
+    expect(met(hex, 'aircraft-met 14').result).toEqual({ numbers, crippled: false });
   });
 
   test('example: a 4 over the trenches is six of Jasta 11', () => {
     const { result, events } = met('H09', 'aircraft-met 13');
-    expect(result).toEqual([1, 2, 3, 5, 6, 8]);
-    expect(events).toEqual([{ type: 'enemy-met', roll: { faces: [1, 3], total: 4 }, numbers: result }]);
+    expect(result).toEqual({ numbers: [1, 2, 3, 5, 6, 8], crippled: false });
+    expect(events).toEqual([{ type: 'enemy-met', roll: { faces: [1, 3], total: 4 }, numbers: result.numbers }]);
+  });
+
+  test('(23 of By the book) a 12 there is one of theirs who limps home', () => {
+    const { result, events } = met('H09', 'aircraft-met 66');
+    expect(result).toEqual({ numbers: [13], crippled: true });
+    expect(events).toEqual([{ type: 'enemy-met', roll: { faces: [6, 6], total: 12 }, numbers: [13], crippled: true }]);
   });
 
   test('(50) the Red Baron out of the game is passed over', () => {
-    expect(met('H09', 'aircraft-met 13', [1]).result).toEqual([2, 3, 5, 6, 8]);
+    expect(met('H09', 'aircraft-met 13', [1]).result.numbers).toEqual([2, 3, 5, 6, 8]);
   });
 });

@@ -77,12 +77,24 @@ describe('(16) the Attack Option', () => {
 
 describe('(16) whether the Germans attack', () => {
   const decide = (party: Party, enemies: number[], altitude: number, dice: string[] = []) =>
-    play((table) => germansAttack(party, enemies, { altitude, fromCloud: false }, table), dice);
+    play(
+      (table) => germansAttack(party, { numbers: enemies, crippled: false }, { altitude, fromCloud: false }, table),
+      dice,
+    );
 
   test('example: Jasta 11 always does, and throws no dice', () => {
     const { result, events } = decide(at(10_000), [12, 3], 12_000);
     expect(result).toBe(true);
     expect(events).toEqual([{ type: 'germans-decided', decides: 'attack', by: 'jasta-11' }]);
+  });
+
+  test('(23 of By the book) (33) a Lame Duck of theirs goes home: it throws no dice, be it Jasta 11 or not', () => {
+    const met = { numbers: [3], crippled: true };
+    const { result, events } = play((table) =>
+      germansAttack(at(10_000), met, { altitude: 12_000, fromCloud: false }, table),
+    );
+    expect(result).toBe(false);
+    expect(events).toEqual([{ type: 'germans-decided', decides: 'decline', by: 'crippled' }]);
   });
 
   test('others throw: a 7 attacks, a 6 does not, with all that speaks for it and against told', () => {

@@ -93,6 +93,42 @@ describe('(26) to (29) what a battle leaves behind', () => {
     expect(ours[0]?.men.map(({ who }) => who)).toEqual(['pilot', 'observer']);
   });
 
+  const crippled = [critical('damaged-abort', 1)] as const;
+
+  test('(27) what broke in a machine with a Damaged-abort is thrown for', () => {
+    const { ours, events } = struck(...crippled, ...SPENT, 'damaged-abort 34');
+    expect(eventsOf(events, 'machine-crippled')).toMatchObject([{ machine: 'S1', lameDuck: 3 }]);
+    expect(ours).toMatchObject([{ fate: 'damaged-abort', men: [] }]);
+    expect(ours[0]).not.toHaveProperty('gaveWay');
+  });
+
+  /** In the second phase the Lame Duck has 6, the German 17 or so: from astern, with twin guns. */
+  const struckAgain = (...more: LoadedThrow[]) =>
+    fought(aBattleCard({ weather: 6 }), [
+      ...ABOVE,
+      hit('quarter', 3, 'C'),
+      ...crippled,
+      'dfd 12',
+      'initiative 66',
+      hit('astern', 4, 'C'),
+      ...crippled,
+      ...more,
+    ]);
+
+  test('(34) a second Damaged-abort brings the event of the Lame Duck Number: No. 3 is a Forced Landing', () => {
+    const { ours, events } = struckAgain('damaged-abort 34', 'forced-landing 34', 'fate-of-crew 34');
+    expect(eventsOf(events, 'lame-duck-gave-way')).toMatchObject([{ machine: 'S1', number: 3 }]);
+    expect(eventsOf(events, 'machine-came-down')).toMatchObject([{ machine: 'S1', how: 'forced-landing' }]);
+    expect(ours).toMatchObject([{ fate: 'damaged-abort', gaveWay: 'forced-landing', men: [{ who: 'pilot' }] }]);
+  });
+
+  test('(34) one that only loses height is in the air still', () => {
+    const { ours, events } = struckAgain('damaged-abort 45');
+    expect(eventsOf(events, 'lame-duck-gave-way')).toMatchObject([{ event: 'loses-height' }]);
+    expect(eventsOf(events, 'machine-came-down')).toEqual([]);
+    expect(ours[0]).not.toHaveProperty('gaveWay');
+  });
+
   test('a man hit in a machine that stays up is told of with his wound', () => {
     const { ours } = struck(critical('crew-hit', 1), wound('lame-duck'), ...SPENT);
     expect(ours[0]).toMatchObject({ fate: 'damaged-abort', men: [{ who: 'pilot', fate: { fate: 'wounded' } }] });

@@ -183,19 +183,19 @@ test('(4) the roster is a calendar of three weeks', () => {
 test('(16) the back of a manual has its four columns side by side', () => {
   expect(part(page('twilight', 80), 'By the unmodified')).toMatchInlineSnapshot(`
     "By the unmodified value of the hex: German Aircraft Met (two dice, rule 16)
-    roll  value 1-2   value 3-4   value 5-6   value 7-8
-    ----  ----------  ----------  ----------  ----------
-    2     2, 6        3, 7        1, 5        1, 2, 7
-    3     23, 24      21, 23, 25  10, 12, 14  9, 13, 16
-    4     37          13          4, 6        3, 5, 6, 8
-    5     35          16, 19      17          12
-    6     31          34          21, 26      14, 18
-    7     25          26          9, 16       11, 15
-    8     39, 40      29, 30      41, 40      25
-    9     29          38          28          2, 4
-    10    14, 18      12, 15      11, 18      22, 24
-    11    4, 8        22, 24      2, 8        10, 17, 19
-    12    11, 13, 16  1           13, 15, 17  1
+    roll  value 1-2   value 3-4       value 5-6   value 7-8
+    ----  ----------  --------------  ----------  ----------
+    2     2, 6        3, 7            1, 5        1, 2, 7
+    3     23, 24      21, 23, 25      10, 12, 14  9, 13, 16
+    4     37          13              4, 6        3, 5, 6, 8
+    5     35          16, 19          17          12
+    6     31          34              21, 26      14, 18
+    7     25          26              9, 16       11, 15
+    8     39, 40      29, 30          41, 40      25
+    9     29          38              28          2, 4
+    10    14, 18      12, 15          11, 18      22, 24
+    11    4, 8        27, 28, 29, 31  2, 8        10, 17, 19
+    12    11, 13, 16  1               13, 15, 17  1
     Numbers of German aircraft: wof cards forty-one has them. A hex of value 0 is
     read under 1-2."
   `);
@@ -212,7 +212,7 @@ test('(25) sources stand in a column of their own, cells with another source by 
       "No.  aircraft           Skill  Firing  counter      the man                 observer  source",
       "---  -----------------  -----  ------  -----------  ----------------------  --------  ----------------------------------",
       "1    Albatros D.III         6  A       solid red    Manfred von Richthofen  -         rulebook 50; history for aircraft;",
-      "                                                                                      reconstructed for Skill, Firing",
+      "                                                                                      fitted for Skill, Firing",
     ]
   `);
 });
@@ -230,13 +230,9 @@ test('(7) where a table cannot hold them the sources stand below it, row by row'
     presses attack       must not  check     may       may          must
     Personal Duel        must not  check     may       may          must
     strafes at Tree-Top  must not  check     may       may          may
-    [number 0 to 2, 3 to 5] reconstructed; rulebook 40 for escapes
-    [number 6 to 11] reconstructed; rulebook example for letter, stays, Archie;
-      rulebook 40 for escapes
-    [number 12 to 16] reconstructed; rulebook example for letter; rulebook 40 for
-      escapes
-    [number 17 and more] reconstructed; rulebook example for letter, he is, stays,
-      Archie; rulebook 40 for escapes
+    [number 0 to 2, 3 to 5] invented
+    [number 6 to 11, 12 to 16] invented; rulebook example for letter
+    [number 17 and more] invented; rulebook example for letter, he is, stays, Archie
     Nerve Check: two dice, this or less. Stays: in spite of Driven Off, by Archie or
     by the enemy. Check: he may if he passes one; under escapes, he must if he fails
     one. Outnumbered: he may go only against 2 to each of us. Whatever his Bravery:

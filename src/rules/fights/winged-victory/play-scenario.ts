@@ -18,6 +18,7 @@ export function playSideScenario({ setUp }: BattleOf<'winged-victory'>, table: T
 
 /** What became of everybody, in the words that every battle ends with. */
 function tellFates(battle: string, { crafts, turn }: SideFight, table: Table): void {
+  const { turns } = table.book.fights['winged-victory'].door.turnsInPhase;
   const fates = (side: Side) =>
     crafts
       .filter((craft) => craft.side === side)
@@ -28,5 +29,11 @@ function tellFates(battle: string, { crafts, turn }: SideFight, table: Table): v
         escaped: craft.out?.startsWith('left') === true,
         men: [],
       }));
-  table.tell({ type: 'battle-ended', battle, phases: turn, allied: fates('allied'), germans: fates('german') });
+  table.tell({
+    type: 'battle-ended',
+    battle,
+    phases: Math.ceil(turn / turns),
+    allied: fates('allied'),
+    germans: fates('german'),
+  });
 }

@@ -38,7 +38,8 @@ export function setOut(fight: Fight, table: Table): Battle {
     altitude,
     dfd,
   };
-  joinGermans(battle, fight.germans, table);
+  const met = joinGermans(battle, fight.germans, table);
+  if (fight.crippled) for (const german of met) german.lameDuck = true;
   return battle;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AlliedMachine } from '../../../../src/rules/fights/fight.ts';
-import { isIdle } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
+import { isIdle } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { layTrack, workDownTrack } from '../../../../src/rules/fights/wings-over-france/track.ts';
 import { aBattle, aFight, aSpad, book, critical, eventsOf, fighter, hit } from '../../../support/fights.ts';
 import { playLoaded } from '../../../support/loaded-dice.ts';

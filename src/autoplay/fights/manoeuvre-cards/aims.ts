@@ -1,0 +1,53 @@
+import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts';
+import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { CardView, OwnMachine, SeenGround, SeenMission } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Line } from './plans.ts';
+
+/** The share of its resistance at which a machine turns for home, by the Bravery of its pilot. */
+const BEARS: Readonly<Record<string, number>> = { DD: 2, B: 0.8, N: 0.65, NV: 0.5, S: 0.4 };
+
+const bears = (bravery: BraveryLetter): number => BEARS[bravery] ?? 0.65;
+
+/** Whether a machine makes for its own edge: its errand done, or harmed more than its pilot bears. */
+export function isForHome(machine: OwnMachine, view: CardView): boolean {
+  const errand = errandOf(machine, view);
+  if (errand?.done && (errand.worth.home > 0 || view.exitLoses)) return true;
+  if (view.exitLoses) return false;
+  return machine.points / machine.resistance >= bears(machine.bravery);
+}
+
+export const errandOf = ({ id }: OwnMachine, { missions }: CardView): SeenMission | undefined =>
+  missions.find(({ machine }) => machine === id);
+
+const DONE = 30;
+
+/** What a line does for the errand of a machine: the deed itself, or the way to it. */
+export function errandWorth(line: Line, machine: OwnMachine, view: CardView, book: Rulebook): number {
+  const errand = errandOf(machine, view);
+  const target = errand && !errand.done ? view.ground.find(({ id }) => id === errand.target) : undefined;
+  if (!errand || !target) return 0;
+  const way = [machine.pose, ...line.ends];
+  const done = way.findIndex((_, i) => i > 0 && isDone(errand, target, line, way, i, book));
+  if (done > 0) return DONE - done;
+  const end = way.at(-1) as Pose;
+  return -Math.sqrt(farSquared(end, target)) / 2500;
+}
+
+function isDone(
+  { kind }: SeenMission,
+  target: SeenGround,
+  { cards }: Line,
+  way: readonly Pose[],
+  i: number,
+  { cardTable: { ruler, base } }: Rulebook,
+): boolean {
+  const card = cards[i - 1];
+  const from = way[i - 1] as Pose;
+  const lying = { ...(way[i] as Pose), width: base.width, length: base.length } satisfies Lying;
+  if (kind === 'bomb' || kind === 'drop-bombs') return liesOn(target, lying);
+  if (kind === 'direct-guns' || kind === 'strafe') return overlap(target, lying);
+  return card !== undefined && isStall(card) && farSquared(nearestOn(target, from), from) <= ruler.half ** 2;
+}

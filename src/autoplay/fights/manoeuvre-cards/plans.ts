@@ -1,0 +1,94 @@
+import {
+  brokenBy,
+  CARDS_A_TURN,
+  handOf,
+  isStall,
+  leftOf,
+  type PlanLimits,
+} from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
+import { oncePer } from '../../../rulebook/reading/once.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+
+/** The cards of a turn, and where each of them ends. */
+export interface Line {
+  readonly cards: readonly ManoeuvreCard[];
+  readonly ends: readonly Pose[];
+}
+
+const isOwn = (machine: SeenMachine): machine is OwnMachine => 'rudder' in machine;
+
+/** What is known to bind a machine; of an enemy that is what everybody sees. */
+function limitsOf(machine: SeenMachine, view: CardView, hand: readonly ManoeuvreCard[]): PlanLimits {
+  const own = isOwn(machine) ? machine : undefined;
+  return {
+    letter: view.system === 'wings-of-war' ? 'W' : 'G',
+    last: hand.find(({ card }) => card === machine.last),
+    noLeft: own?.rudder.left === true,
+    noRight: own?.rudder.right === true,
+    noStraight: view.system === 'wings-of-glory' && machine.flames > 0,
+    needsStall: own?.engineHit === true,
+  };
+}
+
+/** The lines of machines that were looked at lately: in one turn everybody looks at the same enemies. */
+const lately = oncePer((_: Rulebook) => new Map<string, readonly Line[]>());
+const MOST_KEPT = 32;
+
+/** Every line that an enemy may fly, as far as anybody can see. */
+export function linesSeen(machine: SeenMachine, view: CardView, book: Rulebook): readonly Line[] {
+  const { deck, last, pose, flames } = machine;
+  const kept = lately(book);
+  const key = [view.system, deck, last, pose.x, pose.y, pose.heading, flames > 0].join();
+  const before = kept.get(key);
+  if (before) return before;
+  const lines = linesOf(machine, [], view, book);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, lines);
+  return lines;
+}
+
+/** Every line that a machine may fly from here, those begun with the cards already planned. */
+export function linesOf(machine: SeenMachine, planned: readonly Manoeuvre[], view: CardView, book: Rulebook): Line[] {
+  const hand = handOf(machine.deck, book);
+  const limits = limitsOf(machine, view, hand);
+  const begun = planned.flatMap((word) => hand.filter(({ card }) => card === word));
+  const start: Line = { cards: [], ends: [] };
+  const before = begun.reduce((line, card) => longer(line, card, machine.pose, book), start);
+  const lines: Line[] = [];
+  extend(before, hand, limits, machine.pose, book, lines);
+  return lines;
+}
+
+function extend(
+  line: Line,
+  hand: readonly ManoeuvreCard[],
+  limits: PlanLimits,
+  from: Pose,
+  book: Rulebook,
+  lines: Line[],
+): void {
+  if (line.cards.length === CARDS_A_TURN) {
+    if (!limits.needsStall || line.cards.some(isStall)) lines.push(line);
+    return;
+  }
+  const before = line.cards.at(-1) ?? limits.last;
+  for (const card of hand)
+    if (leftOf(card, line.cards) > 0 && brokenBy(card, before, limits) === undefined)
+      extend(longer(line, card, from, book), hand, limits, from, book, lines);
+}
+
+const longer = ({ cards, ends }: Line, card: ManoeuvreCard, from: Pose, { cardTable }: Rulebook): Line => ({
+  cards: [...cards, card],
+  ends: [...ends, flown(ends.at(-1) ?? from, card, cardTable.base.length)],
+});
+
+/** Lines in the orders that are offered, for the tailer who has seen a card. */
+export const lineOfCards = (machine: SeenMachine, words: readonly string[], book: Rulebook): Line => {
+  const hand = handOf(machine.deck, book);
+  return words
+    .flatMap((word) => hand.filter(({ card }) => card === word))
+    .reduce((line, card) => longer(line, card, machine.pose, book), { cards: [], ends: [] } as Line);
+};

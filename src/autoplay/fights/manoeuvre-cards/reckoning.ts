@@ -1,0 +1,190 @@
+import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Strength } from '../strength.ts';
+import { chanceFrom } from './chance.ts';
+import { type Line, linesSeen } from './plans.ts';
+import { type Gun, gunsOf, meanPoints, shotWorth } from './shots.ts';
+import { lineWorth, positionWorth } from './worth.ts';
+
+/** An enemy, and some of what he may do. */
+interface Foe {
+  readonly guns: readonly Gun[];
+  readonly lines: readonly (readonly Pose[])[];
+  /** What a point on him counts: more, the nearer he is to his end. */
+  readonly counts: number;
+}
+
+/** Everything with which a machine weighs its lines. */
+export interface Reckoning {
+  readonly machine: OwnMachine;
+  readonly view: CardView;
+  readonly book: Rulebook;
+  readonly guns: readonly Gun[];
+  readonly foes: readonly Foe[];
+  readonly ground: readonly Pose[];
+  readonly noise: number;
+  readonly chance: () => number;
+  /** What a point taken counts against a point given. */
+  readonly fear: number;
+}
+
+/** Lines of each enemy that are looked at, by strength: the pilot's Skill adds to them and takes from the noise. */
+const SAMPLES = { steady: 5, sharp: 24 } as const;
+const NOISE = { steady: 1.6, sharp: 0.05 } as const;
+
+/** In a campaign a man has one life: what he may take weighs more with him than what he may give, by his Bravery. */
+const FEARS: Readonly<Record<BraveryLetter, number>> = { DD: 0.8, B: 1.4, N: 1.8, NV: 3, S: 4 };
+
+/** Only there are rounds counted, or the enemy's Bravery known to be another's. */
+const fearOf = ({ bravery, isAtWar }: OwnMachine): number => (isAtWar ? FEARS[bravery] : 1);
+
+interface Known {
+  readonly machine: string;
+  readonly ends: Pose;
+}
+
+export function reckoning(
+  machine: OwnMachine,
+  view: CardView,
+  strength: Strength,
+  book: Rulebook,
+  known?: Known,
+): Reckoning {
+  const chance = chanceFrom(wordOf(machine, view));
+  const samples = Math.round((SAMPLES[strength] * (4 + machine.skill)) / 8);
+  const foes = view.enemies.map((enemy) => foeOf(enemy, machine, view, samples, strength, chance, book, known));
+  return {
+    machine,
+    view,
+    book,
+    guns: gunsOf(machine, book),
+    foes,
+    ground: view.ground
+      .filter(({ side, kind, silenced }) => side !== machine.side && kind !== 'target' && !silenced)
+      .map(({ x, y, heading }) => ({ x, y, heading })),
+    noise: (NOISE[strength] * 4) / Math.max(1, machine.skill),
+    chance,
+    fear: fearOf(machine),
+  };
+}
+
+const wordOf = ({ id, pose, points }: OwnMachine, { turn, phase, enemies }: CardView): string =>
+  [id, turn, phase, points, pose.x, pose.y, ...enemies.map((enemy) => `${enemy.pose.x},${enemy.pose.y}`)].join('|');
+
+/** A sharp head looks at many of an enemy's lines and keeps those that a good pilot would fly. */
+function foeOf(
+  enemy: SeenMachine,
+  machine: OwnMachine,
+  view: CardView,
+  samples: number,
+  strength: Strength,
+  chance: () => number,
+  book: Rulebook,
+  known: Known | undefined,
+): Foe {
+  const all = linesSeen(enemy, view, book).filter((line) => isOnTable(line, view));
+  const possible = all.filter((line) => isPossible(line, enemy, known));
+  const lines = drawnFrom(possible, strength === 'sharp' ? 2 * samples : samples, chance);
+  const guns = gunsOf(enemy, book);
+  const kept = strength === 'sharp' ? likely(lines, guns, machine, samples) : lines;
+  const taken = (enemy.cards * meanPoints(book).A) / enemy.resistance;
+  return { guns, lines: kept.map(({ ends }) => ends), counts: 1 + Math.min(1, taken) };
+}
+
+/** What an enemy may still fly whose next card has been seen. */
+function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Known | undefined): boolean {
+  if (known?.machine === id) return isAt(ends[0], known.ends);
+  return first === undefined || cards[0]?.card === first;
+}
+
+const isAt = (pose: Pose | undefined, { x, y, heading }: Pose): boolean =>
+  pose !== undefined && pose.x === x && pose.y === y && pose.heading === heading;
+
+const isOnTable = ({ ends }: Line, { table }: CardView): boolean =>
+  ends.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.width && y <= table.length);
+
+function drawnFrom(lines: readonly Line[], count: number, chance: () => number): Line[] {
+  if (lines.length <= count) return [...lines];
+  return Array.from({ length: count }, () => lines[Math.floor(chance() * lines.length)] as Line);
+}
+
+/** Those of his lines that serve him best if the machine flies straight on, for that is how he will think. */
+function likely(lines: readonly Line[], guns: readonly Gun[], { pose }: OwnMachine, count: number): Line[] {
+  const worth = ({ ends }: Line): number =>
+    positionWorth(ends.at(-1) ?? pose, pose) +
+    ends.reduce((sum, end) => sum + guns.reduce((best, gun) => Math.max(best, shotWorth(end, gun, pose)), 0), 0) / 2;
+  return lines
+    .map((line) => ({ line, worth: worth(line) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ line }) => line);
+}
+
+/** The line that promises most, against all that the enemies may do. */
+export function bestLine(lines: readonly Line[], reckoned: Reckoning): Line {
+  const phases = phaseWorths(reckoned);
+  let best = lines[0] as Line;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const line of lines) {
+    const worth = worthOf(line, phases, reckoned);
+    if (worth <= most) continue;
+    most = worth;
+    best = line;
+  }
+  return best;
+}
+
+type PhaseWorth = (line: Line, phase: number) => number;
+
+function worthOf(line: Line, phases: PhaseWorth, { machine, view, book, foes, noise, chance }: Reckoning): number {
+  let worth = lineWorth(line, machine, view, book) + noise * (chance() - 0.5);
+  for (let phase = 0; phase < line.ends.length; phase++) worth += phases(line, phase);
+  const end = line.ends.at(-1) as Pose;
+  for (const foe of foes) worth += meanOf(foe.lines, (ends) => positionWorth(end, ends.at(-1) as Pose)) / foes.length;
+  return worth;
+}
+
+/** What a phase brings and costs at a pose; many lines begin alike, so that each pose is looked at once. */
+function phaseWorths(reckoned: Reckoning): PhaseWorth {
+  const known: Map<number, number>[] = [new Map(), new Map(), new Map()];
+  return ({ ends }, phase) => {
+    const pose = ends[phase] as Pose;
+    const key = (pose.x * 1_000_003 + pose.y) * 24 + pose.heading;
+    const before = known[phase]?.get(key);
+    if (before !== undefined) return before;
+    const worth = phaseWorth(pose, phase, reckoned);
+    known[phase]?.set(key, worth);
+    return worth;
+  };
+}
+
+/** The best shot of each gun, less what every enemy may do. */
+function phaseWorth(pose: Pose, phase: number, { guns, foes, ground, fear }: Reckoning): number {
+  let given = 0;
+  let taken = 0;
+  for (const foe of foes) {
+    const shots = meanOf(foe.lines, (ends) => {
+      const there = ends[phase] ?? (ends.at(-1) as Pose);
+      taken += bestShot(there, foe.guns, pose) / Math.max(1, foe.lines.length);
+      return bestShot(pose, guns, there);
+    });
+    given = Math.max(given, shots * foe.counts);
+  }
+  for (const card of ground) given = Math.max(given, bestShot(pose, guns, card) * 0.6);
+  return given - taken * fear;
+}
+
+function bestShot(from: Pose, guns: readonly Gun[], to: Pose): number {
+  let best = 0;
+  for (const gun of guns) best = Math.max(best, shotWorth(from, gun, to));
+  return best;
+}
+
+function meanOf<Item>(items: readonly Item[], worth: (item: Item) => number): number {
+  if (items.length === 0) return 0;
+  let sum = 0;
+  for (const item of items) sum += worth(item);
+  return sum / items.length;
+}

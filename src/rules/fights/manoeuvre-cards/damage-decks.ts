@@ -1,0 +1,82 @@
+import {
+  codeOf,
+  type DamageCard,
+  FIREPOWERS,
+  type Firepower,
+} from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import { cardsLeft, type Deck, type DeckName } from '../../../table/decks.ts';
+import type { Table } from '../../../table/table.ts';
+import { type CardFight, has, isFlying, type Machine } from './state.ts';
+
+const NAMES = { A: 'damage-a', B: 'damage-b', C: 'damage-c', D: 'damage-d' } as const satisfies Record<
+  Firepower,
+  DeckName
+>;
+
+/** (W005) So many copies of a deck mixed into one. (W061) In a tournament the explosions stay out. */
+export function freshDeck(letter: Firepower, copies: number, fight: CardFight): Deck {
+  const cards = fight.damage[letter].cards.filter(
+    ({ special }) => special !== 'explosion' || !has(fight, 'no-explosions'),
+  );
+  return { name: NAMES[letter], left: Object.fromEntries(cards.map((card) => [codeOf(card), card.count * copies])) };
+}
+
+/** A card from the deck of a letter; the deck is renewed first if it is empty. */
+export function drawFrom(letter: Firepower, fight: CardFight, table: Table): DamageCard {
+  // A deck that nobody brought comes to the table when it is first called for: for a strain, or for one who joins late.
+  fight.decks[letter] ??= freshDeck(letter, 1, fight);
+  const deck = fight.decks[letter];
+  if (cardsLeft(deck) === 0) renew(letter, deck, fight, table);
+  const code = table.draw(deck);
+  return promised(
+    fight.damage[letter].cards.find((card) => codeOf(card) === code),
+    `card ${code} of deck ${letter}`,
+  );
+}
+
+/** (W041) (G032) An empty deck. */
+function renew(letter: Firepower, deck: Deck, fight: CardFight, table: Table): void {
+  const how = renewal(letter, fight);
+  if (how === 'another-copy') openSpare(letter, deck, fight);
+  if (how === 'cards-of-the-lost') takeBack(letter, deck, fight, (machine) => !isFlying(machine));
+  if (how === 'all-noted') for (const each of FIREPOWERS) noteAll(each, fight);
+  if (cardsLeft(deck) === 0) openSpare(letter, deck, fight);
+  table.tell({ type: 'damage-deck-renewed', deck: letter, how });
+}
+
+type How = 'another-copy' | 'cards-of-the-lost' | 'all-noted';
+
+function renewal(letter: Firepower, { profile, spare, machines }: CardFight): How {
+  if (profile.renews === 'all-at-once') return 'all-noted';
+  if (spare[letter] > 0) return 'another-copy';
+  const lost = machines.filter((machine) => !isFlying(machine));
+  return lost.some(({ drawn }) => drawn.some(({ deck }) => deck === letter)) ? 'cards-of-the-lost' : 'all-noted';
+}
+
+function openSpare(letter: Firepower, deck: Deck, fight: CardFight): void {
+  fight.spare[letter] -= 1;
+  Object.assign(deck.left, freshDeck(letter, 1, fight).left);
+}
+
+/** Points and specials are written down, and every card goes back. */
+function noteAll(letter: Firepower, fight: CardFight): void {
+  const deck = fight.decks[letter];
+  if (deck) takeBack(letter, deck, fight, () => true);
+}
+
+function takeBack(letter: Firepower, deck: Deck, { machines }: CardFight, whose: (machine: Machine) => boolean): void {
+  for (const machine of machines.filter(whose)) {
+    for (const { card } of machine.drawn.filter((drawn) => drawn.deck === letter))
+      deck.left[card] = (deck.left[card] ?? 0) + 1;
+    machine.drawn = machine.drawn.filter((drawn) => drawn.deck !== letter);
+  }
+}
+
+/** (G027) The cards of a machine that is out go back into their decks. */
+export function returnCards(machine: Machine, fight: CardFight): void {
+  for (const letter of FIREPOWERS) {
+    const deck = fight.decks[letter];
+    if (deck) takeBack(letter, deck, fight, (each) => each === machine);
+  }
+}

@@ -1,0 +1,198 @@
+import { codeOf, type DamageCard, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Table } from '../../../table/table.ts';
+import { drawFrom, returnCards } from './damage-decks.ts';
+import { sufferSpecial } from './special-damage.ts';
+import { type CardFight, flying, type Ground, groundNamed, has, type Machine, machineNamed } from './state.ts';
+
+/** Cards dealt to a machine by whoever fired at it. */
+export interface Dealt {
+  readonly target: Machine;
+  readonly by: string;
+  readonly letter: Firepower;
+  readonly cards: number;
+  readonly aimed: boolean;
+  /** The gun that fired, which a card may jam; none for rifles, fire and strain. */
+  readonly arc: GunArc | undefined;
+}
+
+/** (W023) (G026) The owner of the target draws its cards, looks at them in secret and adds them up. */
+export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
+  const { target, letter, by, arc, aimed } = dealt;
+  const drawn = passOver(drawCards(letter, dealt.cards, fight, table), target, table);
+  for (const card of drawn) {
+    target.drawn.push({ deck: letter, card: codeOf(card) });
+    score(card, aimed, dealt, table);
+  }
+  if (arc && drawn.some(isJam)) jam(drawn.filter(isJam), by, arc, fight, table);
+  suffer(drawn, target, by, fight, table);
+}
+
+/** A card as bad as this is passed over by a lucky ace, once in a fight. */
+const BAD = 4;
+
+function passOver(drawn: readonly DamageCard[], target: Machine, table: Table): readonly DamageCard[] {
+  if (!target.conduct.lucky || target.luckSpent) return drawn;
+  const bad = drawn.find(({ points, special }) => points >= BAD || special === 'explosion');
+  if (!bad) return drawn;
+  target.luckSpent = true;
+  table.tell({ type: 'luck-held', machine: target.id, card: codeOf(bad), for: target.side });
+  return drawn.filter((card) => card !== bad);
+}
+
+const drawCards = (letter: Firepower, count: number, fight: CardFight, table: Table): DamageCard[] =>
+  Array.from({ length: count }, () => drawFrom(letter, fight, table));
+
+/** (W054) (G048) (G049) Aim adds one point to a card that has any, and never more. */
+function score(card: DamageCard, aimed: boolean, { target, by, letter, arc }: Dealt, table: Table): void {
+  const aim = aimed && card.points > 0 ? 1 : 0;
+  target.points += card.points + aim;
+  if (card.points > 0) credit(target, by, arc);
+  const { id: machine, points: total, resistance, side } = target;
+  const { points } = card;
+  table.tell({
+    type: 'damage-drawn',
+    machine,
+    by,
+    deck: letter,
+    card: codeOf(card),
+    points,
+    aim,
+    total,
+    resistance,
+    for: side,
+  });
+}
+
+/** The last to score has the credit. */
+function credit(target: Machine, by: string, arc: GunArc | undefined): void {
+  target.scoredBy = by;
+  target.scoredWith = arc ?? 'front';
+}
+
+/** (W027) (G029) (W044) What the cards do besides. In the basic game only explosions count. */
+function suffer(drawn: readonly DamageCard[], target: Machine, by: string, fight: CardFight, table: Table): void {
+  const counts = drawn.flatMap(({ special }) => (special ? [special] : []));
+  for (const [i, special] of counts.entries()) {
+    if (special === 'jam-red' || special === 'jam-green') continue;
+    if (special !== 'explosion' && !has(fight, 'special-damage')) continue;
+    sufferSpecial(special, counts.slice(0, i).includes(special), target, by, fight, table);
+  }
+}
+
+const isJam = ({ special }: DamageCard): boolean => special === 'jam-red' || special === 'jam-green';
+
+/** (W025) (W026) (G030) (G031) The gun that fired is jammed; two jams at once are one. (W036) Who checks his rounds passes the green ones over. */
+function jam(cards: readonly DamageCard[], by: string, arc: GunArc, fight: CardFight, table: Table): void {
+  const machine = machineNamed(by, fight);
+  const gun = groundNamed(by, fight);
+  const { manoeuvres, wounded } = fight.pieces.jam;
+  if (machine?.conduct.checksBullets[arc] && cards.every(({ special }) => special === 'jam-green'))
+    return table.tell({ type: 'jam-passed-over', machine: by });
+  const lasts = machine?.wounded ? wounded : manoeuvres;
+  if (machine) machine.jams[arc] = lasts;
+  if (gun) gun.jam = lasts;
+  table.tell({ type: 'guns-jammed', machine: by, arc, manoeuvres: lasts });
+}
+
+/** (G058) Rifles: one card of deck A, of which only the special damage counts. (G059) They never jam. */
+export function dealRifles(target: Machine, by: string, fight: CardFight, table: Table): void {
+  const [card] = drawCards('A', 1, fight, table);
+  if (!card) return;
+  const { id: machine, points: total, resistance, side } = target;
+  target.drawn.push({ deck: 'A', card: codeOf(card) });
+  table.tell({
+    type: 'damage-drawn',
+    machine,
+    by,
+    deck: 'A',
+    card: codeOf(card),
+    points: 0,
+    aim: 0,
+    total,
+    resistance,
+    for: side,
+  });
+  suffer([card], target, by, fight, table);
+}
+
+/** (G060) (G061) A card on the ground takes points, its cards lie open, and only an explosion does more. */
+export function dealToGround(
+  target: Ground,
+  firer: Machine,
+  arc: GunArc,
+  shot: Pick<Dealt, 'letter' | 'cards' | 'aimed'>,
+  fight: CardFight,
+  table: Table,
+): void {
+  const drawn = drawCards(shot.letter, shot.cards, fight, table);
+  for (const card of drawn) {
+    const aim = shot.aimed && card.points > 0 ? 1 : 0;
+    target.points += card.points + aim;
+    const { id: machine, points: total, resistance } = target;
+    table.tell({
+      type: 'damage-drawn',
+      machine,
+      by: firer.id,
+      deck: shot.letter,
+      card: codeOf(card),
+      points: card.points,
+      aim,
+      total,
+      resistance,
+    });
+    if (card.special === 'explosion') target.points = Math.max(target.points, resistance);
+  }
+  if (drawn.some(isJam)) jam(drawn.filter(isJam), firer.id, arc, fight, table);
+}
+
+/** (W050) (G044) Before the first card of a turn is shown a burning machine takes a card of deck A: points and explosions. */
+export function burn(fight: CardFight, table: Table): void {
+  for (const machine of flying(fight).filter(({ flames }) => flames > 0)) {
+    machine.flames -= 1;
+    table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
+    // (W051) Two of deck B where nobody brought a deck A.
+    const [letter, count]: readonly [Firepower, number] = fight.decks.A ? ['A', 1] : ['B', 2];
+    for (const card of drawCards(letter, count, fight, table)) {
+      machine.drawn.push({ deck: letter, card: codeOf(card) });
+      machine.points += card.points;
+      const { id, points: total, resistance, side } = machine;
+      table.tell({
+        type: 'damage-drawn',
+        machine: id,
+        by: 'flames',
+        deck: letter,
+        card: codeOf(card),
+        points: card.points,
+        aim: 0,
+        total,
+        resistance,
+        for: side,
+      });
+      if (card.special === 'explosion') machine.doomed = { why: 'explosion', by: machine.scoredBy };
+    }
+    if (machine.points >= machine.resistance) machine.doomed ??= { why: 'fire', by: machine.scoredBy };
+  }
+}
+
+/** (W024) (W028) (G027) (G028) When all have fired, those go down whose points reach their resistance, and those who drew worse. */
+export function takeOffTheLost(fight: CardFight, table: Table): void {
+  for (const machine of flying(fight)) {
+    if (machine.points >= machine.resistance) machine.doomed ??= { why: 'points', by: machine.scoredBy };
+    if (machine.doomed) takeOff(machine, machine.doomed, fight, table);
+  }
+  for (const card of fight.ground) silence(card, table);
+}
+
+function takeOff(machine: Machine, { why, by }: NonNullable<Machine['doomed']>, fight: CardFight, table: Table): void {
+  machine.out = { how: 'shot-down', why, by };
+  const { id, side } = machine;
+  table.tell({ type: 'machine-eliminated', machine: id, side, why, ...(by !== undefined && { by }) });
+  if (fight.profile.lostCardsReturn) returnCards(machine, fight);
+}
+
+function silence(card: Ground, table: Table): void {
+  if (card.silenced || card.points < card.resistance || card.aimedAt === undefined) return;
+  card.silenced = true;
+  table.tell({ type: 'ground-silenced', id: card.id, by: card.aimedAt });
+}

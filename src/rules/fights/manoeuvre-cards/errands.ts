@@ -1,0 +1,121 @@
+import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts';
+import { beside, farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Table } from '../../../table/table.ts';
+import type { Moved } from './movement.ts';
+import {
+  type CardFight,
+  type Errand,
+  flying,
+  type Ground,
+  groundNamed,
+  isFlying,
+  lying,
+  type Machine,
+  machineNamed,
+} from './state.ts';
+import { viewFor } from './view-for.ts';
+
+/** Who carries the camera is written down before the first turn; (W043) a passenger's place keeps the guns from firing. */
+export function beginErrands(fight: CardFight, table: Table): void {
+  for (const errand of fight.errands) {
+    errand.machine ??= chooseCarrier(errand, fight, table);
+    const machine = machineNamed(errand.machine, fight);
+    if (machine && errand.card.kind === 'fetch') machine.gunsBarred = true;
+  }
+}
+
+function chooseCarrier({ card: { side, target } }: Errand, fight: CardFight, table: Table): string {
+  const options = flying(fight)
+    .filter((machine) => machine.side === side)
+    .map(({ id }) => id);
+  const machine = table.choose('who-carries', { side, view: viewFor(side, fight), target }, options);
+  table.tell({ type: 'carrier-chosen', machine, for: side });
+  return machine;
+}
+
+/** What is done on an errand in a phase, when everybody has moved. */
+export function doErrands(moves: readonly Moved[], fight: CardFight, table: Table): void {
+  for (const errand of fight.errands.filter(({ done, partly }) => !done && !partly)) {
+    const move = moves.find(({ machine }) => machine.id === errand.machine);
+    if (move && isFlying(move.machine) && isAble(errand, move.machine)) attempt(errand, move, fight, table);
+  }
+}
+
+/** (W037) (W038) Not with the observer hit, where he is needed. */
+const isAble = ({ card }: Errand, { observerHit }: Machine): boolean => !(card['needs-observer'] && observerHit);
+
+function attempt(errand: Errand, move: Moved, fight: CardFight, table: Table): void {
+  const target = promised(groundNamed(errand.card.target, fight), errand.card.target);
+  switch (errand.card.kind) {
+    case 'photograph':
+    case 'fetch':
+      if (stallsBeside(move, target, fight)) finish(errand, fight, table);
+      return;
+    case 'bomb':
+      if (passesOver(move, target, fight)) finish(errand, fight, table);
+      return;
+    case 'drop-bombs':
+      return dropBombs(errand, move.machine, target, fight, table);
+    case 'strafe':
+    case 'direct-guns':
+      return;
+  }
+}
+
+/** (W037) A stall, begun with the middle within half a ruler of any point of the target. */
+const stallsBeside = ({ card, from }: Moved, { lying: target }: Ground, { pieces: { ruler } }: CardFight): boolean =>
+  isStall(card) && farSquared(nearestOn(target, from), from) <= ruler.half ** 2;
+
+/** (W038) The machine or its manoeuvre card lies over the middle of the target. */
+function passesOver({ machine, from }: Moved, { lying: target }: Ground, { pieces: { base } }: CardFight): boolean {
+  const card = (pose: Pose): Lying => ({ ...pose, width: base.width, length: base.length });
+  const manoeuvre = card({ ...beside(from, 0, base.length), heading: from.heading });
+  return [card(from), manoeuvre, card(machine.pose)].some((each) => liesOn(target, each));
+}
+
+/** Bombs fall once: on the middle of the target, or beside it. */
+function dropBombs(
+  errand: Errand,
+  machine: Machine,
+  { id, lying: target }: Ground,
+  fight: CardFight,
+  table: Table,
+): void {
+  const card = lying(machine, fight);
+  if (!overlap(card, target)) return;
+  const { side } = machine;
+  const onMiddle = liesOn(target, card);
+  const about = { side, view: viewFor(side, fight), machine: machine.id, target: id, onMiddle };
+  if (table.choose('drop-bombs', about, ['drop', 'not-yet']) === 'not-yet') return;
+  if (onMiddle) return finish(errand, fight, table);
+  errand.partly = true;
+  table.tell({ type: 'errand-half-done', machine: machine.id, target: id, points: errand.card.partly });
+}
+
+function finish(errand: Errand, fight: CardFight, table: Table): void {
+  const { kind, target, done: points } = errand.card;
+  errand.done = true;
+  const machine = promised(errand.machine, `machine with an errand to ${target}`);
+  const flyer = machineNamed(machine, fight);
+  if (flyer) flyer.gunsBarred = false;
+  table.tell({ type: 'errand-done', kind, machine, target, points });
+}
+
+/** (W042) Guns are directed from within a ruler of the target, so many turns; a target is strafed until it is silent. */
+export function countErrands(fight: CardFight, table: Table): void {
+  for (const errand of fight.errands.filter(({ done }) => !done)) {
+    const machine = machineNamed(errand.machine ?? '', fight);
+    const target = groundNamed(errand.card.target, fight);
+    if (!machine || !target || !isFlying(machine)) continue;
+    if (errand.card.kind === 'strafe' && target.silenced) finish(errand, fight, table);
+    if (errand.card.kind === 'direct-guns') directGuns(errand, machine, target, fight, table);
+  }
+}
+
+function directGuns(errand: Errand, machine: Machine, { lying: target }: Ground, fight: CardFight, table: Table): void {
+  if (farSquared(nearestOn(target, machine.pose), machine.pose) > fight.pieces.ruler.reach ** 2) return;
+  errand.turns += 1;
+  if (errand.turns >= (errand.card.turns ?? 1)) finish(errand, fight, table);
+}

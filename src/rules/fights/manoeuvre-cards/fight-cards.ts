@@ -1,0 +1,63 @@
+import { SIDES } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { burn, takeOffTheLost } from './damage.ts';
+import { type Why, whyOver } from './ending.ts';
+import { beginErrands, countErrands, doErrands } from './errands.ts';
+import { fireAll } from './firing.ts';
+import { revealAndMove } from './movement.ts';
+import { planTurn } from './planning.ts';
+import { type CardFight, flying } from './state.ts';
+import { findTailing, peekAndReorder } from './tailing.ts';
+
+/** What happens besides the table's own rules after a phase, 1 to 3; says why the fight is over, if it is. */
+export type AfterPhase = (fight: CardFight, phase: number, table: Table) => Why | undefined;
+
+export const nothingBetween: AfterPhase = () => undefined;
+
+/** (W008) (G008) Turns of one planning and three phases, until the fight is over. */
+export function fightCards(fight: CardFight, after: AfterPhase, table: Table): Why {
+  beginErrands(fight, table);
+  let why = whyOver(fight);
+  while (why === undefined) why = playTurn(fight, after, table);
+  return why;
+}
+
+function playTurn(fight: CardFight, after: AfterPhase, table: Table): Why | undefined {
+  beginTurn(fight, table);
+  for (const phase of [1, 2, 3]) {
+    fight.phase = phase;
+    playPhase(fight, table);
+    if (phase === 3) endTurn(fight, table);
+    const why = whyOver(fight) ?? after(fight, phase, table) ?? whyOver(fight);
+    if (why) return why;
+  }
+  return undefined;
+}
+
+function beginTurn(fight: CardFight, table: Table): void {
+  fight.turn += 1;
+  fight.phase = 0;
+  fight.shots = 0;
+  table.tell({ type: 'card-turn-began', turn: fight.turn });
+  findTailing(fight, table);
+  planTurn(fight, table);
+  burn(fight, table);
+  takeOffTheLost(fight, table);
+}
+
+/** A movement step and a firing step. */
+function playPhase(fight: CardFight, table: Table): void {
+  peekAndReorder(fight, table);
+  const moves = revealAndMove(fight, table);
+  doErrands(moves, fight, table);
+  fireAll(fight, table);
+  takeOffTheLost(fight, table);
+}
+
+/** (W029) (W049) (G042) The counters: a smoke counter goes; what was flown last binds the next turn. */
+function endTurn(fight: CardFight, table: Table): void {
+  countErrands(fight, table);
+  for (const machine of flying(fight)) machine.smoke = Math.max(0, machine.smoke - 1);
+  const isAlone = SIDES.some((each) => flying(fight).every(({ side }) => side === each));
+  fight.shotless = isAlone && fight.shots === 0 ? fight.shotless + 1 : 0;
+}

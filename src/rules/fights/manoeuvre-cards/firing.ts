@@ -1,0 +1,157 @@
+import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { isImmelmann } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
+import { SIDES, type Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { dealCards, dealRifles, dealToGround } from './damage.ts';
+import { groundInReach, gunInReach, type InReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
+import { ARCS, type CardFight, flying, type Ground, groundNamed, type Machine, machineNamed } from './state.ts';
+import { viewFor } from './view-for.ts';
+
+interface Shot {
+  readonly by: Machine | Ground;
+  readonly arc: GunArc | 'rifles';
+  readonly letter: Firepower;
+  readonly target: string;
+  readonly range: InReach['range'];
+  readonly distance: number;
+  readonly cards: number;
+  readonly aimed: boolean;
+}
+
+/** (W016) (W017) (G020) Everybody who can fire says at whom before any card is drawn; then all draw. */
+export function fireAll(fight: CardFight, table: Table): void {
+  const shots = SIDES.flatMap((side) => [...machinesFire(side, fight, table), ...groundFires(side, fight, table)]);
+  forgetAim(shots, fight);
+  for (const shot of shots) loose(shot, fight, table);
+  fight.shots += shots.length;
+}
+
+/** (W020) (W022) One target a phase for each gun. */
+const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
+  flying(fight)
+    .filter((machine) => machine.side === side)
+    .flatMap((machine) => ARCS.flatMap((arc) => gunFires(machine, arc, fight, table)));
+
+function gunFires(machine: Machine, arc: GunArc, fight: CardFight, table: Table): Shot[] {
+  const letter = machine.guns[arc];
+  if (letter === undefined || !canFire(machine, arc)) return [];
+  const targets = targetsOf(machine, arc, fight);
+  if (targets.length === 0) return [];
+  const about = { side: machine.side, view: viewFor(machine.side, fight), machine: machine.id, arc, targets };
+  const answer = table.choose('fire-at', about, [...targets.map(({ target }) => target), 'hold']);
+  return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, by: machine, arc, letter }));
+}
+
+/** (W025) (W043) (W047) (G038) What keeps a gun from firing in this phase. */
+function canFire(machine: Machine, arc: GunArc): boolean {
+  if (machine.silent[arc] || machine.gunsBarred || (arc === 'rear' && machine.observerHit)) return false;
+  return !(machine.wounded && machine.last && (machine.last.steep || isImmelmann(machine.last)));
+}
+
+type Reached = CardTarget & Pick<Shot, 'distance'>;
+
+/** (W018) (W019) (G021) (G022) What a gun can reach, and the cards that it would take. */
+function targetsOf(machine: Machine, arc: GunArc, fight: CardFight): Reached[] {
+  const machines = flying(fight)
+    .filter(({ side }) => side !== machine.side)
+    .flatMap((enemy) => reached(enemy.id, machineInReach(machine, arc, enemy, fight), machine, arc, fight));
+  const ground = fight.ground
+    .filter((card) => card.side !== machine.side && !card.silenced && isShotAt(card, fight))
+    .flatMap((card) => reached(card.id, groundInReach(machine, arc, card, fight), machine, arc, fight));
+  return [...machines, ...ground].filter(({ range }) => hasRounds(machine, arc, range, fight));
+}
+
+/** (W042) (G060) Trenches and guns are fired at; a target only where it is to be strafed. */
+const isShotAt = ({ id, kind }: Ground, { errands }: CardFight): boolean =>
+  kind !== 'target' || errands.some(({ card }) => card.kind === 'strafe' && card.target === id);
+
+function reached(
+  target: string,
+  near: InReach | undefined,
+  machine: Machine,
+  arc: GunArc,
+  { pieces }: CardFight,
+): Reached[] {
+  if (!near) return [];
+  const fewer = machine.conduct.poorShot[arc] && near.range === 'short' ? 1 : 0;
+  return [{ target, ...near, cards: pieces.cards[near.range] - fewer, aimed: machine.aimedAt[arc] === target }];
+}
+
+/** Rounds are counted in a campaign only. */
+const hasRounds = ({ ammo }: Machine, arc: GunArc, range: InReach['range'], { pieces }: CardFight): boolean =>
+  (ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
+
+/** (G057) (G062) (G063) Rifles of a trench or a gun's crew, and the gun itself. Its player chooses where there is a choice. */
+function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
+  const enemies = flying(fight).filter((machine) => machine.side !== side);
+  return fight.ground
+    .filter((card) => card.side === side && card.kind !== 'target' && !card.silenced)
+    .flatMap((card) => [
+      ...gunOnGround(card, enemies, fight, table),
+      ...groundShot(card, 'rifles', reachedBy(card, enemies, fight, riflesInReach), fight, table),
+    ]);
+}
+
+function gunOnGround(card: Ground, enemies: readonly Machine[], fight: CardFight, table: Table): Shot[] {
+  card.silent = card.jam > 0;
+  card.jam = Math.max(0, card.jam - 1);
+  if (card.kind === 'trench' || card.silent) return [];
+  return groundShot(card, 'front', reachedBy(card, enemies, fight, gunInReach), fight, table);
+}
+
+type Reach = (card: Ground, target: Machine, fight: CardFight) => InReach | undefined;
+
+function reachedBy(card: Ground, enemies: readonly Machine[], fight: CardFight, reach: Reach): Reached[] {
+  return enemies.flatMap((enemy) => {
+    const near = reach(card, enemy, fight);
+    if (!near) return [];
+    const cards = reach === riflesInReach ? 1 : fight.pieces.cards[near.range];
+    return [{ target: enemy.id, ...near, cards, aimed: false }];
+  });
+}
+
+function groundShot(
+  card: Ground,
+  arc: 'front' | 'rifles',
+  targets: readonly Reached[],
+  fight: CardFight,
+  table: Table,
+): Shot[] {
+  if (targets.length === 0) return [];
+  const about = { side: card.side, view: viewFor(card.side, fight), machine: card.id, arc, targets };
+  const answer = table.choose(
+    'fire-at',
+    about,
+    targets.map(({ target }) => target),
+  );
+  return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, by: card, arc, letter: 'A' }));
+}
+
+/** (W054) Who does not fire at the same target again begins to aim anew. */
+function forgetAim(shots: readonly Shot[], fight: CardFight): void {
+  for (const machine of flying(fight))
+    for (const arc of ARCS)
+      machine.aimedAt[arc] = shots.find((shot) => shot.by === machine && shot.arc === arc)?.target;
+}
+
+function loose(shot: Shot, fight: CardFight, table: Table): void {
+  const { by, arc, target, range, letter, cards, distance } = shot;
+  const aimed = shot.aimed && fight.switches.includes('aim');
+  table.tell({ type: 'guns-fired', machine: by.id, arc, target, range, deck: letter, cards, aimed, distance });
+  const machine = machineNamed(target, fight);
+  if (arc === 'rifles') return dealRifles(promised(machine, target), by.id, fight, table);
+  spend(by, arc, range, fight);
+  if (machine) return dealCards({ target: machine, by: by.id, letter, cards, aimed, arc }, fight, table);
+  const ground = promised(groundNamed(target, fight), target);
+  ground.aimedAt = by.id;
+  dealToGround(ground, by as Machine, arc, { letter, cards, aimed }, fight, table);
+}
+
+function spend(by: Machine | Ground, arc: GunArc, range: InReach['range'], { pieces }: CardFight): void {
+  if (!('ammo' in by)) return;
+  const left = by.ammo[arc];
+  if (left !== undefined) by.ammo[arc] = left - pieces.campaign.rounds[range];
+}

@@ -1,0 +1,99 @@
+import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { brokenInTurn, isStraight } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { overlap } from '../../../rulebook/geometry/lying.ts';
+import { flown, type Point, type Pose, wayFlown } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { MoveFlown, TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { dealCards } from './damage.ts';
+import { ARCS, type CardFight, flying, lying, type Machine } from './state.ts';
+
+/** How a machine moved in a phase, for what its errand needs of it. */
+export interface Moved {
+  readonly machine: Machine;
+  readonly card: ManoeuvreCard;
+  readonly from: Pose;
+}
+
+/** (W012) (G014) The next cards are shown together, and all machines move. */
+export function revealAndMove(fight: CardFight, table: Table): Moved[] {
+  const moves = flying(fight).map((machine) => shownBy(machine, fight));
+  const flew = moves.map((move) => ({ ...move, from: move.machine.pose, isOut: fly(move, fight) }));
+  table.tell({
+    type: 'cards-revealed',
+    turn: fight.turn,
+    phase: fight.phase,
+    moves: flew.map(({ machine, shown, broke, from }) => told(machine, shown, broke, from)),
+  });
+  for (const { machine, broke } of flew) if (broke) payForIllegal(machine, fight, table);
+  for (const { machine, isOut } of flew) if (isOut && isOut !== 'stays') leaveTable(machine, isOut, table);
+  tellOverlaps(fight, table);
+  return flew.map(({ machine, card, from }) => ({ machine, card, from }));
+}
+
+interface Shown {
+  readonly machine: Machine;
+  /** The card that lay there, and the one that is flown. */
+  readonly shown: ManoeuvreCard;
+  readonly card: ManoeuvreCard;
+  readonly broke: CardRule | undefined;
+}
+
+/** (G013) A card that may not be flown is replaced by a straight. */
+function shownBy(machine: Machine, fight: CardFight): Shown {
+  const shown = promised(machine.plan[fight.phase - 1], `card of ${machine.id}`);
+  const broke = brokenInTurn(shown, machine.last, fight.profile);
+  const straight = promised(machine.hand.find(isStraight), `straight of ${machine.id}`);
+  return { machine, shown, card: broke ? straight : shown, broke };
+}
+
+/** (W013) to (W015) The card is laid, the machine set upon it, and the card goes back into the hand. (W025) A jam is a phase nearer its end. */
+function fly({ machine, card }: Shown, fight: CardFight): TableEdge | 'stays' {
+  const { length } = fight.pieces.base;
+  const way = fight.profile.exits === 'on-the-way' ? wayFlown(machine.pose, card, length) : [];
+  machine.pose = flown(machine.pose, card, length);
+  machine.last = card;
+  for (const arc of ARCS) {
+    machine.silent[arc] = machine.jams[arc] > 0;
+    machine.jams[arc] = Math.max(0, machine.jams[arc] - 1);
+  }
+  const outside = [...way, machine.pose].find((point) => isOutside(point, fight));
+  return outside ? edgeOf(outside, machine.side, fight) : 'stays';
+}
+
+function told(machine: Machine, shown: ManoeuvreCard, broke: CardRule | undefined, from: Pose): MoveFlown {
+  const { id, side, pose } = machine;
+  return { machine: id, side, card: shown.card, from, to: pose, ...(broke && { broke }) };
+}
+
+/** (W055) It goes out of control. (G013) Its structure is strained: a card of deck A. */
+function payForIllegal(machine: Machine, fight: CardFight, table: Table): void {
+  if (fight.profile.illegal === 'out-of-control') machine.doomed = { why: 'out-of-control', by: undefined };
+  else
+    dealCards({ target: machine, by: machine.id, letter: 'A', cards: 1, aimed: false, arc: undefined }, fight, table);
+}
+
+const isOutside = ({ x, y }: Point, { table: { width, length } }: CardFight): boolean =>
+  x < 0 || y < 0 || x > width || y > length;
+
+/** The Allies' own edge is the near one, the Germans' the far one. */
+function edgeOf({ y }: Point, side: Side, { table: { length } }: CardFight): TableEdge {
+  if (y >= 0 && y <= length) return 'side';
+  return y < 0 === (side === 'allied') ? 'own' : 'enemy';
+}
+
+/** (W032) (G017) Its middle is outside: it is out of the game. */
+function leaveTable(machine: Machine, edge: TableEdge, table: Table): void {
+  machine.out = { how: 'exited', edge };
+  table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge });
+}
+
+/** (W030) (G018) (G024) Machines may end upon each other; they are measured from their middles as ever. */
+function tellOverlaps(fight: CardFight, table: Table): void {
+  const cards = flying(fight).map((machine) => ({ id: machine.id, card: lying(machine, fight) }));
+  for (const [i, one] of cards.entries())
+    for (const other of cards.slice(i + 1))
+      if (overlap(one.card, other.card)) table.tell({ type: 'machines-overlapped', machines: [one.id, other.id] });
+}

@@ -1,0 +1,107 @@
+import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import {
+  barredBy,
+  CARDS_A_TURN,
+  canGoOn,
+  leftOf,
+  type PlanLimits,
+} from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { wouldReach } from './reach-of-guns.ts';
+import { type CardFight, flying, type Machine } from './state.ts';
+import { viewFor } from './view-for.ts';
+
+/** (W009) Three cards for every machine; both sides plan before either shows a card. */
+export function planTurn(fight: CardFight, table: Table): void {
+  for (const machine of flying(fight)) machine.plan = [];
+  const sides = fight.surprise === 'allied' && fight.turn === 1 ? SIDES.toReversed() : SIDES;
+  for (const side of sides) {
+    planSide(side, fight, table);
+    if (fight.turn === 1 && fight.surprise === enemyOf(side)) showFirstCards(side, fight, table);
+  }
+}
+
+/** Who comes out of cloud sees the first card of each enemy: they have not seen him. */
+function showFirstCards(side: Side, fight: CardFight, table: Table): void {
+  for (const { id, plan } of flying(fight).filter((machine) => machine.side === side)) {
+    const [first] = plan;
+    if (first) table.tell({ type: 'first-card-seen', machine: id, card: first.card, for: enemyOf(side) });
+  }
+}
+
+function planSide(side: Side, fight: CardFight, table: Table): void {
+  for (const machine of flying(fight).filter((each) => each.side === side))
+    while (machine.plan.length < CARDS_A_TURN) machine.plan.push(planCard(machine, fight, table));
+}
+
+/** (W029) (G033) What was flown last, and what its damage forbids it. */
+export const limitsOf = (machine: Machine, { profile, turn }: CardFight): PlanLimits => ({
+  letter: profile.letter,
+  last: machine.last,
+  noLeft: machine.rudder.left === turn,
+  noRight: machine.rudder.right === turn,
+  noStraight: profile.burnsStraights && machine.flames > 0,
+  needsStall: machine.engineHit,
+});
+
+type About = CardDecisions['plan-card']['about'];
+
+function planCard(machine: Machine, fight: CardFight, table: Table): ManoeuvreCard {
+  const limits = limitsOf(machine, fight);
+  const left = machine.hand.filter((card) => leftOf(card, machine.plan) > 0);
+  const barred = barredOf(left, machine, limits);
+  // Where no plan is legal at all, any card may be laid; what it breaks is found out when it is shown (W055, G013).
+  const open = canGoOn(machine.hand, machine.plan, limits) ? left.filter(({ card }) => !barred[card]) : left;
+  const from = endOf(machine, fight);
+  const about: About = {
+    side: machine.side,
+    view: viewFor(machine.side, fight),
+    machine: machine.id,
+    slot: (machine.plan.length + 1) as About['slot'],
+    planned: machine.plan.map(({ card }) => card),
+    from,
+    hand: left.map((card) => inHand(card, from, machine, fight)),
+    barred,
+  };
+  const answer = table.choose(
+    'plan-card',
+    about,
+    open.map(({ card }) => card),
+  );
+  return promised(
+    left.find(({ card }) => card === answer),
+    `${answer} in the hand of ${machine.id}`,
+  );
+}
+
+function barredOf(left: readonly ManoeuvreCard[], machine: Machine, limits: PlanLimits): About['barred'] {
+  const barred: { [M in Manoeuvre]?: CardRule } = {};
+  for (const card of left) {
+    const rule = barredBy(card, machine.hand, machine.plan, limits);
+    if (rule) barred[card.card] = rule;
+  }
+  return barred;
+}
+
+/** Where a machine will stand when all that is planned is flown. */
+function endOf({ pose, plan }: Machine, { pieces }: CardFight): Pose {
+  let end = pose;
+  for (const card of plan) end = flown(end, card, pieces.base.length);
+  return end;
+}
+
+function inHand(card: ManoeuvreCard, from: Pose, machine: Machine, fight: CardFight): CardInHand {
+  const ends = flown(from, card, fight.pieces.base.length);
+  return {
+    card: card.card,
+    left: leftOf(card, machine.plan),
+    steep: card.steep === true,
+    ends,
+    inArc: wouldReach(machine, ends, fight),
+  };
+}

@@ -1,0 +1,138 @@
+import type { CardScenario, ScenarioMachine } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { groundLying, HUNDREDTHS, poseOf } from '../../../rulebook/fights/manoeuvre-cards/laid-out.ts';
+import { handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { SIDES, type Side } from '../../../table/sides.ts';
+import { freshDeck } from './damage-decks.ts';
+import { PROFILES } from './profile.ts';
+import type { CardFight, Conduct, Errand, Ground, Machine, PerGun } from './state.ts';
+
+/** (W001) to (W006) Two teams on a bounded table, each machine with its manoeuvre deck, and the damage decks of its guns. */
+export function layOut(scenario: CardScenario, book: Rulebook): CardFight {
+  const machines = SIDES.flatMap((side) =>
+    scenario[side].machines.map((machine) => scenarioMachine(machine, side, book)),
+  );
+  return laidOut(scenario, machines, book);
+}
+
+/** The same with machines that were made ready elsewhere. */
+export function laidOut(scenario: CardScenario, machines: Machine[], book: Rulebook): CardFight {
+  const { cardTable: pieces, damageDecks } = book;
+  const fight: CardFight = {
+    system: scenario.system,
+    scenario: scenario.scenario,
+    profile: PROFILES[scenario.system],
+    switches: scenario.switches,
+    table: { width: scenario.table.width * HUNDREDTHS, length: scenario.table.length * HUNDREDTHS },
+    pieces,
+    damage: damageDecks.decks,
+    machines,
+    ground: scenario.ground.map((card) => groundCard(card, book)),
+    errands: scenario.missions.map(
+      (card): Errand => ({ card, machine: card.machine, done: false, partly: false, turns: 0 }),
+    ),
+    decks: {},
+    spare: { A: 1, B: 1, C: 1, D: 1 },
+    score: scenario.score,
+    surprise: undefined,
+    wins: scenario.wins,
+    shotlessTurns: scenario['shotless-turns'],
+    turn: 0,
+    phase: 0,
+    tailing: [],
+    shots: 0,
+    shotless: 0,
+  };
+  layDecks(fight);
+  return fight;
+}
+
+/** (W040) A deck for every four that fire with its letter, mixed into one; the ground fires with deck A (G062). */
+function layDecks(fight: CardFight): void {
+  const { machines, ground, decks } = fight;
+  const letters = [
+    ...machines.flatMap(({ guns }) => [guns.front, guns.rear]),
+    ...ground.filter(({ kind }) => kind !== 'target').map((): Firepower => 'A'),
+  ];
+  for (const letter of FIREPOWERS) {
+    const guns = letters.filter((each) => each === letter).length;
+    if (guns > 0) decks[letter] = freshDeck(letter, Math.ceil(guns / 4), fight);
+  }
+}
+
+function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): Machine {
+  const checks = machine['checks-bullets'] === true;
+  return readyMachine(machine.machine, side, machine.type, poseOf(machine, side), book, {
+    skill: machine.skill ?? 4,
+    bravery: machine.bravery ?? 'B',
+    isAtWar: false,
+    canTail: true,
+    checksBullets: { front: checks, rear: checks },
+    poorShot: { front: false, rear: false },
+    eludes: false,
+    lucky: false,
+  });
+}
+
+/** A machine as it comes to the table. */
+export function readyMachine(
+  id: string,
+  side: Side,
+  type: string,
+  pose: Pose,
+  book: Rulebook,
+  conduct: Conduct,
+  ammo: PerGun<number | undefined> = { front: undefined, rear: undefined },
+): Machine {
+  const card = promised(book.cardMachines.machines[type], `card of ${type}`);
+  return {
+    id,
+    side,
+    type,
+    deck: card.deck,
+    hand: handOf(card.deck, book),
+    guns: { front: card.guns.front, rear: card.guns.rear },
+    resistance: card.resistance,
+    conduct,
+    pose,
+    last: undefined,
+    plan: [],
+    drawn: [],
+    points: 0,
+    scoredBy: undefined,
+    scoredWith: 'front',
+    jams: { front: 0, rear: 0 },
+    silent: { front: false, rear: false },
+    aimedAt: { front: undefined, rear: undefined },
+    ammo,
+    smoke: 0,
+    flames: 0,
+    rudder: { left: 0, right: 0 },
+    engineHit: false,
+    observerHit: false,
+    wounded: false,
+    gunsBarred: false,
+    luckSpent: false,
+    tried: 0,
+    doomed: undefined,
+    out: undefined,
+  };
+}
+
+function groundCard(card: CardScenario['ground'][number], { cardTable }: Rulebook): Ground {
+  return {
+    id: card.id,
+    kind: card.kind,
+    side: card.side,
+    lying: groundLying(card, cardTable),
+    resistance: card.kind === 'target' ? cardTable.ground.trench.resistance : cardTable.ground[card.kind].resistance,
+    points: 0,
+    jam: 0,
+    silent: false,
+    aimedAt: undefined,
+    silenced: false,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Special } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import type { Table } from '../../../table/table.ts';
+import type { CardFight, Machine } from './state.ts';
+
+type Suffered = Extract<CardEvent, { type: 'special-suffered' }>;
+type Kind = Suffered['special'];
+type Comes = Suffered['comes'];
+
+interface Hit {
+  /** (W053) (G047) A card of the same kind was drawn at the same time. */
+  readonly again: boolean;
+  readonly by: string;
+  readonly fight: CardFight;
+}
+
+/** (W044) What a special damage does to a machine; a rudder, an engine and an observer are kept secret. */
+export function sufferSpecial(
+  special: Exclude<Special, 'jam-red' | 'jam-green'>,
+  again: boolean,
+  machine: Machine,
+  by: string,
+  fight: CardFight,
+  table: Table,
+): void {
+  const comes = SUFFER[special](machine, { again, by, fight });
+  const secret = isSecret(special, comes, fight);
+  table.tell({
+    type: 'special-suffered',
+    machine: machine.id,
+    special,
+    comes,
+    ...(secret && { for: machine.side }),
+  });
+}
+
+/** (G038) The pilot's wound is told, the observer's is not; what ends the machine everybody sees. */
+function isSecret(special: Kind, comes: Comes, { profile }: CardFight): boolean {
+  if (comes === 'second') return false;
+  if (special === 'crew') return profile.crew === 'observer' || comes === 'no-effect';
+  return special === 'rudder-left' || special === 'rudder-right' || special === 'engine';
+}
+
+/** (W052) (G047) Specials of different kinds all count. */
+const SUFFER: { readonly [K in Kind]: (machine: Machine, hit: Hit) => Comes } = {
+  // (W027) (G029)
+  explosion: (machine, { by }) => {
+    machine.doomed = { why: 'explosion', by };
+    return 'second';
+  },
+  // (W045) (G036) For the next turn; what is planned is flown.
+  'rudder-left': (machine, { fight }) => {
+    machine.rudder.left = fight.turn + 1;
+    return 'counts';
+  },
+  // (W046) (G037)
+  'rudder-right': (machine, { fight }) => {
+    machine.rudder.right = fight.turn + 1;
+    return 'counts';
+  },
+  crew: (machine, hit) => (hit.fight.profile.crew === 'observer' ? hitObserver(machine) : hitPilot(machine, hit)),
+  engine: hitEngine,
+  smoke: (machine, { fight: { pieces, profile } }) => {
+    if (profile.smokeTurnsToFire && machine.smoke > 0) {
+      // (G043)
+      machine.smoke = 0;
+      machine.flames = pieces.counters.flames;
+      return 'turns-to-fire';
+    }
+    // (W049) (W053) (G042) The counters begin anew.
+    machine.smoke = pieces.counters.smoke;
+    return 'counts';
+  },
+  // (W050) (G044) (G046) A new fire begins at three again, and two at once are one.
+  fire: (machine, { fight: { pieces } }) => {
+    machine.flames = pieces.counters.flames;
+    return 'counts';
+  },
+};
+
+/** (W047) The rear gun is silent for good; a single-seater has no observer. */
+function hitObserver(machine: Machine): Comes {
+  if (machine.guns.rear === undefined) return 'no-effect';
+  machine.observerHit = true;
+  return 'counts';
+}
+
+/** (G038) to (G040) */
+function hitPilot(machine: Machine, { by }: Hit): Comes {
+  if (machine.wounded) {
+    machine.doomed ??= { why: 'crew', by };
+    return 'second';
+  }
+  machine.wounded = true;
+  return 'counts';
+}
+
+/** (W048) (G041) A stall every turn from now on; a second hit ends it. (W053) Two at once are one in Wings of War. */
+function hitEngine(machine: Machine, { again, by, fight: { profile } }: Hit): Comes {
+  if (again && profile.letter === 'W') return 'no-effect';
+  if (machine.engineHit) {
+    machine.doomed ??= { why: 'engine', by };
+    return 'second';
+  }
+  machine.engineHit = true;
+  return 'counts';
+}

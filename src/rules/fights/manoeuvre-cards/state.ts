@@ -1,0 +1,166 @@
+import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import type {
+  CardMission,
+  CardScore,
+  CardSwitch,
+  CardSystem,
+} from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardTable } from '../../../rulebook/fights/manoeuvre-cards/card-table.ts';
+import type { DamageDeck, Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import type { Lying, Pose } from '../../../rulebook/geometry/pose.ts';
+import type { Deck } from '../../../table/decks.ts';
+import type { CardLoss, TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { Profile } from './profile.ts';
+
+/** Something for each gun of a machine. */
+export type PerGun<Value> = { front: Value; rear: Value };
+
+/** What a pilot or a gun of the campaign changes; a machine of the boxed game has none of it. */
+export interface Conduct {
+  readonly skill: number;
+  readonly bravery: BraveryLetter;
+  /** It fights in a campaign. */
+  readonly isAtWar: boolean;
+  readonly canTail: boolean;
+  /** (W036) Green jams are passed over. */
+  readonly checksBullets: PerGun<boolean>;
+  /** A poor shot brings one card fewer at short range. */
+  readonly poorShot: PerGun<boolean>;
+  /** An ace who is not tailed but by another such (Wings of Glory). */
+  readonly eludes: boolean;
+  /** An ace who passes one bad card over in a fight (Wings of Glory). */
+  readonly lucky: boolean;
+}
+
+export type Out =
+  | { readonly how: 'shot-down'; readonly why: CardLoss; readonly by: string | undefined }
+  | { readonly how: 'exited'; readonly edge: TableEdge }
+  | { readonly how: 'left'; readonly why: 'driven-off' };
+
+/** (W007) A machine on the table; planned, fired and damaged apart from every other. */
+export interface Machine {
+  readonly id: string;
+  readonly side: Side;
+  readonly type: string;
+  readonly deck: string;
+  /** (W009) (G006) The cards it may plan: its deck without climb and dive. */
+  readonly hand: readonly ManoeuvreCard[];
+  readonly guns: { readonly front: Firepower | undefined; readonly rear: Firepower | undefined };
+  readonly resistance: number;
+  readonly conduct: Conduct;
+  pose: Pose;
+  last: ManoeuvreCard | undefined;
+  /** The cards planned for this turn; those already flown stand first. */
+  plan: ManoeuvreCard[];
+  /** (W023) Damage cards before it, by deck and code. */
+  drawn: { readonly deck: Firepower; readonly card: string }[];
+  points: number;
+  /** Whose card scored last. */
+  scoredBy: string | undefined;
+  /** Which of its guns. */
+  scoredWith: GunArc;
+  readonly jams: PerGun<number>;
+  /** Guns that may not fire in this phase. */
+  readonly silent: PerGun<boolean>;
+  /** (W054) Whom each gun fired at in the phase before. */
+  readonly aimedAt: PerGun<string | undefined>;
+  readonly ammo: PerGun<number | undefined>;
+  smoke: number;
+  flames: number;
+  /** The turn in which it may plan no cards to the left, and to the right. */
+  readonly rudder: { left: number; right: number };
+  engineHit: boolean;
+  observerHit: boolean;
+  wounded: boolean;
+  /** (W043) Its guns are in the way of the passenger's place until he is aboard. */
+  gunsBarred: boolean;
+  /** His luck has been used. */
+  luckSpent: boolean;
+  /** The points at which his nerve was last tried. */
+  tried: number;
+  /** What it has drawn that ends it when the phase is over. */
+  doomed: { readonly why: CardLoss; readonly by: string | undefined } | undefined;
+  out: Out | undefined;
+}
+
+/** A card on the ground: a trench, a gun or a target. */
+export interface Ground {
+  readonly id: string;
+  readonly kind: 'trench' | 'anti-aircraft-gun' | 'target';
+  readonly side: Side;
+  readonly lying: Lying;
+  readonly resistance: number;
+  points: number;
+  jam: number;
+  silent: boolean;
+  aimedAt: string | undefined;
+  silenced: boolean;
+}
+
+export interface Errand {
+  readonly card: CardMission;
+  machine: string | undefined;
+  done: boolean;
+  partly: boolean;
+  /** (W043) Turns within a ruler of the target so far. */
+  turns: number;
+}
+
+/** (W056) Who tails whom from the beginning of the turn on. */
+export interface Tailing {
+  readonly tailer: string;
+  readonly tailed: string;
+}
+
+export interface CardFight {
+  readonly system: CardSystem;
+  readonly scenario: string;
+  readonly profile: Profile;
+  readonly switches: readonly CardSwitch[];
+  readonly table: { readonly width: number; readonly length: number };
+  readonly pieces: CardTable;
+  readonly damage: { readonly [F in Firepower]: DamageDeck };
+  readonly machines: Machine[];
+  readonly ground: Ground[];
+  readonly errands: Errand[];
+  readonly decks: { [F in Firepower]?: Deck };
+  /** Further copies of each deck that nobody has opened yet. */
+  readonly spare: Record<Firepower, number>;
+  readonly score: CardScore;
+  /** Who came out of cloud: in the first turn he sees each enemy's first card before he plans. */
+  surprise: Side | undefined;
+  readonly wins: 'last-flying' | 'first-loss' | 'points' | 'pictures-home';
+  readonly shotlessTurns: number | undefined;
+  turn: number;
+  phase: number;
+  tailing: readonly Tailing[];
+  /** Shots fired in this turn, and turns of a lone machine without any. */
+  shots: number;
+  shotless: number;
+}
+
+export const isFlying = ({ out }: Machine): boolean => out === undefined;
+
+export const flying = ({ machines }: CardFight): Machine[] => machines.filter(isFlying);
+
+export const has = ({ switches }: CardFight, wanted: CardSwitch): boolean => switches.includes(wanted);
+
+/** The card of a machine where it lies. */
+export const lying = ({ pose }: Machine, { pieces: { base } }: CardFight): Lying => ({
+  x: pose.x,
+  y: pose.y,
+  heading: pose.heading,
+  width: base.width,
+  length: base.length,
+});
+
+export const machineNamed = (id: string, { machines }: CardFight): Machine | undefined =>
+  machines.find((machine) => machine.id === id);
+
+export const groundNamed = (id: string, { ground }: CardFight): Ground | undefined =>
+  ground.find((card) => card.id === id);
+
+export const ARCS: readonly GunArc[] = ['front', 'rear'];

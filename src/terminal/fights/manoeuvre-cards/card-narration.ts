@@ -1,0 +1,135 @@
+import { capital, counted, listed } from '../../../english/numbers.ts';
+import { TITLES } from '../../../rulebook/fights/systems.ts';
+import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import { flyer } from '../../narration/people.ts';
+import type { Sentence } from '../../narration/sentence.ts';
+import { compass } from './bearings.ts';
+import { damageText, manoeuvreText, typeText } from './card-words.ts';
+
+type Ev<T extends CardEvent['type']> = Extract<CardEvent, { type: T }>;
+
+/** What happens in a fight with manoeuvre cards, in sentences. */
+export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } = {
+  'cards-laid-out': ({ system, scenario, table, machines, ground }, book) => {
+    const side = (wanted: string) =>
+      listed(
+        machines
+          .filter((each) => each.side === wanted)
+          .map(({ machine, type }) => `${machine} (${typeText(type, book)})`),
+      );
+    const cards =
+      ground.length > 0
+        ? ` On the ground: ${listed(ground.map(({ id, kind }) => `${id}, ${GROUND[kind] ?? kind}`))}.`
+        : '';
+    return `${TITLES[system]}: ${scenario}. ${capital(side('allied'))} against ${side('german')}, on a table of ${table.width / 1000} by ${table.length / 1000} cm.${cards}`;
+  },
+  'card-turn-began': ({ turn }) => `Turn ${turn}.`,
+  'carrier-chosen': ({ machine }) => `${machine} carries the camera.`,
+  'tailing-began': ({ tailer, tailed }) => `${tailer} is on the tail of ${tailed}.`,
+  'tailed-card-shown': ({ tailer, tailed, card }) =>
+    `${tailer} sees what ${tailed} is about to do: ${manoeuvreText(card)}.`,
+  'plan-reordered': ({ machine, cards }) => `${machine} will fly ${listed(cards.map(manoeuvreText))}.`,
+  'flame-burned': ({ machine, left }) =>
+    `${machine} burns${left > 0 ? `; ${counted(left, 'flame')} left` : ' for the last time'}.`,
+  'cards-revealed': ({ phase, moves }) =>
+    `Phase ${phase}: ${moves.map(({ machine, card, to, broke }) => `${machine} ${manoeuvreText(card)}${broke ? `, which may not be flown (${broke})` : ''}, now ${compass(to.heading)}`).join('; ')}.`,
+  'machines-overlapped': ({ machines }) =>
+    `${listed([...machines])} are upon each other, and cannot fire at each other.`,
+  'machine-exited': ({ machine, edge }, _, people) => `${flyer(machine, people)} leaves the table over ${EDGES[edge]}.`,
+  'guns-fired': ({ machine, arc, target, range, cards, deck, aimed, distance }) =>
+    `${machine} fires ${arc === 'rifles' ? 'with rifles ' : ''}${arc === 'rear' ? 'astern ' : ''}at ${target}, ${range}, ${distance} mm: ${counted(cards, 'card')} of deck ${deck}${aimed ? ', aimed' : ''}.`,
+  'damage-drawn': ({ machine, card, aim, total, resistance }) =>
+    `${machine} draws ${damageText(card)}${aim > 0 ? ' and one for the aim' : ''}: ${total} of ${resistance}.`,
+  'guns-jammed': ({ machine, arc, manoeuvres }) =>
+    `${machine}'s ${arc === 'rear' ? 'rear gun' : 'gun'} jams for ${counted(manoeuvres, 'manoeuvre')}.`,
+  'luck-held': ({ machine, card }) => `${machine} is lucky once more: ${damageText(card)} does nothing.`,
+  'first-card-seen': ({ machine, card }) => `${machine} has seen nobody, and will fly ${manoeuvreText(card)}.`,
+  'jam-passed-over': ({ machine }) => `A green jam; ${machine} has checked every round, and fires on.`,
+  'special-suffered': specialText,
+  'ground-silenced': ({ id, by }) => `${by} has silenced ${id}.`,
+  'machine-eliminated': ({ machine, why, by }, _, people) =>
+    `${flyer(machine, people)} is out of the fight: ${LOSSES[why]}${by === undefined || by === 'flames' ? '' : `, by ${by}`}.`,
+  'damage-deck-renewed': ({ deck, how }) => `Damage deck ${deck} is used up: ${RENEWED[how]}.`,
+  'errand-done': ({ kind, machine, target, points }) =>
+    `${machine} ${ERRANDS[kind] ?? 'has done it'} (${target})${points > 0 ? `: ${counted(points, 'point')}` : ''}.`,
+  'errand-half-done': ({ machine, target, points }) =>
+    `${machine}'s bombs fall beside the middle of ${target}: damaged, ${counted(points, 'point')}.`,
+  'morale-tried': ({ machine, roll, needed, stays }, _, people) =>
+    `${flyer(machine, people)} has taken half of what she can bear: ${roll.total} against ${needed}, he ${stays ? 'stays' : 'goes home'}.`,
+  'points-chart-thrown': ({ machine, roll, result }) =>
+    `${machine} has taken all she can bear: ${roll.total}, ${FATES[result]}.`,
+  'cards-counted-up': ({ scenario, turns, score, winner, why }) =>
+    `${scenario} is over after ${counted(turns, 'turn')}: ${ENDS[why]}. Allied ${score.allied}, German ${score.german}: ${WINS[winner]}.`,
+};
+
+const GROUND: Readonly<Record<string, string>> = {
+  trench: 'a trench',
+  'anti-aircraft-gun': 'an anti-aircraft gun',
+  target: 'the target',
+};
+
+const EDGES = { own: 'his own edge', enemy: "the enemy's edge", side: 'the side' } as const;
+
+function specialText({ machine, special, comes }: Ev<'special-suffered'>): string {
+  if (comes === 'no-effect') return `${machine} takes no harm from it.`;
+  if (comes === 'turns-to-fire') return `${machine} smokes already, and now burns.`;
+  if (comes === 'second' && special !== 'explosion') return `${machine} ${SECOND[special] ?? 'is done for'}.`;
+  return `${machine} ${SPECIALS[special]}.`;
+}
+
+const SPECIALS: Readonly<Record<Ev<'special-suffered'>['special'], string>> = {
+  explosion: 'explodes',
+  'rudder-left': 'cannot turn left in the next turn: the rudder is jammed',
+  'rudder-right': 'cannot turn right in the next turn: the rudder is jammed',
+  crew: 'has a man hit',
+  engine: 'has its engine hit, and must stall once a turn',
+  smoke: 'trails smoke',
+  fire: 'is on fire',
+};
+
+const SECOND: Readonly<Record<string, string>> = {
+  engine: 'loses its engine for good',
+  crew: 'has its pilot hit again',
+};
+
+const LOSSES = {
+  points: 'shot to pieces',
+  explosion: 'it explodes',
+  engine: 'its engine is gone',
+  crew: 'its pilot can fly no more',
+  fire: 'burnt',
+  'out-of-control': 'out of control',
+} as const;
+
+const RENEWED = {
+  'another-copy': 'another copy is opened',
+  'cards-of-the-lost': 'the cards of those who are out are shuffled',
+  'all-noted': 'points are written down and every card is shuffled in',
+} as const;
+
+const ERRANDS: Readonly<Record<string, string>> = {
+  photograph: 'has his picture',
+  bomb: 'has dropped his bombs on the target',
+  'drop-bombs': 'has hit the middle of the target',
+  strafe: 'has strafed his target to silence',
+  'direct-guns': 'has directed the guns long enough',
+  fetch: 'has his passenger aboard',
+};
+
+const FATES = {
+  'damaged-abort': 'she limps out of the fight',
+  'forced-down': 'she must come down',
+  'shot-down': 'she falls',
+} as const;
+
+const ENDS = {
+  'one-side-left': 'one side has the air to itself',
+  'nobody-left': 'nobody is left',
+  'first-loss': 'one loss decides it',
+  errand: 'the errand decides it',
+  'no-more-shots': 'no more shots fell',
+  'broken-off': 'both sides turn for home',
+  'dfd-spent': 'the fight breaks up',
+} as const;
+
+const WINS = { allied: 'the Allies win', german: 'the Germans win', nobody: 'a draw' } as const;

@@ -1,0 +1,67 @@
+import { counted, listed } from '../../../english/numbers.ts';
+import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { Wording } from '../../narration/sentence.ts';
+import { compass, seenFrom } from './bearings.ts';
+import { letterOf, manoeuvreText, typeText } from './card-words.ts';
+
+/** How the decisions of a fight with manoeuvre cards are put to a player. */
+export const CARD_WORDINGS: { readonly [D in keyof CardDecisions]: Wording<D> } = {
+  'plan-card': {
+    ask: (about, book) => {
+      const own = about.view.own.find(({ id }) => id === about.machine);
+      const type = own ? typeText(own.type, book) : '';
+      const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
+      const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
+      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), ${own?.points ?? 0} of ${own?.resistance ?? 0} points.${planned} ${seen.join('; ')}.`;
+    },
+    answer: (answer, { hand }) => {
+      const place = hand.findIndex(({ card }) => card === answer);
+      const card = hand[place];
+      return card ? `${letterOf(place)}: ${inHandText(card)}` : answer;
+    },
+    help: () =>
+      'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
+      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`.',
+  },
+  'tail-whom': {
+    ask: ({ machine }) => `${machine} has more than one enemy before his nose. Whom does he tail?`,
+    answer: () => 'see his cards first',
+    help: () => 'G051: a machine tails one enemy; before he shows a card you see it, and may order yours anew.',
+  },
+  'reorder-plan': {
+    ask: ({ machine, tailed, shown, planned }) =>
+      `${machine} tails ${tailed}, who is about to fly ${manoeuvreText(shown)}. ${machine} has ${listed(planned.map(manoeuvreText))}. In which order?`,
+    answer: (answer) => answer.replaceAll(',', ', then '),
+    help: () => 'W057, W058: who tails sees the next card of the machine ahead and may order the cards he has left.',
+  },
+  'fire-at': {
+    ask: ({ machine, arc, targets }) =>
+      `${machine} can fire ${ARCS[arc]}${targets.length > 1 ? ' at one of several' : ''}. At whom?`,
+    answer: (answer, { targets }) => {
+      const shot = targets.find(({ target }) => target === answer);
+      if (!shot) return 'keep the rounds';
+      return `${shot.range} range, ${counted(shot.cards, 'card')}${shot.aimed ? ', aimed: a point more on each that scores' : ''}`;
+    },
+    help: () =>
+      'W016 to W022: within half a ruler the target takes two cards, beyond it one; W025: a card may jam the gun for three manoeuvres.',
+  },
+  'drop-bombs': {
+    ask: ({ machine, target, onMiddle }) =>
+      `${machine} is over ${target}${onMiddle ? ', over the very middle of it' : ', but beside its middle'}. Drop the bombs?`,
+    answer: (answer) => (answer === 'drop' ? 'let them go, once and for all' : 'wait for a better moment'),
+    help: () => 'The bombs fall once: on the middle the target is destroyed, elsewhere on the card it is damaged.',
+  },
+  'who-carries': {
+    ask: () => 'Which machine carries the camera? The other side is not told.',
+    answer: () => 'he has it',
+    help: () => 'The variant of A Hard Task: a secret note says who has the camera.',
+  },
+};
+
+const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
+
+function inHandText({ steep, ends, inArc, left }: CardInHand): string {
+  const facing = `then facing ${compass(ends.heading)}`;
+  const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc if he stood still` : '';
+  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left`;
+}

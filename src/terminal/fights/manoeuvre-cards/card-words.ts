@@ -1,0 +1,31 @@
+import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+
+/** A manoeuvre as it is read: `left 60`, `wide slip right`, `Immelmann`. */
+export const manoeuvreText = (card: Manoeuvre): string =>
+  card === 'immelmann' ? 'Immelmann' : card.replaceAll('-', ' ');
+
+/** A letter of the hand for each card, in its order on the screen. */
+export const letterOf = (place: number): string => String.fromCharCode(97 + place);
+
+/** `Albatros D.III`. */
+export const typeText = (type: string, { cardMachines }: Rulebook): string => cardMachines.machines[type]?.name ?? type;
+
+/** A damage card as it reads: `a blank`, `3 points`, `2 points and fire`, `the explosion`. */
+export function damageText(code: string): string {
+  if (code === 'explosion') return 'the explosion';
+  const [points = '0', special] = code.split('+');
+  const score = points === '0' ? 'a blank' : `${points} point${points === '1' ? '' : 's'}`;
+  return special === undefined ? score : `${score} and ${SPECIAL_WORDS[special] ?? special}`;
+}
+
+const SPECIAL_WORDS: Readonly<Record<string, string>> = {
+  'jam-red': 'a red jam',
+  'jam-green': 'a green jam',
+  'rudder-left': 'a jammed rudder, left',
+  'rudder-right': 'a jammed rudder, right',
+  crew: 'a man hit',
+  engine: 'an engine hit',
+  smoke: 'smoke',
+  fire: 'fire',
+};

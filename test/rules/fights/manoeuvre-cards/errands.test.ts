@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import type { CardMission, CardScenario } from '../../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import { whyOver, winnerOf } from '../../../../src/rules/fights/manoeuvre-cards/ending.ts';
+import { beginErrands, countErrands, doErrands } from '../../../../src/rules/fights/manoeuvre-cards/errands.ts';
+import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts';
+import { scoreOf } from '../../../../src/rules/fights/manoeuvre-cards/score.ts';
+import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
+import { type CardFight, groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
+import { ofType } from '../../../../src/table/events.ts';
+import type { TableEdge } from '../../../../src/table/fights/manoeuvre-cards/card-events.ts';
+import { book, cards, machine, onTable, played, rule, scenarioOf } from '../../../support/cards.ts';
+
+const mission = (told: Partial<CardMission>): CardMission => ({
+  kind: 'photograph',
+  side: 'allied',
+  machine: 'A1',
+  target: 'T1',
+  done: 0,
+  partly: 0,
+  home: 0,
+  undone: 0,
+  source: 'invented',
+  ...told,
+});
+
+const target = (kind: 'target' | 'trench' = 'target') => ({
+  id: 'T1',
+  kind,
+  side: 'german' as const,
+  x: 400,
+  y: 500,
+  heading: 0,
+  source: 'invented',
+});
+
+/** A1 on an errand to the target at 400, 500. */
+const sent = (
+  system: 'wings-of-war' | 'wings-of-glory',
+  told: Partial<CardMission>,
+  at = 'A1 dh4 400 400 0',
+  more: Partial<CardScenario> = {},
+) =>
+  onTable(system, {
+    allied: [at],
+    german: ['G1 fokker-dr1 800 800 12'],
+    told: { ground: [target()], missions: [mission(told)], ...more },
+  });
+
+/** A1 has flown a card from where it was laid out. */
+function does(fight: CardFight, word: 'stall' | 'straight', answers = {}) {
+  const a1 = machine(fight, 'A1');
+  const moves = cards(a1, word).map((card) => ({ machine: a1, card, from: a1.pose }));
+  return ofType(played((table) => doErrands(moves, fight, table), [], answers).events, 'errand-done');
+}
+
+const leave = (fight: CardFight, id: string, edge: TableEdge) => {
+  machine(fight, id).out = { how: 'exited', edge };
+};
+
+const fall = (fight: CardFight, id: string) => {
+  machine(fight, id).out = { how: 'shot-down', why: 'points', by: undefined };
+};
+
+rule('W037', 'a stall begun within half a ruler of the target is a picture; not with the observer hit', (system) => {
+  expect(does(sent(system, {}), 'stall')).toMatchObject([{ kind: 'photograph', machine: 'A1' }]);
+  expect(does(sent(system, {}), 'straight')).toEqual([]);
+  expect(does(sent(system, {}, 'A1 dh4 400 355 0'), 'stall')).toEqual([]);
+  const hit = sent(system, { 'needs-observer': true });
+  machine(hit, 'A1').observerHit = true;
+  expect(does(hit, 'stall')).toEqual([]);
+});
+
+rule('W038', 'bombs: the machine or its manoeuvre card passes over the middle of the target', (system) => {
+  const bomb = { kind: 'bomb', done: 2 } as const;
+  expect(does(sent(system, bomb, 'A1 dh4 400 430 0'), 'straight')).toMatchObject([{ points: 2 }]);
+  expect(does(sent(system, bomb, 'A1 dh4 430 430 0'), 'straight')).toEqual([]);
+});
+
+test('bombs that are dropped by choice fall once, on the middle or beside it', () => {
+  const drop = { kind: 'drop-bombs', done: 4, partly: 2 } as const;
+  const fight = sent('wings-of-glory', drop, 'A1 spad-xiii 400 500 0');
+  expect(does(fight, 'straight', { 'drop-bombs': ['not-yet'] })).toEqual([]);
+  expect(does(fight, 'straight', { 'drop-bombs': ['drop'] })).toMatchObject([{ points: 4 }]);
+  expect(does(fight, 'straight')).toEqual([]);
+  const beside = sent('wings-of-glory', drop, 'A1 spad-xiii 430 560 0');
+  expect(does(beside, 'straight', { 'drop-bombs': ['drop'] })).toEqual([]);
+  expect(scoreOf(beside).allied).toBe(2);
+  expect(does(sent('wings-of-glory', drop, 'A1 spad-xiii 600 560 0'), 'straight')).toEqual([]);
+});
+
+describe('errands of one’s own', () => {
+  rule(
+    'W042',
+    'guns are directed from within a ruler of the target, a target is strafed; scored at once, or on coming home',
+    (system) => {
+      const guns = sent(system, { kind: 'direct-guns', turns: 2, done: 3 });
+      const count = () => ofType(played((table) => countErrands(guns, table)).events, 'errand-done');
+      expect([count(), count()]).toMatchObject([[], [{ kind: 'direct-guns', points: 3 }]]);
+      expect(does(guns, 'stall')).toEqual([]);
+      const far = sent(system, { kind: 'direct-guns', turns: 1 }, 'A1 dh4 400 200 0');
+      expect(played((table) => countErrands(far, table)).events).toEqual([]);
+      const strafe = sent(system, { kind: 'strafe', home: 2 }, 'A1 dh4 400 400 0');
+      played((table) => fireAll(strafe, table), ['#damage-b 4', '#damage-b 3'], { 'fire-at': ['T1'] });
+      Object.assign(groundNamed('T1', strafe) ?? {}, { silenced: true });
+      played((table) => countErrands(strafe, table));
+      expect(scoreOf(strafe).allied).toBe(0);
+      leave(strafe, 'A1', 'own');
+      expect(scoreOf(strafe).allied).toBe(2);
+    },
+  );
+
+  rule('W043', 'who fetches a passenger cannot fire until he is aboard', (system) => {
+    const fight = sent(system, { kind: 'fetch' });
+    played((table) => beginErrands(fight, table));
+    machine(fight, 'G1').pose = { x: 40_000, y: 55_000, heading: 0 };
+    expect(played((table) => fireAll(fight, table)).asked).toEqual([]);
+    expect(does(fight, 'stall')).toMatchObject([{ kind: 'fetch' }]);
+    expect(played((table) => fireAll(fight, table), [], { 'fire-at': ['hold'] }).asked).toHaveLength(1);
+  });
+
+  test('who has the camera is written down in secret', () => {
+    const fight = sent('wings-of-glory', { machine: undefined }, 'A1 dh4 400 400 0');
+    const { events } = played((table) => beginErrands(fight, table), [], { 'who-carries': ['A1'] });
+    expect(events).toEqual([{ type: 'carrier-chosen', machine: 'A1', for: 'allied' }]);
+  });
+});
+
+describe('points', () => {
+  rule(
+    'W034 G035',
+    'a point for each enemy who leaves the table, two for each shot down, one less for each of one’s own',
+    (system) => {
+      const fight = onTable(system, { german: ['G1 fokker-dr1 350 600 12', 'G2 fokker-dr1 450 600 12'] });
+      fall(fight, 'G1');
+      leave(fight, 'G2', 'side');
+      fall(fight, 'A1');
+      expect(scoreOf(fight)).toEqual({ allied: 2, german: 1 });
+    },
+  );
+
+  test('once an errand is done exits over one’s own edge are free, and none other', () => {
+    const fight = sent('wings-of-war', { 'frees-exits': true, home: 2 });
+    leave(fight, 'A1', 'own');
+    expect(scoreOf(fight)).toEqual({ allied: 0, german: 1 });
+    Object.assign(fight.errands[0] ?? {}, { done: true });
+    expect(scoreOf(fight)).toEqual({ allied: 2, german: 0 });
+    leave(fight, 'A1', 'side');
+    expect(scoreOf(fight)).toEqual({ allied: 0, german: 1 });
+  });
+
+  test('a target that is never hit is worth something to its own side', () => {
+    expect(scoreOf(sent('wings-of-glory', { undone: 2 }))).toEqual({ allied: 0, german: 2 });
+  });
+
+  const mud = (id = 'bullets-in-the-mud') => layOut(book.cardScenarios[id] as CardScenario, book);
+
+  test('Bullets in the Mud: damage to five a card, untouched cards, edges, and exits while one still flies', () => {
+    const fight = mud();
+    Object.assign(groundNamed('H1', fight) ?? {}, { points: 9 });
+    Object.assign(groundNamed('B1', fight) ?? {}, { points: 2 });
+    expect(scoreOf(fight)).toEqual({ allied: 5 - 2, german: 2 - 2 });
+    leave(fight, 'G1', 'own');
+    expect(scoreOf(fight)).toEqual({ allied: 3 + 4, german: 0 - 2 });
+    leave(fight, 'A1', 'side');
+    expect(scoreOf(fight)).toEqual({ allied: 3 - 4, german: 0 - 2 });
+  });
+
+  test('with ground cards of one side only the other scores: above nought it wins, below it loses', () => {
+    const fight = mud('bullets-in-the-mud-one-side');
+    expect(scoreOf(fight)).toEqual({ allied: -3, german: 0 });
+    expect(winnerOf(fight)).toBe('german');
+    Object.assign(groundNamed('H1', fight) ?? {}, { points: 5 });
+    expect(winnerOf(fight)).toBe('allied');
+    Object.assign(groundNamed('H1', fight) ?? {}, { points: 2 });
+    expect(winnerOf(fight)).toBe('nobody');
+  });
+});
+
+describe('the end', () => {
+  rule('W033 G034', 'it is over when one side has nobody left on the table', (system) => {
+    const fight = onTable(system, { told: { wins: 'last-flying' } });
+    expect(whyOver(fight)).toBeUndefined();
+    expect(winnerOf(fight)).toBe('nobody');
+    fall(fight, 'G1');
+    expect(whyOver(fight)).toBe('one-side-left');
+    expect(winnerOf(fight)).toBe('allied');
+    fall(fight, 'A1');
+    expect(whyOver(fight)).toBe('nobody-left');
+  });
+
+  test('in a duel the first to leave or to fall has lost; both at once, nobody', () => {
+    const fight = onTable('wings-of-glory', { told: { wins: 'first-loss' } });
+    leave(fight, 'G1', 'own');
+    expect([whyOver(fight), winnerOf(fight)]).toEqual(['first-loss', 'allied']);
+    leave(fight, 'A1', 'own');
+    expect(winnerOf(fight)).toBe('nobody');
+  });
+
+  test('who has an errand to do, or to bring home, flies on alone', () => {
+    const fight = sent('wings-of-war', { kind: 'bomb', done: 2, home: 1 });
+    fall(fight, 'G1');
+    expect(whyOver(fight)).toBeUndefined();
+    Object.assign(fight.errands[0] ?? {}, { done: true });
+    expect(whyOver(fight)).toBeUndefined();
+    const bombed = sent('wings-of-war', { kind: 'bomb', done: 2 });
+    Object.assign(bombed.errands[0] ?? {}, { done: true });
+    fall(bombed, 'G1');
+    expect(whyOver(bombed)).toBe('one-side-left');
+  });
+
+  test('over the mud a lone machine that has not fired for two turns ends it', () => {
+    const fight = layOut(book.cardScenarios['bullets-in-the-mud'] as CardScenario, book);
+    fall(fight, 'G1');
+    expect(whyOver(fight)).toBeUndefined();
+    fight.shotless = 2;
+    expect(whyOver(fight)).toBe('no-more-shots');
+  });
+
+  test('a table that nobody ends is broken off', () => {
+    const fight = onTable('wings-of-war');
+    fight.turn = 40;
+    fight.phase = 3;
+    expect(whyOver(fight)).toBe('broken-off');
+  });
+
+  test('equal points are nobody’s', () => {
+    expect(winnerOf(onTable('wings-of-war'))).toBe('nobody');
+    const fight = onTable('wings-of-war');
+    fall(fight, 'A1');
+    expect(winnerOf(fight)).toBe('german');
+  });
+
+  test('A Hard Task: the picture must come home, unless the defender falls first', () => {
+    const task = () => layOut(book.cardScenarios['a-hard-task'] as CardScenario, book);
+    const fight = task();
+    expect([whyOver(fight), winnerOf(fight)]).toEqual([undefined, 'nobody']);
+    leave(fight, 'A1', 'own');
+    expect([whyOver(fight), winnerOf(fight)]).toEqual(['errand', 'german']);
+    Object.assign(fight.errands[0] ?? {}, { done: true });
+    expect(winnerOf(fight)).toBe('allied');
+    leave(fight, 'A1', 'side');
+    expect(winnerOf(fight)).toBe('german');
+    const defended = task();
+    fall(defended, 'G1');
+    expect(winnerOf(defended)).toBe('allied');
+    expect(winnerOf(layOut({ ...scenarioOf('wings-of-glory'), wins: 'pictures-home' }, book))).toBe('nobody');
+  });
+});

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
+import { afterPhase, whyOver } from '../../../../src/rules/fights/manoeuvre-cards/dog-fight.ts';
+import { fightOut } from '../../../../src/rules/fights/manoeuvre-cards/fight-out.ts';
+import { fromCampaign, poseOf } from '../../../../src/rules/fights/manoeuvre-cards/from-campaign.ts';
+import type { CardFight, Machine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
+import { toCampaign } from '../../../../src/rules/fights/manoeuvre-cards/to-campaign.ts';
+import { ofType } from '../../../../src/table/events.ts';
+import { book, machine, played } from '../../../support/cards.ts';
+import { aFight, aSpad, aStrutter } from '../../../support/fights.ts';
+import { freeTable } from '../../../support/free-table.ts';
+
+const fight = (told: Partial<Fight> = {}): Fight =>
+  aFight({ system: 'wings-of-glory', allied: [aSpad({ id: 'B1' })], germans: [12], dfd: 20, altitude: 8000, ...told });
+
+const laid = (told: Partial<Fight> = {}, system: 'wings-of-war' | 'wings-of-glory' = 'wings-of-glory'): CardFight =>
+  fromCampaign(
+    fight(told),
+    system,
+    (told.germans ?? [12]).map((number) => `G${number}`),
+    book,
+  );
+
+const comesOut = (onTable: CardFight, told: Partial<Fight> = {}, dice: readonly string[] = []) =>
+  played((table) => toCampaign(onTable, fight(told), { phases: 2, altitude: 6000, why: 'dfd-spent' }, table), dice);
+
+const fell = (onTable: CardFight, id: string, told: Partial<Machine>) => void Object.assign(machine(onTable, id), told);
+
+describe('what goes in', () => {
+  test('a pilot of Skill 1 or 2 cannot tail, A and B fire through green jams, E brings a card fewer', () => {
+    const conduct = (told: Partial<AlliedMachine>) =>
+      machine(laid({ allied: [aSpad({ id: 'B1', ...told })] }), 'B1').conduct;
+    expect(conduct({ skill: 2, firing: 'E' })).toMatchObject({
+      canTail: false,
+      poorShot: { front: true },
+      checksBullets: { front: false },
+    });
+    expect(conduct({ skill: 3, firing: 'B' })).toMatchObject({
+      canTail: true,
+      checksBullets: { front: true },
+      eludes: false,
+    });
+    expect(conduct({ skill: 7 })).toMatchObject({ eludes: true, lucky: true });
+  });
+
+  test('an ace of the other game has no skills of his own', () => {
+    expect(machine(laid({ allied: [aSpad({ id: 'B1', skill: 7 })] }, 'wings-of-war'), 'B1').conduct).toMatchObject({
+      eludes: false,
+      lucky: false,
+    });
+  });
+
+  test('rounds are counted, a jam is a jam, a gun past mending is none', () => {
+    const forward = { state: 'jammed', ammo: 12 } as const;
+    const b1 = machine(laid({ allied: [aSpad({ id: 'B1', forward })] }), 'B1');
+    expect(b1).toMatchObject({ ammo: { front: 12 }, jams: { front: 3 } });
+    const broken = machine(laid({ allied: [aSpad({ id: 'B1', forward: { state: 'permanent', ammo: 12 } })] }), 'B1');
+    expect(broken.guns.front).toBeUndefined();
+    const strutter = aStrutter({ id: 'B1' });
+    const rear = strutter.observer && { ...strutter.observer, gun: { state: 'jammed', ammo: 9 } as const };
+    expect(machine(laid({ allied: [{ ...strutter, observer: rear }] }), 'B1')).toMatchObject({
+      ammo: { rear: 9 },
+      jams: { rear: 3 },
+    });
+    expect(machine(laid({ allied: [aSpad({ id: 'B1', fights: false })] }), 'B1').guns.front).toBeUndefined();
+  });
+
+  test('a Lame Duck comes with half of what she bears', () => {
+    const b1 = machine(laid({ allied: [aSpad({ id: 'B1', lameDuck: true })] }), 'B1');
+    expect(2 * b1.points).toBeGreaterThanOrEqual(b1.resistance);
+  });
+
+  test('the sides begin opposite each other; who dived is nearer, behind an enemy who has not turned', () => {
+    expect(poseOf('allied', 0, { dive: undefined }, book)).toEqual({ x: 60_000, y: 60_000 - 52_500, heading: 0 });
+    expect(poseOf('german', 1, { dive: undefined }, book)).toEqual({ x: 48_000, y: 60_000 + 52_500, heading: 12 });
+    const dive = { side: 'german', bonus: 'surprise' } as const;
+    expect(poseOf('allied', 2, { dive }, book)).toEqual({ x: 72_000, y: 60_000 - 37_500, heading: 12 });
+    expect(poseOf('german', 0, { dive }, book).heading).toBe(12);
+    expect(laid({ dive }).surprise).toBe('german');
+  });
+
+  test('Jasta 11 is braver than others', () => {
+    const onTable = laid({ germans: [2, 30] });
+    expect([machine(onTable, 'G2'), machine(onTable, 'G30')].map(({ conduct: { bravery } }) => bravery)).toEqual([
+      'B',
+      'N',
+    ]);
+  });
+});
+
+describe('what comes out', () => {
+  test.each([
+    ['explosion', 'shot-down'],
+    ['fire', 'shot-down'],
+    ['engine', 'forced-down'],
+  ] as const)('%s: %s', (why, fate) => {
+    const onTable = laid();
+    fell(onTable, 'G12', { out: { how: 'shot-down', why, by: 'B1' }, scoredBy: 'B1' });
+    expect(comesOut(onTable).result.germans).toMatchObject([
+      { id: 'G12', number: 12, fate, by: { machine: 'B1', gun: 'forward' } },
+    ]);
+  });
+
+  test.each([
+    ['2 3', 'damaged-abort'],
+    ['3 3', 'forced-down'],
+    ['4 5', 'shot-down'],
+  ])('points at the resistance, thrown %s: %s', (faces, fate) => {
+    const onTable = laid();
+    fell(onTable, 'G12', { out: { how: 'shot-down', why: 'points', by: 'B1' }, scoredBy: 'B1', scoredWith: 'rear' });
+    const { result, events } = comesOut(onTable, {}, [`card-points ${faces}`]);
+    expect(result.germans).toMatchObject([{ fate, by: { machine: 'B1', gun: 'observer' } }]);
+    expect(ofType(events, 'points-chart-thrown')).toMatchObject([{ machine: 'G12', result: fate }]);
+  });
+
+  test('half of what she bears and something that lasts is a Damaged-abort; without it she is whole', () => {
+    const onTable = laid();
+    fell(onTable, 'B1', { points: 8 });
+    expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', escaped: false }]);
+    fell(onTable, 'B1', { engineHit: true });
+    expect(comesOut(onTable, { allied: [aSpad({ id: 'B1', lameDuck: true })] }).result.allied).toMatchObject([
+      { fate: 'damaged-abort', struckAgain: true },
+    ]);
+  });
+
+  test('who lost his nerve was driven off, who left the table escaped', () => {
+    const onTable = laid();
+    fell(onTable, 'B1', { out: { how: 'left', why: 'driven-off' }, scoredBy: 'G12' });
+    expect(comesOut(onTable).result.allied).toMatchObject([
+      { fate: 'driven-off', escaped: false, by: { machine: 'G12' } },
+    ]);
+    fell(onTable, 'B1', { out: { how: 'exited', edge: 'own' } });
+    expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', escaped: true }]);
+  });
+
+  test('a man with a card on him is hit as the Crew Hit table has it; a pilot once hit is not killed by it', () => {
+    const onTable = laid();
+    fell(onTable, 'B1', { wounded: true });
+    expect(comesOut(onTable, {}, ['crew-hit 5 4']).result.allied).toMatchObject([
+      { fate: 'damaged-abort', lameDuck: 2, wounds: [{ who: 'pilot', fate: { fate: 'wounded', days: 7 } }] },
+    ]);
+    expect(comesOut(onTable, {}, ['crew-hit 1 1']).result.allied).toMatchObject([
+      { wounds: [{ fate: { fate: 'wounded' } }] },
+    ]);
+    expect(comesOut(onTable, {}, ['crew-hit 6 6']).result.allied).toMatchObject([
+      { fate: 'unharmed', lameDuck: undefined },
+    ]);
+    fell(onTable, 'B1', { out: { how: 'shot-down', why: 'crew', by: 'G12' } });
+    expect(comesOut(onTable).result.allied).toMatchObject([
+      { fate: 'shot-down', wounds: [{ who: 'pilot', fate: { fate: 'killed' } }] },
+    ]);
+    const two = laid({ allied: [aStrutter({ id: 'B1' })] });
+    fell(two, 'B1', { observerHit: true });
+    expect(comesOut(two, { allied: [aStrutter({ id: 'B1' })] }, ['crew-hit 1 1']).result.allied).toMatchObject([
+      { fate: 'unharmed', wounds: [{ who: 'observer', fate: { fate: 'killed' } }] },
+    ]);
+  });
+
+  test('guns come out with the rounds that are left; a jam is tried at leisure', () => {
+    const onTable = laid();
+    fell(onTable, 'B1', { jams: { front: 2, rear: 0 } });
+    machine(onTable, 'B1').ammo.front = 25;
+    const { result } = comesOut(onTable, {}, ['clear-jam-at-leisure 6 6']);
+    expect(result.allied[0]?.forward?.ammo).toBe(25);
+    expect(comesOut(laid()).result.allied[0]?.forward).toEqual(aSpad({ id: 'B1' }).forward);
+    const broken = { state: 'permanent', ammo: 4 } as const;
+    const allied = [aSpad({ id: 'B1', forward: broken })];
+    expect(comesOut(laid({ allied }), { allied }).result.allied[0]?.forward).toEqual(broken);
+  });
+});
+
+describe('the clock', () => {
+  const clock = () => ({ phases: 0, altitude: 1500, dfd: 20 });
+
+  test('(26) with half of what she bears upon her his nerve is tried, and again when more is added; a Daredevil stays', () => {
+    const onTable = laid({ allied: [aSpad({ id: 'B1', bravery: 'B' })] });
+    onTable.turn = 1;
+    fell(onTable, 'B1', { points: 8 });
+    const stays = played((table) => afterPhase(onTable, 1, fight(), clock(), table), ['nerve 1 1']);
+    expect(ofType(stays.events, 'morale-tried')).toMatchObject([{ machine: 'B1', stays: true }]);
+    expect(played((table) => afterPhase(onTable, 2, fight(), clock(), table)).events).toEqual([]);
+    fell(onTable, 'B1', { points: 9 });
+    const { result } = played((table) => afterPhase(onTable, 2, fight(), clock(), table), ['nerve 6 6']);
+    expect(result).toBe('no-allied-left');
+    const daring = laid({ allied: [aSpad({ id: 'B1', bravery: 'DD' })] });
+    fell(daring, 'B1', { points: 14 });
+    expect(played((table) => afterPhase(daring, 1, fight(), clock(), table)).events).toEqual([]);
+  });
+
+  test('(19) two turns are a phase: 1,000 feet, and the DFD roll with its doubles', () => {
+    const onTable = laid();
+    onTable.turn = 2;
+    const time = clock();
+    expect(
+      played((table) => afterPhase(onTable, 3, fight(), time, table), ['dfd 3 3', 'dfd 2 4']).result,
+    ).toBeUndefined();
+    expect(time).toEqual({ phases: 1, altitude: 500, dfd: 8 });
+    onTable.turn = 4;
+    expect(played((table) => afterPhase(onTable, 3, fight(), time, table), ['dfd 5 4']).result).toBe('dfd-spent');
+    expect(time.altitude).toBe(0);
+  });
+
+  test('(19) a double 6 brings more Germans over their own edge, each told by its counter', () => {
+    const onTable = laid({ germans: [17] });
+    onTable.turn = 2;
+    const { events } = played(
+      (table) => afterPhase(onTable, 3, fight({ germans: [17] }), clock(), table),
+      ['dfd 6 6', 'reinforcements 4 5'],
+    );
+    expect(ofType(events, 'germans-joined')).toMatchObject([{ germans: [{ id: 'G17-2' }] }]);
+    expect(machine(onTable, 'G17-2').pose.y).toBe(onTable.table.length);
+  });
+
+  test('(50) barred numbers do not come, nor a man who has been in it', () => {
+    const onTable = laid({ germans: [1] });
+    onTable.turn = 2;
+    const told = { germans: [1], barred: [3] };
+    const { events } = played(
+      (table) => afterPhase(onTable, 3, fight(told), clock(), table),
+      ['dfd 6 6', 'reinforcements 1 1'],
+    );
+    expect(ofType(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G4', 'G7']);
+  });
+
+  test('(11) whose petrol is out goes home', () => {
+    const allied = [aSpad({ id: 'B1', aft: 2 }), aSpad({ id: 'B2' })];
+    const onTable = laid({ allied });
+    onTable.turn = 2;
+    const { events } = played((table) => afterPhase(onTable, 3, fight({ allied }), clock(), table), ['dfd 1 2']);
+    expect(ofType(events, 'machine-exited')).toMatchObject([{ machine: 'B1', edge: 'own' }]);
+  });
+
+  test('it is over with a side', () => {
+    const onTable = laid();
+    fell(onTable, 'G12', { out: { how: 'exited', edge: 'own' } });
+    expect(whyOver(onTable, clock())).toBe('no-germans-left');
+  });
+});
+
+test.each(['wings-of-war', 'wings-of-glory'] as const)(
+  'whatever is thrown and answered, a fight by %s comes to an end and leaves nobody out',
+  (system) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const joined = fight({
+        system,
+        allied: [aSpad({ id: 'B1' }), aStrutter({ id: 'B2' })],
+        germans: [12, 12],
+        ...(seed % 2 === 0 && { dive: { side: 'allied', bonus: 'surprise' } as const }),
+      });
+      const table = freeTable(book, seed, seed);
+      const result = fightOut(joined, table);
+      expect(result.allied.map(({ id }) => id)).toEqual(['B1', 'B2']);
+      expect(result.germans.map(({ id }) => id)).toEqual(expect.arrayContaining(['G12', 'G12-2']));
+      expect(result.phases).toBeGreaterThan(0);
+      expect(ofType(table.events, 'fight-began')).toMatchObject([{ system }]);
+    }
+  },
+);

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import {
+  barredBy,
+  brokenBy,
+  canGoOn,
+  isLegal,
+  leftOf,
+  type PlanLimits,
+} from '../../../../src/rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
+import { isFor } from '../../../../src/table/whose.ts';
+import { cards, machine, onTable, played, rule, there } from '../../../support/cards.ts';
+
+const limits = (told: Partial<PlanLimits> = {}): PlanLimits => ({
+  letter: 'W',
+  last: undefined,
+  noLeft: false,
+  noRight: false,
+  noStraight: false,
+  needsStall: false,
+  ...told,
+});
+
+const letterOf = (system: string) => (system === 'wings-of-war' ? 'W' : 'G');
+
+rule('W009 G009', 'each machine lays three cards, and both sides plan before either shows one', (system) => {
+  const fight = onTable(system);
+  const { asked, events } = played((table) => planTurn(fight, table), [], {
+    'plan-card': ['straight', 'straight', 'stall', 'left-60', 'straight', 'right-60'],
+  });
+  expect(machine(fight, 'A1').plan.map(({ card }) => card)).toEqual(['straight', 'straight', 'stall']);
+  expect(machine(fight, 'G1').plan.map(({ card }) => card)).toEqual(['left-60', 'straight', 'right-60']);
+  expect(asked.map(({ about }) => (about as { side: string }).side)).toEqual([
+    ...Array(3).fill('allied'),
+    ...Array(3).fill('german'),
+  ]);
+  expect(events).toEqual([]);
+});
+
+rule('W010 G010', 'two steep cards never follow each other, over the end of a turn neither', (system) => {
+  const a1 = machine(onTable(system), 'A1');
+  const [stall] = cards(a1, 'stall');
+  const letter = letterOf(system);
+  expect(brokenBy(there(stall), stall, limits({ letter }))).toBe(`${letter}010`);
+  expect(isLegal(cards(a1, 'stall', 'straight', 'stall'), limits({ letter }))).toBe(true);
+  expect(isLegal(cards(a1, 'stall', 'straight', 'straight'), limits({ letter, last: stall }))).toBe(false);
+});
+
+rule('G011', 'a stall is a steep card with a short arrow', (system) => {
+  const [stall] = cards(machine(onTable(system), 'A1'), 'stall');
+  expect(stall).toMatchObject({ steep: true, right: 0 });
+  expect(there(stall).forward).toBeLessThan(1000);
+});
+
+rule('W011 G012', 'an Immelmann has a straight before it and one behind it, over the end of a turn too', (system) => {
+  const a1 = machine(onTable(system), 'A1');
+  const [straight, immelmann] = cards(a1, 'straight', 'immelmann');
+  const letter = letterOf(system);
+  const mark = letter === 'W' ? 'W011' : 'G012';
+  expect(brokenBy(there(immelmann), undefined, limits({ letter }))).toBe(mark);
+  expect(brokenBy(there(cards(a1, 'stall')[0]), immelmann, limits({ letter }))).toBe(mark);
+  expect(isLegal(cards(a1, 'immelmann', 'straight', 'left-60'), limits({ letter, last: straight }))).toBe(true);
+  expect(isLegal(cards(a1, 'straight', 'immelmann', 'straight'), limits({ letter }))).toBe(true);
+});
+
+rule(
+  'W015',
+  'a card goes back into the hand: it is there again in the next turn, and no oftener than the deck has it',
+  (system) => {
+    const a1 = machine(onTable(system), 'A1');
+    const [immelmann, straight] = cards(a1, 'immelmann', 'straight');
+    expect(leftOf(there(immelmann), [])).toBe(1);
+    expect(leftOf(there(immelmann), [there(immelmann)])).toBe(0);
+    expect(leftOf(there(straight), [there(straight), there(straight)])).toBe(1);
+  },
+);
+
+rule(
+  'W045 G036',
+  'a rudder jammed to the left bars the cards to the left for the next turn, and no later',
+  (system) => {
+    const fight = onTable(system);
+    const a1 = machine(fight, 'A1');
+    a1.rudder.left = 1;
+    const { asked } = played((table) => planTurn(fight, table), [], {
+      'plan-card': ['straight', 'straight', 'straight', 'straight', 'straight', 'straight'],
+    });
+    const [first] = asked;
+    expect(first?.options).not.toContain('left-60');
+    expect(first?.about).toMatchObject({ barred: { 'left-60': system === 'wings-of-war' ? 'W045' : 'G036' } });
+    fight.turn = 2;
+    const later = played((table) => planTurn(fight, table), [], {
+      'plan-card': ['left-60', 'straight', 'straight', 'straight', 'straight', 'straight'],
+    });
+    expect(later.asked[0]?.options).toContain('left-60');
+  },
+);
+
+rule('W046 G037', 'a rudder jammed to the right bars the cards to the right', (system) => {
+  const a1 = machine(onTable(system), 'A1');
+  const letter = letterOf(system);
+  const noRight = limits({ letter, noRight: true });
+  expect(brokenBy(there(cards(a1, 'slip-right')[0]), undefined, noRight)).toBe(letter === 'W' ? 'W046' : 'G037');
+  expect(brokenBy(there(cards(a1, 'slip-left')[0]), undefined, noRight)).toBeUndefined();
+});
+
+rule('W048 G041', 'with its engine hit a machine plans a stall in every turn', (system) => {
+  const fight = onTable(system);
+  machine(fight, 'A1').engineHit = true;
+  const { asked } = played((table) => planTurn(fight, table), [], {
+    'plan-card': ['straight', 'straight', 'stall', 'straight', 'straight', 'straight'],
+  });
+  expect(asked[2]?.options).toEqual(['stall']);
+  expect(asked[2]?.about).toMatchObject({ barred: { straight: system === 'wings-of-war' ? 'W048' : 'G041' } });
+});
+
+rule('G045', 'a burning machine plans no straight, nor an Immelmann that would need one', (system) => {
+  const a1 = machine(onTable(system), 'A1');
+  const burning = limits({ letter: 'G', noStraight: true });
+  const [straight, immelmann] = cards(a1, 'straight', 'immelmann');
+  expect(brokenBy(there(straight), undefined, burning)).toBe('G045');
+  expect(barredBy(there(immelmann), a1.hand, [], { ...burning, last: straight })).toBe('G045');
+  expect(canGoOn(a1.hand, [], burning)).toBe(true);
+  expect(canGoOn(a1.hand, [], { ...burning, last: immelmann })).toBe(false);
+});
+
+test('where no plan is legal every card is open: burning, behind an Immelmann', () => {
+  const fight = onTable('wings-of-glory');
+  const a1 = machine(fight, 'A1');
+  a1.flames = 2;
+  a1.last = cards(a1, 'immelmann')[0];
+  const { asked } = played((table) => planTurn(fight, table), [], {
+    'plan-card': ['left-60', 'stall', 'left-60', 'straight', 'straight', 'straight'],
+  });
+  expect(asked[0]?.options).toContain('straight');
+});
+
+test('an Immelmann may end a turn: what must follow it is the next turn’s', () => {
+  const a1 = machine(onTable('wings-of-war'), 'A1');
+  expect(canGoOn(a1.hand, cards(a1, 'straight', 'immelmann'), limits())).toBe(true);
+  expect(barredBy(there(cards(a1, 'stall')[0]), a1.hand, cards(a1, 'straight', 'immelmann'), limits())).toBe('W011');
+});
+
+describe('out of cloud', () => {
+  test('who comes out of it plans last in the first turn, and has seen each enemy’s first card', () => {
+    const fight = onTable('wings-of-war');
+    fight.phase = 0;
+    fight.surprise = 'allied';
+    const { asked, events } = played((table) => planTurn(fight, table), [], {
+      'plan-card': ['left-60', 'straight', 'straight', 'straight', 'straight', 'straight'],
+    });
+    expect(events).toEqual([{ type: 'first-card-seen', machine: 'G1', card: 'left-60', for: 'allied' }]);
+    expect(events.filter((event) => isFor(event, 'german'))).toEqual([]);
+    expect(asked[3]?.about).toMatchObject({ side: 'allied', view: { enemies: [{ first: 'left-60' }] } });
+  });
+});

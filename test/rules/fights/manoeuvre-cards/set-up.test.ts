@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { liesOn } from '../../../../src/rulebook/geometry/lying.ts';
+import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
+import { groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
+import { cardsLeft } from '../../../../src/table/decks.ts';
+import { book, machine, onTable, rule, scenarioOf, there } from '../../../support/cards.ts';
+
+const scenarios = Object.entries(book.cardScenarios);
+
+rule('W001 G001', 'there are two sides, each with one machine or more', (system) => {
+  for (const [, scenario] of scenarios.filter(([, each]) => each.system === system))
+    expect(new Set(layOut(scenario, book).machines.map(({ side }) => side)).size).toBe(2);
+});
+
+rule(
+  'W002 G003 W035',
+  'every table has its edges, 70 cm or more from side to side, wider for errands and crowds',
+  () => {
+    for (const [, { table, allied, missions }] of scenarios) {
+      expect(table.width).toBeGreaterThanOrEqual(allied.machines.length > 2 || missions.length > 0 ? 900 : 700);
+      expect(table.length).toBeGreaterThanOrEqual(700);
+    }
+  },
+);
+
+rule('W003 G004', 'both sides have as many machines and face each other over the table', (system) => {
+  for (const [id, scenario] of scenarios.filter(([, each]) => each.system === system)) {
+    expect(scenario.allied.machines.length, id).toBe(scenario.german.machines.length);
+    const fight = layOut(scenario, book);
+    for (const { side, pose } of fight.machines) expect(pose.heading).toBe(side === 'allied' ? 0 : 12);
+  }
+});
+
+rule('W004 G005', 'a machine has the deck of its blue letter', (system) => {
+  const camel = machine(onTable(system), 'A1');
+  expect(camel.deck).toBe('C');
+  expect(camel.hand.map(({ card }) => card)).toContain('right-90');
+});
+
+rule('G006', 'climb and dive, the two highest numbers, stay in the box', (system) => {
+  for (const [letter, { cards }] of Object.entries(book.manoeuvreDecks.decks).filter(([each]) => each !== 'X')) {
+    const highest = cards
+      .flatMap(({ numbers }) => numbers)
+      .sort((a, b) => b - a)
+      .slice(0, 2);
+    const boxed = cards.filter(({ card }) => card === 'climb' || card === 'dive').flatMap(({ numbers }) => numbers);
+    expect(
+      boxed.sort((a, b) => b - a),
+      letter,
+    ).toEqual(highest);
+  }
+  expect(machine(onTable(system), 'A1').hand.map(({ card }) => card)).not.toContain('climb');
+});
+
+rule('W005 G007', 'there is a damage deck for each red letter, shared by all who fire with it', (system) => {
+  const fight = onTable(system, { german: ['G1 halberstadt-d3 350 600 12'] });
+  expect(Object.keys(fight.decks)).toEqual(['A', 'B']);
+  expect(cardsLeft(there(fight.decks.A))).toBe(35);
+  expect(cardsLeft(there(fight.decks.B))).toBe(44);
+});
+
+rule('W006', 'a two-seater has a letter for each of its guns', (system) => {
+  const { guns } = machine(onTable(system, { german: ['G1 ufag-c1 350 600 12'] }), 'G1');
+  expect(guns).toEqual({ front: 'B', rear: 'B' });
+});
+
+rule('W007 G002', 'machines of one player are planned, fired and damaged each for itself', (system) => {
+  const fight = onTable(system, { allied: ['A1 sopwith-camel 350 100 0', 'A2 sopwith-camel 450 100 0'] });
+  machine(fight, 'A1').points = 4;
+  expect(machine(fight, 'A2')).toMatchObject({ points: 0, plan: [] });
+});
+
+rule('W040', 'five that fire with A and three with B: two decks A mixed, and one B', (system) => {
+  const fight = onTable(system, {
+    allied: [
+      'A1 sopwith-camel 100 100 0',
+      'A2 sopwith-camel 200 100 0',
+      'A3 nieuport-11 300 100 0',
+      'A4 nieuport-11 400 100 0',
+    ],
+    german: [
+      'G1 fokker-dr1 100 600 12',
+      'G2 fokker-dr1 200 600 12',
+      'G3 fokker-dr1 300 600 12',
+      'G4 halberstadt-d3 400 600 12',
+    ],
+  });
+  expect(cardsLeft(there(fight.decks.A))).toBe(70);
+  expect(cardsLeft(there(fight.decks.B))).toBe(44);
+});
+
+rule('W039', 'two A and one B of each side are a balanced fight', () => {
+  const nothingQuiet = there(book.cardScenarios['nothing-quiet']);
+  const guns = (side: 'allied' | 'german') =>
+    nothingQuiet[side].machines.map(({ type }) => there(book.cardMachines.machines[type]).guns.front).sort();
+  expect(guns('allied')).toEqual(guns('german'));
+});
+
+rule('W061', 'in a tournament the explosions are out of the decks', (system) => {
+  const fight = onTable(system, { switches: ['no-explosions'] });
+  expect(there(fight.decks.A).left).not.toHaveProperty('explosion');
+  expect(cardsLeft(there(fight.decks.A))).toBe(34);
+});
+
+rule('G056', 'a trench lies where the scenario has it, and has no way to move', (system) => {
+  const fight = onTable(system, {
+    told: { ground: [{ id: 'T1', kind: 'trench', side: 'german', x: 300, y: 400, heading: 12, source: 'invented' }] },
+  });
+  expect(groundNamed('T1', fight)?.lying).toEqual({ x: 30_000, y: 40_000, heading: 12, width: 6800, length: 4400 });
+});
+
+test('every scenario lays out: machines on the table, targets on the table', () => {
+  for (const [id, scenario] of scenarios) {
+    const fight = layOut(scenario, book);
+    const table = {
+      x: fight.table.width / 2,
+      y: fight.table.length / 2,
+      heading: 0,
+      width: fight.table.width,
+      length: fight.table.length,
+    };
+    for (const { pose } of fight.machines) expect(liesOn(pose, table), id).toBe(true);
+    for (const { lying } of fight.ground) expect(liesOn(lying, table), id).toBe(true);
+  }
+});
+
+test('ten scenarios stand on the cards, six of one game and four of the other, besides their variants', () => {
+  const originals = scenarios.filter(([, each]) => each['variant-of'] === undefined);
+  expect(originals.filter(([, { system }]) => system === 'wings-of-war')).toHaveLength(6);
+  expect(originals.filter(([, { system }]) => system === 'wings-of-glory')).toHaveLength(4);
+  for (const [, { 'variant-of': of }] of scenarios)
+    if (of !== undefined) expect(Object.keys(book.cardScenarios)).toContain(of);
+});
+
+test('a machine that a scenario gives a skill and a Bravery has them', () => {
+  const told = scenarioOf('wings-of-war');
+  const [a1] = told.allied.machines;
+  const fight = layOut(
+    { ...told, allied: { machines: [{ ...there(a1), skill: 7, bravery: 'DD', 'checks-bullets': true }] } },
+    book,
+  );
+  expect(machine(fight, 'A1').conduct).toMatchObject({
+    skill: 7,
+    bravery: 'DD',
+    checksBullets: { front: true, rear: true },
+  });
+});
