@@ -1,4 +1,4 @@
-import { OPTIONS, type OptionName } from '../../src/rulebook/fights/winged-victory/combat-card.ts';
+import { OPTIONS, type OptionName } from '../../src/rulebook/fights/winged-victory/marks-of-combat.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Flier } from '../../src/rules/fights/winged-victory/flight/flier.ts';
 import type { Move } from '../../src/rules/fights/winged-victory/flight/move.ts';

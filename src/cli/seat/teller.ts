@@ -7,6 +7,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { EventType, GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
+import { sidePage } from '../../terminal/fights/winged-victory/side-page.ts';
 import {
   type Onlooker,
   type TrackSeen,
@@ -167,11 +168,13 @@ export class Teller {
 
   /** The Initiative Track, for one who asks for it. */
   track(asked: Question | undefined): string {
-    return trackPage(asked, this.#onlooker());
+    return sidePage(asked, this.#book, this.#paper) ?? trackPage(asked, this.#onlooker());
   }
 
   /** The Initiative Track before a question of a fight, where it has changed. */
   showTrack(question: Question): void {
+    const side = question.decision === 'energy-move' ? sidePage(question, this.#book, this.#paper) : undefined;
+    if (side !== undefined) return show(`\n${side}`);
     const now = trackBefore(question, this.#trackSeen, this.#onlooker());
     if (!now) return;
     this.#trackSeen = now.seen;

@@ -45,7 +45,7 @@ function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, 
     .map((word) => ({ word, end: about.ends[word] }))
     .flatMap(({ word, end }) => (end ? [{ word, end, score: scoreOf(word, end, own, about.view, book) }] : []))
     .toSorted((a, b) => b.score - a.score);
-  const seen = own.skill === 'recruit' ? sampled(scored, about) : scored;
+  const seen = own.skill === 'recruit' || strength === 'steady' ? sampled(scored, about, SAMPLES[strength]) : scored;
   if (strength === 'steady') return seen[0]?.word ?? firstOf(options);
   const replies = repliesTo(own, about.view, book);
   const again = seen
@@ -55,13 +55,17 @@ function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, 
   return again[0]?.word ?? firstOf(options);
 }
 
-/** A Recruit sees three ways in ten, and takes the best of these. */
-function sampled<Each>(scored: readonly Each[], { machine, view }: AboutMove): readonly Each[] {
+/** Of how many ways a steady opponent, or a Recruit, takes the best. */
+const SAMPLES: Readonly<Record<Strength, number>> = { steady: 5, sharp: 8 };
+
+/** Some of the ways, the better before the worse. */
+function sampled<Each>(scored: readonly Each[], { machine, view }: AboutMove, samples: number): readonly Each[] {
   const generator = generatorFrom(
     `${machine} ${view.turn} ${view.crafts.map(({ pose }) => `${pose.x},${pose.y}`).join(' ')}`,
   );
-  const half = Math.max(3, Math.ceil(scored.length / 3));
-  const places = Array.from({ length: 3 }, () => (generator.int32() >>> 0) % half).toSorted((a, b) => a - b);
+  const places = Array.from({ length: samples }, () => (generator.int32() >>> 0) % Math.max(1, scored.length)).toSorted(
+    (a, b) => a - b,
+  );
   return places.flatMap((place) => scored.slice(place, place + 1));
 }
 

@@ -1,35 +1,12 @@
 import { z } from 'zod';
 import { COLOURS } from './ladder.ts';
+import { OPTIONS, SIXTHS } from './marks-of-combat.ts';
 import { fromSeed } from './source.ts';
-
-/** (V012) What a pilot's marker says of him. */
-export const SKILLS = ['recruit', 'expert', 'ace'] as const;
-export type SkillMark = (typeof SKILLS)[number];
-
-/** From where the target is seen, V084. */
-export const ASPECTS = ['front', 'side', 'rear'] as const;
-export type Aspect = (typeof ASPECTS)[number];
-
-/** The optional rules, which the seed prints in green. */
-export const OPTIONS = [
-  'dive-exit',
-  'handling-tests',
-  'low-behind',
-  'target-size',
-  'aimed-locations',
-  'goggles',
-  'west-wind',
-  'sixty-degree-bombing',
-  'time-freezing',
-] as const;
-export type OptionName = (typeof OPTIONS)[number];
 
 const shift = z.int().min(-4).max(4);
 const steps = z.array(z.tuple([z.int(), z.int()])).min(1);
 
-/** A shape around a machine, in its own frame: how far, and which of its six sixths. */
-export const SIXTHS = ['ahead', 'above-ahead', 'above-behind', 'behind', 'below-behind', 'below-ahead'] as const;
-export type Sixth = (typeof SIXTHS)[number];
+/** A shape around a machine: how far, and which of its six sixths. */
 const shape = z.strictObject({ reach: z.int().min(1).max(8), sixths: z.array(z.literal(SIXTHS)).min(1), ...fromSeed });
 
 export const combatCard = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SKILLS } from './combat-card.ts';
+import { SKILLS } from './marks-of-combat.ts';
 import { fromSeed } from './source.ts';
 
 const flag = z.boolean().optional();

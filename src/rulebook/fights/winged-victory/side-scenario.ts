@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIRING } from '../../bursts.ts';
 import { refersTo } from '../../marks.ts';
-import { OPTIONS, SKILLS } from './combat-card.ts';
+import { OPTIONS, SKILLS } from './marks-of-combat.ts';
 import { AIMS, TARGETS } from './missions-card.ts';
 import { fromSeed } from './source.ts';
 

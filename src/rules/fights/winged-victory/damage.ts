@@ -1,6 +1,6 @@
-import type { Aspect } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { Dashboard, EngineBox, Part } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Craft, HowOut } from '../../../table/fights/winged-victory/craft.ts';
 import type { Mishap } from '../../../table/fights/winged-victory/energy-events.ts';

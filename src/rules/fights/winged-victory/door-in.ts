@@ -1,7 +1,7 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { counterOf, germanId } from '../../../rulebook/counters.ts';
-import { OPTIONS, type SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
+import { OPTIONS, type SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';

@@ -1,4 +1,4 @@
-import { OPTIONS } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import { OPTIONS } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Briefing, MissionName, Year } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type {
   ScenarioMachine,

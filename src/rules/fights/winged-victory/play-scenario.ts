@@ -1,8 +1,11 @@
 import type { BattleOf } from '../../../campaign/stand-alone-battle.ts';
+import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
+import { fateOf } from './door-out.ts';
 import { drawMissions } from './mission-editor.ts';
 import { playFight, tellEnd } from './play-fight.ts';
 import { layOutScenario } from './set-up.ts';
+import type { SideFight } from './side-fight.ts';
 
 /** (V018) A single scenario, or a random mission for each side, from its beginning to the verdict. */
 export function playSideScenario({ setUp }: BattleOf<'winged-victory'>, table: Table): void {
@@ -10,4 +13,27 @@ export function playSideScenario({ setUp }: BattleOf<'winged-victory'>, table: T
   const fight = layOutScenario(card, table.book);
   playFight(fight, () => false, table);
   tellEnd(fight, table);
+  tellFates(card.battle, fight, table);
+}
+
+/** What became of everybody, in the words that every battle ends with. */
+function tellFates(battle: string, { crafts, turn }: SideFight, table: Table): void {
+  const { turns } = table.book.fights['winged-victory'].door.turnsInPhase;
+  const fates = (side: Side) =>
+    crafts
+      .filter((craft) => craft.side === side)
+      .map((craft) => ({
+        machine: craft.id,
+        aircraft: craft.dashboard,
+        fate: fateOf(craft, table),
+        escaped: craft.out?.startsWith('left') === true,
+        men: [],
+      }));
+  table.tell({
+    type: 'battle-ended',
+    battle,
+    phases: Math.ceil(turn / turns),
+    allied: fates('allied'),
+    germans: fates('german'),
+  });
 }

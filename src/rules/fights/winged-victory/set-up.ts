@@ -1,6 +1,6 @@
 import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
-import type { SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type {
   ScenarioMachine,
   ScenarioTarget,

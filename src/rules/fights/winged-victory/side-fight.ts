@@ -1,5 +1,5 @@
-import type { OptionName } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { OptionName } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Aim } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../rulebook/promised.ts';

@@ -1,5 +1,4 @@
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
 import {
   type Blow,
@@ -8,6 +7,7 @@ import {
   type TestColour,
   testDie,
 } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Craft } from '../../../table/fights/winged-victory/craft.ts';

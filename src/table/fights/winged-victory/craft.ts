@@ -1,4 +1,4 @@
-import type { Aspect, OptionName, SkillMark } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Aspect, OptionName, SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { TargetKind } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { Side } from '../../sides.ts';

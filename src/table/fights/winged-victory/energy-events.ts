@@ -1,5 +1,5 @@
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { Aspect } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Part } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
 import type { Blow, Icon } from '../../../rulebook/fights/winged-victory/ladder.ts';

@@ -1,4 +1,4 @@
-import type { Aspect, Sixth } from '../../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { Aspect, Sixth } from '../../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
 import { ahead, hexesBetween, inOneHex, noseOf, settled } from './pose.ts';
 

@@ -1,5 +1,6 @@
-import type { CombatCard, OptionName } from '../../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { CombatCard } from '../../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { OptionName } from '../../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Craft } from '../../../../table/fights/winged-victory/craft.ts';
 
 /** A machine, with all that decides what it may fly and where that leads. */

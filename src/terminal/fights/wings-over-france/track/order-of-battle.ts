@@ -7,7 +7,12 @@ import { cameIn, type OrderOfBattle } from './in-fight.ts';
 export function orderOfBattle(events: readonly GameEvent[], book: Rulebook): OrderOfBattle | undefined {
   const begun = events.findLastIndex(({ type }) => type === 'fight-began');
   const [began, ...since] = begun < 0 ? [] : events.slice(begun);
-  if (began?.type !== 'fight-began' || since.some(({ type }) => type === 'fight-broke-up')) return undefined;
+  if (
+    began?.type !== 'fight-began' ||
+    began.system !== 'wings-over-france' ||
+    since.some(({ type }) => type === 'fight-broke-up')
+  )
+    return undefined;
   const order = laidOut(began);
   for (const event of since) enter(event, order, book);
   return order;

@@ -1,0 +1,98 @@
+import { listed } from '../../../english/numbers.ts';
+import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Question } from '../../../table/decisions.ts';
+import type { MoveEnd, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import { type Paper, wrap } from '../../kit/paper.ts';
+import { placeWords, sidePicture } from './side-picture.ts';
+import { dashboardName, facing, levelIn } from './side-words.ts';
+
+/** Columns of the dashboard beside the side view. */
+const PANEL = 24;
+
+/** The fight from the side as the one who is asked sees it, with the dashboard of his machine; nothing for another question. */
+export function sidePage(question: Question | undefined, book: Rulebook, paper: Paper): string | undefined {
+  const view = viewIn(question);
+  if (!question || !view) return undefined;
+  const own = ownOf(question, view);
+  if (paper.inSentences) return wrap(view.crafts.map((craft) => crafted(craft, book)).join('\n'), paper);
+  const ends = question.decision === 'energy-move' ? Object.values<MoveEnd>(question.about.ends) : [];
+  const panel = own ? panelOf(own, book) : [];
+  const width = Math.max(40, paper.width - PANEL);
+  const picture = sidePicture(view, ends, own?.pose, width);
+  const head = `Turn ${view.turn} of ${view.turns}  ${skyWords(view)}`;
+  return [head, ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
+}
+
+/** The picture that a question of such a fight carries. */
+function viewIn(question: Question | undefined): SideView | undefined {
+  switch (question?.decision) {
+    case 'throttle':
+    case 'energy-move':
+    case 'time-freeze':
+    case 'side-shot':
+    case 'flak-barrage':
+      return question.about.view;
+    default:
+      return undefined;
+  }
+}
+
+type Known = Extract<SeenCraft, { known: true }>;
+
+function ownOf(question: Question, { crafts }: SideView): Known | undefined {
+  const id = 'machine' in question.about ? question.about.machine : undefined;
+  return crafts.find((craft): craft is Known => craft.known && craft.id === id);
+}
+
+function skyWords({ sky, floor }: SideView): string {
+  const words = [
+    `sun ${sky.sun}`,
+    ...(sky.haze === undefined ? [] : [`haze to ${sky.haze}`]),
+    ...(sky.storm === undefined ? [] : [`storm from ${sky.storm}`]),
+    ...(sky.highStratus ? ['high stratus'] : []),
+    ...(sky.mediumStratus ? ['medium stratus'] : []),
+    ...(floor === 'air' ? ['the ground is far below'] : []),
+  ];
+  return words.join(', ');
+}
+
+/** The dashboard of a machine, as far as it changes in a fight. */
+function panelOf(craft: Known, book: Rulebook): string[] {
+  const dash = book.fights['winged-victory'].dashboards[craft.dashboard];
+  if (!dash) return [];
+  const level = levelIn(craft.pose);
+  const band = bandOf(level);
+  return [
+    `${craft.id} ${dash.name}`.slice(0, PANEL),
+    `level ${level}, ${band}, ${facing(craft.pose)}`,
+    `speed ${craft.cue}  pip ${craft.pip}`,
+    `p ${dash.preparation[band]}  drag ${dash.drag[band][Math.min(Math.max(craft.cue, 1), dash.drag[band].length) - 1] ?? 0}  top ${dash.top[band]}`,
+    `structure ${'#'.repeat(Math.min(craft.structure, dash.structure.boxes))}${'.'.repeat(Math.max(0, dash.structure.boxes - craft.structure))}`,
+    ...craft.guns.map(
+      ({ mount, left, plates, jammed }) => `${mount} gun ${[left, ...plates].join('|')}${jammed ? ' JAM' : ''}`,
+    ),
+    `engine ${craft.engine} of ${dash.engineBoxes.length}`,
+    ...troubles(craft),
+  ];
+}
+
+function troubles({ leak, burning, pilot, gunner, falling, bombs, goggles }: Known): string[] {
+  return [
+    ...(leak === undefined ? [] : [leak === 0 ? 'ENGINE STOPPED' : `leak: ${leak} turns`]),
+    ...(burning ? ['ON FIRE'] : []),
+    ...(pilot === 'well' ? [] : [`pilot ${pilot}`]),
+    ...(gunner === 'wounded' || gunner === 'dead' ? [`gunner ${gunner}`] : []),
+    ...(falling === 'no' ? [] : ['out of control']),
+    ...(goggles ? ['oil on the goggles'] : []),
+    ...(bombs ? ['bombs on'] : []),
+  ];
+}
+
+/** A machine in a sentence. */
+function crafted(craft: SeenCraft, book: Rulebook): string {
+  if (craft.out) return `${craft.id} is out of it.`;
+  if (!craft.known) return `${craft.id}, of a type that nobody can make out, ${placeWords(craft.pose)}.`;
+  const seen = craft.seen.length > 0 ? `, sees ${listed(craft.seen)}` : '';
+  return `${craft.id}, ${dashboardName(craft.dashboard, book)}, ${placeWords(craft.pose)}, pointing ${facing(craft.pose)}, speed ${craft.cue}${seen}; ${[`structure ${craft.structure}`, ...troubles(craft)].join(', ')}.`;
+}

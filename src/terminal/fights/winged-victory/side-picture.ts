@@ -1,0 +1,87 @@
+import type { MoveEnd, Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import { arrow, levelIn } from './side-words.ts';
+
+/** A hex is two characters wide, so that half a hex is one. */
+const A_HEX = 2;
+const MOST_ROWS = 15;
+/** Hexes that are drawn before and behind the one who is asked. */
+const EDGE = 4;
+
+/** The part of the mats that is drawn. */
+interface Window {
+  readonly left: number;
+  readonly columns: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves as dots. */
+export function sidePicture(
+  view: SideView,
+  ends: readonly MoveEnd[],
+  focus: Pose | undefined,
+  width: number,
+): string[] {
+  const there = view.crafts.filter(({ out }) => out === undefined);
+  const window = windowOf(view, there, focus, width);
+  const cells = blank(window);
+  for (const { column, level } of [...view.sky.cumuli, ...view.sky.lowStrati])
+    put(cells, window, 4 * column, level, '☁☁☁');
+  for (const { x, y } of view.flak) put(cells, window, x, y / 2, '***');
+  for (const { x, y, kind, destroyed } of view.targets)
+    put(cells, window, x, y / 2, destroyed ? 'x' : TARGET_SIGNS[kind]);
+  for (const { pose } of ends) put(cells, window, pose.x, levelIn(pose), '·');
+  for (const craft of there) put(cells, window, craft.pose.x, levelIn(craft.pose), signOf(craft));
+  return [headOf(window), ...cells.map((row, i) => `${rowName(window.top - i, view)}${row.join('').trimEnd()}`)];
+}
+
+const TARGET_SIGNS = {
+  balloon: 'O',
+  depot: '#',
+  battery: '%',
+  factory: '#',
+  trench: '=',
+  'machine-gun-nest': '^',
+} as const;
+
+/** A machine by its number and its nose; one whose type nobody knows has a question mark. */
+const signOf = ({ id, pose, known }: SeenCraft): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
+
+const headOf = ({ columns }: Window): string => ` lvl ${'ALLIES ←'.padEnd(columns - 9)}→ GERMANS`;
+
+/** The level, and what lies there: the lines between the bands, haze, storm. */
+function rowName(level: number, { sky }: SideView): string {
+  const marks = level === sky.haze ? '~' : ' ';
+  return `${String(level).padStart(3)} ${level === sky.storm ? '!' : marks}`;
+}
+
+/** About the middle of all, and always with the one who is asked. */
+function windowOf(view: SideView, there: readonly SeenCraft[], focus: Pose | undefined, width: number): Window {
+  const columns = Math.max(20, Math.min(width - 6, view.hexes * A_HEX + 4));
+  const levels = there.map(({ pose }) => levelIn(pose));
+  const middle = Math.round((Math.max(...levels, 1) + Math.min(...levels, 30)) / 2);
+  const top = Math.min(30, Math.max(middle + Math.floor(MOST_ROWS / 2), MOST_ROWS - 1));
+  const xs = there.map(({ pose }) => pose.x / 4);
+  const centre = (Math.max(...xs, 0) + Math.min(...xs, view.hexes)) / 2;
+  const hexes = Math.floor(columns / A_HEX);
+  const own = focus ? focus.x / 4 : centre;
+  const about = Math.max(own - hexes + EDGE, Math.min(Math.round(centre - hexes / 2), own - EDGE));
+  const left = Math.max(0, Math.min(Math.round(about), view.hexes - hexes));
+  return { left, columns, top, bottom: top - MOST_ROWS + 1 };
+}
+
+const blank = ({ columns, top, bottom }: Window): string[][] =>
+  Array.from({ length: top - bottom + 1 }, () => Array<string>(columns).fill(' '));
+
+function put(cells: string[][], { left, columns, top }: Window, x: number, level: number, sign: string): void {
+  const row = cells[top - level];
+  const from = Math.round((x / 4 - left) * A_HEX);
+  if (!row) return;
+  [...sign].forEach((letter, i) => {
+    const at = from + i;
+    if (at >= 0 && at < columns) row[at] = letter;
+  });
+}
+
+/** Where somebody is, for pages in sentences. */
+export const placeWords = (pose: Pose): string => `hex ${Math.round(pose.x / 4)}, level ${levelIn(pose)}`;

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
+import { layOutDogFight, skillMark } from '../../../../src/rules/fights/winged-victory/door-in.ts';
+import { fateOf, resultOf } from '../../../../src/rules/fights/winged-victory/door-out.ts';
+import { ofType } from '../../../../src/table/events.ts';
+import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
+import { anyFight } from '../../../support/any-fight.ts';
+import { freeTable } from '../../../support/free-table.ts';
+import { playLoaded } from '../../../support/loaded-dice.ts';
+import { book, craftAt, sideFight } from '../../../support/side-fights.ts';
+
+const { door } = book.fights['winged-victory'];
+const GUN = { state: 'clear', ammo: 30 } as const;
+const strutter = {
+  id: 'B1',
+  aircraft: 'sopwith-strutter',
+  skill: 6,
+  firing: 'A',
+  bravery: 'B',
+  fights: true,
+  forward: GUN,
+  observer: { firing: 'C', gun: { state: 'jammed', ammo: 10 } },
+  observerAlive: true,
+  lameDuck: false,
+  aft: 135,
+} as unknown as AlliedMachine;
+const fight = (told: Partial<Fight> = {}): Fight =>
+  ({
+    system: 'winged-victory',
+    altitude: 9000,
+    dfd: 20,
+    over: 'enemy',
+    hex: 'H10',
+    weather: 7,
+    dive: undefined,
+    allied: [strutter],
+    germans: [12],
+    barred: [],
+    germansLedBy: 'the-card',
+    ...told,
+  }) as Fight;
+
+test('V018 the campaign comes in: marks by Skill, firings by ammo, height by the dive, a sky by the weather box', () => {
+  expect([1, 2, 3, 5, 6, 7].map((skill) => skillMark(skill, door))).toEqual([
+    'recruit',
+    'recruit',
+    'expert',
+    'expert',
+    'ace',
+    'ace',
+  ]);
+  const side = layOutDogFight(fight({ dive: { side: 'german', bonus: 'surprise' }, weather: 14 }), book);
+  const [own, german] = side.crafts as [Craft, Craft];
+  expect(own.guns.map(({ left, plates, jammed }) => [left, plates.length, jammed])).toEqual([
+    [6, 1, false],
+    [4, 0, true],
+  ]);
+  expect([own.pose.y / 2, german.pose.y / 2, own.seen, german.seen]).toEqual([10, 16, [], ['B1']]);
+  expect([side.floor, side.sky.storm, side.sky.cumuli.length]).toEqual(['air', 22, 2]);
+});
+
+test('V018 a low fight has the ground beneath it', () => {
+  const side = layOutDogFight(fight({ altitude: 1000, dive: { side: 'allied', bonus: 'dive' } }), book);
+  expect([side.floor, side.crafts.map(({ pose }) => pose.y / 2)]).toEqual(['ground', [6, 3]]);
+});
+
+test('V018 what is out of the game stays out, and one man comes once', () => {
+  const side = layOutDogFight(fight({ germans: [1, 1, 12, 12, 13], barred: [13] }), book);
+  expect(side.crafts.map(({ id }) => id)).toEqual(['B1', 'G1', 'G12', 'G12-2']);
+});
+
+const fates: readonly (readonly [Partial<Craft>, string])[] = [
+  [{}, 'unharmed'],
+  [{ out: 'cracked-up' }, 'shot-down'],
+  [{ pilot: 'dead' }, 'shot-down'],
+  [{ out: 'landed' }, 'forced-down'],
+  [{ leak: 0 }, 'forced-down'],
+  [{ burning: true }, 'forced-down'],
+  [{ leak: 2 }, 'damaged-abort'],
+  [{ rudder: 3 }, 'damaged-abort'],
+  [{ engine: 3 }, 'damaged-abort'],
+  [{ pilot: 'wounded' }, 'damaged-abort'],
+  [{ structure: 4 }, 'driven-off'],
+];
+test.each(fates)('%j goes home as %s', (told, fate) => {
+  expect(playLoaded((table) => fateOf(craftAt('G1', 'albatros-d3', told), table), { book }).result).toBe(fate);
+});
+
+test('V018 wounds by the card of the campaign, guns by what is left, credit for the last to hit', () => {
+  const craft = craftAt('B1', 'sopwith-strutter', { pilot: 'wounded', gunner: 'dead', hitBy: 'G12' });
+  const side = sideFight([craft, craftAt('G12', 'albatros-d3', { out: 'left-by-own-edge' })]);
+  const { result } = playLoaded((table) => resultOf(side, fight(), 'dfd-spent', 2, table), {
+    book,
+    dice: ['crew-hit 6 6'],
+  });
+  expect(result.allied[0]).toMatchObject({
+    fate: 'damaged-abort',
+    by: { machine: 'G12', gun: 'forward' },
+    forward: { ammo: 30 },
+    observer: { ammo: 10 },
+  });
+  expect(result.allied[0]?.wounds.map(({ who }) => who)).toEqual(['pilot', 'observer']);
+  expect(result.germans[0]).toMatchObject({ escaped: true, fate: 'unharmed', number: 12 });
+  expect(result.altitude).toBe(7000);
+});
+
+test('V018 three turns are a phase, and any fight comes to an end within its bounds', () => {
+  fc.assert(
+    fc.property(
+      anyFight,
+      fc.integer({ min: 1, max: 9999 }),
+      fc.integer({ min: 1, max: 9999 }),
+      (any, dice, answers) => {
+        const table = freeTable(book, dice, answers);
+        const result = resolveFight({ ...any, system: 'winged-victory' }, table);
+        const turns = ofType(table.events, 'side-turn-began').length;
+        expect(result.phases).toBe(Math.max(1, Math.ceil(turns / 3)));
+        expect(result.allied).toHaveLength(any.allied.length);
+        expect(result.altitude).toBeGreaterThanOrEqual(0);
+        for (const { forward } of result.allied) if (forward) expect(forward.ammo).toBeLessThanOrEqual(30);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
