@@ -1,9 +1,12 @@
 import { policyNamed } from '../../autoplay/policies.ts';
 import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
+import type { Opening } from '../../logbook/record.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { isGermans } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { enemyOf, type Side } from '../../table/sides.ts';
+import { sideOf } from '../../table/whose.ts';
 import { machinesInFight } from '../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
 import { COMMAND_WORDS, type Command } from '../../terminal/kit/typed.ts';
@@ -30,19 +33,21 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const log = openBattleLog(found, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
   markAtTheEnd(sitting);
-  const { seed } = openingOf(log.standing);
+  const opening = openingOf(log.standing);
+  const { state } = dawnOf(log.standing);
   const paper = thePaper(options);
   const json = options.json === true;
   const seat: Seat = {
     sitting,
-    setting: settingOf(dawnOf(log.standing).state),
+    setting: settingOf(state, opening),
     book,
     paper,
-    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads }),
+    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads, side: readsAt(opening, state) }),
     ...asking,
     json,
     courses: {},
-    deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
+    shown: {},
+    deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${opening.seed}`), until: 'end' } } : {},
   };
   leave(found, await sit(seat), log, options);
 }
@@ -50,7 +55,13 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];
 
-const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
+/** Whose secrets the page shows: the player's own; with two players at it, nobody's. */
+function readsAt({ opponent }: Opening, { system }: StandAloneBattle): Side | 'nobody' {
+  if (opponent) return enemyOf(opponent.side);
+  return system === 'wings-over-france' ? 'allied' : 'nobody';
+}
+
+const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
   people: () => ({ flights: [] }),
   day: () => 1,
@@ -59,10 +70,12 @@ const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
     const order = orderOfBattle(teller.events, book);
     return order ? machinesInFight(teller.people.crews, order, book, paper) : 'Nobody is in the air.';
   },
-  turnOf: ({ decision }) => {
-    if (germansLedBy === 'the-card') return undefined;
-    return isGermans(decision) ? 'The Germans:' : 'The Allied side:';
+  turnOf: (question) => {
+    if (germansLedBy === 'the-card' || opponent) return undefined;
+    const isTheirs = isGermans(question.decision) || sideOf(question) === 'german';
+    return isTheirs ? 'The Germans:' : 'The Allied side:';
   },
+  hidesFrom: (question) => (system === 'wings-over-france' || opponent ? undefined : sideOf(question)),
 });
 
 function leave(

@@ -68,7 +68,7 @@ function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: A
   if (!json && log.torn) print(TORN, paper);
   const teller = new Teller({ book, paper, json, realDays: tellsRealDays(log), leads: sitting.leads });
   const setting = campaignSetting(sitting);
-  return { sitting, setting, book, paper, teller, ...answering, json, courses: {}, deputies: {} };
+  return { sitting, setting, book, paper, teller, ...answering, json, courses: {}, shown: {}, deputies: {} };
 }
 
 const TORN =

@@ -42,6 +42,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
     teller: new Teller({ book, paper, json: false, realDays: false, leads: sitting.leads }),
     json: false,
     courses: {},
+    shown: {},
     deputies: {},
   };
   print(`\n${paper.ink.bold('The worked example')}\n${INTRODUCTION}`, paper);

@@ -24,6 +24,7 @@ export const campaignSetting = (sitting: Sitting): Setting => ({
       paper,
     ),
   turnOf: () => undefined,
+  hidesFrom: () => undefined,
   isExplained: (question) => isExplained(question, sitting),
 });
 

@@ -1,7 +1,9 @@
 import { type DayPlan, isBlank } from '../../campaign/plan.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Position } from '../../logbook/play-on.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
+import { planningPage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { speaker } from '../../terminal/narration/people.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
@@ -26,10 +28,18 @@ export function layOut({ sitting: { position }, setting, json, paper, book, tell
   if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
-  teller.showTrack(question);
+  if ('view' in question.about) showTable(question, book, paper);
+  else teller.showTrack(question);
   const worded = word(question, book, teller.people);
   if (setting.isExplained(question)) print(`\n${paper.ink.dim(worded.help)}`, paper);
   print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
+}
+
+/** The table with cards, before a card is planned; otherwise it is as it was. */
+function showTable(question: Question, book: Rulebook, paper: Paper): void {
+  if (question.decision !== 'plan-card') return;
+  const page = planningPage(question.about, book, paper);
+  if (page !== '') show(`\n${page}`);
 }
 
 type Planning = Extract<Question, { about: { plan: DayPlan } }>;

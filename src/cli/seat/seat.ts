@@ -3,6 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
+import type { Side } from '../../table/sides.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
@@ -24,6 +25,8 @@ export interface Setting {
   forces(seat: Seat): string;
   /** Whose turn it is, where more than one sits at the table. */
   turnOf(question: Question): string | undefined;
+  /** Whose eyes alone a question is for, where two players share the page. */
+  hidesFrom(question: Question): Side | undefined;
   /** Whether a question is put with its explanation. */
   isExplained(question: Question): boolean;
 }
@@ -48,6 +51,8 @@ export interface Seat {
   /** The course that is being flown, and the last one that was not flown to its end. */
   readonly courses: { flown?: Course | undefined; stopped?: Course | undefined };
   /** Who fights on in whose place. */
+  /** Whose question was on the page last, where two share it. */
+  readonly shown: { side?: Side | undefined };
   readonly deputies: { allied?: Deputy | undefined; german?: Deputy | undefined };
 }
 

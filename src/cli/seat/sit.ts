@@ -6,8 +6,10 @@ import { type Meant, meantBy } from '../../terminal/reasons/why-not.ts';
 import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
+import { wholePlan } from './card-plan.ts';
 import { fightOn } from './deputy.ts';
 import { flyOn, lookUp } from './fly-course.ts';
+import { handOver } from './hand-over.ts';
 import { askedIn, layOut, optionsIn } from './lay-out.ts';
 import { obey } from './obey.ts';
 import type { Came, Seat } from './seat.ts';
@@ -25,6 +27,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   let came: Came = 'on';
   fightOn(seat);
   while (seat.sitting.position.status !== 'over') {
+    if (came === 'on' && !(await handOver(seat))) return 'left';
     if (came === 'on') layOut(seat);
     const line = await seat.ask(seat.json ? '' : '>');
     came = line === undefined ? 'away' : await take(line, seat);
@@ -69,6 +72,8 @@ async function take(line: string, seat: Seat): Promise<Came> {
 async function act(line: string, seat: Seat): Promise<Came> {
   const { sitting, setting, teller } = seat;
   const { position } = sitting;
+  const planned = wholePlan(line, seat);
+  if (planned) return planned;
   const typed = readLine(line, seat);
   if (typed.is === 'barred') return wrong(typed.why, seat);
   if (typed.is === 'command') return does(typed.command, typed.rest, seat);

@@ -6,6 +6,8 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { EventType, GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
+import type { Side } from '../../table/sides.ts';
+import { isFor } from '../../table/whose.ts';
 import {
   type Onlooker,
   type TrackSeen,
@@ -44,6 +46,8 @@ export interface Telling {
   readonly realDays: boolean;
   /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
   readonly leads: (flight: Flight) => boolean;
+  /** Whose secrets may be read on this page: one side's, or nobody's where two players share it. Left out, the Allies'. */
+  readonly side?: Side | 'nobody';
 }
 
 /** Tells what happens, and keeps what it has told of the day. */
@@ -53,17 +57,19 @@ export class Teller {
   readonly #json: boolean;
   readonly #realDays: boolean;
   readonly #leads: Telling['leads'];
+  readonly #side: Side | 'nobody';
   #flight: Flight | undefined;
   #told: Told[] = [];
   #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
-  constructor({ book, paper, json, realDays, leads }: Telling) {
+  constructor({ book, paper, json, realDays, leads, side = 'allied' }: Telling) {
     this.#book = book;
     this.#paper = paper;
     this.#json = json;
     this.#realDays = realDays;
     this.#leads = leads;
+    this.#side = side;
   }
 
   get people(): People {
@@ -85,11 +91,12 @@ export class Teller {
   remember(events: readonly GameEvent[]): readonly Told[] {
     this.#told = [];
     this.#trackSeen = undefined;
-    for (const told of this.#wordings(events)) this.#note(told);
+    for (const told of this.#wordings(this.#heard(events))) this.#note(told);
     return this.#told;
   }
 
-  tell(events: readonly GameEvent[]): void {
+  tell(all: readonly GameEvent[]): void {
+    const events = this.#heard(all);
     if (this.#json) for (const event of events) this.#printJson(event);
     for (const told of this.#wordings(events)) {
       this.#note(told);
@@ -103,7 +110,7 @@ export class Teller {
       this.tell(events);
       return pace.after('');
     }
-    for (const told of this.#wordings(events)) {
+    for (const told of this.#wordings(this.#heard(events))) {
       this.#note(told);
       if (!this.#isHeard(told)) continue;
       if ((await pace.after(this.print(told))) === 'stop') return 'stop';
@@ -152,6 +159,12 @@ export class Teller {
   #printJson(event: GameEvent): void {
     printJson(event);
     if (this.#realDays && event.type === 'day-ended') printJson({ real: realDay(event.day, this.#book) });
+  }
+
+  /** What was told to one side alone is for its own ears. */
+  #heard(events: readonly GameEvent[]): readonly GameEvent[] {
+    const side = this.#side;
+    return events.filter((event) => (side === 'nobody' ? !('for' in event) : isFor(event, side)));
   }
 
   #wordings(events: readonly GameEvent[]): readonly Told[] {

@@ -1,0 +1,36 @@
+import type { Question } from '../../table/decisions.ts';
+import { meantCard } from '../../terminal/reasons/why-not-card.ts';
+import { askedIn } from './lay-out.ts';
+import type { Came, Seat } from './seat.ts';
+import { wrong } from './wrong.ts';
+
+/** The cards of a turn typed at once: `a c h`, `ach` or `left-60 straight stall`. Nothing, where the line is something else. */
+export function wholePlan(line: string, seat: Seat): Came | undefined {
+  const question = askedIn(seat.sitting.position);
+  if (question?.decision !== 'plan-card') return undefined;
+  const words = wordsIn(line, question);
+  if (words.length < 2 || words.length > 3) return undefined;
+  for (const word of words) {
+    const now = askedIn(seat.sitting.position);
+    if (now?.decision !== 'plan-card' || now.about.machine !== question.about.machine) return 'on';
+    const meant = meantCard(word, now);
+    if (!meant) return undefined;
+    if (meant.is === 'barred') {
+      wrong(meant.why, seat);
+      return 'on';
+    }
+    seat.sitting.answer(meant.answer);
+  }
+  return 'on';
+}
+
+/** Words apart, or letters of the hand in one word. */
+function wordsIn(line: string, question: Extract<Question, { decision: 'plan-card' }>): string[] {
+  const words = line
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/);
+  const [only = ''] = words;
+  if (words.length > 1 || only.length > 3 || question.options.some((option) => option === only)) return words;
+  return [...only];
+}
