@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { cardSchemas } from '../src/rulebook/reading/card-schemas.ts';
 import { compiled } from '../src/rulebook/reading/compiled.ts';
 import { loadRulebook } from '../src/rulebook/reading/load.ts';
+import { noticesOf } from './notices.mts';
 
 /**
  * Builds what bin/wof.js runs: the cards compiled to JSON, and the program in parts, each of which is one file that has all it
@@ -18,11 +19,12 @@ const LOOKING =
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   wof: ['cli/shell/main'],
-  'kept-code': ['cli/shell/kept-code'],
   commands: ['cli/shell/commands'],
   faults: ['cli/shell/word-fault'],
   saves: ['cli/commands/saves'],
   playing: ['cli/commands/play'],
+  rules: ['cli/shell/game'],
+  asked: ['cli/seat/obey', 'cli/seat/fly-course', 'cli/seat/deputy', 'cli/seat/fly-by-policy'],
   beginning: ['cli/commands/welcome', 'cli/commands/new', 'cli/commands/day'],
   apart: ['cli/commands/tutorial', 'cli/commands/battle'],
   looking: [...LOOKING.split(' ').map((command) => `cli/commands/${command}`), 'cli/seat/day-score'],
@@ -72,10 +74,20 @@ const withoutUnused: Plugin = {
   },
 };
 
-rmSync('dist', { recursive: true, force: true });
-await build({
+/** What tells one build from another: a checksum of all sources and of what stands in package.json. */
+function builtFrom(): string {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const texts = [...sources.sort().map((file) => join('src', file)), 'package.json'].map((file) => readFileSync(file));
+  return texts.reduce((sum, text) => crc32(text, sum), 0).toString(16);
+}
+
+/** Where the program is built; only what ships is made small, so that a profile can be read. */
+const OUT = process.argv[2] ?? 'dist';
+
+rmSync(OUT, { recursive: true, force: true });
+const { metafile } = await build({
   entryPoints: Object.keys(PARTS).map((part) => ({ in: `part:${part}`, out: part })),
-  outdir: 'dist',
+  outdir: OUT,
   outExtension: { '.js': '.cjs' },
   bundle: true,
   format: 'cjs',
@@ -83,16 +95,16 @@ await build({
   target: 'node20',
   // import() of a part would start node's module loader; require() does not.
   supported: { 'dynamic-import': false },
-  minify: true,
-  // Read sooner than other text: src/cli/shell/kept-code.ts.
-  charset: 'ascii',
-  legalComments: 'linked',
+  minify: OUT === 'dist',
+  metafile: true,
+  // THIRD-PARTY-NOTICES.txt has the licences whole.
+  legalComments: 'none',
   plugins: [parts, withoutUnused],
-  define: { 'import.meta.dirname': '__dirname' },
+  define: { 'import.meta.dirname': '__dirname', BUILT_FROM: JSON.stringify(builtFrom()) },
 });
 
 mkdirSync('data/schemas', { recursive: true });
 for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`, text);
-writeFileSync('dist/rulebook.jsonl', compiled(loadRulebook('data')));
+writeFileSync(join(OUT, 'rulebook.jsonl'), compiled(loadRulebook('data')));
+writeFileSync(join(OUT, 'THIRD-PARTY-NOTICES.txt'), noticesOf(Object.keys(metafile.inputs)));
 chmodSync('bin/wof.js', 0o755);
-execFileSync(process.execPath, ['bin/keep-code.cjs'], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -13,7 +13,7 @@ const npm = (...args) =>
 
 if (!existsSync(at('node_modules', '.package-lock.json'))) {
   console.log('Installing what the game needs...');
-  npm('ci', '--no-audit', '--no-fund');
+  npm('ci', '--include=dev', '--no-audit', '--no-fund');
 }
 const built = existsSync(at('dist', 'rulebook.jsonl')) ? statSync(at('dist', 'rulebook.jsonl')).mtimeMs : 0;
 if (built < Math.max(newest('src'), newest('data'), statSync(at('package.json')).mtimeMs)) {

@@ -20,7 +20,7 @@ export const NOTHING_WRITTEN: Chain = { sum: 0 };
  * A record as its line has it: an answer as its throws, question (behind the policy that answered) and answer; a dawn,
  * but for the first, as what has changed since the one before. A log-book cannot be read from the middle, so whole dawns further on would save nothing.
  */
-type Written = readonly string[] | WrittenRecord;
+export type Written = readonly string[] | WrittenRecord;
 type WrittenRecord = LogRecord<object> | (Threw & { readonly dawn: number; readonly changes: Changes });
 
 /** One record as a line of JSON that ends in a checksum of itself and of every line before it. */
@@ -35,14 +35,21 @@ const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
 const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
 const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
 
-/** The checksum at the end of a line, as far as the line break. */
-const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"[\]}]\n/g;
+/** The checksum at the end of a line, what it closes, and the line break. */
+const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"([\]}])\n/g;
 
 /**
  * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are not
  * compared.
  */
 export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
+
+/** How a line ends, if not necessarily in the right checksum. */
+const ENDS = /,"(?:sum":")?[0-9a-f]{8}"[\]}]$/;
+
+/** What the lines of a proved text say, all read at once; nothing where one of them is no JSON. */
+export const readProved = (text: string): readonly Written[] | undefined =>
+  readBack(`[${text.replace(CHECKSUMS, '$1,').slice(0, -1)}]`) as readonly Written[] | undefined;
 
 const END_OF_LIST = endOfList(0).length;
 const END_OF_RECORD = endOfRecord(0).length;
@@ -52,24 +59,28 @@ const lengthOfEnd = (line: string) => (line.endsWith(']') ? END_OF_LIST : END_OF
 /** A line without its checksum: a record, or an answer's list. */
 export const saidIn = (line: string): string => `${line.slice(0, -lengthOfEnd(line))}${line.slice(-1)}`;
 
-/** What the lines say, up to the first that is not whole. */
+/**
+ * What the lines say, up to the last that proves itself and all before it. A checksum on the way that is wrong by itself
+ * does no harm, where a later one bears out what its line says.
+ */
 export function saidInWhole(lines: readonly string[]): string[] {
   const said: string[] = [];
-  let sum: number | undefined = NOTHING_WRITTEN.sum;
+  let sum = NOTHING_WRITTEN.sum;
+  let proved = 0;
   for (const line of lines) {
-    sum = sumOf(line, sum);
-    if (sum === undefined) break;
+    const summed = sumOf(line, sum);
+    if (!summed.isBorne && !ENDS.test(line)) break;
+    sum = summed.sum;
     said.push(saidIn(line));
+    if (summed.isBorne) proved = said.length;
   }
-  return said;
+  return said.slice(0, proved);
 }
 
-/** The checksum in which a line ends; nothing when the line is not whole, or does not follow the one before it. */
-export function sumOf(line: string, before: number): number | undefined {
-  const length = line.length - lengthOfEnd(line);
-  if (length < 0) return undefined;
-  const sum = crc32(line.slice(0, length), before);
-  return line.endsWith(line.endsWith(']') ? endOfList(sum) : endOfRecord(sum)) ? sum : undefined;
+/** The checksum of all that was said as far as this line, and whether the line bears it. */
+export function sumOf(line: string, before: number): { readonly sum: number; readonly isBorne: boolean } {
+  const sum = crc32(line.slice(0, Math.max(0, line.length - lengthOfEnd(line))), before);
+  return { sum, isBorne: line.endsWith(line.endsWith(']') ? endOfList(sum) : endOfRecord(sum)) };
 }
 
 /** The checksum that a whole line bears. */
@@ -117,9 +128,10 @@ function answerIn(list: readonly string[]): AnswerLine {
   const at = list.length - 2;
   const question = list[at] as string;
   const space = question.indexOf(' ');
-  const said = { asked: question.slice(space + 1) as AnswerLine['asked'], answer: list[at + 1] as string };
-  const whole = at === 0 ? said : { threw: list[0] as string, ...said };
-  return space < 0 ? whole : { ...whole, by: question.slice(0, space) };
+  const asked = question.slice(space + 1) as AnswerLine['asked'];
+  const answer = list[at + 1] as string;
+  const said = at === 0 ? { asked, answer } : { threw: list[0] as string, asked, answer };
+  return space < 0 ? said : { ...said, by: question.slice(0, space) };
 }
 
 const isList = (written: object): written is readonly string[] => Array.isArray(written);

@@ -5,36 +5,52 @@ export interface Holder {
   readonly pid: number;
   readonly host: string;
   readonly since: string;
+  /** What tells this life of its number from every other: when it was born, and under which start of the machine. */
+  readonly born?: string;
 }
 
-/** The process that asks, and how it learns whether another one on this machine still lives. */
+/** The process that asks, and how it learns whether another one on this machine still lives, and since when. */
 export interface Process extends Holder {
   isAlive(pid: number): boolean;
+  /** What tells its life from others; nothing where the machine does not say. */
+  bornOf(pid: number): string | undefined;
 }
 
-/** Takes the lock; returns the other who holds it, or nothing when it is ours. A dead holder's lock is taken over. */
-export function takeLock(disk: Disk, path: string, me: Process): Holder | undefined {
+/** The lock is ours, or another's who holds it; ours may have been left behind by somebody who is no more. */
+export type Taken = { readonly held: Holder } | { readonly left: Holder | undefined };
+
+/** Takes the lock, a dead holder's too. */
+export function takeLock(disk: Disk, path: string, me: Process): Taken {
+  let left: Holder | undefined;
   for (;;) {
     const isNew = writeLock(disk, path, me);
     const holder = holderOf(disk, path);
-    if (isSame(holder, me)) return undefined;
-    if (holder && !isStale(holder, me)) return holder;
-    if (!isNew) setAside(disk, path, holder, me.pid);
+    if (isSame(holder, me)) return { left };
+    if (holder && !isStale(holder, me)) return { held: holder };
+    if (isNew) continue;
+    setAside(disk, path, holder, me.pid);
+    left = holder;
   }
 }
 
 /** A lock that bears this process's own number is left over from an earlier one: this one is only asking for it now. */
 const isStale = (holder: Holder, me: Process) =>
-  holder.host === me.host && (holder.pid === me.pid || !me.isAlive(holder.pid));
+  holder.host === me.host && (holder.pid === me.pid || !me.isAlive(holder.pid) || isAnother(holder, me));
+
+/** Whether its number has come round again since, or the machine was started anew. */
+function isAnother({ pid, born }: Holder, me: Process): boolean {
+  const now = me.bornOf(pid);
+  return born !== undefined && now !== undefined && born !== now;
+}
 
 const isSame = (a: Holder | undefined, b: Holder | undefined) =>
   a?.pid === b?.pid && a?.host === b?.host && a?.since === b?.since;
 
-function writeLock(disk: Disk, path: string, { pid, host, since }: Process): boolean {
+function writeLock(disk: Disk, path: string, { pid, host, since, born }: Process): boolean {
   const file = unless('EEXIST', () => disk.open(path, 'new'));
   if (file === undefined) return false;
   try {
-    writeAll(disk, file, new TextEncoder().encode(JSON.stringify({ pid, host, since })), 0);
+    writeAll(disk, file, new TextEncoder().encode(JSON.stringify({ pid, host, since, born })), 0);
   } catch (error) {
     disk.remove(path);
     throw error;
@@ -56,8 +72,9 @@ function setAside(disk: Disk, path: string, stale: Holder | undefined, pid: numb
 /** Whose lock it is; nothing for one that its writer did not come to finish. */
 function holderOf(disk: Disk, path: string): Holder | undefined {
   try {
-    const { pid, host, since } = JSON.parse(new TextDecoder().decode(disk.read(path)));
-    return typeof pid === 'number' && typeof host === 'string' ? { pid, host, since: String(since) } : undefined;
+    const { pid, host, since, born } = JSON.parse(new TextDecoder().decode(disk.read(path)));
+    const holder = { pid, host, since: String(since), ...(typeof born === 'string' && { born }) };
+    return typeof pid === 'number' && typeof host === 'string' ? holder : undefined;
   } catch {
     return undefined;
   }

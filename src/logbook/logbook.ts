@@ -4,7 +4,7 @@ import { layBookmark, readBookmark } from './bookmark.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
 import { beside } from './name.ts';
 import { type ReadLog, readLog, undamaged } from './read.ts';
-import type { LogRecord } from './record.ts';
+import { FORMAT, type LogRecord } from './record.ts';
 import { inForce, type Standing, writtenOn } from './standing.ts';
 import { type Disk, makeFolder, onDisk, replaceFile, writeAll } from './store.ts';
 
@@ -20,11 +20,13 @@ export class LogBook<State extends object = Campaign> {
   #standing: readonly Standing<State>[];
   #chain: Chain;
   #length: number;
+  /** The format of the file: an older one stays as it is until something is added. */
+  #format: number;
   #file: number | undefined;
   /** Whether something that is no whole line stands behind the last one. */
   #isFrayed: boolean;
 
-  private constructor(disk: Disk, path: string, { records, chain, length, tail }: Omit<ReadLog, 'found'>) {
+  private constructor(disk: Disk, path: string, { records, format, chain, length, tail }: Omit<ReadLog, 'found'>) {
     this.torn = tail === 'torn';
     this.#isFrayed = this.torn;
     this.#disk = disk;
@@ -33,6 +35,7 @@ export class LogBook<State extends object = Campaign> {
     this.#standing = inForce(this.#records);
     this.#chain = chain;
     this.#length = length;
+    this.#format = format;
   }
 
   /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
@@ -43,7 +46,7 @@ export class LogBook<State extends object = Campaign> {
       makeFolder(disk, dirname(path));
       replaceFile(disk, path, bytes);
     });
-    return new LogBook<State>(disk, path, { records, chain, length: bytes.length, tail: 'none' });
+    return new LogBook<State>(disk, path, { records, format: FORMAT, chain, length: bytes.length, tail: 'none' });
   }
 
   /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
@@ -76,6 +79,7 @@ export class LogBook<State extends object = Campaign> {
   /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
   append(...records: readonly LogRecord<State>[]): void {
     if (records.length === 0) return;
+    if (this.#format !== FORMAT) this.#writeAnew();
     const { text, chain } = writeLines(records, this.#chain);
     const bytes = encoder.encode(text);
     onDisk(this.path, () => this.#write(bytes));
@@ -101,6 +105,20 @@ export class LogBook<State extends object = Campaign> {
   close(): void {
     if (this.#file !== undefined) this.#disk.close(this.#file);
     this.#file = undefined;
+  }
+
+  /** All that was carried over from an older format is written in our own; the older file is kept beside it. */
+  #writeAnew(): void {
+    const { text, chain } = writeLines(this.#records, NOTHING_WRITTEN);
+    const bytes = encoder.encode(text);
+    onDisk(this.path, () => {
+      replaceFile(this.#disk, beside(this.path, `.format-${this.#format}.jsonl`), this.#disk.read(this.path));
+      replaceFile(this.#disk, this.path, bytes);
+    });
+    this.#chain = chain;
+    this.#length = bytes.length;
+    this.#isFrayed = false;
+    this.#format = FORMAT;
   }
 
   #write(bytes: Uint8Array): void {

@@ -1,7 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { carriedOver, isRead } from './carry-over.ts';
 import { isProved, readBack, recordOf, saidIn } from './line.ts';
 import { readLog, undamaged } from './read.ts';
-import { FORMAT, isBack, isDawn, isHand, type LogRecord, type Opening } from './record.ts';
+import { FORMAT, isBack, isDawn, isHand, isOpening, type LogRecord, type Opening } from './record.ts';
 import { dawnOf, openingOf, type Standing } from './standing.ts';
 
 /** What the list of campaigns says of one. */
@@ -27,8 +28,10 @@ export function outlineOf(bytes: Uint8Array, file: string): Outline {
   return { opening: openingOf(standing), campaign: dawnOf(standing).state, answers, takeBacks };
 }
 
-/** How a log-book opens. */
-const OPENS = new RegExp(`^\\{"wof":${FORMAT},.*\\n\\{"dawn":1,"state":`);
+/** How a log-book opens, and the format in which it says that it is written. */
+const OPENS = /^\{"wof":(\d+),.*\n\{"dawn":1,"state":/;
+
+const opensAsRead = (text: string): boolean => isRead(Number(OPENS.exec(text)?.[1]));
 
 const decoder = new TextDecoder();
 
@@ -38,7 +41,7 @@ const decoder = new TextDecoder();
  */
 function passagesOf(bytes: Uint8Array, file: string): readonly Passage[] {
   const text = decoder.decode(bytes);
-  const quick = isProved(text) && OPENS.test(text) ? passagesIn(text) : [];
+  const quick = isProved(text) && opensAsRead(text) ? passagesIn(text) : [];
   if (quick.length > 0 && quick.every(({ record }) => record)) return quick;
   return passagesIn(decoder.decode(bytes.subarray(0, undamaged(file, readLog(bytes, file)).length)));
 }
@@ -47,10 +50,13 @@ function passagesOf(bytes: Uint8Array, file: string): readonly Passage[] {
 function passagesIn(text: string): readonly Passage[] {
   let line = 1;
   let state: object | undefined;
+  let format = FORMAT;
   return text.split('\n{').map((passage, i) => {
     const lines = passage.trimEnd().split('\n');
-    const record = recordOf(readBack(saidIn(`${i === 0 ? '' : '{'}${lines[0]}`)), state) as LogRecord;
-    if (record && isDawn(record)) state = record.state;
+    const written = recordOf(readBack(saidIn(`${i === 0 ? '' : '{'}${lines[0]}`)), state);
+    if (written && isOpening(written)) format = written.wof;
+    if (written && isDawn(written)) state = written.state;
+    const record = (written && carriedOver(written, format)) as LogRecord;
     const found = { line, record, answers: lines.length - 1 };
     line += lines.length;
     return found;

@@ -1,11 +1,24 @@
-import { type Chain, readAllBack, recordOf, saidInWhole, sumBorneBy } from './line.ts';
+import { carriedOver, isRead } from './carry-over.ts';
+import {
+  type Chain,
+  isProved,
+  readAllBack,
+  readProved,
+  recordOf,
+  saidInWhole,
+  sumBorneBy,
+  type Written,
+} from './line.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { inForce } from './standing.ts';
 
 /** What a log-book's bytes hold: its whole lines, and what follows the last of them. */
 export interface ReadLog {
+  /** As our own format has them, whatever format they are written in. */
   readonly records: readonly LogRecord<object>[];
+  /** The format that the log-book is written in. */
+  readonly format: number;
   /** What the next line hangs on. */
   readonly chain: Chain;
   /** The length of the whole lines, in bytes. */
@@ -17,17 +30,32 @@ export interface ReadLog {
 
 const NEWLINE = 10;
 
-/** Reads the lines up to the first that is not whole. */
+/** Reads the lines up to the first that is not whole. The quick proof finds nearly every log-book sound. */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
-  const lines = decoder.decode(bytes).split('\n');
-  const { records, state } = recordsIn(saidInWhole(lines.slice(0, -1)));
+  const text = decoder.decode(bytes);
+  return readSound(text, bytes.length) ?? readByLine(text, bytes, file);
+}
+
+/** A text that the quick proof finds sound; nothing where it does not, or a record cannot stand where it stands. */
+function readSound(text: string, length: number): ReadLog | undefined {
+  const written = isProved(text) ? readProved(text) : undefined;
+  if (!written) return undefined;
+  const { records, state, format } = recordsIn(written);
+  const sum = sumBorneBy(text.slice(0, -1));
+  const isWhole = state !== undefined && records.length === written.length;
+  return isWhole ? { records, format, chain: { sum, state }, length, tail: 'none', found: '' } : undefined;
+}
+
+function readByLine(text: string, bytes: Uint8Array, file: string): ReadLog {
+  const lines = text.split('\n');
+  const { records, state, format } = recordsIn(readAllBack(saidInWhole(lines.slice(0, -1))));
   const length = lengthOf(lines.slice(0, records.length));
   const rest = bytes.subarray(length);
-  const found = rest.length === 0 ? '' : shortened(decoder.decode(rest.subarray(0, 200)));
+  const found = shortened(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0 });
   const sum = sumBorneBy(lines[records.length - 1] as string);
-  return { records, chain: { sum, state }, length, tail: tailOf(rest), found };
+  return { records, format, chain: { sum, state }, length, tail: tailOf(rest), found };
 }
 
 const encoder = new TextEncoder();
@@ -38,21 +66,23 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const lengthOf = (lines: readonly string[]): number => encoder.encode([...lines, ''].join('\n')).length;
 
 /** The records up to the first that cannot stand where it stands, and the state at the last dawn among them. */
-function recordsIn(said: readonly string[]) {
+function recordsIn(lines: readonly (Written | undefined)[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;
-  for (const written of readAllBack(said)) {
+  let format = FORMAT;
+  for (const written of lines) {
     const record = recordOf(written, state);
     if (!record || !follows(record, records)) break;
-    records.push(record);
+    if (isOpening(record)) format = record.wof;
+    records.push(carriedOver(record, format));
     if (isDawn(record)) state = record.state;
   }
-  return { records, state };
+  return { records, state, format };
 }
 
 /** A log-book opens with one opening line and the first dawn. */
 function follows(record: LogRecord<object>, before: readonly LogRecord<object>[]): boolean {
-  if (before.length === 0) return isOpening(record) && record.wof === FORMAT;
+  if (before.length === 0) return isOpening(record) && isRead(record.wof);
   return before.length === 1 ? isDawn(record) : !isOpening(record);
 }
 
@@ -66,7 +96,6 @@ export function undamaged(file: string, log: ReadLog): ReadLog {
 
 /** An append that was cut off leaves the beginning of one line, or zeros; anything else is damage to what was whole. */
 function tailOf(rest: Uint8Array): ReadLog['tail'] {
-  if (rest.length === 0) return 'none';
   const zeros = rest.every((byte) => byte === 0);
   return zeros || !rest.includes(NEWLINE) ? 'torn' : 'damaged';
 }
@@ -74,7 +103,7 @@ function tailOf(rest: Uint8Array): ReadLog['tail'] {
 function refuseOpening(text: string, file: string): never {
   const format = /^\{"wof":(\d+),/.exec(text)?.[1];
   if (format === undefined) refuse({ why: 'not-a-log-book', file });
-  if (Number(format) !== FORMAT) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
+  if (!isRead(Number(format))) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
   return refuse({ why: 'damaged', file, line: 1, found: shortened(text), days: 0 });
 }
 

@@ -22,6 +22,7 @@ export type Reason =
   | { readonly why: 'disk'; readonly file: string; readonly code: string }
   | { readonly why: 'ironman' }
   | { readonly why: 'take-back'; readonly throws: number }
+  | { readonly why: 'laid-open' }
   | { readonly why: 'nothing-to-undo' }
   | { readonly why: 'no-such-day'; readonly day: number; readonly days: readonly number[] }
   | { readonly why: 'not-in-the-deck'; readonly card: string; readonly deck: DeckName }

@@ -4,11 +4,12 @@ import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { GameEvent } from '../table/events.ts';
+import { laysOpen } from '../table/whose.ts';
 import { type Commander, nobody } from './attempt.ts';
 import { isLentOut } from './lent.ts';
 import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
-import { isAnswer, isHand, type LogRecord } from './record.ts';
+import { type BackLine, isAnswer, isHand, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { byHandOf, dawnOf, leads, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
@@ -30,8 +31,8 @@ export class Sitting<State extends Dated = Campaign> {
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
-    const left = this.#edition && log.readBookmark(this.#edition);
-    if (left) this.#takeUp(left as Waiting);
+    const left = bookmarkIn(log, game);
+    if (left) this.#takeUp(left);
     else this.#do([], 0, nobody);
   }
 
@@ -117,11 +118,13 @@ export class Sitting<State extends Dated = Campaign> {
     this.#goOn({ dice, streams });
   }
 
-  /** Takes back the last answer, if no dice have been thrown since. */
+  /** Takes back the last answer, if nothing has been thrown or drawn since, nor shown that another had kept to himself. */
   undo(): void {
-    const { to, throws } = this.#stepBack();
+    const { to, throws, answers } = this.#stepBack();
     if (throws > 0) refuse({ why: 'take-back', throws });
-    this.#do([{ back: to, by: 'undo' }], Number.POSITIVE_INFINITY, nobody);
+    const back = { back: to, by: 'undo' } as const;
+    if (answers > 0 || this.#isLaidOpenSince(back)) refuse({ why: 'laid-open' });
+    this.#do([back], Number.POSITIVE_INFINITY, nobody);
   }
 
   /** Takes back the last answer whatever has been thrown since; the log-book keeps a record of it. */
@@ -139,10 +142,11 @@ export class Sitting<State extends Dated = Campaign> {
   /** Lays a bookmark, so that the next sitting begins here. */
   layBookmark(): void {
     const position = this.#position;
-    if (!this.#edition || position.status === 'over' || position.status === 'differing' || this.#isMarked) return;
+    const edition = editionOf(this.#game);
+    if (!edition || position.status === 'over' || position.status === 'differing' || this.#isMarked) return;
     // What was given is in the log-book by now, and is not to be written twice.
     const left: Waiting = { ...position, given: [] };
-    this.log.layBookmark(this.#edition, left);
+    this.log.layBookmark(edition, left);
     this.#isMarked = true;
   }
 
@@ -151,12 +155,6 @@ export class Sitting<State extends Dated = Campaign> {
     this.#news = [...left.events];
     this.#told = left.events.length;
     this.#isMarked = true;
-  }
-
-  /** A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change meanwhile. */
-  get #edition(): string | undefined {
-    const { program, book } = this.#game;
-    return program && `${program} ${book.fingerprint}`;
   }
 
   #expect<S extends Position['status']>(status: S): Extract<Position, { status: S }> {
@@ -183,7 +181,15 @@ export class Sitting<State extends Dated = Campaign> {
     this.#told = this.today.length;
   }
 
-  #stepBack(): { to: number; throws: number } {
+  /** Whether something has been laid open since the record to go back to. */
+  #isLaidOpenSince(back: BackLine): boolean {
+    if (!this.today.some(laysOpen)) return false;
+    const lines = this.log.records.length;
+    const { lived } = playOn(writtenOn(this.log.standing, lines, [back]), lines + 1, this.#game, nobody);
+    return this.today.slice(lived.flat().length).some(laysOpen);
+  }
+
+  #stepBack(): { to: number; throws: number; answers: number } {
     const standing = this.log.standing;
     const place = standing.findLastIndex(isGiven);
     const before = standing[place - 1];
@@ -191,9 +197,28 @@ export class Sitting<State extends Dated = Campaign> {
     const hand = standing.slice(place, place + 1).filter(({ record }) => isHand(record));
     const later = standing.slice(place + 1).flatMap(({ record }) => throwsIn(record));
     const fresh = 'fresh' in this.#position ? this.#position.fresh : [];
-    return { to: before.line, throws: hand.length + later.length + fresh.length };
+    const { opponent } = openingOf(standing);
+    const answers = standing.slice(place + 1).filter(({ record }) => opponent && isAnswerOf(record, opponent.policy));
+    return { to: before.line, throws: hand.length + later.length + fresh.length, answers: answers.length };
   }
 }
+
+/** Whether a sitting could begin at the bookmark, without playing the day. */
+export const isMarked = <State extends Dated>(log: LogBook<State>, game: Game<State>): boolean =>
+  bookmarkIn(log, game) !== undefined;
+
+/** What the bookmark has of the place where the log-book ends. */
+function bookmarkIn<State extends Dated>(log: LogBook<State>, game: Game<State>): Waiting | undefined {
+  const edition = editionOf(game);
+  return edition === undefined ? undefined : (log.readBookmark(edition) as Waiting | undefined);
+}
+
+/** A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change meanwhile. */
+const editionOf = <State>({ program, book }: Game<State>): string | undefined =>
+  program && `${program} ${book.fingerprint}`;
+
+const isAnswerOf = <State>(record: LogRecord<State>, policy: string): boolean =>
+  isAnswer(record) && record.by === policy;
 
 /** Something that the player gave, or somebody in his place: an answer for a flight of his own, or dice. */
 const isGiven = <State>({ record }: Standing<State>) => (isAnswer(record) && record.by === undefined) || isHand(record);

@@ -13,3 +13,12 @@ export function isFor(event: GameEvent, side: Side): boolean {
   const { for: to = side } = event as { readonly for?: Side };
   return to === side;
 }
+
+/**
+ * Whether an event lays open what a side had kept to itself, as both plans once they are made: it says so. An answer
+ * that it followed is not taken back unrecorded, for whoever gave it has seen the other side's.
+ */
+export function laysOpen(event: GameEvent): boolean {
+  const { laysOpen: does = false } = event as { readonly laysOpen?: true };
+  return does;
+}

@@ -4,6 +4,7 @@ import { newCampaign } from '../../src/campaign/campaign.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Game } from '../../src/logbook/play-on.ts';
+import { isMarked } from '../../src/logbook/sitting.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import {
   aDay,
@@ -49,6 +50,15 @@ describe('a bookmark', () => {
     expect(again.today).toEqual(played.today);
     expect(again.takeNews()).toEqual(played.takeNews());
     expect(again.campaign).toEqual(played.campaign);
+  });
+
+  test('is found before the sitting begins, so that nobody need be able to play the day yet', () => {
+    const log = LogBook.open(left(), PATH);
+    expect([game, aGame({ program: 'another' }), aGame()].map((each) => isMarked(log, each))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('tells as news only what comes after it', () => {

@@ -21,8 +21,8 @@ const lineOf = (record: LogRecord, before: Chain) => encode(writeLine(record, be
 /** The record of a line that is whole and follows. */
 const readBack = (line: Uint8Array, before: Chain) => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line);
-  const sum = sumOf(text, before.sum);
-  return sum === undefined ? undefined : { sum, record: recordOf(readJson(saidIn(text)), before.state) };
+  const { sum, isBorne } = sumOf(text, before.sum);
+  return !isBorne ? undefined : { sum, record: recordOf(readJson(saidIn(text)), before.state) };
 };
 
 const textOf = (record: LogRecord, before = NOTHING_WRITTEN) => writeLine(record, before).text;

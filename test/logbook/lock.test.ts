@@ -10,6 +10,7 @@ const a = (pid: number, told: Partial<Process> = {}): Process => ({
   host: 'amiens',
   since: `2026-11-01T05:00:00.${pid}Z`,
   isAlive: (other) => LIVING.includes(other),
+  bornOf: () => undefined,
   ...told,
 });
 
@@ -21,14 +22,14 @@ const emptyShelf = () => FaultDisk.holding({ '/saves/README.md': bytes('') });
 
 test('a free lock is taken, and tells who holds it', () => {
   const disk = emptyShelf();
-  expect(takeLock(disk, LOCK, a(100))).toBeUndefined();
+  expect(takeLock(disk, LOCK, a(100))).toHaveProperty('left');
   expect(holderOn(disk)).toEqual(asHolder(a(100)));
 });
 
 test('a second process is told who holds the lock, and leaves it as it is', () => {
   const disk = emptyShelf();
   takeLock(disk, LOCK, a(100));
-  expect(takeLock(disk, LOCK, a(200))).toEqual(asHolder(a(100)));
+  expect(takeLock(disk, LOCK, a(200))).toEqual({ held: asHolder(a(100)) });
   expect(holderOn(disk)).toEqual(asHolder(a(100)));
 });
 
@@ -36,7 +37,7 @@ test('a lock given back is free', () => {
   const disk = emptyShelf();
   takeLock(disk, LOCK, a(100));
   releaseLock(disk, LOCK);
-  expect(takeLock(disk, LOCK, a(200))).toBeUndefined();
+  expect(takeLock(disk, LOCK, a(200))).toHaveProperty('left');
 });
 
 test('a lock that has gone already is given back without complaint', () => {
@@ -54,14 +55,14 @@ describe('a lock left behind', () => {
     ['with null in it', null],
   ])('%s is taken over', (_, holder) => {
     const disk = holder === undefined ? FaultDisk.holding({ [LOCK]: bytes('') }) : heldBy(holder);
-    expect(takeLock(disk, LOCK, a(100))).toBeUndefined();
+    expect(takeLock(disk, LOCK, a(100))).toHaveProperty('left');
     expect(disk.list('/saves')).toEqual(['dawn.wof.lock']);
     expect(holderOn(disk)).toEqual(asHolder(a(100)));
   });
 
   test('on another machine is not: whether that process lives cannot be known from here', () => {
     const far = asHolder(a(999, { host: 'douai' }));
-    expect(takeLock(heldBy(far), LOCK, a(100))).toEqual(far);
+    expect(takeLock(heldBy(far), LOCK, a(100))).toEqual({ held: far });
   });
 });
 
@@ -77,8 +78,8 @@ describe('two processes at once', () => {
 
   test('of two that find the same stale lock, the one that comes late gives back the fresh lock it took', () => {
     const disk = heldBy(asHolder(a(999)));
-    justBefore(disk, 'rename', () => expect(takeLock(disk, LOCK, a(200))).toBeUndefined());
-    expect(takeLock(disk, LOCK, a(100))).toEqual(asHolder(a(200)));
+    justBefore(disk, 'rename', () => expect(takeLock(disk, LOCK, a(200))).toHaveProperty('left'));
+    expect(takeLock(disk, LOCK, a(100))).toEqual({ held: asHolder(a(200)) });
     expect(disk.list('/saves')).toEqual(['dawn.wof.lock']);
     expect(holderOn(disk)).toEqual(asHolder(a(200)));
   });
@@ -86,13 +87,13 @@ describe('two processes at once', () => {
   test('a stale lock that its other finder has set aside already is no hindrance', () => {
     const disk = heldBy(asHolder(a(999)));
     justBefore(disk, 'rename', () => disk.remove(LOCK));
-    expect(takeLock(disk, LOCK, a(100))).toBeUndefined();
+    expect(takeLock(disk, LOCK, a(100))).toHaveProperty('left');
   });
 
   test('a lock that is found before its writer has finished is not lost by both, nor held by both', () => {
     const disk = emptyShelf();
-    justBefore(disk, 'write', () => expect(takeLock(disk, LOCK, a(200))).toBeUndefined());
-    expect(takeLock(disk, LOCK, a(100))).toEqual(asHolder(a(200)));
+    justBefore(disk, 'write', () => expect(takeLock(disk, LOCK, a(200))).toHaveProperty('left'));
+    expect(takeLock(disk, LOCK, a(100))).toEqual({ held: asHolder(a(200)) });
     expect(holderOn(disk)).toEqual(asHolder(a(200)));
   });
 });
@@ -104,7 +105,7 @@ test('a lock that is set aside while it is being written is written anew', () =>
     disk.between = undefined;
     disk.remove(LOCK);
   };
-  expect(takeLock(disk, LOCK, a(100))).toBeUndefined();
+  expect(takeLock(disk, LOCK, a(100))).toHaveProperty('left');
   expect(holderOn(disk)).toEqual(asHolder(a(100)));
 });
 
@@ -120,5 +121,32 @@ describe('a disk that refuses the lock', () => {
     disk.fault = { at: 1, does: 'fail', code: 'ENOSPC', of: ['write'], lasts: true };
     expect(() => takeLock(disk, LOCK, a(100))).toThrow('ENOSPC');
     expect(disk.exists(LOCK)).toBe(false);
+  });
+});
+
+describe('a number that has come round again', () => {
+  const now = (told: Partial<Process> = {}) => a(100, { born: 'boot-2 700', bornOf: () => 'boot-2 500', ...told });
+
+  test.each([
+    ['in the same start of the machine', 'boot-2 9'],
+    ['after the machine was started anew', 'boot-1 500'],
+  ])('%s is another process: the lock is taken over, and whose it was is told', (_, born) => {
+    const left = { ...asHolder(a(200)), born };
+    expect(takeLock(heldBy(left), LOCK, now())).toEqual({ left });
+  });
+
+  test.each<[string, Partial<Holder>, Partial<Process>]>([
+    ['the very process', { born: 'boot-2 500' }, {}],
+    ['one of which the lock does not say when it was born', {}, {}],
+    ['one of which the machine does not say it', { born: 'boot-1 500' }, { bornOf: () => undefined }],
+  ])('%s holds it', (_, told, me) => {
+    const holder = { ...asHolder(a(200)), ...told };
+    expect(takeLock(heldBy(holder), LOCK, now(me))).toEqual({ held: holder });
+  });
+
+  test('the lock says when its holder was born', () => {
+    const disk = emptyShelf();
+    expect(takeLock(disk, LOCK, now())).toEqual({ left: undefined });
+    expect(holderOn(disk)).toEqual({ ...asHolder(a(100)), born: 'boot-2 700' });
   });
 });

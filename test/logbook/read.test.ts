@@ -88,7 +88,7 @@ describe('a file whose opening cannot be read', () => {
     expect(reasonOf(() => readLog(bytes(other), PATH))).toEqual({ why: 'not-a-log-book', file: PATH });
   });
 
-  test.each([FORMAT + 1, FORMAT - 1])('format %i is refused by its number, whole or not', (format) => {
+  test.each([FORMAT + 1, 1])('format %i is refused by its number, whole or not', (format) => {
     const other = { why: 'other-format', file: PATH, format, ours: FORMAT };
     const [line = ''] = chain({ ...anOpening(), wof: format });
     expect(reasonOf(() => readLog(bytes(line), PATH))).toEqual(other);
@@ -107,5 +107,22 @@ describe('a file whose opening cannot be read', () => {
     ['tells of changes to none before it', aSecondDawn()],
   ])('a first dawn that %s is damage in line 2', (_, damaged) => {
     expect(reasonOf(() => readLog(damaged, PATH))).toMatchObject({ why: 'damaged', line: 2, days: 0 });
+  });
+});
+
+describe('a checksum that is wrong by itself', () => {
+  const wrong = (lines[2] ?? '').replace(/[0-9a-f]"([\]}])$/, (end) =>
+    end.startsWith('0') ? end.replace('0', '1') : `0${end.slice(1)}`,
+  );
+
+  test('does no harm where every later one bears out what its line says', () => {
+    expect(readLog(withLine(3, wrong), PATH).records).toEqual(readLog(whole, PATH).records);
+    const torn = new Uint8Array([...withLine(3, wrong), 91]);
+    expect(readLog(torn, PATH)).toMatchObject({ tail: 'torn', records: readLog(whole, PATH).records });
+  });
+
+  test('is damage at the end, where nothing bears it out', () => {
+    const last = (lines.at(-1) ?? '').replace(/.{3}([\]}])$/, 'x"$1');
+    expect(readLog(withLine(lines.length, last), PATH)).toMatchObject({ tail: 'damaged' });
   });
 });

@@ -212,11 +212,7 @@ function isShortOfAft(party: PartyView, { home, reserve }: FlightPlan): boolean 
 
 /** Over its field a party lands; (33) over the nearest a Lame Duck has no further to go. */
 const downFrom = (open: readonly string[]): string =>
-<<<<<<< HEAD
   ['land', 'only-climb', 'height', 'stay'].find((step) => open.includes(step)) ?? 'land';
-=======
-  ['land', 'height', 'stay'].find((step) => open.includes(step)) ?? first(undefined, open);
->>>>>>> mission
 
 function nearestStep(steps: About<'movement'>['steps'], goal: HexId): string | undefined {
   const courses = steps.flatMap(({ step, hex }) => (hex === undefined ? [] : [{ step, left: distance(hex, goal) }]));

@@ -5,7 +5,6 @@ import type { Opening } from '../../logbook/record.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { isGermans } from '../../table/fights/wings-over-france/combat-decisions.ts';
-import { enemyOf, type Side } from '../../table/sides.ts';
 import { sideOf } from '../../table/whose.ts';
 import { machinesInFight } from '../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
@@ -15,6 +14,7 @@ import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from 
 import { markAtTheEnd } from '../seat/open-campaign.ts';
 import { lookAsked } from '../seat/past-battle.ts';
 import { policyOf } from '../seat/policy-of.ts';
+import { readerOf } from '../seat/reader.ts';
 import type { Seat, Setting } from '../seat/seat.ts';
 import { sit } from '../seat/sit.ts';
 import { Teller } from '../seat/teller.ts';
@@ -33,21 +33,19 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const log = openBattleLog(found, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
   markAtTheEnd(sitting);
-  const opening = openingOf(log.standing);
-  const { state } = dawnOf(log.standing);
+  const { seed } = openingOf(log.standing);
   const paper = thePaper(options);
   const json = options.json === true;
   const seat: Seat = {
     sitting,
-    setting: settingOf(state, opening),
+    setting: settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
     book,
     paper,
-    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads, side: readsAt(opening, state) }),
+    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads, reader: readerOf(log.standing) }),
     ...asking,
     json,
     courses: {},
-    shown: {},
-    deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${opening.seed}`), until: 'end' } } : {},
+    deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
   };
   leave(found, await sit(seat), log, options);
 }
@@ -55,16 +53,12 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];
 
-/** Whose secrets the page shows: the player's own; with two players at it, nobody's. */
-function readsAt({ opponent }: Opening, { system }: StandAloneBattle): Side | 'nobody' {
-  if (opponent) return enemyOf(opponent.side);
-  return system === 'wings-over-france' ? 'allied' : 'nobody';
-}
-
 const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
   people: () => ({ flights: [] }),
   day: () => 1,
+  // The Initiative Track lies open before both sides; plans with cards are secret.
+  handsOver: system !== 'wings-over-france' && !opponent,
   isExplained: () => false,
   forces: ({ teller, book, paper }) => {
     const order = orderOfBattle(teller.events, book);
@@ -72,10 +66,8 @@ const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Ope
   },
   turnOf: (question) => {
     if (germansLedBy === 'the-card' || opponent) return undefined;
-    const isTheirs = isGermans(question.decision) || sideOf(question) === 'german';
-    return isTheirs ? 'The Germans:' : 'The Allied side:';
+    return isGermans(question.decision) || sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
   },
-  hidesFrom: (question) => (system === 'wings-over-france' || opponent ? undefined : sideOf(question)),
 });
 
 function leave(

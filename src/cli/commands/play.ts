@@ -1,19 +1,20 @@
 import type { PolicyName } from '../../autoplay/policy-names.ts';
 import { dateOf } from '../../english/numbers.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
-import { Sitting } from '../../logbook/sitting.ts';
+import { isMarked, Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type Answering, NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
+import { type Answering, type AskLine, NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
 import { campaignSetting } from '../seat/campaign-setting.ts';
-import { flyByPolicy, untilOf } from '../seat/fly-by-policy.ts';
 import { holdCampaign, markAtTheEnd, overlayOf, recoverCampaign, tellsRealDays } from '../seat/open-campaign.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../seat/pace.ts';
 import { policyOf } from '../seat/policy-of.ts';
+import { readerOf } from '../seat/reader.ts';
 import { goOn, sit } from '../seat/sit.ts';
 import { Teller } from '../seat/teller.ts';
+import { untilOf } from '../seat/until.ts';
 import { wof } from '../shell/advice.ts';
 import { WrongUsage } from '../shell/faults.ts';
-import { theGame } from '../shell/game.ts';
+import { type LateGame, lateGame } from '../shell/late-game.ts';
 import { openRulebook } from '../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../shell/page.ts';
 
@@ -55,20 +56,35 @@ export async function playOn(
   options: PlayOptions,
   answering: Answering,
 ): Promise<void> {
-  const seat = seatAt(log, book, options, answering);
+  const late = lateGame(book);
+  if (answering.script || !isMarked(log, late.game)) await late.fetchRules();
+  const seat = seatAt(log, late, options, answering);
   await leave(name, await sit(seat), seat.sitting, book, options);
 }
 
-/** Lays the table for a campaign. */
-function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: Answering) {
-  const sitting = new Sitting(log, theGame(book));
+/** Lays the table for a campaign. Who sits down at a bookmark reads the first page before the rules are there. */
+function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptions, { ask, script }: Answering) {
+  const { book } = game;
+  const sitting = new Sitting(log, game);
   markAtTheEnd(sitting);
   const paper = thePaper(options);
   const json = options.json === true;
   if (!json && log.torn) print(TORN, paper);
-  const teller = new Teller({ book, paper, json, realDays: tellsRealDays(log), leads: sitting.leads });
+  const teller = new Teller({
+    book,
+    paper,
+    json,
+    realDays: tellsRealDays(log),
+    leads: sitting.leads,
+    reader: readerOf(log.standing),
+  });
   const setting = campaignSetting(sitting);
-  return { sitting, setting, book, paper, teller, ...answering, json, courses: {}, shown: {}, deputies: {} };
+  const asked: AskLine = async (message) => {
+    const line = await ask(message);
+    if (line !== undefined) await fetchRules();
+    return line;
+  };
+  return { sitting, setting, book, paper, teller, ask: asked, script, json, courses: {}, deputies: {} };
 }
 
 const TORN =
@@ -80,7 +96,10 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const until = untilOf(options.until ?? 'end');
   const log = open(name, options);
   const book = await openRulebook(overlayOf(log, options));
-  const seat = seatAt(log, book, options, isAtTerminal() ? whoAnswers(undefined) : NOBODY_THERE);
+  const late = lateGame(book);
+  await late.fetchRules();
+  const seat = seatAt(log, late, options, isAtTerminal() ? whoAnswers(undefined) : NOBODY_THERE);
+  const { flyByPolicy } = await import('../seat/fly-by-policy.ts');
   const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
   if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);
   await leave(name, flown === 'stopped' ? await goOn(seat) : flown, seat.sitting, book, options);

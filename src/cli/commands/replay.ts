@@ -2,6 +2,7 @@ import { dateOf } from '../../english/numbers.ts';
 import { replay as replayDays } from '../../logbook/replay.ts';
 import { leads } from '../../logbook/standing.ts';
 import { overlayOf, readCampaign, tellsRealDays } from '../seat/open-campaign.ts';
+import { readerOf } from '../seat/reader.ts';
 import { Teller } from '../seat/teller.ts';
 import { wof } from '../shell/advice.ts';
 import { dawnIn, daysAsked } from '../shell/days-asked.ts';
@@ -25,7 +26,14 @@ export async function replay(name: string, options: ReplayOptions): Promise<void
     json: options.json === true,
     realDays: tellsRealDays(log),
     leads: leads(log.standing),
+    reader: 'anybody',
   });
-  const retold = { teller, title: dateOf, introduce: teller.introduce.bind(teller), proof: wof('verify', name) };
+  const retold = {
+    teller,
+    title: dateOf,
+    introduce: teller.introduce.bind(teller),
+    proof: wof('verify', name),
+    reader: readerOf(log.standing),
+  };
   await retell(told, retold, options);
 }

@@ -1,5 +1,6 @@
 import type { ReplayedDay } from '../../logbook/replay.ts';
 import { isAtTerminal, readingPace, UNREAD } from '../seat/pace.ts';
+import { type Reader, toldOf } from '../seat/reader.ts';
 import type { Teller } from '../seat/teller.ts';
 import { goesAnotherWay } from '../shell/advice.ts';
 import { Fault } from '../shell/faults.ts';
@@ -15,6 +16,8 @@ export interface Retold<State> {
   readonly title: (day: number) => string;
   readonly introduce: (state: State) => void;
   readonly proof: string;
+  /** Who may hear of a day that is not over: until it is, a side's secrets are its own. */
+  readonly reader: Reader;
 }
 
 /** Tells days again from a log-book: at the pace of a reader where somebody reads along, else at once. */
@@ -28,7 +31,7 @@ export async function retell<State>(
   try {
     for (const day of days) {
       retold.introduce(day.logged.dawn.state);
-      if ((await retold.teller.read(day.outcome.events, pace)) === 'stop') return;
+      if ((await retold.teller.read(toldOf(day, retold.reader), pace)) === 'stop') return;
       checkEnd(day, retold, options);
     }
   } finally {

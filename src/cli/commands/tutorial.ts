@@ -39,10 +39,9 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
     book,
     paper,
     ...answering,
-    teller: new Teller({ book, paper, json: false, realDays: false, leads: sitting.leads }),
+    teller: new Teller({ book, paper, json: false, realDays: false, leads: sitting.leads, reader: 'allied' }),
     json: false,
     courses: {},
-    shown: {},
     deputies: {},
   };
   print(`\n${paper.ink.bold('The worked example')}\n${INTRODUCTION}`, paper);

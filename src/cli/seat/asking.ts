@@ -1,27 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { WrongUsage } from '../shell/faults.ts';
+import { show } from '../shell/page.ts';
 import { isAtTerminal } from './pace.ts';
 
 /** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
 export type AskLine = (message: string) => Promise<string | undefined>;
 
-/** Who answers, and whether by a list that was written before. */
+/** A list of answers that was written before. */
+export interface Script {
+  /** The line that comes next; nothing at its end. */
+  readonly next: string | undefined;
+  take(): string | undefined;
+}
+
+/** Who answers, and the list that he answers by, if he does. */
 export interface Answering {
   readonly ask: AskLine;
-  readonly isScript: boolean;
+  readonly script: Script | undefined;
 }
 
 /** Nobody is there to answer. */
-export const NOBODY_THERE: Answering = { ask: async () => undefined, isScript: false };
+export const NOBODY_THERE: Answering = { ask: async () => undefined, script: undefined };
 
 /** Who answers: the lines of a file, or the player at a terminal. */
 export function whoAnswers(answers: string | undefined): Answering {
-  if (answers !== undefined) return { ask: askScript(readAnswers(answers)), isScript: true };
+  if (answers !== undefined) return byScript(theScript(readAnswers(answers)));
   if (!isAtTerminal())
     throw new WrongUsage(
       'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input.',
     );
-  return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, isScript: false };
+  return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, script: undefined };
 }
 
 function readAnswers(file: string): string {
@@ -32,16 +40,27 @@ function readAnswers(file: string): string {
   }
 }
 
-/** Answers from a script, a line each; blank lines and those that begin with # are passed over. Each is shown as typed. */
-function askScript(text: string): AskLine {
+/** Answers from a script, a line each; blank lines and those that begin with # are passed over. */
+function theScript(text: string): Script {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  let next = 0;
-  return async (message) => {
-    const line = lines[next++];
-    if (line !== undefined && message !== '') process.stdout.write(`${message} ${line}\n`);
-    return line;
+  let place = 0;
+  return {
+    get next() {
+      return lines[place];
+    },
+    take: () => lines[place++],
   };
 }
+
+/** Each line is shown as if it had been typed. */
+const byScript = (script: Script): Answering => ({
+  ask: async (message) => {
+    const line = script.take();
+    if (line !== undefined && message !== '') show(`${message} ${line}`);
+    return line;
+  },
+  script,
+});
 
 /** A prompt with line editing; loaded when it is first needed, for it is large. */
 async function askWithEditing(message: string): Promise<string | undefined> {

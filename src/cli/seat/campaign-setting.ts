@@ -24,15 +24,15 @@ export const campaignSetting = (sitting: Sitting): Setting => ({
       paper,
     ),
   turnOf: () => undefined,
-  hidesFrom: () => undefined,
-  isExplained: (question) => isExplained(question, sitting),
+  handsOver: false,
+  isExplained: (question, answered) => isExplained(question, answered, sitting),
 });
 
 /** So often a kind of question is explained in a campaign with hints. */
 const HINTS = 2;
 
-function isExplained({ decision }: Question, { log }: Sitting): boolean {
+function isExplained({ decision }: Question, answered: number, { log }: Sitting): boolean {
   const { standing } = log;
   if (!openingOf(standing).hints) return false;
-  return standing.filter(({ record }) => isAnswer(record) && record.asked === decision).length < HINTS;
+  return answered + standing.filter(({ record }) => isAnswer(record) && record.asked === decision).length < HINTS;
 }

@@ -5,20 +5,9 @@ import type { Sitting } from '../../logbook/sitting.ts';
 import { openingOf } from '../../logbook/standing.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../table/events.ts';
-import { quoted } from '../../terminal/kit/quoted.ts';
-import { WrongUsage } from '../shell/faults.ts';
 import type { Pace } from './pace.ts';
 import type { Teller } from './teller.ts';
-
-/** How far a policy flies in the player's place. */
-const UNTIL = ['watch', 'day', 'end'] as const;
-export type Until = (typeof UNTIL)[number];
-
-export function untilOf(text: string): Until {
-  const until = UNTIL.find((each) => each === text);
-  if (!until) throw new WrongUsage(`A policy flies until ${UNTIL.join(', ')}: ${quoted(text)} is none of them.`);
-  return until;
-}
+import type { Until } from './until.ts';
 
 /** Whether the policy has come as far as it was to go, by what has happened. */
 type Reached = (happened: readonly GameEvent[]) => boolean;

@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../table/events.ts';
 import { type Course, interruption, nextStep, type Stop } from '../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../terminal/map/course-words.ts';
 import { print, printJson } from '../shell/page.ts';
@@ -26,9 +27,13 @@ function readWords({ sitting: { position }, book }: Seat, words: readonly string
   return readCourse(words, question.about.orders.target, book);
 }
 
-/** Flies a course as far as it leads by itself. It waits for the player's own dice, and stops at anything that needs him. */
-export function flyOn(seat: Seat): void {
+/**
+ * Flies a course as far as it leads by itself, unless what has just happened stops it. It waits for the player's own
+ * dice, and stops at anything that needs him.
+ */
+export function flyOn(seat: Seat, happened: readonly GameEvent[]): void {
   const { sitting, teller, book, courses } = seat;
+  lookUp(seat, happened);
   while (courses.flown) {
     const { position } = sitting;
     if (position.status === 'throwing') return;
@@ -44,7 +49,7 @@ export function flyOn(seat: Seat): void {
 }
 
 /** Whether the news stops the course that is being flown. */
-export function lookUp(seat: Seat, news: Parameters<typeof interruption>[0]): void {
+function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   const { sitting, courses, book } = seat;
   if (!courses.flown) return;
   const asked = askedIn(sitting.position);

@@ -1,22 +1,39 @@
-import { print, show } from '../shell/page.ts';
-import { askedIn } from './lay-out.ts';
+import type { Side } from '../../table/sides.ts';
+import { blankPage, print, printJson } from '../shell/page.ts';
+import type { AskLine } from './asking.ts';
+import { sideAsked } from './reader.ts';
 import type { Seat } from './seat.ts';
 
-/** So many lines clear the screen of a terminal of any size. */
-const BLANK_PAGE = 60;
-const PLAYERS = { allied: 'the Allied player', german: 'the German player' } as const;
+const NAMES: Readonly<Record<Side, string>> = { allied: 'Allied', german: 'German' };
+
+const READ = 'Enter when you have read this: the page is then blanked for the other side.';
 
 /**
- * Between two players who share a page it is blank until the other has sat down. Says whether anybody is there. A
- * program that reads JSON, and a list of answers, need no blank page.
+ * Where two players with secrets sit at one page, it is blanked before the other side's question, and nothing more is
+ * shown until they have changed places. A list of answers has no line for it. Says whether somebody went on.
  */
-export async function handOver({ sitting, setting, shown, paper, ask, json, isScript }: Seat): Promise<boolean> {
-  const question = askedIn(sitting.position);
-  const side = question && setting.hidesFrom(question);
-  if (side === undefined || side === shown.side) return true;
-  shown.side = side;
-  if (json || isScript) return true;
-  show('\n'.repeat(BLANK_PAGE));
-  print(`Hand over to ${PLAYERS[side]}.`, paper);
-  return (await ask('Enter when the other has turned away.')) !== undefined;
+export async function handOver(seat: Seat, hasNews: boolean): Promise<'on' | 'away'> {
+  const { sitting, setting, teller } = seat;
+  const side = sideAsked(sitting.position);
+  if (!setting.handsOver || side === undefined || side === teller.reader) return 'on';
+  if ((await changePlaces(side, seat, hasNews)) === 'away') return 'away';
+  teller.handOver(side);
+  return 'on';
 }
+
+async function changePlaces(side: Side, { json, script, ask, paper }: Seat, hasNews: boolean): Promise<'on' | 'away'> {
+  const over = `Hand over to the ${NAMES[side]} side; Enter when ready.`;
+  if (json) printJson({ handOver: side });
+  else if (script) print(`\n${over}`, paper);
+  else return (await isRead(over, ask, hasNews)) ? 'on' : 'away';
+  return 'on';
+}
+
+/** Whether both have been there: the one until he had read his news, the other to go on. */
+async function isRead(over: string, ask: AskLine, hasNews: boolean): Promise<boolean> {
+  if (hasNews && !isThere(await ask(READ))) return false;
+  blankPage();
+  return isThere(await ask(over));
+}
+
+const isThere = (line: string | undefined): boolean => line !== undefined && line.trim() !== 'quit';

@@ -3,7 +3,8 @@ import type { Flight } from '../../campaign/watch.ts';
 import type { Position } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
-import { planningPage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
+import { sideOf } from '../../table/whose.ts';
+import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { speaker } from '../../terminal/narration/people.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
@@ -15,31 +16,42 @@ import { choicesText } from './menu.ts';
 import type { Seat } from './seat.ts';
 
 /** Puts what stands to be answered on the page. */
-export function layOut({ sitting: { position }, setting, json, paper, book, teller }: Seat): void {
-  if (json) return printJson({ position });
+export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
+
+/** The same while the day is being played: so many questions of this kind were answered that the log-book has not yet. */
+export function layOutAt(position: Position, answered: number, { setting, json, paper, book, teller }: Seat): void {
+  if (json) return printJson({ position: positionJson(position) });
   const flight = flightIn(position);
   const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
   if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
   if (position.status === 'drawing') return print(`\n${whose}${askForCard(position.deck)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
-  if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
-  if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
-  if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
+  showPages(question, book, paper);
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
-  if ('view' in question.about) showTable(question, book, paper);
-  else teller.showTrack(question);
+  if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
+  else if (!('view' in question.about)) teller.showTrack(question);
   const worded = word(question, book, teller.people);
-  if (setting.isExplained(question)) print(`\n${paper.ink.dim(worded.help)}`, paper);
+  if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(worded.help)}`, paper);
   print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
 }
 
-/** The table with cards, before a card is planned; otherwise it is as it was. */
-function showTable(question: Question, book: Rulebook, paper: Paper): void {
-  if (question.decision !== 'plan-card') return;
-  const page = planningPage(question.about, book, paper);
-  if (page !== '') show(`\n${page}`);
+/** What is to be seen before a question of a mission, or of a plan. */
+function showPages(question: Question, book: Rulebook, paper: Paper): void {
+  if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
+  if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
+  if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
+}
+
+/** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
+function positionJson(position: Position): object {
+  const { status } = position;
+  const flight = flightIn(position);
+  const whose = { status, ...(flight !== undefined && { flight }) };
+  if (status === 'asking') return { ...whose, side: sideOf(position.question), question: position.question };
+  if (status === 'throwing') return { ...whose, check: position.check };
+  return status === 'drawing' ? { ...whose, deck: position.deck.name } : whose;
 }
 
 type Planning = Extract<Question, { about: { plan: DayPlan } }>;

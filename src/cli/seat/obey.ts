@@ -10,6 +10,7 @@ import { drawMap } from '../../terminal/map/map.ts';
 import { logLines } from '../../terminal/pages/log-page.ts';
 import { rulesPage } from '../../terminal/pages/rules-page.ts';
 import { weatherPage } from '../../terminal/pages/weather-page.ts';
+import { readWhy, whyText } from '../../terminal/reasons/why.ts';
 import { whoseDice } from '../../terminal/wording/dice-wording.ts';
 import { word } from '../../terminal/wording/wording.ts';
 import { TAKEN_BACK } from '../commands/undo.ts';
@@ -25,7 +26,7 @@ type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
 /** What each command does. Those that only look leave the question standing. */
 const OBEY: { readonly [C in Command]: Obey } = {
   '?': looking((seat) => helpText(seat)),
-  why: looking(({ teller }, [word = '']) => teller.why(word).join('\n')),
+  why: looking(({ teller, book }, [word = '']) => whyText(teller.told, readWhy(word), book).join('\n')),
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
   propose,
   course: giveCourse,

@@ -1,7 +1,8 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseLock, takeLock } from '../../logbook/lock.ts';
 import { LogBook } from '../../logbook/logbook.ts';
-import { campaignName } from '../../logbook/name.ts';
+import { beside, campaignName, fileOf, nameOf } from '../../logbook/name.ts';
 import { refuse } from '../../logbook/refusal.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../logbook/shelf.ts';
 import { openingOf } from '../../logbook/standing.ts';
@@ -9,7 +10,8 @@ import { makeFolder, nodeDisk, onDisk } from '../../logbook/store.ts';
 import { wof } from '../shell/advice.ts';
 import { Fault } from '../shell/faults.ts';
 import type { GlobalOptions } from '../shell/page.ts';
-import { savesFolder, thisProcess } from '../shell/whereabouts.ts';
+import { thisProcess } from '../shell/this-process.ts';
+import { savesFolder } from '../shell/whereabouts.ts';
 import { atTheEnd } from './at-the-end.ts';
 
 export const theShelf = (options: GlobalOptions): Shelf => ({ disk: nodeDisk, folder: savesFolder(options.saves) });
@@ -60,10 +62,24 @@ export function holdNew(name: string, options: GlobalOptions): string {
 
 /** Takes the lock on a campaign until this process ends. */
 export function hold(name: string, { disk, folder }: Shelf): void {
-  const lock = join(folder, `${campaignName(name)}.wof.lock`);
-  const holder = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
-  if (holder) refuse({ why: 'held', name, pid: holder.pid, host: holder.host, since: holder.since });
+  const lock = beside(ownPath(join(folder, fileOf(campaignName(name)))), '.wof.lock');
+  const taken = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
+  if ('held' in taken) {
+    const { pid, host, since } = taken.held;
+    return refuse({ why: 'held', name, pid, host, since });
+  }
+  if (taken.left)
+    process.stderr.write(
+      `${name} was left open by process ${taken.left.pid}, which is no more; its lock is taken over.\n`,
+    );
   atTheEnd(() => releaseLock(disk, lock), 'Everything is in the log-book.');
+}
+
+/** Where a log-book really lies: a link to it is the same log-book, and has the same lock. */
+function ownPath(path: string): string {
+  if (!existsSync(path)) return path;
+  const own = realpathSync(path);
+  return nameOf(own) === undefined ? path : own;
 }
 
 /** Lays a bookmark when this process ends, however it does. */

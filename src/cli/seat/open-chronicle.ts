@@ -10,6 +10,7 @@ import { theGame } from '../shell/game.ts';
 import { openRulebook } from '../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../shell/page.ts';
 import { overlayOf, readCampaign } from './open-campaign.ts';
+import { readerOf, toldOf } from './reader.ts';
 
 /** A campaign as the records see it. */
 export async function openChronicle(name: string, options: GlobalOptions): Promise<Lived> {
@@ -20,10 +21,12 @@ export async function openChronicle(name: string, options: GlobalOptions): Promi
 /** Every day of a log-book, lived again. */
 export function chronicleOf({ standing }: LogBook, book: Rulebook): Lived {
   const { campaign: name } = openingOf(standing);
-  const days = [...replay(standing, theGame(book))].map(({ logged, outcome }) => {
+  const reader = readerOf(standing);
+  const days = [...replay(standing, theGame(book))].map((day) => {
+    const { logged, outcome } = day;
     if (outcome.status === 'differing')
       throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), wof('verify', name)));
-    return { dawn: logged.dawn.state, events: outcome.events };
+    return { dawn: logged.dawn.state, events: toldOf(day, reader) };
   });
   return { name, days, now: dawnOf(standing).state, book };
 }

@@ -14,6 +14,7 @@ import { Fault, WrongUsage } from '../shell/faults.ts';
 import { theBattleGame } from '../shell/game.ts';
 import { print, printJson, thePaper } from '../shell/page.ts';
 import { type BattleOptions, logOfBattle, type NamedBattle } from './open-battle.ts';
+import { readerOf } from './reader.ts';
 import { Teller } from './teller.ts';
 
 type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => void | Promise<void>;
@@ -57,10 +58,12 @@ async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOpt
     json: options.json === true,
     realDays: false,
     leads: leads(standing),
+    reader: 'anybody',
   });
   const days = [...replay(standing, theBattleGame(book))];
   const proof = `${battle.command} --verify`;
-  await retell(days, { teller, title: () => nameOf(standing), introduce: () => {}, proof }, options);
+  const reader = readerOf(standing);
+  await retell(days, { teller, title: () => nameOf(standing), introduce: () => {}, proof, reader }, options);
 }
 
 /** `--verify`: plays it again and compares each throw, each question and how it ended. */

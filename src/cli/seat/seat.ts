@@ -3,11 +3,10 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { Side } from '../../table/sides.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
-import type { AskLine } from './asking.ts';
+import type { AskLine, Script } from './asking.ts';
 import type { Teller } from './teller.ts';
 
 /** A sitting, whatever is played at it. */
@@ -25,10 +24,10 @@ export interface Setting {
   forces(seat: Seat): string;
   /** Whose turn it is, where more than one sits at the table. */
   turnOf(question: Question): string | undefined;
-  /** Whose eyes alone a question is for, where two players share the page. */
-  hidesFrom(question: Question): Side | undefined;
-  /** Whether a question is put with its explanation. */
-  isExplained(question: Question): boolean;
+  /** Whether two players with secrets from each other sit at one page, which is blanked between them. */
+  readonly handsOver: boolean;
+  /** Whether a question is put with its explanation; so many of its kind were answered since the log-book was written. */
+  isExplained(question: Question, answered: number): boolean;
 }
 
 /** Somebody who answers for a side, and how long: for a phase, for the fight, for good. */
@@ -46,13 +45,11 @@ export interface Seat {
   readonly ask: AskLine;
   readonly teller: Teller;
   /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
-  readonly isScript: boolean;
+  readonly script: Script | undefined;
   readonly json: boolean;
   /** The course that is being flown, and the last one that was not flown to its end. */
   readonly courses: { flown?: Course | undefined; stopped?: Course | undefined };
   /** Who fights on in whose place. */
-  /** Whose question was on the page last, where two share it. */
-  readonly shown: { side?: Side | undefined };
   readonly deputies: { allied?: Deputy | undefined; german?: Deputy | undefined };
 }
 

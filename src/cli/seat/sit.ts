@@ -1,17 +1,17 @@
 import { readDice } from '../../dice/hand-dice.ts';
 import { Refusal } from '../../logbook/refusal.ts';
 import { lineOf } from '../../table/checks.ts';
+import type { GameEvent } from '../../table/events.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/typed.ts';
 import { type Meant, meantBy } from '../../terminal/reasons/why-not.ts';
 import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
+import { answerOn } from './answer-on.ts';
 import { wholePlan } from './card-plan.ts';
-import { fightOn } from './deputy.ts';
-import { flyOn, lookUp } from './fly-course.ts';
 import { handOver } from './hand-over.ts';
 import { askedIn, layOut, optionsIn } from './lay-out.ts';
-import { obey } from './obey.ts';
+import { mayRead } from './reader.ts';
 import type { Came, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
 
@@ -25,18 +25,37 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
 export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   let came: Came = 'on';
-  fightOn(seat);
+  let hasNews = true;
+  await goOnWithout(seat, []);
   while (seat.sitting.position.status !== 'over') {
-    if (came === 'on' && !(await handOver(seat))) return 'left';
-    if (came === 'on') layOut(seat);
-    const line = await seat.ask(seat.json ? '' : '>');
-    came = line === undefined ? 'away' : await take(line, seat);
+    if (came === 'on') came = await put(seat, hasNews);
+    if (came !== 'away') came = await takeNext(seat);
     if (came === 'away') return 'left';
-    tellNews(seat);
-    flyOn(seat);
-    fightOn(seat);
+    const news = tellNews(seat);
+    if (came === 'on') answerOn(seat);
+    hasNews = news.some((event) => mayRead(event, seat.teller.reader));
+    await goOnWithout(seat, news);
   }
   return 'over';
+}
+
+/** A course is flown on unless the news stop it, and whoever stands in for a player answers: no player is needed. */
+async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void> {
+  const { courses, deputies } = seat;
+  if (courses.flown) (await import('./fly-course.ts')).flyOn(seat, news);
+  if (deputies.allied || deputies.german) (await import('./deputy.ts')).fightOn(seat);
+}
+
+/** Puts what stands to be answered to whose it is. */
+async function put(seat: Seat, hasNews: boolean): Promise<Came> {
+  if ((await handOver(seat, hasNews)) === 'away') return 'away';
+  layOut(seat);
+  return 'on';
+}
+
+async function takeNext(seat: Seat): Promise<Came> {
+  const line = await seat.ask(seat.json ? '' : '>');
+  return line === undefined ? 'away' : take(line, seat);
 }
 
 /** How much of the day is told again to a player who comes back. */
@@ -51,11 +70,11 @@ function recall({ sitting, setting, json, teller }: Seat): void {
   if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
 }
 
-export function tellNews(seat: Seat): void {
-  const { sitting, teller } = seat;
+/** Tells what is new, and returns it. */
+export function tellNews({ sitting, teller }: Seat): readonly GameEvent[] {
   const news = sitting.takeNews();
   teller.tell(news);
-  lookUp(seat, news);
+  return news;
 }
 
 /** Acts on a typed line. */
@@ -63,7 +82,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
   try {
     return await act(line, seat);
   } catch (error) {
-    if (!(error instanceof Refusal) || seat.isScript) throw error;
+    if (!(error instanceof Refusal) || seat.script) throw error;
     print(wordRefusal(error.reason), seat.paper);
     return 'nowhere';
   }
@@ -95,7 +114,7 @@ function readLine(line: string, { sitting: { position }, book }: Seat): Typed | 
 }
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
-  if (seat.setting.commands.includes(command)) return obey(command, rest, seat);
+  if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);
   return wrong(`${command} belongs to a campaign; here it has no meaning.`, seat);
 }
 

@@ -6,8 +6,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { EventType, GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
-import type { Side } from '../../table/sides.ts';
-import { isFor } from '../../table/whose.ts';
+import { SIDES, type Side } from '../../table/sides.ts';
 import {
   type Onlooker,
   type TrackSeen,
@@ -18,9 +17,9 @@ import type { Paper } from '../../terminal/kit/paper.ts';
 import { type People, peopleOf } from '../../terminal/narration/people.ts';
 import { type Told, tellings } from '../../terminal/narration/telling.ts';
 import { battlePage } from '../../terminal/pages/battle-page.ts';
-import { readWhy, whyText } from '../../terminal/reasons/why.ts';
 import { print, printJson, show } from '../shell/page.ts';
 import type { Pace } from './pace.ts';
+import { mayRead, type Reader } from './reader.ts';
 
 /** What is heard of a flight that somebody else leads. */
 const HEARD: ReadonlySet<EventType> = new Set<EventType>([
@@ -46,9 +45,12 @@ export interface Telling {
   readonly realDays: boolean;
   /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
   readonly leads: (flight: Flight) => boolean;
-  /** Whose secrets may be read on this page: one side's, or nobody's where two players share it. Left out, the Allies'. */
-  readonly side?: Side | 'nobody';
+  /** Who reads what is told, as long as nobody hands over. */
+  readonly reader: Reader;
 }
+
+/** So many paragraphs of the day so far are told again to a player who comes back. */
+const RECALLED = 3;
 
 /** Tells what happens, and keeps what it has told of the day. */
 export class Teller {
@@ -57,28 +59,38 @@ export class Teller {
   readonly #json: boolean;
   readonly #realDays: boolean;
   readonly #leads: Telling['leads'];
-  readonly #side: Side | 'nobody';
+  #reader: Reader;
+  /** The whole day so far, with what the reader may not know. */
+  #day: readonly GameEvent[] = [];
+  /** How far into the day each side has been told; nothing where nobody knows, for the day was told in another sitting. */
+  #heard: { [S in Side]?: number } = { allied: 0, german: 0 };
   #flight: Flight | undefined;
   #told: Told[] = [];
+  /** The events of all that was told. */
+  #events: GameEvent[] = [];
   #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
-  constructor({ book, paper, json, realDays, leads, side = 'allied' }: Telling) {
+  constructor({ book, paper, json, realDays, leads, reader }: Telling) {
     this.#book = book;
     this.#paper = paper;
     this.#json = json;
     this.#realDays = realDays;
     this.#leads = leads;
-    this.#side = side;
+    this.#reader = reader;
   }
 
   get people(): People {
     return this.#people;
   }
 
-  /** The day so far. */
+  get reader(): Reader {
+    return this.#reader;
+  }
+
+  /** The day so far, as far as the reader may know it. */
   get events(): readonly GameEvent[] {
-    return this.#told.flatMap(({ events }) => events);
+    return this.#events;
   }
 
   /** Who is who from now on. */
@@ -89,19 +101,33 @@ export class Teller {
 
   /** Takes note of a day that has been told before, in place of all that was noted. */
   remember(events: readonly GameEvent[]): readonly Told[] {
-    this.#told = [];
-    this.#trackSeen = undefined;
-    for (const told of this.#wordings(this.#heard(events))) this.#note(told);
+    this.#day = events;
+    this.#heard = {};
+    this.#noteAnew(events);
+    this.#markHeard();
     return this.#told;
   }
 
-  tell(all: readonly GameEvent[]): void {
-    const events = this.#heard(all);
-    if (this.#json) for (const event of events) this.#printJson(event);
-    for (const told of this.#wordings(events)) {
+  /** Tells what the reader may know of it; the rest is held back for whose it is. */
+  tell(events: readonly GameEvent[]): void {
+    const read = this.#hold(events);
+    if (this.#json) for (const event of read) this.#printJson(event);
+    for (const told of this.#wordings(read)) {
       this.#note(told);
       if (!this.#json && this.#isHeard(told)) this.print(told);
     }
+  }
+
+  /** From here on this side reads. It is told what it has not been told yet; in a new sitting the last paragraphs. */
+  handOver(side: Side): void {
+    this.#reader = side;
+    const day = this.#day;
+    this.#noteAnew(day);
+    const [first] = this.#told.slice(-RECALLED).flatMap(({ events }) => events);
+    const heard = this.#heard[side] ?? (first ? day.indexOf(first) : 0);
+    this.#noteAnew(day.slice(0, heard));
+    this.#day = day.slice(0, heard);
+    this.tell(day.slice(heard));
   }
 
   /** Tells at the pace of a reader. Says whether he went on to the end. JSON is read by no man: it is told at once. */
@@ -110,7 +136,7 @@ export class Teller {
       this.tell(events);
       return pace.after('');
     }
-    for (const told of this.#wordings(this.#heard(events))) {
+    for (const told of this.#wordings(this.#hold(events))) {
       this.#note(told);
       if (!this.#isHeard(told)) continue;
       if ((await pace.after(this.print(told))) === 'stop') return 'stop';
@@ -134,9 +160,9 @@ export class Teller {
     return [];
   }
 
-  /** The chain behind the figures of the last paragraphs, or behind a shot. */
-  why(word: string): readonly string[] {
-    return whyText(this.#told, readWhy(word), this.#book);
+  /** The day so far in its paragraphs, as far as the reader may know it. */
+  get told(): readonly Told[] {
+    return this.#told;
   }
 
   /** The Initiative Track, for one who asks for it. */
@@ -161,20 +187,39 @@ export class Teller {
     if (this.#realDays && event.type === 'day-ended') printJson({ real: realDay(event.day, this.#book) });
   }
 
-  /** What was told to one side alone is for its own ears. */
-  #heard(events: readonly GameEvent[]): readonly GameEvent[] {
-    const side = this.#side;
-    return events.filter((event) => (side === 'nobody' ? !('for' in event) : isFor(event, side)));
-  }
-
   #wordings(events: readonly GameEvent[]): readonly Told[] {
     return tellings(events, this.#people, this.#book);
   }
 
+  /** Adds to the day what has happened. Returns what of it the reader may know. */
+  #hold(events: readonly GameEvent[]): readonly GameEvent[] {
+    const dawn = events.findLastIndex(({ type }) => type === 'day-broke');
+    this.#day = dawn < 0 ? [...this.#day, ...events] : events.slice(dawn);
+    if (dawn >= 0) this.#heard = { allied: 0, german: 0 };
+    this.#markHeard();
+    return events.filter((event) => mayRead(event, this.#reader));
+  }
+
+  /** The reader has been told the day so far. */
+  #markHeard(): void {
+    for (const side of SIDES) if (this.#reader === side) this.#heard[side] = this.#day.length;
+  }
+
+  #noteAnew(events: readonly GameEvent[]): void {
+    this.#told = [];
+    this.#events = [];
+    this.#trackSeen = undefined;
+    for (const told of this.#wordings(events.filter((event) => mayRead(event, this.#reader)))) this.#note(told);
+  }
+
   /** What lies before today's dawn is told and done. */
   #note(told: Told): void {
-    if (told.events.some(({ type }) => type === 'day-broke')) this.#told = [];
+    if (told.events.some(({ type }) => type === 'day-broke')) {
+      this.#told = [];
+      this.#events = [];
+    }
     this.#told.push(told);
+    this.#events.push(...told.events);
     this.#people = told.people;
     this.#flight = told.events.reduce((flight, event) => flightAfter(event, flight), this.#flight);
   }

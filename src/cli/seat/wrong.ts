@@ -3,8 +3,8 @@ import { print } from '../shell/page.ts';
 import type { Came, Seat } from './seat.ts';
 
 /** Tells the player what will not do, and asks again; a script ends there. */
-export function wrong(sentence: string, { isScript, paper }: Pick<Seat, 'isScript' | 'paper'>): Came {
-  if (isScript) throw new Fault(sentence);
+export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' | 'paper'>): Came {
+  if (script) throw new Fault(sentence);
   print(sentence, paper);
   return 'nowhere';
 }

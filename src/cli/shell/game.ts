@@ -8,7 +8,7 @@ import { playDay } from '../../rules/campaign/day.ts';
 import { playBattle } from '../../rules/scenario/play-scenario.ts';
 import { policyOf } from '../seat/policy-of.ts';
 import { VERSION } from './version.ts';
-import { thisBuild } from './whereabouts.ts';
+import { THIS_BUILD } from './whereabouts.ts';
 
 /** The game as this program plays it, with the cards on the table. */
 export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book), playDay, isOver });
@@ -23,7 +23,7 @@ export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
 const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'program' | 'policy'> => ({
   book,
   rules: VERSION,
-  program: thisBuild(),
+  program: THIS_BUILD,
   policy: (name, word) => {
     const policy = policyNamed(policyOf(name), word);
     return (question) => answerBy(policy, question, book);

@@ -26,8 +26,28 @@ export function thePaper(options: GlobalOptions): Paper {
 /** The same without its ink, for what needs none. */
 export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
 
+/** What is held back from the page, if anything is. */
+let held: string[] | undefined;
+
+function put(text: string): void {
+  if (held) held.push(text);
+  else process.stdout.write(text);
+}
+
+/** All that is printed on the way is held back until something is done; nothing of it is printed where that fails. */
+export function printAfter(act: () => void): void {
+  const mine: string[] = [];
+  held = mine;
+  try {
+    act();
+  } finally {
+    held = undefined;
+  }
+  put(mine.join(''));
+}
+
 export function print(text: string, page: Page): void {
-  process.stdout.write(`${wrap(text, page)}\n`);
+  put(`${wrap(text, page)}\n`);
 }
 
 /** Whose cards these are, under a page that shows them. */
@@ -37,9 +57,19 @@ export function printFingerprint(fingerprint: string, paper: Paper): void {
 
 /** Prints what has been fitted to the page already. */
 export function show(display: string): void {
-  process.stdout.write(`${display}\n`);
+  put(`${display}\n`);
 }
 
+/** Leaves nothing on the page of what was there, nor above it. One that can only print is pushed out of sight. */
+export function blankPage(): void {
+  const { isTTY, rows = 0 } = process.stdout;
+  const canMove = isTTY === true && process.env['TERM'] !== 'dumb';
+  process.stdout.write(canMove ? '\u001b[H\u001b[2J\u001b[3J' : '\n'.repeat(Math.max(rows, LONG_PAGE)));
+}
+
+/** More lines than most pages have. */
+const LONG_PAGE = 100;
+
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+  put(`${JSON.stringify(value)}\n`);
 }

@@ -50,6 +50,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) =>
     `${capital(counted(throws, 'throw'))} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
+  'laid-open': () =>
+    'The other side has answered, or shown what it had planned, since that answer. take-back takes it back all the same; the log-book will say so.',
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-in-the-deck': ({ card, deck }) =>

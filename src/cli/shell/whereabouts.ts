@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { homedir, hostname, userInfo } from 'node:os';
+import { existsSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import type { Process } from '../../logbook/lock.ts';
 
 /** The folder of the program: of the clone, or of the installed package. */
 const HOME = programFolder(import.meta.dirname);
@@ -12,16 +10,20 @@ function programFolder(folder: string): string {
 }
 
 export const DATA = join(HOME, 'data');
-export const COMPILED_CARDS = join(HOME, 'dist', 'rulebook.jsonl');
-/** What each worker of a simulation runs. */
-export const WORKERS = join(HOME, 'dist', 'workers.cjs');
-
 /** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
 export const IS_BUILT = basename(import.meta.dirname) === 'dist';
 
-/** The build of the program, known by the file it runs from; nothing where it runs from its sources. */
-export const thisBuild = (): string | undefined =>
-  IS_BUILT ? crc32(readFileSync(__filename)).toString(16) : undefined;
+const BUILT = IS_BUILT ? import.meta.dirname : join(HOME, 'dist');
+
+export const COMPILED_CARDS = join(BUILT, 'rulebook.jsonl');
+/** What each worker of a simulation runs. */
+export const WORKERS = join(BUILT, 'workers.cjs');
+
+/** Put in its place by the build: what it was built from, by a checksum. */
+declare const BUILT_FROM: string | undefined;
+
+/** The build of the program; nothing where it runs from its sources. */
+export const THIS_BUILD: string | undefined = typeof BUILT_FROM === 'undefined' ? undefined : BUILT_FROM;
 
 /** Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform keeps data. */
 export function savesFolder(asked: string | undefined): string {
@@ -37,23 +39,6 @@ function dataHome(): string {
   if (platform === 'win32') return env['APPDATA'] || join(home, 'AppData', 'Roaming');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support');
   return env['XDG_DATA_HOME'] || join(home, '.local', 'share');
-}
-
-/** This process, as the lock on a log-book names its holder. */
-export const thisProcess = (): Process => ({
-  pid: process.pid,
-  host: hostname(),
-  since: new Date().toISOString(),
-  isAlive,
-});
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
-  }
 }
 
 /** Today's date by the clock of Greenwich, which is the same for everyone. */

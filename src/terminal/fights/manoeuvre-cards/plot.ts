@@ -21,14 +21,16 @@ const NEAR = 45_000;
 const OUTLINES = 700;
 
 /** The table round the machine that is planned for: where everybody is, and where each card of the hand would end. */
-export function planningPage(about: Planning, book: Rulebook, paper: Paper): string {
-  if (paper.inSentences) return '';
+export function tablePage(about: Planning, book: Rulebook, paper: Paper): string {
+  if (paper.inSentences) return `\n${standingText(about.view, book)}`;
   const wide = paper.width >= 110;
   const window = windowFor(about, paper.width - HAND - 3, wide ? 26 : 15);
   const picture = drawn(about, window, book);
   const beside = handLines(about);
   const lines = picture.map((line, i) => `${line.padEnd(window.columns)} ${beside[i] ?? ''}`.trimEnd());
-  return [headOf(about, window, book), ...lines, '─'.repeat(paper.width), ...standings(about.view, book)].join('\n');
+  return ['', headOf(about, window, book), ...lines, '─'.repeat(paper.width), ...standings(about.view, book)].join(
+    '\n',
+  );
 }
 
 const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook): string => {
@@ -108,7 +110,7 @@ function handLines({ hand, barred, planned, view, machine }: Planning): string[]
 }
 
 /** How everybody stands: our points and counters, of theirs what is seen. */
-export function standings({ own, enemies }: CardView, book: Rulebook): string[] {
+function standings({ own, enemies }: CardView, book: Rulebook): string[] {
   const ours = own.map((each) => `${each.id} damage ${each.points}/${each.resistance}${countersText(each)}`);
   const theirs = enemies.map(
     (each) =>
@@ -121,21 +123,25 @@ export function standings({ own, enemies }: CardView, book: Rulebook): string[] 
 
 function countersText(machine: SeenMachine | OwnMachine): string {
   const { jams, smoke, flames, wounded } = machine;
-  const own =
-    'engineHit' in machine ? [machine.engineHit ? 'engine hit' : '', machine.observerHit ? 'observer hit' : ''] : [];
-  const counters = [
-    jams.front > 0 ? `jam ${'●'.repeat(jams.front)}` : '',
-    jams.rear > 0 ? `rear jam ${'●'.repeat(jams.rear)}` : '',
-    smoke > 0 ? `smoke ${'●'.repeat(smoke)}` : '',
-    flames > 0 ? `fire ${'●'.repeat(flames)}` : '',
-    wounded ? 'pilot hit' : '',
-    ...own,
-  ].filter((text) => text !== '');
-  return counters.length > 0 ? `  ${counters.join(' ')}` : '';
+  const counted: readonly (readonly [string, number])[] = [
+    ['jam', jams.front],
+    ['rear jam', jams.rear],
+    ['smoke', smoke],
+    ['fire', flames],
+  ];
+  const own = 'engineHit' in machine ? machine : { engineHit: false, observerHit: false };
+  const said: readonly (readonly [string, boolean])[] = [
+    ['pilot hit', wounded],
+    ['engine hit', own.engineHit],
+    ['observer hit', own.observerHit],
+  ];
+  const counters = counted.filter(([, count]) => count > 0).map(([word, count]) => `${word} ${'●'.repeat(count)}`);
+  const marks = [...counters, ...said.filter(([, isSo]) => isSo).map(([word]) => word)];
+  return marks.length > 0 ? `  ${marks.join(' ')}` : '';
 }
 
 /** The same in sentences, for one who asks how it stands. */
-export const standingText = (view: CardView, book: Rulebook): string => {
+const standingText = (view: CardView, book: Rulebook): string => {
   const seen = view.own.map(
     ({ id, pose }) => `${id}: ${view.enemies.map((enemy) => seenFrom(pose, enemy.id, enemy.pose)).join('; ')}.`,
   );

@@ -1,0 +1,24 @@
+import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
+
+/** What a state lacked in an older format, put in. */
+type CarryState = (state: object) => object;
+
+/**
+ * The older formats that are still read, and what became of a state since. A log-book of one is carried over as it is
+ * read, and written anew in our format with the first record that is added to it.
+ */
+const OLDER: Readonly<Record<number, CarryState>> = {
+  // Every fight was fought on the Initiative Track, so that no state had to say so.
+  2: (state) => ({ system: 'wings-over-france', ...state }),
+};
+
+/** The formats that this program reads. */
+export const isRead = (format: number): boolean => format === FORMAT || OLDER[format] !== undefined;
+
+/** A record of a log-book of this format, as our own format has it. */
+export function carriedOver(record: LogRecord<object>, format: number): LogRecord<object> {
+  const carry = OLDER[format];
+  if (!carry) return record;
+  if (isOpening(record)) return { ...record, wof: FORMAT };
+  return isDawn(record) ? { ...record, state: carry(record.state) } : record;
+}
