@@ -30,11 +30,10 @@ export function layOutAt(position: Position, answered: number, { setting, json, 
   showPages(question, book, paper);
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
-  if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
-  else if (!('view' in question.about)) teller.showTrack(question);
+  if (!('view' in question.about)) teller.showTrack(question);
   const worded = word(question, book, teller.people);
   if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(worded.help)}`, paper);
-  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
+  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, isDrawn(question, paper), paper), paper);
 }
 
 /** What is to be seen before a question of a mission, or of a plan. */
@@ -42,6 +41,7 @@ function showPages(question: Question, book: Rulebook, paper: Paper): void {
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
+  if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
 }
 
 /** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
@@ -82,8 +82,12 @@ const DIFFERING =
   'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
   'dawn begins today anew; quit leaves the log-book as it is.';
 
+/** A hand of cards lies beside the picture of its table already. */
+const isDrawn = ({ decision }: Question, { inSentences }: Paper): boolean => decision === 'plan-card' && !inSentences;
+
 /** The question, and each answer with what it does. */
-function questionText({ ask, options }: Worded, paper: Paper): string {
+function questionText({ ask, options }: Worded, isShort: boolean, paper: Paper): string {
+  if (isShort) return `\n${ask}`;
   const choices = options.map(({ answer, does }) => ({ word: answer, does }));
   return ['', ask, choicesText(choices, paper)].join('\n');
 }
