@@ -1,9 +1,11 @@
 import { policyNamed } from '../../autoplay/policies.ts';
 import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
+import type { Opening } from '../../logbook/record.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { isGermans } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { sideOf } from '../../table/whose.ts';
 import { machinesInFight } from '../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
 import { COMMAND_WORDS, type Command } from '../../terminal/kit/typed.ts';
@@ -36,7 +38,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const json = options.json === true;
   const seat: Seat = {
     sitting,
-    setting: settingOf(dawnOf(log.standing).state),
+    setting: settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
     book,
     paper,
     teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads, reader: readerOf(log.standing) }),
@@ -51,20 +53,20 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];
 
-const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
+const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
   people: () => ({ flights: [] }),
   day: () => 1,
-  // The Initiative Track lies open before both sides.
-  handsOver: false,
+  // The Initiative Track lies open before both sides; plans with cards are secret.
+  handsOver: system !== 'wings-over-france' && !opponent,
   isExplained: () => false,
   forces: ({ teller, book, paper }) => {
     const order = orderOfBattle(teller.events, book);
     return order ? machinesInFight(teller.people.crews, order, book, paper) : 'Nobody is in the air.';
   },
-  turnOf: ({ decision }) => {
-    if (germansLedBy === 'the-card') return undefined;
-    return isGermans(decision) ? 'The Germans:' : 'The Allied side:';
+  turnOf: (question) => {
+    if (germansLedBy === 'the-card' || opponent) return undefined;
+    return isGermans(question.decision) || sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
   },
 });
 

@@ -2,7 +2,9 @@ import { type Campaign, newCampaign } from '../../campaign/campaign.ts';
 import { LogBook } from '../../logbook/logbook.ts';
 import { campaignName } from '../../logbook/name.ts';
 import type { Opening } from '../../logbook/record.ts';
+import { SYSTEMS, type SystemName } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { quoted } from '../../terminal/kit/quoted.ts';
 import { askSetUp } from '../seat/ask-set-up.ts';
 import { type Answering, whoAnswers } from '../seat/asking.ts';
 import { diceOf, seedOf } from '../seat/dice-of.ts';
@@ -10,7 +12,9 @@ import { commandText, type LedFlights, ledFlights } from '../seat/led-flights.ts
 import type { NewOptions } from '../seat/new-options.ts';
 import { holdNew, theShelf } from '../seat/open-campaign.ts';
 import { openingLine } from '../seat/opening-line.ts';
+import { policyOf } from '../seat/policy-of.ts';
 import { type Preset, presetNamed } from '../seat/presets.ts';
+import { WrongUsage } from '../shell/faults.ts';
 import { openRulebook } from '../shell/open-rulebook.ts';
 import { print, printJson, thePaper } from '../shell/page.ts';
 
@@ -33,13 +37,15 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const name = campaignName(typed);
   const led = ledFlights(options);
   const preset = presetNamed(options.preset ?? 'as-printed');
+  const fights = fightsOf(options);
   const book = await openRulebook(options.cards);
-  const opening = openingFor(name, led, preset, book, options);
+  const opening = openingFor(name, led, preset, book, options, opponentIn(fights, options));
   const path = holdNew(name, options);
   const state = {
     ...newCampaign(led.all, book),
     replacements: preset.replacements,
     ...wishesOf(options),
+    ...(fights && { fights }),
   };
   const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
   tellBegun(opening, led, preset, path, options);
@@ -53,12 +59,30 @@ const wishesOf = ({ germanFates, realWeather }: NewOptions): Pick<Campaign, 'fol
   ...(realWeather && { realWeather: true }),
 });
 
+/** How Dog-Fights are fought out, where not on the Initiative Track. */
+function fightsOf({ fights }: NewOptions): SystemName | undefined {
+  const system = SYSTEMS.find((each) => each === fights);
+  if (fights !== undefined && system === undefined)
+    throw new WrongUsage(`There is no way to fight called ${quoted(fights)}: there are ${SYSTEMS.join(', ')}.`);
+  return system === 'wings-over-france' ? undefined : system;
+}
+
+/** The Germans are led by a policy where a fight asks both sides. */
+function opponentIn(fights: SystemName | undefined, { against }: NewOptions): Opening['opponent'] {
+  if (fights === undefined && against !== undefined)
+    throw new WrongUsage(
+      'On the Initiative Track the Germans go by the card of their conduct: --against needs --fights.',
+    );
+  return fights === undefined ? undefined : { side: 'german', policy: policyOf(against ?? 'prudent') };
+}
+
 const openingFor = (
   name: string,
   { others }: LedFlights,
   preset: Preset,
   book: Rulebook,
   options: NewOptions,
+  opponent: Opening['opponent'],
 ): Opening =>
   openingLine(
     {
@@ -67,6 +91,7 @@ const openingFor = (
       ironman: preset.ironman || options.ironman === true,
       byHand: diceOf(options.dice ?? 'program'),
       ...(others && { others }),
+      ...(opponent && { opponent }),
       ...(options.cards !== undefined && { overlay: options.cards }),
       ...(options.history && { history: true as const }),
       ...(preset.hints && { hints: true as const }),

@@ -3,6 +3,8 @@ import { answerBy } from '../../autoplay/policy.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { EventType, GameEvent } from '../../table/events.ts';
 import { isGermans, isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import type { Side } from '../../table/sides.ts';
+import { sideOf as sideAsked } from '../../table/whose.ts';
 import { askedIn } from './lay-out.ts';
 import type { Came, Deputy, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
@@ -10,7 +12,8 @@ import { wrong } from './wrong.ts';
 /** `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of the fight. */
 export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came {
   const question = askedIn(seat.sitting.position);
-  if (!question || !isOfFight(question.decision)) return wrong('There is no fight to carry on with.', seat);
+  const isFighting = question && (isOfFight(question.decision) || 'view' in question.about);
+  if (!isFighting) return wrong('There is no fight to carry on with.', seat);
   if (until !== 'phase' && until !== 'fight')
     return wrong('carry-on by itself is for this phase, carry-on fight for the whole fight.', seat);
   seat.sitting.lend(CARRY_ON);
@@ -21,12 +24,12 @@ export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came 
 /** What the log-book has for it, where another policy stands by its name. */
 export const CARRY_ON = 'carry-on';
 
-const sideOf = ({ decision }: Question) => (isGermans(decision) ? 'german' : 'allied');
+const sideOf = (question: Question): Side => (isGermans(question.decision) ? 'german' : sideAsked(question));
 
 /** What ends a deputy's time. */
 const ENDS: Readonly<Record<Deputy['until'], readonly EventType[]>> = {
-  phase: ['dfd-rolled', 'fight-broke-up'],
-  fight: ['fight-broke-up'],
+  phase: ['dfd-rolled', 'fight-broke-up', 'card-turn-began', 'fight-over'],
+  fight: ['fight-broke-up', 'fight-over'],
   end: [],
 };
 

@@ -1,8 +1,10 @@
 import { type DayPlan, isBlank } from '../../campaign/plan.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Position } from '../../logbook/play-on.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
+import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { speaker } from '../../terminal/narration/people.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
@@ -25,15 +27,21 @@ export function layOutAt(position: Position, answered: number, { setting, json, 
   if (position.status === 'drawing') return print(`\n${whose}${askForCard(position.deck)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
+  showPages(question, book, paper);
+  const turn = setting.turnOf(question);
+  if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
+  if (!('view' in question.about)) teller.showTrack(question);
+  const worded = word(question, book, teller.people);
+  if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(worded.help)}`, paper);
+  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, isDrawn(question, paper), paper), paper);
+}
+
+/** What is to be seen before a question of a mission, or of a plan. */
+function showPages(question: Question, book: Rulebook, paper: Paper): void {
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
-  const turn = setting.turnOf(question);
-  if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
-  teller.showTrack(question);
-  const worded = word(question, book, teller.people);
-  if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(worded.help)}`, paper);
-  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, paper), paper);
+  if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
 }
 
 /** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
@@ -74,8 +82,12 @@ const DIFFERING =
   'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
   'dawn begins today anew; quit leaves the log-book as it is.';
 
+/** A hand of cards lies beside the picture of its table already. */
+const isDrawn = ({ decision }: Question, { inSentences }: Paper): boolean => decision === 'plan-card' && !inSentences;
+
 /** The question, and each answer with what it does. */
-function questionText({ ask, options }: Worded, paper: Paper): string {
+function questionText({ ask, options }: Worded, isShort: boolean, paper: Paper): string {
+  if (isShort) return `\n${ask}`;
   const choices = options.map(({ answer, does }) => ({ word: answer, does }));
   return ['', ask, choicesText(choices, paper)].join('\n');
 }

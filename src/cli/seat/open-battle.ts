@@ -10,6 +10,8 @@ import type { Shelf } from '../../logbook/shelf.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { makeFolder, onDisk } from '../../logbook/store.ts';
 import { type BattleOnCard, battlesOn } from '../../rulebook/fights/battles.ts';
+import { scenarioFaults } from '../../rulebook/fights/manoeuvre-cards/scenario-faults.ts';
+import { type Skirmish, skirmishFrom } from '../../rulebook/fights/manoeuvre-cards/skirmish.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { promised } from '../../rulebook/promised.ts';
@@ -41,6 +43,7 @@ export interface BattleOptions extends GlobalOptions {
   readonly replay?: boolean;
   readonly atOnce?: boolean;
   readonly verify?: boolean;
+  readonly strip?: boolean;
 }
 
 export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
@@ -64,10 +67,20 @@ export async function findBattle(
   options: GlobalOptions,
 ): Promise<{ battle: NamedBattle; book: Rulebook }> {
   const book = await openRulebook(options.cards);
+  const scratch = skirmishFrom(typed, book);
+  if (scratch) return scratchBattle(typed, scratch);
   if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(battleNamed(typed, battlesOn(book))), book };
-  const { battleIdOf, withBattle } = await import('../../rulebook/reading/load.ts');
-  const battle = { id: battleIdOf(typed), system: 'wings-over-france' as const, command: wof('battle', typed) };
-  return { battle, book: withBattle(book, typed) };
+  const { battleFrom } = await import('../../rulebook/reading/load.ts');
+  const { id, system, book: withOwn } = battleFrom(book, typed);
+  return { battle: { id, system, command: wof('battle', typed) }, book: withOwn };
+}
+
+/** A fight of any machines that was typed, if there are such machines. */
+function scratchBattle(typed: string, { id, system, book }: Skirmish): { battle: NamedBattle; book: Rulebook } {
+  const scenario = promised(book.cardScenarios[id], id);
+  const faults = scenarioFaults(scenario, book);
+  if (faults.length > 0) throw new Fault(`${faults.map(({ found, mend }) => `${found}. ${mend}`).join('. ')}.`);
+  return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }
 
 function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {

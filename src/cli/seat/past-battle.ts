@@ -3,7 +3,8 @@ import type { LogBook } from '../../logbook/logbook.ts';
 import { replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, leads } from '../../logbook/standing.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { ofType } from '../../table/events.ts';
+import { type EventOf, ofType } from '../../table/events.ts';
+import { stripOf } from '../../terminal/fights/manoeuvre-cards/strip.ts';
 import { narrate } from '../../terminal/narration/narration.ts';
 import { peopleAfter, peopleOf } from '../../terminal/narration/people.ts';
 import { battlePage } from '../../terminal/pages/battle-page.ts';
@@ -12,7 +13,7 @@ import { tellVerdicts } from '../commands/verify.ts';
 import { goesAnotherWay } from '../shell/advice.ts';
 import { Fault, WrongUsage } from '../shell/faults.ts';
 import { theBattleGame } from '../shell/game.ts';
-import { print, printJson, thePaper } from '../shell/page.ts';
+import { print, printJson, show, thePaper } from '../shell/page.ts';
 import { type BattleOptions, logOfBattle, type NamedBattle } from './open-battle.ts';
 import { readerOf } from './reader.ts';
 import { Teller } from './teller.ts';
@@ -20,16 +21,17 @@ import { Teller } from './teller.ts';
 type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => void | Promise<void>;
 
 /** How one may look back at a battle, by the flag that asks for it. */
-const LOOKS: Readonly<Record<'result' | 'replay' | 'verify', Look>> = {
+const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = {
   result: showResult,
   replay: tellAgain,
   verify: prove,
+  strip: drawStrip,
 };
 
 /** The look that is asked for; nothing where the battle is to be fought. */
 export function lookAsked(options: BattleOptions): Look | undefined {
   const asked = (Object.keys(LOOKS) as (keyof typeof LOOKS)[]).filter((flag) => options[flag]);
-  if (asked.length > 1) throw new WrongUsage('One of --result, --replay and --verify at a time.');
+  if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
   return asked[0] && LOOKS[asked[0]];
 }
@@ -41,12 +43,31 @@ function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions)
   if (!log || !isFought(dawnOf(log.standing).state))
     throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
   const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const [counted] = ofType(events, 'cards-counted-up');
+  if (counted) return showCount(counted, book, options);
   const [last] = ofType(events, 'battle-ended');
   if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
   if (options.json) return printJson(last);
   const paper = thePaper(options);
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
   print(`${paper.ink.bold(narrate(last, book, people))}\n\n${battlePage(last, people, paper)}`, paper);
+}
+
+/** How a scenario with manoeuvre cards came out. */
+function showCount(counted: EventOf<'cards-counted-up'>, book: Rulebook, options: BattleOptions): void {
+  if (options.json) return printJson(counted);
+  const paper = thePaper(options);
+  print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);
+}
+
+/** `--strip`: a finished fight with manoeuvre cards as an SVG picture, a frame a phase, on standard output. */
+function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
+  const { standing } = lastBattle(battle, options);
+  if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
+  const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const strip = stripOf(events, book);
+  if (strip === undefined) throw new Fault(`${battle.id} was not fought with manoeuvre cards, and has no strip.`);
+  show(strip);
 }
 
 /** `--replay`: tells it again, as far as it has been fought. */

@@ -8,6 +8,7 @@ import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import { answerOn } from './answer-on.ts';
+import { wholePlan } from './card-plan.ts';
 import { handOver } from './hand-over.ts';
 import { askedIn, layOut, optionsIn } from './lay-out.ts';
 import { mayRead } from './reader.ts';
@@ -90,6 +91,8 @@ async function take(line: string, seat: Seat): Promise<Came> {
 async function act(line: string, seat: Seat): Promise<Came> {
   const { sitting, setting, teller } = seat;
   const { position } = sitting;
+  const planned = wholePlan(line, seat);
+  if (planned) return planned;
   const typed = readLine(line, seat);
   if (typed.is === 'barred') return wrong(typed.why, seat);
   if (typed.is === 'command') return does(typed.command, typed.rest, seat);

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
+import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
@@ -95,6 +96,8 @@ function addBeginning(program: Command, all: All): void {
     .option('--real-weather', 'each day begins with the weather that it really had, in place of a forecast')
     .option('--ironman', 'nothing thrown is ever taken back')
     .option('--history', 'end each day with what really happened on it')
+    .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
+    .option('--against <policy>', `who leads the enemy where a fight asks both sides: ${POLICIES}; else prudent`)
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('../commands/new.ts')).begin(name, all(own)));
@@ -174,6 +177,7 @@ function addBattles(program: Command, all: All): void {
     .option('--replay', 'tell it again; any key goes on, q stops')
     .option('--at-once', 'with --replay, without pauses to read')
     .option('--verify', 'play it again and compare each throw, question and figure')
+    .option('--strip', 'print a finished fight with manoeuvre cards as an SVG picture, a frame a phase')
     .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
 }
 

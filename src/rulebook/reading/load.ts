@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { BattleCard } from '../cards/battle.ts';
-import type { CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
+import { CARD_SYSTEMS, type CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
 import { cardFightFaults, scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
+import type { SystemName } from '../fights/systems.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -69,6 +70,15 @@ export function withCardScenario(book: Rulebook, file: string): Rulebook {
   const faults = [...read.faults, ...scenarioMisfits(read, book)];
   if (faults.length > 0) throw new FaultyCards(faults);
   return { ...book, cardScenarios: { ...book.cardScenarios, [battleIdOf(file)]: read.card as CardScenario } };
+}
+
+/** A battle of a player's own, of the system that its file says; one that says none is the campaign's own. */
+export function battleFrom(book: Rulebook, file: string): { id: string; system: SystemName; book: Rulebook } {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const system = CARD_SYSTEMS.find((each) => new RegExp(`^system: *${each}`, 'm').test(text));
+  const id = battleIdOf(file);
+  if (system) return { id, system, book: withCardScenario(book, file) };
+  return { id, system: 'wings-over-france', book: withBattle(book, file) };
 }
 
 /** What a battle of a player's own is called: as its file is. */

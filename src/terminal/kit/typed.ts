@@ -7,7 +7,8 @@ export const COMMANDS = {
   plan: 'the plan of the day, as far as it is made',
   propose: 'have the rest of the plan filled in; you may change it before it stands',
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
-  'carry-on': 'your men fight on by themselves to the end of this phase; carry-on fight: to the end of the fight',
+  'carry-on':
+    'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight',
   flight: 'the crews, what they have left, what is amiss',
   track: 'the Initiative Track, in a Dog-Fight',
   map: 'the whole map',
