@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   looking: [...LOOKING.split(' ').map((command) => `cli/commands/${command}`), 'cli/seat/day-score'],
   prompt: ['terminal/kit/prompt'],
   load: ['rulebook/reading/load'],
+  book: ['records/book/record-book'],
   'card-page': ['terminal/cards/card-page'],
   workers: ['autoplay/workers'],
 };

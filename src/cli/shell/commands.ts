@@ -28,6 +28,7 @@ Examples:
   wof verify dawn                        prove every throw in the log-book
   wof man dawn Haldenby                  what has become of a man
   wof export dawn --to records           the squadron record as CSV, JSON and Markdown
+  wof export dawn --html                 the record book: a page with maps and pictures
   wof cards weather                      show the Weather Effects card; --odds, --sources, --json
   wof rules archie                       show what the rules say of Archie
   wof map --words                        read the Mission Map aloud
@@ -253,6 +254,7 @@ function addRecords(program: Command, all: All): void {
     .option('--csv', 'as CSV, a table a file')
     .option('--json', 'as JSON; what was written is told as JSON too')
     .option('--markdown', 'as Markdown')
+    .option('--html', 'as the record book: one page to look at and to print')
     .option('--force', 'write over files that are there')
     .action(async (name, own) => (await import('../commands/export.ts')).exportRecord(name, all(own)));
 }
