@@ -47,7 +47,7 @@ const ROOMS = {
     npm: [],
   },
   records: {
-    may: ['english', 'rulebook', 'campaign', 'table'],
+    may: ['english', 'rulebook', 'campaign', 'table', 'odds'],
     node: {},
     npm: ['preact', 'preact-render-to-string', 'd3-scale', 'd3-shape'],
   },

@@ -18,6 +18,7 @@ const COMMANDS = [
   ['log', 'five'],
   ['log', 'five', '2', '--history'],
   ['history', 'whole'],
+  ['luck', 'five'],
 ] as const;
 
 describe.each(COMMANDS.map((args) => ({ args, words: args.join(' ') })))('wof $words', ({ args }) => {

@@ -28,6 +28,7 @@ Examples:
   wof verify dawn                        prove every throw in the log-book
   wof man dawn Haldenby                  what has become of a man
   wof export dawn --to records           the squadron record as CSV, JSON and Markdown
+  wof luck dawn                          what luck had to do with it
   wof export dawn --html                 the record book: a page with maps and pictures
   wof cards weather                      show the Weather Effects card; --odds, --sources, --json
   wof rules archie                       show what the rules say of Archie
@@ -247,6 +248,10 @@ function addRecords(program: Command, all: All): void {
     .command('history <name>')
     .description("the flight's April in prose")
     .action(async (name) => (await import('../commands/history.ts')).history(name, all({})));
+  program
+    .command('luck <name>')
+    .description('every throw against what it might have been: who had the luck, and which throws told most')
+    .action(async (name) => (await import('../commands/luck.ts')).luck(name, all({})));
   program
     .command('export <name>')
     .description('write the squadron record as files: CSV, JSON and Markdown, or those named')

@@ -10,6 +10,7 @@ import { squadronRecord } from '../tables/squadron-record.ts';
 import { aprilLines } from './april-lines.ts';
 import { glance } from './glance.ts';
 import { groundOnce } from './hex-picture.ts';
+import { luckChart } from './luck-chart.ts';
 import { type Piece, paragraphs, part, recordTable } from './markup.ts';
 import { missionPieces } from './missions.ts';
 import { mapLegend, monthMap } from './month-map.ts';
@@ -24,6 +25,7 @@ const PARTS = [
   ['weather', 'Weather'],
   ['map', 'Map'],
   ['missions', 'Missions'],
+  ['luck', 'Luck'],
   ['people', 'Men'],
   ['history', 'History'],
   ['record', 'Record'],
@@ -85,6 +87,7 @@ function bodyOf(lived: Lived): Piece {
     part('weather', 'The weather', weatherPieces(lived)),
     part('map', 'The map of the month', monthMap(lived)),
     part('missions', 'The missions', mapLegend(), missionPieces(lived)),
+    part('luck', 'What luck had to do with it', luckChart(lived)),
     part('people', 'Service records', serviceRecords(lived).map(manPiece)),
     part(
       'history',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newCampaign, totalPoints } from '../../../src/campaign/campaign.ts';
 import { signed } from '../../../src/english/numbers.ts';
+import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { recordBook } from '../../../src/records/book/record-book.ts';
 import { allEntries, allFlown, isFlown, type Lived } from '../../../src/records/lived.ts';
 import { missionReports } from '../../../src/records/report/mission-report.ts';
@@ -93,6 +94,14 @@ test('what is flown turn by turn is drawn: tracks, profiles, and the Initiative 
   const phases = missions.flatMap(({ events }) => events.filter(({ type }) => type === 'phase-began'));
   expect(phases.length).toBeGreaterThan(3);
   expect(page.match(/<figcaption>Phase /g)).toHaveLength(phases.length);
+});
+
+test('the luck of the campaign is drawn as wof luck has it', () => {
+  const page = recordBook(flown);
+  const days = flown.days.map(({ dawn, events }) => ({ day: dawn.day, events }));
+  const [, words = ''] = /<title>Luck by kind of throw<\/title><desc>(.*?)<\/desc>/.exec(page) ?? [];
+  for (const { throws, came, expected } of luckLedger(days, book).lines)
+    expect(words).toContain(`${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}`);
 });
 
 test('names are text, whatever stands in them', () => {
