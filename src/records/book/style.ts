@@ -45,7 +45,8 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}
 --gold:#8a6200;--fan:#1f5a8c;--allied:#f4f6ee;--trenches:#e4dccb;--enemy:#f8f0e9;--water:#7ba3bf;--shade:#6d7480}
 html{font-size:10pt}body{max-width:none;padding:0}nav,.steps,.stepped .steps{display:none}.scroll{overflow:visible}svg[style]{min-width:0!important}
 .stepped figure[hidden]{display:block}figure,.man,tr,.figure,svg{break-inside:avoid}h2,h3,h4{break-after:avoid}.part{break-before:page}
-table{font-size:7.5pt}a{color:inherit;text-decoration:none}@page{margin:15mm}}
+table{font-size:7.5pt;width:100%}[data-table=people],[data-table=flights]{font-size:6pt}td,th{overflow-wrap:anywhere;padding-right:.3rem}
+.key{print-color-adjust:exact}a{color:inherit;text-decoration:none}#record{page:wide}@page{margin:15mm}@page wide{size:landscape}}
 `;
 
 /** Where scripts are on, a fight is stepped through: by its buttons, or by the arrow keys when it has been led to. */
