@@ -46,7 +46,11 @@ const ROOMS = {
     node: { worker_threads: ['workers.ts'], v8: ['workers.ts'] },
     npm: [],
   },
-  records: { may: ['english', 'rulebook', 'campaign', 'table'], node: {}, npm: [] },
+  records: {
+    may: ['english', 'rulebook', 'campaign', 'table', 'odds'],
+    node: {},
+    npm: ['preact', 'preact-render-to-string', 'd3-scale', 'd3-shape'],
+  },
   terminal: {
     may: ['english', 'rulebook', 'campaign', 'table', 'odds'],
     node: {},

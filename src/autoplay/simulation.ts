@@ -27,6 +27,8 @@ export interface Programme {
 export interface CampaignResult {
   readonly number: number;
   readonly points: number;
+  /** The Victory Points of each day. */
+  readonly byDay: readonly number[];
   /** (48) By the yardstick of the whole campaign. */
   readonly grade: string;
   /** Of the men of 1 April, those who are still with the flight at the end of each day. */
@@ -77,6 +79,7 @@ export function simulateOne(number: number, { policy, flight, seed }: Programme,
   return {
     number,
     points: totalPoints(record),
+    byDay: record.points,
     grade: tally.grade,
     left,
     men,

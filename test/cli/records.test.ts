@@ -18,6 +18,7 @@ const COMMANDS = [
   ['log', 'five'],
   ['log', 'five', '2', '--history'],
   ['history', 'whole'],
+  ['luck', 'five'],
 ] as const;
 
 describe.each(COMMANDS.map((args) => ({ args, words: args.join(' ') })))('wof $words', ({ args }) => {
@@ -137,6 +138,13 @@ describe('wof export', () => {
     expect(readdirSync(to)).toEqual(['five-record.json']);
     wof(saves, ['export', 'five', '--to', to, '--markdown']);
     expect(readdirSync(to).sort()).toEqual(['five-history.md', 'five-record.json', 'five-record.md']);
+  });
+
+  test('(44) --html writes the record book, one page', () => {
+    const to = emptyFolder();
+    expect(wof(saves, ['export', 'whole', '--to', to, '--html'])).toMatchObject({ status: 0, err: '' });
+    expect(readdirSync(to)).toEqual(['whole-book.html']);
+    expect(readFileSync(join(to, 'whole-book.html'), 'utf8')).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
   });
 
   test('with --json what was written is told as JSON too', () => {

@@ -28,7 +28,7 @@ const SHELLS: Readonly<Record<string, (commands: readonly Word[], flags: readonl
 
 /** Names are asked of the program itself, which knows where campaigns lie. */
 const NAMES = `wof saves --json 2>/dev/null | grep -o '"name":"[^"]*"' | cut -d'"' -f4`;
-const TAKES_NAME = 'play|undo|branch|replay|report|verify|status|roster|man|log|history|export';
+const TAKES_NAME = 'play|undo|branch|replay|report|verify|status|roster|man|log|history|luck|export';
 const BATTLES = `wof battle --json 2>/dev/null | grep -o '"name":"[^"]*"' | cut -d'"' -f4`;
 const CARDS = `wof cards --json 2>/dev/null | grep -o '"name":"[^"]*"' | cut -d'"' -f4`;
 

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, nodeDisk } from '../../logbook/store.ts';
-import { FORMATS, recordFiles } from '../../records/tables/exports.ts';
+import type { Lived } from '../../records/lived.ts';
+import { FORMATS, type RecordFile, recordFiles } from '../../records/tables/exports.ts';
 import { openChronicle } from '../seat/open-chronicle.ts';
 import { Fault } from '../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../shell/page.ts';
@@ -10,6 +11,7 @@ export interface ExportOptions extends GlobalOptions {
   readonly to?: string;
   readonly csv?: boolean;
   readonly markdown?: boolean;
+  readonly html?: boolean;
   readonly force?: boolean;
 }
 
@@ -18,7 +20,8 @@ export async function exportRecord(name: string, options: ExportOptions): Promis
   const lived = await openChronicle(name, options);
   const folder = options.to ?? '.';
   const asked = FORMATS.filter((format) => options[format]);
-  const files = recordFiles(lived, asked.length > 0 ? asked : FORMATS);
+  const formats = asked.length > 0 || options.html ? asked : FORMATS;
+  const files = [...recordFiles(lived, formats), ...(options.html ? [await bookFile(lived)] : [])];
   const written = files.map((file) => join(folder, file.name));
   const taken = options.force ? [] : written.filter((path) => existsSync(path));
   if (taken.length > 0)
@@ -28,6 +31,12 @@ export async function exportRecord(name: string, options: ExportOptions): Promis
   for (const [i, { text }] of files.entries()) write(written[i] ?? '', text, folder);
   if (options.json) return printJson({ exported: lived.name, files: written });
   print(['Written:', ...written.map((path) => `  ${path}`)].join('\n'), thePaper(options));
+}
+
+/** What draws the book is loaded by whoever asks for one. */
+async function bookFile(lived: Lived): Promise<RecordFile> {
+  const { recordBook } = await import('../../records/book/record-book.ts');
+  return { name: `${lived.name}-book.html`, text: recordBook(lived) };
 }
 
 function write(path: string, text: string, folder: string): void {

@@ -29,6 +29,8 @@ Examples:
   wof verify dawn                        prove every throw in the log-book
   wof man dawn Haldenby                  what has become of a man
   wof export dawn --to records           the squadron record as CSV, JSON and Markdown
+  wof luck dawn                          what luck had to do with it
+  wof export dawn --html                 the record book: a page with maps and pictures
   wof cards weather                      show the Weather Effects card; --odds, --sources, --json
   wof rules archie                       show what the rules say of Archie
   wof map --words                        read the Mission Map aloud
@@ -251,12 +253,17 @@ function addRecords(program: Command, all: All): void {
     .description("the flight's April in prose")
     .action(async (name) => (await import('../commands/history.ts')).history(name, all({})));
   program
+    .command('luck <name>')
+    .description('every throw against what it might have been: who had the luck, and which throws told most')
+    .action(async (name) => (await import('../commands/luck.ts')).luck(name, all({})));
+  program
     .command('export <name>')
     .description('write the squadron record as files: CSV, JSON and Markdown, or those named')
     .option('--to <folder>', 'where to; else here')
     .option('--csv', 'as CSV, a table a file')
     .option('--json', 'as JSON; what was written is told as JSON too')
     .option('--markdown', 'as Markdown')
+    .option('--html', 'as the record book: one page to look at and to print')
     .option('--force', 'write over files that are there')
     .action(async (name, own) => (await import('../commands/export.ts')).exportRecord(name, all(own)));
 }

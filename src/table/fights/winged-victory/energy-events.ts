@@ -1,8 +1,8 @@
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Part } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
 import type { Blow, Icon } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { MissionName } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type { Side } from '../../sides.ts';
 import type { HowOut, Pose } from './craft.ts';

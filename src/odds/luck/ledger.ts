@@ -1,0 +1,97 @@
+import type { NamedMan } from '../../campaign/aircrew.ts';
+import { LUCK_WORDS } from '../../english/luck-words.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { Placing } from '../../table/mission-events.ts';
+import { SIDES, type Side } from '../../table/sides.ts';
+import { expectedOf, type LuckKind, type LuckyThrow, luckyThrow } from './lucky-throws.ts';
+import { percentileOf, sumOfSpreads } from './spread.ts';
+
+/** All throws of one kind and one side against what they might have come to. */
+export interface LuckLine {
+  readonly kind: LuckKind;
+  readonly side: Side;
+  readonly throws: number;
+  readonly came: number;
+  readonly expected: number;
+  /** How many of a hundred would have fared worse with as many throws at the same odds. */
+  readonly percentile: number;
+}
+
+/** A throw that told, and where. */
+export interface TellingThrow {
+  readonly day: number;
+  readonly mission: string | undefined;
+  readonly lucky: LuckyThrow;
+  readonly pilots: ReadonlyMap<string, NamedMan>;
+}
+
+export interface LuckLedger {
+  readonly lines: readonly LuckLine[];
+  /** The three throws that cost us most, and the three that saved us most, by the Victory Points card. */
+  readonly costliest: readonly TellingThrow[];
+  readonly kindest: readonly TellingThrow[];
+}
+
+const TOLD = 3;
+
+const isKind = (name: string): name is LuckKind => name in LUCK_WORDS;
+
+/** In the order in which they are told. */
+const KINDS = Object.keys(LUCK_WORDS).filter(isKind);
+
+/** The luck of days, by exact distributions. */
+export function luckLedger(days: readonly { day: number; events: readonly GameEvent[] }[], book: Rulebook): LuckLedger {
+  const throws = days.flatMap(({ day, events }) => throwsOf(day, events, book));
+  const byWorth = throws.filter(({ lucky }) => lucky.worth !== 0).sort((a, b) => a.lucky.worth - b.lucky.worth);
+  return {
+    lines: KINDS.flatMap((kind) => SIDES.flatMap((side) => lineOf(kind, side, throws))),
+    costliest: byWorth.filter(({ lucky }) => lucky.worth < 0).slice(0, TOLD),
+    kindest: byWorth
+      .filter(({ lucky }) => lucky.worth > 0)
+      .slice(-TOLD)
+      .reverse(),
+  };
+}
+
+/** The throws of a day that are weighed, with those who were placed on the Archie grid, and who flew what. */
+function throwsOf(day: number, events: readonly GameEvent[], book: Rulebook): TellingThrow[] {
+  let placing: Placing = {};
+  const gone = new Set<string>();
+  let mission: string | undefined;
+  let pilots: ReadonlyMap<string, NamedMan> = new Map();
+  return Array.from(events).flatMap((event) => {
+    if (event.type === 'machines-placed') {
+      placing = event.placing;
+      gone.clear();
+    }
+    if (event.type === 'mission-began') {
+      mission = event.mission;
+      pilots = pilotsOf(event);
+    }
+    noteGone(event, gone);
+    const placed = new Map(Object.entries(placing).filter(([machine]) => !gone.has(machine)));
+    const lucky = luckyThrow(event, placed, book);
+    return lucky ? [{ day, mission, lucky, pilots }] : [];
+  });
+}
+
+const pilotsOf = ({ machines }: EventOf<'mission-began'>): ReadonlyMap<string, NamedMan> =>
+  new Map(machines.flatMap(({ machine, men: [pilot] }) => (pilot ? [[machine, pilot] as const] : [])));
+
+/** (15) Who is driven off, or down, is shot at no more; who keeps his station all the same is told of after it. */
+function noteGone(event: GameEvent, gone: Set<string>): void {
+  if (event.type === 'machine-came-down') gone.add(event.machine);
+  if (event.type === 'station-kept') gone.delete(event.machine);
+  const isHit = event.type === 'archie-hit' || event.type === 'critical-hit-taken';
+  if (isHit && event.result === 'driven-off') gone.add(event.machine);
+}
+
+function lineOf(kind: LuckKind, side: Side, throws: readonly TellingThrow[]): LuckLine[] {
+  const own = throws.map(({ lucky }) => lucky).filter((lucky) => lucky.kind === kind && lucky.side === side);
+  if (own.length === 0) return [];
+  const came = own.reduce((sum, each) => sum + each.came, 0);
+  const expected = own.reduce((sum, each) => sum + expectedOf(each), 0);
+  const percentile = percentileOf(sumOfSpreads(own.map(({ spread }) => spread)), came);
+  return [{ kind, side, throws: own.length, came, expected, percentile }];
+}

@@ -1,0 +1,166 @@
+import type { LUCK_WORDS } from '../../english/luck-words.ts';
+import type { CriticalResult } from '../../rulebook/cards/damage-tables.ts';
+import { isGerman } from '../../rulebook/counters.ts';
+import { type Odds, oddsOfAny, oddsOfRowsWith, oddsOfWhen } from '../../rulebook/odds.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { answerTo } from '../../rules/campaign/replacements.ts';
+import { howItFell } from '../../rules/ground-fire/archie.ts';
+import { oddsOfEngineTrouble } from '../../rules/mission/encounter-roll.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import { sumOf } from '../../table/parts.ts';
+import type { Side } from '../../table/sides.ts';
+import { either, meanOfSpread, ofTwoDice, type Spread, TWO_DICE } from './spread.ts';
+
+export type LuckKind = keyof typeof LUCK_WORDS;
+
+/** The events whose dice are weighed. */
+export type LuckEvent = EventOf<
+  | 'initiative-rolled'
+  | 'burst-fired'
+  | 'critical-hit-scored'
+  | 'archie-fired'
+  | 'encounter-rolled'
+  | 'lame-duck-checked'
+  | 'request-answered'
+>;
+
+/** A throw against all that it might have been. More is better for the side whose throw it is. */
+export interface LuckyThrow {
+  readonly kind: LuckKind;
+  readonly side: Side;
+  readonly came: number;
+  readonly spread: Spread;
+  /** Victory Points for us beyond those that such a throw brings on the mean, by the card. */
+  readonly worth: number;
+  /** The chance of what came. */
+  readonly chance: number;
+  readonly event: LuckEvent;
+}
+
+/** What a throw that may happen or not is worth to us if it does. */
+function whether(
+  kind: LuckKind,
+  side: Side,
+  event: LuckEvent,
+  { happened, chance, points }: { happened: boolean; chance: number; points: number },
+): LuckyThrow {
+  const came = happened ? 1 : 0;
+  const worth = (came - chance) * points;
+  return { kind, side, came, spread: either({ chance }), worth, chance: happened ? chance : 1 - chance, event };
+}
+
+/** The machines that stand on the Archie grid, and their squares. */
+export type Placed = ReadonlyMap<string, number>;
+
+/** (15) The chance that a shot falls on one of them. */
+function chanceOfArchie(placed: Placed, { archieAndMachineGun: { grid } }: Rulebook): number {
+  const squares = [...placed.values()];
+  return oddsOfWhen('d66', (shot) => squares.some((square) => howItFell(shot, square, grid) === 'hit')).chance;
+}
+
+/** The throw of an event, weighed; nothing of the many that no luck of this ledger hangs on. */
+export function luckyThrow(event: GameEvent, placed: Placed, book: Rulebook): LuckyThrow | undefined {
+  switch (event.type) {
+    case 'initiative-rolled':
+      return initiative(event);
+    case 'burst-fired':
+      return burst(event, book);
+    case 'critical-hit-scored':
+      return criticalHit(event, book);
+    case 'archie-fired': {
+      const chance = chanceOfArchie(placed, book);
+      const points = book.victoryPoints.machines.damaged.vp;
+      return whether('archie', 'german', event, { happened: event.hit !== undefined, chance, points });
+    }
+    case 'encounter-rolled':
+      return engine(event, book);
+    case 'lame-duck-checked': {
+      const { chance } = oddsOfAny('2d6', [event.number]);
+      const points = -book.victoryPoints.machines.lost.vp;
+      return whether('lame-ducks', 'allied', event, { happened: event.held, chance: 1 - chance, points });
+    }
+    case 'request-answered':
+      return request(event, book);
+    default:
+      return undefined;
+  }
+}
+
+const sideOf = (machine: string): Side => (isGerman(machine) ? 'german' : 'allied');
+
+/** (17) A Lame Duck throws nothing. */
+function initiative(event: EventOf<'initiative-rolled'>): LuckyThrow | undefined {
+  if (event.roll === 'lame-duck') return undefined;
+  const came = event.roll.total;
+  const { chance } = oddsOfAny('2d6', [came]);
+  return { kind: 'initiative', side: sideOf(event.machine), came, spread: TWO_DICE, worth: 0, chance, event };
+}
+
+/** (24) A hit is worth what a Critical Hit brings on the mean. */
+function burst(event: EventOf<'burst-fired'>, book: Rulebook): LuckyThrow {
+  const { chance } = oddsOfAny('2d6', event.hits);
+  const points = meanHitWorth(event.target, 0, book);
+  return whether('hits', sideOf(event.machine), event, { happened: event.result === 'hit', chance, points });
+}
+
+/** (25) Whether it brings her down; and what it brings by the card. */
+function criticalHit(event: EventOf<'critical-hit-scored'>, book: Rulebook): LuckyThrow {
+  const modifier = sumOf(event.parts);
+  const rows = oddsOfRowsWith(book.damageTables.criticalHit, modifier);
+  const chanceOf = (isSo: (result: CriticalResult) => boolean) =>
+    rows.reduce((sum, { row, odds }) => sum + (isSo(row.result) ? odds.chance : 0), 0);
+  const weighed = whether('brought-down', sideOf(event.by), event, {
+    happened: isDown(event.result),
+    chance: chanceOf(isDown),
+    points: 0,
+  });
+  const worth = hitWorth(event.machine, event.result, book) - meanHitWorth(event.machine, modifier, book);
+  return { ...weighed, worth, chance: chanceOf((result) => result === event.result) };
+}
+
+const isDown = (result: CriticalResult): boolean => result === 'shot-down' || result === 'forced-down';
+
+const meanHitWorth = (machine: string, modifier: number, book: Rulebook): number =>
+  oddsOfRowsWith(book.damageTables.criticalHit, modifier).reduce(
+    (sum, { row, odds }) => sum + odds.chance * hitWorth(machine, row.result, book),
+    0,
+  );
+
+/** (43) To us, by the Victory Points card: a German as one of no great name, a machine of ours as lost if she comes down. */
+function hitWorth(machine: string, result: CriticalResult, { victoryPoints }: Rulebook): number {
+  const { enemies, machines, aircrew } = victoryPoints;
+  const enemy = promised(
+    enemies.find((each) => each.enemy === 'other'),
+    'Victory Points for other Germans',
+  );
+  const [theirs, ours] = {
+    'no-effect': [0, 0],
+    'driven-off': [enemy.drivenOff, 0],
+    'crew-hit': [0, aircrew.wounded.vp],
+    'damaged-abort': [enemy.damagedAbort, machines.damaged.vp],
+    'forced-down': [enemy.forcedDown, machines.lost.vp],
+    'shot-down': [enemy.shotDown, machines.lost.vp],
+  }[result];
+  return (isGerman(machine) ? theirs : ours) ?? 0;
+}
+
+/** (16) (21) Each turn that no engine fails is a piece of luck for us. */
+function engine(event: EventOf<'encounter-rolled'>, { victoryPoints }: Rulebook): LuckyThrow {
+  const { chance }: Odds = oddsOfEngineTrouble();
+  const happened = event.result !== 'engine-trouble';
+  const points = -victoryPoints.machines.damaged.vp;
+  return whether('engines', 'allied', event, { happened, chance: 1 - chance, points });
+}
+
+/** (46) What was granted, of all that might have been to so many asked for. */
+function request(event: EventOf<'request-answered'>, { replacements }: Rulebook): LuckyThrow {
+  const tabled = replacements[event.request];
+  const modifier = sumOf(event.parts);
+  const spread = ofTwoDice((total) => answerTo(event.asked, total + modifier, tabled).granted);
+  const chance = spread.chances[event.granted - spread.from] ?? 0;
+  return { kind: 'replacements', side: 'allied', came: event.granted, spread, worth: 0, chance, event };
+}
+
+/** The mean of what such a throw comes to. */
+export const expectedOf = ({ spread }: LuckyThrow): number => meanOfSpread(spread);

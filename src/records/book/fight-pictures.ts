@@ -1,0 +1,92 @@
+import { scaleLinear } from 'd3-scale';
+import { h } from 'preact';
+import { counted, height } from '../../english/numbers.ts';
+import { isGerman } from '../../rulebook/counters.ts';
+import type { FoughtFight, Phase } from './fight-phases.ts';
+import { type Piece, picture } from './markup.ts';
+
+const [WIDTH, LEFT, RIGHT, ROW, GAP] = [480, 16, 16, 20, 46];
+
+/** A fight phase by phase: where scripts are on, one after the other; where they are not, and on paper, all of them. */
+export function fightPieces(fight: FoughtFight, place: string): Piece {
+  const { began, phases } = fight;
+  const sides = `${counted(began.allied.length, 'machine')} of ours, ${counted(began.germans.length, 'German')}`;
+  return h(
+    'section',
+    { class: 'fight', 'aria-label': `Fight ${place}` },
+    h('h4', null, `Fight ${place}: ${sides}, at ${height(began.altitude)}`),
+    h(
+      'div',
+      { class: 'steps' },
+      h('button', { type: 'button', class: 'back' }, 'Phase before'),
+      h('button', { type: 'button', class: 'on' }, 'Next phase'),
+      h('span', { 'aria-live': 'polite' }),
+    ),
+    phases.map((phase) =>
+      h(
+        'figure',
+        null,
+        h('figcaption', null, phase.title),
+        phase.initiative.size > 0 ? trackPicture(phase, fight, place) : null,
+        h(
+          'ul',
+          null,
+          phase.words.map((words) => h('li', null, words)),
+        ),
+      ),
+    ),
+  );
+}
+
+interface Placed {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The Initiative Track: ours above it, theirs below, the quicker to the right; who fires at whom, and hits. */
+function trackPicture({ title, initiative, shots }: Phase, { names }: FoughtFight, place: string): Piece {
+  const figures = [...initiative.values()];
+  const x = scaleLinear([Math.min(0, ...figures), Math.max(12, ...figures)], [LEFT, WIDTH - RIGHT]);
+  const [ours, theirs] = [false, true].map((german) =>
+    [...initiative].filter(([id]) => isGerman(id) === german).sort(([, a], [, b]) => b - a),
+  );
+  const axis = 8 + ROW * (ours?.length ?? 0) + GAP / 2;
+  const placed: Placed[] = [
+    ...(ours ?? []).map(([id, number], i, all) => ({
+      id,
+      x: x(number),
+      y: axis - GAP / 2 - ROW * (all.length - 1 - i),
+    })),
+    ...(theirs ?? []).map(([id, number], i) => ({ id, x: x(number), y: axis + GAP / 2 + ROW * i })),
+  ];
+  const at = (id: string) => placed.find((each) => each.id === id);
+  return picture(
+    {
+      title: `Initiative, fight ${place}, ${title}`,
+      words: placed.map(({ id }) => `${names.get(id) ?? id}: ${initiative.get(id)}`).join('; '),
+      width: WIDTH,
+      height: axis + GAP / 2 + ROW * (theirs?.length ?? 0),
+    },
+    h('line', { class: 'axis', x1: LEFT, x2: WIDTH - RIGHT, y1: axis, y2: axis }),
+    x
+      .ticks(8)
+      .map((tick) => h('text', { class: 'faint', x: x(tick), y: axis + 4, 'text-anchor': 'middle' }, `${tick}`)),
+    shots.map(({ by, at: target, hit }) => shotLine(at(by), at(target), hit)),
+    placed.map((each) => counter(each, names.get(each.id) ?? each.id)),
+  );
+}
+
+const shotLine = (from: Placed | undefined, to: Placed | undefined, hit: boolean): Piece | null =>
+  from && to ? h('line', { class: hit ? 'attack hit' : 'attack', x1: from.x, y1: from.y, x2: to.x, y2: to.y }) : null;
+
+/** A name stands towards the middle of the picture, where it has room. */
+function counter({ id, x, y }: Placed, name: string): Piece {
+  const isRight = x > WIDTH / 2;
+  return h(
+    'g',
+    null,
+    h('circle', { class: isGerman(id) ? 'theirs' : 'ours', cx: x, cy: y, r: 5 }),
+    h('text', { x: isRight ? x - 9 : x + 9, y: y + 4, 'text-anchor': isRight ? 'end' : 'start' }, name),
+  );
+}

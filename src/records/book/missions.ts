@@ -1,0 +1,95 @@
+import { h } from 'preact';
+import { dateText } from '../../campaign/calendar.ts';
+import { signed } from '../../english/numbers.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { allFlown, type Flown, type Lived } from '../lived.ts';
+import { type MissionReport, missionReports } from '../report/mission-report.ts';
+import { dutyOf, objectiveOf } from '../tables/mission-rows.ts';
+import { fightsOf } from './fight-phases.ts';
+import { fightPieces } from './fight-pictures.ts';
+import { type FlownTrack, trackOf } from './flown-track.ts';
+import { ground, mapSize, middleOf, pathThrough } from './hex-picture.ts';
+import { type Piece, paragraphs, picture } from './markup.ts';
+import { anchorOf, markPiece, wayOf } from './month-map.ts';
+import { profile } from './profile.ts';
+
+/** A section for each mission, in the order in which they were flown, and before them a list that leads to each. */
+export function missionPieces(lived: Lived): Piece[] {
+  const reports = lived.days.flatMap(({ events }) => missionReports(events, lived.book));
+  const flown = allFlown(lived);
+  return [
+    h(
+      'ol',
+      { class: 'index' },
+      flown.map((mission, i) => h('li', null, h('a', { href: `#${anchorOf(i)}` }, headOf(mission, lived.book)))),
+    ),
+    ...flown.flatMap((mission, i) => {
+      const report = reports[i];
+      return report ? [missionPiece(mission, report, i, lived.book)] : [];
+    }),
+  ];
+}
+
+const headOf = ({ day, began }: Flown, book: Rulebook): string =>
+  `${dateText(day)}, ${began.flight} Flight: ${dutyOf(began.mission, book)}`;
+
+function missionPiece(flown: Flown, report: MissionReport, place: number, book: Rulebook): Piece {
+  const track = trackOf(flown, book);
+  return h(
+    'article',
+    { class: 'mission', id: anchorOf(place) },
+    h('h3', null, report.title),
+    h(
+      'p',
+      { class: 'sub' },
+      `${flown.began.flight} Flight, ${objectiveOf(flown, book)}. `,
+      h('a', { href: '#map' }, 'The map of the month'),
+    ),
+    track.main.length > 1
+      ? h('div', { class: 'pair' }, trackPicture(track, report.title, book), profile(track.main, report.title))
+      : null,
+    paragraphs(report.paragraphs),
+    pointsTable(report),
+    fightsOf(flown, book).map((fight, i) => fightPieces(fight, `${place + 1}.${i + 1}`)),
+  );
+}
+
+/** The way turn by turn, over the map of the month. */
+function trackPicture(track: FlownTrack, title: string, book: Rulebook): Piece {
+  const turns = track.main.filter(({ turn }, i, all) => turn > 0 && all[i - 1]?.turn !== turn);
+  return picture(
+    {
+      title: `The track: ${title}`,
+      words: turns.map(({ turn, hex }) => `turn ${turn}: ${hex}`).join('; '),
+      ...mapSize(book.missionMap),
+    },
+    ground(),
+    track.sides.map((hexes) => h('path', { class: 'track side', d: pathThrough(hexes.map(middleOf)) })),
+    wayOf(track, 'alone'),
+    turns.map(({ turn, hex }) => {
+      const { x, y } = middleOf(hex);
+      return h('circle', { class: 'turn', cx: x, cy: y, r: 3 }, h('title', null, `Turn ${turn}, ${hex}`));
+    }),
+    track.marks.map(markPiece),
+  );
+}
+
+function pointsTable({ points, total, title }: MissionReport): Piece {
+  const row = (figure: number, words: string, name: string) =>
+    h('tr', null, h('td', { class: 'number', 'data-figure': name }, signed(figure)), h('td', null, words));
+  return h(
+    'div',
+    { class: 'scroll', role: 'region', tabIndex: 0, 'aria-label': `Victory Points: ${title}` },
+    h(
+      'table',
+      null,
+      h('caption', null, 'Victory Points'),
+      h(
+        'tbody',
+        null,
+        points.map(({ points: each, reason }) => row(each, reason, 'mission-line')),
+        row(total, 'in all', 'mission-total'),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { dateText, slashDate } from '../../campaign/calendar.ts';
+import { isOver } from '../../campaign/campaign.ts';
+import { flightsNamed } from '../../campaign/flight-names.ts';
+import { historyOfApril } from '../history-of-april.ts';
+import type { Lived } from '../lived.ts';
+import { type ServiceRecord, serviceRecords } from '../service-record.ts';
+import { squadronRecord } from '../tables/squadron-record.ts';
+import { aprilLines } from './april-lines.ts';
+import { glance } from './glance.ts';
+import { groundOnce } from './hex-picture.ts';
+import { luckChart } from './luck-chart.ts';
+import { type Piece, paragraphs, part, recordTable } from './markup.ts';
+import { missionPieces } from './missions.ts';
+import { mapLegend, monthMap } from './month-map.ts';
+import { pointsCharts } from './points-chart.ts';
+import { SCRIPT, STYLE } from './style.ts';
+import { weatherPieces } from './weather.ts';
+
+const PARTS = [
+  ['glance', 'At a glance'],
+  ['points', 'Victory Points'],
+  ['april', 'April, line by line'],
+  ['weather', 'Weather'],
+  ['map', 'Map'],
+  ['missions', 'Missions'],
+  ['luck', 'Luck'],
+  ['people', 'Men'],
+  ['history', 'History'],
+  ['record', 'Record'],
+] as const;
+
+/** The record book: one page that needs nothing but itself. */
+export function recordBook(lived: Lived): string {
+  const title = `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}, April 1917`;
+  const page = h(
+    'html',
+    { lang: 'en-GB' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('title', null, title),
+      h('style', { dangerouslySetInnerHTML: { __html: STYLE } }),
+    ),
+    h('body', null, headOf(title, lived), bodyOf(lived), h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } })),
+  );
+  return `<!doctype html>\n${renderToString(page)}\n`;
+}
+
+function headOf(title: string, { name, now }: Lived): Piece {
+  const state = isOver(now) ? 'The campaign is over.' : `It is the morning of ${dateText(now.day)}.`;
+  return h(
+    'header',
+    null,
+    h('h1', null, title),
+    h(
+      'p',
+      { class: 'sub' },
+      'The record book of the campaign ',
+      h('strong', { 'data-figure': 'campaign' }, name),
+      `. ${state}`,
+    ),
+    h(
+      'nav',
+      { 'aria-label': 'Parts of the book' },
+      h(
+        'ul',
+        null,
+        PARTS.map(([id, words]) => h('li', null, h('a', { href: `#${id}` }, words))),
+      ),
+    ),
+  );
+}
+
+function bodyOf(lived: Lived): Piece {
+  const chapters = historyOfApril(lived);
+  return h(
+    'main',
+    null,
+    groundOnce(lived.book.missionMap),
+    part('glance', 'The squadron at a glance', glance(lived), paragraphs(chapters[0]?.paragraphs ?? [])),
+    part('points', 'Victory Points by day', pointsCharts(lived)),
+    part('april', 'April, line by line', aprilLines(lived)),
+    part('weather', 'The weather', weatherPieces(lived)),
+    part('map', 'The map of the month', monthMap(lived)),
+    part('missions', 'The missions', mapLegend(), missionPieces(lived)),
+    part('luck', 'What luck had to do with it', luckChart(lived)),
+    part('people', 'Service records', serviceRecords(lived).map(manPiece)),
+    part(
+      'history',
+      'How it went',
+      chapters.slice(1).map(({ title, paragraphs: texts }) => [h('h3', null, title), paragraphs(texts)]),
+    ),
+    part('record', 'The squadron record', squadronRecord(lived).map(recordTable)),
+  );
+}
+
+function manPiece({ id, rank, forenames, surname, letters, life, standing, lines }: ServiceRecord): Piece {
+  const name = [rank, forenames, surname, letters].filter((word) => word !== '').join(' ');
+  return h(
+    'article',
+    { class: 'man', id: `man-${id}` },
+    h('h3', null, name),
+    h('p', { class: 'sub' }, `${life} Now ${standing}.`),
+    h(
+      'ol',
+      null,
+      lines.map(({ day, words }) => h('li', null, h('strong', null, slashDate(day)), ` ${words}`)),
+    ),
+  );
+}

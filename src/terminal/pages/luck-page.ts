@@ -1,0 +1,105 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { LUCK_WORDS } from '../../english/luck-words.ts';
+import { capital, listed, signed } from '../../english/numbers.ts';
+import { type FaceCount, unfairFaces } from '../../odds/luck/fair-dice.ts';
+import type { LuckLedger, LuckLine, TellingThrow } from '../../odds/luck/ledger.ts';
+import type { LuckyThrow } from '../../odds/luck/lucky-throws.ts';
+import { isGerman } from '../../rulebook/counters.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Side } from '../../table/sides.ts';
+import { left, lightTable, right } from '../kit/light-table.ts';
+import type { Paper } from '../kit/paper.ts';
+
+const WHOSE: Readonly<Record<Side, string>> = { allied: 'ours', german: 'theirs' };
+
+interface Dice {
+  readonly program: readonly FaceCount[];
+  readonly hand: readonly FaceCount[];
+}
+
+/** The luck ledger: kind by kind, the throws that told, and the dice. */
+export function luckPage({ lines, costliest, kindest }: LuckLedger, dice: Dice, book: Rulebook, paper: Paper): string {
+  if (lines.length === 0) return 'Nothing has been thrown yet that luck could be told by.';
+  const { bold } = paper.ink;
+  const told = (throws: readonly TellingThrow[]) =>
+    throws.length === 0 ? ['None.'] : throws.map((each) => throwSentence(each, book));
+  return [
+    [bold('The Luck Ledger'), linesText(lines, paper)].join('\n\n'),
+    'Of a hundred who threw as often at the same odds, so many would have fared worse: 50 is neither luck nor the lack of it. Each side by its own throws.',
+    [bold('What cost us most'), ...told(costliest)].join('\n'),
+    [bold('What saved us most'), ...told(kindest)].join('\n'),
+    'Points are those of the Victory Points card above what such a throw brings on the mean: a German counts as one of no great name, a machine of ours brought down as lost.',
+    ...diceText('The dice of the program', dice.program),
+    ...diceText('The dice thrown by hand', dice.hand),
+  ].join('\n\n');
+}
+
+function linesText(lines: readonly LuckLine[], paper: Paper): string {
+  if (paper.inSentences) return lines.map(sentenceOf).join('\n');
+  const rows = lines.map(({ kind, side, throws, came, expected, percentile }) => [
+    LUCK_WORDS[kind],
+    WHOSE[side],
+    `${throws}`,
+    `${came}`,
+    expected.toFixed(1),
+    percentile.toFixed(0),
+  ]);
+  const heads = [
+    left('Throws'),
+    left('whose'),
+    right('how many'),
+    right('came to'),
+    right('the mean'),
+    right('of 100'),
+  ];
+  return lightTable(heads, rows, paper.width, paper);
+}
+
+const sentenceOf = ({ kind, side, throws, came, expected, percentile }: LuckLine): string =>
+  `${LUCK_WORDS[kind]}, ${WHOSE[side]}: ${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}; ${percentile.toFixed(0)} of 100 fare worse.`;
+
+/** One throw that told: when, what it was, what it was worth, and how likely it was. */
+export function throwSentence({ day, mission, lucky, pilots }: TellingThrow, { missions }: Rulebook): string {
+  const where = mission === undefined ? '' : `, ${missions[mission]?.mission ?? mission}`;
+  const who = (machine: string) => {
+    const pilot = isGerman(machine) ? undefined : pilots.get(machine);
+    return pilot ? `${machine} (${pilot.surname})` : machine;
+  };
+  return `${dateText(day)}${where}: ${whatCame(lucky, who)}, ${chanceText(lucky.chance)} (${signed(Math.round(lucky.worth))} points).`;
+}
+
+/** As a throw of two dice has its odds. */
+const chanceText = (chance: number): string => `${signless(36 * chance)} in 36`;
+
+const signless = (ways: number): string => `${Math.round(100 * ways) / 100}`;
+
+function whatCame({ event }: LuckyThrow, who: (machine: string) => string): string {
+  switch (event.type) {
+    case 'initiative-rolled':
+      return `${who(event.machine)} rolled for Initiative`;
+    case 'burst-fired':
+      return `${who(event.machine)} fired at ${who(event.target)}: ${event.result}`;
+    case 'critical-hit-scored':
+      return `${who(event.by)} hit ${who(event.machine)}: ${event.result.replaceAll('-', ' ')}`;
+    case 'archie-fired':
+      return event.hit === undefined ? 'Archie fired and missed' : `Archie hit ${who(event.hit)}`;
+    case 'encounter-rolled':
+      return event.result === 'engine-trouble' ? 'an engine gave trouble' : 'the engines ran';
+    case 'lame-duck-checked':
+      return `${who(event.machine)}, a Lame Duck, ${event.held ? 'held' : 'gave way'}`;
+    case 'request-answered':
+      return `${event.granted} of ${event.asked} ${event.request} granted`;
+  }
+}
+
+function diceText(whose: string, counts: readonly FaceCount[]): string[] {
+  const [first] = counts;
+  if (!first) return [];
+  const shown = listed(counts.map(({ face, shown: times }) => `${face} ${times} times`));
+  const unfair = unfairFaces(counts).map(
+    ({ face, percentile }) => `${face} too ${percentile > 50 ? 'often' : 'seldom'}`,
+  );
+  const verdict =
+    unfair.length === 0 ? 'Fair dice do as much.' : `Of a hundred fair sets hardly one shows ${listed(unfair)}.`;
+  return [`${capital(whose)}: of ${first.of} faces ${shown}. ${verdict}`];
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run fan -- [campaigns]`: plays whole campaigns of each flight by prudent from one seed, and writes how their Victory
+ * Points stood at the end of each day into src/records/book/likely-courses.json, the fan that the record book draws.
+ */
+
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { checksumOf, quantileOf } from '../../src/autoplay/counting/statistics.ts';
+import { type CampaignResult, numbersOf, type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
+import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
+import { progressBar } from '../../src/cli/shell/progress.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+
+const FILE = 'src/records/book/likely-courses.json';
+const PARTS = [0.05, 0.25, 0.5, 0.75, 0.95];
+
+const campaigns = Number(process.argv[2] ?? '1000');
+const book = loadRulebook('data');
+const bar = progressBar(campaigns * FLIGHTS.length, process.stderr);
+let played = 0;
+
+const flights = Object.fromEntries(FLIGHTS.map((flight) => [flight, coursesOf(flight)]));
+bar.end();
+const told = { policy: 'prudent', seed: 'fan', campaigns, cards: book.fingerprint, parts: PARTS, flights };
+const checksum = createHash('sha256').update(JSON.stringify(told)).digest('hex');
+writeFileSync(FILE, `${JSON.stringify({ ...told, checksum }, null, 1).replace(/\n {5,}| \n {4}(?=\])/g, ' ')}\n`);
+console.log(`${FILE}: ${campaigns} campaigns of each flight, checksum ${checksum}`);
+
+function coursesOf(flight: Flight) {
+  const programme: Programme = { policy: 'prudent', flight, seed: 'fan', campaigns };
+  const results = numbersOf(programme, 1, 1).map((number) => {
+    bar.show(++played);
+    return simulateOne(number, programme, book);
+  });
+  const days = results[0]?.byDay.map((_, day) => spreadOf(results.map((result) => totalAfter(result, day)))) ?? [];
+  return { work: checksumOf(results), days };
+}
+
+function totalAfter({ byDay }: CampaignResult, day: number): number {
+  return byDay.slice(0, day + 1).reduce((sum, points) => sum + points, 0);
+}
+
+function spreadOf(totals: readonly number[]): number[] {
+  return PARTS.map((part) => quantileOf(totals, part).value);
+}

@@ -1,0 +1,85 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordBook } from '../../../src/records/book/record-book.ts';
+import { flyCampaign } from '../../support/a-flown-campaign.ts';
+import { emptyFolder } from '../../support/wof.ts';
+
+/** As Debian installs it; .ci/run sees to it that it is there. */
+const CHROMIUM = '/usr/bin/chromium';
+
+describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
+  let browser: Browser;
+  const file = join(emptyFolder(), 'book.html');
+
+  beforeAll(async () => {
+    writeFileSync(file, recordBook(flyCampaign('vimy', 3).lived));
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  });
+  afterAll(() => browser.close());
+
+  /** The page so wide, by day or by night, and all that was said against it or asked for. */
+  async function opened(width: number, told: { dark?: boolean; scripts?: boolean } = {}) {
+    const { dark = false, scripts = true } = told;
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme: dark ? 'dark' : 'light',
+      javaScriptEnabled: scripts,
+    });
+    const faults: string[] = [];
+    const asked: string[] = [];
+    page.on('console', (message) => faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`file://${file}`);
+    return { page, faults, asked };
+  }
+
+  const figures = (page: Page) => page.locator('.fight').first().locator('figure:visible').count();
+
+  test.each([390, 1024, 1600])('at %i px nothing stands out at the side, and nothing is fetched', async (width) => {
+    const { page, faults, asked } = await opened(width);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    expect(faults).toEqual([]);
+    expect(asked).toEqual([`file://${file}`]);
+    await page.close();
+  });
+
+  test.each([false, true])('a screen reader can read it; dark: %s', async (dark) => {
+    const { page } = await opened(1024, { dark });
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(
+      "axe.run().then((run) => run.violations.map(({ id, impact }) => id + ' ' + impact))",
+    );
+    expect(found).toEqual([]);
+    await page.close();
+  });
+
+  test('a fight is stepped through with buttons and keys', async () => {
+    const { page } = await opened(1024);
+    const fight = page.locator('.fight').first();
+    const said = fight.locator('.steps span');
+    expect(await figures(page)).toBe(1);
+    expect(await said.textContent()).toMatch(/^1 of \d+$/);
+    await fight.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await said.textContent()).toMatch(/^2 of/);
+    await fight.locator('.back').click();
+    expect(await said.textContent()).toMatch(/^1 of/);
+    await page.close();
+  });
+
+  test('without scripts, and on paper, every phase is there', async () => {
+    const { page: still } = await opened(1024, { scripts: false });
+    const phases = await figures(still);
+    expect(phases).toBeGreaterThan(1);
+    await still.close();
+    const { page } = await opened(1024);
+    await page.emulateMedia({ media: 'print' });
+    expect(await figures(page)).toBe(phases);
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.close();
+  });
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { newCampaign, totalPoints } from '../../../src/campaign/campaign.ts';
+import { signed } from '../../../src/english/numbers.ts';
+import { luckLedger } from '../../../src/odds/luck/ledger.ts';
+import { recordBook } from '../../../src/records/book/record-book.ts';
+import { allEntries, allFlown, isFlown, type Lived } from '../../../src/records/lived.ts';
+import { missionReports } from '../../../src/records/report/mission-report.ts';
+import { serviceRecords } from '../../../src/records/service-record.ts';
+import { recordFiles } from '../../../src/records/tables/exports.ts';
+import { squadronRecord } from '../../../src/records/tables/squadron-record.ts';
+import { book, flyCampaign } from '../../support/a-flown-campaign.ts';
+import { toldCampaign } from '../../support/a-told-campaign.ts';
+import { theFlight } from '../../support/flights.ts';
+import { figuresOn, tableOn, textOf } from '../../support/read-page.ts';
+
+const flown = flyCampaign('vimy', 5).lived;
+
+const BOOKS: readonly (readonly [string, Lived])[] = [
+  ['two days, told', toldCampaign()],
+  ['five days, flown', flown],
+];
+
+describe.each(BOOKS)('the record book of %s', (_, lived) => {
+  const page = recordBook(lived);
+
+  test('has every figure of the record as --json has it', () => {
+    const json: Readonly<Record<string, unknown>> = JSON.parse(recordFiles(lived, ['json'])[0]?.text ?? '{}');
+    for (const { name } of squadronRecord(lived)) {
+      const rows = json[name];
+      if (!Array.isArray(rows)) return expect.unreachable(`no ${name}`);
+      const written = rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, `${cell}`])));
+      expect(tableOn(page, name)).toEqual(written);
+    }
+  });
+
+  test('sums up what the record has', () => {
+    const entries = allEntries(lived);
+    expect(figuresOn(page, 'campaign')).toEqual([lived.name]);
+    expect(figuresOn(page, 'victory-points')).toEqual([signed(totalPoints(theFlight(lived.now)))]);
+    expect(figuresOn(page, 'flown')).toEqual([`${entries.filter(isFlown).length}`]);
+    expect(figuresOn(page, 'undone')).toEqual([`${entries.filter((entry) => !isFlown(entry)).length}`]);
+    expect(figuresOn(page, 'sorties')).toEqual([`${tableOn(page, 'flights').length}`]);
+    const lost = tableOn(page, 'machines').reduce((sum, row) => sum + Number(row['lost']), 0);
+    expect(figuresOn(page, 'machines-lost')).toEqual([`${lost}`]);
+    const victories = tableOn(page, 'victories');
+    expect(figuresOn(page, 'shot-down')).toEqual([
+      `${victories.filter(({ result }) => result === 'shot down').length}`,
+    ]);
+  });
+
+  test('has a section for each mission, with its report and its points', () => {
+    const reports = lived.days.flatMap(({ events }) => missionReports(events, book));
+    expect(reports.length).toBe(allFlown(lived).length);
+    expect(figuresOn(page, 'mission-total')).toEqual(reports.map(({ total }) => signed(total)));
+    expect(figuresOn(page, 'mission-line')).toEqual(
+      reports.flatMap(({ points }) => points.map((line) => signed(line.points))),
+    );
+    const text = textOf(page);
+    for (const { title, paragraphs } of reports)
+      for (const told of [title, ...paragraphs]) expect(text).toContain(told);
+  });
+
+  test('has the service record of each man', () => {
+    const text = textOf(page);
+    for (const { id, lines } of serviceRecords(lived)) {
+      expect(page).toContain(`id="man-${id}"`);
+      for (const { words } of lines) expect(text).toContain(words);
+    }
+  });
+
+  test('fetches nothing, and gives each picture a title and its words', () => {
+    expect(page).not.toMatch(/(?:src|href)="(?!#)|@import|url\(/);
+    expect(page.length).toBeLessThan(3_000_000);
+    const pictures = page.match(/<svg[^>]* role="(?:img|group)"/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(4);
+    expect(page.match(/<svg[^>]*><title>[^<]+<\/title><desc>[^<]+<\/desc>/g)).toHaveLength(pictures.length);
+  });
+
+  test('leads nowhere but to a place that it has', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const led = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(led.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+test('what is flown turn by turn is drawn: tracks, profiles, and the Initiative Track of each phase', () => {
+  const page = recordBook(flown);
+  const missions = allFlown(flown);
+  expect(page.match(/aria-label="The track: /g)).toHaveLength(missions.length);
+  expect(page.match(/aria-label="Height against AFT: /g)).toHaveLength(missions.length);
+  const phases = missions.flatMap(({ events }) => events.filter(({ type }) => type === 'phase-began'));
+  expect(phases.length).toBeGreaterThan(3);
+  expect(page.match(/<figcaption>Phase /g)).toHaveLength(phases.length);
+});
+
+test('the luck of the campaign is drawn as wof luck has it', () => {
+  const page = recordBook(flown);
+  const days = flown.days.map(({ dawn, events }) => ({ day: dawn.day, events }));
+  const [, words = ''] = /<title>Luck by kind of throw<\/title><desc>(.*?)<\/desc>/.exec(page) ?? [];
+  for (const { throws, came, expected } of luckLedger(days, book).lines)
+    expect(words).toContain(`${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}`);
+});
+
+test('names are text, whatever stands in them', () => {
+  const told = toldCampaign();
+  const name = `</style><script>alert("1")</script>&'`;
+  for (const { dawn } of told.days) for (const man of theFlight(dawn).aircrew) Object.assign(man, { surname: name });
+  for (const man of theFlight(told.now).aircrew) Object.assign(man, { surname: name });
+  const page = recordBook({ ...told, name });
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page.match(/<\/style>/g)).toHaveLength(1);
+  expect(figuresOn(page, 'campaign')).toEqual([name]);
+  expect(tableOn(page, 'people')[0]?.['surname']).toBe(name);
+});
+
+test('a campaign of which no day is lived has its book', () => {
+  const now = newCampaign(['A', 'B', 'C'], book);
+  const page = recordBook({ name: 'eve', days: [], now, book });
+  expect(figuresOn(page, 'victory-points')).toEqual(['0']);
+  expect(page.match(/Victory Points of [ABC] Flight by day<\/title>/g)).toHaveLength(3);
+});
+
+describe('the fan of likely courses', () => {
+  const { checksum, ...told } = JSON.parse(readFileSync('src/records/book/likely-courses.json', 'utf8'));
+
+  test('is as npm run fan wrote it', () => {
+    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex')).toBe(checksum);
+  });
+
+  test.each(['A', 'B', 'C'])('of %s Flight has its 21 days, each from the least to the most', (flight) => {
+    const days: number[][] = told.flights[flight].days;
+    expect(days).toHaveLength(21);
+    for (const spread of days) expect(spread).toEqual(spread.toSorted((a, b) => a - b));
+  });
+
+  test('is said to be of as many campaigns as it is', () => {
+    expect(recordBook(flown)).toContain(`how ${told.campaigns} campaigns of the same flight went`);
+  });
+});
