@@ -7,8 +7,8 @@ import type { BattleOf, SetUps, StandAloneBattle } from './stand-alone-battle.ts
 /** The set-up of a battle, from the cards of its system. */
 const SET_UPS: { readonly [System in SystemName]: (id: string, book: Rulebook) => SetUps[System] | undefined } = {
   'wings-over-france': (id, { battles }) => battles[id],
-  'wings-of-war': (id, { cardScenarios }) => cardScenarios[id],
-  'wings-of-glory': (id, { cardScenarios }) => cardScenarios[id],
+  'wings-of-war': (id, { scenarios }) => scenarios[id],
+  'wings-of-glory': (id, { scenarios }) => scenarios[id],
 };
 
 /** A battle laid out and not begun. */

@@ -65,5 +65,5 @@ export const FOLDERS = {
   aircraft: { folder: 'aircraft', thing: 'aircraft', schema: aircraft },
   missions: { folder: 'missions', thing: 'mission', schema: mission },
   battles: { folder: 'battles', thing: 'battle', schema: battle },
-  cardScenarios: { folder: 'fights/manoeuvre-cards/scenarios', thing: 'card-scenario', schema: cardScenario },
+  scenarios: { folder: 'fights/manoeuvre-cards/scenarios', thing: 'card-scenario', schema: cardScenario },
 } as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;
