@@ -4,6 +4,7 @@
  */
 
 import { benchCampaigns } from './campaigns.bench.ts';
+import { benchCards } from './cards.bench.ts';
 import { benchDecisions } from './decisions.bench.ts';
 import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
@@ -18,6 +19,7 @@ const checksum = [
   benchStart(),
   await benchDecisions(),
   benchFights(),
+  benchCards(),
   benchLogBook(),
   benchCampaigns(),
 ].join(' ');

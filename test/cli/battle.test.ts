@@ -179,7 +179,7 @@ describe('wof battle', () => {
   });
 
   test.each([
-    [['--result', '--verify'], 'One of --result, --replay and --verify at a time.\n'],
+    [['--result', '--verify'], 'One of --result, --replay, --verify and --strip at a time.\n'],
     [['--verify', '--at-once'], '--at-once is for --replay.\n'],
   ])('%j is wrong usage', (flags, err) => {
     expect(wof(emptyFolder(), ['battle', 'douai', ...flags])).toMatchObject({ status: 2, err });
@@ -303,11 +303,7 @@ describe('wrong words', () => {
       1,
       'There is no battle called "above-duoai". Did you mean above-douai? wof battle lists them.\n',
     ],
-    [
-      ['battle', 'o'],
-      1,
-      '"o" may be above-douai, bound-for-amiens, over-monchy, balloons-at-messines, cold-meat, fighter-patrol. Type more of it.\n',
-    ],
+    [['battle', 'hard'], 1, '"hard" may be a-hard-task, a-hard-task-patrols. Type more of it.\n'],
     [
       ['battle', 'douai', '--policy', 'mad'],
       2,

@@ -17,12 +17,15 @@ type Row = Readonly<Record<string, unknown>>;
 /** The rules in our own words are marked each with its own number; there is no figure in them. */
 const WITHOUT_FIGURES = ['rules/rules'];
 
+/** The cards of the other ways to fight name the very line of their seed in the mark; their pages in docs/charts have the rest. */
+const OTHER_FIGHTS = 'fights/';
+
 /** Every row and cell of our cards with its mark. */
 export function marksOfCards(folder = 'data'): Marked[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
   const cards = files.map((file) => file.replaceAll('\\', '/').replace('.yaml', '')).sort();
   return cards
-    .filter((card) => !WITHOUT_FIGURES.includes(card))
+    .filter((card) => !WITHOUT_FIGURES.includes(card) && !card.startsWith(OTHER_FIGHTS))
     .flatMap((card) => marksIn(parse(readFileSync(`${folder}/${card}.yaml`, 'utf8')), card, ''));
 }
 

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../rulebook.ts';
-import type { CardSystem } from './manoeuvre-cards/card-scenario.ts';
+import type { CardSystem } from './manoeuvre-cards/card-systems.ts';
 import { SYSTEMS, type SystemName } from './systems.ts';
 
 /** A battle that stands alone as its card lays it out, whichever way it is fought. */
@@ -14,8 +14,8 @@ export interface BattleOnCard {
 }
 
 /** The scenarios of one of the two games with manoeuvre cards. */
-const withCards = (system: CardSystem, { cardScenarios }: Rulebook): Omit<BattleOnCard, 'system'>[] =>
-  Object.entries(cardScenarios)
+const withCards = (system: CardSystem, { scenarios }: Rulebook): Omit<BattleOnCard, 'system'>[] =>
+  Object.entries(scenarios)
     .filter(([, scenario]) => scenario.system === system)
     .map(([id, { scenario, line, words }]) => ({ id, title: scenario, size: line, words }));
 

@@ -67,7 +67,7 @@ export const FOLDERS = {
   aircraft: { folder: 'aircraft', thing: 'aircraft', schema: aircraft },
   missions: { folder: 'missions', thing: 'mission', schema: mission },
   battles: { folder: 'battles', thing: 'battle', schema: battle },
-  cardScenarios: { folder: 'fights/manoeuvre-cards/scenarios', thing: 'card-scenario', schema: cardScenario },
+  scenarios: { folder: 'fights/manoeuvre-cards/scenarios', thing: 'card-scenario', schema: cardScenario },
 } as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;
 
 /** The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each thing. */

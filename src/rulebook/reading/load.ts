@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { BattleCard } from '../cards/battle.ts';
-import { CARD_SYSTEMS, type CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
+import type { CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
+import { CARD_SYSTEMS } from '../fights/manoeuvre-cards/card-systems.ts';
 import { cardFightFaults, scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
 import type { SystemName } from '../fights/systems.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
@@ -66,10 +67,10 @@ export function withBattle(book: Rulebook, file: string): Rulebook {
 /** The same for a scenario with manoeuvre cards. */
 export function withCardScenario(book: Rulebook, file: string): Rulebook {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
-  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.cardScenarios.schema);
+  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.scenarios.schema);
   const faults = [...read.faults, ...scenarioMisfits(read, book)];
   if (faults.length > 0) throw new FaultyCards(faults);
-  return { ...book, cardScenarios: { ...book.cardScenarios, [battleIdOf(file)]: read.card as CardScenario } };
+  return { ...book, scenarios: { ...book.scenarios, [battleIdOf(file)]: read.card as CardScenario } };
 }
 
 /** A battle of a player's own, of the system that its file says; one that says none is the campaign's own. */

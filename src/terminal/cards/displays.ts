@@ -116,7 +116,7 @@ export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } =
     line: battleLine,
     page: battleDisplay,
   }),
-  cardScenarios: folder(({ cardScenarios }) => cardScenarios, {
+  scenarios: folder(({ scenarios }) => scenarios, {
     title: 'Scenarios with manoeuvre cards',
     name: ({ scenario }) => scenario,
     line: scenarioLine,

@@ -1,6 +1,6 @@
 import type { Question } from '../../table/decisions.ts';
 import { manoeuvreText } from '../fights/manoeuvre-cards/card-words.ts';
-import type { Meant } from './why-not.ts';
+import type { Meant } from './meant.ts';
 
 type Planning = Extract<Question, { decision: 'plan-card' }>;
 

@@ -4,13 +4,9 @@ import { WATCHES } from '../../campaign/watch.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Question } from '../../table/decisions.ts';
 import { manual } from '../narration/turn-narration.ts';
+import type { Meant } from './meant.ts';
 import { meantCard } from './why-not-card.ts';
 import { menMeant, whichOfThem, whyNotHim } from './why-not-him.ts';
-
-/** What a line that is no answer was meant for: an answer by another name, or something that cannot be, and why. */
-export type Meant =
-  | { readonly is: 'answer'; readonly answer: string }
-  | { readonly is: 'barred'; readonly why: string };
 
 /** (6) Reads a line in the planning of the day that is none of the answers. Nothing, where it means nothing. */
 export function meantBy(text: string, question: Question, book: Rulebook): Meant | undefined {

@@ -31,8 +31,8 @@ export interface Reckoning {
 }
 
 /** Lines of each enemy that are looked at, by strength: the pilot's Skill adds to them and takes from the noise. */
-const SAMPLES = { steady: 4, sharp: 24 } as const;
-const NOISE = { steady: 2.6, sharp: 0.05 } as const;
+const SAMPLES = { steady: 3, sharp: 24 } as const;
+const NOISE = { steady: 13, sharp: 0.05 } as const;
 
 /** In a campaign a man has one life: what he may take weighs more with him than what he may give, by his Bravery. */
 const FEARS: Readonly<Record<BraveryLetter, number>> = { DD: 0.8, B: 1.4, N: 1.8, NV: 3, S: 4 };

@@ -1,4 +1,4 @@
-import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import { oncePer } from '../../../rulebook/reading/once.ts';

@@ -45,6 +45,8 @@ type Edge = 'south' | 'north' | 'side';
 
 /** Over which edge a line leads, if it leads off the table. */
 function exitOf({ cards, ends }: Line, start: Pose, view: CardView, { cardTable }: Rulebook): Edge | undefined {
+  // No card carries a machine further from both its ends than this.
+  if ([start, ...ends].every((pose) => isClear(pose, view))) return undefined;
   const isWatched = view.system === 'wings-of-war';
   const way = ends.flatMap((end, i): readonly Point[] => {
     const [card, from] = [cards[i], ends[i - 1] ?? start];
@@ -52,6 +54,11 @@ function exitOf({ cards, ends }: Line, start: Pose, view: CardView, { cardTable 
   });
   return way.map((point) => edgeBeyond(point, view)).find((edge) => edge !== undefined);
 }
+
+const FAR_IN = 11_000;
+
+const isClear = ({ x, y }: Point, { table }: CardView): boolean =>
+  x > FAR_IN && y > FAR_IN && x < table.width - FAR_IN && y < table.length - FAR_IN;
 
 function edgeBeyond({ x, y }: Point, { table }: CardView): Edge | undefined {
   if (y < 0) return 'south';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIREPOWERS } from './damage-decks.ts';
+import { FIREPOWERS } from './damage-cards.ts';
 import { cardSourced } from './source.ts';
 
 const firepower = z.literal(FIREPOWERS).optional();

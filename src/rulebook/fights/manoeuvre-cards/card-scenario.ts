@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { BRAVERY_LETTERS, skill } from '../../cards/ratings.ts';
+import { CARD_SYSTEMS } from './card-systems.ts';
 import { cardSourced } from './source.ts';
-
-/** The two games that are played with the same cards. */
-export const CARD_SYSTEMS = ['wings-of-war', 'wings-of-glory'] as const;
-export type CardSystem = (typeof CARD_SYSTEMS)[number];
 
 /** The optional headings of the rules, each a switch. */
 export const CARD_SWITCHES = ['special-damage', 'aim', 'tailing', 'blind-spot', 'no-explosions'] as const;

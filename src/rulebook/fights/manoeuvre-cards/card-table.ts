@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIREPOWERS } from './damage-decks.ts';
+import { FIREPOWERS } from './damage-cards.ts';
 import { cardSourced } from './source.ts';
 
 const length = z.int().min(1).max(200_000).meta({ description: 'hundredths of a millimetre' });

@@ -1,21 +1,6 @@
 import { z } from 'zod';
+import { codeOf, SPECIALS } from './damage-cards.ts';
 import { cardSourced } from './source.ts';
-
-export const SPECIALS = [
-  'jam-red',
-  'jam-green',
-  'rudder-left',
-  'rudder-right',
-  'crew',
-  'engine',
-  'smoke',
-  'fire',
-  'explosion',
-] as const;
-export type Special = (typeof SPECIALS)[number];
-
-export const FIREPOWERS = ['A', 'B', 'C', 'D'] as const;
-export type Firepower = (typeof FIREPOWERS)[number];
 
 const damageCard = z.strictObject({
   points: z.int().min(0).max(20),
@@ -42,12 +27,6 @@ const damageDeck = z
   });
 
 export type DamageDeck = z.output<typeof damageDeck>;
-
-/** What a card is called where it is drawn and typed: `0`, `3`, `2+fire`, `explosion`. */
-export function codeOf({ points, special }: Pick<DamageCard, 'points' | 'special'>): string {
-  if (special === 'explosion') return special;
-  return special === undefined ? String(points) : `${points}+${special}`;
-}
 
 export const damageDecks = z.strictObject({
   card: z.string().min(1),

@@ -20,7 +20,7 @@ export function cardFightFaults(
 ): Fault[] {
   return read.flatMap((card, i) => {
     const name = entries[i]?.name;
-    if (name === 'cardScenarios') return scenarioMisfits(card, cards);
+    if (name === 'scenarios') return scenarioMisfits(card, cards);
     return name === 'cardMachines' ? machineMisfits(card, cards) : [];
   });
 }

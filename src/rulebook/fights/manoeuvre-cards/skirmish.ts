@@ -1,6 +1,7 @@
 import { nearest } from '../../nearest.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import { CARD_SYSTEMS, type CardScenario, type CardSystem } from './card-scenario.ts';
+import type { CardScenario } from './card-scenario.ts';
+import { CARD_SYSTEMS, type CardSystem } from './card-systems.ts';
 
 /** Machines stand so far apart, and so far from their own edge, in millimetres. */
 const BESIDE = 120;
@@ -28,7 +29,7 @@ export function skirmishFrom(typed: string, book: Rulebook): Skirmish | undefine
   const [ours, theirs] = [typesIn(allied, book), typesIn(german, book)];
   const scenario = skirmish(system, ours, theirs);
   const id = ['skirmish', ...ours, 'v', ...theirs].join('-').slice(0, LONGEST_NAME);
-  return { id, system, book: { ...book, cardScenarios: { ...book.cardScenarios, [id]: scenario } } };
+  return { id, system, book: { ...book, scenarios: { ...book.scenarios, [id]: scenario } } };
 }
 
 /** The types as they are called on the cards; the nearest, where one is mistyped. */

@@ -1,9 +1,5 @@
-import {
-  codeOf,
-  type DamageCard,
-  FIREPOWERS,
-  type Firepower,
-} from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { codeOf, FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
+import type { DamageCard } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import { cardsLeft, type Deck, type DeckName } from '../../../table/decks.ts';
 import type { Table } from '../../../table/table.ts';

@@ -1,4 +1,5 @@
-import { codeOf, type DamageCard, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { codeOf, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
+import type { DamageCard } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
 import { drawFrom, returnCards } from './damage-decks.ts';

@@ -1,7 +1,7 @@
 import { cardOf } from '../../../rulebook/aircraft-card.ts';
 import { counterOf, germanId } from '../../../rulebook/counters.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Combatant, FightEnd } from '../../../table/fights/fight-events.ts';

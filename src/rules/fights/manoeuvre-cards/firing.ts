@@ -1,4 +1,4 @@
-import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { isImmelmann } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';

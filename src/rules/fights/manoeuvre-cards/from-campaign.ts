@@ -2,7 +2,8 @@ import type { Gun } from '../../../campaign/mission-log.ts';
 import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
-import type { CardScenario, CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
@@ -114,9 +115,9 @@ function jamAtStart(machine: Machine, forward: Gun | undefined, rear: Gun | unde
   if (rear?.state === 'jammed') machine.jams.rear = cardTable.jam.manoeuvres;
 }
 
-/** The Germans are as brave as the card of their conduct has them: Jasta 11 more than others. */
+/** Ruling: they fight over their own side and live to fight tomorrow; only Jasta 11 is as bold as the bold of ours. */
 export function germanOnTable(number: number, id: string, pose: Pose, system: CardSystem, book: Rulebook): Machine {
   const { aircraft, skill, firing, observer, jasta11 } = counterOf(number, book);
-  const conduct = conductOf(skill, firing, observer, jasta11 ? 'B' : 'N', system);
+  const conduct = conductOf(skill, firing, observer, jasta11 ? 'B' : 'NV', system);
   return readyMachine(id, 'german', aircraft, pose, book, conduct);
 }

@@ -1,4 +1,4 @@
-import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 
 /** Where Wings of War and Wings of Glory play the same cards by different rules. */
 export interface Profile {

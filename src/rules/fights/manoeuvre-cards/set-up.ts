@@ -1,5 +1,5 @@
 import type { CardScenario, ScenarioMachine } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
-import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { groundLying, HUNDREDTHS, poseOf } from '../../../rulebook/fights/manoeuvre-cards/laid-out.ts';
 import { handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';

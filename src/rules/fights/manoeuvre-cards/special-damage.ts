@@ -1,4 +1,4 @@
-import type { Special } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { Special } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { CardFight, Machine } from './state.ts';

@@ -1,12 +1,9 @@
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
-import type {
-  CardMission,
-  CardScore,
-  CardSwitch,
-  CardSystem,
-} from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardMission, CardScore, CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { CardTable } from '../../../rulebook/fights/manoeuvre-cards/card-table.ts';
-import type { DamageDeck, Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
+import type { DamageDeck } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Lying, Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Deck } from '../../../table/decks.ts';

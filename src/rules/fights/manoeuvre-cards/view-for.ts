@@ -1,4 +1,4 @@
-import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { cardsLeft } from '../../../table/decks.ts';
 import type {
   CardView,

@@ -1,6 +1,7 @@
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { CardSwitch, CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
-import type { Firepower, Special } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
+import type { Firepower, Special } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Lying, Pose } from '../../../rulebook/geometry/pose.ts';

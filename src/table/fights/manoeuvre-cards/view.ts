@@ -1,6 +1,7 @@
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
-import type { CardSwitch, CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
-import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
+import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Lying, Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Side } from '../../sides.ts';

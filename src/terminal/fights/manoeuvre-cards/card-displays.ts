@@ -1,5 +1,5 @@
 import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
-import { codeOf } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { codeOf } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { TITLES } from '../../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../../cards/block.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import { codeOf } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { Reasons } from '../../narration/sentence.ts';
 

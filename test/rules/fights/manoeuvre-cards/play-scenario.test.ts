@@ -10,7 +10,7 @@ import { isFor } from '../../../../src/table/whose.ts';
 import { book } from '../../../support/cards.ts';
 import { freeTable } from '../../../support/free-table.ts';
 
-const withCards = battlesOn(book).filter(({ system }) => system !== 'wings-over-france');
+const withCards = battlesOn(book).filter(({ system }) => system === 'wings-of-war' || system === 'wings-of-glory');
 
 test.each(withCards)(
   '$title ($system): whatever is thrown and answered, it comes to an end with a score',
@@ -30,7 +30,7 @@ test.each(withCards)(
 );
 
 test('no question shows a side what is the other’s own: plans, points, secret damage', () => {
-  const scenario = book.cardScenarios['wings-over-the-flanders'];
+  const scenario = book.scenarios['wings-over-the-flanders'];
   if (!scenario) throw new Error('No such scenario.');
   for (let seed = 1; seed <= 4; seed++) {
     const table = freeTable(book, seed, seed);
@@ -50,7 +50,7 @@ function expectOneSided(side: Side, { own, enemies }: CardView): void {
 
 test('no event that the other side hears tells points, secret damage or what a tailer saw', () => {
   const table = freeTable(book, 3, 5);
-  const scenario = book.cardScenarios['nothing-quiet'];
+  const scenario = book.scenarios['nothing-quiet'];
   if (!scenario) throw new Error('No such scenario.');
   playScenario(scenario, table);
   const machines = new Map([
@@ -67,7 +67,7 @@ test('no event that the other side hears tells points, secret damage or what a t
 
 test('both sides have planned before a card is shown', () => {
   const table = freeTable(book, 1, 1);
-  const scenario = book.cardScenarios['dawn-patrols'];
+  const scenario = book.scenarios['dawn-patrols'];
   if (!scenario) throw new Error('No such scenario.');
   playScenario(scenario, table);
   const first = table.asked.slice(0, 12);

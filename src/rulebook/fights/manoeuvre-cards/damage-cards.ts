@@ -1,0 +1,27 @@
+export const SPECIALS = [
+  'jam-red',
+  'jam-green',
+  'rudder-left',
+  'rudder-right',
+  'crew',
+  'engine',
+  'smoke',
+  'fire',
+  'explosion',
+] as const;
+export type Special = (typeof SPECIALS)[number];
+
+export const FIREPOWERS = ['A', 'B', 'C', 'D'] as const;
+export type Firepower = (typeof FIREPOWERS)[number];
+
+/** What stands on a damage card. */
+interface Marked {
+  readonly points: number;
+  readonly special?: Special | undefined;
+}
+
+/** What a card is called where it is drawn and typed: `0`, `3`, `2+fire`, `explosion`. */
+export function codeOf({ points, special }: Marked): string {
+  if (special === 'explosion') return special;
+  return special === undefined ? String(points) : `${points}+${special}`;
+}
