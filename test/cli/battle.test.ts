@@ -46,7 +46,7 @@ describe('wof battle', () => {
     expect(list()).toContain('against 13; under way, seed alea:1:one.');
     wof(saves, ['battle', 'douai', '--policy', 'prudent']);
     expect(list()).toContain('against 13; fought, seed alea:1:one.');
-    expect(JSON.parse(wof(saves, ['battle', '--json']).out).battles[1]).toMatchObject({
+    expect(JSON.parse(wof(saves, ['battle', '--json']).out).battles[2]).toMatchObject({
       id: 'over-monchy',
       system: 'wings-over-france',
       title: 'Over Monchy',

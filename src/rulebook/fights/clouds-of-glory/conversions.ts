@@ -26,5 +26,3 @@ export const conversions = z.strictObject({
   apartBeside: ours,
   half: ours,
 });
-
-export type Conversions = z.output<typeof conversions>;

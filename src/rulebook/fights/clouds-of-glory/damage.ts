@@ -18,5 +18,3 @@ const results = z
 
 export const damageOneEngine = z.strictObject({ card: z.literal('Damage, one engine'), results });
 export const damageMoreEngines = z.strictObject({ card: z.literal('Damage, more engines'), results });
-
-export type DamageResult = z.output<typeof result>;

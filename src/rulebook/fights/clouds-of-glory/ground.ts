@@ -58,5 +58,3 @@ export const ground = z.strictObject({
     hits: figure,
   }),
 });
-
-export type Ground = z.output<typeof ground>;

@@ -57,5 +57,3 @@ export const movement = z.strictObject({
     luckForReRoll: ours,
   }),
 });
-
-export type Movement = z.output<typeof movement>;

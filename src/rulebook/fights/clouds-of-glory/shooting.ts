@@ -35,5 +35,3 @@ export const shooting = z.strictObject({
   }),
   rockets: z.strictObject({ base: figure, above: figure, upwind: figure, straight: figure, within: figure }),
 });
-
-export type Shooting = z.output<typeof shooting>;

@@ -66,8 +66,6 @@ const manoeuvreDeck = z
     path: ['cards'],
   });
 
-export type ManoeuvreDeck = z.output<typeof manoeuvreDeck>;
-
 const numbersOf = (cards: readonly ManoeuvreCard[]): number[] => cards.flatMap(({ numbers }) => numbers);
 
 export const manoeuvreDecks = z.strictObject({

@@ -6,6 +6,8 @@ import { deckFaults, type KnownCards, scenarioFaults } from './scenario-faults.t
 
 interface Named {
   readonly name: string;
+  /** The other way to fight that a card belongs to: it is none of ours. */
+  readonly system?: string;
 }
 
 interface Decks {
@@ -19,7 +21,8 @@ export function cardFightFaults(
   cards: Readonly<Record<string, unknown>>,
 ): Fault[] {
   return read.flatMap((card, i) => {
-    const name = entries[i]?.name;
+    const { name, system } = entries[i] ?? {};
+    if (system) return [];
     if (name === 'scenarios') return scenarioMisfits(card, cards);
     return name === 'cardMachines' ? machineMisfits(card, cards) : [];
   });

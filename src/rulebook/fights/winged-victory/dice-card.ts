@@ -62,5 +62,3 @@ export const diceCard = z.strictObject({
   /** (V100) The faces of the blue die that set a leaking machine on fire. */
   leakFire: z.strictObject({ faces: z.array(z.int().min(1).max(6)), ...fromSeed }),
 });
-
-export type DiceCard = z.output<typeof diceCard>;

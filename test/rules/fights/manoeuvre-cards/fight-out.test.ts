@@ -83,7 +83,7 @@ describe('what goes in', () => {
     const onTable = laid({ germans: [2, 30] });
     expect([machine(onTable, 'G2'), machine(onTable, 'G30')].map(({ conduct: { bravery } }) => bravery)).toEqual([
       'B',
-      'N',
+      'NV',
     ]);
   });
 });
