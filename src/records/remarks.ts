@@ -137,8 +137,8 @@ function spotted(events: readonly GameEvent[]): string[] {
   return [`Fall of shot called ${times(calls.length)}, ${alone(hits)} on the target`];
 }
 
-function remarkOn<T extends EventType>(event: EventOf<T> & GameEvent, machine: string, book: Rulebook) {
-  const remarker = REMARKS[event.type as T] as Remarker<T> | undefined;
+function remarkOn(event: GameEvent, machine: string, book: Rulebook) {
+  const remarker = REMARKS[event.type] as Remarker<EventType> | undefined;
   const remark = remarker?.(event, machine, book);
   return typeof remark === 'string' ? { what: remark } : remark;
 }

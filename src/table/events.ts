@@ -74,7 +74,8 @@ export type GameEvent =
     };
 
 export type EventType = GameEvent['type'];
-export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+type EventsByType = { readonly [Each in GameEvent as Each['type']]: Each };
+export type EventOf<T extends EventType> = EventsByType[T];
 
 /** Those of one type, in their order. */
 export const ofType = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>

@@ -105,7 +105,7 @@ function nameIn(men: Men, id: string): string {
   return man ? written(man) : id;
 }
 
-function tell<T extends EventType>(event: EventOf<T> & GameEvent, tellers: Tellers, telling: Telling): string[] {
-  const teller = tellers[event.type as T] as Teller<T> | undefined;
+function tell(event: GameEvent, tellers: Tellers, telling: Telling): string[] {
+  const teller = tellers[event.type] as Teller<EventType> | undefined;
   return teller?.(event, telling) ?? [];
 }
