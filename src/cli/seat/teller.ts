@@ -4,7 +4,8 @@ import { realDay, realDayLine } from '../../records/real-day.ts';
 import { missionReports, reportText } from '../../records/report/mission-report.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { EventType, GameEvent } from '../../table/events.ts';
+import { hasTrait } from '../../table/event-traits.ts';
+import type { GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { sidePage } from '../../terminal/fights/winged-victory/side-page.ts';
@@ -21,21 +22,6 @@ import { battlePage } from '../../terminal/pages/battle-page.ts';
 import { print, printJson, show } from '../shell/page.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
-
-/** What is heard of a flight that somebody else leads. */
-const HEARD: ReadonlySet<EventType> = new Set<EventType>([
-  'mission-not-flown',
-  'mission-began',
-  'machine-came-down',
-  'fate-decided',
-  'mission-ended',
-  'evening-came',
-  'newcomer-reported',
-  'decoration-awarded',
-  'acting-commander-appointed',
-  'flight-commander-made',
-  'campaign-graded',
-]);
 
 /** What is told with, and to whom. */
 export interface Telling {
@@ -233,7 +219,7 @@ export class Teller {
   }
 
   #isHeard({ events }: Told): boolean {
-    return this.#isTold || events.some(({ type }) => HEARD.has(type));
+    return this.#isTold || events.some((event) => hasTrait(event, 'heard-in-the-mess'));
   }
 
   #reports(): readonly string[] {
