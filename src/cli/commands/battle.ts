@@ -4,7 +4,6 @@ import type { LogBook } from '../../logbook/logbook.ts';
 import type { Opening } from '../../logbook/record.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
-import { isGermans } from '../../table/fights/wings-over-france/combat-decisions.ts';
 import { sideOf } from '../../table/whose.ts';
 import { machinesInFight } from '../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
@@ -66,7 +65,7 @@ const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Ope
   },
   turnOf: (question) => {
     if (germansLedBy === 'the-card' || opponent) return undefined;
-    return isGermans(question.decision) || sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
+    return sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
   },
 });
 
