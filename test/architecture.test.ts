@@ -50,7 +50,7 @@ const ROOMS = {
   terminal: {
     may: ['english', 'rulebook', 'campaign', 'table', 'odds'],
     node: {},
-    npm: ['inquirer', 'chalk', 'cli-table3'],
+    npm: ['inquirer', '@inquirer', 'chalk', 'cli-table3'],
   },
   cli: {
     may: [

@@ -8,6 +8,7 @@ import { machinesInFight } from '../../terminal/fights/wings-over-france/track/m
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
 import { COMMAND_WORDS, type Command } from '../../terminal/kit/typed.ts';
 import { NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
+import { liveFor } from '../seat/live.ts';
 import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from '../seat/open-battle.ts';
 import { markAtTheEnd } from '../seat/open-campaign.ts';
 import { lookAsked } from '../seat/past-battle.ts';
@@ -40,6 +41,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     paper,
     teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads }),
     ...asking,
+    live: liveFor(options, asking),
     json,
     courses: {},
     deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},

@@ -6,6 +6,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Answering, NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
 import { campaignSetting } from '../seat/campaign-setting.ts';
 import { flyByPolicy, untilOf } from '../seat/fly-by-policy.ts';
+import { liveFor } from '../seat/live.ts';
 import { holdCampaign, markAtTheEnd, overlayOf, recoverCampaign, tellsRealDays } from '../seat/open-campaign.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../seat/pace.ts';
 import { policyOf } from '../seat/policy-of.ts';
@@ -68,7 +69,18 @@ function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: A
   if (!json && log.torn) print(TORN, paper);
   const teller = new Teller({ book, paper, json, realDays: tellsRealDays(log), leads: sitting.leads });
   const setting = campaignSetting(sitting);
-  return { sitting, setting, book, paper, teller, ...answering, json, courses: {}, deputies: {} };
+  return {
+    sitting,
+    setting,
+    book,
+    paper,
+    teller,
+    ...answering,
+    live: liveFor(options, answering),
+    json,
+    courses: {},
+    deputies: {},
+  };
 }
 
 const TORN =

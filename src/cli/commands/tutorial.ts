@@ -39,6 +39,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
     book,
     paper,
     ...answering,
+    live: undefined,
     teller: new Teller({ book, paper, json: false, realDays: false, leads: sitting.leads }),
     json: false,
     courses: {},

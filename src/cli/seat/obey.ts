@@ -30,7 +30,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   propose,
   course: giveCourse,
   flight: showing((seat) => seat.setting.forces(seat)),
-  track: showing(({ sitting, teller }) => teller.track(askedIn(sitting.position))),
+  track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
@@ -116,7 +116,7 @@ function helpText({ sitting: { position }, setting, book, teller, paper }: Seat)
   );
   return [
     about,
-    'Answer with a word, its number or its first letters; Enter alone is the first. Also:',
+    'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:',
     ...commands,
   ].join('\n');
 }

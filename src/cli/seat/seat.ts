@@ -1,5 +1,6 @@
 import type { Policy } from '../../autoplay/policy.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import type { Position } from '../../logbook/play-on.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -34,6 +35,14 @@ export interface Deputy {
   readonly until: 'phase' | 'fight' | 'end';
 }
 
+/** The page in a terminal that is drawn again in place. */
+export interface Live {
+  /** Asks what stands; nothing when the player has gone. */
+  next(asked: Extract<Position, { status: 'asking' }>, seat: Seat): Promise<string | undefined>;
+  /** Takes a step, and puts what is told by it into the record above the page, or on the page. */
+  hear(step: () => Promise<Came>): Promise<Came>;
+}
+
 /** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */
 export interface Seat {
   readonly sitting: Play;
@@ -42,6 +51,10 @@ export interface Seat {
   readonly paper: Paper;
   readonly ask: AskLine;
   readonly teller: Teller;
+  /** The page that is drawn again in place, where there is a terminal that can. */
+  readonly live: Live | undefined;
+  /** The answer that the player has been warned of, and may give all the same. */
+  warned?: string | undefined;
   /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
   readonly isScript: boolean;
   readonly json: boolean;

@@ -2,6 +2,7 @@ import { readDice } from '../../dice/hand-dice.ts';
 import { Refusal } from '../../logbook/refusal.ts';
 import { lineOf } from '../../table/checks.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/typed.ts';
+import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
 import { type Meant, meantBy } from '../../terminal/reasons/why-not.ts';
 import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { print } from '../shell/page.ts';
@@ -15,37 +16,58 @@ import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {
-  recall(seat);
+  const { live } = seat;
+  if (live) await live.hear(async () => recall(seat));
+  else recall(seat);
   return goOn(seat);
 }
 
 /** The same where everything so far has been told. */
 export async function goOn(seat: Seat): Promise<'left' | 'over'> {
-  if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
+  const { live } = seat;
+  if (!seat.json && !live)
+    print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   let came: Came = 'on';
   fightOn(seat);
   while (seat.sitting.position.status !== 'over') {
-    if (came === 'on') layOut(seat);
-    const line = await seat.ask(seat.json ? '' : '>');
-    came = line === undefined ? 'away' : await take(line, seat);
+    const line = await nextLine(seat, came);
+    if (line === undefined) return 'left';
+    came = live ? await live.hear(() => step(line, seat)) : await step(line, seat);
     if (came === 'away') return 'left';
-    tellNews(seat);
-    flyOn(seat);
-    fightOn(seat);
   }
   return 'over';
+}
+
+function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
+  const { live, json, sitting } = seat;
+  if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);
+  if (came === 'on') layOut(seat);
+  return seat.ask(json ? '' : '>');
+}
+
+/** A typed line, and all that comes of it until the player is needed again. */
+async function step(line: string, seat: Seat): Promise<Came> {
+  const came = await take(line, seat);
+  if (came === 'away') return came;
+  tellNews(seat);
+  flyOn(seat);
+  fightOn(seat);
+  return came;
 }
 
 /** How much of the day is told again to a player who comes back. */
 const RECALLED = 3;
 
 /** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
-function recall({ sitting, setting, json, teller }: Seat): void {
+function recall({ sitting, setting, json, teller }: Seat): Came {
   teller.introduce(setting.people());
   const news = sitting.takeNews();
-  if (sitting.isFresh) return teller.tell(news);
-  const told = teller.remember(news);
-  if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
+  if (sitting.isFresh) teller.tell(news);
+  else {
+    const told = teller.remember(news);
+    if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
+  }
+  return 'on';
 }
 
 export function tellNews(seat: Seat): void {
@@ -67,27 +89,47 @@ async function take(line: string, seat: Seat): Promise<Came> {
 }
 
 async function act(line: string, seat: Seat): Promise<Came> {
-  const { sitting, setting, teller } = seat;
-  const { position } = sitting;
+  const { position } = seat.sitting;
   const typed = readLine(line, seat);
+  const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;
+  if (doubt !== undefined) return wrong(doubt, seat);
   if (typed.is === 'barred') return wrong(typed.why, seat);
   if (typed.is === 'command') return does(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
   if (position.status === 'drawing') return layCard(line, seat);
-  if (position.status === 'differing' && typed.is === 'answer') {
+  return layAnswer(typed.is === 'answer' ? typed.answer : typed.text, seat);
+}
+
+function layAnswer(answer: string, { sitting, setting, teller }: Seat): Came {
+  if (sitting.position.status === 'differing' && answer === 'dawn') {
     sitting.resumeAtDawn();
     teller.introduce(setting.people());
-  } else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  } else sitting.answer(answer);
   return 'on';
+}
+
+/** A player is asked once more where an answer cannot be undone or was hardly meant; a script has thought before. */
+function doubtOf(answer: string, seat: Seat): string | undefined {
+  const asked = askedIn(seat.sitting.position);
+  if (!asked || seat.isScript || seat.json) return undefined;
+  const danger = seat.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
+  seat.warned = danger === undefined ? undefined : answer;
+  return danger === undefined ? undefined : `${danger} To do it all the same, answer ${answer} once more.`;
 }
 
 /** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
 function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
-  const typed = readTyped(line, optionsIn(position));
   const asked = askedIn(position);
+  if (asked && line.trim() === '') return enterAlone(safeAnswer(asked, book));
+  const typed = readTyped(line, optionsIn(position));
   const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
   return meant ?? typed;
 }
+
+const enterAlone = (safe: string | undefined): Typed | Meant =>
+  safe === undefined
+    ? { is: 'barred', why: 'Nothing here is taken by Enter alone: type an answer.' }
+    : { is: 'answer', answer: safe };
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
   if (seat.setting.commands.includes(command)) return obey(command, rest, seat);

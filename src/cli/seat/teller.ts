@@ -133,8 +133,8 @@ export class Teller {
   }
 
   /** The Initiative Track, for one who asks for it. */
-  track(asked: Question | undefined): string {
-    return trackPage(asked, this.#onlooker());
+  track(asked: Question | undefined, paper: Paper): string {
+    return trackPage(asked, { ...this.#onlooker(), paper });
   }
 
   /** The Initiative Track before a question of a fight, where it has changed. */

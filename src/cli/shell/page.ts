@@ -26,8 +26,28 @@ export function thePaper(options: GlobalOptions): Paper {
 /** The same without its ink, for what needs none. */
 export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
 
+/** Where what is printed goes: to the terminal, or for a while into a text that is shown another way. */
+let gathered: string[] | undefined;
+
+function put(text: string): void {
+  if (gathered) gathered.push(text);
+  else process.stdout.write(text);
+}
+
+/** Does something, and gives back what it would have printed. */
+export async function gather<T>(act: () => Promise<T>): Promise<{ readonly done: T; readonly text: string }> {
+  const texts: string[] = [];
+  gathered = texts;
+  try {
+    const done = await act();
+    return { done, text: texts.join('') };
+  } finally {
+    gathered = undefined;
+  }
+}
+
 export function print(text: string, page: Page): void {
-  process.stdout.write(`${wrap(text, page)}\n`);
+  put(`${wrap(text, page)}\n`);
 }
 
 /** Whose cards these are, under a page that shows them. */
@@ -37,9 +57,9 @@ export function printFingerprint(fingerprint: string, paper: Paper): void {
 
 /** Prints what has been fitted to the page already. */
 export function show(display: string): void {
-  process.stdout.write(`${display}\n`);
+  put(`${display}\n`);
 }
 
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+  put(`${JSON.stringify(value)}\n`);
 }

@@ -47,8 +47,12 @@ const NUMBER = /^\d+$/;
 export const areNumbered = (options: readonly string[]): boolean =>
   !options.some((option) => NUMBER.test(option) && Number(option) <= options.length);
 
+/** `5,000` and `5000 ft`, as heights are written. */
+const HEIGHT = /^(\d{1,2}),?(\d{3})(\s*(ft|feet))?$/i;
+
 /** Nothing typed is the first answer. */
-function answerIn(text: string, options: readonly string[]): string | undefined {
+function answerIn(typed: string, options: readonly string[]): string | undefined {
+  const text = typed.replace(HEIGHT, '$1$2');
   if (text === '') return options[0];
   const exact = options.find((option) => option.toLowerCase() === text.toLowerCase());
   if (exact !== undefined) return exact;

@@ -95,7 +95,7 @@ function chooseHeight(course: Course, { party, heights }: About<'height'>, book:
 }
 
 /** (11) Whether a step takes the last AFT that leads home, or the last there is. */
-function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): Stop | undefined {
+export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): Stop | undefined {
   const home = homeField(book.missionMap).hex;
   const before = Math.min(...pools(party));
   const after = before - step.aft;
