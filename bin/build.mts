@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   apart: ['cli/commands/tutorial', 'cli/commands/battle'],
   looking: [...LOOKING.split(' ').map((command) => `cli/commands/${command}`), 'cli/seat/day-score'],
   prompt: ['terminal/kit/prompt'],
+  papers: ['cli/seat/papers'],
   'live-prompt': ['terminal/live/live-prompt'],
   load: ['rulebook/reading/load'],
   'card-page': ['terminal/cards/card-page'],

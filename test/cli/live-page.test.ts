@@ -42,6 +42,11 @@ describe('the live page at 80 x 24', () => {
     await screen.shows('Defensive Line Patrol, zone B: when?');
     // Pasted: one line after the other is taken.
     screen.press(PLAN);
+    const briefing = await screen.shows('Enter goes on');
+    expect(briefing).toContain('Tea, a biscuit, and off before it is light');
+    expect(briefing).toContain('Hexes patrolled: 2 +2, 4 +5; stay a turn over each');
+    expect(briefing).toContain('Nothing achieved: -2 Victory Points; not flown at all: -4.');
+    screen.press(ENTER);
     expectWhole(await screen.shows('To what height?'));
     screen.press(`5,000${ENTER}`);
     const first = await screen.shows(/what now\?[\s\S]*\[?stay/);
@@ -62,6 +67,12 @@ describe('the live page at 80 x 24', () => {
     await screen.shows(/\n>\n*$/);
     screen.press(`south${ENTER}`);
     expectWhole(await screen.shows(/\[I01\]|I01\.@|I01: our side/));
+    screen.press(`mission${ENTER}`);
+    await screen.shows('So far: 0 hexes.');
+    screen.press(ENTER);
+    await screen.shows(READY);
+    screen.press(`score${ENTER}`);
+    await screen.shows('At dawn 0, today 0: 0 Victory Points.');
     screen.press(`course home${ENTER}`);
     const landed = await screen.shows('Enter goes on');
     expect(landed).toContain('Victory Points');
@@ -85,6 +96,8 @@ describe('the live page at 80 x 24', () => {
     const screen = new Screen(saves, command, SMALL);
     await screen.shows('when?');
     screen.press(PLAN);
+    await screen.shows('Enter goes on');
+    screen.press(ENTER);
     const small = await screen.shows('To what height?');
     for (const [columns, rows, filled] of [
       [120, 40, /D02[\s\S]*K05/],

@@ -39,7 +39,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     setting: settingOf(dawnOf(log.standing).state),
     book,
     paper,
-    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads }),
+    teller: new Teller({ book, paper, json, realDays: false, briefs: false, leads: sitting.leads }),
     ...asking,
     live: liveFor(options, asking),
     json,
@@ -50,9 +50,13 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 }
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
-const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];
+const OF_CAMPAIGNS: readonly Command[] = [
+  ...(['plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
+  ...(['status', 'score', 'report', 'roster', 'man'] as const),
+];
 
 const settingOf = ({ germansLedBy }: StandAloneBattle): Setting => ({
+  log: undefined,
   commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
   people: () => ({ flights: [] }),
   day: () => 1,

@@ -67,7 +67,7 @@ function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: A
   const paper = thePaper(options);
   const json = options.json === true;
   if (!json && log.torn) print(TORN, paper);
-  const teller = new Teller({ book, paper, json, realDays: tellsRealDays(log), leads: sitting.leads });
+  const teller = new Teller({ book, paper, json, realDays: tellsRealDays(log), briefs: true, leads: sitting.leads });
   const setting = campaignSetting(sitting);
   return {
     sitting,

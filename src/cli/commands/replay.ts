@@ -24,6 +24,7 @@ export async function replay(name: string, options: ReplayOptions): Promise<void
     paper: thePaper(options),
     json: options.json === true,
     realDays: tellsRealDays(log),
+    briefs: false,
     leads: leads(log.standing),
   });
   const retold = { teller, title: dateOf, introduce: teller.introduce.bind(teller), proof: wof('verify', name) };

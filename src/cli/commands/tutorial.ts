@@ -40,7 +40,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
     paper,
     ...answering,
     live: undefined,
-    teller: new Teller({ book, paper, json: false, realDays: false, leads: sitting.leads }),
+    teller: new Teller({ book, paper, json: false, realDays: false, briefs: false, leads: sitting.leads }),
     json: false,
     courses: {},
     deputies: {},

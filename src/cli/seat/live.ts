@@ -1,8 +1,6 @@
 import type { Position } from '../../logbook/play-on.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { GameEvent } from '../../table/events.ts';
 import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
-import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { type Paper, pageWidth } from '../../terminal/kit/paper.ts';
 import { flownAsSeen, partyAsTold } from '../../terminal/live/agreed.ts';
 import { completions } from '../../terminal/live/completing.ts';
@@ -39,10 +37,8 @@ class LiveTable implements Live {
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
   #news: readonly string[] = [];
-  #seen: { readonly party: PartyView; readonly orders: OrdersView } | undefined;
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
-    this.#look(question);
     this.#isOnPage = true;
     const [waiting, ...ahead] = this.#ahead;
     const given = waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead };
@@ -76,13 +72,6 @@ class LiveTable implements Live {
     await unroll(text, pauses);
   }
 
-  /** Remembers a party that a question shows. */
-  #look({ about }: Question): void {
-    if (!('party' in about)) return;
-    const orders = 'orders' in about ? about.orders : this.#seen?.orders;
-    if (orders) this.#seen = { party: about.party, orders };
-  }
-
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
     const { book, setting, paper } = seat;
     const scene = this.#sceneOf(question, flight, seat);
@@ -101,7 +90,8 @@ class LiveTable implements Live {
     return askOnPage(page);
   }
 
-  #sceneOf(question: Question, flight: Asked['flight'], { book, setting, teller }: Seat): Scene {
+  #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
+    const { book, setting, teller } = seat;
     const worded = word(question, book, teller.people);
     const safe = worded.options.findIndex(({ answer }) => answer === safeAnswer(question, book));
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
@@ -109,21 +99,20 @@ class LiveTable implements Live {
       question,
       worded,
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
-      ...this.#aloft(question, teller.events),
+      ...aloft(question, seat),
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page) => pictureOf(question, page, { book, teller }),
     };
   }
+}
 
-  /** Where the flight is, by what has been told of it and what the question shows. */
-  #aloft({ about }: Question, events: readonly GameEvent[]): Pick<Scene, 'flown' | 'seen'> {
-    const flown = flownSoFar(events);
-    const seen = this.#seen;
-    if (!flown || seen?.orders.mission !== flown.mission) return { flown, seen: undefined };
-    if ('party' in about) return { flown: flownAsSeen(flown, about.party), seen };
-    return { flown, seen: { ...seen, party: partyAsTold(seen.party, flown) } };
-  }
+/** Where the flight is, by what has been told of it and what the question shows. */
+function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown' | 'seen'> {
+  const flown = flownSoFar(teller.events);
+  if (!flown || seen?.orders.mission !== flown.mission) return { flown, seen: undefined };
+  if ('party' in about) return { flown: flownAsSeen(flown, about.party), seen };
+  return { flown, seen: { ...seen, party: partyAsTold(seen.party, flown) } };
 }
 
 type Asked = Extract<Position, { status: 'asking' }>;
@@ -132,7 +121,7 @@ type Asked = Extract<Position, { status: 'asking' }>;
 const UNSAID: readonly Question['decision'][] = ['movement', 'height'];
 
 /** A note of so many lines finds room on the page. */
-const SHORT = 2;
+const SHORT = 4;
 
 /** The page as wide as the window is now, with its pictures: the page itself leaves out what finds no room. */
 const inWindow = (paper: Paper): Paper => ({

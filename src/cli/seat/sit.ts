@@ -40,9 +40,18 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
 
 function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
   const { live, json, sitting } = seat;
+  see(seat);
   if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);
   if (came === 'on') layOut(seat);
   return seat.ask(json ? '' : '>');
+}
+
+/** Remembers a party that a question shows: another question may not. */
+function see(seat: Seat): void {
+  const about = askedIn(seat.sitting.position)?.about;
+  if (!about || !('party' in about)) return;
+  const orders = 'orders' in about ? about.orders : seat.seen?.orders;
+  if (orders) seat.seen = { party: about.party, orders };
 }
 
 /** A typed line, and all that comes of it until the player is needed again. */

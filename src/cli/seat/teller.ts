@@ -4,7 +4,7 @@ import { realDay, realDayLine } from '../../records/real-day.ts';
 import { missionReports, reportText } from '../../records/report/mission-report.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { EventType, GameEvent } from '../../table/events.ts';
+import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
 import {
   type Onlooker,
@@ -13,9 +13,11 @@ import {
   trackPage,
 } from '../../terminal/fights/wings-over-france/track/track-page.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
+import { ordersOf } from '../../terminal/live/flight-head.ts';
 import { type People, peopleOf } from '../../terminal/narration/people.ts';
 import { type Told, tellings } from '../../terminal/narration/telling.ts';
 import { battlePage } from '../../terminal/pages/battle-page.ts';
+import { missionText } from '../../terminal/pages/goal-text.ts';
 import { readWhy, whyText } from '../../terminal/reasons/why.ts';
 import { print, printJson, show } from '../shell/page.ts';
 import type { Pace } from './pace.ts';
@@ -42,6 +44,8 @@ export interface Telling {
   readonly json: boolean;
   /** Whether each day ends with how it really was. */
   readonly realDays: boolean;
+  /** Whether each mission begins with its briefing. */
+  readonly briefs: boolean;
   /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
   readonly leads: (flight: Flight) => boolean;
 }
@@ -52,17 +56,19 @@ export class Teller {
   readonly #paper: Paper;
   readonly #json: boolean;
   readonly #realDays: boolean;
+  readonly #briefs: boolean;
   readonly #leads: Telling['leads'];
   #flight: Flight | undefined;
   #told: Told[] = [];
   #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
-  constructor({ book, paper, json, realDays, leads }: Telling) {
+  constructor({ book, paper, json, realDays, briefs, leads }: Telling) {
     this.#book = book;
     this.#paper = paper;
     this.#json = json;
     this.#realDays = realDays;
+    this.#briefs = briefs;
     this.#leads = leads;
   }
 
@@ -97,6 +103,11 @@ export class Teller {
     }
   }
 
+  /** Takes note of what is told in another way. */
+  note(events: readonly GameEvent[]): void {
+    for (const told of this.#wordings(events)) this.#note(told);
+  }
+
   /** Tells at the pace of a reader. Says whether he went on to the end. JSON is read by no man: it is told at once. */
   async read(events: readonly GameEvent[], pace: Pace): Promise<'on' | 'stop'> {
     if (this.#json) {
@@ -121,6 +132,7 @@ export class Teller {
 
   /** What is printed when a mission, a battle or a day is over. */
   #closing(event: GameEvent): readonly string[] {
+    if (event.type === 'mission-began' && this.#briefs && this.#isTold) return [this.#briefing(event)];
     if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
     if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
     if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
@@ -173,6 +185,11 @@ export class Teller {
 
   #isHeard({ events }: Told): boolean {
     return this.#isTold || events.some(({ type }) => HEARD.has(type));
+  }
+
+  #briefing({ mission, zones, target }: EventOf<'mission-began'>): string {
+    const flown = { mission, zones, target, track: [], altitude: 0, aft: undefined, weather: undefined };
+    return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), false, this.#book)}\n`;
   }
 
   #reports(): readonly string[] {

@@ -1,4 +1,4 @@
-import { type Paper, wrapTo } from '../kit/paper.ts';
+import { hang, type Paper, wrapTo } from '../kit/paper.ts';
 import { areNumbered } from '../kit/typed.ts';
 import type { Worded } from '../wording/wording.ts';
 
@@ -11,12 +11,17 @@ export const cut = (text: string, width: number): string =>
 /** Each answer on a line of its own with what it does and costs; the one at hand marked. */
 export function answerList(options: readonly Option[], at: number | undefined, paper: Paper): string[] {
   const longest = Math.max(0, ...options.map(({ answer }) => answer.length));
-  return options.map(({ answer, does }, i) => {
-    const line = cut(`${numberOf(options, i)} ${answer.padEnd(longest)}  ${does}`, paper.width - MARK.length);
-    return i === at ? MARK + paper.ink.inverse(line) : NO_MARK + line;
+  return options.flatMap(({ answer, does }, i) => {
+    const line = `${numberOf(options, i)} ${answer.padEnd(longest)}  ${does}`;
+    if (i !== at) return [NO_MARK + cut(line, paper.width - NO_MARK.length)];
+    return hang(MARK + line, paper, SET_IN)
+      .split('\n')
+      .map((each) => paper.ink.inverse(each));
   });
 }
 
+/** How far the rest of an answer at hand is set in. */
+const SET_IN = 7;
 const MARK = '> ';
 const NO_MARK = '  ';
 

@@ -28,6 +28,9 @@ export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): Orde
   return { errand: 'mission', mission: flown.mission, zones: [...new Set(zones)], target, achieved: nothingDone() };
 }
 
+/** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */
+export const isKnown = ({ flown, seen }: Aloft): boolean => seen !== undefined || flown.track.length < 2;
+
 /** Four lines: the mission, what it is for, where the flight is and what it has, and the weather. */
 export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper): string[] {
   const { flown } = aloft;
@@ -36,7 +39,7 @@ export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper):
   const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
   return [
     ink.bold(cut(title, width)),
-    cut(goalLine(orders, book), width),
+    cut(goalLine(orders, isKnown(aloft), book), width),
     ink.bold(cut(placeLine(aloft, book), width)),
     cut(weatherLine(aloft, book), width),
   ];

@@ -10,6 +10,7 @@ import type { Hand, Scene } from './scene.ts';
 const LEAST_NEWS = 1;
 const MOST_NEWS = 4;
 const ASKED = 2;
+const NOTED = 4;
 const TYPED = 1;
 
 /**
@@ -23,7 +24,7 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
     .split('\n')
     .slice(0, ASKED)
     .map((line) => paper.ink.bold(line));
-  const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, ASKED);
+  const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, NOTED);
   const free = rows - TYPED - head.length - asked.length - note.length;
   const list = answerList(worded.options, hand.at, paper);
   const isListed = list.length + LEAST_NEWS + leastMiddle(scene) <= free;

@@ -8,6 +8,7 @@ import type { OrdersView } from '../../table/turn-decisions.ts';
 
 type Name = Exclude<keyof Activities, 'scan'>;
 type Done = OrdersView['achieved'];
+type Orders = Pick<OrdersView, 'mission' | 'achieved'>;
 
 /** What a mission asks for, part by part: what counts and what it earns, and how much of it is done. */
 export interface GoalPart {
@@ -104,17 +105,18 @@ function partOf<A extends Name>(name: A, activities: Activities, done: Done): Go
   return PARTS[name](activity, done);
 }
 
-/** `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. */
-export function goalLine(orders: Pick<OrdersView, 'mission' | 'achieved'>, book: Rulebook): string {
+/** `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is done may not be known. */
+export function goalLine(orders: Orders, isKnown: boolean, book: Rulebook): string {
   const parts = goalParts(orders, book);
   const how = parts.filter((part) => part.how !== '').map((part) => `${capital(part.how)}.`);
-  const done = `So far ${parts.map((part) => part.done).join('; ')}.`;
-  return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, done, ...how].join(' ');
+  const done = isKnown ? [`So far ${parts.map((part) => part.done).join('; ')}.`] : [];
+  return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, ...done, ...how].join(' ');
 }
 
 /** The same with the briefing of the manual before it, and after it what failing and not flying cost. */
 export function missionText(
-  orders: Pick<OrdersView, 'mission' | 'achieved' | 'zones' | 'target'>,
+  orders: Orders & Pick<OrdersView, 'zones' | 'target'>,
+  isKnown: boolean,
   book: Rulebook,
 ): string {
   const manual = book.missions[orders.mission];
@@ -124,7 +126,7 @@ export function missionText(
     manual.briefing.replaceAll('\n', ' ').trim(),
     '',
     ...goalParts(orders, book).map(
-      ({ asks, how, done }) => `${capital(asks)}${how === '' ? '' : `; ${how}`}. So far: ${done}.`,
+      ({ asks, how, done }) => `${capital(asks)}${how === '' ? '' : `; ${how}`}.${isKnown ? ` So far: ${done}.` : ''}`,
     ),
     ...(aims.length > 0 && aims.length <= MANY
       ? [`It is done over ${listed(aims.map((hex) => named(hex, book)))}.`]

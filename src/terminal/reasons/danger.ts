@@ -1,7 +1,7 @@
-import { hasGunsForCertain } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Question } from '../../table/decisions.ts';
 import { aftStop } from '../map/course.ts';
+import { comesLowOverGuns } from '../map/over-guns.ts';
 import { goalParts } from '../pages/goal-text.ts';
 
 /** Why an answer is asked for once more before it is taken: it cannot be undone, or was hardly meant. */
@@ -24,10 +24,7 @@ function movementDanger(
     return orders.errand === 'mission' && goalParts(orders, book).every(({ counts }) => !counts) ? EARLY : undefined;
   const hex = step.hex ?? party.hex;
   if (aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home') return NO_WAY_HOME;
-  const { missionMap, archieAndMachineGun } = book;
-  const isLow = party.altitude <= archieAndMachineGun.archieAbove.feet;
-  const isNew = step.hex !== undefined && !hasGunsForCertain(missionMap, party.hex);
-  return isLow && isNew && hasGunsForCertain(missionMap, hex) ? LOW_OVER_GUNS : undefined;
+  return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;
 }
 
 const EARLY = 'Landing ends the mission, and nothing that counts has been done yet.';
