@@ -58,18 +58,17 @@ class LiveTable implements Live {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     if (done === 'on') {
       this.#news = lines;
-      await this.#tell(text, lines.length > process.stdout.rows / 2);
-      return done;
+      return (await this.#tell(text, lines.length > process.stdout.rows / 2)) === 'away' ? 'away' : done;
     }
     this.#ahead = [];
     if (isOnPage && lines.length <= SHORT) this.#note = lines.join('\n');
-    else await this.#tell(text, isOnPage);
+    else if ((await this.#tell(text, isOnPage)) === 'away') return 'away';
     return done;
   }
 
-  async #tell(text: string, pauses: boolean): Promise<void> {
+  async #tell(text: string, pauses: boolean): Promise<'read' | 'away'> {
     if (pauses) this.#ahead = [];
-    await unroll(text, pauses);
+    return unroll(text, pauses);
   }
 
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {

@@ -17,8 +17,8 @@ import { wrong } from './wrong.ts';
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {
   const { live } = seat;
-  if (live) await live.hear(async () => recall(seat));
-  else recall(seat);
+  const came = live ? await live.hear(async () => recall(seat)) : recall(seat);
+  if (came === 'away') return 'left';
   return goOn(seat);
 }
 

@@ -133,20 +133,20 @@ const ROW_UP = '\u001b[2K\u001b[1A';
 const rowsGained = (lines: readonly string[], columns: number): number =>
   lines.reduce((rows, line) => rows + Math.max(0, Math.ceil(widthOf(line) / Math.max(columns, 1)) - 1), 0);
 
-/** Waits for Enter or the space bar; `stop` for q, Escape, or a player who has gone. */
-export async function askToGoOn(says: string): Promise<'on' | 'stop'> {
+/** Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. */
+export async function askToGoOn(says: string): Promise<'on' | 'stop' | 'away'> {
   try {
     return await pausePrompt({ says }, { clearPromptOnDone: true });
   } catch (error) {
-    if (error instanceof Error && error.name === 'ExitPromptError') return 'stop';
+    if (error instanceof Error && error.name === 'ExitPromptError') return 'away';
     throw error;
   }
 }
 
-const pausePrompt = createPrompt<'on' | 'stop', { readonly says: string }>(({ says }, done) => {
+const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string }>(({ says }, done) => {
   useEffect((rl) => {
     const back = () => rl.resume();
-    const leave = () => done('stop');
+    const leave = () => done('away');
     rl.on('SIGCONT', back);
     rl.on('close', leave);
     return () => {
