@@ -9,6 +9,7 @@ import { machinesInFight } from '../../terminal/fights/wings-over-france/track/m
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
 import { COMMAND_WORDS, type Command } from '../../terminal/kit/typed.ts';
 import { NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
+import { liveFor } from '../seat/live.ts';
 import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from '../seat/open-battle.ts';
 import { markAtTheEnd } from '../seat/open-campaign.ts';
 import { lookAsked } from '../seat/past-battle.ts';
@@ -40,8 +41,17 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     setting: settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
     book,
     paper,
-    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads, reader: readerOf(log.standing) }),
+    teller: new Teller({
+      book,
+      paper,
+      json,
+      realDays: false,
+      briefs: false,
+      leads: sitting.leads,
+      reader: readerOf(log.standing),
+    }),
     ...asking,
+    live: liveFor(options, asking),
     json,
     courses: {},
     deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
@@ -50,9 +60,13 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 }
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
-const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];
+const OF_CAMPAIGNS: readonly Command[] = [
+  ...(['plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
+  ...(['status', 'score', 'report', 'roster', 'man'] as const),
+];
 
 const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
+  log: undefined,
   commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
   people: () => ({ flights: [] }),
   day: () => 1,
