@@ -64,7 +64,7 @@ function roundRobin(better: Head, worse: Head, duels: number, book: Rulebook): v
 
 function scenarioOf(typed: string, book: Rulebook) {
   const laid = skirmishFrom(typed, book);
-  const scenario = laid?.book.scenarios[laid.id];
+  const scenario = laid?.book.fights['manoeuvre-cards'].scenarios[laid.id];
   if (!scenario) throw new Error(`${typed} is no skirmish.`);
   return scenario;
 }
@@ -93,7 +93,11 @@ function fly(scenario: ReturnType<typeof scenarioOf>, allied: Head, german: Head
 }
 
 /** Overlaps and lines of fire over machines scattered about a table, three in four of them near. */
-function benchGeometry({ cardTable }: Rulebook): void {
+function benchGeometry({
+  fights: {
+    'manoeuvre-cards': { cardTable },
+  },
+}: Rulebook): void {
   const scattered = Array.from(
     { length: 64 },
     (_, i): Lying => ({

@@ -13,7 +13,7 @@ import { isCrossed, reach } from '../../../src/rulebook/geometry/reach.ts';
 import { cosine, headingAfter, sine, UNIT, whole } from '../../../src/rulebook/geometry/turning.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 
-const { manoeuvreDecks, cardTable } = loadRulebook('data');
+const { manoeuvreDecks, cardTable } = loadRulebook('data').fights['manoeuvre-cards'];
 const LENGTH = cardTable.base.length;
 const START: Pose = { x: 0, y: 0, heading: 0 };
 

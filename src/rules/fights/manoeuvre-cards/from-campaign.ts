@@ -13,7 +13,7 @@ import type { CardFight, Conduct, Machine } from './state.ts';
 
 /** A Dog-Fight of a campaign laid out on the table. The special damages are on, explosions and the other options off. */
 export function fromCampaign(fight: Fight, system: CardSystem, ids: readonly string[], book: Rulebook): CardFight {
-  const { campaign } = book.cardTable;
+  const { campaign } = book.fights['manoeuvre-cards'].cardTable;
   const machines = [
     ...fight.allied
       .toSorted(byId)
@@ -57,7 +57,16 @@ const byId = (a: AlliedMachine, b: AlliedMachine): number => (a.id < b.id ? -1 :
  * The sides begin opposite each other, each in line abreast. Who dived is nearer, and behind: his enemy has not turned
  * to him yet.
  */
-export function poseOf(side: Side, place: number, { dive }: Pick<Fight, 'dive'>, { cardTable }: Rulebook): Pose {
+export function poseOf(
+  side: Side,
+  place: number,
+  { dive }: Pick<Fight, 'dive'>,
+  {
+    fights: {
+      'manoeuvre-cards': { cardTable },
+    },
+  }: Rulebook,
+): Pose {
   const { width, length, apart, 'apart-after-dive': near, beside } = cardTable.campaign;
   const between = (dive ? near : apart) / 2;
   const aside = (place % 2 === 0 ? 1 : -1) * Math.ceil(place / 2) * beside;
@@ -110,7 +119,16 @@ function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, b
 
 const firesStill = (gun: Gun | undefined): boolean => gun !== undefined && gun.state !== 'permanent';
 
-function jamAtStart(machine: Machine, forward: Gun | undefined, rear: Gun | undefined, { cardTable }: Rulebook): void {
+function jamAtStart(
+  machine: Machine,
+  forward: Gun | undefined,
+  rear: Gun | undefined,
+  {
+    fights: {
+      'manoeuvre-cards': { cardTable },
+    },
+  }: Rulebook,
+): void {
   if (forward?.state === 'jammed') machine.jams.front = cardTable.jam.manoeuvres;
   if (rear?.state === 'jammed') machine.jams.rear = cardTable.jam.manoeuvres;
 }

@@ -152,7 +152,7 @@ describe('points', () => {
     expect(scoreOf(sent('wings-of-glory', { undone: 2 }))).toEqual({ allied: 0, german: 2 });
   });
 
-  const mud = (id = 'bullets-in-the-mud') => layOut(book.scenarios[id] as CardScenario, book);
+  const mud = (id = 'bullets-in-the-mud') => layOut(book.fights['manoeuvre-cards'].scenarios[id] as CardScenario, book);
 
   test('Bullets in the Mud: damage to five a card, untouched cards, edges, and exits while one still flies', () => {
     const fight = mud();
@@ -209,7 +209,7 @@ describe('the end', () => {
   });
 
   test('over the mud a lone machine that has not fired for two turns ends it', () => {
-    const fight = layOut(book.scenarios['bullets-in-the-mud'] as CardScenario, book);
+    const fight = layOut(book.fights['manoeuvre-cards'].scenarios['bullets-in-the-mud'] as CardScenario, book);
     fall(fight, 'G1');
     expect(whyOver(fight)).toBeUndefined();
     fight.shotless = 2;
@@ -231,7 +231,7 @@ describe('the end', () => {
   });
 
   test('A Hard Task: the picture must come home, unless the defender falls first', () => {
-    const task = () => layOut(book.scenarios['a-hard-task'] as CardScenario, book);
+    const task = () => layOut(book.fights['manoeuvre-cards'].scenarios['a-hard-task'] as CardScenario, book);
     const fight = task();
     expect([whyOver(fight), winnerOf(fight)]).toEqual([undefined, 'nobody']);
     leave(fight, 'A1', 'own');
