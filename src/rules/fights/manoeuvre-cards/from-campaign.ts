@@ -5,6 +5,7 @@ import { counterOf } from '../../../rulebook/counters.ts';
 import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { AlliedMachine, Fight } from '../fight.ts';
@@ -19,7 +20,7 @@ export function fromCampaign(fight: Fight, system: CardSystem, ids: readonly str
       .toSorted(byId)
       .map((machine, i) => alliedOnTable(machine, poseOf('allied', i, fight, book), system, book)),
     ...fight.germans.map((number, i) =>
-      germanOnTable(number, ids[i] ?? `G${number}`, poseOf('german', i, fight, book), system, book),
+      germanOnTable(number, promised(ids[i], `id of German ${i + 1}`), poseOf('german', i, fight, book), system, book),
     ),
   ];
   const scenario: CardScenario = {

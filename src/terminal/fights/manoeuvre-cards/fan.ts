@@ -8,7 +8,7 @@ import { Canvas } from './canvas.ts';
 import { letterOf } from './card-words.ts';
 
 const START = { x: 0, y: 0, heading: 0 };
-const WIDEST = 60;
+const WIDEST = 46;
 /** A letter is as high as four dots: finer than this two ends run into each other. */
 const AIR = 1200;
 

@@ -97,9 +97,12 @@ describe('errands of one’s own', () => {
       const count = () => ofType(played((table) => countErrands(guns, table)).events, 'errand-done');
       expect([count(), count()]).toMatchObject([[], [{ kind: 'direct-guns', points: 3 }]]);
       expect(does(guns, 'stall')).toEqual([]);
+      const once = sent(system, { kind: 'direct-guns' });
+      expect(ofType(played((table) => countErrands(once, table)).events, 'errand-done')).toHaveLength(1);
       const far = sent(system, { kind: 'direct-guns', turns: 1 }, 'A1 dh4 400 200 0');
       expect(played((table) => countErrands(far, table)).events).toEqual([]);
       const strafe = sent(system, { kind: 'strafe', home: 2 }, 'A1 dh4 400 400 0');
+      expect(does(strafe, 'stall')).toEqual([]);
       played((table) => fireAll(strafe, table), ['#damage-b 4', '#damage-b 3'], { 'fire-at': ['T1'] });
       Object.assign(groundNamed('T1', strafe) ?? {}, { silenced: true });
       played((table) => countErrands(strafe, table));
@@ -108,6 +111,11 @@ describe('errands of one’s own', () => {
       expect(scoreOf(strafe).allied).toBe(2);
     },
   );
+
+  test('an errand that nobody has been named for yet counts nothing', () => {
+    const fight = sent('wings-of-war', { kind: 'direct-guns', machine: undefined });
+    expect(played((table) => countErrands(fight, table)).events).toEqual([]);
+  });
 
   rule('W043', 'who fetches a passenger cannot fire until he is aboard', (system) => {
     const fight = sent(system, { kind: 'fetch' });
