@@ -195,6 +195,7 @@ function addLooking(program: Command, all: All): void {
     .option('--policy <name>', POLICIES, 'prudent')
     .option('--flight <letter>', 'A, B or C', 'B')
     .option('--seed <word>', 'the word all their dice are drawn from', 'april')
+    .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
     .option('--workers <n>', 'threads to share them among; the results are the same', '1')
     .option('--shard <i/n>', 'only the i-th of n parts, for a batch system; --json writes what --merge reads')
     .option('--merge <files...>', 'put the parts together instead of playing')
