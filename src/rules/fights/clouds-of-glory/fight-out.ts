@@ -1,5 +1,4 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
-import { cardOf } from '../../../rulebook/aircraft-card.ts';
 import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
@@ -11,6 +10,7 @@ import {
   isUp,
   type Man,
   type Plane,
+  planeOf,
   type Shooter,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -18,7 +18,7 @@ import type { Fate, Wound } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../fight.ts';
-import { announce } from './announce.ts';
+import { announce, germansOf } from './announce.ts';
 import { hasPower } from './course.ts';
 import { aboard } from './loss.ts';
 import { manOf, planeFrom, skirmishOf } from './set-up.ts';
@@ -42,16 +42,10 @@ export function fightOut(fight: Fight, table: Table): FightResult {
     phases,
     altitude,
     why,
-    allied: fight.allied.map((machine) => alliedOutcome(machine, planeIn(skirmish, machine.id), cards)),
-    germans: germansOf(fight).map(({ id, number }) => ({ ...outcomeOf(planeIn(skirmish, id), cards), number })),
+    allied: fight.allied.map((machine) => alliedOutcome(machine, planeOf(machine.id, skirmish), cards)),
+    germans: germansOf(fight).map(({ id, number }) => ({ ...outcomeOf(planeOf(id, skirmish), cards), number })),
   };
 }
-
-const planeIn = ({ planes }: Skirmish, id: string): Plane =>
-  promised(
-    planes.find((plane) => plane.id === id),
-    id,
-  );
 
 const isEngaged = (plane: Plane): boolean => isUp(plane) && !plane.isForcedHome && !plane.isBeyondHelp;
 
@@ -71,14 +65,6 @@ const meanHeight = ({ planes }: Skirmish): number =>
 function altitudeAfter({ altitude }: Fight, lost: number, phases: number, { conversions }: CloudsCards): number {
   const { feet, moves } = conversions.feetPerMove;
   return Math.max(altitude - feet * Math.max(Math.round(lost / moves), phases), 0);
-}
-
-/** The counters met, the second of a number marked so. */
-export function germansOf({ germans }: Fight): { readonly id: string; readonly number: number }[] {
-  return germans.map((number, i) => {
-    const before = germans.slice(0, i).filter((each) => each === number).length;
-    return { id: before > 0 ? `G${number}-${before + 1}` : `G${number}`, number };
-  });
 }
 
 /** (C6) Two lines that face each other; who dived comes from above, and behind those whom he surprises. */
@@ -144,7 +130,7 @@ function germanPlane(
 ): Plane {
   const cards = book.fights['clouds-of-glory'];
   const { aircraft, skill, firing, observer, jasta11 } = counterOf(number, book);
-  const gunner = cardOf(aircraft, book).seats === 2 ? gunnerOf(observer ?? 'E', cards) : undefined;
+  const gunner = observer && gunnerOf(observer, cards);
   return planeFrom(
     {
       id,
@@ -215,7 +201,7 @@ function alliedOutcome(machine: AlliedMachine, plane: Plane, cards: CloudsCards)
   return {
     ...outcomeOf(plane, cards),
     forward: forward && machine.fights ? gunAfter(forward, plane.forward, cards) : forward,
-    observer: observer && (plane.rear ? gunAfter(observer.gun, plane.rear, cards) : observer.gun),
+    observer: observer && plane.rear && gunAfter(observer.gun, plane.rear, cards),
   };
 }
 

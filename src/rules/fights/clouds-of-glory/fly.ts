@@ -121,7 +121,7 @@ function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void 
     to: flownOf(plane),
     energy: plane.speed - from.speed,
   });
-  if (plane.status === 'flying') reckonEnd(course, plane, fight, table);
+  reckonEnd(course, plane, fight, table);
 }
 
 function doChores({ words }: Course, plane: Plane, fight: Skirmish, table: Table): void {

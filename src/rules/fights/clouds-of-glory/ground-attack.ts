@@ -171,7 +171,7 @@ export function strafe({ plane, shot }: AirShot, successes: number, fight: Skirm
     shot.target,
   );
   const { cover, sheltering, successesPerDie } = fight.cards.ground;
-  const less = (cover[unit.cover]?.amount ?? 0) + (unit.isSheltering ? sheltering.amount : 0);
+  const less = cover[unit.cover].amount + (unit.isSheltering ? sheltering.amount : 0);
   let amount = 0;
   for (let die = 0; die <= Math.floor(successes / successesPerDie.amount); die++)
     amount += Math.max(table.roll('clouds-1d6').total - less, 0);

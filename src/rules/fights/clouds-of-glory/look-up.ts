@@ -8,8 +8,10 @@ export function rowAt<Row extends { readonly from: number; readonly to: number }
   rows: readonly Row[],
   value: number,
 ): Row {
-  const row = rows.find(({ from, to }) => from <= value && value <= to) ?? (value > 0 ? rows.at(-1) : rows[0]);
-  return promised(row, `row for ${value}`);
+  return promised(
+    rows.find(({ from, to }) => from <= value && value <= to),
+    `row for ${value}`,
+  );
 }
 
 /** What a table has for a band of speed. */

@@ -97,14 +97,16 @@ export function maySustain(plane: Plane, battery: Battery, target: Plane, turn: 
   return isSame && isWithin(target.place, turned(target.heading, 12), plane.place, 45);
 }
 
+/** The farthest shot, in whole Move Units. */
+export const reachOf = ({ shooting }: Skirmish['cards']): number => Math.max(...shooting.distances.map(({ to }) => to));
+
 /** Every shot that a battery may fire at machines now. */
 export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): ShotOpen[] {
   const { cards, turn } = fight;
   const guns = readyGuns(battery, turn);
   return enemiesOf(plane, fight).flatMap((target) => {
     const far = farTo(plane.place, plane.height, target.place, target.height);
-    if (far > (cards.shooting.distances.at(-1)?.to ?? 0) || !bears(plane, battery.place, target.place, target.height))
-      return [];
+    if (far > reachOf(cards) || !bears(plane, battery.place, target.place, target.height)) return [];
     return BURSTS.filter((burst) => burst !== 'sustained' || maySustain(plane, battery, target, turn))
       .filter((burst) => halvesOf(burst, cards) <= battery.halves)
       .map((burst) => {
