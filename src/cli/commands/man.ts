@@ -39,7 +39,10 @@ function unknownMan(typed: string, records: readonly ServiceRecord[]): string {
   return `Nobody called ${quoted(typed)} is or was with the flight. ${proper ? `Did you mean ${proper}?` : `Its men: ${surnames.join(', ')}.`}`;
 }
 
-function recordPage({ rank, forenames, surname, letters, life, standing, lines }: ServiceRecord, paper: Paper): string {
+function recordPage(
+  { rank, forenames, surname, letters, life, career, standing, lines }: ServiceRecord,
+  paper: Paper,
+): string {
   const { ink } = paper;
   const behind = letters === '' ? '' : `, ${letters}`;
   const head = `${ink.bold(`${rank} ${forenames} ${surname}${behind}`)}, ${standing}.`;
@@ -49,5 +52,8 @@ function recordPage({ rank, forenames, surname, letters, life, standing, lines }
     ink.bold(dateOf(day)),
     ...lines.filter((line) => line.day === day).map(({ words }) => `  ${words}`),
   ]);
-  return wrap([head, ...(life === '' ? [] : [life]), ...told].join('\n'), paper);
+  return wrap(
+    [head, ...(life === '' ? [] : [life]), ...(career === '' ? [] : [`Career: ${career}.`]), ...told].join('\n'),
+    paper,
+  );
 }

@@ -1,6 +1,5 @@
+import { gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
-import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -8,7 +7,6 @@ import {
   type Battery,
   type CloudsCards,
   isUp,
-  type Man,
   type Plane,
   planeOf,
   type Shooter,
@@ -21,6 +19,7 @@ import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../fight.
 import { announce, germansOf } from './announce.ts';
 import { hasPower } from './course.ts';
 import { aboard } from './loss.ts';
+import { takePlaces } from './places.ts';
 import { manOf, planeFrom, skirmishOf } from './set-up.ts';
 import { afterFight, playTurn } from './turn.ts';
 
@@ -29,6 +28,7 @@ export function fightOut(fight: Fight, table: Table): FightResult {
   const cards = table.book.fights['clouds-of-glory'];
   const skirmish = laidOut(fight, table.book);
   announce(fight, skirmish, table);
+  takePlaces(skirmish, table);
   const before = meanHeight(skirmish);
   let why = whyOver(skirmish);
   while (why === undefined) {
@@ -111,12 +111,15 @@ type Stand = Pick<Plane, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
 
 function alliedPlane(machine: AlliedMachine, stand: Stand, book: Rulebook): Plane {
   const cards = book.fights['clouds-of-glory'];
-  const { id, aircraft, skill, firing, bravery, forward, observer } = machine;
-  const gunner = machine.observerAlive ? gunnerOf(observer?.firing ?? 'E', cards) : undefined;
-  const plane = planeFrom(
-    { id, aircraft, pilot: pilotOf(skill, firing, bravery, cards), gunner, ...stand, speed: cruise(aircraft, cards) },
-    cards,
-  );
+  const { id, aircraft, skill, firing, bravery, forward, observer, careers } = machine;
+  const pilot = manOf('pilot', {
+    ...withCareer(pilotFigures(skill, firing, bravery, cards), careers?.pilot),
+    victories: careers?.victories,
+  });
+  const gunner = machine.observerAlive
+    ? manOf('gunner', withCareer(gunnerFigures(observer?.firing ?? 'E', cards), careers?.observer))
+    : undefined;
+  const plane = planeFrom({ id, aircraft, pilot, gunner, ...stand, speed: cruise(aircraft, cards) }, cards);
   load(plane.forward, machine.fights ? forward : undefined, cards);
   if (plane.rear) load(plane.rear, observer?.gun, cards);
   if (machine.lameDuck) plane.structure = Math.ceil(plane.structure / 2);
@@ -130,12 +133,12 @@ function germanPlane(
 ): Plane {
   const cards = book.fights['clouds-of-glory'];
   const { aircraft, skill, firing, observer, jasta11 } = counterOf(number, book);
-  const gunner = observer && gunnerOf(observer, cards);
+  const gunner = observer && manOf('gunner', gunnerFigures(observer, cards));
   return planeFrom(
     {
       id,
       aircraft,
-      pilot: pilotOf(skill, firing, jasta11 ? 'B' : 'N', cards),
+      pilot: manOf('pilot', pilotFigures(skill, firing, jasta11 ? 'B' : 'N', cards)),
       gunner,
       ...stand,
       speed: cruise(aircraft, cards),
@@ -147,38 +150,6 @@ function germanPlane(
 /** Ours: four fifths of her top. */
 const cruise = (aircraft: string, { panels }: CloudsCards): number =>
   Math.floor((promised(panels.panels[aircraft], aircraft).top * 8) / 100);
-
-/** Skill 1 to 7 as Awareness and Flying, Firing as Gunnery, Bravery as Fortitude. */
-export function pilotOf(skill: number, firing: Firing, bravery: BraveryLetter, { conversions }: CloudsCards): Man {
-  const { skills, luck, fortitude } = conversions;
-  const flying = Math.round((skills.base + skills.perSkill * skill) / 10);
-  return manOf('pilot', {
-    name: '',
-    awareness: flying,
-    flying,
-    gunnery: gunneryOf(firing, conversions),
-    fortitude: promised(
-      fortitude.find((row) => row.bravery === bravery),
-      bravery,
-    ).value,
-    luck: luck.base + luck.perSkill * skill,
-  });
-}
-
-const gunneryOf = (firing: Firing, { gunnery }: CloudsCards['conversions']): number =>
-  promised(
-    gunnery.find((row) => row.firing === firing),
-    firing,
-  ).value;
-
-const gunnerOf = (firing: Firing, { conversions }: CloudsCards): Man =>
-  manOf('gunner', { name: '', flying: 0, gunnery: gunneryOf(firing, conversions), ...figuresOf(conversions.gunner) });
-
-const figuresOf = ({ awareness, fortitude, luck }: CloudsCards['conversions']['gunner']) => ({
-  awareness,
-  fortitude,
-  luck,
-});
 
 /** Three rounds of the campaign are a box; a gun that is jammed comes jammed, one that is gone is gone. */
 function load(battery: Battery, gun: Gun | undefined, { conversions, movement }: CloudsCards): void {
@@ -211,7 +182,17 @@ export function outcomeOf(plane: Plane, cards: CloudsCards) {
   const { id, escaped } = plane;
   const by: Shooter | undefined =
     fate === 'unharmed' ? undefined : (plane.credit ?? (fate === 'shot-down' ? undefined : plane.forcedHomeBy));
-  return { id, fate, by, escaped, wounds: woundsOf(plane, cards), lameDuck: undefined, struckAgain: false };
+  const { forcedHomeBy } = plane;
+  return {
+    id,
+    fate,
+    by,
+    forcedHomeBy,
+    escaped,
+    wounds: woundsOf(plane, cards),
+    lameDuck: undefined,
+    struckAgain: false,
+  };
 }
 
 export function fateOf(plane: Plane): Fate {

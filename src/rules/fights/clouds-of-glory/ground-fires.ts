@@ -1,5 +1,6 @@
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { TableDice } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import {
   type GroundUnit,
@@ -12,7 +13,7 @@ import {
 import type { Table } from '../../../table/table.ts';
 import { farBetween, straight } from '../geometry/headings.ts';
 import { threatsTo } from './initiative.ts';
-import { bandOf, forBand, rowAt } from './look-up.ts';
+import { bandOf, forBand } from './look-up.ts';
 import { baseOf, farTo, partOf } from './shots.ts';
 import { harmTo, sufferResult } from './suffer.ts';
 import { skillOf, successesOf, thrown } from './tests.ts';

@@ -1,3 +1,4 @@
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import type { Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
-import { rowAt } from './look-up.ts';
 
 /** Guns of a battery that fire in this turn. */
 export const readyGuns = ({ guns }: Battery, turn: number): number =>

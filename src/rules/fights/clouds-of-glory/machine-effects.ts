@@ -1,9 +1,10 @@
 import type { EffectOf } from '../../../rulebook/fights/clouds-of-glory/effects.ts';
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Suffered, TestFor } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import { type GunOnBoard, has, isUp } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Hit } from './hit.ts';
-import { letterIndex, rowAt } from './look-up.ts';
+import { letterIndex } from './look-up.ts';
 import { goHome, killAll, lose, testStay } from './loss.ts';
 import { flyingTest, tested, thrown } from './tests.ts';
 

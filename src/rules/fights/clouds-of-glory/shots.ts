@@ -1,3 +1,4 @@
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import type { ShotAngle } from '../../../rulebook/fights/clouds-of-glory/shooting.ts';
 import { BURSTS, type Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { farBetween, headingsBetween, isWithin, turned } from '../geometry/headings.ts';
 import { jamFrom, readyGuns } from './guns.ts';
-import { rowAt } from './look-up.ts';
 import { woundOf } from './tests.ts';
 
 /** (C017) From the guns to the pilot in whole Move Units, height and all. */
@@ -123,6 +123,7 @@ export function mayFire(plane: Plane, battery: Battery | undefined): battery is 
   if (!battery || plane.status !== 'flying' || plane.fire || plane.did.stalled) return false;
   const man = manAt(plane, battery);
   if (!man || man.fortitude <= 0 || man.isOut) return false;
-  if (battery.place === 'forward' && (plane.isForcedHome || plane.blackout || plane.height === 0)) return false;
+  if (battery.place === 'forward' && (plane.isForcedHome || plane.blackout || plane.fainted || plane.height === 0))
+    return false;
   return true;
 }

@@ -9,6 +9,7 @@ import { malfunction } from '../../../../src/rules/fights/clouds-of-glory/guns.t
 import { rollInitiatives, threatsTo } from '../../../../src/rules/fights/clouds-of-glory/initiative.ts';
 import { killAll } from '../../../../src/rules/fights/clouds-of-glory/loss.ts';
 import { testStructure } from '../../../../src/rules/fights/clouds-of-glory/machine-effects.ts';
+import { takePlaces } from '../../../../src/rules/fights/clouds-of-glory/places.ts';
 import { partsOf } from '../../../../src/rules/fights/clouds-of-glory/shots.ts';
 import { harmTo } from '../../../../src/rules/fights/clouds-of-glory/suffer.ts';
 import { skillOf } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
@@ -217,4 +218,16 @@ test('C127 who cheats death makes a Luck test at -4, and has 1d4 left', () => {
     return plane.pilot.fortitude;
   };
   expect([killed('clouds-luck 4', 'clouds-1d4 3'), killed('clouds-luck 5')]).toEqual([3, 0]);
+});
+
+test.each([
+  ['as-laid', { x: 0, y: 0 }, 30],
+  ['above', { x: 0, y: 0 }, 45],
+  ['left', { x: -1500, y: 0 }, 30],
+  ['right', { x: 1500, y: 0 }, 30],
+] as const)('C127 a tactician chooses where he begins: %s', (answer, place, height) => {
+  const plane = aPlane('B1', { pilot: able('tactician') });
+  const parked = aPlane('B2', { pilot: able('tactician'), height: 0 });
+  play((table) => takePlaces(aSkirmish([plane, parked]), table), [], { 'clouds-place': [answer] });
+  expect(plane).toMatchObject({ place, height });
 });

@@ -3,8 +3,9 @@ import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic
 import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory.ts';
 import type { Policy } from '../../../../src/autoplay/policy.ts';
 import { randomPolicy } from '../../../../src/autoplay/random.ts';
+import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
-import { fateOf, fightOut, outcomeOf, pilotOf } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
+import { fateOf, fightOut, outcomeOf } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
 import { book } from '../../../support/campaigns.ts';
@@ -110,7 +111,7 @@ test('C129 wounds: light, serious, dead', () => {
 });
 
 test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
-  expect(pilotOf(4, 'C', 'B', cards)).toMatchObject({
+  expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
     awareness: 13,
     flying: 13,
     gunnery: 12,

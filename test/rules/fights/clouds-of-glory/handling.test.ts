@@ -82,8 +82,12 @@ test('C077 her wounds are tested at each manoeuvre but on the widest templates',
 
 test('C009 C130 who faints on a natural 1 is gone for a turn; a bad failure spins her', () => {
   const faints = aMan('pilot', { faints: true, flying: 6 });
-  expect(flown(['r30+1', 'end'], { pilot: faints }, ['clouds-flying 1']).plane.blackout).toBe(true);
-  expect(flown(['r30+1', 'end'], { pilot: faints }, ['clouds-flying 2']).plane.blackout).toBe(false);
+  expect(flown(['r30+1', 'end'], { pilot: faints }, ['clouds-flying 1']).plane).toMatchObject({
+    fainted: true,
+    heading: 0,
+    place: { x: 0, y: 1200 },
+  });
+  expect(flown(['r30+1', 'end'], { pilot: faints }, ['clouds-flying 2']).plane.fainted).toBe(false);
   expect(flown(['r30+1', 'end'], {}, ['clouds-flying 16']).plane.status).toBe('spinning');
   expect(flown(['r30+1', 'end'], {}, ['clouds-flying 12']).plane).toMatchObject({ status: 'flying', heading: 2 });
 });
@@ -176,4 +180,12 @@ test('C092 after the fight what nothing will save falls, by what doomed her or i
   play((table) => afterFight(aSkirmish([wing, burning, gone, spins]), table));
   expect([wing.status, wing.why, wing.credit?.machine]).toEqual(['lost', 'wing-gone', 'G1']);
   expect([burning.why, gone.why, spins.status]).toEqual(['ground', 'burned', 'flying']);
+});
+
+test('C130 who has fainted flies on until he wakes', () => {
+  expect(flown([], { fainted: true }, ['clouds-fortitude 13']).plane).toMatchObject({ fainted: true, heading: 0 });
+  expect(flown(['r30', 'end'], { fainted: true }, ['clouds-fortitude 12']).plane).toMatchObject({
+    fainted: false,
+    heading: 2,
+  });
 });
