@@ -36,9 +36,10 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const { seed } = openingOf(log.standing);
   const paper = thePaper(options);
   const json = options.json === true;
+  const setting = settingOf(dawnOf(log.standing).state, openingOf(log.standing));
   const seat: Seat = {
     sitting,
-    setting: settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
+    setting,
     book,
     paper,
     teller: new Teller({
@@ -51,7 +52,8 @@ export async function battle(typed: string | undefined, options: BattleOptions):
       reader: readerOf(log.standing),
     }),
     ...asking,
-    live: liveFor(options, asking),
+    // A page that keeps its news and its history would show them to the other side.
+    live: setting.handsOver ? undefined : liveFor(options, asking),
     json,
     courses: {},
     deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
