@@ -180,8 +180,3 @@ describe('wof export', () => {
     );
   });
 });
-
-test.each(['bash', 'zsh', 'fish'])('the completion for %s knows the new commands and gives them names', (shell) => {
-  const { out } = wof(saves, ['completion', shell]);
-  for (const command of ['status', 'roster', 'man', 'log', 'history', 'export']) expect(out).toContain(command);
-});
