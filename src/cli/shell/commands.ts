@@ -205,7 +205,10 @@ function addLooking(program: Command, all: All): void {
   program
     .command('completion <shell>')
     .description('print the completion script for bash, zsh or fish')
-    .action(async (shell) => (await import('../commands/completion.ts')).completion(shell, theProgram(undefined)));
+    .action(async (shell) => (await import('../commands/completion.ts')).completion(shell));
+  program
+    .command('complete [words...]', { hidden: true })
+    .action(async (words) => (await import('../commands/complete.ts')).complete(words, theProgram(undefined)));
 }
 
 function addCards(program: Command, all: All): void {
