@@ -37,7 +37,13 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const name = campaignName(typed);
   const led = ledFlights(options);
   const preset = presetNamed(options.preset ?? 'as-printed');
+<<<<<<< HEAD
   const fights = fightsOf(options.fights);
+=======
+  const fights = fightsOf(options);
+  if (options.preset === 'as-printed' && options.careers)
+    throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
+>>>>>>> sky
   const book = await openRulebook(options.cards);
   const opening = openingFor(name, led, preset, book, options, opponentIn(fights, options));
   const path = holdNew(name, options);
@@ -54,9 +60,14 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
 }
 
 /** What the player wants of the campaign besides the printed game. */
-const wishesOf = ({ germanFates, realWeather }: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather'> => ({
+const wishesOf = ({
+  germanFates,
+  realWeather,
+  careers,
+}: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather' | 'careers'> => ({
   ...(germanFates && { followsGermans: true }),
   ...(realWeather && { realWeather: true }),
+  ...(careers && { careers: true }),
 });
 
 /** The Germans are led by a policy where a fight asks both sides. */
