@@ -37,13 +37,9 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const name = campaignName(typed);
   const led = ledFlights(options);
   const preset = presetNamed(options.preset ?? 'as-printed');
-<<<<<<< HEAD
   const fights = fightsOf(options.fights);
-=======
-  const fights = fightsOf(options);
   if (options.preset === 'as-printed' && options.careers)
     throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
->>>>>>> sky
   const book = await openRulebook(options.cards);
   const opening = openingFor(name, led, preset, book, options, opponentIn(fights, options));
   const path = holdNew(name, options);

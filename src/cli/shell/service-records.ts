@@ -32,7 +32,7 @@ export function unknownMan(typed: string, records: readonly ServiceRecord[]): st
 }
 
 export function recordPage(
-  { rank, forenames, surname, letters, life, standing, lines }: ServiceRecord,
+  { rank, forenames, surname, letters, life, career, standing, lines }: ServiceRecord,
   paper: Paper,
 ): string {
   const { ink } = paper;
@@ -44,5 +44,8 @@ export function recordPage(
     ink.bold(dateOf(day)),
     ...lines.filter((line) => line.day === day).map(({ words }) => `  ${words}`),
   ]);
-  return wrap([head, ...(life === '' ? [] : [life]), ...told].join('\n'), paper);
+  return wrap(
+    [head, ...(life === '' ? [] : [life]), ...(career === '' ? [] : [`Career: ${career}.`]), ...told].join('\n'),
+    paper,
+  );
 }
