@@ -111,7 +111,7 @@ export class Tally {
   }
 
   beginFight({ germans, system }: EventOf<'fight-began'>): void {
-    this.#onTrack = system === undefined || system === 'wings-over-france';
+    this.#onTrack = system === 'wings-over-france';
     this.#fights += 1;
     this.counts.fights += 1;
     this.counts.enemiesMet += germans.length;
@@ -133,7 +133,9 @@ export class Tally {
   /** Who harmed whom is told shot by shot on the Initiative Track, and of every other fight in its outcome. */
   leaveFight({ machine, fate, by }: EventOf<'machine-out'>): void {
     if (this.#onTrack || !HARMED.includes(fate)) return;
-    this.strikeInFight(machine, by?.machine ?? machine, DOWN.includes(fate));
+    // A collision in the air is nobody's.
+    if (by) this.strikeInFight(machine, by.machine, DOWN.includes(fate));
+    else if (!isGerman(machine)) this.strike(machine, 'other-germans');
   }
 
   strike(machine: string, cause: Cause): void {
