@@ -10,6 +10,7 @@ import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { cameDown, fallenOf } from '../table/came-down.ts';
+import { hasTrait } from '../table/event-traits.ts';
 import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { fateText, remarksOn, sentences } from './remarks.ts';
@@ -153,10 +154,8 @@ function officeLine(event: GameEvent, id: string, day: LivedDay, book: Rulebook)
   if (!('man' in event) || event.man !== id || event.type === 'newcomer-reported') return [];
   const words = officeWords(event, day, book);
   if (words === undefined) return [];
-  return [{ day: day.dawn.day, when: AT_DAWN.includes(event.type) ? 'reveille' : 'evening', words }];
+  return [{ day: day.dawn.day, when: hasTrait(event, 'at-dawn') ? 'reveille' : 'evening', words }];
 }
-
-const AT_DAWN: readonly GameEvent['type'][] = ['flight-commander-made', 'decoration-awarded', 'returned-to-duty'];
 
 function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string | undefined {
   switch (event.type) {

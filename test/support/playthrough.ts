@@ -9,9 +9,10 @@ import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lineOf } from '../../src/table/checks.ts';
 import type { About } from '../../src/table/decisions.ts';
 import { takeFrom } from '../../src/table/decks.ts';
+import { hasTrait } from '../../src/table/event-traits.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
-import { isSilent, narrate } from '../../src/terminal/narration/narration.ts';
+import { narrate } from '../../src/terminal/narration/narration.ts';
 import { type People, peopleAfter } from '../../src/terminal/narration/people.ts';
 import { poolsIn } from './commander.ts';
 
@@ -76,7 +77,7 @@ function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines:
     tell(event) {
       events.push(event);
       people = peopleAfter(people, event);
-      if (!isSilent(event)) lines.push(narrate(event, book, people));
+      if (!hasTrait(event, 'told-by-others')) lines.push(narrate(event, book, people));
     },
     during: (flight, watch) => recordingTable(cup.during(flight, watch), commander, events, lines),
   };

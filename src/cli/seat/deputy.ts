@@ -1,10 +1,9 @@
 import { policyNamed } from '../../autoplay/policies.ts';
 import { answerBy } from '../../autoplay/policy.ts';
-import type { Question } from '../../table/decisions.ts';
-import type { EventType, GameEvent } from '../../table/events.ts';
-import { isGermans, isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
-import type { Side } from '../../table/sides.ts';
-import { sideOf as sideAsked } from '../../table/whose.ts';
+import { hasTrait, type Trait } from '../../table/event-traits.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { sideOf } from '../../table/whose.ts';
 import { askedIn } from './lay-out.ts';
 import type { Came, Deputy, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
@@ -24,13 +23,11 @@ export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came 
 /** What the log-book has for it, where another policy stands by its name. */
 export const CARRY_ON = 'carry-on';
 
-const sideOf = (question: Question): Side => (isGermans(question.decision) ? 'german' : sideAsked(question));
-
 /** What ends a deputy's time. */
-const ENDS: Readonly<Record<Deputy['until'], readonly EventType[]>> = {
-  phase: ['dfd-rolled', 'fight-broke-up', 'card-turn-began', 'fight-over'],
-  fight: ['fight-broke-up', 'fight-over'],
-  end: [],
+const ENDS: Readonly<Record<Deputy['until'], Trait | undefined>> = {
+  phase: 'ends-a-phase',
+  fight: 'ends-a-fight',
+  end: undefined,
 };
 
 /** Deputies answer as long as it is for them. What they answered is in the log-book before any of it is told. */
@@ -58,8 +55,10 @@ function hasDeputy({ sitting, deputies }: Seat): boolean {
   return question !== undefined && deputies[sideOf(question)] !== undefined;
 }
 
-const isRelieved = ({ until }: Deputy, since: readonly GameEvent[]): boolean =>
-  since.some(({ type }) => ENDS[until].includes(type));
+function isRelieved({ until }: Deputy, since: readonly GameEvent[]): boolean {
+  const end = ENDS[until];
+  return end !== undefined && since.some((event) => hasTrait(event, end));
+}
 
 /** After a step back those who stood in for a phase or a fight stand down; he who plays a side for good steps back with it. */
 export function stepBack(seat: Seat, back: () => void): void {

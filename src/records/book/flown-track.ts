@@ -1,6 +1,6 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { GameEvent } from '../../table/events.ts';
+import { hasTrait } from '../../table/event-traits.ts';
 import type { Flown } from '../lived.ts';
 import { type Followed, follow } from '../report/facts/follow.ts';
 
@@ -38,24 +38,13 @@ export function trackOf(flown: Flown, book: Rulebook): FlownTrack {
   };
 }
 
-/** What moves the flight on, in space or in AFT. */
-const STAGES: readonly GameEvent['type'][] = [
-  'took-off',
-  'moved',
-  'stayed',
-  'height-changed',
-  'dog-fight-cost',
-  'dive-began',
-];
-const TURNS: readonly GameEvent['type'][] = ['moved', 'stayed'];
-
 function mainOf(followed: readonly Followed[]): Stage[] {
   const stages: Stage[] = [];
   for (const { event, hex, height, isMain } of followed) {
     const last = stages.at(-1) ?? { aft: 0, turn: 0 };
-    if (!isMain || !STAGES.includes(event.type)) continue;
+    if (!isMain || !hasTrait(event, 'stage-of-the-way')) continue;
     const spent = 'aft' in event ? event.aft : 0;
-    stages.push({ hex, height, aft: last.aft + spent, turn: last.turn + (TURNS.includes(event.type) ? 1 : 0) });
+    stages.push({ hex, height, aft: last.aft + spent, turn: last.turn + (hasTrait(event, 'turn-flown') ? 1 : 0) });
   }
   return stages;
 }

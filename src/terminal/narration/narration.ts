@@ -2,7 +2,7 @@ import type { Flight } from '../../campaign/watch.ts';
 import { capital, counted, dateOf, listed, plural, rollText, signed } from '../../english/numbers.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import type { EventOf, EventType } from '../../table/events.ts';
 import { CLOUDS_SENTENCES } from '../fights/clouds-of-glory/clouds-narration.ts';
 import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
 import { CARD_SENTENCES } from '../fights/manoeuvre-cards/card-narration.ts';
@@ -74,24 +74,3 @@ export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, 
   const sentence: Sentence<T> = SENTENCES[event.type as T];
   return sentence(event, book, people);
 }
-
-/** Events that other events have told of already, in the words of the game that they belong to. */
-export const isSilent = ({ type }: GameEvent): boolean => type === 'machine-out' || type === 'fight-over';
-
-/** Events that open a part of the day, and stand apart on the page. */
-export const opensPart = (event: GameEvent): boolean => OPENING.includes(event.type);
-
-const OPENING: readonly EventType[] = [
-  'day-broke',
-  'plan-upset',
-  'watch-began',
-  'mission-began',
-  'mission-ended',
-  'fight-began',
-  'battle-began',
-  'battle-ended',
-  'cards-laid-out',
-  'card-turn-began',
-  'cards-counted-up',
-  'evening-came',
-];

@@ -1,8 +1,9 @@
 import { counted, listed, plural, times } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { hasTrait } from '../../table/event-traits.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
 import { ratingsText } from '../wording/ratings-text.ts';
-import { isSilent, narrate, opensPart } from './narration.ts';
+import { narrate } from './narration.ts';
 import { type People, peopleAfter, promoted } from './people.ts';
 
 /** A paragraph of the narration, and the events that it tells of. */
@@ -26,7 +27,7 @@ export function tellings(events: readonly GameEvent[], people: People, book: Rul
     const here = group.reduce(peopleAfter, known);
     known = group.reduce(promoted, here);
     const [first] = group;
-    const opens = first !== undefined && opensPart(first);
+    const opens = first !== undefined && hasTrait(first, 'opens-a-part');
     told.push({
       opens,
       events: group,
@@ -61,7 +62,7 @@ const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
 
 /** Such an event goes with the one that follows from it; the other kinds go on as long as they last. */
 function goTogether(last: GameEvent, event: GameEvent): boolean {
-  if (isSilent(event)) return true;
+  if (hasTrait(event, 'told-by-others')) return true;
   const kind = kindOf(event);
   if (kind === 'consequence') return FOLLOWERS[last.type]?.includes(event.type) ?? false;
   if (kind === undefined || kindOf(last) !== kind) return false;
@@ -138,7 +139,7 @@ function textOf(events: readonly GameEvent[], people: People, book: Rulebook): s
 }
 
 function inSentences(events: readonly GameEvent[], people: People, book: Rulebook): string {
-  const told = events.filter((event) => !isSilent(event));
+  const told = events.filter((event) => !hasTrait(event, 'told-by-others'));
   return told.map((event) => narrate(event, book, people)).join(' ');
 }
 

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { EventType, GameEvent } from '../../table/events.ts';
+import { hasTrait } from '../../table/event-traits.ts';
+import type { GameEvent } from '../../table/events.ts';
 import { narrate } from '../narration/narration.ts';
 import type { People } from '../narration/people.ts';
 
@@ -19,7 +20,7 @@ const narrateAll = (events: readonly GameEvent[], people: People, book: Rulebook
 /** Moves that follow upon one another are one stretch; everything else that matters stands alone. */
 function stretchesOf(events: readonly GameEvent[]): GameEvent[][] {
   const stretches: GameEvent[][] = [];
-  for (const event of events.filter(({ type }) => MATTERS.has(type))) {
+  for (const event of events.filter((each) => hasTrait(each, 'in-the-log'))) {
     const last = stretches.at(-1);
     if (last?.[0] && isStep(last[0]) && isStep(event)) last.push(event);
     else stretches.push([event]);
@@ -42,47 +43,3 @@ function wayText(steps: readonly GameEvent[]): string {
   const left = last && 'left' in last ? last.left : 0;
   return `By ${hexes.join(', ')}: ${aft} AFT, ${left} left.`;
 }
-
-const MATTERS: ReadonlySet<EventType> = new Set<EventType>([
-  'mission-began',
-  'took-off',
-  'height-changed',
-  'moved',
-  'stayed',
-  'aft-ran-out',
-  'archie-hit',
-  'machine-gun-hit',
-  'man-hit',
-  'engine-trouble-met',
-  'machine-crippled',
-  'lame-duck-gave-way',
-  'lame-duck-left',
-  'lame-duck-escorted',
-  'straggler-followed',
-  'straggler-met-enemy',
-  'machine-came-down',
-  'fate-decided',
-  'detached',
-  'mission-resumed',
-  'enemy-met',
-  'germans-decided',
-  'attack-declined',
-  'fight-began',
-  'critical-hit-scored',
-  'crew-hit',
-  'fight-broke-up',
-  'hex-patrolled',
-  'two-seaters-escorted',
-  'ground-target-hit',
-  'trench-strafed',
-  'balloon-struck',
-  'plate-exposed',
-  'plate-spoiled',
-  'fall-of-shot-called',
-  'stick-dropped',
-  'landed',
-  'mission-ended',
-  'battle-began',
-  'escaped',
-  'battle-ended',
-]);

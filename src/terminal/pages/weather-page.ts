@@ -1,7 +1,8 @@
 import { signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
-import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import { hasTrait } from '../../table/event-traits.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 
 /** The weather in force, what it means, and where its trend leads; on the ground what was forecast. */
@@ -16,12 +17,9 @@ export function weatherPage(events: readonly GameEvent[], book: Rulebook): strin
   ].join(' ');
 }
 
-/** Events that say what the weather is. */
-const STATES: ReadonlySet<EventType> = new Set<EventType>(['watch-began', 'mission-resumed', 'battle-began']);
-
 function weatherAfter(number: number | undefined, event: GameEvent): number | undefined {
   if (event.type === 'weather-checked') return event.to;
-  return STATES.has(event.type) && 'weather' in event ? event.weather : number;
+  return hasTrait(event, 'says-the-weather') && 'weather' in event ? event.weather : number;
 }
 
 type ForecastTold = EventOf<'forecast-received' | 'real-weather-laid'>;
