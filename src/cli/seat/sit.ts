@@ -11,7 +11,7 @@ import { wordRefusal } from '../shell/refusals.ts';
 import { answerOn } from './answer-on.ts';
 import { wholePlan } from './card-plan.ts';
 import { handOver } from './hand-over.ts';
-import { askedIn, layOut, optionsIn } from './lay-out.ts';
+import { askedIn, DIFFERING, layOut, optionsIn } from './lay-out.ts';
 import { mayRead } from './reader.ts';
 import type { Came, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
@@ -90,7 +90,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
 }
 
 async function act(line: string, seat: Seat): Promise<Came> {
-  const { sitting, setting, teller } = seat;
+  const { sitting } = seat;
   const { position } = sitting;
   const planned = wholePlan(line, seat);
   if (planned) return planned;
@@ -99,10 +99,16 @@ async function act(line: string, seat: Seat): Promise<Came> {
   if (typed.is === 'command') return does(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
   if (position.status === 'drawing') return layCard(line, seat);
-  if (position.status === 'differing' && typed.is === 'answer') {
-    sitting.resumeAtDawn();
-    teller.introduce(setting.people());
-  } else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  if (position.status === 'differing') return beginAnew(line, seat);
+  sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  return 'on';
+}
+
+/** Only the word itself: Enter alone would choose the only answer there is, and strike out a day that nobody meant. */
+function beginAnew(line: string, seat: Seat): Came {
+  if (line.trim().toLowerCase() !== 'dawn') return wrong(DIFFERING, seat);
+  seat.sitting.resumeAtDawn();
+  seat.teller.introduce(seat.setting.people());
   return 'on';
 }
 

@@ -1,4 +1,5 @@
 import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../../terminal/kit/paper.ts';
+import { safeJson, safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 
 export interface GlobalOptions {
   readonly saves?: string;
@@ -29,9 +30,10 @@ export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) }
 /** What is held back from the page, if anything is. */
 let held: string[] | undefined;
 
+/** Whatever is printed goes this way: names, cards and log-books may be a stranger's. */
 function put(text: string): void {
   if (held) held.push(text);
-  else process.stdout.write(text);
+  else process.stdout.write(safeToPrint(text));
 }
 
 /** All that is printed on the way is held back until something is done; nothing of it is printed where that fails. */
@@ -71,5 +73,5 @@ export function blankPage(): void {
 const LONG_PAGE = 100;
 
 export function printJson(value: unknown): void {
-  put(`${JSON.stringify(value)}\n`);
+  put(`${safeJson(value)}\n`);
 }
