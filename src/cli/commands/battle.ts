@@ -28,7 +28,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const lookBack = lookAsked(options);
   const { battle: found, book } = await findBattle(typed, options);
   if (lookBack) return lookBack(found, book, options);
-  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : whoAnswers(options.answers);
+  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   const log = openBattleLog(found, book, options);
   const sitting = new Sitting(log, theBattleGame(book));

@@ -33,7 +33,7 @@ export async function play(name: string, options: PlayOptions): Promise<void> {
   checkPlay(options);
   if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
   const log = open(name, options);
-  const answering = whoAnswers(options.answers);
+  const answering = await whoAnswers(options.answers);
   const book = await openRulebook(overlayOf(log, options));
   await playOn(name, log, book, options, answering);
 }
@@ -117,7 +117,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const book = await openRulebook(overlayOf(log, options));
   const late = lateGame(book);
   await late.fetchRules();
-  const seat = seatAt(log, late, options, isAtTerminal() ? whoAnswers(undefined) : NOBODY_THERE);
+  const seat = seatAt(log, late, options, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
   const { flyByPolicy } = await import('../seat/fly-by-policy.ts');
   const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
   if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);
@@ -157,6 +157,10 @@ async function leave(
 function open(name: string, options: PlayOptions): LogBook {
   if (!options.recover) return holdCampaign(name, options);
   const { book, kept } = recoverCampaign(name, options);
+  if (kept === undefined) {
+    if (!options.json) print('The log-book is whole: there is nothing to recover.', thePaper(options));
+    return book;
+  }
   if (!options.json) print(`Recovered to its last whole line. The damaged file is kept as ${kept}.`, thePaper(options));
   return book;
 }

@@ -84,7 +84,7 @@ export function optionsIn(position: Position): readonly string[] {
   return position.status === 'differing' ? ['dawn'] : [];
 }
 
-const DIFFERING =
+export const DIFFERING =
   'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
   'dawn begins today anew; quit leaves the log-book as it is.';
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { BattleCard } from '../cards/battle.ts';
@@ -14,7 +14,8 @@ import { battleFaults, type Known } from './battle-faults.ts';
 import { CARDS, FIGHTS, FOLDERS } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { type ReadCard, readCard } from './read-card.ts';
+import { type ReadCard, readCard, unreadCard } from './read-card.ts';
+import { readCardFile } from './read-file.ts';
 
 /** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
 interface Entry {
@@ -38,7 +39,7 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebo
   const laidOver = entries.map((entry) => layOver(entry, overlay));
   const added = overlay.flatMap((file) => addition(file, entries));
   const all = [...laidOver, ...added];
-  const read = all.map((entry) => withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)));
+  const read = all.map((entry) => withId(entry, cardIn(entry.path, entry.shown, entry.schema)));
   const strange = overlay.filter((file) => !all.some((entry) => entry.path === file.path));
   const cards = assemble(all, read);
   const faults = [
@@ -52,10 +53,15 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebo
   return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
 }
 
+function cardIn(path: string, shown: string, schema: z.ZodType): ReadCard {
+  const read = readCardFile(path);
+  return 'text' in read ? readCard(shown, read.text, schema) : unreadCard({ file: shown, ...read.fault });
+}
+
 /** The same cards with one battle beside them, which a player has written in a file of its own. */
 export function withBattle(book: Rulebook, file: string): Rulebook {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
-  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.battles.schema);
+  const read = cardIn(file, file, FOLDERS.battles.schema);
   const faults = [
     ...read.faults,
     ...danglingReferences([read, { marks: thingsOf(book), place: read.place }]),
@@ -68,7 +74,7 @@ export function withBattle(book: Rulebook, file: string): Rulebook {
 /** The same for a scenario with manoeuvre cards. */
 export function withCardScenario(book: Rulebook, file: string): Rulebook {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
-  const read = readCard(file, readFileSync(file, 'utf8'), FIGHTS['manoeuvre-cards'].folders.scenarios.schema);
+  const read = cardIn(file, file, FIGHTS['manoeuvre-cards'].folders.scenarios.schema);
   const faults = [...read.faults, ...scenarioMisfits(read, book.fights['manoeuvre-cards'])];
   if (faults.length > 0) throw new FaultyCards(faults);
   return withScenario(battleIdOf(file), read.card as CardScenario, book);
@@ -76,7 +82,8 @@ export function withCardScenario(book: Rulebook, file: string): Rulebook {
 
 /** A battle of a player's own, of the system that its file says; one that says none is the campaign's own. */
 export function battleFrom(book: Rulebook, file: string): { id: string; system: SystemName; book: Rulebook } {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const read = readCardFile(file);
+  const text = 'text' in read ? read.text : '';
   const system = CARD_SYSTEMS.find((each) => new RegExp(`^system: *${each}`, 'm').test(text));
   const id = battleIdOf(file);
   if (system) return { id, system, book: withCardScenario(book, file) };
