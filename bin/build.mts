@@ -29,6 +29,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   apart: ['cli/commands/tutorial', 'cli/commands/battle'],
   looking: [...LOOKING.split(' ').map((command) => `cli/commands/${command}`), 'cli/seat/day-score'],
   prompt: ['terminal/kit/prompt'],
+  papers: ['cli/seat/papers'],
+  'live-prompt': ['terminal/live/live-prompt'],
   load: ['rulebook/reading/load'],
   book: ['records/book/record-book'],
   'card-page': ['terminal/cards/card-page'],

@@ -1,11 +1,15 @@
-/** April has thirty days, and hospitals keep men longer. */
-const APRIL = 30;
+/** Days are counted from 1 April 1917, and hospitals keep men into the summer. */
+const onCalendar = (day: number): Date => new Date(Date.UTC(1917, 3, day));
+
+const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September'] as const;
 
 /** A day as one writes of it: `7 April`, `2 May`. */
-export const dateText = (day: number): string => (day > APRIL ? `${day - APRIL} May` : `${day} April`);
+export const dateText = (day: number): string =>
+  `${onCalendar(day).getUTCDate()} ${MONTHS[onCalendar(day).getUTCMonth() - 3]}`;
 
 /** The date as a spreadsheet reads it. */
-export const isoDate = (day: number): string => `1917-04-${String(day).padStart(2, '0')}`;
+export const isoDate = (day: number): string => onCalendar(day).toISOString().slice(0, 10);
 
 /** As an office writes it: `7/4`. */
-export const slashDate = (day: number): string => (day > APRIL ? `${day - APRIL}/5` : `${day}/4`);
+export const slashDate = (day: number): string =>
+  `${onCalendar(day).getUTCDate()}/${onCalendar(day).getUTCMonth() + 1}`;

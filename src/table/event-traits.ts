@@ -205,6 +205,11 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'machines-returned': [],
   'machines-struck-off': [],
   'campaign-graded': ['heard-in-the-mess'],
+  // Careers.
+  'experience-earned': [],
+  'skill-raised': [],
+  'ability-gained': [],
+  'wound-mended': [],
   // The day.
   'plan-made': [],
   'plan-upset': ['opens-a-part'],

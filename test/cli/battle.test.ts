@@ -229,6 +229,18 @@ describe('hot-seat', () => {
     expect(out).toContain('A duel is over');
   });
 
+  test('--side german is asked for theirs alone, and its adversary answers for ours', () => {
+    const { out, status } = wof(
+      emptyFolder(),
+      ['battle', aDuel(), '--side', 'german', '--answers', '-', '--seed', 'one'],
+      answers,
+    );
+    expect(status).toBe(0);
+    expect(out).toContain('G12 (Albatros D.III) is highest on the Initiative Track');
+    expect(out).not.toContain('S1 is highest on the Initiative Track');
+    expect(out).toContain('A duel is over');
+  });
+
   test('with a policy for our side only the German player is asked', () => {
     const { out } = wof(
       emptyFolder(),
@@ -331,6 +343,8 @@ describe('wrong words', () => {
 
 test('in a terminal the battle is fought with keys, and left with Ctrl-C', async () => {
   const terminal = new Terminal(emptyFolder(), ['battle', 'douai', '--seed', 'two'], 80, { NO_COLOR: '1' });
+  await terminal.sees('Enter goes on');
+  await terminal.type('\r');
   await terminal.sees('What does he do?');
   await terminal.type('carry-on\r');
   await terminal.sees('Phase 2');

@@ -101,6 +101,11 @@ test('wherever the power fails while it is carried over, one whole log-book is t
   }
 });
 
+test('a battle of the older format was fought on the Initiative Track, and says so now', () => {
+  const state = { day: 1, setUp: {} };
+  expect(carriedOver({ dawn: 1, state }, 2)).toEqual({ dawn: 1, state: { system: 'wings-over-france', ...state } });
+});
+
 test('our own format is carried nowhere, and one that nobody knows is read by nobody', () => {
   const opening = anOpening();
   expect(carriedOver(opening, FORMAT)).toBe(opening);

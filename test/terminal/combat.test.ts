@@ -58,6 +58,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     returnFire: 'none',
   } as const;
   const about = {
+    side: 'german',
     machine: 'G12',
     seats: 1,
     phase: 1,
@@ -87,7 +88,11 @@ test('(40) a man with no gun left is asked whether he stays, and it is said why'
   const left = { allied: 3, german: 2 };
   const about = { machine: 'B1', seats: 1, phase: 2, inDuel: false, left, ammo: 0, adds: 0, gunLeft: false } as const;
   const options = ['escape', 'hold'];
-  const asked = word({ decision: 'track-action', about: { ...about, targets: [] }, options }, book, nobody);
+  const asked = word(
+    { decision: 'track-action', about: { side: 'allied', ...about, targets: [] }, options },
+    book,
+    nobody,
+  );
   expect(asked.ask).toBe(
     'B1 is highest on the Initiative Track, without a gun that fires; 3 of ours and 2 of theirs are in the fight. What does he do?',
   );

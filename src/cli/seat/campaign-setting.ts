@@ -9,6 +9,7 @@ import type { Setting } from './seat.ts';
 
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
 export const campaignSetting = (sitting: Sitting): Setting => ({
+  log: sitting.log,
   commands: COMMAND_WORDS,
   people: () => sitting.campaign,
   day: () => sitting.campaign.day,

@@ -1,11 +1,9 @@
 import { policyNamed } from '../../autoplay/policies.ts';
 import { answerBy } from '../../autoplay/policy.ts';
-import type { Question } from '../../table/decisions.ts';
 import { hasTrait, type Trait } from '../../table/event-traits.ts';
 import type { GameEvent } from '../../table/events.ts';
-import { isGermans, isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
-import type { Side } from '../../table/sides.ts';
-import { sideOf as sideAsked } from '../../table/whose.ts';
+import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { sideOf } from '../../table/whose.ts';
 import { askedIn } from './lay-out.ts';
 import type { Came, Deputy, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
@@ -24,8 +22,6 @@ export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came 
 
 /** What the log-book has for it, where another policy stands by its name. */
 export const CARRY_ON = 'carry-on';
-
-const sideOf = (question: Question): Side => (isGermans(question.decision) ? 'german' : sideAsked(question));
 
 /** What ends a deputy's time. */
 const ENDS: Readonly<Record<Deputy['until'], Trait | undefined>> = {

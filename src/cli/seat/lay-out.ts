@@ -56,13 +56,17 @@ function positionJson(position: Position): object {
 
 type Planning = Extract<Question, { about: { plan: DayPlan } }>;
 
+/** What a live page shows of the plan while it is being made. */
+export const planOf = (question: Question): DayPlan | undefined =>
+  'plan' in question.about ? question.about.plan : undefined;
+
 /** The plan is laid out where planning begins, and when it is whole. */
 const showsPlan = (question: Question): question is Planning => question.decision === 'plan' || beginsPlan(question);
 
-const beginsPlan = (question: Question): question is Planning =>
+export const beginsPlan = (question: Question): question is Planning =>
   'plan' in question.about && isBlank(question.about.plan);
 
-const PROPOSE =
+export const PROPOSE =
   'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
 
 export const askedIn = (position: Position): Question | undefined =>

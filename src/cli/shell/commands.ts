@@ -100,6 +100,7 @@ function addBeginning(program: Command, all: All): void {
     .option('--history', 'end each day with what really happened on it')
     .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
     .option('--against <policy>', `who leads the enemy where a fight asks both sides: ${POLICIES}; else prudent`)
+    .option('--careers', 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them')
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('../commands/new.ts')).begin(name, all(own)));
@@ -195,6 +196,7 @@ function addLooking(program: Command, all: All): void {
     .option('--policy <name>', POLICIES, 'prudent')
     .option('--flight <letter>', 'A, B or C', 'B')
     .option('--seed <word>', 'the word all their dice are drawn from', 'april')
+    .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
     .option('--workers <n>', 'threads to share them among; the results are the same', '1')
     .option('--shard <i/n>', 'only the i-th of n parts, for a batch system; --json writes what --merge reads')
     .option('--merge <files...>', 'put the parts together instead of playing')

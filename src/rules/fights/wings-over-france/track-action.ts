@@ -33,9 +33,9 @@ export function askForAction(
   const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
-  const { id: machine, inDuel, card, forward } = fighter;
+  const { side, id: machine, inDuel, card, forward } = fighter;
   const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table), gunLeft: !hasNoGunLeft(fighter) };
-  const about = { machine, seats: card.seats, phase, inDuel, left: { ...left }, ...gun, targets };
+  const about = { side, machine, seats: card.seats, phase, inDuel, left: { ...left }, ...gun, targets };
   return table.choose(asked, about, options);
 }
 

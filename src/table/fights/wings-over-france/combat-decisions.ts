@@ -1,4 +1,5 @@
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
+import type { Side } from '../../sides.ts';
 
 /** An attack that may be made now, and what it would be worth. Whoever dives has two on each enemy, rule 18. */
 export interface TargetInReach {
@@ -38,6 +39,7 @@ export interface ShotInHand {
 /** What the highest machine on the Initiative Track may do. */
 interface TrackAction {
   about: {
+    side: Side;
     machine: string;
     seats: 1 | 2;
     phase: number;
@@ -55,7 +57,7 @@ interface TrackAction {
 }
 
 /** The decisions of a fight. Machines answer by their ids, bursts by their length. */
-export interface CombatDecisions extends GermanDecisions {
+export interface CombatDecisions {
   /** (40) The highest machine on the Initiative Track, ours, may act: an attack by its answer, or one of the words. */
   'track-action': TrackAction;
   /** (24) How long a burst to fire. */
@@ -70,24 +72,17 @@ export interface CombatDecisions extends GermanDecisions {
   };
   /** (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown again. */
   'ignore-driven-off': { about: { machine: string }; answer: 'stay' | 'go' };
-}
-
-/** What a second player decides who leads the Germans. */
-export interface GermanDecisions {
-  /** (24), (40) The highest machine on the Initiative Track, theirs, may act. */
+  /** (24), (40) The highest machine on the Initiative Track, theirs, may act, where a player leads the Germans. */
   'german-action': TrackAction;
 }
 
-const OURS: readonly string[] = ['track-action', 'burst', 'return-fire', 'ignore-driven-off'] satisfies Exclude<
-  keyof CombatDecisions,
-  keyof GermanDecisions
->[];
+const ON_THE_TRACK: readonly string[] = [
+  'track-action',
+  'burst',
+  'return-fire',
+  'ignore-driven-off',
+  'german-action',
+] satisfies (keyof CombatDecisions)[];
 
-const GERMANS: readonly string[] = ['german-action'] satisfies (keyof GermanDecisions)[];
-
-/** Whether a decision is the German player's. */
-export const isGermans = (decision: string): decision is keyof GermanDecisions => GERMANS.includes(decision);
-
-/** Whether a decision falls in a fight. */
-export const isOfFight = (decision: string): decision is keyof CombatDecisions =>
-  OURS.includes(decision) || isGermans(decision);
+/** Whether a decision falls in a fight on the Initiative Track. */
+export const isOfFight = (decision: string): decision is keyof CombatDecisions => ON_THE_TRACK.includes(decision);

@@ -76,7 +76,7 @@ function drawn({ view, from, hand, machine, planned }: Planning, window: Window,
     canvas.outline(cornersOf(card));
     canvas.write(card, card.id);
   }
-  const { base } = book.cardTable;
+  const { base } = book.fights['manoeuvre-cards'].cardTable;
   const outlines = window.scale <= OUTLINES;
   for (const each of [...view.enemies, ...view.own]) {
     const pose = each.id === machine ? from : each.pose;

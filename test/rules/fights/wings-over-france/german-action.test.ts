@@ -3,7 +3,7 @@ import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { Fighter } from '../../../../src/rules/fights/wings-over-france/fighter.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
-import { isGermans } from '../../../../src/table/fights/wings-over-france/combat-decisions.ts';
+import { sideOf } from '../../../../src/table/whose.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss } from '../../../support/fights.ts';
 import { playLoaded } from '../../../support/loaded-dice.ts';
 
@@ -69,7 +69,6 @@ test('(17) to (20) a whole fight with a player for each side: each is asked for 
   const dice = ['initiative 11', 'initiative 66', miss('quarter', 3, 'C'), 'dfd 12'].map(spaced);
   const answers = { 'german-action': ['B1'] } as const;
   const { result, asked } = playLoaded((table) => resolveFight(led(), table), { book, dice, answers });
-  expect(asked.every(({ decision }) => isGermans(decision))).toBe(true);
+  expect(asked.every((question) => sideOf(question) === 'german')).toBe(true);
   expect(result.why).toBe('dfd-spent');
-  expect(isGermans('track-action')).toBe(false);
 });
