@@ -1,4 +1,5 @@
 import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
+
 /** Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q ends it. */
 export async function unroll(text: string, needsReading: boolean): Promise<'read' | 'away'> {
   if (text === '') return 'read';
