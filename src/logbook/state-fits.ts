@@ -1,4 +1,5 @@
 import { LAST_DAY } from '../campaign/campaign.ts';
+import { FIGURES } from '../campaign/career.ts';
 import { FLIGHTS } from '../campaign/watch.ts';
 import { FIRING } from '../rulebook/bursts.ts';
 import { SYSTEMS } from '../rulebook/fights/systems.ts';
@@ -15,6 +16,17 @@ const standing = kinds({
   away: { back: day },
   killed: { since: day },
   prisoner: { since: day },
+});
+
+/** Only in a campaign with careers. What is added for good may be taken away too. */
+const career = having({
+  points,
+  earned: points,
+  changed: having(Object.fromEntries(FIGURES.map((each) => [each, points]))),
+  abilities: listOf(text),
+  isAce: flag,
+  stays: points,
+  faints: flag,
 });
 
 const airman = having({
@@ -36,6 +48,7 @@ const airman = having({
   recommended: maybe(having({ decoration: oneOf(...DECORATIONS), day })),
   seat: oneOf('pilot', 'observer'),
   skill: maybe(figure),
+  career: maybe(career),
 });
 
 const machine = having({
@@ -67,6 +80,7 @@ const campaign = having({
   commandingOfficer: maybe(having({ man: airman, machine })),
   redBaronGone: flag,
   followsGermans: maybe(oneOf(true)),
+  careers: maybe(oneOf(true)),
   replacements: oneOf('as-printed', 'gentler'),
   losses: having({ machines: figure, aircrew: figure }),
 });
