@@ -2,6 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { BattleCard } from '../cards/battle.ts';
+import type { CloudsScenario } from '../fights/clouds-of-glory/scenario.ts';
+import { cloudsScenarioFaults } from '../fights/clouds-of-glory/scenario-faults.ts';
 import type { CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
 import { CARD_SYSTEMS } from '../fights/manoeuvre-cards/card-systems.ts';
 import { cardFightFaults, scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
@@ -80,6 +82,18 @@ export function withCardScenario(book: Rulebook, file: string): Rulebook {
   return withScenario(battleIdOf(file), read.card as CardScenario, book);
 }
 
+/** The same for a scenario In Clouds of Glory. */
+function withCloudsScenario(book: Rulebook, file: string): Rulebook {
+  const { folders } = FIGHTS['clouds-of-glory'];
+  const read = readCard(file, readFileSync(file, 'utf8'), folders.scenarios.schema);
+  const card = read.card as CloudsScenario | undefined;
+  const cards = book.fights['clouds-of-glory'];
+  const faults = [...read.faults, ...(card ? cloudsScenarioFaults(card, cards.panels.panels).map(read.place) : [])];
+  if (faults.length > 0 || !card) throw new FaultyCards(faults);
+  const scenarios = { ...cards.scenarios, [battleIdOf(file)]: card };
+  return { ...book, fights: { ...book.fights, 'clouds-of-glory': { ...cards, scenarios } } };
+}
+
 /** A battle of a player's own, of the system that its file says; one that says none is the campaign's own. */
 export function battleFrom(book: Rulebook, file: string): { id: string; system: SystemName; book: Rulebook } {
   const read = readCardFile(file);
@@ -87,6 +101,8 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
   const system = CARD_SYSTEMS.find((each) => new RegExp(`^system: *${each}`, 'm').test(text));
   const id = battleIdOf(file);
   if (system) return { id, system, book: withCardScenario(book, file) };
+  if (/^system: *clouds-of-glory/m.test(text))
+    return { id, system: 'clouds-of-glory', book: withCloudsScenario(book, file) };
   return { id, system: 'wings-over-france', book: withBattle(book, file) };
 }
 
