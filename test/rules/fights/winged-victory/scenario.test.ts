@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SideSetUp } from '../../../../src/campaign/stand-alone-battle.ts';
+import type { SideScenario } from '../../../../src/rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../../src/rulebook/promised.ts';
 import { playFight } from '../../../../src/rules/fights/winged-victory/play-fight.ts';
 import { playSideScenario } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';
@@ -45,11 +46,11 @@ test('V001 V018 a card is laid out as it says: sides, headings, aim by Firing, b
     faces: 'east',
     speed: 5,
   } as const;
-  const told = {
+  const told: SideScenario = {
     ...card('the-gas-bag'),
     allied: { aim: 'destroy', flak: 2, machines: [{ ...own, firing: 'A', bombs: true }] },
     german: { aim: 'stop-theirs', flak: 1, machines: [{ ...own, machine: 'G1', faces: 'west' }] },
-  } as const;
+  };
   const fight = layOutScenario(told, book);
   expect(fight.crafts.map(({ aim, bombs, pose }) => [aim, bombs, pose.heading])).toEqual([
     [1, true, 1],

@@ -143,6 +143,7 @@ const told = (id: string, more: Partial<AlliedMachine> = {}): AlliedMachine => (
   firing: 'A',
   bravery: 'B',
   fights: true,
+  rounds: 'ordinary',
   forward: GUN,
   observer: undefined,
   observerAlive: true,
