@@ -3,6 +3,7 @@ import { SKILLS } from './marks-of-combat.ts';
 import { fromSeed } from './source.ts';
 
 const flag = z.boolean().optional();
+const fate = z.literal(['unharmed', 'driven-off', 'damaged-abort']);
 const nerve = z.int().min(-2).max(2);
 
 /** How a Dog-Fight of the campaign comes onto these mats, and what it takes home from them. */
@@ -35,6 +36,16 @@ export const doorCard = z.strictObject({
   ammo: z.strictObject({ perFiring: z.number().min(1).max(10), ...fromSeed }),
   /** Fitted to the losses of the Initiative Track: what every combat die is shifted by in a campaign. */
   campaignAim: z.strictObject({ shift: z.int().min(-5).max(3), ...fromSeed }),
+  /** What a machine that comes home with such a thing counts as. */
+  lasting: z.strictObject({
+    structure: fate,
+    leak: fate,
+    engine: fate,
+    engineBadly: fate,
+    controls: fate,
+    pilot: fate,
+    ...fromSeed,
+  }),
   skies: z
     .array(
       z.strictObject({

@@ -1,10 +1,13 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { numberOfGerman } from '../../../rulebook/counters.ts';
+import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Credit, Fate, FightEnd, Wound } from '../../../table/fights/fight-events.ts';
 import type { Craft, Health } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../fight.ts';
+import { speedLost } from './damage.ts';
 import { firingsLeft } from './shooting.ts';
 import { craftNamed, dashboardOf, type SideFight } from './side-fight.ts';
 
@@ -40,11 +43,12 @@ function gunAfter(before: Gun, craft: Craft, mount: 'fixed' | 'flexible', { book
   return { state: gun.jammed ? 'jammed' : 'clear', ammo };
 }
 
+type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
 type Outcome = Omit<AlliedOutcome, 'forward' | 'observer'>;
 
 function outcomeOf(craft: Craft, side: SideFight, table: Table): Outcome {
-  const fate = fateOf(craft, table);
   const { wounds, lameDuck } = woundsOf(craft, table);
+  const fate = worst([fateOf(craft, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
   const left = craft.out?.startsWith('left') === true;
   return {
     id: craft.id,
@@ -64,8 +68,25 @@ export function fateOf(craft: Craft, { book }: Table): Fate {
   const dash = dashboardOf(craft.dashboard, book);
   if (craft.pilot === 'dead' || DOWN.includes(craft.out)) return 'shot-down';
   if (craft.out === 'landed' || craft.leak === 0 || craft.burning) return 'forced-down';
-  if (isCrippled(craft, dash.controls, dash.engineBoxes.indexOf('minus-1'))) return 'damaged-abort';
-  return craft.structure * 2 >= dash.structure.boxes ? 'driven-off' : 'unharmed';
+  return worst(lastingOf(craft, dash).map((what) => book.fights['winged-victory'].door.lasting[what]));
+}
+
+const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
+const worst = (fates: readonly Fate[]): Fate =>
+  fates.reduce((one, two) => (FATES.indexOf(two) > FATES.indexOf(one) ? two : one), 'unharmed');
+
+/** What a machine brings home that lasts. */
+function lastingOf(craft: Craft, dash: Dashboard): (keyof Lasting)[] {
+  const lost = speedLost(craft, dash);
+  const all: readonly (readonly [keyof Lasting, boolean])[] = [
+    ['structure', craft.structure * 2 >= dash.structure.boxes],
+    ['leak', craft.leak !== undefined],
+    ['engine', lost === 1],
+    ['engineBadly', lost > 1],
+    ['controls', [craft.ailerons, craft.elevators, craft.rudder].includes(dash.controls)],
+    ['pilot', craft.pilot === 'wounded'],
+  ];
+  return all.flatMap(([what, is]) => (is ? [what] : []));
 }
 
 /** Something that lasts: a leak, a control that will not move, an engine without its power, a wounded pilot. */
@@ -101,9 +122,6 @@ function woundOf(who: Wound['who'], health: Health | 'none', table: Table) {
   if (health === 'well' || health === 'none') return undefined;
   if (health === 'dead') return { wound: { who, fate: { fate: 'killed' } } as const, lameDuck: undefined };
   const { row } = consult(table.book.damageTables.crewHit, table);
-  const fate = row.fate.fate === 'killed' ? ({ fate: 'wounded', days: LONGEST } as const) : row.fate;
-  return { wound: { who, fate }, lameDuck: row.lameDuck };
+  // Ruling: who lives on these mats does not die of the card. Deaths are their own business; where it has one, he was only grazed.
+  return row.fate.fate === 'killed' ? undefined : { wound: { who, fate: row.fate }, lameDuck: row.lameDuck };
 }
-
-/** Ruling: who lives on these mats does not die of the card; he is out as long as anybody is. */
-const LONGEST = 60;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { EngineBox } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { layOutDogFight, skillMark } from '../../../../src/rules/fights/winged-victory/door-in.ts';
@@ -71,6 +72,8 @@ test('V018 what is out of the game stays out, and one man comes once', () => {
   expect(side.crafts.map(({ id }) => id)).toEqual(['B1', 'G1', 'G12', 'G12-2']);
 });
 
+const box = (name: EngineBox): number =>
+  (book.fights['winged-victory'].dashboards['albatros-d3']?.engineBoxes.indexOf(name) ?? 0) + 1;
 const fates: readonly (readonly [Partial<Craft>, string])[] = [
   [{}, 'unharmed'],
   [{ out: 'cracked-up' }, 'shot-down'],
@@ -78,10 +81,12 @@ const fates: readonly (readonly [Partial<Craft>, string])[] = [
   [{ out: 'landed' }, 'forced-down'],
   [{ leak: 0 }, 'forced-down'],
   [{ burning: true }, 'forced-down'],
-  [{ leak: 2 }, 'damaged-abort'],
-  [{ rudder: 3 }, 'damaged-abort'],
-  [{ engine: 3 }, 'damaged-abort'],
-  [{ pilot: 'wounded' }, 'damaged-abort'],
+  [{ leak: 2 }, door.lasting.leak],
+  [{ rudder: 3 }, door.lasting.controls],
+  [{ engine: box('minus-1') }, door.lasting.engine],
+  [{ engine: box('minus-2') }, door.lasting.engineBadly],
+  [{ pilot: 'wounded' }, door.lasting.pilot],
+  [{ engine: box('minus-2'), structure: 4 }, door.lasting.engineBadly],
   [{ structure: 4 }, 'driven-off'],
 ];
 test.each(fates)('%j goes home as %s', (told, fate) => {
@@ -96,7 +101,7 @@ test('V018 wounds by the card of the campaign, guns by what is left, credit for 
     dice: ['crew-hit 6 6'],
   });
   expect(result.allied[0]).toMatchObject({
-    fate: 'damaged-abort',
+    fate: 'driven-off',
     by: { machine: 'G12', gun: 'forward' },
     forward: { ammo: 30 },
     observer: { ammo: 10 },
@@ -104,6 +109,16 @@ test('V018 wounds by the card of the campaign, guns by what is left, credit for 
   expect(result.allied[0]?.wounds.map(({ who }) => who)).toEqual(['pilot', 'observer']);
   expect(result.germans[0]).toMatchObject({ escaped: true, fate: 'unharmed', number: 12 });
   expect(result.altitude).toBe(7000);
+});
+
+test('V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card kills he was only grazed', () => {
+  const home = (dice: string) => {
+    const side = sideFight([craftAt('B1', 'sopwith-strutter', { pilot: 'wounded' }), craftAt('G12', 'albatros-d3')]);
+    return playLoaded((table) => resultOf(side, fight(), 'dfd-spent', 2, table), { book, dice: [dice] }).result
+      .allied[0];
+  };
+  expect(home('crew-hit 4 4')).toMatchObject({ fate: 'damaged-abort', lameDuck: 8, wounds: [{ fate: { days: 15 } }] });
+  expect(home('crew-hit 1 2')).toMatchObject({ fate: 'driven-off', lameDuck: undefined, wounds: [] });
 });
 
 test('V018 three turns are a phase, and any fight comes to an end within its bounds', () => {
