@@ -1,12 +1,14 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
+import { addComparing } from './comparing-commands.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
-import type { GlobalOptions } from './page.ts';
+import type { All, GlobalOptions } from './page.ts';
 import { VERSION } from './version.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const EXAMPLES = `
 Examples:
@@ -30,6 +32,7 @@ Examples:
   wof man dawn Haldenby                  what has become of a man
   wof export dawn --to records           the squadron record as CSV, JSON and Markdown
   wof luck dawn                          what luck had to do with it
+  wof what-if dawn --day 3               which answer of 3 April you might regret
   wof export dawn --html                 the record book: a page with maps and pictures
   wof cards weather                      show the Weather Effects card; --odds, --sources, --json
   wof rules archie                       show what the rules say of Archie
@@ -74,7 +77,16 @@ export function theProgram(asked: string | undefined): Command {
     if (program.args[0] !== undefined) throw unknownCommand(program.args[0], program);
     await (await import('../commands/welcome.ts')).welcome(all({}));
   });
-  for (const add of [addBeginning, addPlaying, addBattles, addReading, addLooking, addCards, addRecords]) {
+  for (const add of [
+    addBeginning,
+    addPlaying,
+    addBattles,
+    addReading,
+    addLooking,
+    addCards,
+    addRecords,
+    addComparing,
+  ]) {
     add(program, all);
     if (program.commands.some((command) => command.name() === asked)) break;
   }
@@ -83,8 +95,6 @@ export function theProgram(asked: string | undefined): Command {
 
 /** `prudent, bold, by-the-book or random`. */
 const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
-
-type All = <T extends object>(own: T) => GlobalOptions & T;
 
 function addBeginning(program: Command, all: All): void {
   program
@@ -276,9 +286,4 @@ function unknownCommand(typed: string, program: Command): WrongUsage {
   return new WrongUsage(
     `There is no command ${quoted(typed)}. ${meant ? `Did you mean ${meant}? ` : ''}wof --help lists them.`,
   );
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A whole number belongs here.');
-  return Number(text);
 }
