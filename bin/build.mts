@@ -32,6 +32,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   load: ['rulebook/reading/load'],
   book: ['records/book/record-book'],
   'card-page': ['terminal/cards/card-page'],
+  odds: ['cli/seat/odds'],
   workers: ['autoplay/workers'],
 };
 

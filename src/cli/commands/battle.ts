@@ -50,7 +50,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 }
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
-const OF_CAMPAIGNS: readonly Command[] = ['plan', 'propose', 'course', 'map', 'history'];
+const OF_CAMPAIGNS: readonly Command[] = ['odds', 'plan', 'propose', 'course', 'map', 'history'];
 
 const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),

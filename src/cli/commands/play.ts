@@ -24,6 +24,7 @@ export interface PlayOptions extends GlobalOptions {
   readonly policy?: string;
   readonly until?: string;
   readonly slowly?: boolean;
+  readonly purist?: boolean;
 }
 
 /** `wof play NAME`: sits down where the campaign was left. */
@@ -78,7 +79,7 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
     leads: sitting.leads,
     reader: readerOf(log.standing),
   });
-  const setting = campaignSetting(sitting);
+  const setting = campaignSetting(sitting, options.purist);
   const asked: AskLine = async (message) => {
     const line = await ask(message);
     if (line !== undefined) await fetchRules();

@@ -111,6 +111,7 @@ function addBeginning(program: Command, all: All): void {
     .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
     .option('--against <policy>', `who leads the enemy where a fight asks both sides: ${POLICIES}; else prudent`)
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
+    .option('--purist', 'no odds are told at a prompt of this campaign')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('../commands/new.ts')).begin(name, all(own)));
   program
@@ -125,6 +126,7 @@ function addPlaying(program: Command, all: All): void {
   program
     .command('play <name>')
     .description('go on with a campaign')
+    .option('--purist', 'no odds are told at a prompt')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
@@ -138,6 +140,7 @@ function addPlaying(program: Command, all: All): void {
     .command('day [code]')
     .description('fly one day from a code that others can fly too; without a code, a new one')
     .option('--today', "today's day, the same for everybody (by the date in Greenwich)")
+    .option('--purist', 'no odds are told at a prompt')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy fly it: ${POLICIES}; q stops it`)
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
