@@ -14,7 +14,7 @@ import { noticesOf } from './notices.mts';
 
 /** The commands that only look, or are done at once. */
 const LOOKING =
-  'undo branch replay report verify simulate completion rules map cards check-data status roster man log history luck what-if export';
+  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export';
 
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +29,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   apart: ['cli/commands/tutorial', 'cli/commands/battle'],
   looking: [...LOOKING.split(' ').map((command) => `cli/commands/${command}`), 'cli/seat/day-score'],
   prompt: ['terminal/kit/prompt'],
+  papers: ['cli/seat/papers'],
+  'live-prompt': ['terminal/live/live-prompt'],
   load: ['rulebook/reading/load'],
   book: ['records/book/record-book'],
   'card-page': ['terminal/cards/card-page'],

@@ -32,6 +32,13 @@ export const onTheGround = (
     const due = candidates.find(({ isDue }) => isDue);
     return due ? `promote ${due.man}` : 'nobody';
   },
+  // What is cheapest.
+  'career-raise': ({ open }) => {
+    const [best] = [...open].sort((a, b) => a.price - b.price || a.from - b.from);
+    return best ? `${best.man} ${best.skill}` : 'done';
+  },
+  'career-ability': (_, options) => firstOf(options),
+  'career-again': () => 'again',
 });
 
 /** What a mission more in the same half of the day weighs: a pilot flies but one in each. */

@@ -44,6 +44,9 @@ export function randomPolicy(word: string): Policy {
     'another-pass': any,
     'acting-commander': any,
     promotion: any,
+    'career-raise': any,
+    'career-ability': any,
+    'career-again': any,
   };
 }
 
@@ -68,6 +71,7 @@ const inOtherFights = (any: Any): Pick<Policy, OtherFights> => ({
   'clouds-re-roll': any,
   'clouds-marksman': any,
   'clouds-exchange': any,
+  'clouds-place': any,
   'clouds-initiative-again': any,
   'clouds-jump': any,
 });

@@ -1,11 +1,12 @@
 import { isFit } from '../campaign/aircrew.ts';
-import { type FlightRecord, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
 import { fliesTwoSeaters } from '../campaign/flight.ts';
 import { ACE } from '../campaign/honours.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
+import type { SystemName } from '../rulebook/fights/systems.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';
@@ -21,6 +22,8 @@ export interface Programme {
   /** The word from which every campaign takes its seed, with its own number behind it. */
   readonly seed: string;
   readonly campaigns: number;
+  /** How Dog-Fights are fought out, if not on the Initiative Track. */
+  readonly fights?: SystemName;
 }
 
 /** What one campaign came to. Plain numbers, so that results can be sent, stored and put together. */
@@ -46,7 +49,11 @@ export interface CampaignResult {
 }
 
 /** Plays one campaign of the programme from 1 to 21 April. Its dice depend on its number and on nothing before it. */
-export function simulateOne(number: number, { policy, flight, seed }: Programme, book: Rulebook): CampaignResult {
+export function simulateOne(
+  number: number,
+  { policy, flight, seed, fights }: Programme,
+  book: Rulebook,
+): CampaignResult {
   const word = `${seed}-${number}`;
   const sum = new Checksum();
   const tally = new Tally(book);
@@ -59,7 +66,7 @@ export function simulateOne(number: number, { policy, flight, seed }: Programme,
     answered: (_, answer) => sum.addWord(answer),
     told: (event) => tally.told(event),
   };
-  const campaign = newCampaign([flight], book);
+  const campaign: Campaign = { ...newCampaign([flight], book), ...(fights && { fights }) };
   const record = promised(campaign.flights[0], `${flight} Flight`);
   const before = new Map(record.aircrew.map(({ id, kills }) => [id, kills]));
   const men = record.aircrew.length;

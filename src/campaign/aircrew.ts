@@ -2,6 +2,7 @@ import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Decoration } from '../rulebook/cards/honours.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
+import type { Career } from './career.ts';
 
 export type Seat = 'pilot' | 'observer';
 
@@ -60,6 +61,8 @@ interface Aircrew {
   decorations: readonly Decoration[] | undefined;
   /** What he has been put in for, and the day on which it will be in orders. */
   recommended: { readonly decoration: Decoration; readonly day: number } | undefined;
+  /** Only in a campaign with careers, from his first mission on. */
+  career?: Career;
 }
 
 export interface Pilot extends Aircrew {

@@ -46,6 +46,8 @@ export interface Campaign {
   readonly realWeather?: true;
   /** How its Dog-Fights are fought out, where not on the Initiative Track of its own rulebook. */
   readonly fights?: SystemName;
+  /** (C123) Whether its men have careers: experience, abilities and lasting wounds, as In Clouds of Glory has them. */
+  readonly careers?: true;
   /** The flights that are in the game, in the order of their letters. */
   readonly flights: readonly FlightRecord[];
   /** As the Squadron Notes have him; a log-book begun before he flew is without him. */

@@ -8,8 +8,8 @@ import type { BattleOf, SetUps, SideSetUp, StandAloneBattle } from './stand-alon
 /** The set-up of a battle, from the cards of its system. */
 const SET_UPS: { readonly [System in SystemName]: (id: string, book: Rulebook) => SetUps[System] | undefined } = {
   'wings-over-france': (id, { battles }) => battles[id],
-  'wings-of-war': (id, { scenarios }) => scenarios[id],
-  'wings-of-glory': (id, { scenarios }) => scenarios[id],
+  'wings-of-war': (id, { fights }) => fights['manoeuvre-cards'].scenarios[id],
+  'wings-of-glory': (id, { fights }) => fights['manoeuvre-cards'].scenarios[id],
   'winged-victory': (id, { fights }) => fights['winged-victory'].scenarios[id] ?? missionsOf(id),
   'clouds-of-glory': (id, { fights }) => fights['clouds-of-glory'].scenarios[id],
 };

@@ -6,6 +6,7 @@ import type { SystemName } from '../rulebook/fights/systems.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import type { NamedGunner, NamedMan } from './aircrew.ts';
+import type { CrewCareers } from './career.ts';
 import type { Flight, Watch } from './watch.ts';
 
 /** A gun, with the units of ammo that it has left, rule 32. */
@@ -32,6 +33,8 @@ export interface FlyingMachine {
   readonly role: 'fighter' | 'two-seater';
   readonly pilot: NamedMan & { readonly skill: number; readonly firing: Firing; readonly bravery: BraveryLetter };
   readonly observer: NamedGunner | undefined;
+  /** What her men have made of themselves, in a campaign with careers. */
+  readonly careers?: CrewCareers;
   /** (32) What the forward gun, or the struts, are loaded with. */
   readonly load: 'ordinary' | 'buckingham' | 'rockets';
   /** Air Flying Time left to her, rule 10. */
@@ -164,6 +167,8 @@ export interface MissionLog {
   readonly fights: {
     readonly machines: readonly string[];
     readonly jasta11: boolean;
+    /** (C123) Who brought an enemy down, or forced one home, and whether one brought down had been forced home before. */
+    readonly deeds?: readonly FightDeed[];
   }[];
   /** (29) Whether the fates of Germans who are brought down are thrown for. */
   readonly followsGermans: boolean;
@@ -182,6 +187,12 @@ export interface MissionLog {
   weatheredOut: boolean;
   /** What the special activities have achieved so far. */
   readonly done: Done;
+}
+
+/** (C123) A deed of the air that earns experience. */
+export interface FightDeed {
+  readonly airman: string;
+  readonly deed: 'victory' | 'victory-forced-home' | 'forced-home';
 }
 
 /** A ground target that a scan has found, rule 30. */

@@ -1,8 +1,10 @@
 import { named } from '../campaign/aircrew.ts';
+import { dateText } from '../campaign/calendar.ts';
 import { everybody } from '../campaign/campaign.ts';
 import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import { braveryReasons, type Fallen } from '../english/bravery-told.ts';
+import { abilityText, careerText, FIGURE_NAMES } from '../english/career-told.ts';
 import { capital, counted, oneOf, uncapital } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
@@ -38,6 +40,8 @@ export interface ServiceRecord {
   /** What stands behind his name: `M.C.`; nothing where he has no decoration. */
   readonly letters: string;
   readonly life: string;
+  /** What he has made of himself, in a campaign with careers; else nothing. */
+  readonly career: string;
   readonly standing: string;
   readonly lines: readonly ServiceLine[];
 }
@@ -55,6 +59,7 @@ export function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
     surname: man.surname,
     letters: lettersOf(man, lived.book),
     life: lifeText(known),
+    career: careerText(man.career, lived.book),
     standing: standingText(man, lived.now.day),
     lines: [joinedLine(known, lived), ...lived.days.flatMap((day) => linesOf(man.id, day, lived))],
   };
@@ -139,6 +144,10 @@ type OfficeEvent = EventOf<
   | 'decoration-recommended'
   | 'decoration-awarded'
   | 'returned-to-duty'
+  | 'experience-earned'
+  | 'skill-raised'
+  | 'ability-gained'
+  | 'wound-mended'
 >;
 
 function officeLine(event: GameEvent, id: string, day: LivedDay, book: Rulebook): ServiceLine[] {
@@ -168,7 +177,20 @@ function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string 
       return `Awarded the ${decorationRow(event.decoration, book).name}.`;
     case 'returned-to-duty':
       return `Back with the flight ${event.from === 'wounded' ? 'from hospital' : 'by road'}.`;
+    default:
+      return careerWords(event, book);
   }
+}
+
+/** (C123) to (C130) What his career has gained or lost; experience by itself is in his figures. */
+function careerWords(
+  event: EventOf<'experience-earned' | 'skill-raised' | 'ability-gained' | 'wound-mended'>,
+  book: Rulebook,
+): string | undefined {
+  if (event.type === 'experience-earned') return undefined;
+  if (event.type === 'skill-raised') return `${FIGURE_NAMES[event.skill]} ${event.from} to ${event.to}.`;
+  if (event.type === 'ability-gained') return `${capital(abilityText(event.ability, book))}.`;
+  return `His wound: ${event.words}.${event.back === 0 ? '' : ` To fly again on ${dateText(event.back)}.`}`;
 }
 
 /** Those who came down before his eyes that day. */

@@ -1,4 +1,5 @@
 import type { Rank } from '../rulebook/cards/replacements.ts';
+import type { Ability } from '../rulebook/fights/clouds-of-glory/careers.ts';
 
 /** (47) A man who could be promoted. */
 export interface Candidate {
@@ -11,10 +12,32 @@ export interface Candidate {
   readonly isDue: boolean;
 }
 
+/** (C124) A skill that experience raises. */
+export type RaisedSkill = 'awareness' | 'flying' | 'gunnery';
+
+/** (C124) What a man could raise, and its price in experience. */
+export interface Raise {
+  readonly man: string;
+  readonly skill: RaisedSkill;
+  readonly from: number;
+  readonly price: number;
+  /** What he has to spend. */
+  readonly points: number;
+}
+
 /** The decisions of the evening about people. */
 export interface PersonnelDecisions {
   /** (47) Who leads the flight now that its commander is lost: a man's id. */
   'acting-commander': { about: { readonly day: number; readonly lost: string }; answer: string };
   /** (47) At the day's end, whom the commander promotes at his discretion: `promote` and a man's id; or `nobody`, or nobody else. */
   promotion: { about: { readonly day: number; readonly candidates: readonly Candidate[] }; answer: string };
+  /** (C124) What is raised with the experience that men have: a man's id and a skill; or `done`. */
+  'career-raise': { about: { readonly day: number; readonly open: readonly Raise[] }; answer: string };
+  /** (C127) A free choice among the abilities of pilots. */
+  'career-ability': { about: { readonly man: string }; answer: Ability };
+  /** (C129) Whether a wounded man's test, which failed, is thrown again. */
+  'career-again': {
+    about: { readonly man: string; readonly fortitude: number; readonly roll: number };
+    answer: 'keep' | 'again';
+  };
 }

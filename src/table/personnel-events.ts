@@ -6,7 +6,9 @@ import type { Decoration } from '../rulebook/cards/honours.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Roll } from '../rulebook/dice.ts';
+import type { Ability, Deed, WoundRow } from '../rulebook/fights/clouds-of-glory/careers.ts';
 import type { Parts } from './parts.ts';
+import type { RaisedSkill } from './personnel-decisions.ts';
 
 /** A machine by its number, and its type. */
 interface ToldMachine {
@@ -111,6 +113,44 @@ export type PersonnelEvent =
       readonly words: string;
     }
   | { readonly type: 'decoration-awarded'; readonly man: string; readonly decoration: Decoration }
+  /** (C123) What the day was worth to a man. */
+  | {
+      readonly type: 'experience-earned';
+      readonly man: string;
+      readonly deeds: readonly Deed[];
+      readonly points: number;
+      /** What he has to spend now. */
+      readonly left: number;
+    }
+  | {
+      readonly type: 'skill-raised';
+      readonly man: string;
+      readonly skill: RaisedSkill;
+      readonly from: number;
+      readonly to: number;
+      readonly price: number;
+      readonly left: number;
+      readonly roll: Roll;
+    }
+  | {
+      readonly type: 'ability-gained';
+      readonly man: string;
+      readonly ability: Ability;
+      readonly by: 'ace' | 'pilot' | 'gunner';
+      readonly roll: Roll;
+    }
+  /** (C129) to (C131) What a wound has left behind. */
+  | {
+      readonly type: 'wound-mended';
+      readonly man: string;
+      readonly mends: Roll;
+      readonly fortitude: number;
+      readonly roll: Roll;
+      readonly result: WoundRow['result'] | 'died' | 'stronger';
+      readonly words: string;
+      /** The day on which he flies again, where it keeps him on the ground; else 0. */
+      readonly back: number;
+    }
   | { readonly type: 'returned-to-duty'; readonly man: string; readonly from: 'wounded' | 'away' }
   | {
       readonly type: 'machines-returned';

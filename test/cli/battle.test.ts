@@ -343,6 +343,8 @@ describe('wrong words', () => {
 
 test('in a terminal the battle is fought with keys, and left with Ctrl-C', async () => {
   const terminal = new Terminal(emptyFolder(), ['battle', 'douai', '--seed', 'two'], 80, { NO_COLOR: '1' });
+  await terminal.sees('Enter goes on');
+  await terminal.type('\r');
   await terminal.sees('What does he do?');
   await terminal.type('carry-on\r');
   await terminal.sees('Phase 2');

@@ -104,14 +104,6 @@ describe('wof cards', () => {
     expect(status).toBe(1);
     expect(err).toContain('campaign-grades.yaml, line 4, column 7: `from` is "low"; a whole number');
   });
-
-  test('bash completes the names of cards', () => {
-    const script = out('completion', 'bash').replaceAll('wof cards', `${process.execPath} bin/wof.js cards`);
-    const ask = `${script}\nCOMP_WORDS=(wof cards sop); COMP_CWORD=2; _wof; echo "\${COMPREPLY[@]}"`;
-    expect(spawnSync('bash', ['-c', ask], { encoding: 'utf8' }).stdout).toBe(
-      'sopwith-pup sopwith-strutter sopwith-triplane\n',
-    );
-  });
 });
 
 describe('wof rules', () => {

@@ -301,25 +301,4 @@ describe('when things go wrong around it', () => {
     expect(out).toContain('Sunday, 1 April 1917.');
     expect(Math.max(...out.split(/\r?\n/).map((line) => line.length))).toBeLessThanOrEqual(Math.min(columns, 100));
   });
-
-  test.each(['bash', 'zsh', 'fish'])(
-    'the completion for %s knows every command and parses where that shell is',
-    (shell) => {
-      const script = wof(emptyFolder(), ['completion', shell]).out;
-      for (const command of ['new', 'play', 'verify', 'check-data']) expect(script).toContain(command);
-      const parsed = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
-      if (!parsed.error) expect(parsed.stderr).toBe('');
-    },
-  );
-
-  test('bash completes the names of campaigns', () => {
-    const saves = started();
-    const script = wof(saves, ['completion', 'bash']).out.replaceAll(
-      'wof saves',
-      `${process.execPath} bin/wof.js saves`,
-    );
-    const ask = `${script}\nCOMP_WORDS=(wof play da); COMP_CWORD=2; _wof; echo "\${COMPREPLY[@]}"`;
-    const { stdout } = spawnSync('bash', ['-c', ask], { encoding: 'utf8', env: { ...process.env, WOF_SAVES: saves } });
-    expect(stdout).toBe('dawn\n');
-  });
 });

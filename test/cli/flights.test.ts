@@ -11,6 +11,7 @@ const HAND: Readonly<Record<string, string>> = {
   'Does the plan stand?': 'fly',
   'To what height?': '1000',
   'loaded with?': 'ordinary',
+  'nothing that counts': 'land',
   'what now?': 'land',
 };
 
@@ -29,7 +30,7 @@ describe('several flights', () => {
     timeout: 120_000,
   }, async () => {
     const saves = emptyFolder();
-    const terminal = new Terminal(saves, ['new', 'wing', '--flights', 'A,B,C', '--seed', 'dawn'], 100, {
+    const terminal = new Terminal(saves, ['new', 'wing', '--flights', 'A,B,C', '--seed', 'dawn', '--plain'], 100, {
       NO_COLOR: '1',
     });
     await terminal.sees('You lead A, B and C Flights.');
@@ -56,7 +57,7 @@ describe('several flights', () => {
     timeout: 120_000,
   }, async () => {
     const saves = emptyFolder();
-    const terminal = new Terminal(saves, ['new', 'lead', '--others', 'prudent', '--seed', 'dawn'], 120, {
+    const terminal = new Terminal(saves, ['new', 'lead', '--others', 'prudent', '--seed', 'dawn', '--plain'], 120, {
       NO_COLOR: '1',
     });
     await terminal.sees('A and C Flights are led by');

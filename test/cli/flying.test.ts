@@ -18,16 +18,23 @@ describe('flying in a real terminal', () => {
     await terminal.sees('To what height?');
     await terminal.type(`course h03 at 3000${ENTER}`);
     await terminal.sees('That is the end of the course.');
-    await terminal.sees('Over H03, at 3,000 ft');
-    await terminal.sees('B2  SPAD VII  Lt Quillinan');
+    await terminal.sees('H03: our side, value 0. Height 3,000 ft.');
+    await terminal.sees('B2 Lt Quillinan');
     await terminal.type(`map${ENTER}`);
     await terminal.sees('H  [0] 0 @0@ 1  1');
+    await terminal.type('q');
+    await terminal.sees('what now?');
     await terminal.type(`log${ENTER}`);
     await terminal.sees('By H02, H03: 6 AFT');
+    await terminal.type('q');
+    await terminal.sees('what now?');
     await terminal.type(`flight${ENTER}`);
     await terminal.sees('Capt Haldenby  5/C/N');
+    await terminal.sees('what now?');
     await terminal.type(`rule 15${ENTER}`);
     await terminal.sees('(15) Archie');
+    await terminal.type('q');
+    await terminal.sees('what now?');
     await terminal.type(`course berlin${ENTER}`);
     await terminal.sees('There is no hex or place called "berlin".');
     await terminal.type(`course home${ENTER}`);
@@ -83,7 +90,7 @@ describe('who comes back', () => {
 
   test('finds a bookmark even when he left by Ctrl-C', { timeout: 60_000 }, async () => {
     rmSync(bookmark, { force: true });
-    const terminal = new Terminal(saves, ['play', 'evening'], 80, { NO_COLOR: '1' });
+    const terminal = new Terminal(saves, ['play', 'evening', '--plain'], 80, { NO_COLOR: '1' });
     await terminal.sees('At every prompt');
     await terminal.type('\x03');
     await terminal.end();

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flyCampaign, shelve } from '../support/a-flown-campaign.ts';
+import { layCrafted } from '../support/crafted-book.ts';
 import { emptyFolder, Terminal, wof } from '../support/wof.ts';
 
 const saves = emptyFolder();
@@ -192,6 +193,25 @@ describe('wof export', () => {
     expect(err).toMatch(/cannot be written \(ENOTDIR\)\.\n$/);
   });
 
+  test("stays in its folder whatever the log-book calls itself: the file's name is the campaign's", () => {
+    const home = emptyFolder();
+    const to = join(home, 'records');
+    layCrafted(saves, 'five', 'gift', ([opening, ...rest]) => [{ ...opening, campaign: '../../elsewhere' }, ...rest]);
+    expect(wof(saves, ['export', 'gift', '--to', to, '--json', '--markdown', '--csv', '--html']).status).toBe(0);
+    expect(readdirSync(to)).toHaveLength(10);
+    expect(readdirSync(to).every((file) => file.startsWith('gift-'))).toBe(true);
+    expect(readdirSync(home)).toEqual(['records']);
+  });
+
+  test('never writes through a link that lies where its file belongs', () => {
+    const [to, elsewhere] = [emptyFolder(), emptyFolder()];
+    symlinkSync(join(elsewhere, 'mine'), join(to, 'five-record.json'));
+    const refused = wof(saves, ['export', 'five', '--to', to, '--json']);
+    expect(refused).toMatchObject({ status: 1, err: expect.stringContaining('there already, and not touched') });
+    expect(wof(saves, ['export', 'five', '--to', to, '--json', '--force']).status).toBe(0);
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
   test.runIf(existsSync('/proc/self'))('where no folder can be made at all, says so and does not try for ever', () => {
     const refused = wof(saves, ['export', 'five', '--to', '/proc/wings/april']);
     expect(refused.err).toMatch(/^\/proc\/wings\/april\/five-missions\.csv cannot be written \(ENOENT\)\.\n$/);
@@ -199,9 +219,4 @@ describe('wof export', () => {
       '/proc/wings: the file or folder is not there. The log-book stands as it did.\n',
     );
   });
-});
-
-test.each(['bash', 'zsh', 'fish'])('the completion for %s knows the new commands and gives them names', (shell) => {
-  const { out } = wof(saves, ['completion', shell]);
-  for (const command of ['status', 'roster', 'man', 'log', 'history', 'export']) expect(out).toContain(command);
 });

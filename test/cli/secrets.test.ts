@@ -60,6 +60,7 @@ async function played(lines: readonly string[], how: How = {}) {
   const seat: Seat = {
     sitting,
     setting: {
+      log: undefined,
       commands: COMMAND_WORDS,
       people: () => ({ flights: [] }),
       day: () => 1,
@@ -71,8 +72,9 @@ async function played(lines: readonly string[], how: How = {}) {
     book,
     paper,
     ask,
-    teller: new Teller({ book, paper, json, realDays: false, leads: () => true, reader }),
+    teller: new Teller({ book, paper, json, realDays: false, briefs: false, leads: () => true, reader }),
     script,
+    live: undefined,
     json,
     courses: {},
     deputies: {},

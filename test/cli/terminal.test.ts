@@ -26,6 +26,8 @@ describe('in a real terminal', () => {
     await first.sees('To what height?');
     await first.type(`why${ENTER}`);
     await first.sees('take-off costs 3 AFT');
+    await first.type(ENTER);
+    await first.sees('To what height?');
     await first.type(`quit${ENTER}`);
     await first.sees('wof play easter goes on from here');
     expect(await first.end()).toBe(0);

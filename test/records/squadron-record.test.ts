@@ -177,6 +177,22 @@ describe('every export is written from the same fields', () => {
     expect(readCsv(csvOf(table))[1]).toEqual(['He said "no", and\nwent | up']);
   });
 
+  test.each([
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['+cmd|x!A1', "'+cmd|x!A1"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' =1', "' =1"],
+    ['\t=1', "'\t=1"],
+    ['\uFF1D1', "'\uFF1D1"],
+    ['-3', '-3'],
+    ['+1.5', '+1.5'],
+    [-3, '-3'],
+  ])('a cell %j that a spreadsheet would run is inert; figures stay figures', (cell, written) => {
+    const columns = [{ name: 'a', heading: 'A' }];
+    expect(csvOf({ name: 't', title: 'T', columns, rows: [{ a: cell }] })).toBe(`A\r\n${written}\r\n`);
+  });
+
   test('a campaign of which nothing has been flown has tables without lines', () => {
     const { now, book } = toldCampaign();
     const empty = recordFiles({ name: 'new', days: [], now, book }, ['csv', 'markdown']);

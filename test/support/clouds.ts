@@ -1,6 +1,6 @@
 import type { Ability } from '../../src/rulebook/fights/clouds-of-glory/careers.ts';
 import { manOf, planeFrom, skirmishOf } from '../../src/rules/fights/clouds-of-glory/set-up.ts';
-import type { Man, Plane, Skirmish } from '../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { Balloon, GroundUnit, Man, Plane, Skirmish } from '../../src/table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../src/table/table.ts';
 import { book } from './campaigns.ts';
 import { playLoaded, type Script } from './loaded-dice.ts';
@@ -28,6 +28,33 @@ export function aPlane(id: string, over: Partial<Plane> & { aircraft?: string } 
   } as const;
   return Object.assign(planeFrom({ ...basic, ...over } as Parameters<typeof planeFrom>[0], cards), over);
 }
+
+/** A German balloon in the middle, and infantry in a trench there, but for what is said otherwise. */
+export const aBalloon = (over: Partial<Balloon> = {}): Balloon => ({
+  id: 'K1',
+  side: 'german',
+  place: { x: 0, y: 0 },
+  height: 20,
+  isAirship: false,
+  leaks: 0,
+  cellsBurnt: 0,
+  isBurnt: false,
+  cable: 'whole',
+  ...over,
+});
+export const aUnit = (over: Partial<GroundUnit> = {}): GroundUnit => ({
+  id: 'T1',
+  side: 'german',
+  kind: 'infantry',
+  cover: 'trench',
+  heading: 0,
+  speed: 0,
+  isSheltering: false,
+  place: { x: 0, y: 0 },
+  strength: 12,
+  barrage: undefined,
+  ...over,
+});
 
 export const aSkirmish = (planes: Plane[], laid: Parameters<typeof skirmishOf>[2] = {}): Skirmish => {
   const fight = skirmishOf(planes, cards, laid);

@@ -119,6 +119,9 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
     load: (_, options) => (options.includes(load) ? load : 'ordinary'),
     'acting-commander': first,
     promotion: first,
+    'career-raise': first,
+    'career-ability': first,
+    'career-again': first,
   }) satisfies Partial<Policy>;
 
 const inTheAir = (plan: FlightPlan, progress: Progress) =>

@@ -67,6 +67,7 @@ export class Tally {
   readonly #germanScouts = new Set<string>();
   #mission = '';
   #fights = 0;
+  #onTrack = true;
 
   constructor(book: Rulebook) {
     this.#book = book;
@@ -109,7 +110,8 @@ export class Tally {
     this.#kind(mission).points += points;
   }
 
-  beginFight({ germans }: EventOf<'fight-began'>): void {
+  beginFight({ germans, system }: EventOf<'fight-began'>): void {
+    this.#onTrack = system === 'wings-over-france';
     this.#fights += 1;
     this.counts.fights += 1;
     this.counts.enemiesMet += germans.length;
@@ -126,6 +128,14 @@ export class Tally {
     if (!isGerman(machine)) this.strike(machine, this.#jasta11(by) ? 'jasta-11' : 'other-germans');
     else if (isDown && this.#germanScouts.has(machine))
       this.counts[this.#jasta11(machine) ? 'jasta11Downed' : 'otherScoutsDowned'] += 1;
+  }
+
+  /** Who harmed whom is told shot by shot on the Initiative Track, and of every other fight in its outcome. */
+  leaveFight({ machine, fate, by }: EventOf<'machine-out'>): void {
+    if (this.#onTrack || !HARMED.includes(fate)) return;
+    // A collision in the air is nobody's.
+    if (by) this.strikeInFight(machine, by.machine, DOWN.includes(fate));
+    else if (!isGerman(machine)) this.strike(machine, 'other-germans');
   }
 
   strike(machine: string, cause: Cause): void {
@@ -170,6 +180,7 @@ const SCORED: Partial<Record<string, keyof Counts>> = {
 };
 
 const DOWN: readonly string[] = ['shot-down', 'forced-down'];
+const HARMED: readonly string[] = ['damaged-abort', ...DOWN];
 
 /** The events that count, each with what it changes. */
 const TAKES: { readonly [T in GameEvent['type']]?: (tally: Tally, event: EventOf<T>) => void } = {
@@ -177,6 +188,7 @@ const TAKES: { readonly [T in GameEvent['type']]?: (tally: Tally, event: EventOf
   'mission-ended': (tally, event) => tally.endMission(event),
   'mission-not-flown': (tally, event) => tally.leaveMission(event),
   'fight-began': (tally, event) => tally.beginFight(event),
+  'machine-out': (tally, event) => tally.leaveFight(event),
   'germans-joined': (tally, event) => tally.meetScouts(event.germans),
   'critical-hit-scored': (tally, { machine, by, result }) => tally.strikeInFight(machine, by, DOWN.includes(result)),
   'crew-hit': (tally, { machine, effect }) => {

@@ -22,6 +22,7 @@ export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions
   'clouds-fire': ({ shots }) => bestShot(shots, strength),
   'clouds-re-roll': () => 'again',
   'clouds-marksman': ({ result, shift }) => (result + shift <= 30 ? 'add' : 'as-thrown'),
+  'clouds-place': () => 'above',
   'clouds-exchange': (_, options) => firstOf(options),
   'clouds-initiative-again': ({ total }) => (total < POOR_INITIATIVE ? 'again' : 'keep'),
   'clouds-jump': ({ view, machine }) => (planeOf(machine, view).isBeyondHelp ? 'jump' : 'stay'),

@@ -9,6 +9,7 @@ import { machinesInFight } from '../../terminal/fights/wings-over-france/track/m
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
 import { COMMAND_WORDS, type Command } from '../../terminal/kit/typed.ts';
 import { NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
+import { liveFor } from '../seat/live.ts';
 import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from '../seat/open-battle.ts';
 import { markAtTheEnd } from '../seat/open-campaign.ts';
 import { lookAsked } from '../seat/past-battle.ts';
@@ -35,13 +36,24 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const { seed } = openingOf(log.standing);
   const paper = thePaper(options);
   const json = options.json === true;
+  const setting = settingOf(dawnOf(log.standing).state, openingOf(log.standing));
   const seat: Seat = {
     sitting,
-    setting: settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
+    setting,
     book,
     paper,
-    teller: new Teller({ book, paper, json, realDays: false, leads: sitting.leads, reader: readerOf(log.standing) }),
+    teller: new Teller({
+      book,
+      paper,
+      json,
+      realDays: false,
+      briefs: false,
+      leads: sitting.leads,
+      reader: readerOf(log.standing),
+    }),
     ...asking,
+    // A page that keeps its news and its history would show them to the other side.
+    live: setting.handsOver ? undefined : liveFor(options, asking),
     json,
     courses: {},
     deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
@@ -50,9 +62,13 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 }
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
-const OF_CAMPAIGNS: readonly Command[] = ['odds', 'plan', 'propose', 'course', 'map', 'history'];
+const OF_CAMPAIGNS: readonly Command[] = [
+  ...(['odds', 'plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
+  ...(['status', 'score', 'report', 'roster', 'man'] as const),
+];
 
 const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
+  log: undefined,
   commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
   people: () => ({ flights: [] }),
   day: () => 1,

@@ -1,6 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder, nodeDisk } from '../../logbook/store.ts';
+import { makeFolder, nodeDisk, replaceFile } from '../../logbook/store.ts';
 import type { Lived } from '../../records/lived.ts';
 import { FORMATS, type RecordFile, recordFiles } from '../../records/tables/exports.ts';
 import { openChronicle } from '../seat/open-chronicle.ts';
@@ -23,7 +23,7 @@ export async function exportRecord(name: string, options: ExportOptions): Promis
   const formats = asked.length > 0 || options.html ? asked : FORMATS;
   const files = [...recordFiles(lived, formats), ...(options.html ? [await bookFile(lived)] : [])];
   const written = files.map((file) => join(folder, file.name));
-  const taken = options.force ? [] : written.filter((path) => existsSync(path));
+  const taken = options.force ? [] : written.filter(isThere);
   if (taken.length > 0)
     throw new Fault(
       `${taken.join(', ')}: there already, and not touched. --force writes over, --to FOLDER writes elsewhere.`,
@@ -39,10 +39,20 @@ async function bookFile(lived: Lived): Promise<RecordFile> {
   return { name: `${lived.name}-book.html`, text: recordBook(lived) };
 }
 
+/** A link counts, wherever it leads. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What is written over is replaced, not followed: a link that lies there leads nowhere else. */
 function write(path: string, text: string, folder: string): void {
   try {
     makeFolder(nodeDisk, folder);
-    writeFileSync(path, text);
+    replaceFile(nodeDisk, path, new TextEncoder().encode(text));
   } catch (error) {
     throw new Fault(`${path} cannot be written (${(error as { code?: string }).code}).`);
   }

@@ -2,12 +2,12 @@ import { type Campaign, newCampaign } from '../../campaign/campaign.ts';
 import { LogBook } from '../../logbook/logbook.ts';
 import { campaignName } from '../../logbook/name.ts';
 import type { Opening } from '../../logbook/record.ts';
-import { SYSTEMS, type SystemName } from '../../rulebook/fights/systems.ts';
+import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { quoted } from '../../terminal/kit/quoted.ts';
 import { askSetUp } from '../seat/ask-set-up.ts';
 import { type Answering, whoAnswers } from '../seat/asking.ts';
 import { diceOf, seedOf } from '../seat/dice-of.ts';
+import { fightsOf } from '../seat/fights-of.ts';
 import { commandText, type LedFlights, ledFlights } from '../seat/led-flights.ts';
 import type { NewOptions } from '../seat/new-options.ts';
 import { holdNew, theShelf } from '../seat/open-campaign.ts';
@@ -37,7 +37,9 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const name = campaignName(typed);
   const led = ledFlights(options);
   const preset = presetNamed(options.preset ?? 'as-printed');
-  const fights = fightsOf(options);
+  const fights = fightsOf(options.fights);
+  if (options.preset === 'as-printed' && options.careers)
+    throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
   const book = await openRulebook(options.cards);
   const opening = openingFor(name, led, preset, book, options, opponentIn(fights, options));
   const path = holdNew(name, options);
@@ -54,18 +56,15 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
 }
 
 /** What the player wants of the campaign besides the printed game. */
-const wishesOf = ({ germanFates, realWeather }: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather'> => ({
+const wishesOf = ({
+  germanFates,
+  realWeather,
+  careers,
+}: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather' | 'careers'> => ({
   ...(germanFates && { followsGermans: true }),
   ...(realWeather && { realWeather: true }),
+  ...(careers && { careers: true }),
 });
-
-/** How Dog-Fights are fought out, where not on the Initiative Track. */
-function fightsOf({ fights }: NewOptions): SystemName | undefined {
-  const system = SYSTEMS.find((each) => each === fights);
-  if (fights !== undefined && system === undefined)
-    throw new WrongUsage(`There is no way to fight called ${quoted(fights)}: there are ${SYSTEMS.join(', ')}.`);
-  return system === 'wings-over-france' ? undefined : system;
-}
 
 /** The Germans are led by a policy where a fight asks both sides. */
 function opponentIn(fights: SystemName | undefined, { against }: NewOptions): Opening['opponent'] {

@@ -3,12 +3,14 @@ import { dateOf } from '../../english/numbers.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { isMarked, Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type Answering, type AskLine, NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
+import { type Answering, NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
 import { campaignSetting } from '../seat/campaign-setting.ts';
+import { liveFor } from '../seat/live.ts';
 import { holdCampaign, markAtTheEnd, overlayOf, recoverCampaign, tellsRealDays } from '../seat/open-campaign.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../seat/pace.ts';
 import { policyOf } from '../seat/policy-of.ts';
 import { readerOf } from '../seat/reader.ts';
+import type { Live } from '../seat/seat.ts';
 import { goOn, sit } from '../seat/sit.ts';
 import { Teller } from '../seat/teller.ts';
 import { untilOf } from '../seat/until.ts';
@@ -76,16 +78,33 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
     paper,
     json,
     realDays: tellsRealDays(log),
+    briefs: true,
     leads: sitting.leads,
     reader: readerOf(log.standing),
   });
   const setting = campaignSetting(sitting, options.purist);
-  const asked: AskLine = async (message) => {
-    const line = await ask(message);
+  const withRules = async (line: string | undefined) => {
     if (line !== undefined) await fetchRules();
     return line;
   };
-  return { sitting, setting, book, paper, teller, ask: asked, script, json, courses: {}, deputies: {} };
+  const page = liveFor(options, { script });
+  const live: Live | undefined = page && {
+    next: async (asked, seat) => withRules(await page.next(asked, seat)),
+    hear: (step) => page.hear(step),
+  };
+  return {
+    sitting,
+    setting,
+    book,
+    paper,
+    teller,
+    ask: async (message: string) => withRules(await ask(message)),
+    script,
+    live,
+    json,
+    courses: {},
+    deputies: {},
+  };
 }
 
 const TORN =

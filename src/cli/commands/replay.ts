@@ -25,6 +25,7 @@ export async function replay(name: string, options: ReplayOptions): Promise<void
     paper: thePaper(options),
     json: options.json === true,
     realDays: tellsRealDays(log),
+    briefs: false,
     leads: leads(log.standing),
     reader: 'anybody',
   });

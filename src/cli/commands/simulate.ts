@@ -6,6 +6,7 @@ import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
 import { parseSeed } from '../../dice/seed.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { atTheEnd } from '../seat/at-the-end.ts';
+import { fightsOf } from '../seat/fights-of.ts';
 import { policyOf } from '../seat/policy-of.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { openRulebook } from '../shell/open-rulebook.ts';
@@ -19,6 +20,7 @@ export interface SimulateOptions extends GlobalOptions {
   readonly policy?: string;
   readonly flight?: string;
   readonly seed?: string;
+  readonly fights?: string;
   readonly workers?: string;
   readonly shard?: string;
   readonly merge?: readonly string[];
@@ -80,11 +82,13 @@ function readPart(file: string): string {
 }
 
 function programmeOf(options: SimulateOptions): Programme {
+  const fights = fightsOf(options.fights);
   return {
     policy: policyOf(options.policy ?? 'prudent'),
     flight: flightOf(options.flight ?? 'B'),
     seed: wordOf(options.seed ?? 'april'),
     campaigns: wholeOf('--campaigns', options.campaigns ?? '200', 1_000_000),
+    ...(fights && { fights }),
   };
 }
 

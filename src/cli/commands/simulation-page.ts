@@ -9,6 +9,7 @@ import {
 import { COUNTS, type Counts } from '../../autoplay/counting/tally.ts';
 import type { CampaignResult, Programme } from '../../autoplay/simulation.ts';
 import { numbered } from '../../english/numbers.ts';
+import { TITLES } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 
 /** Results as they are written with --json, and read again with --merge. */
@@ -20,9 +21,10 @@ export interface Simulated {
 
 /** What the campaigns came to, as a page. */
 export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
-  const { policy, flight, seed } = programme;
+  const { policy, flight, seed, fights } = programme;
+  const by = fights ? `, Dog-Fights by ${TITLES[fights]}` : '';
   return [
-    `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}. ${bracketsSay(results.length)}`,
+    `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}${by}. ${bracketsSay(results.length)}`,
     '',
     ...pointLines(results, book),
     '',

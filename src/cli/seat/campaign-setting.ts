@@ -10,6 +10,7 @@ import { wrong } from './wrong.ts';
 
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
 export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => ({
+  log: sitting.log,
   commands: COMMAND_WORDS,
   people: () => sitting.campaign,
   day: () => sitting.campaign.day,

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../table/events.ts';
-import { type Course, interruption, nextStep, type Stop } from '../../terminal/map/course.ts';
+import { type Course, interruption, type Next, nextStep, type Stop } from '../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../terminal/map/course-words.ts';
+import { isEmptyTurn, quietTurnsText } from '../../terminal/map/quiet-turns.ts';
 import { print, printJson } from '../shell/page.ts';
 import { askedIn } from './lay-out.ts';
 import type { Came, Seat } from './seat.ts';
@@ -29,38 +30,70 @@ function readWords({ sitting: { position }, book }: Seat, words: readonly string
 
 /**
  * Flies a course as far as it leads by itself, unless what has just happened stops it. It waits for the player's own
- * dice, and stops at anything that needs him.
+ * dice, and stops at anything that needs him. Turns that bring nothing are told together.
  */
 export function flyOn(seat: Seat, happened: readonly GameEvent[]): void {
-  const { sitting, teller, book, courses } = seat;
+  const { sitting, book, courses } = seat;
+  const empty: GameEvent[][] = [];
   lookUp(seat, happened);
   while (courses.flown) {
     const { position } = sitting;
-    if (position.status === 'throwing') return;
-    if (position.status !== 'asking') return stop(seat, 'happened');
-    const next = nextStep(courses.flown, position.question, book);
-    if (next.is !== 'answer') return next.is === 'done' ? finish(seat) : stop(seat, next.why);
-    courses.flown = next.course;
-    sitting.answer(next.answer);
-    const news = sitting.takeNews();
-    teller.tell(news);
-    lookUp(seat, news);
+    const next = position.status === 'asking' ? nextStep(courses.flown, position.question, book) : undefined;
+    if (next?.is === 'answer') {
+      courses.flown = next.course;
+      flyTurn(next.answer, empty, seat);
+    } else {
+      tellEmpty(empty, seat);
+      if (position.status === 'throwing') return;
+      leaveOff(next, seat);
+    }
   }
+  tellEmpty(empty, seat);
 }
 
-/** Whether the news stops the course that is being flown. */
+function flyTurn(answer: string, empty: GameEvent[][], seat: Seat): void {
+  seat.sitting.answer(answer);
+  const news = seat.sitting.takeNews();
+  const isEmpty = isEmptyTurn(news);
+  if (isEmpty) empty.push([...news]);
+  if (!isEmpty || stopIn(news, seat)) tellEmpty(empty, seat);
+  if (!isEmpty) seat.teller.tell(news);
+  lookUp(seat, news);
+}
+
+function leaveOff(next: Next | undefined, seat: Seat): void {
+  if (next?.is === 'done') finish(seat);
+  else stop(seat, next?.is === 'stop' ? next.why : 'happened');
+}
+
+/** Several turns in a sentence, one as it is told always; a program has every event. */
+function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): void {
+  const news = turns.flat();
+  if (turns.length < 2 || json) teller.tell(news);
+  else {
+    teller.note(news);
+    print(quietTurnsText(news, book), paper);
+  }
+  turns.length = 0;
+}
+
+/** Stops the course that is being flown, where the news does; where it has landed, there is none any more. */
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
-  const { sitting, courses, book } = seat;
-  if (!courses.flown) return;
-  const asked = askedIn(sitting.position);
-  const altitude = asked?.decision === 'movement' ? asked.about.party.altitude : 0;
-  if (courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
-  const why = interruption(news, altitude, book);
+  if (!seat.courses.flown) return;
+  if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
+  const why = stopIn(news, seat);
   if (why) stop(seat, why);
 }
 
+function stopIn(news: readonly GameEvent[], { sitting, book }: Seat): Stop | undefined {
+  const asked = askedIn(sitting.position);
+  const altitude = asked?.decision === 'movement' ? asked.about.party.altitude : 0;
+  return interruption(news, altitude, book);
+}
+
 function stop(seat: Seat, why: Stop): void {
-  seat.courses.stopped = seat.courses.flown;
+  const { flown } = seat.courses;
+  seat.courses.stopped = flown && why === 'guns-below' ? { ...flown, overGuns: true } : flown;
   seat.courses.flown = undefined;
   if (seat.json) printJson({ course: why });
   else print(STOPS[why], seat.paper);

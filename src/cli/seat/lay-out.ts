@@ -4,6 +4,7 @@ import type { Position } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
+import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { speaker } from '../../terminal/narration/people.ts';
@@ -42,6 +43,7 @@ function showPages(question: Question, book: Rulebook, paper: Paper): void {
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
   if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
+  if (question.decision === 'fire-at' && !paper.inSentences) show(gunPage(question.about, book, paper));
 }
 
 /** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
@@ -56,13 +58,17 @@ function positionJson(position: Position): object {
 
 type Planning = Extract<Question, { about: { plan: DayPlan } }>;
 
+/** What a live page shows of the plan while it is being made. */
+export const planOf = (question: Question): DayPlan | undefined =>
+  'plan' in question.about ? question.about.plan : undefined;
+
 /** The plan is laid out where planning begins, and when it is whole. */
 const showsPlan = (question: Question): question is Planning => question.decision === 'plan' || beginsPlan(question);
 
-const beginsPlan = (question: Question): question is Planning =>
+export const beginsPlan = (question: Question): question is Planning =>
   'plan' in question.about && isBlank(question.about.plan);
 
-const PROPOSE =
+export const PROPOSE =
   'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
 
 export const askedIn = (position: Position): Question | undefined =>

@@ -15,5 +15,7 @@ export interface NewOptions extends GlobalOptions {
   /** How Dog-Fights are fought out, and the policy that leads the enemy where that asks both sides. */
   readonly fights?: string;
   readonly against?: string;
+  /** Whether its men have careers. */
+  readonly careers?: boolean;
   readonly answers?: string;
 }

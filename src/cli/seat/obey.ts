@@ -6,7 +6,10 @@ import type { Shown } from '../../terminal/cards/card-page.ts';
 import type { Missed } from '../../terminal/cards/find-card.ts';
 import { hang, type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/typed.ts';
+import { isKnown, ordersOf } from '../../terminal/live/flight-head.ts';
+import { flownSoFar } from '../../terminal/live/flown.ts';
 import { drawMap } from '../../terminal/map/map.ts';
+import { missionText } from '../../terminal/pages/goal-text.ts';
 import { logLines } from '../../terminal/pages/log-page.ts';
 import { rulesPage } from '../../terminal/pages/rules-page.ts';
 import { weatherPage } from '../../terminal/pages/weather-page.ts';
@@ -18,6 +21,7 @@ import { print, show } from '../shell/page.ts';
 import { carryOn, stepBack } from './deputy.ts';
 import { giveCourse } from './fly-course.ts';
 import { askedIn } from './lay-out.ts';
+import type { PaperName } from './papers.ts';
 import { planText, propose } from './propose.ts';
 import type { Came, Seat } from './seat.ts';
 
@@ -31,8 +35,9 @@ const OBEY: { readonly [C in Command]: Obey } = {
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
   propose,
   course: giveCourse,
+  mission: looking((seat) => missionNow(seat)),
   flight: showing((seat) => seat.setting.forces(seat)),
-  track: showing(({ sitting, teller }) => teller.track(askedIn(sitting.position))),
+  track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
@@ -40,6 +45,11 @@ const OBEY: { readonly [C in Command]: Obey } = {
   rule: looking(({ book, paper }, rest) => rulesPage(book.rules, rest.join(' '), paper)),
   'carry-on': carryOn,
   history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
+  status: paperOf('status'),
+  score: paperOf('score'),
+  report: paperOf('report'),
+  roster: paperOf('roster'),
+  man: paperOf('man'),
   undo: (seat) => {
     stepBack(seat, () => seat.sitting.undo());
     return takenBack('undo', seat);
@@ -57,11 +67,11 @@ const OBEY: { readonly [C in Command]: Obey } = {
   quit: () => 'away',
 };
 
-/** What was told since is no more; a course that led there neither. */
+/** What was told since is no more; a course that led there is stopped, and may be taken up again. */
 function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, paper, courses }: Seat): Came {
   print(TAKEN_BACK[how], paper);
+  courses.stopped = courses.flown ?? courses.stopped;
   courses.flown = undefined;
-  courses.stopped = undefined;
   teller.introduce(setting.people());
   teller.remember(sitting.today);
   return 'on';
@@ -69,6 +79,24 @@ function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, pap
 
 export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
   OBEY[command](seat, rest);
+
+/** The papers read the whole log-book, and are loaded when somebody asks for one. */
+function paperOf(name: PaperName): Obey {
+  return async (seat, rest) => {
+    const { log } = seat.setting;
+    const { paperNamed } = await import('./papers.ts');
+    if (log) print(paperNamed(name, log, seat, rest), seat.paper);
+    return 'nowhere' as const;
+  };
+}
+
+/** The orders as they were last seen; before that, of what the mission is for. */
+function missionNow({ teller, book, seen }: Seat): string {
+  const flown = flownSoFar(teller.events);
+  if (!flown) return 'No mission is being flown. plan has the day; card dawn, or another, has a mission.';
+  const aloft = { flown, seen: seen?.orders.mission === flown.mission ? seen : undefined };
+  return missionText(ordersOf(aloft, book), isKnown(aloft), book);
+}
 
 /** How a day really was. */
 const historyText = (day: number, book: Rulebook): string =>
@@ -118,7 +146,7 @@ function helpText({ sitting: { position }, setting, book, teller, paper }: Seat)
   );
   return [
     about,
-    'Answer with a word, its number or its first letters; Enter alone is the first. Also:',
+    'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:',
     ...commands,
   ].join('\n');
 }

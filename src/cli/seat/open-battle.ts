@@ -77,8 +77,8 @@ export async function findBattle(
 
 /** A fight of any machines that was typed, if there are such machines. */
 function scratchBattle(typed: string, { id, system, book }: Skirmish): { battle: NamedBattle; book: Rulebook } {
-  const scenario = promised(book.scenarios[id], id);
-  const faults = scenarioFaults(scenario, book);
+  const scenario = promised(book.fights['manoeuvre-cards'].scenarios[id], id);
+  const faults = scenarioFaults(scenario, book.fights['manoeuvre-cards']);
   if (faults.length > 0) throw new Fault(`${faults.map(({ found, mend }) => `${found}. ${mend}`).join('. ')}.`);
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { dateText } from '../../campaign/calendar.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
+import { nameOf } from '../../logbook/name.ts';
 import { replay } from '../../logbook/replay.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import type { Lived } from '../../records/lived.ts';
@@ -18,9 +20,9 @@ export async function openChronicle(name: string, options: GlobalOptions): Promi
   return chronicleOf(log, await openRulebook(overlayOf(log, options)));
 }
 
-/** Every day of a log-book, lived again. */
-export function chronicleOf({ standing }: LogBook, book: Rulebook): Lived {
-  const { campaign: name } = openingOf(standing);
+/** Every day of a log-book, lived again. The campaign is called as its file is: what the file says within may be a stranger's. */
+export function chronicleOf({ path, standing }: LogBook, book: Rulebook): Lived {
+  const name = nameOf(basename(path)) ?? openingOf(standing).campaign;
   const reader = readerOf(standing);
   const days = [...replay(standing, theGame(book))].map((day) => {
     const { logged, outcome } = day;

@@ -78,6 +78,7 @@ async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOpt
     paper: thePaper(options),
     json: options.json === true,
     realDays: false,
+    briefs: false,
     leads: leads(standing),
     reader: 'anybody',
   });

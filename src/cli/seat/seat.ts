@@ -1,8 +1,11 @@
 import type { Policy } from '../../autoplay/policy.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import type { Position } from '../../logbook/play-on.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
+import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
@@ -14,6 +17,8 @@ export type Play = Omit<Sitting, 'campaign' | 'log'>;
 
 /** What a campaign has of its own, and a battle has otherwise. */
 export interface Setting {
+  /** The log-book of a campaign, for its papers. */
+  readonly log: LogBook | undefined;
   /** What may be typed besides an answer. */
   readonly commands: readonly Command[];
   /** Who is known by name when the day begins. */
@@ -38,6 +43,14 @@ export interface Deputy {
   readonly until: 'phase' | 'fight' | 'end';
 }
 
+/** The page in a terminal that is drawn again in place. */
+export interface Live {
+  /** Asks what stands; nothing when the player has gone. */
+  next(asked: Extract<Position, { status: 'asking' }>, seat: Seat): Promise<string | undefined>;
+  /** Takes a step, and puts what is told by it into the record above the page, or on the page. */
+  hear(step: () => Promise<Came>): Promise<Came>;
+}
+
 /** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */
 export interface Seat {
   readonly sitting: Play;
@@ -46,6 +59,12 @@ export interface Seat {
   readonly paper: Paper;
   readonly ask: AskLine;
   readonly teller: Teller;
+  /** The page that is drawn again in place, where there is a terminal that can. */
+  readonly live: Live | undefined;
+  /** The party in the air and its orders, as a question last showed them. */
+  seen?: { readonly party: PartyView; readonly orders: OrdersView } | undefined;
+  /** The answer that the player has been warned of, and may give all the same. */
+  warned?: string | undefined;
   /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
   readonly script: Script | undefined;
   readonly json: boolean;

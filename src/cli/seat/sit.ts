@@ -3,6 +3,7 @@ import { Refusal } from '../../logbook/refusal.ts';
 import { lineOf } from '../../table/checks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/typed.ts';
+import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
 import type { Meant } from '../../terminal/reasons/meant.ts';
 import { meantBy } from '../../terminal/reasons/why-not.ts';
 import { wrongDice } from '../../terminal/wording/dice-wording.ts';
@@ -18,24 +19,30 @@ import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {
-  recall(seat);
+  const { live } = seat;
+  const came = live ? await live.hear(async () => recall(seat)) : recall(seat);
+  if (came === 'away') return 'left';
   return goOn(seat);
 }
 
 /** The same where everything so far has been told. */
 export async function goOn(seat: Seat): Promise<'left' | 'over'> {
-  if (!seat.json) print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
+  const { live } = seat;
+  if (!seat.json && !live)
+    print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   let came: Came = 'on';
   let hasNews = true;
   await goOnWithout(seat, []);
   while (seat.sitting.position.status !== 'over') {
-    if (came === 'on') came = await put(seat, hasNews);
-    if (came !== 'away') came = await takeNext(seat);
+    const line = await nextLine(seat, came, hasNews);
+    if (line === undefined) return 'left';
+    const stepOn = async () => {
+      const stepped = await step(line, seat);
+      hasNews = stepped.hasNews;
+      return stepped.came;
+    };
+    came = live ? await live.hear(stepOn) : await stepOn();
     if (came === 'away') return 'left';
-    const news = tellNews(seat);
-    if (came === 'on') answerOn(seat);
-    hasNews = news.some((event) => mayRead(event, seat.teller.reader));
-    await goOnWithout(seat, news);
   }
   return 'over';
 }
@@ -47,28 +54,47 @@ async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void
   if (deputies.allied || deputies.german) (await import('./deputy.ts')).fightOn(seat);
 }
 
-/** Puts what stands to be answered to whose it is. */
-async function put(seat: Seat, hasNews: boolean): Promise<Came> {
-  if ((await handOver(seat, hasNews)) === 'away') return 'away';
-  layOut(seat);
-  return 'on';
+/** Puts what stands to be answered to whose it is, and waits for his line. */
+async function nextLine(seat: Seat, came: Came, hasNews: boolean): Promise<string | undefined> {
+  const { live, json, sitting } = seat;
+  see(seat);
+  if (came === 'on' && (await handOver(seat, hasNews)) === 'away') return undefined;
+  if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);
+  if (came === 'on') layOut(seat);
+  return seat.ask(json ? '' : '>');
 }
 
-async function takeNext(seat: Seat): Promise<Came> {
-  const line = await seat.ask(seat.json ? '' : '>');
-  return line === undefined ? 'away' : take(line, seat);
+/** Remembers a party that a question shows: another question may not. */
+function see(seat: Seat): void {
+  const about = askedIn(seat.sitting.position)?.about;
+  if (!about || !('party' in about)) return;
+  const orders = 'orders' in about ? about.orders : seat.seen?.orders;
+  if (orders) seat.seen = { party: about.party, orders };
+}
+
+/** A typed line, and all that comes of it until the player is needed again. */
+async function step(line: string, seat: Seat): Promise<{ readonly came: Came; readonly hasNews: boolean }> {
+  const came = await take(line, seat);
+  if (came === 'away') return { came, hasNews: false };
+  const news = tellNews(seat);
+  if (came === 'on') answerOn(seat);
+  await goOnWithout(seat, news);
+  return { came, hasNews: news.some((event) => mayRead(event, seat.teller.reader)) };
 }
 
 /** How much of the day is told again to a player who comes back. */
 const RECALLED = 3;
 
 /** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
-function recall({ sitting, setting, json, teller }: Seat): void {
+function recall({ sitting, setting, json, teller }: Seat): Came {
   teller.introduce(setting.people());
   const news = sitting.takeNews();
-  if (sitting.isFresh) return teller.tell(news);
-  const told = teller.remember(news);
-  if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
+  if (sitting.isFresh) teller.tell(news);
+  else {
+    const told = teller.remember(news);
+    if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
+  }
+  return 'on';
 }
 
 /** Tells what is new, and returns it. */
@@ -90,29 +116,49 @@ async function take(line: string, seat: Seat): Promise<Came> {
 }
 
 async function act(line: string, seat: Seat): Promise<Came> {
-  const { sitting, setting, teller } = seat;
-  const { position } = sitting;
+  const { position } = seat.sitting;
   const planned = wholePlan(line, seat);
   if (planned) return planned;
   const typed = readLine(line, seat);
+  const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;
+  if (doubt !== undefined) return wrong(doubt, seat);
   if (typed.is === 'barred') return wrong(typed.why, seat);
   if (typed.is === 'command') return does(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
   if (position.status === 'drawing') return layCard(line, seat);
-  if (position.status === 'differing' && typed.is === 'answer') {
+  return layAnswer(typed.is === 'answer' ? typed.answer : typed.text, seat);
+}
+
+function layAnswer(answer: string, { sitting, setting, teller }: Seat): Came {
+  if (sitting.position.status === 'differing' && answer === 'dawn') {
     sitting.resumeAtDawn();
     teller.introduce(setting.people());
-  } else sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  } else sitting.answer(answer);
   return 'on';
+}
+
+/** A player is asked once more where an answer cannot be undone or was hardly meant; a script has thought before. */
+function doubtOf(answer: string, seat: Seat): string | undefined {
+  const asked = askedIn(seat.sitting.position);
+  if (!asked || seat.script || seat.json) return undefined;
+  const danger = seat.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
+  seat.warned = danger === undefined ? undefined : answer;
+  return danger === undefined ? undefined : `${danger} To do it all the same, answer ${answer} once more.`;
 }
 
 /** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
 function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
-  const typed = readTyped(line, optionsIn(position));
   const asked = askedIn(position);
+  if (asked && line.trim() === '') return enterAlone(safeAnswer(asked, book));
+  const typed = readTyped(line, optionsIn(position));
   const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
   return meant ?? typed;
 }
+
+const enterAlone = (safe: string | undefined): Typed | Meant =>
+  safe === undefined
+    ? { is: 'barred', why: 'Nothing here is taken by Enter alone: type an answer.' }
+    : { is: 'answer', answer: safe };
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
   if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);

@@ -5,7 +5,7 @@ import { missionReports, reportText } from '../../records/report/mission-report.
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import { hasTrait } from '../../table/event-traits.ts';
-import type { GameEvent } from '../../table/events.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { sidePage } from '../../terminal/fights/winged-victory/side-page.ts';
@@ -16,9 +16,11 @@ import {
   trackPage,
 } from '../../terminal/fights/wings-over-france/track/track-page.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
+import { ordersOf } from '../../terminal/live/flight-head.ts';
 import { type People, peopleOf } from '../../terminal/narration/people.ts';
 import { type Told, tellings } from '../../terminal/narration/telling.ts';
 import { battlePage } from '../../terminal/pages/battle-page.ts';
+import { missionText } from '../../terminal/pages/goal-text.ts';
 import { print, printJson, show } from '../shell/page.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
@@ -30,6 +32,8 @@ export interface Telling {
   readonly json: boolean;
   /** Whether each day ends with how it really was. */
   readonly realDays: boolean;
+  /** Whether each mission begins with its briefing. */
+  readonly briefs: boolean;
   /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
   readonly leads: (flight: Flight) => boolean;
   /** Who reads what is told, as long as nobody hands over. */
@@ -45,6 +49,7 @@ export class Teller {
   readonly #paper: Paper;
   readonly #json: boolean;
   readonly #realDays: boolean;
+  readonly #briefs: boolean;
   readonly #leads: Telling['leads'];
   #reader: Reader;
   /** The whole day so far, with what the reader may not know. */
@@ -58,11 +63,12 @@ export class Teller {
   #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
-  constructor({ book, paper, json, realDays, leads, reader }: Telling) {
+  constructor({ book, paper, json, realDays, briefs, leads, reader }: Telling) {
     this.#book = book;
     this.#paper = paper;
     this.#json = json;
     this.#realDays = realDays;
+    this.#briefs = briefs;
     this.#leads = leads;
     this.#reader = reader;
   }
@@ -117,6 +123,11 @@ export class Teller {
     this.tell(day.slice(heard));
   }
 
+  /** Takes note of what is told in another way. */
+  note(events: readonly GameEvent[]): void {
+    for (const told of this.#wordings(this.#hold(events))) this.#note(told);
+  }
+
   /** Tells at the pace of a reader. Says whether he went on to the end. JSON is read by no man: it is told at once. */
   async read(events: readonly GameEvent[], pace: Pace): Promise<'on' | 'stop'> {
     if (this.#json) {
@@ -141,6 +152,7 @@ export class Teller {
 
   /** What is printed when a mission, a battle or a day is over. */
   #closing(event: GameEvent): readonly string[] {
+    if (event.type === 'mission-began' && this.#briefs && this.#isTold) return [this.#briefing(event)];
     if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
     if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
     if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
@@ -153,8 +165,8 @@ export class Teller {
   }
 
   /** The Initiative Track, for one who asks for it. */
-  track(asked: Question | undefined): string {
-    return sidePage(asked, this.#book, this.#paper) ?? trackPage(asked, this.#onlooker());
+  track(asked: Question | undefined, paper: Paper): string {
+    return sidePage(asked, this.#book, paper) ?? trackPage(asked, { ...this.#onlooker(), paper });
   }
 
   /** The Initiative Track before a question of a fight, where it has changed. */
@@ -220,6 +232,11 @@ export class Teller {
 
   #isHeard({ events }: Told): boolean {
     return this.#isTold || events.some((event) => hasTrait(event, 'heard-in-the-mess'));
+  }
+
+  #briefing({ mission, zones, target }: EventOf<'mission-began'>): string {
+    const flown = { mission, zones, target, track: [], altitude: 0, aft: undefined, weather: undefined };
+    return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), false, this.#book)}\n`;
   }
 
   #reports(): readonly string[] {

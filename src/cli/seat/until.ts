@@ -2,7 +2,7 @@ import { quoted } from '../../terminal/kit/quoted.ts';
 import { WrongUsage } from '../shell/faults.ts';
 
 /** How far a policy flies in the player's place. */
-const UNTIL = ['watch', 'day', 'end'] as const;
+export const UNTIL = ['watch', 'day', 'end'] as const;
 export type Until = (typeof UNTIL)[number];
 
 export function untilOf(text: string): Until {

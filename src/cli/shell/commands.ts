@@ -110,6 +110,7 @@ function addBeginning(program: Command, all: All): void {
     .option('--history', 'end each day with what really happened on it')
     .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
     .option('--against <policy>', `who leads the enemy where a fight asks both sides: ${POLICIES}; else prudent`)
+    .option('--careers', 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them')
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--purist', 'no odds are told at a prompt of this campaign')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
@@ -208,6 +209,7 @@ function addLooking(program: Command, all: All): void {
     .option('--policy <name>', POLICIES, 'prudent')
     .option('--flight <letter>', 'A, B or C', 'B')
     .option('--seed <word>', 'the word all their dice are drawn from', 'april')
+    .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
     .option('--workers <n>', 'threads to share them among; the results are the same', '1')
     .option('--shard <i/n>', 'only the i-th of n parts, for a batch system; --json writes what --merge reads')
     .option('--merge <files...>', 'put the parts together instead of playing')
@@ -216,7 +218,10 @@ function addLooking(program: Command, all: All): void {
   program
     .command('completion <shell>')
     .description('print the completion script for bash, zsh or fish')
-    .action(async (shell) => (await import('../commands/completion.ts')).completion(shell, theProgram(undefined)));
+    .action(async (shell) => (await import('../commands/completion.ts')).completion(shell));
+  program
+    .command('complete [words...]', { hidden: true })
+    .action(async (words) => (await import('../commands/complete.ts')).complete(words, theProgram(undefined)));
 }
 
 function addCards(program: Command, all: All): void {

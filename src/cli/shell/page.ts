@@ -29,24 +29,36 @@ export function thePaper(options: GlobalOptions): Paper {
 /** The same without its ink, for what needs none. */
 export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
 
-/** What is held back from the page, if anything is. */
-let held: string[] | undefined;
+/** What is held back from the page, if anything is. The program is built in parts, each with a page of its own: they share it. */
+const page = globalThis as { wofHeld?: string[] | undefined };
 
 function put(text: string): void {
-  if (held) held.push(text);
+  if (page.wofHeld) page.wofHeld.push(text);
   else process.stdout.write(text);
 }
 
 /** All that is printed on the way is held back until something is done; nothing of it is printed where that fails. */
 export function printAfter(act: () => void): void {
-  const mine: string[] = [];
-  held = mine;
+  const [before, mine]: [string[] | undefined, string[]] = [page.wofHeld, []];
+  page.wofHeld = mine;
   try {
     act();
   } finally {
-    held = undefined;
+    page.wofHeld = before;
   }
   put(mine.join(''));
+}
+
+/** Does something, and gives back what it would have printed. */
+export async function gather<T>(act: () => Promise<T>): Promise<{ readonly done: T; readonly text: string }> {
+  const [before, mine]: [string[] | undefined, string[]] = [page.wofHeld, []];
+  page.wofHeld = mine;
+  try {
+    const done = await act();
+    return { done, text: mine.join('') };
+  } finally {
+    page.wofHeld = before;
+  }
 }
 
 export function print(text: string, page: Page): void {

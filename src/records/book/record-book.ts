@@ -98,13 +98,13 @@ function bodyOf(lived: Lived): Piece {
   );
 }
 
-function manPiece({ id, rank, forenames, surname, letters, life, standing, lines }: ServiceRecord): Piece {
+function manPiece({ id, rank, forenames, surname, letters, life, career, standing, lines }: ServiceRecord): Piece {
   const name = [rank, forenames, surname, letters].filter((word) => word !== '').join(' ');
   return h(
     'article',
     { class: 'man', id: `man-${id}` },
     h('h3', null, name),
-    h('p', { class: 'sub' }, `${life} Now ${standing}.`),
+    h('p', { class: 'sub' }, [life, `Now ${standing}.`, ...(career === '' ? [] : [`Career: ${career}.`])].join(' ')),
     h(
       'ol',
       null,

@@ -3,6 +3,7 @@ import { allMen } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
+import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
 import { capital, counted, inWords, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -62,6 +63,13 @@ export const EVENING: Tellers = {
   'man-promoted': ({ man, to }, { name }) => [`${name(man)} is promoted ${to}.`],
   'decoration-recommended': ({ man, decoration, words }, { name, lived: { book } }) => [
     `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
+  ],
+  'skill-raised': ({ man, skill, from, to }, { name }) => [`${name(man)}: ${FIGURE_NAMES[skill]} ${from} to ${to}.`],
+  'ability-gained': ({ man, ability }, { name, lived: { book } }) => [
+    `${name(man)} is spoken of for something new. ${abilityText(ability, book)}.`,
+  ],
+  'wound-mended': ({ man, words, back }, { name }) => [
+    `Of ${name(man)} the hospital writes: ${words}.${back === 0 ? '' : ` He flies again on ${dateText(back)}.`}`,
   ],
   'acting-commander-appointed': ({ man }, { name, flight }) => [`${name(man)} leads ${flight} for the time being.`],
 };

@@ -10,5 +10,14 @@ export function csvOf({ columns, rows }: Written): string {
   return lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
 }
 
-const csvCell = (cell: Cell): string =>
-  /[",\r\n]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : `${cell}`;
+const csvCell = (cell: Cell): string => {
+  const text = typeof cell === 'number' ? `${cell}` : inert(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** What a spreadsheet would take for a formula; a figure with its sign is none. */
+const RUNS = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+const FIGURE = /^[+-]?\d+(\.\d+)?$/;
+
+/** Words that a spreadsheet would run stand behind an apostrophe, which it takes for the sign of words. */
+const inert = (text: string): string => (RUNS.test(text) && !FIGURE.test(text) ? `'${text}` : text);

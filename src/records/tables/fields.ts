@@ -66,6 +66,8 @@ export interface ManRow {
   readonly kills: number;
   readonly balloons: number;
   readonly decorations: string;
+  /** Of a campaign with careers; else empty. */
+  readonly career: string;
   readonly standing: string;
 }
 
@@ -168,6 +170,7 @@ export const PEOPLE: RecordTable<ManRow> = {
     field('kills', 'E.A. Shot Down', ({ kills }) => kills),
     field('balloons', 'Balloons', ({ balloons }) => balloons),
     field('decorations', 'Decorations', ({ decorations }) => decorations),
+    field('career', 'Career', ({ career }) => career),
     field('standing', 'Disposal', ({ standing }) => standing),
   ],
 };

@@ -1,6 +1,7 @@
 import { type Airman, isFit } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { lettersOf } from '../../campaign/honours.ts';
+import { careerText } from '../../english/career-told.ts';
 import { counted, halved } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import { allFlown, type Lived } from '../lived.ts';
@@ -37,6 +38,7 @@ function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): O
     kills,
     balloons,
     decorations: lettersOf(man, book),
+    career: careerText(man.career, book),
     standing: standingText(man, now.day),
   };
 }

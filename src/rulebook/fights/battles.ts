@@ -14,8 +14,8 @@ export interface BattleOnCard {
 }
 
 /** The scenarios of one of the two games with manoeuvre cards. */
-const withCards = (system: CardSystem, { scenarios }: Rulebook): Omit<BattleOnCard, 'system'>[] =>
-  Object.entries(scenarios)
+const withCards = (system: CardSystem, { fights }: Rulebook): Omit<BattleOnCard, 'system'>[] =>
+  Object.entries(fights['manoeuvre-cards'].scenarios)
     .filter(([, scenario]) => scenario.system === system)
     .map(([id, { scenario, line, words }]) => ({ id, title: scenario, size: line, words }));
 

@@ -84,8 +84,9 @@ function nearestOf(outline: readonly Seen[]): Seen {
 
 function footOn(a: Seen, b: Seen): Seen {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const length = dx * dx + dy * dy;
-  const part = length === 0 ? 0 : -(a[0] * dx + a[1] * dy) / length;
+  // Two corners fall together where one of them lies on the edge of the arc: any part of nothing is nothing.
+  const length = Math.max(1, dx * dx + dy * dy);
+  const part = -(a[0] * dx + a[1] * dy) / length;
   return partWay(a, b, Math.max(0, Math.min(1, part)));
 }
 

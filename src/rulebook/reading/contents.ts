@@ -23,11 +23,7 @@ import { turnProcedure } from '../cards/turn-procedure.ts';
 import { victoryPoints } from '../cards/victory-points.ts';
 import { weatherEffects } from '../cards/weather-effects.ts';
 import { CLOUDS_OF_GLORY } from '../fights/clouds-of-glory/cards.ts';
-import { cardMachines } from '../fights/manoeuvre-cards/card-machines.ts';
-import { cardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
-import { cardTable } from '../fights/manoeuvre-cards/card-table.ts';
-import { damageDecks } from '../fights/manoeuvre-cards/damage-decks.ts';
-import { manoeuvreDecks } from '../fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { MANOEUVRE_CARDS } from '../fights/manoeuvre-cards/cards.ts';
 import { WINGED_VICTORY } from '../fights/winged-victory/cards.ts';
 
 /** The cards of which there is one each, by the name the rules know them by. */
@@ -52,10 +48,6 @@ export const CARDS = {
   squadronNotes: { file: 'squadron/squadron-notes.yaml', schema: squadron },
   exampleSquadron: { file: 'squadron/example-squadron.yaml', schema: squadron },
   names: { file: 'squadron/names.yaml', schema: names },
-  manoeuvreDecks: { file: 'fights/manoeuvre-cards/manoeuvre-decks.yaml', schema: manoeuvreDecks },
-  damageDecks: { file: 'fights/manoeuvre-cards/damage-decks.yaml', schema: damageDecks },
-  cardMachines: { file: 'fights/manoeuvre-cards/card-machines.yaml', schema: cardMachines },
-  cardTable: { file: 'fights/manoeuvre-cards/card-table.yaml', schema: cardTable },
   april1917: { file: 'history/april-1917.yaml', schema: april1917 },
 } as const satisfies Record<string, { file: string; schema: z.ZodType }>;
 
@@ -67,11 +59,11 @@ export const FOLDERS = {
   aircraft: { folder: 'aircraft', thing: 'aircraft', schema: aircraft },
   missions: { folder: 'missions', thing: 'mission', schema: mission },
   battles: { folder: 'battles', thing: 'battle', schema: battle },
-  scenarios: { folder: 'fights/manoeuvre-cards/scenarios', thing: 'card-scenario', schema: cardScenario },
 } as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;
 
 /** The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each thing. */
 export const FIGHTS = {
+  'manoeuvre-cards': MANOEUVRE_CARDS,
   'winged-victory': WINGED_VICTORY,
   'clouds-of-glory': CLOUDS_OF_GLORY,
 } as const satisfies Record<

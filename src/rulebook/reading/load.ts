@@ -5,6 +5,7 @@ import type { BattleCard } from '../cards/battle.ts';
 import type { CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
 import { CARD_SYSTEMS } from '../fights/manoeuvre-cards/card-systems.ts';
 import { cardFightFaults, scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
+import { withScenario } from '../fights/manoeuvre-cards/with-scenario.ts';
 import type { SystemName } from '../fights/systems.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
 import { nearest } from '../nearest.ts';
@@ -45,7 +46,7 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebo
     ...read.flatMap((card) => card.faults),
     ...danglingReferences(read),
     ...misfits(all, read, cards as unknown as Known),
-    ...cardFightFaults(all, read, cards),
+    ...cardFightFaults(all, read, cards.fights['manoeuvre-cards'] ?? {}),
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
   return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
@@ -67,10 +68,10 @@ export function withBattle(book: Rulebook, file: string): Rulebook {
 /** The same for a scenario with manoeuvre cards. */
 export function withCardScenario(book: Rulebook, file: string): Rulebook {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
-  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.scenarios.schema);
-  const faults = [...read.faults, ...scenarioMisfits(read, book)];
+  const read = readCard(file, readFileSync(file, 'utf8'), FIGHTS['manoeuvre-cards'].folders.scenarios.schema);
+  const faults = [...read.faults, ...scenarioMisfits(read, book.fights['manoeuvre-cards'])];
   if (faults.length > 0) throw new FaultyCards(faults);
-  return { ...book, scenarios: { ...book.scenarios, [battleIdOf(file)]: read.card as CardScenario } };
+  return withScenario(battleIdOf(file), read.card as CardScenario, book);
 }
 
 /** A battle of a player's own, of the system that its file says; one that says none is the campaign's own. */
@@ -210,7 +211,7 @@ const allFolders = (): (FolderOfCards & { readonly name: string; readonly system
   ),
 ];
 
-function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Record<string, unknown> {
+function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Assembled {
   const cards: Record<string, unknown> = {};
   for (const name of Object.keys(FOLDERS)) cards[name] = {};
   const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
@@ -222,6 +223,11 @@ function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Record<
     else place[name] = { ...(place[name] as object), [id]: card };
   }
   return { ...cards, fights };
+}
+
+interface Assembled {
+  readonly [name: string]: unknown;
+  readonly fights: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Things stand in the order of their ids, whichever folder each comes from. */

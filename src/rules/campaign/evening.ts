@@ -3,6 +3,7 @@ import { type Campaign, type FlightRecord, LAST_DAY, withOfficer } from '../../c
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
+import { closeCareers } from './careers/close-careers.ts';
 import { keepCommand } from './command.ts';
 import { considerPromotions, recommend } from './honours.ts';
 import { hasFlown, machineOf, victoriesOf } from './personnel-records.ts';
@@ -10,7 +11,7 @@ import { checkRatings, type DayFlown } from './ratings.ts';
 import { requestReplacements } from './reinforce.ts';
 import { strikeOff } from './returns.ts';
 
-/** (45) to (47) The day's end: ratings of all who have flown, requests for machines and people, the flight's command. */
+/** (45) to (47) The day's end: ratings of all who have flown, their careers where there are any, requests for machines and people, the flight's command. */
 export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, campaign: Campaign, table: Table): void {
   const { aircrew } = withOfficer(flight, campaign);
   for (const man of aircrew) {
@@ -21,6 +22,7 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
     man.lastFlown = campaign.day;
   }
   for (const man of aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
+  closeCareers(logs, aircrew, campaign, table);
   strikeOff(flight, campaign.day, table);
   // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead or be promoted then.
   if (campaign.day === (campaign.onlyDay ?? LAST_DAY)) return;

@@ -1,3 +1,4 @@
+import type { CrewCareers } from '../../campaign/career.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
@@ -27,6 +28,8 @@ export interface AlliedMachine {
   readonly lameDuck: boolean;
   /** (11) The Air Flying Time with which it goes in. */
   readonly aft: number;
+  /** What her men have made of themselves; the clouds alone know what to do with it. */
+  readonly careers?: CrewCareers;
 }
 
 /** A fight about to be joined. */
@@ -59,6 +62,8 @@ interface Outcome {
   readonly fate: Fate;
   /** Whose burst the fate is owed to. */
   readonly by: Credit | undefined;
+  /** (C090) Who had forced it home before, where the system tells that apart. */
+  readonly forcedHomeBy?: Credit | undefined;
   /** (40) It left of its own will before the fight broke up. */
   readonly escaped: boolean;
   readonly wounds: readonly Wound[];

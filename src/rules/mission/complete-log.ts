@@ -103,6 +103,9 @@ function manMachine(
       bravery,
     },
     observer: second && namedGunner(second),
+    ...((pilot.career || second?.career) && {
+      careers: { pilot: pilot.career, observer: second?.career, victories: pilot.kills },
+    }),
     load,
     aft: promised(card.duration, `Duration of ${machine.aircraft}`),
     forward,

@@ -14,7 +14,7 @@ import { aboardOf, suffer } from '../harm/suffer.ts';
 import { spendAft } from './aft.ts';
 import { type Met, weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
-import { creditGermanLosses } from './german-losses.ts';
+import { creditGermanLosses, deedsIn } from './german-losses.ts';
 import { flyTo } from './height.ts';
 
 /** (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log. */
@@ -26,6 +26,7 @@ export function joinDogFight(party: Party, met: Met, sighting: Sighting, log: Mi
   log.fights.push({
     machines: fight.allied.map(({ id }) => id),
     jasta11: result.germans.some(({ number }) => counterOf(number, table.book).jasta11),
+    deeds: deedsIn(result, log),
   });
   for (const outcome of result.allied) enterOutcome(outcome, party, log, table);
   creditGermanLosses(result, party, log, table);
@@ -61,7 +62,7 @@ function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Ta
 }
 
 function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook): AlliedMachine {
-  const { id, aircraft, load, pilot, observer, forward, rear, lameDuck, wounds, aft } = machine;
+  const { id, aircraft, load, pilot, observer, forward, rear, lameDuck, wounds, aft, careers } = machine;
   const observerFit = isFit('observer', wounds, book);
   return {
     id,
@@ -76,6 +77,7 @@ function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook):
     observerAlive: observer !== undefined && isAlive('observer', wounds),
     lameDuck: lameDuck !== undefined,
     aft,
+    ...(careers && { careers }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MissionLog, Party, ScoreReason } from '../../campaign/mission-log.ts';
+import type { FightDeed, MissionLog, Party, ScoreReason } from '../../campaign/mission-log.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import type { GermanCounter } from '../../rulebook/cards/forty-one.ts';
@@ -49,6 +49,21 @@ function kindOf({ personal, jasta11 }: GermanCounter): VictoryPoints['enemies'][
   if (personal) return 'richthofen';
   return jasta11 ? 'jasta-11' : 'other';
 }
+
+/** (C123) (C091) Ours: one Shot Down or Forced Down is a victory; one Driven Off or damaged has been forced home. */
+export const deedsIn = ({ germans }: FightResult, log: MissionLog): FightDeed[] =>
+  germans.flatMap((outcome) => {
+    const isDown = outcome.fate === 'shot-down' || outcome.fate === 'forced-down';
+    return isDown ? victoryOver(outcome, log) : deedOf(outcome.by, 'forced-home', log);
+  });
+
+const victoryOver = ({ by, forcedHomeBy }: GermanOutcome, log: MissionLog): FightDeed[] => [
+  ...deedOf(forcedHomeBy, 'forced-home', log),
+  ...deedOf(by, forcedHomeBy ? 'victory-forced-home' : 'victory', log),
+];
+
+const deedOf = (by: Credit | undefined, deed: FightDeed['deed'], log: MissionLog): FightDeed[] =>
+  by ? [{ airman: gunnerOf(by, log), deed }] : [];
 
 /** The man at the gun: the fight knows machines, the records know men. */
 function gunnerOf({ machine, gun }: Credit, { crews }: MissionLog): string {

@@ -102,7 +102,7 @@ const nameAndLine = ({ id, title, line }: NamedCard) => ({ name: id, title, line
 const oddsFor = (found: Found, book: Rulebook, { odds }: Wanted) => (odds ? { odds: chartsFor(found, book) } : {});
 
 function dataOf({ id, of }: NamedCard, book: Rulebook): unknown {
-  return 'card' in of ? book[of.card] : book[of.folder][id];
+  return 'card' in of ? book[of.card] : FOLDER_DISPLAYS[of.folder].data(id, book);
 }
 
 function rulesOf(found: Found, book: Rulebook): readonly number[] {

@@ -1,13 +1,6 @@
 import type { FOLDERS } from '../../rulebook/reading/contents.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import {
-  cardMachinesDisplay,
-  cardTableDisplay,
-  damageDecksDisplay,
-  manoeuvreDecksDisplay,
-  scenarioDisplay,
-  scenarioLine,
-} from '../fights/manoeuvre-cards/card-displays.ts';
+import { CARD_FOLDERS } from '../fights/manoeuvre-cards/card-folders.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';
 import { battleDisplay, battleLine } from './battle-display.ts';
@@ -15,6 +8,7 @@ import type { Block } from './block.ts';
 import { gradesDisplay, victoryPointsDisplay } from './campaign-displays.ts';
 import { airToAirDisplay, airToGroundDisplay, enemyResponseDisplay } from './combat-displays.ts';
 import { damageDisplay } from './damage-display.ts';
+import { type FolderDisplay, folder } from './folder-display.ts';
 import { hitDisplay } from './hit-display.ts';
 import { honoursDisplay } from './honours-display.ts';
 import { mapDisplay } from './map-display.ts';
@@ -26,8 +20,10 @@ import { rulesDisplay } from './rules-display.ts';
 import { turnDisplay } from './turn-display.ts';
 import { weatherDisplay } from './weather-display.ts';
 
-export type FolderName = keyof typeof FOLDERS;
-export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | FolderName>;
+type CampaignFolder = keyof typeof FOLDERS;
+/** The folders of the campaign, and those of the other ways to fight. */
+export type FolderName = CampaignFolder | keyof typeof CARD_FOLDERS;
+export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | CampaignFolder>;
 
 interface Display<Card> {
   /** What the card is for, in a line of the list. */
@@ -57,44 +53,8 @@ export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } 
   exampleSquadron: { line: "the worked example's five men", page: squadronDisplay },
   names: { line: "a replacement's name, home and earlier service", page: namesDisplay },
   april1917: { line: 'the three weeks as they really were', page: aprilDisplay },
-  manoeuvreDecks: { line: 'Wings of War and of Glory: every deck of manoeuvres', page: manoeuvreDecksDisplay },
-  damageDecks: { line: 'the same: what each damage deck is made of', page: damageDecksDisplay },
-  cardMachines: { line: 'the same: decks, guns and resistance of each machine', page: cardMachinesDisplay },
-  cardTable: { line: 'the same: the table, the ruler, the counters', page: cardTableDisplay },
   rules: { line: 'all 51 by chapter; wof rules shows each', page: rulesDisplay },
 };
-
-/** What a list tells of one card of a folder. */
-interface ThingLine {
-  readonly id: string;
-  readonly name: string;
-  readonly line: string;
-}
-
-interface FolderDisplay {
-  readonly title: string;
-  things(book: Rulebook): ThingLine[];
-  page(id: string, book: Rulebook): Block[];
-}
-
-interface ThingDisplay<Thing> {
-  readonly title: string;
-  name(thing: Thing): string;
-  /** What the thing is, in a line of the list. */
-  line(thing: Thing): string;
-  page(thing: Thing, book: Rulebook): Block[];
-}
-
-function folder<Thing>(
-  of: (book: Rulebook) => Readonly<Record<string, Thing>>,
-  { title, name, line, page }: ThingDisplay<Thing>,
-): FolderDisplay {
-  return {
-    title,
-    things: (book) => Object.entries(of(book)).map(([id, thing]) => ({ id, name: name(thing), line: line(thing) })),
-    page: (id, book) => Object.entries(of(book)).flatMap(([each, thing]) => (each === id ? page(thing, book) : [])),
-  };
-}
 
 /** How the cards of each folder are shown, one of each thing. */
 export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } = {
@@ -116,10 +76,5 @@ export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } =
     line: battleLine,
     page: battleDisplay,
   }),
-  scenarios: folder(({ scenarios }) => scenarios, {
-    title: 'Scenarios with manoeuvre cards',
-    name: ({ scenario }) => scenario,
-    line: scenarioLine,
-    page: scenarioDisplay,
-  }),
+  ...CARD_FOLDERS,
 };

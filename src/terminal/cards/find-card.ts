@@ -59,7 +59,8 @@ const SHORTEST = 3;
 function byName(typed: string, all: readonly NamedCard[]): Found | Missed {
   const exact = all.filter(({ id, title }) => fold(id) === typed || fold(title) === typed);
   const partly = all.filter(({ id, title }) => typed.length >= SHORTEST && fold(id + title).includes(typed));
-  const [first, ...others] = exact.length > 0 ? exact : partly;
+  const ours = partly.filter(({ of }) => 'card' in of || !FOLDER_DISPLAYS[of.folder].isOfFight);
+  const [first, ...others] = [exact, ours, partly].find((found) => found.length > 0) ?? [];
   if (first && others.length === 0) return { is: 'card', card: first };
   if (first) return { is: 'several', ids: [first, ...others].map(({ id }) => id) };
   return { is: 'none', meant: meantBy(typed, all) };

@@ -10,6 +10,7 @@ export const COMMANDS = {
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
   'carry-on':
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight',
+  mission: 'what the mission is for, what it earns, and how far it has come',
   flight: 'the crews, what they have left, what is amiss',
   track: 'the Initiative Track, in a Dog-Fight',
   map: 'the whole map',
@@ -18,6 +19,11 @@ export const COMMANDS = {
   card: 'a card as it is printed: card weather, card archie',
   rule: 'a rule by its number or a word of it: rule 15, rule archie',
   history: 'what really happened over Arras on this day; history 9: on the 9th',
+  status: 'the campaign as the day began: points, who is fit, machines, what is due',
+  score: 'the Victory Points so far, and what today has brought',
+  report: "today's missions that are over, as they were reported",
+  roster: "the flight's people, what they are and what they have done",
+  man: "a man's service record: man haldenby, man hal",
   undo: 'take the last answer back, while no dice have fallen since',
   'take-back': 'take the last answer back whatever has fallen since; the log-book records it',
   dice: 'whose dice fall: dice hand, dice program, or for one stream: dice hand weather',
@@ -49,8 +55,12 @@ const NUMBER = /^\d+$/;
 export const areNumbered = (options: readonly string[]): boolean =>
   !options.some((option) => NUMBER.test(option) && Number(option) <= options.length);
 
+/** `5,000` and `5000 ft`, as heights are written. */
+const HEIGHT = /^(\d{1,2}),?(\d{3})(\s*(ft|feet))?$/i;
+
 /** Nothing typed is the first answer. */
-function answerIn(text: string, options: readonly string[]): string | undefined {
+function answerIn(typed: string, options: readonly string[]): string | undefined {
+  const text = typed.replace(HEIGHT, '$1$2');
   if (text === '') return options[0];
   const exact = options.find((option) => option.toLowerCase() === text.toLowerCase());
   if (exact !== undefined) return exact;

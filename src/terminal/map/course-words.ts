@@ -98,6 +98,8 @@ const fold = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 export const STOPS: Readonly<Record<Stop, string>> = {
   asked: 'The course stops: this needs you. Type course by itself to go on with it.',
   happened: 'The course stops. Type course by itself to go on with it.',
+  'guns-below':
+    'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you. Climb first, or type course by itself to fly over them.',
   'ground-hidden': 'The course stops: you can no longer see the ground. Type course by itself to go on with it.',
   'no-way-home': 'The course stops: after one step more the AFT would not bring the flight home.',
   'no-aft': 'The course stops: there is no AFT for another step.',

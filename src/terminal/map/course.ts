@@ -1,11 +1,13 @@
 import { distance, type HexId } from '../../rulebook/hexes.ts';
-import { homeField, wayTo } from '../../rulebook/map.ts';
+import { homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { About, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { pools } from '../pages/turn-facts.ts';
+import { comesLowOverGuns } from './over-guns.ts';
+import { quietStep } from './quiet-way.ts';
 
 /** A hex on the way; one that is patrolled is stayed over for a turn. */
 export interface Leg {
@@ -20,6 +22,8 @@ export interface Course {
   readonly altitude?: number;
   /** It ends on the field under its last hex. */
   readonly lands: boolean;
+  /** The commander has been told of machine guns in its way, and wants it flown all the same. */
+  readonly overGuns?: true;
 }
 
 /** What a course has to say to a question: an answer, and what is left of it then; or that it ends here, and why. */
@@ -28,7 +32,7 @@ export type Next =
   | { readonly is: 'done' }
   | { readonly is: 'stop'; readonly why: Stop };
 
-export type Stop = 'asked' | 'happened' | 'ground-hidden' | 'no-way-home' | 'no-aft';
+export type Stop = 'guns-below' | 'asked' | 'happened' | 'ground-hidden' | 'no-way-home' | 'no-aft';
 
 /** The next step of a course, when this is what is asked. */
 export function nextStep(course: Course, question: Question, book: Rulebook): Next {
@@ -61,7 +65,7 @@ function move(course: Course, about: About<'movement'>, book: Rulebook): Next {
   if (course.altitude !== undefined && course.altitude !== party.altitude && mayChangeHeight)
     return answer('height', course);
   if (leg.hex === party.hex) return take('stay', { ...course, legs }, about, book);
-  const [next] = wayTo(book.missionMap, party.hex, leg.hex);
+  const next = quietStep(book.missionMap, party.hex, leg.hex);
   const step = steps.find(({ hex }) => hex !== undefined && hex === next);
   return step ? take(step.step, course, about, book) : stop('asked');
 }
@@ -79,6 +83,7 @@ const LOW = 1000;
 /** A step is taken if what is left after it still leads home; or, where it did not before, if it leads on at all. */
 function take(word: string, course: Course, { party, steps }: About<'movement'>, book: Rulebook): Next {
   const { aft = 0, hex = party.hex } = steps.find(({ step }) => step === word) ?? {};
+  if (!course.overGuns && comesLowOverGuns(party, hex, book)) return stop('guns-below');
   const why = aftStop(party, { aft, hex }, book);
   return why ? stop(why) : answer(word, course);
 }
@@ -95,7 +100,7 @@ function chooseHeight(course: Course, { party, heights }: About<'height'>, book:
 }
 
 /** (11) Whether a step takes the last AFT that leads home, or the last there is. */
-function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): Stop | undefined {
+export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): Stop | undefined {
   const home = homeField(book.missionMap).hex;
   const before = Math.min(...pools(party));
   const after = before - step.aft;

@@ -20,18 +20,48 @@ const FALLING = "'-._";
 const RISING = "_.-'";
 const HEAVY = '#';
 
+/** What is marked on a window besides the flight: where it has been, what it is to make for, and the hex looked at. */
+export interface Marks {
+  readonly flight: HexId | undefined;
+  readonly track: readonly HexId[];
+  readonly aims: readonly HexId[];
+  readonly lit: HexId | undefined;
+}
+
+/** The marks explained, for whoever has a line to spare. */
+export const MARKS = '@ you   . flown over   ! your work   > looked at   = trenches   # guns at the side';
+
 /** The part of the map around the flight, its hexes drawn large: name, Encounter Value, town. Heavy sides are of `#`. */
-export function drawWindow(map: MissionMap, window: Window, flight: HexId | undefined, paper: Paper): string {
+export const drawWindow = (map: MissionMap, window: Window, flight: HexId | undefined, paper: Paper): string =>
+  drawMarked(map, window, { flight, track: [], aims: [], lit: undefined }, paper);
+
+/** The same with the flight's track, its aims and the hex looked at. */
+export function drawMarked(map: MissionMap, window: Window, marks: Marks, paper: Paper): string {
+  const { flight } = marks;
   const rows = within(map, window);
   const drawRow = (hexes: readonly HexId[], textOf: (hex: HexId) => string) =>
     indent(hexes) + hexes.map((hex) => westSide(map, hex) + inCell(hex, textOf(hex))).join('') + eastSide(map, hexes);
-  const inCell = (hex: HexId, text: string) => inked(text.padEnd(HEX - 1), map, hex, flight, paper);
+  const inCell = (hex: HexId, text: string) => inMarks(text.padEnd(HEX - 1), map, hex, marks, paper);
   const lines = rows.flatMap((hexes, i) => [
     ...(i === 0 ? [] : [edgeLine(map, rows[i - 1] ?? [], hexes)]),
-    drawRow(hexes, (hex) => `${hex} ${valueText(map, hex, flight)}`),
+    drawRow(hexes, (hex) => `${hex}${markOf(hex, marks)}${valueText(map, hex, flight)}`),
     drawRow(hexes, (hex) => nameText(map, hex)),
   ]);
   return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+function markOf(hex: HexId, { lit, aims, track }: Marks): string {
+  if (hex === lit) return '>';
+  if (aims.includes(hex)) return '!';
+  return track.includes(hex) ? '.' : ' ';
+}
+
+/** The hex looked at stands out from all others, but for the flight. */
+function inMarks(text: string, map: MissionMap, hex: HexId, marks: Marks, paper: Paper): string {
+  const { ink } = paper;
+  if (hex === marks.lit) return ink.bgYellow.black(text);
+  const coloured = inked(text, map, hex, marks.flight, paper);
+  return marks.aims.includes(hex) || marks.track.includes(hex) ? ink.bold(coloured) : coloured;
 }
 
 /** The names for which a window has no room, each with its hex. */

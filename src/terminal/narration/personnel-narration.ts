@@ -1,5 +1,6 @@
 import { decorationRow } from '../../campaign/honours.ts';
-import { capital, dateOf, inWords, listed, signed, uncapital } from '../../english/numbers.ts';
+import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
+import { capital, counted, dateOf, inWords, listed, signed, uncapital } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf } from '../../table/events.ts';
@@ -35,6 +36,14 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
   },
   'decoration-awarded': ({ man, decoration }, book, people) =>
     `In orders: the ${decorationRow(decoration, book).name} to ${manNamed(man, people)}.`,
+  'experience-earned': ({ man, points, left }, _, people) =>
+    `${manNamed(man, people)} has earned ${counted(points, 'point')} of experience; ${left} to spend.`,
+  'skill-raised': ({ man, skill, from, to, price }, _, people) =>
+    `${manNamed(man, people)}, ${FIGURE_NAMES[skill]} ${from} to ${to}, for ${counted(price, 'point')}.`,
+  'ability-gained': ({ man, ability }, book, people) =>
+    `${manNamed(man, people)} has an ability. ${abilityText(ability, book)}.`,
+  'wound-mended': ({ man, fortitude, roll, words, back }, _, people) =>
+    `${manNamed(man, people)}, wounded, tests ${roll.total} against a Fortitude of ${fortitude}: ${words}.${back === 0 ? '' : ` He flies again on ${dateOf(back)}.`}`,
   'returned-to-duty': ({ man, from }, _, people) =>
     `${manNamed(man, people)} is back with the flight ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
   'machines-returned': ({ repaired, sent }, book) =>

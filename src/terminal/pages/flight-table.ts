@@ -57,13 +57,16 @@ const typeOf = ({ aircraft }: MachineView, book: Rulebook): string => aircraftNa
 const ratingsOf = ({ skill, firing, bravery }: Crewman): string => `${skill ?? '-'}/${firing}/${bravery ?? '-'}`;
 
 /** The units of each gun, the pilot's first. */
-function ammoOf({ forward, rear }: MachineView): string[] {
+export function ammoOf({ forward, rear }: MachineView): string[] {
   return [forward, rear].flatMap((gun) => (gun ? [`${gun.ammo}`] : []));
 }
 
-function stateText(machine: MachineView): string {
+/** The state of a machine with which nothing is amiss. */
+export const IN_ORDER = 'in order';
+
+export function stateText(machine: MachineView): string {
   const troubles = [...loadOf(machine), ...jamsOf(machine), ...woundsOf(machine), ...damageOf(machine)];
-  return troubles.length > 0 ? troubles.join(', ') : 'in order';
+  return troubles.length > 0 ? troubles.join(', ') : IN_ORDER;
 }
 
 function loadOf({ load, rockets, bombs, plates }: MachineView): string[] {

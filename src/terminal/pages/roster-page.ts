@@ -2,6 +2,7 @@ import Table from 'cli-table3';
 import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText, slashDate } from '../../campaign/calendar.ts';
 import { decorated } from '../../campaign/honours.ts';
+import { careerText } from '../../english/career-told.ts';
 import { capital, counted, halved } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { BraveryRow } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
@@ -41,7 +42,19 @@ export function rosterPage({ flight, day, people: known }: Roster, book: Ruleboo
   });
   table.push(...people.map((man) => columns.map((column, i) => fitting(column, man, widths[i] ?? 0))));
   const lines = table.toString().split('\n');
-  return [paper.ink.bold(`${flight} Flight`), ...lines.map((line) => line.trimEnd())].join('\n');
+  return [
+    paper.ink.bold(`${flight} Flight`),
+    ...lines.map((line) => line.trimEnd()),
+    ...careersText(people, book, paper),
+  ].join('\n');
+}
+
+/** (C123) What the men have made of themselves, in a campaign with careers. */
+function careersText(people: readonly Airman[], book: Rulebook, paper: Paper): string[] {
+  const told = people.filter(({ career }) => career);
+  if (told.length === 0) return [];
+  const lines = told.map((man) => `${shortName(man)}: ${careerText(man.career, book)}.`);
+  return ['', paper.ink.bold('Careers'), ...lines.map((line) => wrap(line, paper))];
 }
 
 interface Column {

@@ -49,6 +49,7 @@ function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, pa
     '',
     ...machinesText(flight, campaign.day, book),
     ...tourText(campaign, book),
+    ...(campaign.careers ? [CAREERS] : []),
     ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
   ].join('\n');
 }
@@ -99,6 +100,10 @@ function machinesText({ machines }: FlightRecord, day: number, book: Rulebook): 
     ...(others.length > 0 ? [`Not ready: ${listed(others.map(machineText))}.`] : []),
   ];
 }
+
+/** Said plainly wherever the switch shows. */
+const CAREERS =
+  'Its men have careers, as In Clouds of Glory has them: what they learn and what their wounds leave acts in fights of the clouds, and in no other.';
 
 /** (46) What has been made easier. */
 function tourText({ replacements }: Campaign, { replacements: { gentler } }: Rulebook): string[] {

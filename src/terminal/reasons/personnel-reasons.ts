@@ -1,5 +1,6 @@
 import { decorationRow } from '../../campaign/honours.ts';
 import { rollText } from '../../english/numbers.ts';
+import type { Deed } from '../../rulebook/fights/clouds-of-glory/careers.ts';
 import type { PersonnelEvent } from '../../table/personnel-events.ts';
 import type { Reasons } from '../narration/sentence.ts';
 import { partsText, sumText } from './parts-text.ts';
@@ -46,6 +47,19 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
     ];
   },
   'decoration-awarded': () => ['He was put in for it on an earlier evening, and it has come through.'],
+  'experience-earned': ({ deeds }) => [
+    `C123 of In Clouds of Glory: ${deeds.map((deed) => DEED_NAMES[deed]).join(', ')}. Ours: a mission that brings Victory Points is won.`,
+  ],
+  'skill-raised': ({ from, price, roll }) => [
+    `C124 of In Clouds of Glory: from ${from} a point costs ${price}. C125: one die of ten, ${roll.total}; a 10 brings an ability.`,
+  ],
+  'ability-gained': ({ by, roll }) => [
+    `${ABILITY_TABLES[by]}, ${roll.total}; ours: one that he has already is the next on the table. It acts in fights of the clouds and in no other.`,
+  ],
+  'wound-mended': ({ mends, fortitude, roll }) => [
+    `C129 of In Clouds of Glory: ${mends.total} of Fortitude comes back, ${fortitude} in all; one die of twenty, ${roll.total}. C130 reads the successes, ${fortitude - roll.total}; a natural 1 and 20 stand apart.`,
+    'Ours: two days in hospital are a point of Fortitude lost. C131: who is grounded is so for three days, two weeks or two months, and never less than rule 49 has it.',
+  ],
   'returned-to-duty': () => ['Rule 45: the days that he was to be away are over.'],
   'machines-returned': ({ repaired, sent }) => [
     ...(repaired.length > 0 ? ['Rule 45: the days that their repair was to take are over.'] : []),
@@ -56,3 +70,18 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
   ],
   'campaign-graded': ({ points }) => [`Rule 48: the yardstick for a campaign that ends at ${points}.`],
 };
+
+const DEED_NAMES = {
+  flown: 'flown 1',
+  won: 'on the winning side 1',
+  victory: 'a victory 2',
+  'victory-forced-home': 'one brought down that had been forced home 1',
+  'forced-home': 'one forced home 1',
+  objective: 'the work done 1',
+} as const satisfies Record<Deed, string>;
+
+const ABILITY_TABLES = {
+  ace: 'C126 of In Clouds of Glory: one die of six for an ace of five victories',
+  pilot: 'C127 of In Clouds of Glory: one die of twenty for a pilot',
+  gunner: 'C128 of In Clouds of Glory: one die of eight for a gunner',
+} as const;

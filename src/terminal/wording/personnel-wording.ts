@@ -1,3 +1,4 @@
+import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
 import { counted, listed } from '../../english/numbers.ts';
 import type { Candidate, PersonnelDecisions } from '../../table/personnel-decisions.ts';
 import { manNamed, type People } from '../narration/people.ts';
@@ -31,5 +32,34 @@ export const PERSONNEL_WORDINGS: { readonly [D in keyof PersonnelDecisions]: Wor
     },
     help: () =>
       'Rule 47: promotions other than to command are at your discretion, at the end of any day: promote and a name. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.',
+  },
+  'career-raise': {
+    ask: ({ open }, _, people) => {
+      const men = [...new Map(open.map(({ man, points }) => [man, points]))];
+      const purses = men.map(([man, points]) => `${manNamed(man, people)} ${points}`);
+      return `Experience to spend: ${listed(purses)}. What is raised?`;
+    },
+    answer: (answer, { open }, _, people) => {
+      const chosen = open.find(({ man, skill }) => answer === `${man} ${skill}`);
+      if (!chosen) return 'nothing, or nothing more; what is not spent is kept';
+      const { man, skill, from, price } = chosen;
+      return `${manNamed(man, people)}: ${FIGURE_NAMES[skill]} ${from} to ${from + 1}, for ${counted(price, 'point')}`;
+    },
+    help: () =>
+      'C124 and C125 of In Clouds of Glory: a point more costs 1 from 3 to 12, 2 from 13, 4 from 16, 6 from 18 and 8 from 20; each raise throws a die of ten, and a 10 brings an ability. ' +
+      'All of it acts in fights of the clouds, and in no other.',
+  },
+  'career-ability': {
+    ask: ({ man }, _, people) => `${manNamed(man, people)} has a free choice of ability. Which?`,
+    answer: (ability, _about, book) => abilityText(ability, book),
+    help: () =>
+      'C127 of In Clouds of Glory: 19 and 20 are a free choice. It acts in fights of the clouds, and in no other.',
+  },
+  'career-again': {
+    ask: ({ man, fortitude, roll }, _, people) =>
+      `${manNamed(man, people)}, wounded, threw ${roll} against a Fortitude of ${fortitude}. Throw again?`,
+    answer: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
+    help: () =>
+      'C129 of In Clouds of Glory: a re-roll may be spent on this test. Ours: a man of Luck 10 or more has one.',
   },
 };

@@ -110,7 +110,7 @@ test('a scenario of one’s own is read beside ours, with all its faults', () =>
   const file = join(folder, 'my-own.yaml');
   const text = readFileSync(join('data', FOLDER, 'scenarios/dawn-patrols.yaml'), 'utf8');
   writeFileSync(file, text);
-  expect(withCardScenario(book, file).scenarios['my-own']?.scenario).toBe('Dawn Patrols');
+  expect(withCardScenario(book, file).fights['manoeuvre-cards'].scenarios['my-own']?.scenario).toBe('Dawn Patrols');
   writeFileSync(file, text.replace('spad-xiii', 'spad-xii'));
   expect(told(() => withCardScenario(book, file))).toEqual(['14: there is no machine called spad-xii']);
   expect(told(() => withCardScenario(book, join(folder, 'none.yaml')))).toEqual(['1: there is no such file']);

@@ -150,7 +150,7 @@ describe('(19) what a fight costs', () => {
     });
     expect(party).toMatchObject({ altitude: 9000, machines: [{ aft: 98, forward: { state: 'clear', ammo: 27 } }] });
     expect(events.at(-1)).toEqual({ type: 'dog-fight-cost', phases: 1, aft: 2, altitude: 9000 });
-    expect(log.fights).toEqual([{ machines: ['B1'], jasta11: false }]);
+    expect(log.fights).toEqual([{ machines: ['B1'], jasta11: false, deeds: [] }]);
   });
 
   test('(45) it is entered who fired: the man at the gun, and not whoever sits before or behind him', () => {

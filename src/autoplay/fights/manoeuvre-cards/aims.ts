@@ -42,7 +42,13 @@ function isDone(
   { cards }: Line,
   way: readonly Pose[],
   i: number,
-  { cardTable: { ruler, base } }: Rulebook,
+  {
+    fights: {
+      'manoeuvre-cards': {
+        cardTable: { ruler, base },
+      },
+    },
+  }: Rulebook,
 ): boolean {
   const card = cards[i - 1];
   const from = way[i - 1] as Pose;

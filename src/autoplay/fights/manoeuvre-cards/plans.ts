@@ -80,7 +80,16 @@ function extend(
       extend(longer(line, card, from, book), hand, limits, from, book, lines);
 }
 
-const longer = ({ cards, ends }: Line, card: ManoeuvreCard, from: Pose, { cardTable }: Rulebook): Line => ({
+const longer = (
+  { cards, ends }: Line,
+  card: ManoeuvreCard,
+  from: Pose,
+  {
+    fights: {
+      'manoeuvre-cards': { cardTable },
+    },
+  }: Rulebook,
+): Line => ({
   cards: [...cards, card],
   ends: [...ends, flown(ends.at(-1) ?? from, card, cardTable.base.length)],
 });

@@ -6,15 +6,22 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 
 /** The points that a card of each deck brings in the mean; an explosion counts as many as it takes to fall. */
-export const meanPoints = oncePer(({ damageDecks }: Rulebook): Readonly<Record<Firepower, number>> => {
-  const of = (letter: Firepower): number => {
-    const { cards, of: all } = damageDecks.decks[letter];
-    return (
-      cards.reduce((sum, { points, special, count }) => sum + count * (special === 'explosion' ? 12 : points), 0) / all
-    );
-  };
-  return { A: of('A'), B: of('B'), C: of('C'), D: of('D') };
-});
+export const meanPoints = oncePer(
+  ({
+    fights: {
+      'manoeuvre-cards': { damageDecks },
+    },
+  }: Rulebook): Readonly<Record<Firepower, number>> => {
+    const of = (letter: Firepower): number => {
+      const { cards, of: all } = damageDecks.decks[letter];
+      return (
+        cards.reduce((sum, { points, special, count }) => sum + count * (special === 'explosion' ? 12 : points), 0) /
+        all
+      );
+    };
+    return { A: of('A'), B: of('B'), C: of('C'), D: of('D') };
+  },
+);
 
 /** A gun as the program reckons with it: its arc by the tangent of its half, ahead or astern. */
 export interface Gun {
@@ -26,7 +33,7 @@ export interface Gun {
 /** The guns of a machine that are not jammed for this turn and the next. */
 export function gunsOf({ guns, jams }: SeenMachine, book: Rulebook): Gun[] {
   const means = meanPoints(book);
-  const { 'front-arc': front, 'rear-arc': rear } = book.cardTable;
+  const { 'front-arc': front, 'rear-arc': rear } = book.fights['manoeuvre-cards'].cardTable;
   const made: Gun[] = [];
   if (guns.front && jams.front < 3) made.push({ tangent: front.across / front.along, way: 1, mean: means[guns.front] });
   if (guns.rear && jams.rear < 3) made.push({ tangent: rear.across / rear.along, way: -1, mean: means[guns.rear] });

@@ -44,7 +44,16 @@ const facesHome = ({ heading }: Pose, { side }: OwnMachine): boolean =>
 type Edge = 'south' | 'north' | 'side';
 
 /** Over which edge a line leads, if it leads off the table. */
-function exitOf({ cards, ends }: Line, start: Pose, view: CardView, { cardTable }: Rulebook): Edge | undefined {
+function exitOf(
+  { cards, ends }: Line,
+  start: Pose,
+  view: CardView,
+  {
+    fights: {
+      'manoeuvre-cards': { cardTable },
+    },
+  }: Rulebook,
+): Edge | undefined {
   // No card carries a machine further from both its ends than this.
   if ([start, ...ends].every((pose) => isClear(pose, view))) return undefined;
   const isWatched = view.system === 'wings-of-war';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dice, rowsOf, ruledRow } from './cells.ts';
+import { dice, ours, rowsOf, ruledRow } from './cells.ts';
 
 export const DEEDS = ['flown', 'won', 'victory', 'victory-forced-home', 'forced-home', 'objective'] as const;
 
@@ -52,7 +52,7 @@ const ability = z.strictObject({
   ability: z.literal(PILOT_ABILITIES),
   name: z.string().min(1),
   does: z.string().min(1),
-  acts: z.literal(['fight', 'campaign', 'both']),
+  acts: z.literal(['fight', 'campaign']),
   ...ruledRow,
 });
 const face = z.strictObject({ face: z.int(), ...ruledRow });
@@ -79,4 +79,9 @@ export const careers = z.strictObject({
     months: cleared,
   }),
   layOff: z.strictObject({ days: z.int(), weeks: z.int(), months: z.int(), ...ruledRow }),
+  aceFrom: ours,
+  daysPerFortitude: ours,
 });
+
+export type Deed = (typeof DEEDS)[number];
+export type WoundRow = z.output<typeof careers>['wounds'][number];

@@ -8,7 +8,14 @@ export type CardRule = `${'W' | 'G'}${number}`;
 const IN_THE_BOX: readonly string[] = ['climb', 'dive', 'short-dive'];
 
 /** (W004) (G006) A deck by its letter; climb and dive stay in the box. */
-export const handOf = (letter: string, { manoeuvreDecks }: Rulebook): readonly ManoeuvreCard[] =>
+export const handOf = (
+  letter: string,
+  {
+    fights: {
+      'manoeuvre-cards': { manoeuvreDecks },
+    },
+  }: Rulebook,
+): readonly ManoeuvreCard[] =>
   promised(manoeuvreDecks.decks[letter], `manoeuvre deck ${letter}`).cards.filter(
     ({ card }) => !IN_THE_BOX.includes(card),
   );

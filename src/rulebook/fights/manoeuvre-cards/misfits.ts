@@ -6,7 +6,7 @@ import { deckFaults, type KnownCards, scenarioFaults } from './scenario-faults.t
 
 interface Named {
   readonly name: string;
-  /** The other way to fight that a card belongs to: it is none of ours. */
+  /** The way to fight that a card belongs to. */
   readonly system?: string;
 }
 
@@ -18,11 +18,11 @@ interface Decks {
 export function cardFightFaults(
   entries: readonly Named[],
   read: readonly ReadCard[],
-  cards: Readonly<Record<string, unknown>>,
+  cards: KnownCards & Decks,
 ): Fault[] {
   return read.flatMap((card, i) => {
     const { name, system } = entries[i] ?? {};
-    if (system) return [];
+    if (system !== 'manoeuvre-cards') return [];
     if (name === 'scenarios') return scenarioMisfits(card, cards);
     return name === 'cardMachines' ? machineMisfits(card, cards) : [];
   });

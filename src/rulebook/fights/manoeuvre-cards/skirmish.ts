@@ -2,6 +2,7 @@ import { nearest } from '../../nearest.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import type { CardScenario } from './card-scenario.ts';
 import { CARD_SYSTEMS, type CardSystem } from './card-systems.ts';
+import { withScenario } from './with-scenario.ts';
 
 /** Machines stand so far apart, and so far from their own edge, in millimetres. */
 const BESIDE = 120;
@@ -29,11 +30,18 @@ export function skirmishFrom(typed: string, book: Rulebook): Skirmish | undefine
   const [ours, theirs] = [typesIn(allied, book), typesIn(german, book)];
   const scenario = skirmish(system, ours, theirs);
   const id = ['skirmish', ...ours, 'v', ...theirs].join('-').slice(0, LONGEST_NAME);
-  return { id, system, book: { ...book, scenarios: { ...book.scenarios, [id]: scenario } } };
+  return { id, system, book: withScenario(id, scenario, book) };
 }
 
 /** The types as they are called on the cards; the nearest, where one is mistyped. */
-const typesIn = (words: string, { cardMachines }: Rulebook): string[] => {
+const typesIn = (
+  words: string,
+  {
+    fights: {
+      'manoeuvre-cards': { cardMachines },
+    },
+  }: Rulebook,
+): string[] => {
   const known = Object.keys(cardMachines.machines);
   return words.split(/[,+]/).map((word) => {
     const id = word.trim().replaceAll(' ', '-');

@@ -1,8 +1,9 @@
-import { has, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import { type Balloon, has, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { farBetween } from '../geometry/headings.ts';
 import { damageBalloon } from './ground-attack.ts';
-import { bandOf, forBand, rowAt } from './look-up.ts';
+import { bandOf, forBand } from './look-up.ts';
 import { killAll } from './loss.ts';
 import { harmTo } from './suffer.ts';
 import { luckTest } from './tests.ts';
@@ -38,15 +39,25 @@ function meet(plane: Plane, other: Plane, fight: Skirmish, table: Table): void {
   harmTo(other, fight, table).apply(row.victim);
 }
 
-function hitBalloon(plane: Plane, balloon: Skirmish['balloons'][number], fight: Skirmish, table: Table): void {
+function hitBalloon(plane: Plane, balloon: Balloon, fight: Skirmish, table: Table): void {
   if (isLucky(plane, fight, table)) return;
   const { roll, modifier } = throwCollision(plane, fight, table);
   const row = rowAt(fight.cards.mishaps.collision.balloons, roll.total + modifier);
   table.tell({ type: 'clouds-collided', machine: plane.id, other: balloon.id, roll, modifier, words: row.words });
   harmTo(plane, fight, table).apply(row.rammer);
-  if (row.balloon?.explodes) balloon.isBurnt = true;
-  else if (row.balloon) damageBalloon(balloon, row.balloon.plus ?? 0, plane.id, fight, table);
+  if (row.balloon) strikeBalloon(balloon, row.balloon, plane, fight, table);
   if (!row.cable) return;
   balloon.cable = row.cable;
   table.tell({ type: 'clouds-cable', balloon: balloon.id, is: row.cable });
+}
+
+function strikeBalloon(
+  balloon: Balloon,
+  { explodes, plus = 0 }: { readonly explodes?: boolean | undefined; readonly plus?: number | undefined },
+  { id }: Plane,
+  fight: Skirmish,
+  table: Table,
+): void {
+  if (explodes) balloon.isBurnt = true;
+  else damageBalloon(balloon, plus, id, fight, table);
 }

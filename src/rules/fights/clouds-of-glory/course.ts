@@ -3,7 +3,7 @@ import { promised } from '../../../rulebook/promised.ts';
 import { type Bank, type CloudsCards, has, type Plane } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { type Step, stepOf, type TurnSide } from '../../../table/fights/clouds-of-glory/steps.ts';
 import { arcOf, type Place, round, straight, turned } from '../geometry/headings.ts';
-import { indicated, letterIndex, radiusOf } from './look-up.ts';
+import { indicated, radiusOf } from './look-up.ts';
 
 /** A test that a course asks for: of the pilot's Flying, or of what her structure is still worth. */
 export type CourseTest =
@@ -138,7 +138,7 @@ function swing(course: Course, side: TurnSide, index: number, steps: number, way
 /** (C098) Half the way on a wide template, before anything else. */
 const takeWideTurn: Taker<'wide-turn'> = (course, { side }, plane, cards) => {
   const after = paid(course, 'turn', plane, cards);
-  return swing(after, side, plane.opensWide ?? letterIndex('P'), 6, Math.floor(course.left / 2), cards);
+  return swing(after, side, promised(plane.opensWide, 'wide turn'), 6, Math.floor(course.left / 2), cards);
 };
 
 /** (C034) Ours: as much height lost as she slips. */

@@ -1,7 +1,5 @@
+import { gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
-import { cardOf } from '../../../rulebook/aircraft-card.ts';
-import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -9,8 +7,8 @@ import {
   type Battery,
   type CloudsCards,
   isUp,
-  type Man,
   type Plane,
+  planeOf,
   type Shooter,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -18,9 +16,10 @@ import type { Fate, Wound } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../fight.ts';
-import { announce } from './announce.ts';
+import { announce, germansOf } from './announce.ts';
 import { hasPower } from './course.ts';
 import { aboard } from './loss.ts';
+import { takePlaces } from './places.ts';
 import { manOf, planeFrom, skirmishOf } from './set-up.ts';
 import { afterFight, playTurn } from './turn.ts';
 
@@ -29,6 +28,7 @@ export function fightOut(fight: Fight, table: Table): FightResult {
   const cards = table.book.fights['clouds-of-glory'];
   const skirmish = laidOut(fight, table.book);
   announce(fight, skirmish, table);
+  takePlaces(skirmish, table);
   const before = meanHeight(skirmish);
   let why = whyOver(skirmish);
   while (why === undefined) {
@@ -42,16 +42,10 @@ export function fightOut(fight: Fight, table: Table): FightResult {
     phases,
     altitude,
     why,
-    allied: fight.allied.map((machine) => alliedOutcome(machine, planeIn(skirmish, machine.id), cards)),
-    germans: germansOf(fight).map(({ id, number }) => ({ ...outcomeOf(planeIn(skirmish, id), cards), number })),
+    allied: fight.allied.map((machine) => alliedOutcome(machine, planeOf(machine.id, skirmish), cards)),
+    germans: germansOf(fight).map(({ id, number }) => ({ ...outcomeOf(planeOf(id, skirmish), cards), number })),
   };
 }
-
-const planeIn = ({ planes }: Skirmish, id: string): Plane =>
-  promised(
-    planes.find((plane) => plane.id === id),
-    id,
-  );
 
 const isEngaged = (plane: Plane): boolean => isUp(plane) && !plane.isForcedHome && !plane.isBeyondHelp;
 
@@ -71,14 +65,6 @@ const meanHeight = ({ planes }: Skirmish): number =>
 function altitudeAfter({ altitude }: Fight, lost: number, phases: number, { conversions }: CloudsCards): number {
   const { feet, moves } = conversions.feetPerMove;
   return Math.max(altitude - feet * Math.max(Math.round(lost / moves), phases), 0);
-}
-
-/** The counters met, the second of a number marked so. */
-export function germansOf({ germans }: Fight): { readonly id: string; readonly number: number }[] {
-  return germans.map((number, i) => {
-    const before = germans.slice(0, i).filter((each) => each === number).length;
-    return { id: before > 0 ? `G${number}-${before + 1}` : `G${number}`, number };
-  });
 }
 
 /** (C6) Two lines that face each other; who dived comes from above, and behind those whom he surprises. */
@@ -125,12 +111,15 @@ type Stand = Pick<Plane, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
 
 function alliedPlane(machine: AlliedMachine, stand: Stand, book: Rulebook): Plane {
   const cards = book.fights['clouds-of-glory'];
-  const { id, aircraft, skill, firing, bravery, forward, observer } = machine;
-  const gunner = machine.observerAlive ? gunnerOf(observer?.firing ?? 'E', cards) : undefined;
-  const plane = planeFrom(
-    { id, aircraft, pilot: pilotOf(skill, firing, bravery, cards), gunner, ...stand, speed: cruise(aircraft, cards) },
-    cards,
-  );
+  const { id, aircraft, skill, firing, bravery, forward, observer, careers } = machine;
+  const pilot = manOf('pilot', {
+    ...withCareer(pilotFigures(skill, firing, bravery, cards), careers?.pilot),
+    victories: careers?.victories,
+  });
+  const gunner = machine.observerAlive
+    ? manOf('gunner', withCareer(gunnerFigures(observer?.firing ?? 'E', cards), careers?.observer))
+    : undefined;
+  const plane = planeFrom({ id, aircraft, pilot, gunner, ...stand, speed: cruise(aircraft, cards) }, cards);
   load(plane.forward, machine.fights ? forward : undefined, cards);
   if (plane.rear) load(plane.rear, observer?.gun, cards);
   if (machine.lameDuck) plane.structure = Math.ceil(plane.structure / 2);
@@ -144,12 +133,12 @@ function germanPlane(
 ): Plane {
   const cards = book.fights['clouds-of-glory'];
   const { aircraft, skill, firing, observer, jasta11 } = counterOf(number, book);
-  const gunner = cardOf(aircraft, book).seats === 2 ? gunnerOf(observer ?? 'E', cards) : undefined;
+  const gunner = observer && manOf('gunner', gunnerFigures(observer, cards));
   return planeFrom(
     {
       id,
       aircraft,
-      pilot: pilotOf(skill, firing, jasta11 ? 'B' : 'N', cards),
+      pilot: manOf('pilot', pilotFigures(skill, firing, jasta11 ? 'B' : 'N', cards)),
       gunner,
       ...stand,
       speed: cruise(aircraft, cards),
@@ -161,38 +150,6 @@ function germanPlane(
 /** Ours: four fifths of her top. */
 const cruise = (aircraft: string, { panels }: CloudsCards): number =>
   Math.floor((promised(panels.panels[aircraft], aircraft).top * 8) / 100);
-
-/** Skill 1 to 7 as Awareness and Flying, Firing as Gunnery, Bravery as Fortitude. */
-export function pilotOf(skill: number, firing: Firing, bravery: BraveryLetter, { conversions }: CloudsCards): Man {
-  const { skills, luck, fortitude } = conversions;
-  const flying = Math.round((skills.base + skills.perSkill * skill) / 10);
-  return manOf('pilot', {
-    name: '',
-    awareness: flying,
-    flying,
-    gunnery: gunneryOf(firing, conversions),
-    fortitude: promised(
-      fortitude.find((row) => row.bravery === bravery),
-      bravery,
-    ).value,
-    luck: luck.base + luck.perSkill * skill,
-  });
-}
-
-const gunneryOf = (firing: Firing, { gunnery }: CloudsCards['conversions']): number =>
-  promised(
-    gunnery.find((row) => row.firing === firing),
-    firing,
-  ).value;
-
-const gunnerOf = (firing: Firing, { conversions }: CloudsCards): Man =>
-  manOf('gunner', { name: '', flying: 0, gunnery: gunneryOf(firing, conversions), ...figuresOf(conversions.gunner) });
-
-const figuresOf = ({ awareness, fortitude, luck }: CloudsCards['conversions']['gunner']) => ({
-  awareness,
-  fortitude,
-  luck,
-});
 
 /** Three rounds of the campaign are a box; a gun that is jammed comes jammed, one that is gone is gone. */
 function load(battery: Battery, gun: Gun | undefined, { conversions, movement }: CloudsCards): void {
@@ -215,7 +172,7 @@ function alliedOutcome(machine: AlliedMachine, plane: Plane, cards: CloudsCards)
   return {
     ...outcomeOf(plane, cards),
     forward: forward && machine.fights ? gunAfter(forward, plane.forward, cards) : forward,
-    observer: observer && (plane.rear ? gunAfter(observer.gun, plane.rear, cards) : observer.gun),
+    observer: observer && plane.rear && gunAfter(observer.gun, plane.rear, cards),
   };
 }
 
@@ -225,7 +182,17 @@ export function outcomeOf(plane: Plane, cards: CloudsCards) {
   const { id, escaped } = plane;
   const by: Shooter | undefined =
     fate === 'unharmed' ? undefined : (plane.credit ?? (fate === 'shot-down' ? undefined : plane.forcedHomeBy));
-  return { id, fate, by, escaped, wounds: woundsOf(plane, cards), lameDuck: undefined, struckAgain: false };
+  const { forcedHomeBy } = plane;
+  return {
+    id,
+    fate,
+    by,
+    forcedHomeBy,
+    escaped,
+    wounds: woundsOf(plane, cards),
+    lameDuck: undefined,
+    struckAgain: false,
+  };
 }
 
 export function fateOf(plane: Plane): Fate {

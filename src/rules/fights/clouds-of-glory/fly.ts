@@ -9,18 +9,27 @@ import { beginSpin, tellSuffered, testStructure } from './machine-effects.ts';
 import { openSteps } from './open-steps.ts';
 import { flownOf, seenBy } from './seen.ts';
 import { harmTo } from './suffer.ts';
-import { flyingTest, luckTest } from './tests.ts';
+import { flyingTest, luckTest, tested } from './tests.ts';
 
 /** (C007) to (C014) A move: composed, tested, flown, paid for. */
 export function move(plane: Plane, fight: Skirmish, table: Table): void {
-  const composed = plane.blackout ? straightOn(plane, fight, table) : compose(plane, fight, table);
+  const composed = isAway(plane, fight, table) ? straightOn(plane, fight) : compose(plane, fight, table);
   plane.opensWide = undefined;
   const course = passTests(composed, plane, fight, table);
   if (isUp(plane) && course) fly(course, plane, fight, table);
 }
 
-/** (C082) Who has blacked out flies straight ahead; (C130) who faints must wake first. */
-function straightOn(plane: Plane, { cards }: Skirmish, _: Table): Course {
+/** (C082) Blacked out for a turn; (C130) or fainted, until a test of his Fortitude wakes him. */
+function isAway(plane: Plane, fight: Skirmish, table: Table): boolean {
+  if (plane.fainted) {
+    const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: plane.pilot.fortitude } as const;
+    plane.fainted = tested(plane, trial, fight, table).successes < 0;
+  }
+  return plane.blackout || plane.fainted;
+}
+
+/** Nobody's hand is on the stick. */
+function straightOn(plane: Plane, { cards }: Skirmish): Course {
   plane.blackout = false;
   return withStep(freshCourse(plane, cards), 'end', plane, cards);
 }
@@ -85,8 +94,9 @@ const BADLY = -6;
 function testTight(course: Course, modifier: number, plane: Plane, fight: Skirmish, table: Table): Course {
   const { successes, roll } = flyingTest(plane, 'tight-turn', modifier, fight, table);
   if (plane.pilot.faints && roll.total === 1) {
-    plane.blackout = true;
+    plane.fainted = true;
     tellSuffered({ plane, table }, 'blackout');
+    return courseOf(['end'], plane, fight.cards);
   }
   if (successes <= BADLY) beginSpin({ plane, table });
   if (successes >= 0) return course;
@@ -121,7 +131,7 @@ function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void 
     to: flownOf(plane),
     energy: plane.speed - from.speed,
   });
-  if (plane.status === 'flying') reckonEnd(course, plane, fight, table);
+  reckonEnd(course, plane, fight, table);
 }
 
 function doChores({ words }: Course, plane: Plane, fight: Skirmish, table: Table): void {

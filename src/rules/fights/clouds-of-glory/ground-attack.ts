@@ -1,3 +1,4 @@
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import type { Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { BURSTS, type Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
@@ -15,7 +16,7 @@ import { has } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { farBetween, headingsBetween, headingTo } from '../geometry/headings.ts';
 import { jamFrom } from './guns.ts';
-import { bandOf, forBand, rowAt } from './look-up.ts';
+import { bandOf, forBand } from './look-up.ts';
 import { testStructure } from './machine-effects.ts';
 import { baseOf, bears, farTo, halvesOf, manAt, partOf } from './shots.ts';
 import { harmTo } from './suffer.ts';
@@ -171,7 +172,7 @@ export function strafe({ plane, shot }: AirShot, successes: number, fight: Skirm
     shot.target,
   );
   const { cover, sheltering, successesPerDie } = fight.cards.ground;
-  const less = (cover[unit.cover]?.amount ?? 0) + (unit.isSheltering ? sheltering.amount : 0);
+  const less = cover[unit.cover].amount + (unit.isSheltering ? sheltering.amount : 0);
   let amount = 0;
   for (let die = 0; die <= Math.floor(successes / successesPerDie.amount); die++)
     amount += Math.max(table.roll('clouds-1d6').total - less, 0);

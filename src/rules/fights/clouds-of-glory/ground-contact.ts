@@ -1,8 +1,9 @@
 import type { LandingRow } from '../../../rulebook/fights/clouds-of-glory/mishaps.ts';
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { has, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { hasPower } from './course.ts';
-import { bandOf, forBand, rowAt, stepsAboveStall } from './look-up.ts';
+import { bandOf, forBand, stepsAboveStall } from './look-up.ts';
 import { aboard, kill, lose } from './loss.ts';
 import { harmTo } from './suffer.ts';
 import { luckTest, skillOf, tested, thrown } from './tests.ts';

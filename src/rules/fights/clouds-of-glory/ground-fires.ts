@@ -1,5 +1,6 @@
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { TableDice } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import {
   type GroundUnit,
@@ -12,7 +13,7 @@ import {
 import type { Table } from '../../../table/table.ts';
 import { farBetween, straight } from '../geometry/headings.ts';
 import { threatsTo } from './initiative.ts';
-import { bandOf, forBand, rowAt } from './look-up.ts';
+import { bandOf, forBand } from './look-up.ts';
 import { baseOf, farTo, partOf } from './shots.ts';
 import { harmTo, sufferResult } from './suffer.ts';
 import { skillOf, successesOf, thrown } from './tests.ts';
@@ -62,20 +63,18 @@ function fireAt(unit: GroundUnit, target: Plane, damage: TableDice, fight: Skirm
 
 /** (C118) The barrage of an anti-aircraft gun, which begins at its target; it drifts on a 1 and is thrown for again. */
 function barrage(unit: GroundUnit, target: Plane, fight: Skirmish, table: Table): void {
-  unit.barrage ??= target.place;
-  const row = throwBarrage(unit, target, fight, table);
-  if (row.is !== 'drifts') return;
-  const twelfths = table.roll('clouds-drift').total;
-  unit.barrage = straight(unit.barrage, 2 * twelfths, 100 * (row.moves ?? 0));
-  throwBarrage(unit, target, fight, table);
+  const stands = unit.barrage ?? target.place;
+  const { moves } = throwBarrage(unit, stands, target, fight, table);
+  const drifted = moves === undefined ? stands : straight(stands, 2 * table.roll('clouds-drift').total, 100 * moves);
+  unit.barrage = drifted;
+  if (moves !== undefined) throwBarrage(unit, drifted, target, fight, table);
 }
 
-function throwBarrage(unit: GroundUnit, target: Plane, fight: Skirmish, table: Table) {
+function throwBarrage(unit: GroundUnit, stands: Place, target: Plane, fight: Skirmish, table: Table) {
   const roll: Roll = table.roll('clouds-barrage');
   const row = rowAt(fight.cards.ground.barrage, roll.total);
   table.tell({ type: 'clouds-barrage', unit: unit.id, target: target.id, roll, is: row.is });
-  const isNear =
-    farBetween(unit.barrage ?? target.place, target.place) <= 100 * fight.cards.ground.barrageWithin.amount;
+  const isNear = farBetween(stands, target.place) <= 100 * fight.cards.ground.barrageWithin.amount;
   if (row.dice && isNear) sufferResult(thrown(row, table).amount, harmTo(target, fight, table));
   return row;
 }

@@ -1,4 +1,6 @@
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import type { Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import {
   type Battery,
   type GunOnBoard,
@@ -8,7 +10,6 @@ import {
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
-import { rowAt } from './look-up.ts';
 
 /** Guns of a battery that fire in this turn. */
 export const readyGuns = ({ guns }: Battery, turn: number): number =>
@@ -17,7 +18,10 @@ export const readyGuns = ({ guns }: Battery, turn: number): number =>
 /** (C110) From which face of the die a gun jams; sustained fire doubles the span, a short burst never jams. */
 export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['cards']): number {
   if (burst === 'short') return 21;
-  const { from = 21 } = shooting.jamFrom.find((row) => row.guns === guns) ?? {};
+  const { from } = promised(
+    shooting.jamFrom.find((row) => row.guns === guns),
+    `row for ${guns} guns`,
+  );
   return burst === 'sustained' ? 21 - 2 * (21 - from) : from;
 }
 
@@ -44,8 +48,10 @@ function stateAfter(is: 'dead' | 'spent' | 'jammed' | 'cleared', { magazine }: B
 
 /** (C042), (C112) Hands at a gun that is jammed: it fires again in the turn after it is clear, and none of them in this one. */
 export function workOnGuns(plane: Plane, battery: Battery, actions: number, fight: Skirmish, table: Table): void {
-  const gun = battery.guns.find(({ is }) => is === 'jammed');
-  if (!gun) return;
+  const gun = promised(
+    battery.guns.find(({ is }) => is === 'jammed'),
+    'gun to work on',
+  );
   gun.actions = Math.max(gun.actions - actions, 0);
   const isDone = gun.actions === 0;
   if (isDone) gun.is = 'clear';

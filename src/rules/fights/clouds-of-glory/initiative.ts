@@ -89,8 +89,11 @@ function throwInitiative(
 export function compare(a: Initiative, b: Initiative): number {
   if (a.total !== b.total) return b.total - a.total;
   if (a.die !== b.die) return b.die - a.die;
-  const at = a.again.findIndex((die, i) => die !== (b.again[i] ?? 0));
-  return at < 0 ? b.again.length - a.again.length : (b.again[at] ?? 0) - (a.again[at] ?? 0);
+  for (const [i, die] of a.again.entries()) {
+    const other = b.again[i] ?? 0;
+    if (die !== other) return other - die;
+  }
+  return b.again.length - a.again.length;
 }
 
 /** (C003) Those still alike throw again until they differ. */

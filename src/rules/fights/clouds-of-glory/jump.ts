@@ -1,6 +1,7 @@
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { isUp, type Man, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
-import { bandOf, rowAt } from './look-up.ts';
+import { bandOf } from './look-up.ts';
 import { aboard, kill, lose } from './loss.ts';
 import { seenBy } from './seen.ts';
 import { tested, thrown } from './tests.ts';

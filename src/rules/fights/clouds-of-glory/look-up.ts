@@ -3,15 +3,6 @@ import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/words
 import { promised } from '../../../rulebook/promised.ts';
 import type { CloudsCards } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 
-/** The row that a value falls in. */
-export function rowAt<Row extends { readonly from: number; readonly to: number }>(
-  rows: readonly Row[],
-  value: number,
-): Row {
-  const row = rows.find(({ from, to }) => from <= value && value <= to) ?? (value > 0 ? rows.at(-1) : rows[0]);
-  return promised(row, `row for ${value}`);
-}
-
 /** What a table has for a band of speed. */
 export const forBand = (rows: readonly { readonly band: Band; readonly amount: number }[], band: Band): number =>
   promised(

@@ -13,7 +13,7 @@ export function lose(plane: Plane, why: Why, fight: Skirmish, table: Table): voi
   if (!isUp(plane)) return;
   plane.status = 'lost';
   plane.why = why;
-  plane.credit = creditFor(plane, fight);
+  plane.credit ??= creditFor(plane, fight);
   table.tell({ type: 'clouds-lost', machine: plane.id, why, ...(plane.credit && { by: plane.credit.machine }) });
 }
 

@@ -1,8 +1,10 @@
 import type { EffectOf } from '../../../rulebook/fights/clouds-of-glory/effects.ts';
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Suffered, TestFor } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import { type GunOnBoard, has, isUp } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Hit } from './hit.ts';
-import { letterIndex, rowAt } from './look-up.ts';
+import { letterIndex } from './look-up.ts';
 import { goHome, killAll, lose, testStay } from './loss.ts';
 import { flyingTest, tested, thrown } from './tests.ts';
 
@@ -109,7 +111,7 @@ export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
   const { orFireFrom, andFireFrom, fire } = effect;
   if (plane.panel.engines !== undefined) table.roll('clouds-engine-side');
   const roll = table.roll('clouds-engine-fire');
-  const burns = roll.total >= (orFireFrom ?? andFireFrom ?? 7);
+  const burns = roll.total >= (orFireFrom ?? promised(andFireFrom, 'face on which it burns'));
   if (!burns || orFireFrom === undefined) {
     plane.engines = Math.max(plane.engines - 1, 0);
     plane.mayRestart = andFireFrom !== undefined && !burns;
@@ -130,14 +132,13 @@ export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: Hit): void {
 
 /** (C086) A spin from which nobody comes out. */
 export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: Hit): void {
-  const { plane, fight } = hit;
+  const { plane } = hit;
   tellSuffered(hit, 'wing-gone', parachute);
   plane.credit ??= hit.by;
   beginSpin(hit);
   plane.isBeyondHelp = true;
   plane.parachuteLess = parachute;
   plane.why = 'wing-gone';
-  plane.lastShot ??= hit.by && { by: hit.by, turn: fight.turn };
 }
 
 /** (C106), (C107) Nothing will save her. */

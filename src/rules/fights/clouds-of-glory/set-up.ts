@@ -105,6 +105,7 @@ const unharmed = () => ({
   testEach: undefined,
   opensWide: undefined,
   blackout: false,
+  fainted: false,
   flinch: 0,
   isBeyondHelp: false,
   parachuteLess: 0,

@@ -1,3 +1,4 @@
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import type { ShotAngle } from '../../../rulebook/fights/clouds-of-glory/shooting.ts';
 import { BURSTS, type Burst } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { farBetween, headingsBetween, isWithin, turned } from '../geometry/headings.ts';
 import { jamFrom, readyGuns } from './guns.ts';
-import { rowAt } from './look-up.ts';
 import { woundOf } from './tests.ts';
 
 /** (C017) From the guns to the pilot in whole Move Units, height and all. */
@@ -97,14 +97,16 @@ export function maySustain(plane: Plane, battery: Battery, target: Plane, turn: 
   return isSame && isWithin(target.place, turned(target.heading, 12), plane.place, 45);
 }
 
+/** The farthest shot, in whole Move Units. */
+export const reachOf = ({ shooting }: Skirmish['cards']): number => Math.max(...shooting.distances.map(({ to }) => to));
+
 /** Every shot that a battery may fire at machines now. */
 export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): ShotOpen[] {
   const { cards, turn } = fight;
   const guns = readyGuns(battery, turn);
   return enemiesOf(plane, fight).flatMap((target) => {
     const far = farTo(plane.place, plane.height, target.place, target.height);
-    if (far > (cards.shooting.distances.at(-1)?.to ?? 0) || !bears(plane, battery.place, target.place, target.height))
-      return [];
+    if (far > reachOf(cards) || !bears(plane, battery.place, target.place, target.height)) return [];
     return BURSTS.filter((burst) => burst !== 'sustained' || maySustain(plane, battery, target, turn))
       .filter((burst) => halvesOf(burst, cards) <= battery.halves)
       .map((burst) => {
@@ -121,6 +123,7 @@ export function mayFire(plane: Plane, battery: Battery | undefined): battery is 
   if (!battery || plane.status !== 'flying' || plane.fire || plane.did.stalled) return false;
   const man = manAt(plane, battery);
   if (!man || man.fortitude <= 0 || man.isOut) return false;
-  if (battery.place === 'forward' && (plane.isForcedHome || plane.blackout || plane.height === 0)) return false;
+  if (battery.place === 'forward' && (plane.isForcedHome || plane.blackout || plane.fainted || plane.height === 0))
+    return false;
   return true;
 }

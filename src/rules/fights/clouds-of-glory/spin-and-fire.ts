@@ -1,8 +1,8 @@
+import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { strikeGround } from './ground-contact.ts';
 import { jump } from './jump.ts';
-import { rowAt } from './look-up.ts';
 import { kill, lose } from './loss.ts';
 import { explode, harmTo } from './suffer.ts';
 import { flyingTest } from './tests.ts';

@@ -151,9 +151,9 @@ const EFFECTS: Takers = {
 function oneOf({ die, results }: EffectOf<'one-of'>, hit: Hit): void {
   const { plane, table } = hit;
   if (plane.panel.engines !== undefined && die === '1d3') table.roll('clouds-engine-side');
-  const { roll, amount } = thrown({ dice: die }, table);
-  const chosen = promised(results[amount - 1], 'sub-result');
-  if (roll) table.tell({ type: 'clouds-sub-result', machine: plane.id, roll, words: chosen.words });
+  const roll = table.roll(`clouds-${die}`);
+  const chosen = promised(results[roll.total - 1], 'sub-result');
+  table.tell({ type: 'clouds-sub-result', machine: plane.id, roll, words: chosen.words });
   hit.apply(chosen.effects);
 }
 

@@ -1,3 +1,5 @@
+import { promised } from '../../../rulebook/promised.ts';
+
 /** A place on a table in whole hundredths of a unit; y grows to the north. */
 export interface Place {
   readonly x: number;
@@ -19,7 +21,7 @@ export type HalfArc = keyof typeof TANGENTS;
 function sine(steps: number): number {
   const round = ((steps % 48) + 48) % 48;
   const half = round % 24;
-  const value = SINES[half <= 12 ? half : 24 - half] ?? 0;
+  const value = promised(SINES[half <= 12 ? half : 24 - half], 'sine');
   return round < 24 ? value : -value;
 }
 

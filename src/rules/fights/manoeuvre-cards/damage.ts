@@ -98,8 +98,7 @@ function jam(cards: readonly DamageCard[], by: string, arc: GunArc, fight: CardF
 
 /** (G058) Rifles: one card of deck A, of which only the special damage counts. (G059) They never jam. */
 export function dealRifles(target: Machine, by: string, fight: CardFight, table: Table): void {
-  const [card] = drawCards('A', 1, fight, table);
-  if (!card) return;
+  const card = drawFrom('A', fight, table);
   const { id: machine, points: total, resistance, side } = target;
   target.drawn.push({ deck: 'A', card: codeOf(card) });
   table.tell({

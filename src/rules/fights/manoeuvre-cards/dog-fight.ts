@@ -27,7 +27,8 @@ export function afterPhase(
   table: Table,
 ): FightEnd | undefined {
   for (const machine of flying(onTable)) tryNerve(machine, onTable.system, table);
-  const isTurned = phase === 3 && onTable.turn % table.book.cardTable.campaign['turns-a-phase'] === 0;
+  const isTurned =
+    phase === 3 && onTable.turn % table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] === 0;
   if (isTurned) endPhase(onTable, fight, clock, table);
   return whyOver(onTable, clock);
 }
@@ -51,7 +52,7 @@ function tryNerve(machine: Machine, system: CardSystem, table: Table): void {
     table.book.pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === bravery),
     `Bravery ${bravery}`,
   );
-  const needed = nerve + table.book.cardTable.campaign.nerve[system];
+  const needed = nerve + table.book.fights['manoeuvre-cards'].cardTable.campaign.nerve[system];
   const roll = table.roll('nerve');
   const stays = roll.total <= needed;
   if (!stays) machine.out = { how: 'left', why: 'driven-off' };

@@ -58,8 +58,7 @@ function attempt(errand: Errand, move: Moved, fight: CardFight, table: Table): v
       return;
     case 'drop-bombs':
       return dropBombs(errand, move.machine, target, fight, table);
-    case 'strafe':
-    case 'direct-guns':
+    default:
       return;
   }
 }
@@ -98,8 +97,7 @@ function finish(errand: Errand, fight: CardFight, table: Table): void {
   const { kind, target, done: points } = errand.card;
   errand.done = true;
   const machine = promised(errand.machine, `machine with an errand to ${target}`);
-  const flyer = machineNamed(machine, fight);
-  if (flyer) flyer.gunsBarred = false;
+  promised(machineNamed(machine, fight), machine).gunsBarred = false;
   table.tell({ type: 'errand-done', kind, machine, target, points });
 }
 

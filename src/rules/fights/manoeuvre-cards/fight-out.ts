@@ -26,7 +26,8 @@ export function fightOut(fight: Fight, table: Table): FightResult {
     table,
   );
   // (19) A phase that was begun is paid for.
-  if (clock.phases * table.book.cardTable.campaign['turns-a-phase'] < onTable.turn) payForBegun(clock, table);
+  if (clock.phases * table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] < onTable.turn)
+    payForBegun(clock, table);
   const why = ended ?? whyOver(onTable, clock) ?? 'dfd-spent';
   return toCampaign(onTable, fight, { phases: clock.phases, altitude: clock.altitude, why }, table);
 }

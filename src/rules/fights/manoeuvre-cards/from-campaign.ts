@@ -5,6 +5,7 @@ import { counterOf } from '../../../rulebook/counters.ts';
 import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { AlliedMachine, Fight } from '../fight.ts';
@@ -13,13 +14,13 @@ import type { CardFight, Conduct, Machine } from './state.ts';
 
 /** A Dog-Fight of a campaign laid out on the table. The special damages are on, explosions and the other options off. */
 export function fromCampaign(fight: Fight, system: CardSystem, ids: readonly string[], book: Rulebook): CardFight {
-  const { campaign } = book.cardTable;
+  const { campaign } = book.fights['manoeuvre-cards'].cardTable;
   const machines = [
     ...fight.allied
       .toSorted(byId)
       .map((machine, i) => alliedOnTable(machine, poseOf('allied', i, fight, book), system, book)),
     ...fight.germans.map((number, i) =>
-      germanOnTable(number, ids[i] ?? `G${number}`, poseOf('german', i, fight, book), system, book),
+      germanOnTable(number, promised(ids[i], `id of German ${i + 1}`), poseOf('german', i, fight, book), system, book),
     ),
   ];
   const scenario: CardScenario = {
@@ -57,7 +58,16 @@ const byId = (a: AlliedMachine, b: AlliedMachine): number => (a.id < b.id ? -1 :
  * The sides begin opposite each other, each in line abreast. Who dived is nearer, and behind: his enemy has not turned
  * to him yet.
  */
-export function poseOf(side: Side, place: number, { dive }: Pick<Fight, 'dive'>, { cardTable }: Rulebook): Pose {
+export function poseOf(
+  side: Side,
+  place: number,
+  { dive }: Pick<Fight, 'dive'>,
+  {
+    fights: {
+      'manoeuvre-cards': { cardTable },
+    },
+  }: Rulebook,
+): Pose {
   const { width, length, apart, 'apart-after-dive': near, beside } = cardTable.campaign;
   const between = (dive ? near : apart) / 2;
   const aside = (place % 2 === 0 ? 1 : -1) * Math.ceil(place / 2) * beside;
@@ -110,7 +120,16 @@ function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, b
 
 const firesStill = (gun: Gun | undefined): boolean => gun !== undefined && gun.state !== 'permanent';
 
-function jamAtStart(machine: Machine, forward: Gun | undefined, rear: Gun | undefined, { cardTable }: Rulebook): void {
+function jamAtStart(
+  machine: Machine,
+  forward: Gun | undefined,
+  rear: Gun | undefined,
+  {
+    fights: {
+      'manoeuvre-cards': { cardTable },
+    },
+  }: Rulebook,
+): void {
   if (forward?.state === 'jammed') machine.jams.front = cardTable.jam.manoeuvres;
   if (rear?.state === 'jammed') machine.jams.rear = cardTable.jam.manoeuvres;
 }

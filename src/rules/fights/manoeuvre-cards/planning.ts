@@ -29,8 +29,8 @@ export function planTurn(fight: CardFight, table: Table): void {
 /** Who comes out of cloud sees the first card of each enemy: they have not seen him. */
 function showFirstCards(side: Side, fight: CardFight, table: Table): void {
   for (const { id, plan } of flying(fight).filter((machine) => machine.side === side)) {
-    const [first] = plan;
-    if (first) table.tell({ type: 'first-card-seen', machine: id, card: first.card, for: enemyOf(side) });
+    for (const { card } of plan.slice(0, 1))
+      table.tell({ type: 'first-card-seen', machine: id, card, for: enemyOf(side) });
   }
 }
 

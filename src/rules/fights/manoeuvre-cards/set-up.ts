@@ -20,7 +20,7 @@ export function layOut(scenario: CardScenario, book: Rulebook): CardFight {
 
 /** The same with machines that were made ready elsewhere. */
 export function laidOut(scenario: CardScenario, machines: Machine[], book: Rulebook): CardFight {
-  const { cardTable: pieces, damageDecks } = book;
+  const { cardTable: pieces, damageDecks } = book.fights['manoeuvre-cards'];
   const fight: CardFight = {
     system: scenario.system,
     scenario: scenario.scenario,
@@ -87,7 +87,7 @@ export function readyMachine(
   conduct: Conduct,
   ammo: PerGun<number | undefined> = { front: undefined, rear: undefined },
 ): Machine {
-  const card = promised(book.cardMachines.machines[type], `card of ${type}`);
+  const card = promised(book.fights['manoeuvre-cards'].cardMachines.machines[type], `card of ${type}`);
   return {
     id,
     side,
@@ -122,7 +122,14 @@ export function readyMachine(
   };
 }
 
-function groundCard(card: CardScenario['ground'][number], { cardTable }: Rulebook): Ground {
+function groundCard(
+  card: CardScenario['ground'][number],
+  {
+    fights: {
+      'manoeuvre-cards': { cardTable },
+    },
+  }: Rulebook,
+): Ground {
   return {
     id: card.id,
     kind: card.kind,

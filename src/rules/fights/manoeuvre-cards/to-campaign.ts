@@ -91,7 +91,7 @@ function fateOfLoss(why: Loss, machine: Machine, table: Table): Fate {
   if (why === 'engine') return 'forced-down';
   if (why !== 'points') return 'shot-down';
   const roll = table.roll('card-points');
-  const chart = table.book.cardTable.campaign['points-chart'];
+  const chart = table.book.fights['manoeuvre-cards'].cardTable.campaign['points-chart'];
   const { fate: result } = promised(
     chart.find((row) => roll.total <= row['up-to']),
     `row of the points chart for ${roll.total}`,

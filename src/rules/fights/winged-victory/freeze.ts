@@ -45,13 +45,14 @@ export function askFreeze(
     .map((each) => each.craft)
     .filter((other) => other.side !== craft.side && hexesBetween(other.pose, craft.pose) <= REACH);
   const most = move.path.length - 2;
-  if (enemies.length === 0 || most < 1) return undefined;
+  const [enemy] = enemies;
+  if (!enemy || most < 1) return undefined;
   const options = ['no', ...Array.from({ length: most }, (_, i) => String(i + 1))];
   for (const side of [craft.side, enemyOf(craft.side)]) {
     if (!seesOther(side, craft, enemies)) continue;
     const about = {
       side,
-      machine: side === craft.side ? craft.id : (enemies[0]?.id ?? craft.id),
+      machine: side === craft.side ? craft.id : enemy.id,
       view: viewFor(side, fight),
       mover: craft.id,
       speed: flight.speed,

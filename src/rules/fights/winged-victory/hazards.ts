@@ -87,7 +87,7 @@ function layBarrage(side: Side, fight: SideFight, table: Table): void {
   const left = fight.flakLeft[side];
   if (left === 0) return;
   const enemies = flying(fight).filter((craft) => craft.side === enemyOf(side));
-  const middles = enemies.map(({ pose }) => middleOf(megahexesOf(pose)[0] ?? megahexAt(pose.x, pose.y)));
+  const middles = enemies.map(({ pose }) => middleOf(megahexesOf(pose)[0]));
   const hexes = Object.fromEntries(middles.map((middle) => [`${middle.x}/${middle.y}`, middle]));
   const answer = table.choose('flak-barrage', { side, view: viewFor(side, fight), left, hexes }, [
     'none',

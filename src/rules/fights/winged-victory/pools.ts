@@ -16,8 +16,7 @@ export interface Mover {
 /** (V067) The order in which all move: by pools, and in each the tailed before who is behind him. */
 export function orderOf(fight: SideFight, table: Table): Mover[] {
   const crafts = byTies(flying(fight), table);
-  const tailing = new Map(crafts.map((craft) => [craft.id, tailedBy(craft, fight, table)]));
-  const paired = pairsIn(crafts, tailing);
+  const paired = pairsIn(crafts, (craft) => tailedBy(craft, fight, table));
   const movers = crafts.map((craft) => moverOf(craft, paired.includes(craft), fight));
   const second = paired.flatMap((craft) => movers.filter((mover) => mover.craft === craft && mover.pool === 2));
   return [...inPool(1, movers), ...second, ...inPool(3, movers), ...inPool(4, movers), ...inPool(5, movers)];
@@ -27,9 +26,9 @@ const inPool = (pool: Mover['pool'], movers: readonly Mover[]): Mover[] =>
   movers.filter((mover) => mover.pool === pool);
 
 /** Each who is tailed, then those behind him; nobody twice. */
-function pairsIn(crafts: readonly Craft[], tailing: ReadonlyMap<string, readonly Craft[]>): Craft[] {
+function pairsIn(crafts: readonly Craft[], tailing: (craft: Craft) => readonly Craft[]): Craft[] {
   const inOrder = crafts.flatMap((craft) => {
-    const behind = tailing.get(craft.id) ?? [];
+    const behind = tailing(craft);
     return behind.length > 0 ? [craft, ...behind] : [];
   });
   return [...new Set(inOrder)];

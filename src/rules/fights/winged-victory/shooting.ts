@@ -1,3 +1,4 @@
+import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import { type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -15,13 +16,14 @@ import { partsOf, skillShift, sumOfParts, throwCombat } from './test-dice.ts';
 import { viewFor } from './view.ts';
 
 /** What may be shot at. */
-interface Mark {
+type Mark = Seen &
+  ({ readonly craft: Craft; readonly target?: never } | { readonly target: TargetState; readonly craft?: never });
+
+interface Seen {
   readonly id: string;
   readonly pose: Pose;
   readonly size: number;
   readonly flew: string;
-  readonly craft?: Craft;
-  readonly target?: TargetState;
 }
 
 /** (V082) All fire who can and will, and what they do is done at once, V114. */
@@ -119,12 +121,15 @@ function partsOfShot(
   return {
     skill: gunOf(craft, gun).mount === 'fixed' ? skillShift(craft, book) : combat.skill.expert,
     aim: craft.aim,
-    range: combat.range.hexes[hexes - 1] ?? 0,
+    range: rangeShift(hexes, combat),
     aspect: mark.craft ? combat.aspect[aspect] : 0,
     evading: evades ? combat.evading[evades] : 0,
     size: hasOption(fight, 'target-size') ? mark.size : 0,
   };
 }
+
+const rangeShift = (hexes: number, { range }: CombatCard): number =>
+  promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
 
 function shoot(craft: Craft, gun: number, shot: OpenShot, long: boolean, fight: SideFight, table: Table): () => void {
   const { target, hexes, aspect } = shot;
@@ -185,7 +190,7 @@ function land(
 ): void {
   if (blow === 'miss') return;
   if (mark.target) return strikeTarget(mark.target, by.id, blow === 'destroyed' ? undefined : Number(blow), table);
-  if (mark.craft) strike({ craft: mark.craft, blow, aspect, by: by.id }, fight, table);
+  strike({ craft: mark.craft, blow, aspect, by: by.id }, fight, table);
 }
 
 /** (V011) Red circles are what destroys it. */
@@ -227,7 +232,7 @@ function shootFromBelow(target: TargetState, craft: Craft, base: Colour, fight: 
   const aspect = aspectOf(craft.pose, pose);
   const evades = evading(craft.flew);
   const parts: SideParts = {
-    range: combat.range.hexes[hexes - 1] ?? 0,
+    range: rangeShift(hexes, combat),
     aspect: combat.aspect[aspect],
     evading: evades ? combat.evading[evades] : 0,
   };

@@ -42,16 +42,15 @@ function moveAll(fight: SideFight, table: Table): void {
   const order = orderOf(fight, table);
   for (const { craft } of order) craft.shook = false;
   table.tell({ type: 'side-turn-began', turn: fight.turn, order: order.map(({ craft }) => craft.id) });
-  const engaged = order.filter(({ pool }) => pool === 3);
+  const [first, ...others] = order.filter(({ pool }) => pool === 3);
   for (const mover of order) {
-    if (mover === engaged[0]) moveEngaged(engaged, fight, table);
+    if (mover === first) moveEngaged(mover, others, fight, table);
     else if (mover.pool !== 3) moveOne(mover, fight, table);
   }
 }
 
 function moveOne(mover: Mover, fight: SideFight, table: Table): void {
   const { craft } = mover;
-  if (craft.out) return;
   if (!isSteered(craft)) return drift(mover, fight, table);
   fulfil(setOut(mover, fight, table), fight, table);
 }
@@ -64,15 +63,13 @@ const setOut = (mover: Mover, fight: SideFight, table: Table): Flight => {
 
 /** (V053) (V054) Who loses hold of her before a hard manoeuvre stays where he is, and stalls. */
 function fulfil({ craft, move, from }: Flight, fight: SideFight, table: Table): void {
-  if (craft.out || !isSteered(craft)) return;
+  if (!isSteered(craft)) return;
   if (isInHand(craft, move, fight, table)) return finish(craft, move, from, fight, table);
   if (!craft.out) stall(craft, 'stall', table);
 }
 
 /** (V111) to (V115) The first to move is he in whose move the clock may stop. */
-function moveEngaged(pool: readonly Mover[], fight: SideFight, table: Table): void {
-  const [first, ...others] = pool;
-  if (!first) return;
+function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, table: Table): void {
   const flight = setOut(first, fight, table);
   const called = hasOption(fight, 'time-freezing') ? askFreeze(flight, others, fight, table) : undefined;
   if (!called) {
@@ -89,7 +86,7 @@ function moveEngaged(pool: readonly Mover[], fight: SideFight, table: Table): vo
   });
   holdClock(flight, rest, called, table);
   exchangeFire(
-    pool.map(({ craft }) => craft),
+    [first, ...others].map(({ craft }) => craft),
     fight,
     table,
   );

@@ -47,7 +47,6 @@ function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
   if (cells.length === 0) return false;
   const [own] = megahexesOf(spotter);
   const [other] = megahexesOf(target);
-  if (!own || !other) return false;
   const way = [own, ...lineBetween(own, other), other];
   return cells.some((cell) => way.some((each) => isSame(each, megahexOfCell(cell))));
 }

@@ -11,7 +11,7 @@ import type { SkillMark } from '../../../rulebook/fights/winged-victory/marks-of
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
-import type { SidePart, SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { Table } from '../../../table/table.ts';
 
 /** (V098) A wounded pilot is a Recruit for the rest of the flight. */
@@ -26,11 +26,7 @@ export const skillShift = (craft: Pick<Craft, 'pilot' | 'skill'>, { fights }: Ru
 export const partsOf = (parts: SideParts): SideParts =>
   Object.fromEntries(Object.entries(parts).filter(([, shift]) => shift !== 0));
 
-export const sumOfParts = (parts: SideParts): number =>
-  Object.values<number | undefined>(parts as Record<SidePart, number | undefined>).reduce<number>(
-    (sum, part) => sum + (part ?? 0),
-    0,
-  );
+export const sumOfParts = (parts: SideParts): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
 
 /** (V051) (V053) (V074) A test by the die of its colour, shifted: what the icon means for it. */
 export function tryTest(kind: TestKind, craft: Craft, base: TestColour, parts: SideParts, table: Table): TestOutcome {

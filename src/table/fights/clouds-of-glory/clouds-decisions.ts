@@ -67,6 +67,8 @@ export interface CloudsDecisions {
     about: Asked & { readonly target: string; readonly result: number; readonly shift: number };
     answer: 'as-thrown' | 'add' | 'subtract';
   };
+  /** (C127) Where a tactician begins. */
+  'clouds-place': { about: Asked; answer: 'as-laid' | 'above' | 'left' | 'right' };
   /** (C127) A leader may exchange his initiative with another of his side: that machine's id, or `keep`. */
   'clouds-exchange': { about: Asked; answer: string };
   /** (C127), (C128) Whether the cool-headed throws initiative again. */

@@ -107,6 +107,8 @@ export interface Plane {
   testEach: { readonly freeFrom: number; readonly guns: boolean; readonly bombs: boolean } | undefined;
   opensWide: number | undefined;
   blackout: boolean;
+  /** (C130) He has fainted, and must wake first. */
+  fainted: boolean;
   /** (C076) Off his next initiative. */
   flinch: number;
   /** No recovery from this spin. */

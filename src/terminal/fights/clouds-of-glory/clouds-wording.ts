@@ -45,6 +45,12 @@ export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D
     answer: (answer, { result, shift }) => MARKSMAN[answer](result, shift),
     help: () => 'C126: a marksman may add or subtract 1d4 after he has seen the result.',
   },
+  'clouds-place': {
+    ask: ({ machine, view }) =>
+      `${machine} has a tactician's eye. Where does he begin? ${aroundText(planeOf(machine, view), view)}`,
+    answer: (answer) => TACTICS[answer],
+    help: () => 'C127: a tactician begins up to 15 MU from his friends, at a height of his own.',
+  },
   'clouds-exchange': {
     ask: ({ machine, view }) =>
       `${machine} has initiative ${planeOf(machine, view).initiative.total}. Exchange it with another of his side?`,
@@ -90,3 +96,10 @@ function shotText(shot: ShotOpen | undefined): string {
   const jam = jamFrom > 20 ? '' : `; jams on ${jamFrom === 20 ? '20' : `${jamFrom} to 20`}`;
   return `${burst} at ${target}, ${far} MU: ${sumOf(parts, base)} on d20${jam}`;
 }
+
+const TACTICS = {
+  'as-laid': 'with the others',
+  above: '15 MU above them',
+  left: '15 MU to the left',
+  right: '15 MU to the right',
+} as const;

@@ -45,6 +45,11 @@ export class Canvas {
       this.dot({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps });
   }
 
+  /** Lines from point to point. */
+  path(points: readonly Point[], every = 1): void {
+    for (const [i, point] of points.slice(1).entries()) this.line(points[i] ?? point, point, every);
+  }
+
   outline(corners: readonly Point[]): void {
     for (const [i, corner] of corners.entries()) this.line(corner, corners[(i + 1) % corners.length] ?? corner);
   }

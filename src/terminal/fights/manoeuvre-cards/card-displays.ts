@@ -1,63 +1,89 @@
+import { counted } from '../../../english/numbers.ts';
+import type { CardMachine } from '../../../rulebook/fights/manoeuvre-cards/card-machines.ts';
 import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
-import { codeOf } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
+import { codeOf, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { TITLES } from '../../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../../cards/block.ts';
 import { fact, facts, prose, rows } from '../../cards/make.ts';
-import { damageText, manoeuvreText } from './card-words.ts';
+import { sentence } from '../../cards/say.ts';
+import { damageText, letterOf, manoeuvreText } from './card-words.ts';
+import { fanOf } from './fan.ts';
 
 const millimetres = (hundredths: number): string => `${hundredths / 100}`;
 
-/** Every manoeuvre deck: its cards, their numbers, and how far each arrow goes. */
-export const manoeuvreDecksDisplay = ({ decks }: Rulebook['manoeuvreDecks']): Block[] =>
-  Object.entries(decks).map(([letter, { of, cards }]) =>
-    rows(
-      `Deck ${letter}, ${of} cards; lengths in mm`,
-      cards.map(({ card, numbers, right, forward, turn, steep, source }) => ({
-        card: `${manoeuvreText(card)}${steep ? ' *' : ''}`,
-        numbers: numbers.join(', '),
-        right: millimetres(right),
-        ahead: millimetres(forward),
-        turn: `${turn}`,
-        source,
-      })),
-    ),
-  );
+type Cards = Rulebook['fights']['manoeuvre-cards'];
+type ManoeuvreDeck = Cards['manoeuvreDecks']['decks'][string];
+type DamageDeck = Cards['damageDecks']['decks'][Firepower];
 
-/** What each damage deck is made of. */
-export const damageDecksDisplay = ({ decks }: Rulebook['damageDecks']): Block[] =>
-  Object.entries(decks).map(([letter, { of, cards }]) => {
-    const mean = cards.reduce((sum, { points, count }) => sum + points * count, 0) / of;
-    return rows(
-      `Damage deck ${letter}, ${of} cards, ${mean.toFixed(2)} points a card`,
-      cards.map((card) => ({
-        card: damageText(codeOf(card)),
-        typed: codeOf(card),
-        count: card.count,
-        source: card.source,
-      })),
-    );
-  });
+export const manoeuvreDeckLine = ({ of, cards }: ManoeuvreDeck): string => {
+  const straight = cards.find(({ card }) => card === 'straight');
+  const steep = cards.filter((card) => card.steep).length;
+  return `${of} cards, a straight of ${millimetres(straight?.forward ?? 0)} mm, ${counted(steep, 'kind')} of steep ones`;
+};
 
-/** Every machine's card: decks, guns, resistance. */
-export const cardMachinesDisplay = ({ machines }: Rulebook['cardMachines']): Block[] => [
+/** A manoeuvre deck: where each card leads, their numbers, and how far each arrow goes. */
+export const manoeuvreDeckDisplay = ({ of, cards }: ManoeuvreDeck, book: Rulebook): Block[] => [
+  fanOf(cards, book),
   rows(
-    'Machines',
-    Object.values(machines).map(({ name, side, deck, guns, resistance, source, cells }) => ({
-      name,
-      side,
-      deck,
-      front: guns.front ?? '-',
-      rear: guns.rear ?? '-',
-      resistance,
+    `${of} cards; lengths in mm, * for a steep one`,
+    cards.map(({ card, numbers, right, forward, turn, steep, source }, place) => ({
+      end: letterOf(place),
+      card: `${manoeuvreText(card)}${steep ? ' *' : ''}`,
+      numbers: numbers.join(', '),
+      right: millimetres(right),
+      ahead: millimetres(forward),
+      turn: `${turn}`,
       source,
-      cells,
     })),
   ),
 ];
 
+const meanOf = ({ of, cards }: DamageDeck): string =>
+  (cards.reduce((sum, { points, count }) => sum + points * count, 0) / of).toFixed(2);
+
+export const damageDeckLine = (deck: DamageDeck): string => `${deck.of} cards, ${meanOf(deck)} points a card`;
+
+/** What a damage deck is made of. */
+export const damageDeckDisplay = (deck: DamageDeck): Block[] => [
+  rows(
+    sentence(damageDeckLine(deck)),
+    deck.cards.map((card) => ({
+      card: damageText(codeOf(card)),
+      typed: codeOf(card),
+      count: card.count,
+      share: `${((100 * card.count) / deck.of).toFixed(1)} %`,
+      source: card.source,
+    })),
+  ),
+];
+
+const gunsText = ({ guns }: CardMachine): string =>
+  [guns.front && `${guns.front} ahead`, guns.rear && `${guns.rear} astern`].filter(Boolean).join(', ');
+
+export const cardMachineLine = (machine: CardMachine): string =>
+  `deck ${machine.deck}, guns ${gunsText(machine)}, bears ${machine.resistance}`;
+
+/** A machine's card: decks, guns, resistance, and where its manoeuvres lead. */
+export function cardMachineDisplay(machine: CardMachine, book: Rulebook): Block[] {
+  const { manoeuvreDecks, damageDecks } = book.fights['manoeuvre-cards'];
+  const deck = manoeuvreDecks.decks[machine.deck];
+  const letters = [...new Set([machine.guns.front, machine.guns.rear])].flatMap((letter) => letter ?? []);
+  return [
+    facts(
+      'The card',
+      fact('Side', machine.side, machine),
+      fact('Manoeuvre deck', machine.deck, machine),
+      fact('Guns', gunsText(machine), machine),
+      fact('Resistance', `${machine.resistance} points bring her down`, machine),
+      ...letters.map((letter) => fact(`Damage deck ${letter}`, damageDeckLine(damageDecks.decks[letter]))),
+    ),
+    ...(deck ? manoeuvreDeckDisplay(deck, book) : []),
+  ];
+}
+
 /** The pieces on the table. */
-export const cardTableDisplay = (table: Rulebook['cardTable']): Block[] => [
+export const cardTableDisplay = (table: Cards['cardTable']): Block[] => [
   facts(
     'The table',
     fact('Card of a machine', `${millimetres(table.base.width)} by ${millimetres(table.base.length)} mm`, table.base),
@@ -79,7 +105,14 @@ export const scenarioLine = ({ scenario, system, line }: CardScenario): string =
   `${scenario} (${TITLES[system]}): ${line}`;
 
 /** A scenario: how it comes about, the table, the forces. */
-export function scenarioDisplay(scenario: CardScenario, { cardMachines }: Rulebook): Block[] {
+export function scenarioDisplay(
+  scenario: CardScenario,
+  {
+    fights: {
+      'manoeuvre-cards': { cardMachines },
+    },
+  }: Rulebook,
+): Block[] {
   const { words, table, switches, allied, german, ground, missions } = scenario;
   const force = (title: string, { machines }: CardScenario['allied']) =>
     rows(

@@ -23,14 +23,23 @@ export const CARD_REASONS: { readonly [T in CardEvent['type']]: Reasons<T> } = {
   ],
   'machines-overlapped': () => ['W030, G024: who overlap cannot fire at each other, but at others.'],
   'machine-exited': () => ['W032, G017: whose middle is outside is out of the game.'],
-  'guns-fired': ({ range, distance, aimed }, { cardTable: { ruler, cards } }) => [
+  'guns-fired': (
+    { range, distance, aimed },
+    {
+      fights: {
+        'manoeuvre-cards': {
+          cardTable: { ruler, cards },
+        },
+      },
+    },
+  ) => [
     `W018, G021: ${distance} mm to the nearest point in the arc that nothing hides; within ${ruler.half / 100} mm it is ${cards.short} cards, within ${ruler.reach / 100} mm ${cards.long}. This is ${range}.`,
     ...(aimed
       ? ['W054, G048: fired at from the same arc in the phase before, each card that scores has a point more.']
       : []),
   ],
-  'damage-drawn': ({ deck, card, points, aim, total, resistance }, { damageDecks }) => {
-    const { of, cards, source } = damageDecks.decks[deck];
+  'damage-drawn': ({ deck, card, points, aim, total, resistance }, { fights }) => {
+    const { of, cards, source } = fights['manoeuvre-cards'].damageDecks.decks[deck];
     const row = cards.find((each) => codeOf(each) === card);
     return [
       `Damage deck ${deck}, ${row?.count ?? 0} of its ${of} cards are such: ${points}${aim > 0 ? ` + ${aim} for the aim` : ''}; ${total} in all of ${resistance} (W024, G027).`,

@@ -9,7 +9,14 @@ export const manoeuvreText = (card: Manoeuvre): string =>
 export const letterOf = (place: number): string => String.fromCharCode(97 + place);
 
 /** `Albatros D.III`. */
-export const typeText = (type: string, { cardMachines }: Rulebook): string => cardMachines.machines[type]?.name ?? type;
+export const typeText = (
+  type: string,
+  {
+    fights: {
+      'manoeuvre-cards': { cardMachines },
+    },
+  }: Rulebook,
+): string => cardMachines.machines[type]?.name ?? type;
 
 /** A damage card as it reads: `a blank`, `3 points`, `2 points and fire`, `the explosion`. */
 export function damageText(code: string): string {

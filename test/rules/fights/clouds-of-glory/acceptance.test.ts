@@ -2,20 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FOLDER = 'test/rules/fights/clouds-of-glory';
+/** The table, and the careers of a campaign. */
+const FOLDERS = ['test/rules/fights/clouds-of-glory', 'test/rules/campaign/careers'];
 
-/** The rules of the table; C123 to C131 are the careers', and stand apart. */
-const RULES = Array.from({ length: 122 }, (_, i) => `C${String(i + 1).padStart(3, '0')}`);
+const RULES = Array.from({ length: 131 }, (_, i) => `C${String(i + 1).padStart(3, '0')}`);
 const CASES = Array.from({ length: 15 }, (_, i) => `CG-T${i + 1}`);
 
-/** Those of the campaign and of characters are proved beside the careers' card. */
-const ELSEWHERE = ['CG-T9', 'CG-T11'];
+const text = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('acceptance'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+).join('\n');
 
-const text = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.test.ts') && !file.startsWith('acceptance'))
-  .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
-  .join('\n');
-
-test.each([...RULES, ...CASES.filter((id) => !ELSEWHERE.includes(id))])('%s has a test of its name', (id) => {
+test.each([...RULES, ...CASES])('%s has a test of its name', (id) => {
   expect(new RegExp(`['\\[ ]${id}\\b[^\\n]*`).test(text)).toBe(true);
 });

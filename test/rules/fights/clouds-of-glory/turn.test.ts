@@ -22,21 +22,10 @@ import {
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { successesOf } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
 import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
-import { aMan, aPlane, aSkirmish, cards, play } from '../../../support/clouds.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/clouds.ts';
 
 const behind = { x: 0, y: -300 };
-const unit = {
-  id: 'T1',
-  side: 'german',
-  kind: 'infantry',
-  cover: 'trench',
-  heading: 0,
-  speed: 0,
-  isSheltering: false,
-  place: { x: 0, y: 0 },
-  strength: 12,
-  barrage: undefined,
-} as const;
+const unit = aUnit();
 
 test('C001 CG-T4 side -2, rear -4, never beyond -6', () => {
   const plane = aPlane('B1');
@@ -310,17 +299,7 @@ test('smoke burns at the end of the second turn unless she is fast; petrol runs 
 });
 
 test('C108 CG-T12 leaks add up: 14 to 18, then a 17 burns', () => {
-  const balloon = {
-    id: 'K1',
-    side: 'german',
-    place: { x: 0, y: 0 },
-    height: 20,
-    isAirship: false,
-    leaks: 0,
-    cellsBurnt: 0,
-    isBurnt: false,
-    cable: 'whole',
-  } as const;
+  const balloon = aBalloon();
   const hung = { ...balloon };
   const fight = aSkirmish([]);
   play((table) => damageBalloon(hung, 0, 'B1', fight, table), ['clouds-balloon 14']);
@@ -330,17 +309,7 @@ test('C108 CG-T12 leaks add up: 14 to 18, then a 17 burns', () => {
 
 test('C109 C113 a balloon by speed, one gun; rockets at -10', () => {
   const plane = aPlane('B1', { place: { x: 0, y: -200 }, height: 20, rockets: 8 });
-  const balloon = {
-    id: 'K1',
-    side: 'german',
-    place: { x: 0, y: 0 },
-    height: 20,
-    isAirship: false,
-    leaks: 0,
-    cellsBurnt: 0,
-    isBurnt: false,
-    cable: 'whole',
-  } as const;
+  const balloon = aBalloon();
   const shots = shotsAtGround(plane, plane.forward, 1, aSkirmish([plane], { balloons: [{ ...balloon }] }));
   expect(shots.map(({ word, base }) => `${word} ${base}`)).toEqual(['K1.short 13', 'K1.normal 15', 'K1.rockets 5']);
 });
@@ -449,18 +418,7 @@ test.each([
   [2, ['clouds-structure-test 1'], 'flying', { leaks: 0 }],
 ] as const)('C057 into a balloon, %i', (face, dice, status, after) => {
   const plane = aPlane('B1');
-  const hung = {
-    id: 'K1',
-    side: 'german',
-    place: { x: 0, y: 0 },
-    height: 30,
-    isAirship: false,
-    leaks: 0,
-    cellsBurnt: 0,
-    isBurnt: false,
-    cable: 'whole',
-  } as const;
-  const balloon = { ...hung };
+  const balloon = aBalloon({ height: 30 });
   const fight = aSkirmish([plane], { balloons: [balloon] });
   play((table) => collide(plane, fight, table), ['clouds-luck 20', `clouds-collision ${face}`, ...dice]);
   expect(plane.status).toBe(status);

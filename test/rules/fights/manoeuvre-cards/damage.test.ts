@@ -329,6 +329,12 @@ describe('an empty deck', () => {
     expect(machine(fight, 'A1')).toMatchObject({ smoke: 2, points: 9 });
   });
 
+  test('a deck of which every card went to the ground and none is noted is opened anew', () => {
+    const fight = emptied('wings-of-glory');
+    draw(fight, ['3']);
+    expect(fight.decks.A && cardsLeft(fight.decks.A)).toBe(34);
+  });
+
   test('a deck that nobody brought is opened when it is called for', () => {
     const fight = onTable('wings-of-glory', {
       allied: ['A1 nieuport-11 350 100 0'],
@@ -339,17 +345,27 @@ describe('an empty deck', () => {
   });
 });
 
-test('a lucky ace passes one bad card over in a fight', () => {
+const luckyFight = (): CardFight => {
   const base = onTable('wings-of-glory');
-  const fight: CardFight = {
+  return {
     ...base,
     machines: base.machines.map((each) => ({ ...each, conduct: { ...each.conduct, lucky: true } })),
   };
+};
+
+test('a lucky ace passes one bad card over in a fight', () => {
+  const fight = luckyFight();
   expect(ofType(draw(fight, ['1', '5']), 'luck-held')).toEqual([
     { type: 'luck-held', machine: 'A1', card: '5', for: 'allied' },
   ]);
   draw(fight, ['4']);
   expect(machine(fight, 'A1').points).toBe(5);
+});
+
+test('a lucky ace has no need of his luck while nothing bad is drawn', () => {
+  const fight = luckyFight();
+  expect(ofType(draw(fight, ['1', '3']), 'luck-held')).toEqual([]);
+  expect(machine(fight, 'A1')).toMatchObject({ points: 4, luckSpent: false });
 });
 
 test('WW-T9: both reach their resistance in one phase, and both are out', () => {

@@ -97,9 +97,12 @@ describe('errands of one’s own', () => {
       const count = () => ofType(played((table) => countErrands(guns, table)).events, 'errand-done');
       expect([count(), count()]).toMatchObject([[], [{ kind: 'direct-guns', points: 3 }]]);
       expect(does(guns, 'stall')).toEqual([]);
+      const once = sent(system, { kind: 'direct-guns' });
+      expect(ofType(played((table) => countErrands(once, table)).events, 'errand-done')).toHaveLength(1);
       const far = sent(system, { kind: 'direct-guns', turns: 1 }, 'A1 dh4 400 200 0');
       expect(played((table) => countErrands(far, table)).events).toEqual([]);
       const strafe = sent(system, { kind: 'strafe', home: 2 }, 'A1 dh4 400 400 0');
+      expect(does(strafe, 'stall')).toEqual([]);
       played((table) => fireAll(strafe, table), ['#damage-b 4', '#damage-b 3'], { 'fire-at': ['T1'] });
       Object.assign(groundNamed('T1', strafe) ?? {}, { silenced: true });
       played((table) => countErrands(strafe, table));
@@ -108,6 +111,11 @@ describe('errands of one’s own', () => {
       expect(scoreOf(strafe).allied).toBe(2);
     },
   );
+
+  test('an errand that nobody has been named for yet counts nothing', () => {
+    const fight = sent('wings-of-war', { kind: 'direct-guns', machine: undefined });
+    expect(played((table) => countErrands(fight, table)).events).toEqual([]);
+  });
 
   rule('W043', 'who fetches a passenger cannot fire until he is aboard', (system) => {
     const fight = sent(system, { kind: 'fetch' });
@@ -152,7 +160,7 @@ describe('points', () => {
     expect(scoreOf(sent('wings-of-glory', { undone: 2 }))).toEqual({ allied: 0, german: 2 });
   });
 
-  const mud = (id = 'bullets-in-the-mud') => layOut(book.scenarios[id] as CardScenario, book);
+  const mud = (id = 'bullets-in-the-mud') => layOut(book.fights['manoeuvre-cards'].scenarios[id] as CardScenario, book);
 
   test('Bullets in the Mud: damage to five a card, untouched cards, edges, and exits while one still flies', () => {
     const fight = mud();
@@ -209,7 +217,7 @@ describe('the end', () => {
   });
 
   test('over the mud a lone machine that has not fired for two turns ends it', () => {
-    const fight = layOut(book.scenarios['bullets-in-the-mud'] as CardScenario, book);
+    const fight = layOut(book.fights['manoeuvre-cards'].scenarios['bullets-in-the-mud'] as CardScenario, book);
     fall(fight, 'G1');
     expect(whyOver(fight)).toBeUndefined();
     fight.shotless = 2;
@@ -231,7 +239,7 @@ describe('the end', () => {
   });
 
   test('A Hard Task: the picture must come home, unless the defender falls first', () => {
-    const task = () => layOut(book.scenarios['a-hard-task'] as CardScenario, book);
+    const task = () => layOut(book.fights['manoeuvre-cards'].scenarios['a-hard-task'] as CardScenario, book);
     const fight = task();
     expect([whyOver(fight), winnerOf(fight)]).toEqual([undefined, 'nobody']);
     leave(fight, 'A1', 'own');

@@ -6,7 +6,8 @@ import { fromCampaign, poseOf } from '../../../../src/rules/fights/manoeuvre-car
 import type { CardFight, Machine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { toCampaign } from '../../../../src/rules/fights/manoeuvre-cards/to-campaign.ts';
 import { ofType } from '../../../../src/table/events.ts';
-import { book, machine, played } from '../../../support/cards.ts';
+import type { Table } from '../../../../src/table/table.ts';
+import { book, machine, played, there } from '../../../support/cards.ts';
 import { aFight, aSpad, aStrutter } from '../../../support/fights.ts';
 import { freeTable } from '../../../support/free-table.ts';
 
@@ -77,6 +78,8 @@ describe('what goes in', () => {
     expect(poseOf('allied', 2, { dive }, book)).toEqual({ x: 72_000, y: 60_000 - 37_500, heading: 12 });
     expect(poseOf('german', 0, { dive }, book).heading).toBe(12);
     expect(laid({ dive }).surprise).toBe('german');
+    const led = laid({ allied: [aSpad({ id: 'B2' }), aSpad({ id: 'B1' })] });
+    expect(led.machines.map(({ id }) => id)).toEqual(['B1', 'B2', 'G12']);
   });
 
   test('Jasta 11 is braver than others', () => {
@@ -163,6 +166,11 @@ describe('what comes out', () => {
     const { result } = comesOut(onTable, {}, ['clear-jam-at-leisure 6 6']);
     expect(result.allied[0]?.forward?.ammo).toBe(25);
     expect(comesOut(laid()).result.allied[0]?.forward).toEqual(aSpad({ id: 'B1' }).forward);
+    const two = [aStrutter({ id: 'B1' })];
+    const astern = laid({ allied: two });
+    fell(astern, 'B1', { jams: { front: 0, rear: 2 } });
+    const tried = comesOut(astern, { allied: two }, ['clear-jam-at-leisure 6 6']);
+    expect(tried.result.allied[0]?.observer?.ammo).toBe(two[0]?.observer?.gun.ammo);
     const broken = { state: 'permanent', ammo: 4 } as const;
     const allied = [aSpad({ id: 'B1', forward: broken })];
     expect(comesOut(laid({ allied }), { allied }).result.allied[0]?.forward).toEqual(broken);
@@ -230,11 +238,44 @@ describe('the clock', () => {
     expect(ofType(events, 'machine-exited')).toMatchObject([{ machine: 'B1', edge: 'own' }]);
   });
 
+  test('(11) with the last petrol out there is no more time to throw for', () => {
+    const allied = [aSpad({ id: 'B1', aft: 2 })];
+    const onTable = laid({ allied });
+    onTable.turn = 2;
+    expect(played((table) => afterPhase(onTable, 3, fight({ allied }), clock(), table)).result).toBe('no-allied-left');
+  });
+
   test('it is over with a side', () => {
     const onTable = laid();
     fell(onTable, 'G12', { out: { how: 'exited', edge: 'own' } });
     expect(whyOver(onTable, clock())).toBe('no-germans-left');
   });
+});
+
+/** A fight in which everybody flies a turn straight ahead, then round and round to the left, and keeps his rounds. */
+function circled(told: Partial<Fight>, dice = 1) {
+  const free = freeTable(book, dice, 1);
+  const wanted = () => (ofType(free.events, 'card-turn-began').length === 1 ? 'straight' : 'left-60');
+  const table: Table = {
+    ...free,
+    choose: (_, __, options) => options.find((word) => word === wanted() || word === 'hold') ?? there(options[0]),
+    during: () => table,
+  };
+  return { result: fightOut(fight(told), table), events: free.events };
+}
+
+test('(19) a fight ends when its time is out; a phase that was begun is paid for', () => {
+  const { result } = circled({ dfd: 1 }, 3);
+  expect(result).toMatchObject({ why: 'dfd-spent', phases: 1, altitude: 7000 });
+  const allied = [aSpad({ id: 'B1', fights: false })];
+  const unarmed = circled({ dfd: 1, allied }, 3);
+  expect(ofType(unarmed.events, 'fight-began')[0]?.allied).toMatchObject([{ guns: { forward: { ammo: 0 } } }]);
+});
+
+test('a fight that nobody ends is broken off', () => {
+  const { result, events } = circled({ dfd: 100_000, germans: [12] });
+  expect(result.why).toBe('dfd-spent');
+  expect(ofType(events, 'card-turn-began')).toHaveLength(book.fights['manoeuvre-cards'].cardTable.turns.most);
 });
 
 test.each(['wings-of-war', 'wings-of-glory'] as const)(

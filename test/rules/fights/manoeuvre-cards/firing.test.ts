@@ -49,6 +49,19 @@ rule('W018 G021', 'within half a ruler the target takes two cards', (system) => 
   expect(ofType(events, 'damage-drawn')).toHaveLength(2);
 });
 
+test('a poor shot brings a card fewer at short range, and no fewer at long', () => {
+  const brought = (apart: number) => {
+    const fight = chase('wings-of-glory', apart);
+    const machines = fight.machines.map((each) => ({
+      ...each,
+      conduct: { ...each.conduct, poorShot: { front: true, rear: true } },
+    }));
+    return ofType(fire({ ...fight, machines }, ['#damage-a 3'], 'G1').events, 'guns-fired');
+  };
+  expect(brought(134)).toMatchObject([{ range: 'short', cards: 1 }]);
+  expect(brought(135)).toMatchObject([{ range: 'long', cards: 1 }]);
+});
+
 rule('G022', 'with the second half of the ruler it takes one', (system) => {
   const { events } = fire(chase(system, 135), ['#damage-a 3'], 'G1');
   expect(ofType(events, 'guns-fired')).toMatchObject([{ range: 'long', cards: 1 }]);

@@ -30,7 +30,7 @@ test.each(withCards)(
 );
 
 test('no question shows a side what is the other’s own: plans, points, secret damage', () => {
-  const scenario = book.scenarios['wings-over-the-flanders'];
+  const scenario = book.fights['manoeuvre-cards'].scenarios['wings-over-the-flanders'];
   if (!scenario) throw new Error('No such scenario.');
   for (let seed = 1; seed <= 4; seed++) {
     const table = freeTable(book, seed, seed);
@@ -50,7 +50,7 @@ function expectOneSided(side: Side, { own, enemies }: CardView): void {
 
 test('no event that the other side hears tells points, secret damage or what a tailer saw', () => {
   const table = freeTable(book, 3, 5);
-  const scenario = book.scenarios['nothing-quiet'];
+  const scenario = book.fights['manoeuvre-cards'].scenarios['nothing-quiet'];
   if (!scenario) throw new Error('No such scenario.');
   playScenario(scenario, table);
   const machines = new Map([
@@ -67,7 +67,7 @@ test('no event that the other side hears tells points, secret damage or what a t
 
 test('both sides have planned before a card is shown', () => {
   const table = freeTable(book, 1, 1);
-  const scenario = book.scenarios['dawn-patrols'];
+  const scenario = book.fights['manoeuvre-cards'].scenarios['dawn-patrols'];
   if (!scenario) throw new Error('No such scenario.');
   playScenario(scenario, table);
   const first = table.asked.slice(0, 12);

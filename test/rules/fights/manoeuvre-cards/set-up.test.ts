@@ -5,7 +5,7 @@ import { groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.
 import { cardsLeft } from '../../../../src/table/decks.ts';
 import { book, machine, onTable, rule, scenarioOf, there } from '../../../support/cards.ts';
 
-const scenarios = Object.entries(book.scenarios);
+const scenarios = Object.entries(book.fights['manoeuvre-cards'].scenarios);
 
 rule('W001 G001', 'there are two sides, each with one machine or more', (system) => {
   for (const [, scenario] of scenarios.filter(([, each]) => each.system === system))
@@ -38,7 +38,9 @@ rule('W004 G005', 'a machine has the deck of its blue letter', (system) => {
 });
 
 rule('G006', 'climb and dive, the two highest numbers, stay in the box', (system) => {
-  for (const [letter, { cards }] of Object.entries(book.manoeuvreDecks.decks).filter(([each]) => each !== 'X')) {
+  for (const [letter, { cards }] of Object.entries(book.fights['manoeuvre-cards'].manoeuvreDecks.decks).filter(
+    ([each]) => each !== 'X',
+  )) {
     const highest = cards
       .flatMap(({ numbers }) => numbers)
       .sort((a, b) => b - a)
@@ -90,9 +92,11 @@ rule('W040', 'five that fire with A and three with B: two decks A mixed, and one
 });
 
 rule('W039', 'two A and one B of each side are a balanced fight', () => {
-  const nothingQuiet = there(book.scenarios['nothing-quiet']);
+  const nothingQuiet = there(book.fights['manoeuvre-cards'].scenarios['nothing-quiet']);
   const guns = (side: 'allied' | 'german') =>
-    nothingQuiet[side].machines.map(({ type }) => there(book.cardMachines.machines[type]).guns.front).sort();
+    nothingQuiet[side].machines
+      .map(({ type }) => there(book.fights['manoeuvre-cards'].cardMachines.machines[type]).guns.front)
+      .sort();
   expect(guns('allied')).toEqual(guns('german'));
 });
 
@@ -129,7 +133,7 @@ test('ten scenarios stand on the cards, six of one game and four of the other, b
   expect(originals.filter(([, { system }]) => system === 'wings-of-war')).toHaveLength(6);
   expect(originals.filter(([, { system }]) => system === 'wings-of-glory')).toHaveLength(4);
   for (const [, { 'variant-of': of }] of scenarios)
-    if (of !== undefined) expect(Object.keys(book.scenarios)).toContain(of);
+    if (of !== undefined) expect(Object.keys(book.fights['manoeuvre-cards'].scenarios)).toContain(of);
 });
 
 test('a machine that a scenario gives a skill and a Bravery has them', () => {

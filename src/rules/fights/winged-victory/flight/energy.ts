@@ -1,5 +1,6 @@
 import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashboard.ts';
 import { bandOf } from '../../../../rulebook/fights/winged-victory/ladder.ts';
+import { promised } from '../../../../rulebook/promised.ts';
 
 /** (V023) (V024) (V025) Half the way to the pip, rounded down; all of it where one box is between them. */
 export function updatedCue(cue: number, pip: number): number {
@@ -11,7 +12,7 @@ export function updatedCue(cue: number, pip: number): number {
 /** (V034) (V035) The drag of a speed at a level; beyond the row, its last. */
 export function dragAt({ drag }: Pick<Dashboard, 'drag'>, speed: number, level: number): number {
   const row = drag[bandOf(level)];
-  return row[Math.min(Math.max(speed, 1), row.length) - 1] ?? 0;
+  return promised(row[Math.min(Math.max(speed, 1), row.length) - 1], `drag of speed ${speed}`);
 }
 
 /** (V026) A black and white box. */

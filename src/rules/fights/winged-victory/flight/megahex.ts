@@ -32,7 +32,7 @@ function nearest(a: number, b: number): Megahex {
 const zero = (value: number): number => (value === 0 ? 0 : value);
 
 /** (V005) A machine on the spine between two megahexes is in both: in whichever is asked about. */
-export function megahexesOf(pose: Pose): readonly Megahex[] {
+export function megahexesOf(pose: Pose): readonly [Megahex, ...Megahex[]] {
   const own = settled(pose);
   const first = megahexAt(own.x, own.y);
   if (own === pose) return [first];

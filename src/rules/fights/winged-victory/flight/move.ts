@@ -19,7 +19,7 @@ const LANDING_SPEED = 4;
 export function moveOf(word: string, path: readonly Pose[], end: Pose, energy: number, speed: number): Move {
   const low = [...path, end].findIndex((pose) => levelOf(pose) <= 0);
   if (low < 0) return { word, path, end, energy, lands: 'no' };
-  const at = low < path.length ? (path[low] ?? end) : end;
+  const at = path[low] ?? end;
   const soft = at.attitude !== 'hard-dive' && at.heading === path[0]?.heading && speed <= LANDING_SPEED;
   return {
     word,

@@ -129,8 +129,7 @@ function pulledOut(bottom: Pose, rest: number, flier: Flier): Pose[] {
   const exit = withOption(flier, 'dive-exit') ? [ahead(bottom)] : [];
   const from = withAttitude(lastOf(exit, bottom), 'level');
   const path = [...exit, ...line(from, rest - exit.length)];
-  const end = path.pop();
-  return end ? [...path, withAttitude(end, 'level')] : [];
+  return path.map((pose, place) => (place === path.length - 1 ? withAttitude(pose, 'level') : pose));
 }
 
 /** (V058) to (V064) The special manoeuvres, each by its picture. */

@@ -1,0 +1,44 @@
+import type { Ability } from '../rulebook/fights/clouds-of-glory/careers.ts';
+
+/** The figures of a man at the table of In Clouds of Glory that a career changes for good. */
+export const FIGURES = ['awareness', 'flying', 'gunnery', 'fortitude', 'luck'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** (C123) to (C130) What a man has made of himself: kept in his record where the campaign has careers. */
+export interface Career {
+  /** Experience points not yet spent, and all that he ever had. */
+  readonly points: number;
+  readonly earned: number;
+  /** What he has raised, and what wounds have taken for good, on top of what his ratings come to. */
+  readonly changed: Readonly<Record<Figure, number>>;
+  readonly abilities: readonly Ability[];
+  /** (C126) He has thrown on the table of the aces. */
+  readonly isAce: boolean;
+  /** (C130) What he adds to a test whether he stays in a fight. */
+  readonly stays: number;
+  /** (C130) He faints on a natural 1 of a Flying test. */
+  readonly faints: boolean;
+}
+
+export const NO_CAREER: Career = {
+  points: 0,
+  earned: 0,
+  changed: { awareness: 0, flying: 0, gunnery: 0, fortitude: 0, luck: 0 },
+  abilities: [],
+  isAce: false,
+  stays: 0,
+  faints: false,
+};
+
+/** A career in which a figure has changed. */
+export const withChange = (career: Career, figure: Figure, by: number): Career => ({
+  ...career,
+  changed: { ...career.changed, [figure]: career.changed[figure] + by },
+});
+
+/** The careers of those in a machine, and the victories of her pilot. */
+export interface CrewCareers {
+  readonly pilot: Career | undefined;
+  readonly observer: Career | undefined;
+  readonly victories: number;
+}

@@ -1,0 +1,67 @@
+import type { Firing } from '../rulebook/cards/hit-cards.ts';
+import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
+import { promised } from '../rulebook/promised.ts';
+import type { Fights } from '../rulebook/rulebook.ts';
+import type { Career } from './career.ts';
+
+type CloudsCards = Fights['clouds-of-glory'];
+
+/** What a man of the campaign is worth at this table. */
+export interface Figures {
+  readonly name: string;
+  readonly awareness: number;
+  readonly flying: number;
+  readonly gunnery: number;
+  readonly fortitude: number;
+  readonly luck: number;
+}
+
+/** (C6) Skill 1 to 7 as Awareness and Flying, Firing as Gunnery, Bravery as Fortitude. */
+export function pilotFigures(
+  skill: number,
+  firing: Firing,
+  bravery: BraveryLetter,
+  { conversions }: Pick<CloudsCards, 'conversions'>,
+): Figures {
+  const { skills, luck, fortitude } = conversions;
+  const flying = Math.round((skills.base + skills.perSkill * skill) / 10);
+  const row = fortitude.find((each) => each.bravery === bravery);
+  return {
+    name: '',
+    awareness: flying,
+    flying,
+    gunnery: gunneryOf(firing, conversions),
+    fortitude: promised(row, bravery).value,
+    luck: luck.base + luck.perSkill * skill,
+  };
+}
+
+/** An observer's: his Firing, and what all have alike. */
+export function gunnerFigures(firing: Firing, { conversions }: Pick<CloudsCards, 'conversions'>): Figures {
+  const { awareness, fortitude, luck } = conversions.gunner;
+  return { name: '', awareness, flying: 0, gunnery: gunneryOf(firing, conversions), fortitude, luck };
+}
+
+const gunneryOf = (firing: Firing, { gunnery }: CloudsCards['conversions']): number =>
+  promised(
+    gunnery.find((row) => row.firing === firing),
+    firing,
+  ).value;
+
+/** (C124), (C130) With what he has raised and lost; no figure falls below 1. */
+export function withCareer(figures: Figures, career: Career | undefined) {
+  if (!career) return figures;
+  const { changed, abilities, stays, faints } = career;
+  const now = (figure: keyof Career['changed']) => Math.max(figures[figure] + changed[figure], 1);
+  return {
+    ...figures,
+    awareness: now('awareness'),
+    flying: now('flying'),
+    gunnery: now('gunnery'),
+    fortitude: now('fortitude'),
+    luck: now('luck'),
+    abilities,
+    stays,
+    faints,
+  };
+}

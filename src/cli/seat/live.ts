@@ -1,0 +1,143 @@
+import type { Position } from '../../logbook/play-on.ts';
+import type { Question } from '../../table/decisions.ts';
+import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
+import { type Paper, pageWidth } from '../../terminal/kit/paper.ts';
+import { flownAsSeen, partyAsTold } from '../../terminal/live/agreed.ts';
+import { completions } from '../../terminal/live/completing.ts';
+import { flownSoFar } from '../../terminal/live/flown.ts';
+import { livePage } from '../../terminal/live/live-page.ts';
+import type { Given, LivePage } from '../../terminal/live/live-prompt.ts';
+import type { Scene } from '../../terminal/live/scene.ts';
+import { speaker } from '../../terminal/narration/people.ts';
+import { planPage } from '../../terminal/pages/plan-page.ts';
+import { safeAnswer } from '../../terminal/reasons/danger.ts';
+import { word } from '../../terminal/wording/wording.ts';
+import type { GlobalOptions } from '../shell/page.ts';
+import { gather } from '../shell/page.ts';
+import { beginsPlan, PROPOSE, planOf } from './lay-out.ts';
+import { isAtTerminal } from './pace.ts';
+import type { Came, Live, Seat } from './seat.ts';
+import { unroll } from './unroll.ts';
+
+/** A smaller window has no room for a page. */
+const LEAST = { columns: 40, rows: 14 };
+
+/** The live page, where there is a terminal that can draw it and somebody before it who wants it. */
+export function liveFor({ json, plain }: GlobalOptions, { script }: Pick<Seat, 'script'>): Live | undefined {
+  const { columns, rows } = process.stdout;
+  if (script || json || plain || !isAtTerminal() || process.env['TERM'] === 'dumb') return undefined;
+  return columns < LEAST.columns || rows < LEAST.rows ? undefined : new LiveTable();
+}
+
+/** What a page keeps from one question to the next. */
+class LiveTable implements Live {
+  readonly #history: string[] = [];
+  #ahead: readonly string[] = [];
+  #note = '';
+  /** Whether the last line was typed on a page, and not below a line of text. */
+  #isOnPage = false;
+  #news: readonly string[] = [];
+
+  async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
+    this.#isOnPage = true;
+    const [waiting, ...ahead] = this.#ahead;
+    const given = waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead };
+    this.#ahead = given.ahead;
+    this.#note = '';
+    if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
+    if (given.line !== undefined && !UNSAID.includes(question.decision))
+      process.stdout.write(`${seat.paper.ink.dim(`> ${given.line}`)}\n`);
+    return given.line;
+  }
+
+  /** What is told goes into the record above the page; a word about the last line goes on the page. */
+  async hear(step: () => Promise<Came>): Promise<Came> {
+    const isOnPage = this.#isOnPage;
+    this.#isOnPage = false;
+    const { done, text } = await gather(step);
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (done === 'on') {
+      this.#news = lines;
+      return (await this.#tell(text, lines.length > process.stdout.rows / 2)) === 'away' ? 'away' : done;
+    }
+    this.#ahead = [];
+    if (isOnPage && lines.length <= SHORT) this.#note = lines.join('\n');
+    else if ((await this.#tell(text, isOnPage)) === 'away') return 'away';
+    return done;
+  }
+
+  async #tell(text: string, pauses: boolean): Promise<'read' | 'away'> {
+    if (pauses) this.#ahead = [];
+    return unroll(text, pauses);
+  }
+
+  async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
+    const { book, setting, paper } = seat;
+    const scene = this.#sceneOf(question, flight, seat);
+    const answers = scene.worded.options.map(({ answer }) => answer);
+    const men = setting.people().flights.flatMap(({ aircrew }) => aircrew.map(({ surname }) => surname.toLowerCase()));
+    const page: LivePage = {
+      window: process.stdout,
+      note: this.#note || noteOn(question, scene, seat),
+      options: scene.worded.options,
+      safe: scene.safe,
+      history: this.#history,
+      complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
+      draw: (hand) => livePage(scene, hand, book, inWindow(paper), process.stdout.rows - 1),
+    };
+    const { askOnPage } = await import('../../terminal/live/live-prompt.ts');
+    return askOnPage(page);
+  }
+
+  #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
+    const { book, setting, teller } = seat;
+    const worded = word(question, book, teller.people);
+    const safe = worded.options.findIndex(({ answer }) => answer === safeAnswer(question, book));
+    const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
+    return {
+      question,
+      worded,
+      whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
+      ...aloft(question, seat),
+      news: this.#news,
+      safe: safe < 0 ? undefined : safe,
+      picture: (page) => pictureOf(question, page, { book, teller }),
+    };
+  }
+}
+
+/** Where the flight is, by what has been told of it and what the question shows. */
+function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown' | 'seen'> {
+  const flown = flownSoFar(teller.events);
+  if (!flown || seen?.orders.mission !== flown.mission) return { flown, seen: undefined };
+  if ('party' in about) return { flown: flownAsSeen(flown, about.party), seen };
+  return { flown, seen: { ...seen, party: partyAsTold(seen.party, flown) } };
+}
+
+type Asked = Extract<Position, { status: 'asking' }>;
+
+/** Answers that the next words of the record repeat. */
+const UNSAID: readonly Question['decision'][] = ['movement', 'height'];
+
+/** A note of so many lines finds room on the page. */
+const SHORT = 4;
+
+/** The page as wide as the window is now, with its pictures: the page itself leaves out what finds no room. */
+const inWindow = (paper: Paper): Paper => ({
+  ink: paper.ink,
+  width: pageWidth(process.stdout.columns),
+  inSentences: false,
+});
+
+function noteOn(question: Question, { worded }: Scene, { setting }: Seat): string {
+  if (setting.isExplained(question, 0)) return worded.help;
+  return beginsPlan(question) ? PROPOSE : '';
+}
+
+function pictureOf(question: Question, paper: Paper, { book, teller }: Pick<Seat, 'book' | 'teller'>): string {
+  if (question.decision === 'plan-card') return tablePage(question.about, book, paper);
+  if (question.decision === 'energy-move' || isOfFight(question.decision)) return teller.track(question, paper);
+  const plan = planOf(question);
+  return plan ? planPage(plan, book, paper) : '';
+}

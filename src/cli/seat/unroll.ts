@@ -1,0 +1,23 @@
+/** Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q ends it. */
+export async function unroll(text: string, needsReading: boolean): Promise<'read' | 'away'> {
+  if (text === '') return 'read';
+  if (!needsReading) {
+    process.stdout.write(text);
+    return 'read';
+  }
+  const lines = text.replace(/\n$/, '').split('\n');
+  const { askToGoOn } = await import('../../terminal/live/live-prompt.ts');
+  while (lines.length > 0) {
+    process.stdout.write(`${lines.splice(0, Math.max(1, process.stdout.rows - 2)).join('\n')}\n`);
+    const came = await askToGoOn(lines.length > 0 ? 'Enter for more, q for no more' : 'Enter goes on');
+    if (came === 'away') return came;
+    if (came === 'stop')
+      process.stdout.write(
+        lines
+          .splice(0)
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
+  }
+  return 'read';
+}

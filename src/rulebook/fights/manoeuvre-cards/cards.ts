@@ -1,0 +1,18 @@
+import { cardMachines } from './card-machines.ts';
+import { cardScenario } from './card-scenario.ts';
+import { cardTable } from './card-table.ts';
+import { damageDecks } from './damage-decks.ts';
+import { manoeuvreDecks } from './manoeuvre-decks.ts';
+
+/** The cards of Wings of War and Wings of Glory, and their scenarios in a folder. */
+export const MANOEUVRE_CARDS = {
+  cards: {
+    manoeuvreDecks: { file: 'fights/manoeuvre-cards/manoeuvre-decks.yaml', schema: manoeuvreDecks },
+    damageDecks: { file: 'fights/manoeuvre-cards/damage-decks.yaml', schema: damageDecks },
+    cardMachines: { file: 'fights/manoeuvre-cards/card-machines.yaml', schema: cardMachines },
+    cardTable: { file: 'fights/manoeuvre-cards/card-table.yaml', schema: cardTable },
+  },
+  folders: {
+    scenarios: { folder: 'fights/manoeuvre-cards/scenarios', thing: 'card-scenario', schema: cardScenario },
+  },
+} as const;

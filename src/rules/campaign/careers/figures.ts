@@ -1,0 +1,16 @@
+import type { Airman } from '../../../campaign/aircrew.ts';
+import type { Figure } from '../../../campaign/career.ts';
+import { gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { braveryLetter } from '../assign.ts';
+
+/** What a man comes to at the table of the clouds: his ratings, and what his career has made of them. */
+export function figuresOf(man: Airman, book: Rulebook): Readonly<Record<Figure, number>> {
+  const cards = book.fights['clouds-of-glory'];
+  const rated =
+    man.seat === 'pilot'
+      ? pilotFigures(man.skill, man.firing, braveryLetter(man.bravery, book), cards)
+      : gunnerFigures(man.firing, cards);
+  const { awareness, flying, gunnery, fortitude, luck } = withCareer(rated, man.career);
+  return { awareness, flying, gunnery, fortitude, luck };
+}

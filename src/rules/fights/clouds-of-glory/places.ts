@@ -1,0 +1,21 @@
+import { has, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../table/table.ts';
+import { straight, turned } from '../geometry/headings.ts';
+import { seenBy } from './seen.ts';
+
+/** (C127) So many Move Units from his friends a tactician may begin. */
+export const APART = 15;
+
+/** (C127) Before the first turn tacticians choose where they begin. */
+export function takePlaces(fight: Skirmish, table: Table): void {
+  for (const plane of fight.planes)
+    if (has(plane.pilot, 'tactician') && plane.height > 0) takePlace(plane, fight, table);
+}
+
+function takePlace(plane: Plane, fight: Skirmish, table: Table): void {
+  const about = { side: plane.side, view: seenBy(fight), machine: plane.id };
+  const answer = table.choose('clouds-place', about, ['as-laid', 'above', 'left', 'right']);
+  if (answer === 'above') plane.height += APART;
+  if (answer === 'left' || answer === 'right')
+    plane.place = straight(plane.place, turned(plane.heading, answer === 'left' ? -6 : 6), 100 * APART);
+}

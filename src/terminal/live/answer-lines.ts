@@ -1,0 +1,61 @@
+import { hang, type Paper, wrapTo } from '../kit/paper.ts';
+import { areNumbered } from '../kit/typed.ts';
+import type { Worded } from '../wording/wording.ts';
+
+type Option = Worded['options'][number];
+
+/** The longest that a line of the page is; what is cut ends in a sign of it. */
+export const cut = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;
+
+/** Each answer on a line of its own with what it does and costs; the one at hand marked. */
+export function answerList(options: readonly Option[], at: number | undefined, paper: Paper): string[] {
+  const longest = Math.max(0, ...options.map(({ answer }) => answer.length));
+  return options.flatMap(({ answer, does }, i) => {
+    const line = `${numberOf(options, i)} ${answer.padEnd(longest)}  ${does}`;
+    if (i !== at) return [NO_MARK + cut(line, paper.width - NO_MARK.length)];
+    return hang(MARK + line, paper, SET_IN)
+      .split('\n')
+      .map((each) => paper.ink.inverse(each));
+  });
+}
+
+/** How far the rest of an answer at hand is set in. */
+const SET_IN = 7;
+const MARK = '> ';
+const NO_MARK = '  ';
+
+const numberOf = (options: readonly Option[], place: number): string =>
+  areNumbered(options.map(({ answer }) => answer)) ? `${place + 1}`.padStart(2) : '  ';
+
+/** The answers as words in a few lines, and below them what the one at hand does and costs. */
+export function answerWords(options: readonly Option[], at: number | undefined, { width, ink }: Paper): string[] {
+  const isNumbered = areNumbered(options.map(({ answer }) => answer));
+  const words = options.map(
+    ({ answer }, i) => `${isNumbered ? `${i + 1}:` : ''}${i === at ? `[${answer}]` : ` ${answer} `}`,
+  );
+  const lines = flowed(words, width);
+  const chosen = at === undefined ? undefined : options[at];
+  const does = chosen ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
+  return [
+    ...lines,
+    ...wrapTo(does, width)
+      .split('\n')
+      .slice(0, COST_LINES)
+      .map((line) => ink.bold(line)),
+  ];
+}
+
+const COST_LINES = 2;
+const NOTHING_AT_HAND = 'Nothing here is taken by Enter alone: type an answer, or walk to it with the arrows.';
+
+/** Words in as few lines as they need; none is broken. */
+function flowed(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(cut(word, width));
+  }
+  return lines;
+}

@@ -1,0 +1,50 @@
+import { rowsOf } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+
+/** What may stand behind which command. */
+export interface Completable {
+  readonly answers: readonly string[];
+  readonly commands: readonly string[];
+  /** The surnames of the flight's men. */
+  readonly men: readonly string[];
+}
+
+/** The lines that a begun line may become: a first word among answers and commands; behind a command what it takes. */
+export function completions(line: string, { answers, commands, men }: Completable, book: Rulebook): string[] {
+  const words = line.trimStart().split(/\s+/);
+  const begun = (words.at(-1) ?? '').toLowerCase();
+  const [head = ''] = words;
+  const from = words.length < 2 ? [...answers, ...commands] : behind(head.toLowerCase(), men, book);
+  const before = words.slice(0, -1).join(' ');
+  const found = from.filter((word) => word.toLowerCase().startsWith(begun));
+  return [...new Set(found)].map((word) => (before === '' ? word : `${before} ${word}`));
+}
+
+function behind(command: string, men: readonly string[], book: Rulebook): readonly string[] {
+  const { places, fields } = book.missionMap;
+  switch (command) {
+    case 'course':
+      return [
+        'home',
+        'target',
+        'patrol',
+        'by',
+        'at',
+        'twice',
+        ...namesOf([...places, ...fields]),
+        ...rowsOf(book.missionMap).flat(),
+      ];
+    case 'carry-on':
+      return ['fight'];
+    case 'dice':
+      return ['hand', 'program'];
+    case 'man':
+      return men;
+    default:
+      return [];
+  }
+}
+
+/** A place of two words is written with a hyphen. */
+const namesOf = (places: readonly { readonly name: string }[]): string[] =>
+  places.map(({ name }) => name.toLowerCase().replace(/[^a-z]+/g, '-'));

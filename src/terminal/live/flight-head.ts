@@ -1,0 +1,70 @@
+import { nothingDone } from '../../campaign/mission-log.ts';
+import { capital, height } from '../../english/numbers.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import { hexOf, homeField } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
+import type { Paper } from '../kit/paper.ts';
+import { groundText } from '../map/map-words.ts';
+import { hexName, manual, targetName, zonesText } from '../narration/turn-narration.ts';
+import { aimsOf, goalLine } from '../pages/goal-text.ts';
+import { sightOfGround } from '../pages/turn-facts.ts';
+import { weatherMeaning, weatherName } from '../weather.ts';
+import { cut } from './answer-lines.ts';
+import type { Flown } from './flown.ts';
+import type { Scene } from './scene.ts';
+
+type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
+
+/** The hex that a flight is over; the home field before it has taken off. */
+export const hexUnder = ({ track }: Flown, { missionMap }: Rulebook): HexId =>
+  track.at(-1) ?? homeField(missionMap).hex;
+
+/** Its orders as last seen; before that what it was sent for, of which nothing is done. */
+export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): OrdersView {
+  if (seen && seen.orders.mission === flown.mission) return seen.orders;
+  const target = missionMap.targets.find((each) => each.target === flown.target)?.hex;
+  const zones = missionMap.rows.map(({ zone }) => zone).filter((zone) => flown.zones.includes(zone));
+  return { errand: 'mission', mission: flown.mission, zones: [...new Set(zones)], target, achieved: nothingDone() };
+}
+
+/** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */
+export const isKnown = ({ flown, seen }: Aloft): boolean => seen !== undefined || flown.track.length < 2;
+
+/** Four lines: the mission, what it is for, where the flight is and what it has, and the weather. */
+export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper): string[] {
+  const { flown } = aloft;
+  const orders = ordersOf(aloft, book);
+  const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
+  const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
+  return [
+    ink.bold(cut(title, width)),
+    cut(goalLine(orders, isKnown(aloft), book), width),
+    ink.bold(cut(placeLine(aloft, book), width)),
+    cut(weatherLine(aloft, book), width),
+  ];
+}
+
+/** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
+function placeLine(aloft: Aloft, book: Rulebook): string {
+  const { flown } = aloft;
+  const hex = hexUnder(flown, book);
+  const { ground, value } = hexOf(book.missionMap, hex);
+  return `${hexName(hex, book)}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft)}.`;
+}
+
+function aftText({ flown, seen }: Aloft): string {
+  if (!seen) return flown.aft === undefined ? 'as fuelled' : `${flown.aft}`;
+  const { fighters, twoSeaters } = seen.party.aft;
+  if (fighters !== undefined && twoSeaters !== undefined) return `fighters ${fighters}, two-seaters ${twoSeaters}`;
+  return `${fighters ?? twoSeaters}`;
+}
+
+function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {
+  const { weather } = flown;
+  if (weather === undefined) return '';
+  const ground = seen ? ` ${sightOfGround(seen.party, book)}` : '';
+  return `${weatherName(book, weather)}.${ground} ${capital(weatherMeaning(book, weather))}`;
+}
+
+export const aimsAloft = (aloft: Aloft, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);

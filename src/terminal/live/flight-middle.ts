@@ -1,0 +1,96 @@
+import type { HexId } from '../../rulebook/hexes.ts';
+import { rowsOf } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { MachineView, PartyView } from '../../table/turn-decisions.ts';
+import { type Paper, sideBySide, widthOf, wrapTo } from '../kit/paper.ts';
+import { drawMarked, MARKS, type Window } from '../map/map-window.ts';
+import { shortName } from '../narration/people.ts';
+import { ammoOf, IN_ORDER, stateText } from '../pages/flight-table.ts';
+import { goalsOf } from '../pages/turn-facts.ts';
+import { cut } from './answer-lines.ts';
+import { aimsAloft, hexUnder, ordersOf } from './flight-head.ts';
+import type { Flown } from './flown.ts';
+import type { Scene } from './scene.ts';
+
+type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
+
+/** What a hex of the map window takes, across and down, and what the tables beside it need. */
+const HEX = 8;
+const DEEP = 3;
+const PANEL = 34;
+const GAP = 2;
+const MOST_COLUMNS = 15;
+/** With fewer columns or rows a map shows nothing that the words do not. */
+const FEWEST = 3;
+
+/** The fewest lines of a map worth drawing. */
+export const LEAST_MAP = FEWEST * DEEP - 1;
+
+/** The map as large as it may be, with the fields in reach and the machines beside it; on a narrow page without the map. */
+export function flightMiddle(
+  aloft: Aloft,
+  lit: HexId | undefined,
+  rows: number,
+  book: Rulebook,
+  paper: Paper,
+): string[] {
+  const window = windowIn(aloft, rows, book, paper);
+  if (!window) return panel(aloft, book, paper.width, paper).slice(0, rows);
+  const { flown } = aloft;
+  const marks = { flight: hexUnder(flown, book), track: flown.track, aims: aimsAloft(aloft, book), lit };
+  const map = drawMarked(book.missionMap, window, marks, paper).split('\n');
+  const legend = map.length < rows ? [paper.ink.dim(cut(MARKS, paper.width))] : [];
+  const column = Math.max(...map.map(widthOf)) + GAP;
+  const beside = panel(aloft, book, paper.width - column, paper).slice(0, map.length);
+  return [...sideBySide(map, beside, column), ...legend];
+}
+
+function windowIn({ flown }: Aloft, rows: number, book: Rulebook, { width }: Paper): Window | undefined {
+  const across = rowsOf(book.missionMap)[0]?.length ?? 0;
+  const columns = Math.min(MOST_COLUMNS, across, Math.floor((width - PANEL - GAP - HEX / 2) / HEX));
+  const deep = Math.min(rowsOf(book.missionMap).length, Math.floor((rows + 1) / DEEP));
+  if (columns < FEWEST || deep < FEWEST) return undefined;
+  return { centre: hexUnder(flown, book), columns, rows: deep };
+}
+
+/** What each field needs and leaves, then a line for each machine. */
+function panel(aloft: Aloft, book: Rulebook, width: number, { ink }: Paper): string[] {
+  const { seen } = aloft;
+  if (!seen) return [];
+  const goals = goalsOf({ party: seen.party, orders: ordersOf(aloft, book) }, book);
+  return [
+    ink.bold(cut('AFT to             needs  leaves', width)),
+    ...goals.map(({ hex, name, aft, left }) => goalLine(`${hex} ${name}`, aft, left, width, ink.red)),
+    '',
+    ...byNumber(seen.party).flatMap((machine) => machineLines(machine, width)),
+  ];
+}
+
+const NAME = 19;
+const NEEDS = 5;
+
+function goalLine(
+  name: string,
+  aft: number,
+  left: readonly number[],
+  width: number,
+  warned: (text: string) => string,
+): string {
+  const leaves = left.join('/');
+  const line = `${cut(name, NAME - 1).padEnd(NAME)}${`${aft}`.padStart(NEEDS)}${leaves.padStart(NEEDS + 3)}`;
+  return left.some((each) => each < 0) ? warned(cut(line, width)) : cut(line, width);
+}
+
+const byNumber = ({ machines }: PartyView): MachineView[] => [...machines].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** `B1 Capt Haldenby, ammo 30`; what is amiss stands below it, for it is not to be cut off. */
+function machineLines(machine: MachineView, width: number): string[] {
+  const { id, pilot, observer } = machine;
+  const men = [pilot, ...(observer ? [observer] : [])].map(shortName).join(', ');
+  const state = stateText(machine);
+  const line = `${id} ${men}, ${ammoOf(machine).join('/')}`;
+  const whole = state === IN_ORDER ? line : `${line}: ${state}`;
+  return whole.length <= width || state === IN_ORDER
+    ? [cut(whole, width)]
+    : wrapTo(whole, width).split('\n').slice(0, 2);
+}

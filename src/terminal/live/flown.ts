@@ -1,0 +1,67 @@
+import type { HexId } from '../../rulebook/hexes.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { hexAfter } from '../../table/hex-after.ts';
+
+/** A mission under way, as far as what has been told of it shows where the flight is. */
+export interface Flown {
+  readonly mission: string;
+  readonly zones: readonly string[];
+  readonly target: string | undefined;
+  /** The hexes it has been over, in order; nothing before it has taken off. */
+  readonly track: readonly HexId[];
+  readonly altitude: number;
+  /** Absent as long as nothing has been told of it. */
+  readonly aft: number | undefined;
+  readonly weather: number | undefined;
+}
+
+/** The mission that is being flown; nothing on the ground, and nothing in a battle that stands alone. */
+export function flownSoFar(events: readonly GameEvent[]): Flown | undefined {
+  const began = events.findLastIndex(({ type }) => type === 'mission-began');
+  const first = events[began];
+  if (first?.type !== 'mission-began') return undefined;
+  const since = events.slice(began + 1);
+  if (since.some(({ type }) => type === 'mission-ended')) return undefined;
+  const { mission, zones, target } = first;
+  const watch = events.slice(0, began).findLast((event) => event.type === 'watch-began');
+  const start: Flown = {
+    mission,
+    zones,
+    target,
+    track: [],
+    altitude: 0,
+    aft: undefined,
+    weather: watch?.type === 'watch-began' ? watch.weather : undefined,
+  };
+  return since.reduce(flownAfter, start);
+}
+
+const flownAfter = (flown: Flown, event: GameEvent): Flown => ({
+  ...flown,
+  track: trackAfter(event, flown.track),
+  altitude: altitudeAfter(event, flown.altitude),
+  aft: aftAfter(event, flown.aft),
+  weather: weatherAfter(event, flown.weather),
+});
+
+function trackAfter(event: GameEvent, track: readonly HexId[]): readonly HexId[] {
+  const last = track.at(-1);
+  const hex = hexAfter(event, last);
+  return hex === undefined || hex === last ? track : [...track, hex];
+}
+
+function altitudeAfter(event: GameEvent, altitude: number): number {
+  if (event.type === 'height-changed') return event.to;
+  return event.type === 'dog-fight-cost' ? event.altitude : altitude;
+}
+
+function aftAfter(event: GameEvent, aft: number | undefined): number | undefined {
+  if (event.type === 'moved' || event.type === 'stayed') return event.left;
+  const spends = event.type === 'height-changed' || event.type === 'dog-fight-cost';
+  return spends && aft !== undefined ? aft - event.aft : aft;
+}
+
+function weatherAfter(event: GameEvent, weather: number | undefined): number | undefined {
+  if (event.type === 'weather-checked') return event.to;
+  return event.type === 'mission-resumed' || event.type === 'detached' ? event.weather : weather;
+}

@@ -1,0 +1,65 @@
+import type { HexId } from '../../rulebook/hexes.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type Paper, widthOf, wrapTo } from '../kit/paper.ts';
+import { answerList, answerWords } from './answer-lines.ts';
+import { flightHead } from './flight-head.ts';
+import { flightMiddle, LEAST_MAP } from './flight-middle.ts';
+import type { Hand, Scene } from './scene.ts';
+
+/** A line of news at the least, which is enough on the ground, two of the question at the most, and the line that is typed on. */
+const LEAST_NEWS = 1;
+const MOST_NEWS = 4;
+const ASKED = 2;
+const NOTED = 4;
+const TYPED = 1;
+
+/**
+ * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is never
+ * longer than the rows there are; what gives way first is the list of answers, then the picture, then the news.
+ */
+export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper, rows: number): string[] {
+  const { worded, whose } = scene;
+  const head = headOf(scene, book, paper);
+  const asked = wrapTo(`${whose}${worded.ask}`, paper.width)
+    .split('\n')
+    .slice(0, ASKED)
+    .map((line) => paper.ink.bold(line));
+  const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, NOTED);
+  const free = rows - TYPED - head.length - asked.length - note.length;
+  const list = answerList(worded.options, hand.at, paper);
+  const isListed = list.length + LEAST_NEWS + leastMiddle(scene) <= free;
+  const answers = isListed ? list : answerWords(worded.options, hand.at, paper);
+  const space = Math.max(0, free - answers.length);
+  const spare = Math.max(LEAST_NEWS, space - leastMiddle(scene));
+  const news = newsOf(scene, Math.min(space, spare, scene.flown ? MOST_NEWS : LEAST_NEWS), paper);
+  const middle = middleOf(scene, hand, Math.max(0, space - news.length), book, paper);
+  return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
+}
+
+function headOf(scene: Scene, book: Rulebook, paper: Paper): string[] {
+  const { flown, seen } = scene;
+  return flown ? flightHead({ flown, seen }, book, paper) : [];
+}
+
+/** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
+const leastMiddle = ({ flown }: Scene): number => (flown ? LEAST_MAP : 0);
+
+/** The last that happened, as many lines as there is room for. */
+function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
+  const lines = news.flatMap((text) => wrapTo(text, paper.width).split('\n')).filter((line) => line.trim() !== '');
+  return lines.slice(Math.max(0, lines.length - rows)).map((line) => (widthOf(line) > 0 ? paper.ink.cyan(line) : line));
+}
+
+function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper: Paper): string[] {
+  const { flown, seen } = scene;
+  const picture = scene.picture(paper);
+  if (picture !== '') return picture.split('\n').slice(0, rows);
+  if (!flown) return [];
+  return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);
+}
+
+/** The hex that the answer at hand leads to. */
+function litBy({ question, worded }: Scene, at: number | undefined): HexId | undefined {
+  if (question.decision !== 'movement' || at === undefined) return undefined;
+  return question.about.steps.find(({ step }) => step === worded.options[at]?.answer)?.hex;
+}

@@ -1,0 +1,162 @@
+import {
+  createPrompt,
+  isDownKey,
+  isEnterKey,
+  isTabKey,
+  isUpKey,
+  useEffect,
+  useKeypress,
+  useRef,
+  useState,
+} from '@inquirer/core';
+import { widthOf } from '../kit/paper.ts';
+import { type Answering, afterTab, afterTyping, afterWalking, freshHand, given, type Held } from './hand.ts';
+import type { Hand } from './scene.ts';
+
+/** The window that a page is drawn in. */
+export interface LiveWindow {
+  readonly columns: number;
+  readonly rows: number;
+  write(text: string): unknown;
+  on(event: 'resize', act: () => void): unknown;
+  off(event: 'resize', act: () => void): unknown;
+}
+
+/** A page to be asked on: how it is drawn, above the line that is typed on, and what may be answered. */
+export interface LivePage extends Answering {
+  readonly window: LiveWindow;
+  readonly note: string;
+  readonly draw: (hand: Hand) => readonly string[];
+}
+
+/** The line given, nothing when the player has gone; and the lines that were typed, or pasted, behind it. */
+export interface Given {
+  readonly line: string | undefined;
+  readonly ahead: readonly string[];
+}
+
+/** Asks on a page that is drawn again in place with every key. Nothing of it remains when it is answered. */
+export async function askOnPage(page: LivePage): Promise<Given> {
+  const ahead: string[] = [];
+  try {
+    return { line: await livePrompt({ page, ahead }, { clearPromptOnDone: true }), ahead };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ExitPromptError') return { line: undefined, ahead: [] };
+    throw error;
+  }
+}
+
+interface Asking {
+  readonly page: LivePage;
+  /** Where lines are put that come after the one that answers. */
+  readonly ahead: string[];
+}
+
+const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead }, done) => {
+  const [hand, setHand] = useState<Held>(() => freshHand(page, page.note));
+  const lines = page.draw(hand);
+  const drawn = useRef<readonly string[]>([]);
+  drawn.current = lines;
+  useRedrawing(page.window, drawn, () => done(undefined));
+  const isGiven = useRef(false);
+  const behind = useRef('');
+  useKeypress((key, rl) => {
+    if (isGiven.current) {
+      behind.current = heldBack(key, behind.current, rl.line, ahead);
+    } else if (isEnterKey(key)) {
+      isGiven.current = true;
+      done(given(hand, page));
+    } else {
+      const next = afterKey(hand, key, rl.line, page);
+      if (next.typed !== rl.line) {
+        rl.clearLine(0);
+        rl.write(next.typed);
+      }
+      setHand(next);
+    }
+  });
+  return [...lines, `> ${hand.typed}`].join('\n');
+});
+
+/** What comes behind the line that answers, as pasted lines do, is kept line by line. */
+function heldBack(key: Key, line: string, typed: string, ahead: string[]): string {
+  if (!isEnterKey(key)) return typed;
+  ahead.push(line);
+  return '';
+}
+
+type Key = Parameters<typeof isEnterKey>[0];
+
+function afterKey(hand: Held, key: Key, line: string, page: LivePage): Held {
+  if (isUpKey(key)) return afterWalking(hand, -1, page);
+  if (isDownKey(key)) return afterWalking(hand, 1, page);
+  if (hand.typed === '' && key.name === 'left') return afterWalking(hand, -1, page);
+  if (hand.typed === '' && key.name === 'right') return afterWalking(hand, 1, page);
+  if (isTabKey(key)) return afterTab(hand, page);
+  return line === hand.typed ? hand : afterTyping(hand, line, page);
+}
+
+/** What the page does when its window changes, when the program comes back to the foreground, and when the input ends. */
+function useRedrawing(window: LiveWindow, drawn: { readonly current: readonly string[] }, leave: () => void): void {
+  const [, setTimes] = useState(0);
+  const times = useRef(0);
+  const redraw = () => {
+    times.current += 1;
+    setTimes(times.current);
+  };
+  useEffect((rl) => {
+    const resized = () => {
+      window.write(ROW_UP.repeat(rowsGained(drawn.current, window.columns)));
+      redraw();
+    };
+    const back = () => {
+      // What the shell has written stays above; the page begins on a clean screen.
+      window.write('\n'.repeat(window.rows));
+      rl.resume();
+      redraw();
+    };
+    window.on('resize', resized);
+    rl.on('SIGCONT', back);
+    rl.on('close', leave);
+    return () => {
+      window.off('resize', resized);
+      rl.removeListener('SIGCONT', back);
+      rl.removeListener('close', leave);
+    };
+  }, []);
+}
+
+/** Clears the line that the cursor is on, and goes to the one above. */
+const ROW_UP = '\u001b[2K\u001b[1A';
+
+/** In a narrower window a terminal breaks the lines that stand in it: so many rows more than there were. */
+const rowsGained = (lines: readonly string[], columns: number): number =>
+  lines.reduce((rows, line) => rows + Math.max(0, Math.ceil(widthOf(line) / Math.max(columns, 1)) - 1), 0);
+
+/** Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. */
+export async function askToGoOn(says: string): Promise<'on' | 'stop' | 'away'> {
+  try {
+    return await pausePrompt({ says }, { clearPromptOnDone: true });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ExitPromptError') return 'away';
+    throw error;
+  }
+}
+
+const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string }>(({ says }, done) => {
+  useEffect((rl) => {
+    const back = () => rl.resume();
+    const leave = () => done('away');
+    rl.on('SIGCONT', back);
+    rl.on('close', leave);
+    return () => {
+      rl.removeListener('SIGCONT', back);
+      rl.removeListener('close', leave);
+    };
+  }, []);
+  useKeypress((key) => {
+    if (isEnterKey(key) || key.name === 'space') done('on');
+    if (key.name === 'q' || key.name === 'escape') done('stop');
+  });
+  return `${says} > `;
+});

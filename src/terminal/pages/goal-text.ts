@@ -1,0 +1,166 @@
+import { capital, counted, feet, listed, numbered, plural, signed } from '../../english/numbers.ts';
+import type { Activities } from '../../rulebook/cards/activities.ts';
+import type { Ground } from '../../rulebook/ground.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import { hexOf, movesFromTrenches, rowsOf, targetsOf } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
+
+type Name = Exclude<keyof Activities, 'scan'>;
+type Done = OrdersView['achieved'];
+type Orders = Pick<OrdersView, 'mission' | 'achieved'>;
+
+/** What a mission asks for, part by part: what counts and what it earns, and how much of it is done. */
+export interface GoalPart {
+  readonly asks: string;
+  /** How it is done, where that has to be said. */
+  readonly how: string;
+  readonly done: string;
+  /** Whether it has come to something already. */
+  readonly counts: boolean;
+}
+
+/** How each activity is asked for in a line, and how far it has come. */
+const PARTS: { readonly [A in Name]: (activity: NonNullable<Activities[A]>, done: Done) => GoalPart } = {
+  escort: ({ points }, { escorted }) => ({
+    asks: `each two-seater escorted back across the lines ${signed(points)}`,
+    how: '',
+    done: `${escorted.length} brought back`,
+    counts: escorted.length > 0,
+  }),
+  patrol: ({ over, depth, height, credit }, { patrolled }) => ({
+    asks: `hexes patrolled: ${credited(credit)}`,
+    how: `stay a turn over each, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches, at ${feet(height.from)} to ${feet(height.to)}`,
+    done: `${numbered(patrolled.length, 'hex', 'hexes')}${patrolled.length > 0 ? ` (${patrolled.join(', ')})` : ''}`,
+    counts: hasReached(credit, patrolled.length),
+  }),
+  strafeTarget: ({ targets }, { scanned, found }) => ({
+    asks: `ground targets strafed: up to ${signed(Math.max(...targets.map(({ destroyed }) => destroyed)))} each`,
+    how: 'they are found by searching the hexes behind their lines from low down',
+    done: `${Object.keys(scanned).length} searched, ${found.length} found`,
+    counts: found.some(({ hits }) => hits > 0),
+  }),
+  strafeTrench: ({ unitsAPoint, most }, { strafed }) => ({
+    asks: `bursts into the trenches: ${counted(unitsAPoint, 'unit')} ${signed(1)}, at most ${signed(most)}`,
+    how: 'from Tree-Top over a trench hex',
+    done: numbered(strafed, 'unit'),
+    counts: strafed >= unitsAPoint,
+  }),
+  attackBalloon: ({ holed, destroyed }, { balloons }) => ({
+    how: 'they are looked for over their hexes, as low as they hang',
+    asks: `a balloon destroyed ${signed(destroyed)}, holed ${signed(holed)}`,
+    done: `${Object.values(balloons).filter(({ state }) => state === 'destroyed').length} destroyed, ${Object.values(balloons).filter(({ state, holes }) => state !== 'destroyed' && holes > 0).length} holed`,
+    counts: Object.values(balloons).some(({ state, holes }) => state === 'destroyed' || holes > 0),
+  }),
+  photograph: ({ table }, { exposed }) => ({
+    how: 'stay over the target, and bring the plates home',
+    asks: `photographs of the target: ${[...table.rows]
+      .reverse()
+      .filter(({ points }) => points > 0)
+      .map(({ quality, points }) => `${quality} ${signed(points)}`)
+      .join(', ')}`,
+    done: numbered(
+      Object.values(exposed).reduce((sum, each) => sum + each, 0),
+      'plate',
+    ),
+    counts: Object.values(exposed).some((plates) => plates > 0),
+  }),
+  spot: ({ credit }, { spotting }) => ({
+    asks: `hits on the target observed: ${credited(credit)}`,
+    how: 'stay over the target while the guns fire',
+    done: `${numbered(spotting.hits, 'hit')} in ${numbered(spotting.turns, 'turn')}`,
+    counts: hasReached(credit, spotting.hits),
+  }),
+  bomb: ({ credit }, { damage }) => ({
+    asks: `damage by bombs: ${credited(credit)}`,
+    how: 'drop them over the target',
+    done: `${damage}`,
+    counts: hasReached(credit, damage),
+  }),
+};
+
+const SIDES: Readonly<Record<Ground, string>> = {
+  allied: 'on our side',
+  trenches: 'of the trenches',
+  enemy: 'behind their lines',
+};
+
+const hasReached = ([first]: readonly { readonly at: number }[], count: number): boolean =>
+  first !== undefined && count >= first.at;
+
+/** `2 +2, 4 +5`: so many, and what they earn. */
+const credited = (rows: readonly { readonly at: number; readonly points: number }[]): string =>
+  rows.map(({ at, points }) => `${at} ${signed(points)}`).join(', ');
+
+/** What a mission asks for, in the order of its manual; on the way home nothing more. */
+export function goalParts({ mission, achieved }: Pick<OrdersView, 'mission' | 'achieved'>, book: Rulebook): GoalPart[] {
+  const activities: Activities = book.missions[mission]?.activities ?? {};
+  const names = (Object.keys(PARTS) as Name[]).filter((name) => activities[name] !== undefined);
+  return names.map((name) => partOf(name, activities, achieved));
+}
+
+function partOf<A extends Name>(name: A, activities: Activities, done: Done): GoalPart {
+  const activity = activities[name];
+  if (activity === undefined) throw new Error(`The manual has no ${name}.`);
+  return PARTS[name](activity, done);
+}
+
+/** `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is done may not be known. */
+export function goalLine(orders: Orders, isKnown: boolean, book: Rulebook): string {
+  const parts = goalParts(orders, book);
+  const how = parts.filter((part) => part.how !== '').map((part) => `${capital(part.how)}.`);
+  const done = isKnown ? [`So far ${parts.map((part) => part.done).join('; ')}.`] : [];
+  return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, ...done, ...how].join(' ');
+}
+
+/** The same with the briefing of the manual before it, and after it what failing and not flying cost. */
+export function missionText(
+  orders: Orders & Pick<OrdersView, 'zones' | 'target'>,
+  isKnown: boolean,
+  book: Rulebook,
+): string {
+  const manual = book.missions[orders.mission];
+  if (!manual) throw new Error(`There is no manual for ${orders.mission}.`);
+  const aims = aimsOf(orders, book);
+  return [
+    manual.briefing.replaceAll('\n', ' ').trim(),
+    '',
+    ...goalParts(orders, book).map(
+      ({ asks, how, done }) => `${capital(asks)}${how === '' ? '' : `; ${how}`}.${isKnown ? ` So far: ${done}.` : ''}`,
+    ),
+    ...(aims.length > 0 && aims.length <= MANY
+      ? [`It is done over ${listed(aims.map((hex) => named(hex, book)))}.`]
+      : []),
+    `Nothing achieved: ${signed(manual.failed.points)} Victory Points; not flown at all: ${signed(manual.notFlown.points)}.`,
+    ...(orders.zones.length > 0 ? [`${plural(orders.zones.length, 'Zone', 'Zones')} ${orders.zones.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+/** More hexes than this are shown on the map better than in a list. */
+const MANY = 8;
+
+function named(hex: HexId, { missionMap }: Rulebook): string {
+  const [target] = missionMap.targets.filter((each) => each.hex === hex);
+  return target ? `${hex} (${target.name})` : hex;
+}
+
+/** The hexes over which the work of a mission may still be done: its target, its balloons, what is left to patrol. */
+export function aimsOf(
+  { mission, zones, target, achieved }: Pick<OrdersView, 'mission' | 'achieved' | 'zones' | 'target'>,
+  { missions, missionMap }: Rulebook,
+): HexId[] {
+  const activities: Activities = missions[mission]?.activities ?? {};
+  const { patrol, attackBalloon } = activities;
+  const balloons = attackBalloon ? targetsOf(missionMap, 'balloon', zones).map(({ hex }) => hex) : [];
+  const toPatrol = patrol
+    ? rowsOf(missionMap)
+        .flat()
+        .filter((hex) => {
+          const { ground, zone } = hexOf(missionMap, hex);
+          const depth = movesFromTrenches(missionMap, hex);
+          const isDeep = depth >= patrol.depth.from && depth <= patrol.depth.to;
+          return ground === patrol.over && zones.includes(zone) && isDeep && !achieved.patrolled.includes(hex);
+        })
+    : [];
+  return [...new Set([...(target === undefined ? [] : [target]), ...balloons, ...toPatrol])];
+}

@@ -1,0 +1,54 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { About, Question } from '../../table/decisions.ts';
+import { aftStop } from '../map/course.ts';
+import { comesLowOverGuns } from '../map/over-guns.ts';
+import { goalParts } from '../pages/goal-text.ts';
+
+/** Why an answer is asked for once more before it is taken: it cannot be undone, or was hardly meant. */
+export function dangerIn(question: Question, answer: string, book: Rulebook): string | undefined {
+  if (question.decision === 'movement') return movementDanger(question.about, answer, book);
+  if (question.decision === 'track-action' && answer === 'escape') return LEAVES;
+  return undefined;
+}
+
+const LEAVES = 'He leaves the fight for good, and the others fight on without him.';
+
+function movementDanger(
+  { party, orders, steps }: About<'movement'>,
+  answer: string,
+  book: Rulebook,
+): string | undefined {
+  const step = steps.find((each) => each.step === answer);
+  if (!step) return undefined;
+  if (answer === 'land')
+    return orders.errand === 'mission' && goalParts(orders, book).every(({ counts }) => !counts) ? EARLY : undefined;
+  const hex = step.hex ?? party.hex;
+  if (aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home') return NO_WAY_HOME;
+  return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;
+}
+
+const EARLY = 'Landing ends the mission, and nothing that counts has been done yet.';
+const NO_WAY_HOME = 'After that the AFT does not bring the flight home.';
+const LOW_OVER_GUNS = 'There are machine guns for certain, and at this height they fire at each of you.';
+
+/** Answers that are no mistake, and yet nothing to be taken by Enter alone. */
+const UNSAFE: { readonly [D in Question['decision']]?: readonly string[] } = {
+  movement: ['land', 'fighters-home', 'only-climb'],
+  attack: ['attack'],
+  'special-activity': ['strafe-target', 'strafe-trench', 'attack-balloon'],
+  'another-pass': ['again'],
+  'ignore-driven-off': ['stay'],
+};
+
+/** The answer that Enter alone takes: to stay, to keep the height, else the first that is safe; none where none is. */
+export function safeAnswer(question: Question, book: Rulebook): string | undefined {
+  const options: readonly string[] = question.options;
+  const unsafe = UNSAFE[question.decision] ?? [];
+  const safe = options.filter((answer) => !unsafe.includes(answer) && dangerIn(question, answer, book) === undefined);
+  return safe.find((answer) => answer === quietest(question)) ?? safe[0];
+}
+
+function quietest(question: Question): string | undefined {
+  if (question.decision === 'movement') return 'stay';
+  return question.decision === 'height' ? String(question.about.party.altitude) : undefined;
+}

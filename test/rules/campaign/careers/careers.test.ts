@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import type { Airman } from '../../../../src/campaign/aircrew.ts';
+import { type Career, NO_CAREER } from '../../../../src/campaign/career.ts';
+import type { MissionLog } from '../../../../src/campaign/mission-log.ts';
+import { closeCareers } from '../../../../src/rules/campaign/careers/close-careers.ts';
+import { deedsOf } from '../../../../src/rules/campaign/careers/earn.ts';
+import { figuresOf } from '../../../../src/rules/campaign/careers/figures.ts';
+import { priceOf, spendExperience } from '../../../../src/rules/campaign/careers/raise.ts';
+import { mend } from '../../../../src/rules/campaign/careers/wounds.ts';
+import { deedsIn } from '../../../../src/rules/mission/german-losses.ts';
+import { eventsOf } from '../../../support/activities.ts';
+import { anObserver, aPilot } from '../../../support/airmen.ts';
+import { book } from '../../../support/campaigns.ts';
+import { bFlight, flownBy, HALDENBY, theFlight } from '../../../support/flights.ts';
+import { playLoaded, type Script } from '../../../support/loaded-dice.ts';
+
+const HIS = 'haldenby';
+const aCareer = (told: Partial<Career> = {}): Career => ({ ...NO_CAREER, ...told });
+
+/** The evening of a campaign with careers, for those who flew. */
+function evening(
+  logs: readonly MissionLog[],
+  dice: readonly string[],
+  answers: Script['answers'] = {},
+  was: Partial<Airman> = {},
+) {
+  const campaign = { ...bFlight(), careers: true as const };
+  const { aircrew } = theFlight(campaign);
+  const man = aircrew.find(({ id }) => id === HIS);
+  if (!man) throw new Error(HIS);
+  Object.assign(man, { kills: 0, balloons: 0 }, was);
+  const { events } = playLoaded((table) => closeCareers(logs, aircrew, campaign, table), { book, dice, answers });
+  return { man, events, campaign };
+}
+
+/** A man spends what he has. */
+function spent(man: Airman, answers: readonly string[], dice: readonly string[] = [], ability: Script['answers'] = {}) {
+  const { events, asked } = playLoaded((table) => spendExperience([man], 5, table), {
+    book,
+    dice,
+    answers: { 'career-raise': answers, ...ability },
+  });
+  return { events, asked };
+}
+
+test('C123 CG-T11 flown 1, won 1, the work done 1, a victory 2, one forced home 1, and 1 where it had been forced home', () => {
+  const log = flownBy([HALDENBY], {
+    scores: [
+      { points: 8, why: 'photo' as never },
+      { points: 3, why: 'plates' },
+    ],
+    fights: [
+      {
+        machines: ['B1'],
+        jasta11: false,
+        deeds: [
+          { airman: HIS, deed: 'victory' },
+          { airman: HIS, deed: 'victory-forced-home' },
+          { airman: 'ridsdale', deed: 'forced-home' },
+        ],
+      },
+      { machines: ['B1'], jasta11: false },
+    ],
+  });
+  expect(deedsOf({ id: HIS }, [log])).toEqual(['flown', 'won', 'objective', 'victory', 'victory-forced-home']);
+  const { man, events } = evening([log], [], { 'career-raise': ['done'] });
+  expect(man.career).toMatchObject({ points: 6, earned: 6 });
+  expect(events).toMatchObject([{ type: 'experience-earned', man: HIS, points: 6, left: 6 }]);
+});
+
+test('C123 a mission that brings nothing is not won, and it adds to what he has; the lost earn nothing', () => {
+  const { man } = evening(
+    [flownBy([HALDENBY])],
+    [],
+    { 'career-raise': ['done'] },
+    { career: aCareer({ points: 2, earned: 4 }) },
+  );
+  expect(man.career).toMatchObject({ points: 3, earned: 5 });
+  expect(evening([flownBy([HALDENBY])], [], {}, { standing: { is: 'killed', since: 5 } }).events).toEqual([]);
+});
+
+test('C123 C090 C091 what a fight of any system leaves is a deed of the man at the gun', () => {
+  const by = { machine: 'B1', gun: 'forward' } as const;
+  const other = { machine: 'B2', gun: 'observer' } as const;
+  const log = {
+    ...flownBy([HALDENBY]),
+    crews: [
+      { machine: 'B1', pilot: HIS, observer: undefined },
+      { machine: 'B2', pilot: 'p', observer: 'o' },
+    ],
+  };
+  const german = { id: 'G1', number: 12, escaped: false, wounds: [], lameDuck: undefined, struckAgain: false };
+  const result = (told: object) => ({ germans: [{ ...german, ...told }] }) as never;
+  const deeds = (told: object) => deedsIn(result(told), log).map(({ airman, deed }) => `${airman} ${deed}`);
+  expect(deeds({ fate: 'shot-down', by })).toEqual(['haldenby victory']);
+  expect(deeds({ fate: 'shot-down', by, forcedHomeBy: other })).toEqual([
+    'o forced-home',
+    'haldenby victory-forced-home',
+  ]);
+  expect(deeds({ fate: 'damaged-abort', by })).toEqual(['haldenby forced-home']);
+  expect(deeds({ fate: 'unharmed', by: undefined })).toEqual([]);
+  expect(deeds({ fate: 'forced-down', by: undefined })).toEqual([]);
+});
+
+test('C124 CG-T9 from 12 to 13 costs 1, from 13 to 14 2; 4, 6 and 8 further up', () => {
+  expect([2, 12, 13, 15, 16, 18, 20, 30].map((value) => priceOf(value, book))).toEqual([1, 1, 2, 2, 4, 6, 8, 8]);
+  const man = aPilot({ skill: 3, career: aCareer({ points: 4 }) });
+  const { asked, events } = spent(
+    man,
+    ['grimshaw flying', 'grimshaw flying', 'done'],
+    ['clouds-experience 1', 'clouds-experience 9'],
+  );
+  expect(eventsOf(events, 'skill-raised').map(({ from, to, price, left }) => [from, to, price, left])).toEqual([
+    [12, 13, 1, 3],
+    [13, 14, 2, 1],
+  ]);
+  expect(asked.at(-1)?.options).toEqual(['done', 'grimshaw gunnery', 'grimshaw awareness']);
+  expect(figuresOf(man, book)).toMatchObject({ flying: 14, awareness: 12 });
+});
+
+test('C124 with nothing to spend nobody is asked; an observer raises Gunnery and Awareness', () => {
+  expect(spent(aPilot({ career: aCareer() }), []).asked).toEqual([]);
+  expect(spent(aPilot(), []).asked).toEqual([]);
+  const { asked } = spent(anObserver({ career: aCareer({ points: 1 }) }), ['done']);
+  expect(asked[0]?.options).toEqual(['done', 'kyle gunnery', 'kyle awareness']);
+});
+
+test('C125 C127 a 10 brings an ability: by the throw, or the next that he has not; 19 and 20 as he likes', () => {
+  const gained = (has: Career['abilities'], face: number, choice: Script['answers'] = {}) => {
+    const man = aPilot({ career: aCareer({ points: 1, abilities: has }) });
+    spent(man, ['grimshaw gunnery'], ['clouds-experience 10', `clouds-pilot-ability ${face}`], choice);
+    return man.career?.abilities;
+  };
+  expect(gained([], 12)).toEqual(['cool-aim']);
+  expect(gained(['cool-aim'], 12)).toEqual(['cool-aim', 'hard-as-nails']);
+  expect(gained(['cheating-death'], 18)).toEqual(['cheating-death', 'balloon-expert']);
+  expect(gained([], 19, { 'career-ability': ['charm'] })).toEqual(['charm']);
+  const all = book.fights['clouds-of-glory'].careers.pilot.map(({ ability }) => ability);
+  expect([gained(all, 20), gained(all, 3)]).toEqual([all, all]);
+});
+
+test('C128 a gunner throws on his own table', () => {
+  const man = anObserver({ career: aCareer({ points: 1 }) });
+  spent(man, ['kyle gunnery'], ['clouds-experience 10', 'clouds-gunner-ability 7']);
+  expect(man.career?.abilities).toEqual(['does-his-job']);
+});
+
+test('C126 ours: with his fifth victory he throws once on the table of the aces', () => {
+  const ace = evening(
+    [flownBy([HALDENBY])],
+    ['clouds-ace-ability 6'],
+    { 'career-raise': ['done'] },
+    { kills: 4, balloons: 1 },
+  );
+  expect(ace.man.career).toMatchObject({ abilities: ['marksman'], isAce: true });
+  const known = { kills: 9, balloons: 0, career: aCareer({ isAce: true }) };
+  expect(evening([flownBy([HALDENBY])], [], { 'career-raise': ['done'] }, known).man.career?.abilities).toEqual([]);
+});
+
+/** A man of Fortitude 10 and Luck 8 is mended in the evening of his wound, 8 days of which are 4 points. */
+function mended(dice: readonly string[], told: Partial<Airman> = {}, answers: Script['answers'] = {}) {
+  const man = aPilot({ standing: { is: 'wounded', back: 14 }, ...(told as object) });
+  const campaign = { ...bFlight(), day: 5 };
+  const { events } = playLoaded((table) => mend(man, 8, campaign, table), { book, dice, answers });
+  return { man, events, campaign };
+}
+
+test('C129 a die of Fortitude comes back, never more than he had, and a test follows', () => {
+  expect(mended(['clouds-wound-mends 2', 'clouds-wound-test 8']).events).toMatchObject([
+    { fortitude: 8, result: 'fine', back: 0 },
+  ]);
+  expect(mended(['clouds-wound-mends 6', 'clouds-wound-test 8']).events).toMatchObject([{ fortitude: 10 }]);
+});
+
+test('C129 C123 a wound of the day is mended in the evening', () => {
+  const fates = [
+    { airman: HIS, fate: { fate: 'wounded', days: 4 } as const },
+    { airman: 'ridsdale', fate: { fate: 'killed' } as const },
+  ];
+  const { events } = evening([flownBy([HALDENBY], { fates })], ['clouds-wound-mends 1', 'clouds-wound-test 2'], {
+    'career-raise': ['done'],
+  });
+  expect(events.at(-1)).toMatchObject({ type: 'wound-mended', man: HIS });
+});
+
+test('C129 a man of Luck enough throws a test that failed again, or leaves it', () => {
+  const lucky = { skill: 3 };
+  const dice = ['clouds-wound-mends 2', 'clouds-wound-test 16'];
+  expect(mended(dice, lucky, { 'career-again': ['keep'] }).events).toMatchObject([{ roll: { total: 16 } }]);
+  const again = mended([...dice, 'clouds-wound-test 4'], lucky, { 'career-again': ['again'] });
+  expect(again.events).toMatchObject([{ roll: { total: 4 }, result: 'fine' }]);
+  expect(mended(['clouds-wound-mends 2', 'clouds-wound-test 8'], lucky).events).toHaveLength(1);
+});
+
+test('C130 a natural 1 makes him the stronger, a natural 20 kills him', () => {
+  const strong = mended(['clouds-wound-mends 2', 'clouds-wound-test 1', 'clouds-pilot-ability 13']);
+  expect([strong.man.career?.abilities, strong.man.standing]).toEqual([['hard-as-nails'], { is: 'wounded', back: 14 }]);
+  const { man, campaign, events } = mended(['clouds-wound-mends 2', 'clouds-wound-test 20']);
+  expect([man.standing, campaign.losses.aircrew]).toEqual([{ is: 'killed', since: 5 }, 1]);
+  expect(events).toMatchObject([{ result: 'died' }]);
+});
+
+test.each([
+  [5, 'weaker', { changed: { fortitude: -1 } }, 14],
+  [7, 'shaken', { stays: -4 }, 14],
+  [8, 'serious', { changed: { fortitude: -2 } }, 14],
+  [9, 'immortal', { stays: 4, changed: { luck: -5 } }, 14],
+  [10, 'complications', { changed: { fortitude: -3 } }, 20],
+  [11, 'black-outs', { faints: true }, 20],
+  [12, 'one-eye', { changed: { gunnery: -3 } }, 20],
+  [13, 'head', { changed: { awareness: -1, flying: -1, gunnery: -1 } }, 20],
+  [14, 'paralysed', { points: 0 }, 66],
+] as const)('C130 C131 %i short: %s, and how long he is grounded', (short, result, career, back) => {
+  const dice = { immortal: ['clouds-2d4 2 3'], complications: ['clouds-1d6 3'] }[result as 'immortal'] ?? [];
+  // Fortitude 6 and a wound of 8 days leave 3 and the die.
+  const { man, events } = mended(['clouds-wound-mends 1', `clouds-wound-test ${short + 3}`, ...dice], {
+    bravery: 1,
+  } as object);
+  expect(events).toMatchObject([{ fortitude: 3, result, back }]);
+  expect([man.career, man.standing]).toMatchObject([career, { back }]);
+});
+
+test('C131 never less than the campaign keeps him, and a man whose wound was dressed flies', () => {
+  const late = mended(['clouds-wound-mends 1', 'clouds-wound-test 8'], {
+    bravery: 1,
+    standing: { is: 'wounded', back: 19 },
+  } as object);
+  expect(late.man.standing).toEqual({ is: 'wounded', back: 19 });
+  const home = mended(['clouds-wound-mends 1', 'clouds-wound-test 8'], {
+    bravery: 1,
+    standing: { is: 'fit' },
+  } as object);
+  expect(home.man.standing).toEqual({ is: 'wounded', back: 9 });
+});

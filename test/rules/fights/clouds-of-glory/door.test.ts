@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
+import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory.ts';
+import type { Policy } from '../../../../src/autoplay/policy.ts';
+import { randomPolicy } from '../../../../src/autoplay/random.ts';
+import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
+import { fateOf, fightOut, outcomeOf } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
+import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
+import type { GameEvent } from '../../../../src/table/events.ts';
+import { book } from '../../../support/campaigns.ts';
+import { aMan, aPlane, cards } from '../../../support/clouds.ts';
+import { aSpad } from '../../../support/fights.ts';
+
+/** A fight of the campaign, which the program fights for both. */
+function fought(
+  allied: readonly AlliedMachine[],
+  germans: readonly number[],
+  word: string,
+  over: Partial<Policy> = {},
+) {
+  const events: GameEvent[] = [];
+  const scribe = { ...nobodyWrites, told: (event: GameEvent) => events.push(event) };
+  const policy = { ...randomPolicy(word), ...inClouds('steady'), ...over };
+  const table = new AutomaticTable(book, seededCup(`alea:1:door ${word}`, 1), policy, scribe);
+  const place = { altitude: 8000, dfd: 47, over: 'enemy', hex: 'H07', weather: 5, dive: undefined } as const;
+  const fight: Fight = { system: 'clouds-of-glory', ...place, allied, germans, barred: [], germansLedBy: 'the-card' };
+  return { result: fightOut(fight, table), events };
+}
+
+const twoSeater = (over: Partial<AlliedMachine> = {}) =>
+  aSpad({ id: 'B2', aircraft: 'sopwith-strutter', observerAlive: true, ...over });
+
+test('a gun comes as the Mission Log has it, and goes back so', () => {
+  const jammed = { state: 'jammed', ammo: 12 } as const;
+  const { result } = fought(
+    [
+      aSpad({ forward: { state: 'permanent', ammo: 30 }, lameDuck: true }),
+      twoSeater({ fights: false, observer: { firing: 'C', gun: { state: 'clear', ammo: 30 } } }),
+      twoSeater({ id: 'B3', observer: undefined, forward: jammed }),
+      aSpad({ id: 'B4', forward: undefined }),
+    ],
+    [12],
+    'guns',
+  );
+  const [spad, strutter, third, fourth] = result.allied;
+  expect([spad?.forward?.state, strutter?.forward, third?.observer, fourth?.forward]).toEqual([
+    'permanent',
+    { state: 'clear', ammo: 30 },
+    undefined,
+    undefined,
+  ]);
+  expect(['jammed', 'clear']).toContain(third?.forward?.state);
+});
+
+test('a gun that nobody clears goes home jammed', () => {
+  const straightOn = { 'clouds-move': (_: unknown, options: readonly string[]) => options[0] ?? 'end' };
+  const jammed = { state: 'jammed', ammo: 12 } as const;
+  const { result } = fought([aSpad({ forward: jammed })], [12], 'jammed', straightOn);
+  expect(result.allied[0]?.forward).toEqual(jammed);
+});
+
+test('a two-seater of theirs has a man at the gun', () => {
+  const { events } = fought([aSpad()], [32], 'dfw');
+  expect(events[0]).toMatchObject({ type: 'fight-began', germans: [{ id: 'G32', observer: 'C' }] });
+});
+
+test('it ends when one side has nobody left, and at the latest after nine turns', () => {
+  const ends = new Set(
+    Array.from(
+      { length: 12 },
+      (_, i) =>
+        fought([aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })], i < 6 ? [12] : [1, 2, 3], `end ${i}`).result.why,
+    ),
+  );
+  expect(ends).toContain('no-germans-left');
+  expect(ends).toContain('dfd-spent');
+});
+
+test('what became of a machine, in the words of the campaign', () => {
+  const by = { machine: 'G1', gun: 'forward' } as const;
+  expect([
+    fateOf(aPlane('B1', { status: 'lost' })),
+    fateOf(aPlane('B1', { wrecked: true })),
+    fateOf(aPlane('B1', { status: 'landed', engines: 0 })),
+    fateOf(aPlane('B1', { status: 'landed', mustLand: true })),
+    fateOf(aPlane('B1', { status: 'landed' })),
+    fateOf(aPlane('B1', { structure: 10 })),
+    fateOf(aPlane('B1', { isForcedHome: true })),
+  ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'forced-down', 'unharmed', 'damaged-abort', 'driven-off']);
+  expect(outcomeOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), cards).by).toEqual(by);
+  expect(outcomeOf(aPlane('B1', { status: 'lost', forcedHomeBy: by }), cards).by).toBeUndefined();
+});
+
+test('C129 wounds: light, serious, dead', () => {
+  const wounds = (pilot: number, gunner: number) =>
+    outcomeOf(
+      aPlane('B1', {
+        aircraft: 're8',
+        pilot: { ...aMan(), fortitude: pilot },
+        gunner: { ...aMan('gunner'), fortitude: gunner },
+      }),
+      cards,
+    ).wounds;
+  expect(wounds(12, 12)).toEqual([]);
+  expect(wounds(7, 6)).toEqual([
+    { who: 'pilot', fate: { fate: 'wounded', days: 4 } },
+    { who: 'observer', fate: { fate: 'wounded', days: 21 } },
+  ]);
+  expect(wounds(0, 12)).toEqual([{ who: 'pilot', fate: { fate: 'killed' } }]);
+});
+
+test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
+  expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
+    awareness: 13,
+    flying: 13,
+    gunnery: 12,
+    fortitude: 12,
+    luck: 11,
+  }));

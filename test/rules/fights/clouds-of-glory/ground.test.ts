@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest';
+import type { ScenarioTask } from '../../../../src/rulebook/fights/clouds-of-glory/scenario.ts';
+import { airFires } from '../../../../src/rules/fights/clouds-of-glory/fire-phase.ts';
+import { damageBalloon, shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground-attack.ts';
+import { land } from '../../../../src/rules/fights/clouds-of-glory/ground-contact.ts';
+import { moveGround, photograph, spot } from '../../../../src/rules/fights/clouds-of-glory/ground-fires.ts';
+import { malfunction } from '../../../../src/rules/fights/clouds-of-glory/guns.ts';
+import { compare } from '../../../../src/rules/fights/clouds-of-glory/initiative.ts';
+import { kill, lose } from '../../../../src/rules/fights/clouds-of-glory/loss.ts';
+import { scoreOf } from '../../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
+import { layOut } from '../../../../src/rules/fights/clouds-of-glory/set-up.ts';
+import { bears } from '../../../../src/rules/fights/clouds-of-glory/shots.ts';
+import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/suffer.ts';
+import type { Plane, Skirmish } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/clouds.ts';
+
+const initiative = { total: 9, die: 1, again: [] };
+const fires = (plane: Plane, laid: Parameters<typeof aSkirmish>[1], dice: string[], ...answers: string[]): Skirmish => {
+  const fight = aSkirmish([plane], laid);
+  play((table) => airFires(fight, table), dice, { 'clouds-fire': answers });
+  return fight;
+};
+const south = { place: { x: 0, y: -200 }, height: 20, initiative };
+
+test('C108 guns at a balloon, incendiary or not; a miss does nothing', () => {
+  const balloon = aBalloon();
+  fires(aPlane('B1', south), { balloons: [balloon] }, ['clouds-shot 2', 'clouds-balloon 8'], 'K1.normal');
+  expect(balloon).toMatchObject({ leaks: 2, isBurnt: false });
+  const plane = aPlane('B1', { ...south, incendiary: true });
+  fires(plane, { balloons: [balloon] }, ['clouds-shot 2', 'clouds-balloon 14'], 'K1.normal');
+  expect(balloon.isBurnt).toBe(true);
+  const whole = aBalloon();
+  fires(aPlane('B1', south), { balloons: [whole] }, ['clouds-shot 17'], 'K1.normal');
+  expect(whole.leaks).toBe(0);
+});
+
+test('C108 C113 rockets add ten to the damage, are all fired at once, and may miss', () => {
+  const balloon = aBalloon();
+  const plane = aPlane('B1', { ...south, rockets: 8, incendiary: true });
+  fires(plane, { balloons: [balloon] }, ['clouds-flying 5', 'clouds-balloon 11'], 'K1.rockets');
+  expect([plane.rockets, balloon.isBurnt]).toEqual([0, true]);
+  const missed = aBalloon();
+  fires(aPlane('B1', { ...south, rockets: 8 }), { balloons: [missed] }, ['clouds-flying 6'], 'K1.rockets');
+  expect(missed.leaks).toBe(0);
+});
+
+test('C113 from above, against the wind and straight on, three each', () => {
+  const aim = (over: Partial<Plane>, wind?: number) => {
+    const plane = aPlane('B1', { ...south, rockets: 8, ...over });
+    const shots = shotsAtGround(plane, plane.forward, 0, aSkirmish([plane], { balloons: [aBalloon()], wind }));
+    return shots[0]?.base;
+  };
+  const straight = { ...aPlane('B1').did, straight: 600, flown: 1200 };
+  const bent = { ...straight, straight: 500 };
+  expect([aim({ did: bent }), aim({ did: straight }), aim({ did: bent }, 1), aim({ did: bent }, 12)]).toEqual([
+    2, 5, 5, 2,
+  ]);
+  expect(aim({ did: bent, height: 22 })).toBe(5);
+});
+
+test('C108 ours: an airship burns by its third cell', () => {
+  const airship = aBalloon({ isAirship: true, leaks: 20 });
+  const burn = () => {
+    play((table) => damageBalloon(airship, 0, 'B1', aSkirmish([]), table), ['clouds-balloon 5']);
+    return airship.isBurnt;
+  };
+  expect([burn(), burn(), burn()]).toEqual([false, false, true]);
+});
+
+test('C109 C116 an observer fires to the side, flexibly and never a rocket; two guns have nothing off', () => {
+  const parts = (aircraft: string, laid: Parameters<typeof aSkirmish>[1], place: 'forward' | 'rear') => {
+    const at = place === 'rear' ? { x: -200, y: 0 } : south.place;
+    const plane = aPlane('B1', { ...south, aircraft, place: at, rockets: 8, gunner: aMan('gunner') });
+    const battery = plane[place];
+    return battery && shotsAtGround(plane, battery, battery.guns.length, aSkirmish([plane], laid));
+  };
+  const rear = parts('re8', { balloons: [aBalloon()] }, 'rear');
+  expect(rear?.map(({ burst }) => burst)).toEqual(['short', 'normal']);
+  expect(rear?.[0]?.parts).toContainEqual({ part: 'flexible', amount: -3 });
+  const twin = parts('albatros-d3', { balloons: [aBalloon()] }, 'forward');
+  expect(twin?.[0]?.parts.some(({ part }) => part === 'one-gun')).toBe(false);
+});
+
+test('C117 men who shelter lose another point of each die', () => {
+  const unit = aUnit({ cover: 'rough', isSheltering: true });
+  fires(
+    aPlane('B1', { place: { x: 0, y: -300 }, height: 3, initiative }),
+    { ground: [unit] },
+    ['clouds-shot 7', 'clouds-1d6 5'],
+    'T1.normal',
+  );
+  expect(unit.strength).toBe(9);
+});
+
+test('C100 C119 a bomb that hits, one that misses, and a rack that strains her', () => {
+  const bombed = (dice: string[], over: Partial<Plane> = {}) => {
+    const unit = aUnit();
+    const plane = aPlane('B1', { height: 10, speed: 9, bombs: 1, initiative, ...over });
+    fires(plane, { ground: [unit] }, dice, 'T1.bomb');
+    return [unit.strength, plane.bombs, plane.structure];
+  };
+  expect(bombed(['clouds-bombing 2', 'clouds-1d6 6'])).toEqual([0, 0, 20]);
+  expect(bombed(['clouds-bombing 14', 'clouds-1d6 6'])).toEqual([12, 0, 20]);
+  const testEach = { freeFrom: 14, guns: false, bombs: true };
+  const strained = [
+    'clouds-structure-test 11',
+    'clouds-structural-failure 5',
+    'clouds-1d6 1',
+    'clouds-bombing 14',
+    'clouds-1d6 6',
+  ];
+  expect(bombed(strained, { testEach, structure: 10 })).toEqual([12, 0, 6]);
+});
+
+test('C077 fixed guns strain her too, and she may break up before the shot', () => {
+  const testEach = { freeFrom: 15, guns: true, bombs: false };
+  const plane = aPlane('B1', { place: { x: 0, y: -300 }, structure: 10, testEach, initiative });
+  play(
+    (table) => airFires(aSkirmish([plane, aPlane('G1')]), table),
+    ['clouds-structure-test 20', 'clouds-structural-failure 1'],
+    {
+      'clouds-fire': ['G1.normal'],
+    },
+  );
+  expect(plane).toMatchObject({ status: 'lost', forward: { halves: 20 } });
+});
+
+test('C110 a gun that fires again only next turn does not fail; a gunner out of it fires at nobody', () => {
+  const plane = aPlane('B1', { aircraft: 'albatros-d3' });
+  plane.forward.guns[0] = { is: 'clear', actions: 0, from: 9 };
+  play((table) => malfunction(plane, plane.forward, plane.pilot, aSkirmish([plane]), table), ['clouds-malfunction 5']);
+  expect(plane.forward.guns.map(({ is }) => is)).toEqual(['clear', 'jammed']);
+  const out = aPlane('B1', { aircraft: 're8', gunner: { ...aMan('gunner'), isOut: true }, initiative });
+  const { asked } = play((table) =>
+    airFires(aSkirmish([out, aPlane('G1', { place: { x: 0, y: -300 }, heading: 12 })]), table),
+  );
+  expect(asked).toEqual([]);
+});
+
+test('a fixed gun does not bear on what is at the very place', () =>
+  expect(bears(aPlane('B1'), 'forward', { x: 0, y: 0 }, 30)).toBe(false));
+
+test('C003 C016 of a pilot and a gunner alike, he who has thrown again is before', () => {
+  const [once, never] = [
+    { total: 9, die: 3, again: [4] },
+    { total: 9, die: 3, again: [] },
+  ];
+  expect([compare(once, never), compare(never, once), compare(once, once)]).toEqual([-4, 1, 0]);
+});
+
+test('C054 who is hurt to death in a landing, and who goes down with her', () => {
+  const landed = (dice: string[], over: Partial<Plane> = {}) => {
+    const plane = aPlane('B1', { engines: 0, speed: 6, height: 1, gunner: aMan('gunner'), aircraft: 're8', ...over });
+    play(
+      (table) => land(plane, { isEmergency: true, onBoard: true }, aSkirmish([plane], { terrain: 'water' }), table),
+      dice,
+    );
+    return [plane.pilot.fortitude, plane.gunner?.fortitude];
+  };
+  const hits = ['clouds-luck 8', 'clouds-landing 16', 'clouds-1d3 3'];
+  expect(landed([...hits, 'clouds-luck 9'])).toEqual([0, 0]);
+  expect(
+    landed(['clouds-luck 8', 'clouds-landing 16', 'clouds-1d4 3'], { pilot: { ...aMan(), fortitude: 3 } }),
+  ).toEqual([0, 12]);
+});
+
+test('C118 C004 what shelters does not move', () => {
+  const unit = aUnit({ speed: 2, isSheltering: true });
+  moveGround(aSkirmish([], { ground: [unit] }));
+  expect(unit.place).toEqual({ x: 0, y: 0 });
+});
+
+test('C121 manoeuvres, distance, enemies and fire make a correction worse; a pilot may send one', () => {
+  const spotted = (over: Partial<Plane>, did: Partial<Plane['did']>, ...dice: string[]) => {
+    const plane = aPlane('B1', { ...over });
+    Object.assign(plane.did, { radioed: true }, did);
+    const spotting = [{ side: 'allied', target: 'T1', dice: 1, hits: 0 } as const].map((each) => ({ ...each }));
+    const fight = aSkirmish([plane], { ground: [aUnit()], spotting });
+    const { events } = play((table) => spot(fight, table), dice);
+    return [events.find(({ type }) => type === 'clouds-spotted'), spotting[0]] as const;
+  };
+  const does = aMan('gunner', { abilities: ['does-his-job'] });
+  const [correct, battery] = spotted(
+    { aircraft: 're8', gunner: does, place: { x: 0, y: 2500 } },
+    { manoeuvred: true },
+    'clouds-spotting 11',
+  );
+  expect([correct, battery]).toMatchObject([{ successes: 0 }, { dice: 0, hits: 1 }]);
+  expect(spotted({}, { shotAt: true }, 'clouds-shell 9')[0]).toMatchObject({ successes: -8, dice: 0 });
+  expect(spotted({ status: 'lost' }, {}, 'clouds-shell 9')[0]).toBeUndefined();
+  const nowhere = aSkirmish([], { spotting: [{ side: 'allied', target: 'T9', dice: 1, hits: 0 }] });
+  expect(play((table) => spot(nowhere, table)).events).toEqual([]);
+});
+
+test('C042 ours: a photograph in level flight, once of each place', () => {
+  const plane = aPlane('B1');
+  plane.did.photographed = true;
+  const fight = aSkirmish([plane], { ground: [aUnit(), aUnit({ id: 'T2', side: 'allied' })] });
+  play((table) => photograph(fight, table));
+  play((table) => photograph(fight, table));
+  expect(fight.photographs).toEqual([{ machine: 'B1', target: 'T1' }]);
+});
+
+test('each task of a scenario counts what it asks for', () => {
+  const fight = aSkirmish(
+    [
+      aPlane('G1', { status: 'lost' }),
+      aPlane('G2', { status: 'landed', credit: { machine: 'B1', gun: 'forward' } }),
+      aPlane('G3'),
+    ],
+    {
+      balloons: [aBalloon({ isBurnt: true })],
+      ground: [aUnit({ strength: 0 })],
+      spotting: [{ side: 'allied', target: 'T1', dice: 0, hits: 2 }],
+    },
+  );
+  fight.photographs.push({ machine: 'B1', target: 'T1' });
+  const points = (is: ScenarioTask['is'], target?: string) =>
+    scoreOf(
+      'allied',
+      [{ side: 'allied', is, points: 3, words: 'a task', source: 'invented', ...(target && { target }) }],
+      fight,
+    );
+  expect([points('down'), points('down', 'G2'), points('burn', 'K1')]).toEqual([6, 3, 3]);
+  expect((['bomb', 'strafe', 'spot', 'photograph'] as const).map((is) => points(is, 'T1'))).toEqual([3, 3, 3, 3]);
+});
+
+test('C120 a scenario that asks for a shoot has a battery of six dice', () => {
+  const scenario = cards.scenarios['infanteriflieger'];
+  if (!scenario) throw new Error('infanteriflieger');
+  const task = { side: 'allied', is: 'spot', target: 'T1', points: 1, words: 'a shoot', source: 'invented' } as const;
+  expect(layOut({ ...scenario, tasks: [task] }, cards).spotting).toEqual([
+    { side: 'allied', target: 'T1', dice: 6, hits: 0 },
+  ]);
+});
+
+test('C071 an aeroplane without fixed guns loses the observer’s', () => {
+  const boat = aPlane('G1', { aircraft: 'floatplane', gunner: aMan('gunner') });
+  play((table) => sufferResult(13, harmTo(boat, aSkirmish([boat]), table)), ['clouds-guns-hit 1']);
+  expect(boat.rear?.guns.map(({ is }) => is)).toEqual(['dead']);
+  const alone = aPlane('G1', { aircraft: 'floatplane' });
+  play((table) => sufferResult(13, harmTo(alone, aSkirmish([alone]), table)), ['clouds-guns-hit 1']);
+  expect(alone.rear).toBeUndefined();
+});
+
+test('C074 C075 a wound may kill, pilot or gunner, and a gunner may have had enough', () => {
+  const struck = (result: number, dice: string[], over: Partial<Plane>) => {
+    const plane = aPlane('B1', { aircraft: 're8', gunner: aMan('gunner'), ...over });
+    play((table) => sufferResult(result, harmTo(plane, aSkirmish([plane]), table)), dice);
+    return plane;
+  };
+  expect(struck(17, ['clouds-1d6 6'], { pilot: { ...aMan(), fortitude: 5 } })).toMatchObject({
+    status: 'lost',
+    why: 'pilot-killed',
+  });
+  const gunner = { ...aMan('gunner'), fortitude: 5 };
+  expect(struck(16, ['clouds-who 6', 'clouds-1d6 6'], { gunner })).toMatchObject({
+    status: 'flying',
+    gunner: { fortitude: 0 },
+  });
+  expect(struck(16, ['clouds-who 6', 'clouds-1d6 2', 'clouds-fortitude 11'], {}).gunner?.isOut).toBe(true);
+  expect(struck(24, ['clouds-3d6 6 6 6'], {}).blackout).toBe(false);
+});
+
+test('what is past harm suffers no more', () => {
+  const plane = aPlane('B1', { status: 'lost' });
+  const fight = aSkirmish([plane]);
+  const { events } = play((table) => {
+    const hit = harmTo(plane, fight, table);
+    hit.apply([
+      { do: 'structure', plus: 3 },
+      { do: 'structure-test' },
+      { do: 'spin' },
+      { do: 'flying-or-spin' },
+      { do: 'crash', fortitude: '3d6' },
+    ]);
+    hit.strike(plane, 9);
+    lose(plane, 'ground', fight, table);
+    kill(plane, { ...plane.pilot, fortitude: 0 }, fight, table);
+  });
+  expect(events).toEqual([]);
+});
+
+test('the last of her strength breaks her up; an engine that stops may send him home', () => {
+  const plane = aPlane('B1', { structure: 2 });
+  play((table) => sufferResult(2, harmTo(plane, aSkirmish([plane]), table)));
+  expect(plane.why).toBe('broke-up');
+  const stopped = aPlane('B1', { lastHit: { machine: 'G1', gun: 'forward' } });
+  play(
+    (table) => sufferResult(26, harmTo(stopped, aSkirmish([stopped]), table)),
+    ['clouds-engine-fire 1', 'clouds-fortitude 13'],
+  );
+  expect(stopped.forcedHomeBy?.machine).toBe('G1');
+});
+
+test('C106 a fire in a machine past help is for good; one near who is gone is not struck again', () => {
+  const fire = { reaches: 9, ends: 'death', isForGood: false } as const;
+  const doomed = aPlane('B1', { fire });
+  play((table) => harmTo(doomed, aSkirmish([doomed]), table).apply([{ do: 'lost' }]));
+  expect(doomed.fire?.isForGood).toBe(true);
+  const [bomber, next, third] = [aPlane('B1', { bombs: 1 }), aPlane('B2', { bombs: 1 }), aPlane('B3', { bombs: 1 })];
+  play(
+    (table) => sufferResult(20, harmTo(bomber, aSkirmish([bomber, next, third]), table)),
+    ['clouds-damage 20', 'clouds-damage 20'],
+  );
+  expect([next.status, third.status]).toEqual(['lost', 'lost']);
+});

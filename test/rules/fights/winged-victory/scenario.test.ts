@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { SideSetUp } from '../../../../src/campaign/stand-alone-battle.ts';
+import { promised } from '../../../../src/rulebook/promised.ts';
+import { playFight } from '../../../../src/rules/fights/winged-victory/play-fight.ts';
+import { playSideScenario } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';
+import { layOutScenario } from '../../../../src/rules/fights/winged-victory/set-up.ts';
+import { ofType } from '../../../../src/table/events.ts';
+import { freeTable } from '../../../support/free-table.ts';
+import { playLoaded } from '../../../support/loaded-dice.ts';
+import { book, craftAt, sideFight } from '../../../support/side-fights.ts';
+
+const { scenarios } = book.fights['winged-victory'];
+const card = (id: string) => promised(scenarios[id], `scenario ${id}`);
+
+function played(setUp: SideSetUp, dice: number) {
+  const table = freeTable(book, dice, dice);
+  playSideScenario({ day: 1, system: 'winged-victory', setUp, germansLedBy: 'the-card' }, table);
+  return table;
+}
+
+test.each(Object.keys(scenarios))('V018 %s is played from its card to its verdict', (id) => {
+  const { events } = played(card(id), 7);
+  const [over] = ofType(events, 'side-fight-over');
+  const [ended] = ofType(events, 'battle-ended');
+  const { turns, allied, german } = card(id);
+  expect(over?.turns).toBeLessThanOrEqual(turns);
+  expect(ended?.phases).toBe(Math.ceil((over?.turns ?? 0) / 3));
+  expect(ended?.allied.map(({ machine }) => machine)).toEqual(allied.machines.map(({ machine }) => machine));
+  expect(ended?.germans).toHaveLength(german.machines.length);
+});
+
+test.each(['1916', '1917', '1918'] as const)('V123 the missions of %s are thrown for, laid out and played', (year) => {
+  const { events } = played({ battle: year, words: '', year }, 3);
+  expect(ofType(events, 'mission-drawn').map(({ side }) => side)).toEqual(['allied', 'german']);
+  expect(ofType(events, 'battle-ended')[0]?.battle).toMatch(new RegExp(`^${year}: .+ and .+$`));
+});
+
+test('V001 V018 a card is laid out as it says: sides, headings, aim by Firing, bombs and targets', () => {
+  const own = {
+    machine: 'B1',
+    dashboard: 'dh4',
+    skill: 'ace',
+    column: 10,
+    level: 15,
+    faces: 'east',
+    speed: 5,
+  } as const;
+  const told = {
+    ...card('the-gas-bag'),
+    allied: { aim: 'destroy', flak: 2, machines: [{ ...own, firing: 'A', bombs: true }] },
+    german: { aim: 'stop-theirs', flak: 1, machines: [{ ...own, machine: 'G1', faces: 'west' }] },
+  } as const;
+  const fight = layOutScenario(told, book);
+  expect(fight.crafts.map(({ aim, bombs, pose }) => [aim, bombs, pose.heading])).toEqual([
+    [1, true, 1],
+    [0, false, -1],
+  ]);
+  expect([fight.flakLeft, fight.missions.german.aim]).toEqual([{ allied: 2, german: 1 }, 'stop-theirs']);
+  expect(fight.targets.map(({ destroyed, damage }) => [destroyed, damage])).toEqual(told.targets.map(() => [false, 0]));
+});
+
+test('V106 whose pilot is dead when the last turn is out has crashed', () => {
+  const dead = craftAt('B1', 'sopwith-pup', { falling: 'pilot-dead', pilot: 'dead' });
+  const fight = sideFight([dead, craftAt('G1', 'albatros-d3')], { turns: 0 });
+  const { events } = playLoaded((table) => playFight(fight, () => false, table), { book });
+  expect(events.at(-1)).toMatchObject({ type: 'side-out', machine: 'B1', how: 'crashed' });
+});

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
+import { speedLost, strike } from '../../../../src/rules/fights/winged-victory/damage.ts';
+import { layOutDogFight } from '../../../../src/rules/fights/winged-victory/door-in.ts';
+import { resultOf } from '../../../../src/rules/fights/winged-victory/door-out.ts';
+import { isInShape } from '../../../../src/rules/fights/winged-victory/flight/arcs.ts';
+import { SPECIALS, wordOf } from '../../../../src/rules/fights/winged-victory/flight/choice.ts';
+import { timeOf } from '../../../../src/rules/fights/winged-victory/freeze.ts';
+import { sufferHazards } from '../../../../src/rules/fights/winged-victory/hazards.ts';
+import { exchangeFire, shootBack } from '../../../../src/rules/fights/winged-victory/shooting.ts';
+import type { SideFight } from '../../../../src/rules/fights/winged-victory/side-fight.ts';
+import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
+import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
+import type { Craft, TargetState } from '../../../../src/table/fights/winged-victory/craft.ts';
+import { playLoaded, type Script } from '../../../support/loaded-dice.ts';
+import { allSeen, book, combat, craftAt, dashboards, sideFight } from '../../../support/side-fights.ts';
+
+const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', told);
+const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 22, ...told });
+const play = (rule: Parameters<typeof playLoaded>[0], dice: readonly string[] = [], answers: Script['answers'] = {}) =>
+  playLoaded(rule, { book, dice, answers });
+const target = (told: Partial<TargetState> = {}): TargetState => ({
+  id: 'bag',
+  kind: 'balloon',
+  side: 'german',
+  x: 88,
+  y: 16,
+  damage: 0,
+  destroyed: false,
+  ...told,
+});
+
+test('V080 V081 the six sixths about a nose, each where it belongs', () => {
+  const { pose } = pup();
+  const at = (x: number, y: number) => ({ ...pose, x: pose.x + x, y: pose.y + y });
+  const around = {
+    ahead: at(8, 0),
+    'above-ahead': at(4, 4),
+    'above-behind': at(-4, 4),
+    behind: at(-8, 0),
+    'below-behind': at(-4, -4),
+    'below-ahead': at(4, -4),
+  } as const;
+  const names = Object.keys(around) as (keyof typeof around)[];
+  for (const own of names) expect(names.filter((sixth) => isInShape(pose, around[own], 4, [sixth]))).toEqual([own]);
+});
+
+test('V058 to V064 the special manoeuvres are typed by their names', () => {
+  expect(SPECIALS.map((is) => wordOf({ is }))).toEqual([...SPECIALS]);
+});
+
+test('V095 an engine hit costs a box of speed, and worse ones two', () => {
+  const dash = dashboards['albatros-d3'];
+  if (!dash) throw new Error('There is no Albatros.');
+  const reached = (box: 'minus-1' | 'minus-2') => dash.engineBoxes.indexOf(box) + 1;
+  expect([0, reached('minus-1'), reached('minus-2')].map((engine) => speedLost({ engine }, dash))).toEqual([0, 1, 2]);
+});
+
+test('V095 what burns already does not catch fire again', () => {
+  const craft = albatros({ burning: true, leak: 3 });
+  const engine = dashboards['albatros-d3']?.locations.find(({ part }) => part === 'engine')?.from;
+  craft.engine = (dashboards['albatros-d3']?.engineBoxes.length ?? 0) - 1;
+  const { events } = play(
+    (table) => strike({ craft, blow: '1', aspect: 'side', by: 'B1' }, sideFight([craft]), table),
+    [`hit-location ${engine}`],
+  );
+  expect(events.map(({ type }) => type)).toEqual(['part-hit']);
+});
+
+test('V112 no hexes take no time', () => {
+  expect(timeOf(0, 5, combat.freezing)).toBe(0);
+});
+
+test('V010 V103 who has cracked up under the shells is past burning', () => {
+  const craft = albatros({ burning: true });
+  craft.structure = dashboards['albatros-d3']?.structure.boxes ?? 0;
+  const fight = sideFight([craft], { barrages: [{ x: craft.pose.x, y: craft.pose.y }] });
+  const { events } = play((table) => sufferHazards(fight, table), ['combat-grey 6', 'hit-location 10']);
+  expect(events.map(({ type }) => type)).toEqual(['ground-attack', 'part-hit', 'side-out']);
+});
+
+test('V010 the shells that burst this turn are there for both to see', () => {
+  const fight = sideFight([pup()], { barrages: [{ x: 40, y: 20 }] });
+  expect(viewFor('allied', fight).flak).toEqual([{ x: 40, y: 20 }]);
+});
+
+test('V011 two guns at one balloon: destroyed at a blow, and what comes after finds nothing', () => {
+  const crafts = [pup({ hex: 21 }), craftAt('B2', 'sopwith-pup', { hex: 19 })];
+  const fight = allSeen(sideFight(crafts, { targets: [target()] }));
+  const { events } = play((table) => exchangeFire(fight.crafts, fight, table), ['combat-red 6', 'combat-green 5'], {
+    'side-shot': ['bag', 'bag'],
+  });
+  expect(events.filter(({ type }) => type === 'target-struck')).toHaveLength(1);
+});
+
+test('V011 the strip shoots at the nearest, and harder to hit is who jinks; a miss is a miss', () => {
+  const nest = target({ id: 'nest', kind: 'machine-gun-nest', x: 80, y: 0 });
+  const fight = sideFight([pup({ level: 3 }), craftAt('B2', 'sopwith-pup', { level: 2, flew: 'jink' })], {
+    targets: [nest],
+  });
+  const { events } = play((table) => shootBack(fight, table), ['combat-pink 1']);
+  expect(events).toHaveLength(1);
+  expect(events[0]).toMatchObject({ target: 'B2', parts: { evading: -1 }, blow: 'miss' });
+});
+
+/** Two head on and near, ours to move first. */
+const headOn = (options: SideFight['options']): SideFight =>
+  allSeen(
+    sideFight(
+      [
+        craftAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' }),
+        craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 }),
+      ],
+      { options },
+    ),
+  );
+const FLOWN = { throttle: ['7', '5'], 'energy-move': ['level', 'level'] } as const;
+
+test('V111 where the rule is not in play nobody is asked about the clock', () => {
+  const fight = headOn([]);
+  const { asked } = play((table) => playTurn(fight, table), [], FLOWN);
+  expect(asked.some(({ decision }) => decision === 'time-freeze')).toBe(false);
+});
+
+test('V114 whose pilot dies while the clock stands flies his move no farther', () => {
+  const fight = headOn(['time-freezing']);
+  const german = fight.crafts[1] as Craft;
+  const pilot = dashboards['albatros-d3']?.locations.find(({ part }) => part === 'pilot')?.from;
+  german.pilot = 'wounded';
+  play((table) => playTurn(fight, table), ['combat-red 4', `hit-location ${pilot}`], {
+    ...FLOWN,
+    'time-freeze': ['4'],
+    'side-shot': ['G1', 'hold'],
+  });
+  expect([german.pilot, german.pose.x / 4]).toEqual(['dead', 19]);
+});
+
+const GUN = { state: 'clear', ammo: 30 } as const;
+const told = (id: string, more: Partial<AlliedMachine> = {}): AlliedMachine => ({
+  id,
+  aircraft: 'sopwith-strutter',
+  skill: 6,
+  firing: 'A',
+  bravery: 'B',
+  fights: true,
+  forward: GUN,
+  observer: undefined,
+  observerAlive: true,
+  lameDuck: false,
+  aft: 135,
+  ...more,
+});
+const fight = (allied: readonly AlliedMachine[], weather = 11): Fight =>
+  ({
+    system: 'winged-victory',
+    altitude: 9000,
+    dfd: 20,
+    over: 'enemy',
+    hex: 'H10',
+    weather,
+    dive: undefined,
+    allied,
+    germans: [12],
+    barred: [],
+    germansLedBy: 'the-card',
+  }) as Fight;
+
+test('V018 machines come in by their numbers, a hurt observer silent, under the haze of the box', () => {
+  const side = layOutDogFight(fight([told('B2'), told('B1', { observerAlive: false })]), book);
+  expect(side.crafts.map(({ id, gunner }) => [id, gunner])).toEqual([
+    ['B1', 'none'],
+    ['B2', 'wounded'],
+    ['G12', 'none'],
+  ]);
+  expect(side.sky.haze).toBe(6);
+});
+
+test('V018 a machine that has only an observer with a gun owes its victory to him', () => {
+  const own = craftAt('B1', 'be2');
+  const german = craftAt('G12', 'albatros-d3', { out: 'crashed', hitBy: 'B1' });
+  const { result } = play((table) =>
+    resultOf(sideFight([own, german]), fight([told('B1', { aircraft: 'be2' })]), 'no-germans-left', 1, table),
+  ) as { result: ReturnType<typeof resultOf> };
+  expect(result.germans[0]).toMatchObject({ fate: 'shot-down', by: { machine: 'B1', gun: 'observer' } });
+});
