@@ -63,7 +63,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = [
-  ...(['plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
+  ...(['odds', 'plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 

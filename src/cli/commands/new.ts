@@ -93,6 +93,7 @@ const openingFor = (
       ...(opponent && { opponent }),
       ...(options.cards !== undefined && { overlay: options.cards }),
       ...(options.history && { history: true as const }),
+      ...(options.purist && { purist: true as const }),
       ...(preset.hints && { hints: true as const }),
     },
     book,

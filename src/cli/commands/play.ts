@@ -26,6 +26,7 @@ export interface PlayOptions extends GlobalOptions {
   readonly policy?: string;
   readonly until?: string;
   readonly slowly?: boolean;
+  readonly purist?: boolean;
 }
 
 /** `wof play NAME`: sits down where the campaign was left. */
@@ -81,7 +82,7 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
     leads: sitting.leads,
     reader: readerOf(log.standing),
   });
-  const setting = campaignSetting(sitting);
+  const setting = campaignSetting(sitting, options.purist);
   const withRules = async (line: string | undefined) => {
     if (line !== undefined) await fetchRules();
     return line;

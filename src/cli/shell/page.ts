@@ -9,6 +9,9 @@ export interface GlobalOptions {
   readonly plain?: boolean;
 }
 
+/** The options of a command, with those that every command has. */
+export type All = <T extends object>(own: T) => GlobalOptions & T;
+
 /** Whether the player wants colour: NO_COLOR, a dumb terminal and --no-color all say no. */
 function wantsColour(options: GlobalOptions): boolean {
   const { env } = process;
