@@ -149,11 +149,6 @@ export class Tally {
     this.meetScouts(germans);
   }
 
-  /** Driven off is not harmed: the machine is whole, and so are her men. */
-  leaveFight({ fate, wounds }: EventOf<'machine-out'>): void {
-    if (wounds.length > 0 || (fate !== 'unharmed' && fate !== 'driven-off')) this.#harmed = true;
-  }
-
   endFight({ why }: EventOf<'fight-over'>): void {
     if (!this.#harmed) this.counts.fightsWithoutHarm += 1;
     if (why === 'dfd-spent') this.counts.fightsSpent += 1;
@@ -173,9 +168,15 @@ export class Tally {
       this.counts[this.#jasta11(machine) ? 'jasta11Downed' : 'otherScoutsDowned'] += 1;
   }
 
+  /** Driven off is not harmed: the machine is whole, and so are her men. */
+  leaveFight(out: EventOf<'machine-out'>): void {
+    if (out.wounds.length > 0 || HARMED.includes(out.fate)) this.#harmed = true;
+    if (!this.#onTrack) this.#blame(out);
+  }
+
   /** Who harmed whom is told shot by shot on the Initiative Track, and of every other fight in its outcome. */
-  leaveFight({ machine, fate, by }: EventOf<'machine-out'>): void {
-    if (this.#onTrack || !HARMED.includes(fate)) return;
+  #blame({ machine, fate, by }: EventOf<'machine-out'>): void {
+    if (!HARMED.includes(fate)) return;
     // A collision in the air is nobody's.
     if (by) this.strikeInFight(machine, by.machine, DOWN.includes(fate));
     else if (!isGerman(machine)) this.strike(machine, 'other-germans');
@@ -241,7 +242,6 @@ const TAKES: { readonly [T in GameEvent['type']]?: (tally: Tally, event: EventOf
     if (isGerman(machine)) tally.strikeInFight(machine, machine, effect === 'shot-down');
   },
   'straggler-met-enemy': (tally, { machine }) => tally.strike(machine, 'other-germans'),
-  'machine-out': (tally, event) => tally.leaveFight(event),
   'fight-over': (tally, event) => tally.endFight(event),
   'burst-fired': (tally, { machine, gun, burst }) => {
     if (!isGerman(machine)) tally.fire(machine, gun, burst);

@@ -85,7 +85,7 @@ export function withCardScenario(book: Rulebook, file: string): Rulebook {
 /** The same for a scenario In Clouds of Glory. */
 function withCloudsScenario(book: Rulebook, file: string): Rulebook {
   const { folders } = FIGHTS['clouds-of-glory'];
-  const read = readCard(file, readFileSync(file, 'utf8'), folders.scenarios.schema);
+  const read = cardIn(file, file, folders.scenarios.schema);
   const card = read.card as CloudsScenario | undefined;
   const cards = book.fights['clouds-of-glory'];
   const faults = [...read.faults, ...(card ? cloudsScenarioFaults(card, cards.panels.panels).map(read.place) : [])];
