@@ -61,9 +61,14 @@ function rewrite<What extends Written>(recording: Recording<What>, path: string,
   writeFileSync(path, textOf(recording, seed, recording.play(seed)));
 }
 
+/** A plan that cannot be flown to its end with these dice shows nothing. */
 function showsAll<What>({ play, shows }: Recording<What>, seed: Seed): boolean {
-  const played = play(seed);
-  return shows.every(({ holds }) => holds(played));
+  try {
+    const played = play(seed);
+    return shows.every(({ holds }) => holds(played));
+  } catch {
+    return false;
+  }
 }
 
 function seedIn(text: string): Seed | undefined {

@@ -53,7 +53,11 @@ test('who may fire sees his arc, and of each target where it is', () => {
 });
 
 test('the observer sees his arc astern; a gun on the ground has none drawn', () => {
-  const astern = firstAsked('fire-at', { allied: ['A1 dh4 400 434 0'], german: ['G1 fokker-e3 400 300 12'], switches: [] });
+  const astern = firstAsked('fire-at', {
+    allied: ['A1 dh4 400 434 0'],
+    german: ['G1 fokker-e3 400 300 12'],
+    switches: [],
+  });
   expect(gunPage(astern.about, book, paper(80))).toContain('The arc of A1 astern');
   expect(gunPage({ ...astern.about, arc: 'rifles' }, book, paper(80))).not.toContain('arc');
 });
