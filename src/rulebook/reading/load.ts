@@ -7,6 +7,7 @@ import { CARD_SYSTEMS } from '../fights/manoeuvre-cards/card-systems.ts';
 import { cardFightFaults, scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
 import { withScenario } from '../fights/manoeuvre-cards/with-scenario.ts';
 import type { SystemName } from '../fights/systems.ts';
+import type { SideScenario } from '../fights/winged-victory/side-scenario.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -74,12 +75,27 @@ export function withCardScenario(book: Rulebook, file: string): Rulebook {
   return withScenario(battleIdOf(file), read.card as CardScenario, book);
 }
 
+/** The same for a scenario seen from the side. */
+function withSideScenario(book: Rulebook, file: string): Rulebook {
+  const read = readCard(file, readFileSync(file, 'utf8'), FIGHTS['winged-victory'].folders.scenarios.schema);
+  const side = book.fights['winged-victory'];
+  const dashboards = Object.keys(side.dashboards).map(
+    (id): Mark => ({ act: 'defines', thing: 'dashboard', id, path: [] }),
+  );
+  const faults = [...read.faults, ...danglingReferences([read, { marks: dashboards, place: read.place }])];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  const scenarios = { ...side.scenarios, [battleIdOf(file)]: read.card as SideScenario };
+  return { ...book, fights: { ...book.fights, 'winged-victory': { ...side, scenarios } } };
+}
+
 /** A battle of a player's own, of the system that its file says; one that says none is the campaign's own. */
 export function battleFrom(book: Rulebook, file: string): { id: string; system: SystemName; book: Rulebook } {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const system = CARD_SYSTEMS.find((each) => new RegExp(`^system: *${each}`, 'm').test(text));
   const id = battleIdOf(file);
   if (system) return { id, system, book: withCardScenario(book, file) };
+  if (/^(system: *winged-victory|mats:)/m.test(text))
+    return { id, system: 'winged-victory', book: withSideScenario(book, file) };
   return { id, system: 'wings-over-france', book: withBattle(book, file) };
 }
 
