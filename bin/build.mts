@@ -14,7 +14,7 @@ import { noticesOf } from './notices.mts';
 
 /** The commands that only look, or are done at once. */
 const LOOKING =
-  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck export';
+  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export';
 
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +34,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   load: ['rulebook/reading/load'],
   book: ['records/book/record-book'],
   'card-page': ['terminal/cards/card-page'],
+  odds: ['cli/seat/odds'],
   workers: ['autoplay/workers'],
 };
 

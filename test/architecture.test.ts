@@ -19,7 +19,7 @@ const ROOMS = {
   rulebook: {
     may: [],
     node: {
-      fs: ['reading/load.ts'],
+      fs: ['reading/load.ts', 'reading/read-file.ts'],
       path: ['reading/load.ts', 'reading/card-schemas.ts'],
       crypto: ['reading/fingerprint.ts'],
     },

@@ -47,10 +47,17 @@ type Attacking = TurnDecisions['attack']['about'];
 function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, book: Rulebook): boolean {
   const met = enemies.map((number) => counterOf(number, book));
   if (!temper.attacksJasta11 && met.some(({ jasta11 }) => jasta11)) return false;
-  const ours = party.machines.filter(({ role, forward }) => role === 'fighter' && forward?.state === 'clear').length;
+  const ours = party.machines.filter(
+    ({ role, forward }) => role === 'fighter' && forward?.state === 'clear' && forward.ammo >= temper.roundsFor,
+  ).length;
+  if (leftTo(party) < homeIn(party) + temper.petrolFor) return false;
   if (met.every(({ aircraft }) => book.aircraft[aircraft]?.seats === 2)) return ours >= enemies.length;
+  // Whoever has two-seaters to see home leaves the enemy alone who leaves him alone.
+  if (!temper.attacksLevel && party.machines.some(({ role }) => role === 'two-seater')) return false;
   return (bonus !== 'none' || temper.attacksLevel) && ours - enemies.length >= temper.odds;
 }
+
+const homeIn = ({ fields }: PartyView): number => fields.find(({ field }) => field === HOME)?.aft ?? 0;
 
 type Escorting = TurnDecisions['escort']['about'];
 
@@ -97,9 +104,9 @@ const hasLameDuck = ({ machines }: PartyView): boolean => machines.some(({ lameD
 const isOverField = ({ fields }: PartyView): boolean => fields[0]?.moves === 0;
 
 /** (10) The fighters turn for home when they must, whatever the two-seaters have left. */
-function mustPart({ aft: { fighters = 0, twoSeaters = 0 }, fields }: PartyView): boolean {
-  const home = fields.find(({ field }) => field === HOME)?.aft ?? 0;
-  return fighters < twoSeaters && fighters <= home + LAST;
+function mustPart(party: PartyView): boolean {
+  const { fighters = 0, twoSeaters = 0 } = party.aft;
+  return fighters < twoSeaters && fighters <= homeIn(party) + LAST;
 }
 
 const HOME = 'amiens';

@@ -12,12 +12,11 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';
 import { AutomaticTable, type Scribe } from './automatic-table.ts';
 import { type Counts, type KindOfMission, Tally } from './counting/tally.ts';
-import { policyNamed } from './policies.ts';
-import type { PolicyName } from './policy-names.ts';
+import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** Which campaigns are to be played. */
 export interface Programme {
-  readonly policy: PolicyName;
+  readonly policy: CommanderName;
   readonly flight: Flight;
   /** The word from which every campaign takes its seed, with its own number behind it. */
   readonly seed: string;
@@ -72,7 +71,7 @@ export function simulateOne(
   const men = record.aircrew.length;
   const left: number[] = [];
   let pilotsOut = 0;
-  const plays = policyNamed(policy, word);
+  const plays = commanderNamed(policy, word);
   while (!isOver(campaign)) {
     const fit = fitPilots(record, campaign.day, book);
     playDay(campaign, new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe));

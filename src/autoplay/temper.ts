@@ -14,6 +14,9 @@ export interface Temper {
   readonly fighters: number;
   /** Machines that he wants to have more than the enemy before he attacks; below nought he attacks against odds. */
   readonly odds: number;
+  /** AFT beyond the way home, and rounds in a gun, without which he begins no fight. */
+  readonly petrolFor: number;
+  readonly roundsFor: number;
   /** Whether he attacks without a dive to begin with, and whether he attacks Jasta 11. */
   readonly attacksLevel: boolean;
   readonly attacksJasta11: boolean;
@@ -47,9 +50,11 @@ export const PRUDENT: Temper = {
   inHand: 14,
   fighters: 4,
   odds: 0,
+  petrolFor: 24,
+  roundsFor: 8,
   attacksLevel: false,
   attacksJasta11: false,
-  staysAgainst: 1,
+  staysAgainst: 3,
   leastWays: 1,
   againUnder: 1,
   beginsUnder: 2,
@@ -70,6 +75,8 @@ export const BOLD: Temper = {
   inHand: 8,
   fighters: 6,
   odds: -1,
+  petrolFor: 0,
+  roundsFor: 1,
   attacksLevel: true,
   attacksJasta11: true,
   staysAgainst: 2,
@@ -93,6 +100,8 @@ export const BY_THE_BOOK: Temper = {
   inHand: 12,
   fighters: 4,
   odds: 0,
+  petrolFor: 12,
+  roundsFor: 4,
   attacksLevel: false,
   attacksJasta11: true,
   staysAgainst: 1.5,

@@ -1,3 +1,5 @@
+import { isRecord } from './fits.ts';
+
 /** Plain data, as JSON holds it. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [place: string]: Plain };
 
@@ -36,6 +38,20 @@ function isAlike(before: Plain | undefined, after: Plain): boolean {
 }
 
 const isPlaces = (value: Plain | undefined) => typeof value === 'object' && value !== null;
+
+/** Whether the changes can be made in it: within what is there, and in a list not far behind its end. */
+export function canChange(before: unknown, changes: unknown): changes is Changes {
+  if (!isRecord(changes) || typeof before !== 'object' || before === null) return false;
+  const all = Object.entries(changes);
+  return all.every(([place, change]) => {
+    if (!isPlaceIn(before, place, all.length)) return false;
+    if (Array.isArray(change)) return change.length <= 1;
+    return Object.hasOwn(before, place) && canChange((before as Places)[place], change);
+  });
+}
+
+const isPlaceIn = (before: object, place: string, more: number): boolean =>
+  !Array.isArray(before) || (/^\d{1,6}$/.test(place) && Number(place) < before.length + more);
 
 /** The record or list with the changes made. What has not changed is shared with the one before. */
 export function changed<T extends object>(before: T, changes: Changes): T {

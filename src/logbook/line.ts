@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
-import { type Changes, changed, changesBetween } from './changes.ts';
-import { type AnswerLine, isAnswer, isDawn, type LogRecord, type Threw } from './record.ts';
+import { type Changes, canChange, changed, changesBetween } from './changes.ts';
+import { isRecord, text } from './fits.ts';
+import { type AnswerLine, type Dawn, isAnswer, isDawn, type LogRecord, type Threw } from './record.ts';
 
 const encoder = new TextEncoder();
 
@@ -105,12 +106,13 @@ export function readAllBack(said: readonly string[]): readonly (Written | undefi
  * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it
  * changed, nor for two lines of which the end of the first was cut out: their checksum is right.
  */
-export function recordOf(written: Written | undefined, before: object | undefined): LogRecord<object> | undefined {
-  if (!written) return undefined;
+export function recordOf(written: unknown, before: object | undefined): LogRecord<object> | undefined {
   if (isList(written)) return answerIn(written);
-  if (!('changes' in written)) return written;
-  const { changes, ...dawn } = written;
-  return before && { ...dawn, state: changed(before, changes) };
+  if (!isRecord(written)) return undefined;
+  if (!('changes' in written)) return written as unknown as LogRecord<object>;
+  const { changes, dawn, threw } = written;
+  if (!before || !canChange(before, changes)) return undefined;
+  return { ...(threw !== undefined && { threw }), dawn, state: changed(before, changes) } as Dawn<object>;
 }
 
 function shortened(record: LogRecord<object>, { state: before }: Chain): Written {
@@ -134,4 +136,7 @@ function answerIn(list: readonly string[]): AnswerLine {
   return space < 0 ? said : { ...said, by: question.slice(0, space) };
 }
 
-const isList = (written: object): written is readonly string[] => Array.isArray(written);
+const isList = (written: unknown): written is readonly string[] =>
+  Array.isArray(written) &&
+  (written.length === 2 || written.length === 3) &&
+  written.every((each) => text(each) === undefined);

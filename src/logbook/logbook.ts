@@ -5,8 +5,9 @@ import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
 import { beside } from './name.ts';
 import { type ReadLog, readLog, undamaged } from './read.ts';
 import { FORMAT, type LogRecord } from './record.ts';
+import { refuse } from './refusal.ts';
 import { inForce, type Standing, writtenOn } from './standing.ts';
-import { type Disk, makeFolder, onDisk, replaceFile, writeAll } from './store.ts';
+import { type Disk, type Look, makeFolder, onDisk, replaceFile, writeAll } from './store.ts';
 
 const encoder = new TextEncoder();
 
@@ -23,6 +24,10 @@ export class LogBook<State extends object = Campaign> {
   /** The format of the file: an older one stays as it is until something is added. */
   #format: number;
   #file: number | undefined;
+  /** The file as this log-book left it; nothing where a write failed, and nobody knows what came of it. */
+  #left: Look | undefined;
+  /** Where its own records were kept when somebody else was found to have changed the file. */
+  #kept: string | undefined;
   /** Whether something that is no whole line stands behind the last one. */
   #isFrayed: boolean;
 
@@ -36,6 +41,7 @@ export class LogBook<State extends object = Campaign> {
     this.#chain = chain;
     this.#length = length;
     this.#format = format;
+    this.#left = lookAt(disk, path);
   }
 
   /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
@@ -55,11 +61,12 @@ export class LogBook<State extends object = Campaign> {
     return new LogBook<State>(disk, path, undamaged(path, log));
   }
 
-  /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path. */
-  static recover(disk: Disk, path: string): { book: LogBook; kept: string } {
+  /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path; none, where all of it is whole. */
+  static recover(disk: Disk, path: string): { book: LogBook; kept: string | undefined } {
     const bytes = onDisk(path, () => disk.read(path));
     const log = readLog(bytes, path);
-    const kept = freeName(disk, path);
+    if (log.tail === 'none') return { book: new LogBook(disk, path, log), kept: undefined };
+    const kept = freeName(disk, path, (n) => `.damaged-${n}.jsonl`);
     onDisk(path, () => {
       replaceFile(disk, kept, bytes);
       replaceFile(disk, path, bytes.subarray(0, log.length));
@@ -79,9 +86,13 @@ export class LogBook<State extends object = Campaign> {
   /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
   append(...records: readonly LogRecord<State>[]): void {
     if (records.length === 0) return;
-    if (this.#format !== FORMAT) this.#writeAnew();
+    if (this.#format !== FORMAT) {
+      this.#refuseMeddled(records);
+      this.#writeAnew();
+    }
     const { text, chain } = writeLines(records, this.#chain);
     const bytes = encoder.encode(text);
+    this.#refuseMeddled(records);
     onDisk(this.path, () => this.#write(bytes));
     this.#standing = writtenOn(this.#standing, this.#records.length, records);
     this.#records.push(...records);
@@ -118,13 +129,25 @@ export class LogBook<State extends object = Campaign> {
     this.#chain = chain;
     this.#length = bytes.length;
     this.#isFrayed = false;
+    this.#left = lookAt(this.#disk, this.path);
     this.#format = FORMAT;
+  }
+
+  /** What somebody else has done to the file meanwhile is not written over, and what the sitting has is not lost. */
+  #refuseMeddled(records: readonly LogRecord<State>[]): void {
+    if (this.#left === undefined || isSame(this.#left, lookAt(this.#disk, this.path))) return;
+    const kept = this.#kept ?? freeName(this.#disk, this.path, (n) => `-kept-${n}.wof.jsonl`);
+    const { text } = writeLines([...this.#records, ...records], NOTHING_WRITTEN);
+    onDisk(kept, () => replaceFile(this.#disk, kept, encoder.encode(text)));
+    this.#kept = kept;
+    refuse({ why: 'meddled', file: this.path, kept });
   }
 
   #write(bytes: Uint8Array): void {
     this.#file ??= this.#disk.open(this.path, 'old');
     this.#trim(this.#file);
     this.#isFrayed = true;
+    this.#left = undefined;
     try {
       writeAll(this.#disk, this.#file, bytes, this.#length);
       this.#disk.sync(this.#file);
@@ -133,6 +156,7 @@ export class LogBook<State extends object = Campaign> {
       throw error;
     }
     this.#isFrayed = false;
+    this.#left = lookAt(this.#disk, this.path);
   }
 
   /** What an append that was cut off left behind the last whole line goes. */
@@ -154,9 +178,21 @@ function writeLines(records: readonly LogRecord<object>[], before: Chain): { tex
   return { text, chain };
 }
 
-function freeName(disk: Disk, path: string): string {
+/** Nothing where there is no such file any more. */
+function lookAt(disk: Disk, path: string): Look | undefined {
+  try {
+    return disk.lookAt(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const isSame = (a: Look, b: Look | undefined): boolean =>
+  a.identity === b?.identity && a.length === b.length && a.end === b.end;
+
+function freeName(disk: Disk, path: string, ending: (n: number) => string): string {
   for (let n = 1; ; n++) {
-    const name = beside(path, `.damaged-${n}.jsonl`);
+    const name = beside(path, ending(n));
     if (!disk.exists(name)) return name;
   }
 }

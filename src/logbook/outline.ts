@@ -3,7 +3,10 @@ import { carriedOver, isRead } from './carry-over.ts';
 import { isProved, readBack, recordOf, saidIn } from './line.ts';
 import { readLog, undamaged } from './read.ts';
 import { FORMAT, isBack, isDawn, isHand, isOpening, type LogRecord, type Opening } from './record.ts';
-import { dawnOf, openingOf, type Standing } from './standing.ts';
+import { bareFit, isBefore } from './record-fits.ts';
+import { refuse } from './refusal.ts';
+import { dawnOf, openingOf, type Standing, takeOff } from './standing.ts';
+import { stateFit } from './state-fits.ts';
 
 /** What the list of campaigns says of one. */
 export interface Outline {
@@ -22,10 +25,12 @@ interface Passage extends Standing {
 /** A log-book in outline: what each answer was is not read, for they are only counted. */
 export function outlineOf(bytes: Uint8Array, file: string): Outline {
   const passages = passagesOf(bytes, file);
-  const standing = passages.reduce<readonly Passage[]>(standingAfter, []);
+  const standing = inForceOf(passages);
   const answers = standing.reduce((sum, { record, answers }) => sum + answers + (isHand(record) ? 1 : 0), 0);
   const takeBacks = passages.filter(({ record }) => isBack(record) && record.by === 'take-back').length;
-  return { opening: openingOf(standing), campaign: dawnOf(standing).state, answers, takeBacks };
+  const campaign = dawnOf(standing).state;
+  if (!('flights' in campaign)) return refuse({ why: 'battle', file });
+  return { opening: openingOf(standing), campaign, answers, takeBacks };
 }
 
 /** How a log-book opens, and the format in which it says that it is written. */
@@ -37,14 +42,20 @@ const decoder = new TextDecoder();
 
 /**
  * The quick proof finds nearly every log-book sound. Of any other each line is proved, and damage is told; so is it of one
- * that says all it should but has lost a line's end.
+ * that says all it should but has lost a line's end, or says what cannot be.
  */
 function passagesOf(bytes: Uint8Array, file: string): readonly Passage[] {
   const text = decoder.decode(bytes);
   const quick = isProved(text) && opensAsRead(text) ? passagesIn(text) : [];
-  if (quick.length > 0 && quick.every(({ record }) => record)) return quick;
+  if (quick.length > 0 && quick.every(isFit) && stateFit(lastStateIn(quick)) === undefined) return quick;
   return passagesIn(decoder.decode(bytes.subarray(0, undamaged(file, readLog(bytes, file)).length)));
 }
+
+const isFit = ({ record, line }: Passage): boolean =>
+  record && bareFit(record) === undefined && (!isBack(record) || isBefore(record.back, line));
+
+const lastStateIn = (passages: readonly Passage[]): unknown =>
+  passages.map(({ record }) => record).findLast(isDawn)?.state;
 
 /** A text, cut wherever a line is no answer. */
 function passagesIn(text: string): readonly Passage[] {
@@ -63,10 +74,17 @@ function passagesIn(text: string): readonly Passage[] {
   });
 }
 
-/** What is in force once a passage is added: one that goes back takes away all that stands behind the line it goes back to. */
-function standingAfter(before: readonly Passage[], passage: Passage): readonly Passage[] {
-  const { record } = passage;
-  if (!isBack(record)) return [...before, passage];
-  const kept = before.filter(({ line }) => line <= record.back);
-  return [...kept.map((each) => ({ ...each, answers: Math.min(each.answers, record.back - each.line) })), passage];
+/** What is in force: a passage that goes back takes away all that stands behind the line it goes back to. */
+function inForceOf(passages: readonly Passage[]): readonly Passage[] {
+  const standing: Passage[] = [];
+  for (const passage of passages) {
+    const { record } = passage;
+    if (isBack(record)) {
+      takeOff(standing, record.back);
+      const last = standing.pop() as Passage;
+      standing.push({ ...last, answers: Math.min(last.answers, record.back - last.line) });
+    }
+    standing.push(passage);
+  }
+  return standing;
 }

@@ -97,7 +97,10 @@ function besideOthers<State>(
 }
 
 /** The policy whose affair it is: that of a flight, or of a side, which the player does not lead. */
-function answeredBy<State>({ question, flight }: Asked, standing: readonly Standing<State>[]): string | undefined {
+export function answeredBy<State>(
+  { question, flight }: Asked,
+  standing: readonly Standing<State>[],
+): string | undefined {
   const { others, opponent } = openingOf(standing);
   if (opponent && sideOf(question) === opponent.side) return opponent.policy;
   return flight !== undefined && others?.flights.includes(flight) ? others.policy : undefined;

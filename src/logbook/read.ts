@@ -1,15 +1,7 @@
 import { carriedOver, isRead } from './carry-over.ts';
-import {
-  type Chain,
-  isProved,
-  readAllBack,
-  readProved,
-  recordOf,
-  saidInWhole,
-  sumBorneBy,
-  type Written,
-} from './line.ts';
-import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
+import { type Chain, isProved, readAllBack, readProved, recordOf, saidInWhole, sumBorneBy } from './line.ts';
+import { FORMAT, isBack, isDawn, isOpening, type LogRecord } from './record.ts';
+import { isBefore, recordFit } from './record-fits.ts';
 import { refuse } from './refusal.ts';
 import { inForce } from './standing.ts';
 
@@ -26,6 +18,8 @@ export interface ReadLog {
   readonly tail: 'none' | 'torn' | 'damaged';
   /** What stands in the first line that is not whole, shortened. */
   readonly found: string;
+  /** The place in that line that cannot be what it is, where the line is whole but no record of ours. */
+  readonly misfit?: string | undefined;
 }
 
 const NEWLINE = 10;
@@ -48,14 +42,14 @@ function readSound(text: string, length: number): ReadLog | undefined {
 
 function readByLine(text: string, bytes: Uint8Array, file: string): ReadLog {
   const lines = text.split('\n');
-  const { records, state, format } = recordsIn(readAllBack(saidInWhole(lines.slice(0, -1))));
+  const { records, state, format, misfit } = recordsIn(readAllBack(saidInWhole(lines.slice(0, -1))));
   const length = lengthOf(lines.slice(0, records.length));
   const rest = bytes.subarray(length);
   const found = shortened(decoder.decode(rest.subarray(0, 200)));
-  if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file);
-  if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0 });
+  if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file, misfit);
+  if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0, ...(misfit && { misfit }) });
   const sum = sumBorneBy(lines[records.length - 1] as string);
-  return { records, format, chain: { sum, state }, length, tail: tailOf(rest), found };
+  return { records, format, chain: { sum, state }, length, tail: tailOf(rest), found, misfit };
 }
 
 const encoder = new TextEncoder();
@@ -65,33 +59,38 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** So many bytes are the lines, their line ends with them. */
 const lengthOf = (lines: readonly string[]): number => encoder.encode([...lines, ''].join('\n')).length;
 
-/** The records up to the first that cannot stand where it stands, and the state at the last dawn among them. */
-function recordsIn(lines: readonly (Written | undefined)[]) {
+/** The records up to the first that cannot stand where it stands, or be what it is, and the state at the last dawn among them. */
+function recordsIn(lines: readonly unknown[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;
   let format = FORMAT;
+  let misfit: string | undefined;
   for (const written of lines) {
-    const record = recordOf(written, state);
-    if (!record || !follows(record, records)) break;
-    if (isOpening(record)) format = record.wof;
-    records.push(carriedOver(record, format));
+    const read = recordOf(written, state);
+    if (!read || !follows(read, records)) break;
+    if (isOpening(read)) format = read.wof;
+    const record = carriedOver(read, format);
+    misfit = recordFit(written, record);
+    if (misfit !== undefined) break;
+    records.push(record);
     if (isDawn(record)) state = record.state;
   }
-  return { records, state, format };
+  return { records, state, format, misfit };
 }
 
-/** A log-book opens with one opening line and the first dawn. */
+/** A log-book opens with one opening line and the first dawn, and goes back behind neither. */
 function follows(record: LogRecord<object>, before: readonly LogRecord<object>[]): boolean {
   if (before.length === 0) return isOpening(record) && isRead(record.wof);
-  return before.length === 1 ? isDawn(record) : !isOpening(record);
+  if (before.length === 1) return isDawn(record);
+  return !isOpening(record) && (!isBack(record) || isBefore(record.back, before.length + 1));
 }
 
 /** What was read, if nothing before its end is damaged; damage is refused, and told. */
 export function undamaged(file: string, log: ReadLog): ReadLog {
   if (log.tail !== 'damaged') return log;
-  const { records, found } = log;
+  const { records, found, misfit } = log;
   const days = inForce(records).filter(({ record }) => isDawn(record)).length;
-  return refuse({ why: 'damaged', file, line: records.length + 1, found, days });
+  return refuse({ why: 'damaged', file, line: records.length + 1, found, days, ...(misfit && { misfit }) });
 }
 
 /** An append that was cut off leaves the beginning of one line, or zeros; anything else is damage to what was whole. */
@@ -100,11 +99,11 @@ function tailOf(rest: Uint8Array): ReadLog['tail'] {
   return zeros || !rest.includes(NEWLINE) ? 'torn' : 'damaged';
 }
 
-function refuseOpening(text: string, file: string): never {
+function refuseOpening(text: string, file: string, misfit: string | undefined): never {
   const format = /^\{"wof":(\d+),/.exec(text)?.[1];
   if (format === undefined) refuse({ why: 'not-a-log-book', file });
   if (!isRead(Number(format))) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
-  return refuse({ why: 'damaged', file, line: 1, found: shortened(text), days: 0 });
+  return refuse({ why: 'damaged', file, line: 1, found: shortened(text), days: 0, ...(misfit && { misfit }) });
 }
 
 function shortened(text: string): string {

@@ -33,6 +33,8 @@ export interface Opening {
   readonly history?: true;
   /** Whether questions are explained as they come up. */
   readonly hints?: true;
+  /** Whether no odds are told at a prompt. */
+  readonly purist?: true;
   /** The campaign and line from which this one was branched. */
   readonly from?: string;
 }
@@ -58,6 +60,11 @@ export interface CardsLine {
   readonly rules: string;
 }
 
+/** The player has asked for the odds of a question. It stays, whatever is taken back. */
+export interface NoteLine {
+  readonly note: 'odds';
+}
+
 export type LogRecord<State = Campaign> =
   | Opening
   | Dawn<State>
@@ -66,7 +73,8 @@ export type LogRecord<State = Campaign> =
   | DiceLine
   | LentLine
   | BackLine
-  | CardsLine;
+  | CardsLine
+  | NoteLine;
 
 export const isOpening = <State>(record: LogRecord<State>): record is Opening => 'wof' in record;
 export const isDawn = <State>(record: LogRecord<State>): record is Dawn<State> => 'dawn' in record;
@@ -74,6 +82,7 @@ export const isAnswer = <State>(record: LogRecord<State>): record is AnswerLine 
 export const isHand = <State>(record: LogRecord<State>): record is HandLine => 'hand' in record;
 export const isDice = <State>(record: LogRecord<State>): record is DiceLine => 'dice' in record;
 export const isLent = <State>(record: LogRecord<State>): record is LentLine => 'lent' in record;
+export const isNote = <State>(record: LogRecord<State>): record is NoteLine => 'note' in record;
 export const isBack = <State>(record: LogRecord<State>): record is BackLine => 'back' in record;
 export const isCards = <State>(record: LogRecord<State>): record is CardsLine =>
   'cards' in record && !isOpening(record);

@@ -17,7 +17,11 @@ export type Reason =
       readonly line: number;
       readonly found: string;
       readonly days: number;
+      /** The place in the line that cannot be what it is, where the line itself is whole. */
+      readonly misfit?: string;
     }
+  | { readonly why: 'battle'; readonly file: string }
+  | { readonly why: 'meddled'; readonly file: string; readonly kept: string }
   | { readonly why: 'held'; readonly name: string; readonly pid: number; readonly host: string; readonly since: string }
   | { readonly why: 'disk'; readonly file: string; readonly code: string }
   | { readonly why: 'ironman' }

@@ -9,7 +9,7 @@ import { type Commander, nobody } from './attempt.ts';
 import { isLentOut } from './lent.ts';
 import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
-import { type BackLine, isAnswer, isHand, type LogRecord } from './record.ts';
+import { type BackLine, isAnswer, isHand, isNote, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { byHandOf, dawnOf, leads, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
@@ -137,6 +137,13 @@ export class Sitting<State extends Dated = Campaign> {
   resumeAtDawn(): void {
     this.#expect('differing');
     this.#do([{ back: todayOf(this.log.standing).line, by: 'dawn' }], 0, nobody);
+  }
+
+  /** Writes down, once, that the player has asked for odds. */
+  noteOdds(): void {
+    if (this.log.records.some(isNote)) return;
+    this.log.append({ note: 'odds' });
+    this.#isMarked = false;
   }
 
   /** Lays a bookmark, so that the next sitting begins here. */

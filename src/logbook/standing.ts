@@ -53,14 +53,19 @@ export function writtenOn<State>(
   lines: number,
   records: readonly LogRecord<State>[],
 ): Standing<State>[] {
-  let standing = [...before];
+  const standing = [...before];
   let line = lines;
   for (const record of records) {
     line += 1;
-    if (isBack(record)) standing = standing.filter((each) => each.line <= record.back);
+    if (isBack(record)) takeOff(standing, record.back);
     else standing.push({ line, record });
   }
   return standing;
+}
+
+/** Takes off the end what stands behind a line. */
+export function takeOff(standing: { readonly line: number }[], behind: number): void {
+  standing.length = standing.findLastIndex(({ line }) => line <= behind) + 1;
 }
 
 export function openingOf<State>(standing: readonly Standing<State>[]): Opening {

@@ -3,24 +3,37 @@ import {
   constants,
   existsSync,
   fdatasyncSync,
+  fstatSync,
   fsyncSync,
   ftruncateSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
+  statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { refuse } from './refusal.ts';
 
+/** What tells a file from every other, whatever they are called, and from itself as it was before. */
+export interface Look {
+  readonly identity: string;
+  readonly length: number;
+  /** Its last bytes: of a log-book, its last checksum. */
+  readonly end: string;
+}
+
 /** The few things that the log-book asks of a disk, so that a test can let each of them fail. */
 export interface Disk {
   list(folder: string): string[];
   read(path: string): Uint8Array;
   exists(path: string): boolean;
+  /** Which file lies at a path, and how it ends. */
+  lookAt(path: string): Look;
   /** Makes one folder, in one that is there. */
   makeFolder(path: string): void;
   /** Opens a file to be written; `old` must be there, `new` must not. */
@@ -39,8 +52,9 @@ export interface Disk {
 
 export const nodeDisk: Disk = {
   list: (folder) => readdirSync(folder),
-  read: (path) => plain(readFileSync(path)),
+  read: (path) => plain(readFileSync(ordinary(path))),
   exists: (path) => existsSync(path),
+  lookAt: (path) => lookAt(ordinary(path)),
   makeFolder: (path) => makeOne(path),
   // Not opened to append: Windows does not truncate such a file.
   open: (path, which) => openSync(path, which === 'new' ? 'wx' : constants.O_WRONLY),
@@ -52,6 +66,32 @@ export const nodeDisk: Disk = {
   remove: (path) => unlinkSync(path),
   syncFolder: (path) => syncFolder(path, process.platform),
 };
+
+/** A log-book of a whole campaign of three flights is a thirtieth of it. */
+const LARGEST = 16 * 2 ** 20;
+
+/** A path where a file lies that can be read to its end: a pipe or a device would keep whoever reads it waiting. */
+function ordinary(path: string): string {
+  const about = statSync(path);
+  if (about.size > LARGEST) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
+  if (!about.isFile() && !about.isDirectory()) throw Object.assign(new Error('no ordinary file'), { code: 'ENOTFILE' });
+  return path;
+}
+
+/** So many bytes are the checksum that a line ends in, and what closes it. */
+const END = 12;
+
+function lookAt(path: string): Look {
+  const file = openSync(path, 'r');
+  try {
+    const { dev, ino, size } = fstatSync(file);
+    const end = new Uint8Array(END);
+    const read = readSync(file, end, 0, END, Math.max(0, size - END));
+    return { identity: `${dev}:${ino}`, length: size, end: new TextDecoder().decode(end.subarray(0, read)) };
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** Not recursively, for where no folder can be made at all, as under /proc, node would try for ever. Another may have made it first. */
 function makeOne(path: string): void {

@@ -31,6 +31,19 @@ const nameOf = (fell: Fell): string =>
 const facesText = (faces: Thrown['faces']): string =>
   faces.some((face) => face > 6) ? faces.map((face) => `${DIE}${face}`).join('') : faces.join('');
 
+const FACES = /^(?:[1-6]+|(?:\.[1-9]\d?)+)$/;
+const CARD = /^[a-z0-9+-]+$/;
+const NAME = /^#?[a-z][a-z0-9-]*$/;
+
+/** Whether a text tells of throws and cards, each as dice or a deck could show it. */
+export const areThrows = (text: string): boolean =>
+  text === '' ||
+  text.split(', ').every((group) => {
+    const [name = '', ...falls] = group.split(' ');
+    const shows = name.startsWith(DECK) ? CARD : FACES;
+    return NAME.test(name) && falls.length > 0 && falls.every((fall) => shows.test(fall));
+  });
+
 /** Reads them back. */
 export function readThrows(text: string, byHand: boolean): Fell[] {
   if (text === '') return [];
@@ -42,7 +55,7 @@ export function readThrows(text: string, byHand: boolean): Fell[] {
 }
 
 function drawnFrom(drew: string, card: string, byHand: boolean): Drawn {
-  if (!/^[a-z0-9+-]+$/.test(card)) throw new Error(`The log-book tells of a card that no deck has: ${card}`);
+  if (!CARD.test(card)) throw new Error(`The log-book tells of a card that no deck has: ${card}`);
   return { drew, card, byHand };
 }
 

@@ -1,5 +1,5 @@
 import { isLost } from '../campaign/aircrew.ts';
-import { everybody } from '../campaign/campaign.ts';
+import { type Campaign, everybody } from '../campaign/campaign.ts';
 import { alone, capital, counted } from '../english/numbers.ts';
 import { entriesOf, isFlown, type Lived } from './lived.ts';
 import { balloonsBurnt } from './report/balloons.ts';
@@ -17,7 +17,7 @@ export interface DayScore {
   readonly menLost: number;
 }
 
-/** The score of the only day of a campaign. */
+/** The score of the first day told of; of the men lost, those whom this day cost. */
 export function dayScore(lived: Lived): DayScore {
   const day = lived.days[0];
   if (!day) throw new Error(`${lived.name} has no day.`);
@@ -33,9 +33,11 @@ export function dayScore(lived: Lived): DayScore {
     notFlown: entries.length - flown.length,
     victories: shotDown.length + balloons.size,
     machinesLost: sorties.filter(isMachineLost).length,
-    menLost: everybody(lived.now).filter(isLost).length,
+    menLost: lostIn(lived.now) - lostIn(day.dawn),
   };
 }
+
+const lostIn = (campaign: Campaign): number => everybody(campaign).filter(isLost).length;
 
 /** The same as marks: `oo. ** x+`. They say how much, and not what. */
 export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {

@@ -1,5 +1,5 @@
 /**
- * `npm run calibrate -- [campaigns] [policy] [--flight A|B|C] [--write]`: the bands that the rebuilt game should land in, beside
+ * `npm run calibrate -- [campaigns] [policy] [--flight A|B|C] [--seed word] [--write]`: the bands that the rebuilt game should land in, beside
  * what whole campaigns gave; `--write` puts them into docs/charts/calibration.md: a prudent flight's table, and of any policy its
  * line among the styles of command. It stands here and not among the commands
  * because it is for those who change the cards: it reads their YAML, and says nothing to a player.
@@ -30,14 +30,18 @@ const STYLE = [
 ];
 
 const { values, positionals } = parseArgs({
-  options: { flight: { type: 'string', default: 'B' }, write: { type: 'boolean', default: false } },
+  options: {
+    flight: { type: 'string', default: 'B' },
+    seed: { type: 'string', default: 'calibrate' },
+    write: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const [campaigns = '2000', policy = 'prudent'] = positionals;
 if (!isPolicyName(policy)) throw new Error(`There is no policy ${policy}.`);
 const flight = FLIGHTS.find((each) => each === values.flight);
 if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
-const programme: Programme = { policy, flight, seed: 'calibrate', campaigns: Number(campaigns) };
+const programme: Programme = { policy, flight, seed: values.seed, campaigns: Number(campaigns) };
 const bar = progressBar(programme.campaigns, process.stderr);
 const results = await simulateInWorkers(
   numbersOf(programme, 1, 1),
@@ -51,7 +55,7 @@ bar.end();
 
 const bands = bandsOf(results);
 const missed = bands.filter((band) => !isMet(band)).length;
-const title = `${results.length} campaigns of ${flight} Flight by ${policy}, checksum ${checksumOf(results)}`;
+const title = `${results.length} campaigns of ${flight} Flight by ${policy}, seed ${values.seed}, checksum ${checksumOf(results)}`;
 const verdict = missed === 0 ? 'Every band is met.' : `Outside their bands: ${missed} of ${bands.length} figures.`;
 console.log(`${title}\n`);
 for (const band of bands) console.log(lineOf(band));

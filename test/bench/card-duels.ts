@@ -1,17 +1,11 @@
 import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/autoplay/automatic-table.ts';
-import { withCards } from '../../src/autoplay/fights/manoeuvre-cards/opponent.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
-import { randomPolicy } from '../../src/autoplay/random.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { CardScenario } from '../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import { skirmishFrom } from '../../src/rulebook/fights/manoeuvre-cards/skirmish.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playScenario } from '../../src/rules/fights/manoeuvre-cards/play-scenario.ts';
 import type { EventOf } from '../../src/table/events.ts';
-import type { Side } from '../../src/table/sides.ts';
-
-export const HEADS = ['random', 'steady', 'sharp'] as const;
-export type Head = (typeof HEADS)[number];
+import { bySide, type Head, headOf } from '../support/card-heads.ts';
 
 /** A fight of any machines, as a player types it. */
 export function scenarioOf(typed: string, book: Rulebook): CardScenario {
@@ -43,18 +37,3 @@ export function fly(scenario: CardScenario, allied: Head, german: Head, seed: nu
   playScenario(scenario, new AutomaticTable(book, seededCup(`alea:1:cards-${seed}`, 1), policy, scribe));
   return { told, answers, winner };
 }
-
-const headOf = (head: Head, word: string): Policy =>
-  head === 'random' ? randomPolicy(word) : { ...randomPolicy(word), ...withCards(head) };
-
-/** A policy that asks that of the side whose question it is. */
-function bySide(heads: Readonly<Record<Side, Policy>>): Policy {
-  const asked = Object.keys(heads.allied).map((decision) => [
-    decision,
-    (about: { readonly side?: Side }, options: readonly string[], cards: Rulebook) =>
-      (heads[about.side ?? 'allied'] as unknown as Record<string, Decide>)[decision]?.(about, options, cards),
-  ]);
-  return Object.fromEntries(asked) as Policy;
-}
-
-type Decide = (about: object, options: readonly string[], cards: Rulebook) => string;

@@ -1,7 +1,8 @@
 import type { CardScenario } from '../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Side } from '../../src/table/sides.ts';
-import { fly, type Head, scenarioOf } from './card-duels.ts';
+import type { Head } from '../support/card-heads.ts';
+import { fly, scenarioOf } from './card-duels.ts';
 
 /**
  * Every strength against every weaker one, so many duels from each side of the table, always from the same seeds:

@@ -134,3 +134,29 @@ describe('the live page at 80 x 24', () => {
     expect(answersIn(saves, 'easter')).toEqual([['half-of-day', 'not-flown']]);
   });
 });
+
+/** A question of each way to fight, with what its page has to show of the fight. */
+const FIRST_QUESTIONS = [
+  ['over-monchy', /Initiative Track, phase 1[\s\S]*What does he do\?[\s\S]*\[G22\]/],
+  ['face-to-face', /cards for A1[\s\S]*left, in arc[\s\S]*A1↑[\s\S]*card 1 of 3 for A1[\s\S]*1:\[straight\]/],
+  ['face-to-face-patrols', /cards for \w+[\s\S]*left, in arc[\s\S]*1:\[/],
+  ['patrol-at-noon', /ALLIES ←[\s\S]*B2→[\s\S]*Where is the throttle set\?\n>/],
+  ['cold-meat', /Turn 1: R2 \(R\.E\.8\)[\s\S]*heading 180\.\n?[\s\S]*What next\?\n1:\[end\]/],
+] as const;
+
+test.each(FIRST_QUESTIONS)(
+  'the first question of %s stands on a page with its fight',
+  {
+    timeout: 60_000,
+  },
+  async (battle, wanted) => {
+    const screen = new Screen(emptyFolder(), called('battle', battle, '--seed', 'a'), SMALL);
+    await screen.shows(/\n>[^>]*$|Enter goes on/);
+    screen.press(screen.text.includes('Enter goes on') ? ENTER : '');
+    const page = await screen.shows(wanted);
+    expect(page).toMatch(READY);
+    expect(screen.lines.every((line) => line.length <= SMALL.columns)).toBe(true);
+    screen.press(CTRL_D);
+    expect(await screen.ended).toBe(0);
+  },
+);

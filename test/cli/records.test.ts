@@ -20,6 +20,9 @@ const COMMANDS = [
   ['log', 'five', '2', '--history'],
   ['history', 'whole'],
   ['luck', 'five'],
+  ['what-if', 'five', '--day', '3'],
+  ['what-if', 'five', '--day', '3', '--answer', '1'],
+  ['what-if', 'five', '--day', '3', '--answer', '1', '--instead', 'not-flown'],
 ] as const;
 
 describe.each(COMMANDS.map((args) => ({ args, words: args.join(' ') })))('wof $words', ({ args }) => {
@@ -84,6 +87,23 @@ describe('wof log', () => {
   test('--history tells what really happened that day', () => {
     expect(wof(saves, ['log', 'five', '3', '--history']).out).toContain('As it really was: Snow on the ground');
     expect(wof(saves, ['log', 'five', '3']).out).not.toContain('As it really was');
+  });
+});
+
+describe('wof what-if', () => {
+  test('a day that is not over, an answer that was not asked for and one that was not offered are refused', () => {
+    const refused = (...more: readonly string[]) => wof(saves, ['what-if', 'five', ...more]);
+    expect(refused('--day', '6').err).toBe('A day can be lived otherwise when it is over: the days 1 to 5.\n');
+    expect(refused('--day', '3', '--answer', '999')).toMatchObject({ status: 2, out: '' });
+    expect(refused('--day', '3', '--answer', '1', '--instead', 'xyzzy').err).toContain('the other answers were');
+  });
+
+  test('the day as it was is that of the log; the other is the same whenever it is asked for', () => {
+    const asked = ['what-if', 'five', '--day', '3', '--answer', '1', '--instead', 'not-flown', '--json'];
+    const { was, wouldBe } = JSON.parse(wof(saves, asked).out);
+    expect(was.points).toBe(JSON.parse(wof(saves, ['log', 'five', '3', '--json']).out).points);
+    expect(wouldBe.answer).toBe('not-flown');
+    expect(JSON.parse(wof(saves, asked).out).wouldBe).toEqual(wouldBe);
   });
 });
 

@@ -127,7 +127,7 @@ function expectRecovered(reason: Reason, damaged: Uint8Array, whole: Whole, disk
   if (reason.why !== 'damaged' || reason.days === 0) return;
   const { book, kept } = LogBook.recover(disk, PATH);
   expect(book.records).toHaveLength(reason.line - 1);
-  expect(disk.read(kept)).toEqual(damaged);
+  expect(disk.read(kept ?? '')).toEqual(damaged);
   expectExact(LogBook.open(disk, PATH), whole, disk, true);
 }
 

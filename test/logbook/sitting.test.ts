@@ -3,7 +3,7 @@ import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { isThrown } from '../../src/logbook/journal.ts';
 import { answeredIn } from '../../src/logbook/lent.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
-import { isCards, type Opening } from '../../src/logbook/record.ts';
+import { isCards, isNote, type Opening } from '../../src/logbook/record.ts';
 import { verify } from '../../src/logbook/replay.ts';
 import type { Sitting } from '../../src/logbook/sitting.ts';
 import { aTurn } from '../support/a-day-of-weather.ts';
@@ -28,6 +28,20 @@ const textOf = (disk: FaultDisk) => new TextDecoder().decode(disk.read(PATH));
 
 /** The same campaign, as it is found by somebody who opens its log-book now. */
 const reopened = (disk: FaultDisk) => sitDown(LogBook.open(disk, PATH));
+
+test('that odds were asked for is written down once, and stays whatever is taken back', () => {
+  const disk = new FaultDisk();
+  const sitting = aSitting({}, disk);
+  answer(sitting, 'stay');
+  sitting.noteOdds();
+  sitting.noteOdds();
+  answer(sitting, 'land');
+  sitting.takeBack();
+  sitting.takeBack();
+  expect(sitting.log.records.filter(isNote)).toEqual([{ note: 'odds' }]);
+  expect(reopened(disk).position).toEqual(sitting.position);
+  expect(verify(sitting.log.standing, aGame()).map(({ verdict }) => verdict)).toEqual(['in-play']);
+});
 
 describe('sitting down', () => {
   test('the first question stands, and what led to it is news', () => {

@@ -55,6 +55,7 @@ test('(46) a man sent out has a life before he came', () => {
   const tufnell = records.find(({ id }) => id === 'tufnell');
   expect(tufnell).toEqual({
     id: 'tufnell',
+    career: '',
     rank: 'Second Lieutenant',
     forenames: 'Guy "Bunny"',
     surname: 'Tufnell',

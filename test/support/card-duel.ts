@@ -11,6 +11,10 @@ export interface CardDuel {
   day: number;
   readonly taken: Record<Side, string[]>;
   readonly deck: Deck;
+  /** What every battle has that stands alone in a log-book. */
+  readonly setUp: object;
+  readonly system: 'wings-of-war';
+  readonly germansLedBy: 'a-player';
 }
 
 /** What a side may see of it: its own cards, how many the other has, and the chance of another hole by what it knows. */
@@ -34,6 +38,9 @@ export const aCardDuel = (): CardDuel => ({
   day: 1,
   taken: { allied: [], german: [] },
   deck: { name: 'damage-a', left: { ...DECK } },
+  setUp: {},
+  system: 'wings-of-war',
+  germansLedBy: 'a-player',
 });
 
 /**

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Disk } from '../../src/logbook/store.ts';
+import type { Disk, Look } from '../../src/logbook/store.ts';
 
 /** What can be counted, and go wrong, on the way to the disk. */
 export type Call = 'open' | 'write' | 'truncate' | 'sync' | 'rename' | 'remove' | 'makeFolder' | 'syncFolder';
@@ -82,6 +82,21 @@ export class FaultDisk implements Disk {
   exists(path: string): boolean {
     return this.#names.has(path) || this.#folders.has(path);
   }
+
+  lookAt(path: string): Look {
+    const file = this.#find(path);
+    this.#numbers.set(file, this.#numbers.get(file) ?? this.#numbers.size);
+    const end = new TextDecoder().decode(file.now.subarray(-12));
+    return { identity: `${this.#numbers.get(file)}`, length: file.now.length, end };
+  }
+
+  /** Another process puts a file in the place of one, or takes it away. */
+  meddle(path: string, bytes: Uint8Array | undefined): void {
+    this.#names.delete(path);
+    if (bytes) this.#lay(path, bytes);
+  }
+
+  readonly #numbers = new Map<File, number>();
 
   makeFolder(path: string): void {
     this.#step('makeFolder');

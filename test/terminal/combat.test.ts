@@ -50,12 +50,17 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
   const left = { allied: 2, german: 3 };
   const reach = {
     seats: 1,
+    aircraft: 'spad-vii',
+    skill: 4,
+    firing: 'C',
+    lameDuck: false,
     difference: 5,
     angle: 'quarter',
     longestBurst: 3,
     ways: 9,
     jamWays: 2,
     returnFire: 'none',
+    returnWays: 0,
   } as const;
   const about = {
     side: 'german',

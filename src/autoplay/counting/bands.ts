@@ -1,6 +1,6 @@
 import { LAST_DAY } from '../../campaign/campaign.ts';
 import type { CampaignResult } from '../simulation.ts';
-import { type Estimate, quantileOf, ratioOf, shareOf } from './statistics.ts';
+import { type Estimate, meanOf, quantileOf, ratioOf, shareOf } from './statistics.ts';
 import type { Counts } from './tally.ts';
 
 /** A figure of history or of played games, the band that it should land in, and where it landed. */
@@ -23,17 +23,22 @@ const CASUALTIES: readonly Count[] = ['killed', 'prisoners', 'wounded'];
 const SHARES: readonly Share[] = [
   ['machines lost to the enemy, of sorties', 'lostToEnemy', ['sorties'], 1.2, 3],
   ['the same, offensive work over the lines', 'offensiveLostToEnemy', ['offensiveSorties'], 2.5, 5],
+  ['two-seaters lost, photographs and spotting', 'nearTwoSeatersLost', ['nearTwoSeaterSorties'], 4, 7],
+  ['the same, Long Reconnaissance', 'farTwoSeatersLost', ['farTwoSeaterSorties'], 5, 9],
   ['killed, of aircrew casualties', 'killed', CASUALTIES, 41, 57],
   ['prisoners', 'prisoners', CASUALTIES, 19, 35],
   ['wounded', 'wounded', CASUALTIES, 16, 32],
   ['own losses to Archie and ground fire', 'lostToGround', ['lostToEnemy'], 10, 18],
   ['missions without a fight', 'missionsWithoutFight', ['missionsFlown'], 35, 60],
+  ['fights in which nobody is harmed', 'fightsWithoutHarm', ['fights'], 30, 50],
+  ['fights that end because the DFD is spent', 'fightsSpent', ['fights'], 50, 80],
+  ['serious engine trouble or worse, of sorties', 'engineFailures', ['sorties'], 8, 20],
 ];
 
 const RATIOS: readonly Share[] = [
   ['enemies met in a fight', 'enemiesMet', ['fights'], 2.2, 2.9],
-  ['our scouts lost for each of Jasta 11 downed', 'scoutsLostToJasta11', ['jasta11Downed'], 3, 5],
-  ['the same against other scouts', 'scoutsLostToOthers', ['otherScoutsDowned'], 1.2, 2],
+  ['our scouts lost for each of Jasta 11 downed', 'scoutsLostToJasta11', ['jasta11Downed'], 2, 4],
+  ['the same against other scouts', 'scoutsLostToOthers', ['otherScoutsDowned'], 0.7, 1.3],
 ];
 
 /** The bands that the rebuilt game should land in, beside what the campaigns gave. */
@@ -41,7 +46,7 @@ export function bandsOf(results: Results): Band[] {
   return [
     ...SHARES.map(([figure, part, of, from, to]) => percent(figure, from, to, counted(part, of, results))),
     ...RATIOS.map(([figure, part, of, from, to]) => number(figure, from, to, counted(part, of, results))),
-    { figure: 'engine trouble, of sorties', unit: 'percent', landed: counted('engineTroubles', ['sorties'], results) },
+    ...germanBands(results),
     ...peopleBands(results),
     ...pointBands(results),
   ];
@@ -64,6 +69,16 @@ const number = (figure: string, from: number, to: number, landed: Estimate): Ban
   landed,
 });
 
+/** Germans that the squadron is credited with, shot down or forced down. */
+function germanBands(results: Results): Band[] {
+  const credited = results.map(({ counts }) => counts.enemiesShotDown + counts.enemiesForcedDown);
+  const none = credited.filter((each) => each === 0).length;
+  return [
+    number('Germans credited in a campaign', 3.5, 7, meanOf(credited)),
+    percent('campaigns with none', 0, 5, shareOf(none, credited.length)),
+  ];
+}
+
 function peopleBands(results: Results): Band[] {
   return [
     number(
@@ -74,8 +89,8 @@ function peopleBands(results: Results): Band[] {
     ),
     percent(
       'pilots who came to five victories',
-      1,
-      4,
+      2,
+      8,
       ratioOf(results.map(({ aces, fighterPilots }) => [aces, fighterPilots])),
     ),
   ];

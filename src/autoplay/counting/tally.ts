@@ -3,6 +3,8 @@ import type { ScoreReason } from '../../campaign/mission-log.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { GunPlace } from '../../table/fights/fight-events.ts';
+import { AmmoFired } from './ammo-fired.ts';
 
 /** What brought a machine down. */
 export const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
@@ -12,8 +14,13 @@ export type Cause = (typeof CAUSES)[number];
 export const COUNTS = [
   'sorties',
   'offensiveSorties',
+  'nearTwoSeaterSorties',
+  'farTwoSeaterSorties',
   'engineTroubles',
+  'engineFailures',
   'fights',
+  'fightsWithoutHarm',
+  'fightsSpent',
   'enemiesMet',
   'missionsFlown',
   'missionsWithoutFight',
@@ -23,6 +30,8 @@ export const COUNTS = [
   'lostToGround',
   'lostToEngine',
   'offensiveLostToEnemy',
+  'nearTwoSeatersLost',
+  'farTwoSeatersLost',
   'damaged',
   'killed',
   'prisoners',
@@ -33,6 +42,12 @@ export const COUNTS = [
   'otherScoutsDowned',
   'enemiesShotDown',
   'enemiesForcedDown',
+  'turnsUnderArchie',
+  'archieHits',
+  'archieNearMisses',
+  'gunsFired',
+  'gunsLow',
+  'gunsDry',
   'throws',
 ] as const;
 export type Counts = Record<(typeof COUNTS)[number], number>;
@@ -52,6 +67,13 @@ export interface KindOfMission {
 /** Missions that keep to our side of the lines, or to the trenches. */
 const DEFENSIVE: readonly string[] = ['defensive-line-patrol', 'artillery-spotting'];
 
+/** Two-seaters with cameras and wireless near the lines, and those that go far behind them. */
+const TWO_SEATERS: Readonly<Record<string, 'near' | 'far'>> = {
+  'photo-reconnaissance': 'near',
+  'artillery-spotting': 'near',
+  'long-reconnaissance': 'far',
+};
+
 /** Reads what happens at a table and keeps count of it. Nothing of it ever comes back to the rules. */
 export class Tally {
   readonly counts = noCounts();
@@ -65,8 +87,11 @@ export class Tally {
   /** Ours of this mission that carry an observer. */
   readonly #twoSeaters = new Set<string>();
   readonly #germanScouts = new Set<string>();
+  readonly #ammo = new AmmoFired();
   #mission = '';
   #fights = 0;
+  #onTrack = true;
+  #harmed = false;
 
   constructor(book: Rulebook) {
     this.#book = book;
@@ -82,6 +107,9 @@ export class Tally {
     this.#struck.clear();
     this.#twoSeaters.clear();
     for (const each of machines) if (needsObserver(each, this.#book)) this.#twoSeaters.add(each.machine);
+    this.#ammo.load(machines, this.#book);
+    const range = TWO_SEATERS[mission];
+    if (range) this.counts[`${range}TwoSeaterSorties`] += this.#twoSeaters.size;
     this.#fights = 0;
     this.#mission = mission;
     this.counts.missionsFlown += 1;
@@ -93,6 +121,7 @@ export class Tally {
 
   endMission({ mission, scores, points }: EventOf<'mission-ended'>): void {
     const { counts } = this;
+    this.#ammo.count(counts);
     if (this.#fights === 0) counts.missionsWithoutFight += 1;
     this.#kind(mission).points += points;
     for (const { why, points: won } of scores) {
@@ -109,13 +138,24 @@ export class Tally {
     this.#kind(mission).points += points;
   }
 
-  beginFight({ germans }: EventOf<'fight-began'>): void {
+  beginFight({ germans, system }: EventOf<'fight-began'>): void {
+    this.#onTrack = system === 'wings-over-france';
     this.#fights += 1;
     this.counts.fights += 1;
     this.counts.enemiesMet += germans.length;
     this.#kind(this.#mission).fights += 1;
     this.#germanScouts.clear();
+    this.#harmed = false;
     this.meetScouts(germans);
+  }
+
+  endFight({ why }: EventOf<'fight-over'>): void {
+    if (!this.#harmed) this.counts.fightsWithoutHarm += 1;
+    if (why === 'dfd-spent') this.counts.fightsSpent += 1;
+  }
+
+  fire(machine: string, gun: GunPlace, units: number): void {
+    this.#ammo.fire(machine, gun, units);
   }
 
   meetScouts(germans: EventOf<'fight-began'>['germans']): void {
@@ -128,6 +168,20 @@ export class Tally {
       this.counts[this.#jasta11(machine) ? 'jasta11Downed' : 'otherScoutsDowned'] += 1;
   }
 
+  /** Driven off is not harmed: the machine is whole, and so are her men. */
+  leaveFight(out: EventOf<'machine-out'>): void {
+    if (out.wounds.length > 0 || HARMED.includes(out.fate)) this.#harmed = true;
+    if (!this.#onTrack) this.#blame(out);
+  }
+
+  /** Who harmed whom is told shot by shot on the Initiative Track, and of every other fight in its outcome. */
+  #blame({ machine, fate, by }: EventOf<'machine-out'>): void {
+    if (!HARMED.includes(fate)) return;
+    // A collision in the air is nobody's.
+    if (by) this.strikeInFight(machine, by.machine, DOWN.includes(fate));
+    else if (!isGerman(machine)) this.strike(machine, 'other-germans');
+  }
+
   strike(machine: string, cause: Cause): void {
     this.#struck.set(machine, cause);
   }
@@ -137,6 +191,9 @@ export class Tally {
     const cause = this.#struck.get(machine) ?? 'engine';
     this.counts.lost += 1;
     this.#kind(this.#mission).lost += 1;
+    this.#ammo.lose(machine);
+    const range = this.#twoSeaters.has(machine) ? TWO_SEATERS[this.#mission] : undefined;
+    if (range) this.counts[`${range}TwoSeatersLost`] += 1;
     if (cause === 'engine') this.counts.lostToEngine += 1;
     else this.#loseToEnemy(machine, cause);
   }
@@ -170,6 +227,7 @@ const SCORED: Partial<Record<string, keyof Counts>> = {
 };
 
 const DOWN: readonly string[] = ['shot-down', 'forced-down'];
+const HARMED: readonly string[] = ['damaged-abort', ...DOWN];
 
 /** The events that count, each with what it changes. */
 const TAKES: { readonly [T in GameEvent['type']]?: (tally: Tally, event: EventOf<T>) => void } = {
@@ -177,17 +235,34 @@ const TAKES: { readonly [T in GameEvent['type']]?: (tally: Tally, event: EventOf
   'mission-ended': (tally, event) => tally.endMission(event),
   'mission-not-flown': (tally, event) => tally.leaveMission(event),
   'fight-began': (tally, event) => tally.beginFight(event),
+  'machine-out': (tally, event) => tally.leaveFight(event),
   'germans-joined': (tally, event) => tally.meetScouts(event.germans),
   'critical-hit-scored': (tally, { machine, by, result }) => tally.strikeInFight(machine, by, DOWN.includes(result)),
   'crew-hit': (tally, { machine, effect }) => {
     if (isGerman(machine)) tally.strikeInFight(machine, machine, effect === 'shot-down');
   },
   'straggler-met-enemy': (tally, { machine }) => tally.strike(machine, 'other-germans'),
+  'fight-over': (tally, event) => tally.endFight(event),
+  'burst-fired': (tally, { machine, gun, burst }) => {
+    if (!isGerman(machine)) tally.fire(machine, gun, burst);
+  },
+  'dive-burst-fired': (tally, { machine, load, burst }) => {
+    if (load !== 'rockets') tally.fire(machine, 'forward', burst);
+  },
+  'machines-placed': (tally) => {
+    tally.counts.turnsUnderArchie += 1;
+  },
+  'archie-fired': (tally, { hit, near }) => {
+    if (hit !== undefined) tally.counts.archieHits += 1;
+    tally.counts.archieNearMisses += near.length;
+  },
   'archie-hit': (tally, { machine }) => tally.strike(machine, 'ground'),
   'machine-gun-hit': (tally, { machine }) => tally.strike(machine, 'ground'),
   'engine-trouble-met': (tally, { machine, result }) => {
     tally.counts.engineTroubles += 1;
-    if (result !== 'restarts') tally.strike(machine, 'engine');
+    if (result === 'restarts') return;
+    tally.counts.engineFailures += 1;
+    tally.strike(machine, 'engine');
   },
   'machine-came-down': (tally, event) => tally.bringDown(event),
   'campaign-graded': (tally, { grade }) => {

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Course, courseOf, hasPower, speedAfter, templateOf } from '../../rules/fights/clouds-of-glory/course.ts';
 import { baseOf, bears, farTo, partsOf } from '../../rules/fights/clouds-of-glory/shots.ts';
-import { farBetween, straight } from '../../rules/fights/geometry/headings.ts';
+import { farBetween, isWithin, straight } from '../../rules/fights/geometry/headings.ts';
 import type { CloudsDecisions, ShotOpen } from '../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {
   type Battery,
@@ -16,7 +16,7 @@ import type { Strength } from './strength.ts';
 
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
 
-/** Looks one move ahead among some two hundred, by what it would have of a shot and what it would give. */
+/** Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give. */
 export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions> => ({
   'clouds-move': (about, options, book) => nextStep(about, options, book, strength),
   'clouds-fire': ({ shots }) => bestShot(shots, strength),
@@ -77,9 +77,14 @@ function bestOf(
 ): string[] {
   let best = ['end'];
   let most = Number.NEGATIVE_INFINITY;
-  for (const words of candidates(plane, fight)) {
+  const scene = {
+    fight,
+    strength,
+    foes: enemiesOf(plane, fight).map((foe) => whereFoeMayBe(foe, plane, fight, strength)),
+  };
+  for (const words of candidates(plane, fight, strength)) {
     if (!isOpen(words)) continue;
-    const worth = worthOfCourse(words, plane, fight, strength);
+    const worth = worthOfCourse(words, plane, scene);
     if (worth > most) [best, most] = [words, worth];
   }
   return best;
@@ -97,8 +102,18 @@ function urgentStep(plane: Plane, { course }: MoveAbout, options: readonly strin
 const HEIGHTS = ['', 'c1', 'c2', 'd1', 'd2', 'd4', 'd7'] as const;
 const TURNS = ['l30', 'l60', 'l90', 'r30', 'r60', 'r90'] as const;
 
+/** What a steady head thinks of: a turn, up or down, and home. */
+const plainMoves = (): string[][] => [
+  ...HEIGHTS.flatMap((height) =>
+    [[], ...TURNS.map((turn) => [turn])].map((way) => [...(height ? [height] : []), ...way, 'end']),
+  ),
+  ['wide-l', 'end'],
+  ['wide-r', 'end'],
+];
+
 /** Moves worth a thought, each a list of steps to `end`. */
-function candidates(plane: Plane, { cards }: Skirmish): string[][] {
+function candidates(plane: Plane, { cards }: Skirmish, strength: Strength): string[][] {
+  if (strength === 'steady') return plainMoves();
   const tights = [0, 1, 2].filter((n) => templateOf(plane, n, cards) < templateOf(plane, n - 1, cards) || n === 0);
   const turns = tights.flatMap((n) => TURNS.map((turn) => (n > 0 ? `${turn}+${n}` : turn)));
   const doubles = TURNS.map((turn) => [turn, turn]);
@@ -108,30 +123,67 @@ function candidates(plane: Plane, { cards }: Skirmish): string[][] {
   return [...all, ['wide-l', 'end'], ['wide-r', 'end'], ['immelmann']];
 }
 
-function worthOfCourse(words: readonly string[], plane: Plane, fight: Skirmish, strength: Strength): number {
+/** What a move is weighed against: for each enemy, where he may be. */
+interface Scene {
+  readonly fight: Skirmish;
+  readonly strength: Strength;
+  readonly foes: readonly (readonly Plane[])[];
+}
+
+function worthOfCourse(words: readonly string[], plane: Plane, scene: Scene): number {
+  const { fight, strength } = scene;
   const course = courseOf(words, plane, fight.cards);
   const speed = speedAfter(course, plane, fight.cards);
   const height = plane.height + course.climbs;
   const ghost: Plane = { ...plane, place: course.place, heading: course.heading, height, speed };
-  return aims(ghost, fight, strength) + keeps(ghost, course, fight) + 0.02 * speed + 0.01 * height;
+  const { energy } = HEADS[strength];
+  return aims(ghost, scene) + keeps(ghost, course, fight) + energy * (2 * speed + height);
 }
 
+/** What each kind of head weighs: the shots it gives, its energy, where it stands to the others, and whether it thinks of what they may do. */
+const HEADS = {
+  steady: { danger: 2, energy: 0.01, place: 0, thinksAhead: false },
+  sharp: { danger: 8, energy: 0.03, place: 2, thinksAhead: true },
+} as const satisfies Record<Strength, object>;
+
 /** Shots had and shots given, and the way to whoever is nearest. */
-function aims(ghost: Plane, fight: Skirmish, strength: Strength): number {
-  const danger = strength === 'sharp' ? 9 : 4;
+function aims(ghost: Plane, { fight, strength, foes }: Scene): number {
+  const { danger, place } = HEADS[strength];
   let mine = 0;
   let theirs = 0;
+  let stands = 0;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const enemy of enemiesOf(ghost, fight)) {
-    const foe = whereFoeWillBe(enemy, ghost, fight);
-    mine = Math.max(mine, chance(ghost, foe, fight));
-    theirs += chance(foe, ghost, fight);
-    nearest = Math.min(nearest, farBetween(foe.place, ghost.place) + 50 * Math.abs(foe.height - ghost.height));
+  for (const places of foes) {
+    mine = Math.max(
+      mine,
+      mean(places, (foe) => chance(ghost, foe, fight)),
+    );
+    theirs += mean(places, (foe) => chance(foe, ghost, fight));
+    stands += place === 0 ? 0 : place * mean(places, (foe) => standing(ghost, foe));
+    nearest = Math.min(
+      nearest,
+      mean(places, (foe) => farBetween(foe.place, ghost.place) + 50 * Math.abs(foe.height - ghost.height)),
+    );
   }
   for (const aim of otherAims(ghost, fight)) nearest = Math.min(nearest, farBetween(aim, ghost.place) / 2);
   if (ghost.isForcedHome) return Math.min(nearest, 5000) / 500 - danger * theirs;
-  return 10 * mine - danger * theirs - Math.min(nearest, 9000) / 400;
+  return 10 * mine + stands - danger * theirs - Math.min(nearest, 9000) / 400;
 }
+
+const mean = (places: readonly Plane[], worth: (foe: Plane) => number): number =>
+  places.reduce((sum, foe) => sum + worth(foe), 0) / places.length;
+
+/** Who has whom before him, near enough to matter: 1 on his tail, -1 with him on one's own. */
+function standing(ghost: Plane, foe: Plane): number {
+  const far = farBetween(ghost.place, foe.place);
+  if (far > NEAR) return 0;
+  const before = isWithin(ghost.place, ghost.heading, foe.place, 60) ? 1 : 0;
+  const behind = isWithin(foe.place, foe.heading, ghost.place, 60) ? 1 : 0;
+  return (before - behind) * (1 - far / NEAR);
+}
+
+/** In hundredths of a Move Unit. */
+const NEAR = 2000;
 
 /** Balloons, and what a bomb is for. */
 const otherAims = ({ side, bombs }: Plane, { balloons, ground }: Skirmish): Place[] => [
@@ -139,10 +191,16 @@ const otherAims = ({ side, bombs }: Plane, { balloons, ground }: Skirmish): Plac
   ...ground.filter((each) => bombs > 0 && each.side !== side && each.strength > 0).map(({ place }) => place),
 ];
 
-/** Who moves later is thought to fly straight on. */
-function whereFoeWillBe(enemy: Plane, { initiative }: Plane, _: Skirmish): Plane {
-  if (enemy.status === 'spinning' || enemy.initiative.total < initiative.total) return enemy;
-  return { ...enemy, place: straight(enemy.place, enemy.heading, 100 * enemy.speed) };
+/** Who moves later is thought to fly straight on; or, by him who thinks ahead, to turn to either side as well. */
+function whereFoeMayBe(enemy: Plane, { initiative }: Plane, { cards }: Skirmish, strength: Strength): Plane[] {
+  if (enemy.status === 'spinning' || enemy.initiative.total < initiative.total) return [enemy];
+  const on = { ...enemy, place: straight(enemy.place, enemy.heading, 100 * enemy.speed) };
+  if (!HEADS[strength].thinksAhead) return [on];
+  const turns = (['l60', 'r60'] as const).map((turn): Plane => {
+    const { place, heading } = courseOf([turn, 'end'], enemy, cards);
+    return { ...enemy, place, heading };
+  });
+  return [on, ...turns];
 }
 
 /** What one machine would have of a shot at another, of 1. */

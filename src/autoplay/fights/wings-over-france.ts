@@ -1,3 +1,5 @@
+import { counterNamed, isGerman } from '../../rulebook/counters.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type {
   BurstOdds,
   CombatDecisions,
@@ -6,20 +8,28 @@ import type {
 import { firstOf, type Policy } from '../policy.ts';
 import type { Temper } from '../temper.ts';
 
-/** Shoots at the best target that he can reach, takes two-seaters out of harm's way, and does not stay against too many. */
-export const inAFight = (temper: Temper): Pick<Policy, keyof CombatDecisions> => ({
-  'track-action': (about, options) => {
-    if (options.includes('escape') && leaves(about, temper)) return 'escape';
-    const best = bestOf(about.targets);
-    return best && best.ways >= temper.leastWays ? best.answer : otherThanFire(options);
-  },
-  burst: ({ odds }) => String(bestBurst(odds).burst),
-  'return-fire': ({ odds }) => String(bestBurst(odds).burst),
-  'ignore-driven-off': () => 'go',
-  'german-action': ({ targets }, options) => bestOf(targets)?.answer ?? otherThanFire(options),
-});
+/** What a man makes of his chances in a fight: whom he takes, how long he fires, when he goes. */
+export interface Habits {
+  /** Of the targets in reach, the one that he attacks; none, and he does something else. */
+  readonly takes: (targets: readonly TargetInReach[], book: Rulebook) => TargetInReach | undefined;
+  readonly fires: (odds: readonly BurstOdds[]) => BurstOdds;
+  readonly leaves: (about: Action, temper: Temper) => boolean;
+}
 
-type Action = CombatDecisions['track-action']['about'];
+export type Action = CombatDecisions['track-action']['about'];
+
+/** Shoots at the best target that he can reach, takes two-seaters out of harm's way, and does not stay against too many. */
+export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof CombatDecisions> => ({
+  'track-action': (about, options, book) => {
+    if (options.includes('escape') && habits.leaves(about, temper)) return 'escape';
+    const chosen = habits.takes(about.targets, book);
+    return chosen && chosen.ways >= temper.leastWays ? chosen.answer : otherThanFire(options);
+  },
+  burst: ({ odds }) => String(habits.fires(odds).burst),
+  'return-fire': ({ odds }) => String(habits.fires(odds).burst),
+  'ignore-driven-off': () => 'go',
+  'german-action': ({ targets }, options, book) => bestOf(targets, book)?.answer ?? otherThanFire(options),
+});
 
 const leaves = ({ seats, gunLeft, left }: Action, { staysAgainst }: Temper): boolean =>
   seats === 2 || !gunLeft || left.german > left.allied * staysAgainst;
@@ -29,18 +39,56 @@ function otherThanFire(options: readonly string[]): string {
   return ['clear-jam', 'clear-forward', 'hold'].find((word) => options.includes(word)) ?? firstOf(options);
 }
 
-function bestOf(targets: readonly TargetInReach[]): TargetInReach | undefined {
-  let best: TargetInReach | undefined;
-  for (const target of targets) if (!best || target.ways > best.ways) best = target;
+/** The target that promises the most, by what it is worth and by the chance to hit it. */
+export const bestOf = (targets: readonly TargetInReach[], book: Rulebook): TargetInReach | undefined =>
+  mostOf(targets, (target) => promiseOf(target, book));
+
+function mostOf<Item>(items: readonly Item[], worth: (item: Item) => number): Item | undefined {
+  let best: Item | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const promises = worth(item);
+    if (promises > most) [best, most] = [item, promises];
+  }
   return best;
 }
 
+/** Of the 36 ways: what hits are worth, less what an observer's answer costs; whoever is attacked does no harm himself this phase. */
+export function promiseOf(target: TargetInReach, book: Rulebook): number {
+  const { ways, returnFire, returnWays, lameDuck } = target;
+  const answers = ANSWERS[returnFire] * returnWays * OWN;
+  return ways * (lameDuck ? CRIPPLED : 1) * prizeOf(target, book) - answers + dangerOf(target);
+}
+
+const ANSWERS: Readonly<Record<TargetInReach['returnFire'], number>> = { none: 0, before: 1, after: 1, both: 2 };
+/** A machine of ours, beside a German's 20 points. */
+const OWN = 14;
+/** A Lame Duck has paid a part of its price already. */
+const CRIPPLED = 0.8;
+
+function prizeOf({ target }: TargetInReach, book: Rulebook): number {
+  if (!isGerman(target)) return OWN;
+  const { jasta11 } = counterNamed(target, book);
+  const kind = jasta11 ? 'jasta-11' : 'other';
+  return book.victoryPoints.enemies.find(({ enemy }) => enemy === kind)?.shotDown ?? 0;
+}
+
+/** What a man would do who is left alone: the better he flies and shoots, the more. */
+const dangerOf = ({ skill, firing, lameDuck, seats }: TargetInReach): number =>
+  lameDuck || seats === 2 ? 0 : DANGER * (skill + SHOOTS.indexOf(firing));
+
+const SHOOTS = 'EDCBA';
+const DANGER = 3;
+
 /** A jam costs less than a hit is worth, but it costs. */
 function bestBurst(odds: readonly BurstOdds[]): BurstOdds {
-  let best = odds[0];
-  for (const each of odds) if (!best || worthOf(each) > worthOf(best)) best = each;
+  const best = mostOf(odds, ({ hitWays, jamWays }) => hitWays - jamWays * JAM);
   if (!best) throw new Error('A burst without a length was offered.');
   return best;
 }
 
-const worthOf = ({ hitWays, jamWays }: BurstOdds): number => hitWays - jamWays / 2;
+/** What a jam costs, in hits. */
+const JAM = 0.3;
+
+/** How a commander fights who knows what he does. */
+export const WISE: Habits = { takes: bestOf, fires: bestBurst, leaves };

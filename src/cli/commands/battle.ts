@@ -30,7 +30,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const lookBack = lookAsked(options);
   const { battle: found, book } = await findBattle(name, options);
   if (lookBack) return lookBack(found, book, options);
-  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : whoAnswers(options.answers);
+  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   const log = openBattleLog(found, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
@@ -72,7 +72,7 @@ function asked(typed: string | undefined, { mission }: BattleOptions): string | 
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = [
-  ...(['plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
+  ...(['odds', 'plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 

@@ -1,7 +1,7 @@
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { Fault, WrongUsage } from '../shell/faults.ts';
 import { openRulebook } from '../shell/open-rulebook.ts';
-import { type GlobalOptions, printJson, thePaper } from '../shell/page.ts';
+import { type GlobalOptions, printJson, show, thePaper } from '../shell/page.ts';
 
 export interface CardsOptions extends GlobalOptions {
   readonly sources?: boolean;
@@ -20,7 +20,7 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
   if (shown.is === 'several') throw new Fault(`${quoted(name)} may be ${shown.ids.join(', ')}. Type more of it.`);
   if (shown.is === 'none') throw new Fault(noCard(name, shown.meant));
   if (options.json) return printJson(shown.data());
-  process.stdout.write(`${shown.page(thePaper(options))}\n`);
+  show(shown.page(thePaper(options)));
 }
 
 /** Cards are found among all; with `--fights winged-victory` a machine shows its dashboard. */

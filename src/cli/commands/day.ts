@@ -2,12 +2,12 @@ import { dateText } from '../../campaign/calendar.ts';
 import { isOver, newCampaign } from '../../campaign/campaign.ts';
 import { type DayCode, dayOfDate, editionSigns, inventDay, readDayCode, writeDayCode } from '../../logbook/day-code.ts';
 import { LogBook } from '../../logbook/logbook.ts';
-import { namesOn, newPath } from '../../logbook/shelf.ts';
+import { namesOn } from '../../logbook/shelf.ts';
 import { dawnOf, type Edition } from '../../logbook/standing.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { randomBelow } from '../seat/dice-of.ts';
-import { readCampaign, theShelf } from '../seat/open-campaign.ts';
+import { holdNew, readCampaign, theShelf } from '../seat/open-campaign.ts';
 import { openingLine } from '../seat/opening-line.ts';
 import { isAtTerminal } from '../seat/pace.ts';
 import { Fault, WrongUsage } from '../shell/faults.ts';
@@ -71,7 +71,7 @@ function withEdition(code: DayCode, edition: Edition): DayCode {
 
 /** Ruling: a day with a code is ironman. Its score is there to be compared, and nothing thrown is taken back. */
 function beginDay(name: string, code: DayCode, book: Rulebook, options: GlobalOptions): void {
-  const shelf = theShelf(options);
+  const path = holdNew(name, options);
   const own = {
     campaign: name,
     seed: `alea:1:${code.word.toLowerCase()}`,
@@ -80,8 +80,7 @@ function beginDay(name: string, code: DayCode, book: Rulebook, options: GlobalOp
     ...(options.cards !== undefined && { overlay: options.cards }),
   } as const;
   const state = { ...newCampaign([code.flight], book), day: code.day, onlyDay: code.day };
-  const path = newPath(shelf, name);
-  LogBook.begin(shelf.disk, path, [openingLine(own, book), { dawn: code.day, state }]).close();
+  LogBook.begin(theShelf(options).disk, path, [openingLine(own, book), { dawn: code.day, state }]).close();
   if (options.json) return printJson({ begun: name, day: code.day, flight: code.flight, file: path });
   print(
     `${name}: ${dateText(code.day)} 1917 with ${code.flight} Flight, as it stood when the month began. Whoever types wof day ${name} has the same day. ` +

@@ -1,7 +1,7 @@
 import { drawMap } from '../../terminal/map/map.ts';
 import { mapInWords, targetsInWords } from '../../terminal/map/map-words.ts';
 import { openRulebook } from '../shell/open-rulebook.ts';
-import { type GlobalOptions, print, printFingerprint, printJson, thePaper } from '../shell/page.ts';
+import { type GlobalOptions, print, printFingerprint, printJson, show, thePaper } from '../shell/page.ts';
 
 export interface MapOptions extends GlobalOptions {
   readonly words?: boolean;
@@ -13,7 +13,7 @@ export async function map(options: MapOptions): Promise<void> {
   if (options.json) return printJson({ fingerprint, ...missionMap });
   const paper = thePaper(options);
   if (options.words) print(mapInWords(missionMap, undefined), paper);
-  else process.stdout.write(`${drawMap(missionMap, undefined, paper)}\n`);
+  else show(drawMap(missionMap, undefined, paper));
   print(`\n${paper.ink.bold('Targets')}\n${targetsInWords(missionMap)}`, paper);
   printFingerprint(fingerprint, paper);
 }

@@ -22,9 +22,9 @@ import { print, printJson, thePaper } from '../shell/page.ts';
 export async function begin(typed: string | undefined, options: NewOptions): Promise<void> {
   if (typed !== undefined) {
     const isAnswered = options.answers !== undefined || (process.stdin.isTTY && process.stdout.isTTY);
-    return beginNamed(typed, options, isAnswered ? whoAnswers(options.answers) : undefined);
+    return beginNamed(typed, options, isAnswered ? await whoAnswers(options.answers) : undefined);
   }
-  const answering = whoAnswers(options.answers);
+  const answering = await whoAnswers(options.answers);
   const book = await openRulebook(options.cards);
   const paper = thePaper(options);
   const setUp = await askSetUp({ options, book, paper, ask: answering.ask });
@@ -93,6 +93,7 @@ const openingFor = (
       ...(opponent && { opponent }),
       ...(options.cards !== undefined && { overlay: options.cards }),
       ...(options.history && { history: true as const }),
+      ...(options.purist && { purist: true as const }),
       ...(preset.hints && { hints: true as const }),
     },
     book,

@@ -26,6 +26,7 @@ export interface PlayOptions extends GlobalOptions {
   readonly policy?: string;
   readonly until?: string;
   readonly slowly?: boolean;
+  readonly purist?: boolean;
 }
 
 /** `wof play NAME`: sits down where the campaign was left. */
@@ -33,7 +34,7 @@ export async function play(name: string, options: PlayOptions): Promise<void> {
   checkPlay(options);
   if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
   const log = open(name, options);
-  const answering = whoAnswers(options.answers);
+  const answering = await whoAnswers(options.answers);
   const book = await openRulebook(overlayOf(log, options));
   await playOn(name, log, book, options, answering);
 }
@@ -81,7 +82,7 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
     leads: sitting.leads,
     reader: readerOf(log.standing),
   });
-  const setting = campaignSetting(sitting);
+  const setting = campaignSetting(sitting, options.purist);
   const withRules = async (line: string | undefined) => {
     if (line !== undefined) await fetchRules();
     return line;
@@ -117,7 +118,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const book = await openRulebook(overlayOf(log, options));
   const late = lateGame(book);
   await late.fetchRules();
-  const seat = seatAt(log, late, options, isAtTerminal() ? whoAnswers(undefined) : NOBODY_THERE);
+  const seat = seatAt(log, late, options, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
   const { flyByPolicy } = await import('../seat/fly-by-policy.ts');
   const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
   if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);
@@ -157,6 +158,10 @@ async function leave(
 function open(name: string, options: PlayOptions): LogBook {
   if (!options.recover) return holdCampaign(name, options);
   const { book, kept } = recoverCampaign(name, options);
+  if (kept === undefined) {
+    if (!options.json) print('The log-book is whole: there is nothing to recover.', thePaper(options));
+    return book;
+  }
   if (!options.json) print(`Recovered to its last whole line. The damaged file is kept as ${kept}.`, thePaper(options));
   return book;
 }

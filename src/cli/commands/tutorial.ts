@@ -29,7 +29,7 @@ export interface TutorialOptions extends GlobalOptions {
 
 /** `wof tutorial`: the worked example of the rulebook, with its dice as far as it goes, and then with the player's. */
 export async function tutorial(options: TutorialOptions): Promise<void> {
-  const answering = whoAnswers(options.answers);
+  const answering = await whoAnswers(options.answers);
   const book = await openRulebook(options.cards);
   const paper = thePaper(options);
   const sitting = new Sitting(unkeptLog(book, options), theExample(book));

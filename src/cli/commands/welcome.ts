@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { FLIGHTS } from '../../campaign/watch.ts';
-import { namesOn, pathOf, type Shelf } from '../../logbook/shelf.ts';
+import { fileOf } from '../../logbook/name.ts';
+import { namesOn, type Shelf } from '../../logbook/shelf.ts';
 import { hang, type Paper } from '../../terminal/kit/paper.ts';
 import { askKey } from '../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../seat/asking.ts';
@@ -19,7 +21,7 @@ interface Offer {
 
 /** `wof` alone: the shelf, and in one key the way to the last campaign, to a new one, or to the tutorial. */
 export async function welcome(options: GlobalOptions): Promise<void> {
-  const answering = whoAnswers(undefined);
+  const answering = await whoAnswers(undefined);
   const paper = thePaper(options);
   const shelf = theShelf(options);
   print(`\n${paper.ink.bold('Wings over France')}\nNo. 23 Squadron, Royal Flying Corps, Amiens, April 1917.\n`, paper);
@@ -70,9 +72,12 @@ const playNamed = async (name: string, options: GlobalOptions) => (await import(
 
 /** The campaign whose log-book was written last. */
 function latestOf(names: readonly string[], shelf: Shelf): string | undefined {
-  const written = names.map((name) => ({ name, at: statSync(pathOf(shelf, name)).mtimeMs }));
+  const written = names.map((name) => ({ name, at: writtenAt(join(shelf.folder, fileOf(name))) }));
   return written.sort((a, b) => b.at - a.at)[0]?.name;
 }
+
+/** A link that leads nowhere was never written. */
+const writtenAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** `april`, or with the first number behind it that no campaign has. */
 function freeName(names: readonly string[]): string {

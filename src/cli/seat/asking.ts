@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { WrongUsage } from '../shell/faults.ts';
 import { show } from '../shell/page.ts';
 import { isAtTerminal } from './pace.ts';
@@ -23,8 +23,8 @@ export interface Answering {
 export const NOBODY_THERE: Answering = { ask: async () => undefined, script: undefined };
 
 /** Who answers: the lines of a file, or the player at a terminal. */
-export function whoAnswers(answers: string | undefined): Answering {
-  if (answers !== undefined) return byScript(theScript(readAnswers(answers)));
+export async function whoAnswers(answers: string | undefined): Promise<Answering> {
+  if (answers !== undefined) return byScript(theScript(await readAnswers(answers)));
   if (!isAtTerminal())
     throw new WrongUsage(
       'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input.',
@@ -32,9 +32,13 @@ export function whoAnswers(answers: string | undefined): Answering {
   return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, script: undefined };
 }
 
-function readAnswers(file: string): string {
+/** Not all at once: a pipe may have nothing yet, and a signal must be heard while it is waited for. */
+async function readAnswers(file: string): Promise<string> {
+  const source = file === '-' ? process.stdin : createReadStream(file);
+  const read: Buffer[] = [];
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    for await (const some of source) read.push(Buffer.from(some));
+    return Buffer.concat(read).toString('utf8');
   } catch (error) {
     throw new WrongUsage(`The answers in ${file} cannot be read (${(error as { code?: string }).code}).`);
   }
@@ -52,9 +56,10 @@ function theScript(text: string): Script {
   };
 }
 
-/** Each line is shown as if it had been typed. */
+/** Each line is shown as if it had been typed. Between two of them signals are heard, and a reader who has gone is missed. */
 const byScript = (script: Script): Answering => ({
   ask: async (message) => {
+    await new Promise((on) => setImmediate(on));
     const line = script.take();
     if (line !== undefined && message !== '') show(`${message} ${line}`);
     return line;

@@ -6,9 +6,10 @@ import { COMMAND_WORDS } from '../../terminal/kit/typed.ts';
 import { flightPage } from '../../terminal/pages/flight-page.ts';
 import { askedIn, flightIn } from './lay-out.ts';
 import type { Setting } from './seat.ts';
+import { wrong } from './wrong.ts';
 
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
-export const campaignSetting = (sitting: Sitting): Setting => ({
+export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => ({
   log: sitting.log,
   commands: COMMAND_WORDS,
   people: () => sitting.campaign,
@@ -24,6 +25,11 @@ export const campaignSetting = (sitting: Sitting): Setting => ({
       book,
       paper,
     ),
+  odds: async (seat) => {
+    if (!isPurist && !openingOf(sitting.log.standing).purist)
+      return (await import('./odds.ts')).tellOdds(sitting, seat);
+    return wrong('This is played by a purist: no odds are told.', seat);
+  },
   turnOf: () => undefined,
   handsOver: false,
   isExplained: (question, answered) => isExplained(question, answered, sitting),

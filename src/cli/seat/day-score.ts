@@ -3,7 +3,7 @@ import { flightsNamed } from '../../campaign/flight-names.ts';
 import { signed } from '../../english/numbers.ts';
 import { answeredIn } from '../../logbook/lent.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
-import { isCards, isDice, isHand } from '../../logbook/record.ts';
+import { isCards, isDice, isHand, isNote } from '../../logbook/record.ts';
 import { openingOf, type Standing } from '../../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../../records/day-score.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -15,7 +15,7 @@ export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions):
   const lived = chronicleOf(log, book);
   const score = dayScore(lived);
   const marks = scoreMarks(score);
-  const but = reservations(log.standing);
+  const but = reservations(log);
   const flight = flightsNamed(lived.now.flights);
   const lines = [
     `Wings over France, ${dateText(score.day)}, ${flight}, ${lived.name}:`,
@@ -30,12 +30,13 @@ export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions):
 }
 
 /** What another player should know before he compares. */
-function reservations(standing: readonly Standing[]): string[] {
+function reservations({ standing, records: written }: LogBook): string[] {
   const records = standing.map(({ record }) => record);
   return [
     ...(openingOf(standing).from === undefined ? [] : ['branched']),
     ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
     ...(records.some(isCards) ? ['cards changed'] : []),
+    ...(written.some(isNote) ? ['odds asked for'] : []),
     ...answeredFor(standing),
   ];
 }

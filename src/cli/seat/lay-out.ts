@@ -4,6 +4,7 @@ import type { Position } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
+import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { speaker } from '../../terminal/narration/people.ts';
@@ -42,6 +43,7 @@ function showPages(question: Question, book: Rulebook, paper: Paper): void {
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
   if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
+  if (question.decision === 'fire-at' && !paper.inSentences) show(gunPage(question.about, book, paper));
 }
 
 /** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
@@ -82,7 +84,7 @@ export function optionsIn(position: Position): readonly string[] {
   return position.status === 'differing' ? ['dawn'] : [];
 }
 
-const DIFFERING =
+export const DIFFERING =
   'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
   'dawn begins today anew; quit leaves the log-book as it is.';
 

@@ -1,6 +1,7 @@
 import type { Position } from '../../logbook/play-on.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import { type Paper, pageWidth } from '../../terminal/kit/paper.ts';
 import { flownAsSeen, partyAsTold } from '../../terminal/live/agreed.ts';
@@ -135,9 +136,16 @@ function noteOn(question: Question, { worded }: Scene, { setting }: Seat): strin
   return beginsPlan(question) ? PROPOSE : '';
 }
 
+/** The Initiative Track, or the fight from the side; a fight that has neither is told of in its question. */
+function fightPicture(question: Question, paper: Paper, teller: Seat['teller']): string {
+  const page = teller.track(question, paper);
+  return page.includes('\n') ? page : '';
+}
+
 function pictureOf(question: Question, paper: Paper, { book, teller }: Pick<Seat, 'book' | 'teller'>): string {
-  if (question.decision === 'plan-card') return tablePage(question.about, book, paper);
-  if (question.decision === 'energy-move' || isOfFight(question.decision)) return teller.track(question, paper);
+  if (question.decision === 'plan-card') return tablePage(question.about, book, paper).trimStart();
+  if (question.decision === 'fire-at') return gunPage(question.about, book, paper).trimStart();
+  if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);
   const plan = planOf(question);
   return plan ? planPage(plan, book, paper) : '';
 }

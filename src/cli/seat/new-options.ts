@@ -4,6 +4,7 @@ import type { GlobalOptions } from '../shell/page.ts';
 export interface NewOptions extends GlobalOptions {
   readonly flights?: string;
   readonly others?: string;
+  readonly purist?: boolean;
   readonly preset?: string;
   readonly seed?: string;
   readonly dice?: string;

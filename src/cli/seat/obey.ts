@@ -31,6 +31,7 @@ type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
 const OBEY: { readonly [C in Command]: Obey } = {
   '?': looking((seat) => helpText(seat)),
   why: looking(({ teller, book }, [word = '']) => whyText(teller.told, readWhy(word), book).join('\n')),
+  odds: (seat) => seat.setting.odds?.(seat) ?? 'nowhere',
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
   propose,
   course: giveCourse,

@@ -10,6 +10,8 @@ import type { Shelf } from '../../logbook/shelf.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { makeFolder, onDisk } from '../../logbook/store.ts';
 import { type BattleOnCard, battlesOn } from '../../rulebook/fights/battles.ts';
+import { cloudsScenarioFaults } from '../../rulebook/fights/clouds-of-glory/scenario-faults.ts';
+import { type CloudsSkirmish, cloudsSkirmishFrom } from '../../rulebook/fights/clouds-of-glory/skirmish.ts';
 import { scenarioFaults } from '../../rulebook/fights/manoeuvre-cards/scenario-faults.ts';
 import { type Skirmish, skirmishFrom } from '../../rulebook/fights/manoeuvre-cards/skirmish.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
@@ -69,6 +71,8 @@ export async function findBattle(
   options: GlobalOptions,
 ): Promise<{ battle: NamedBattle; book: Rulebook }> {
   const book = await openRulebook(options.cards);
+  const skies = cloudsSkirmishFrom(typed, book);
+  if (skies) return scratchInTheSkies(typed, skies);
   const scratch = skirmishFrom(typed, book);
   if (scratch) return scratchBattle(typed, scratch);
   if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(battleNamed(typed, battlesOn(book))), book };
@@ -81,6 +85,17 @@ export async function findBattle(
 function scratchBattle(typed: string, { id, system, book }: Skirmish): { battle: NamedBattle; book: Rulebook } {
   const scenario = promised(book.fights['manoeuvre-cards'].scenarios[id], id);
   const faults = scenarioFaults(scenario, book.fights['manoeuvre-cards']);
+  if (faults.length > 0) throw new Fault(`${faults.map(({ found, mend }) => `${found}. ${mend}`).join('. ')}.`);
+  return { battle: { id, system, command: `wof battle "${typed}"` }, book };
+}
+
+/** The same In Clouds of Glory. */
+function scratchInTheSkies(
+  typed: string,
+  { id, system, book }: CloudsSkirmish,
+): { battle: NamedBattle; book: Rulebook } {
+  const { panels, scenarios } = book.fights[system];
+  const faults = cloudsScenarioFaults(promised(scenarios[id], id), panels.panels);
   if (faults.length > 0) throw new Fault(`${faults.map(({ found, mend }) => `${found}. ${mend}`).join('. ')}.`);
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }

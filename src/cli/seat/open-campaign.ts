@@ -5,14 +5,17 @@ import { LogBook } from '../../logbook/logbook.ts';
 import { beside, campaignName, fileOf, nameOf } from '../../logbook/name.ts';
 import { refuse } from '../../logbook/refusal.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../logbook/shelf.ts';
-import { openingOf } from '../../logbook/standing.ts';
-import { makeFolder, nodeDisk, onDisk } from '../../logbook/store.ts';
+import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import { type Disk, makeFolder, nodeDisk, onDisk } from '../../logbook/store.ts';
+import { quoted } from '../../terminal/kit/quoted.ts';
+import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { wof } from '../shell/advice.ts';
 import { Fault } from '../shell/faults.ts';
 import type { GlobalOptions } from '../shell/page.ts';
 import { thisProcess } from '../shell/this-process.ts';
 import { savesFolder } from '../shell/whereabouts.ts';
 import { atTheEnd } from './at-the-end.ts';
+import { isNamed, nameCards } from './named-cards.ts';
 
 export const theShelf = (options: GlobalOptions): Shelf => ({ disk: nodeDisk, folder: savesFolder(options.saves) });
 
@@ -32,7 +35,12 @@ function pathFor(name: string, shelf: Shelf): string {
 /** Opens a campaign to be read. */
 export function readCampaign(name: string, options: GlobalOptions): LogBook {
   const shelf = theShelf(options);
-  return LogBook.open(shelf.disk, pathFor(name, shelf));
+  return campaignIn(LogBook.open(shelf.disk, pathFor(name, shelf)));
+}
+
+/** A file among the campaigns may be a stranger's, and hold something else. */
+function campaignIn(log: LogBook): LogBook {
+  return 'flights' in dawnOf(log.standing).state ? log : refuse({ why: 'battle', file: log.path });
 }
 
 /** Opens a campaign to be written: no other process may, until this one ends. */
@@ -40,11 +48,11 @@ export function holdCampaign(name: string, options: GlobalOptions): LogBook {
   const shelf = theShelf(options);
   const path = pathFor(name, shelf);
   hold(name, shelf);
-  return LogBook.open(shelf.disk, path);
+  return campaignIn(LogBook.open(shelf.disk, path));
 }
 
 /** Opens a damaged campaign at its last whole line. Says where the damaged file is kept. */
-export function recoverCampaign(name: string, options: GlobalOptions): { book: LogBook; kept: string } {
+export function recoverCampaign(name: string, options: GlobalOptions): { book: LogBook; kept: string | undefined } {
   const shelf = theShelf(options);
   const path = pathFor(name, shelf);
   hold(name, shelf);
@@ -57,6 +65,7 @@ export function holdNew(name: string, options: GlobalOptions): string {
   newPath(shelf, name);
   onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
   hold(name, shelf);
+  if (options.cards !== undefined) nameCards(options.cards, shelf);
   return newPath(shelf, name);
 }
 
@@ -70,9 +79,18 @@ export function hold(name: string, { disk, folder }: Shelf): void {
   }
   if (taken.left)
     process.stderr.write(
-      `${name} was left open by process ${taken.left.pid}, which is no more; its lock is taken over.\n`,
+      `${safeToPrint(name)} was left open by process ${taken.left.pid}, which is no more; its lock is taken over.\n`,
     );
-  atTheEnd(() => releaseLock(disk, lock), 'Everything is in the log-book.');
+  atTheEnd(() => letGo(disk, lock), 'Everything is in the log-book.');
+}
+
+/** Where the folder takes no changes any more the lock stays: whoever comes next finds that nobody lives who holds it. */
+function letGo(disk: Disk, lock: string): void {
+  try {
+    releaseLock(disk, lock);
+  } catch (error) {
+    if ((error as { code?: string }).code === undefined) throw error;
+  }
 }
 
 /** Where a log-book really lies: a link to it is the same log-book, and has the same lock. */
@@ -86,9 +104,22 @@ function ownPath(path: string): string {
 export const markAtTheEnd = (sitting: { layBookmark(): void }): void =>
   void process.on('exit', () => sitting.layBookmark());
 
-/** The folder of cards that a campaign is played with: as asked now, else as it was begun. */
-export const overlayOf = (log: LogBook, options: GlobalOptions): string | undefined =>
-  options.cards ?? openingOf(log.standing).overlay;
+/**
+ * The folder of cards that a campaign is played with: as asked now, else as it was begun. A folder that only the log-book
+ * names, and nobody here, is not looked into: the log-book may be a stranger's.
+ */
+export function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
+  const { overlay } = openingOf(log.standing);
+  const shelf = theShelf(options);
+  if (options.cards !== undefined) {
+    if (overlay !== undefined) nameCards(options.cards, shelf);
+    return options.cards;
+  }
+  if (overlay === undefined || isNamed(overlay, shelf)) return overlay;
+  throw new Fault(
+    `The log-book asks for cards from ${quoted(overlay)}, a folder that nobody has named here. Look whether you want to play with them: --cards FOLDER says so, and is remembered.`,
+  );
+}
 
 /** Whether each day of the campaign ends with what really happened on it: so it was begun, or it was not. */
 export const tellsRealDays = (log: LogBook): boolean => openingOf(log.standing).history === true;

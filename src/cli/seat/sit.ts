@@ -12,7 +12,7 @@ import { wordRefusal } from '../shell/refusals.ts';
 import { answerOn } from './answer-on.ts';
 import { wholePlan } from './card-plan.ts';
 import { handOver } from './hand-over.ts';
-import { askedIn, layOut, optionsIn } from './lay-out.ts';
+import { askedIn, DIFFERING, layOut, optionsIn } from './lay-out.ts';
 import { mayRead } from './reader.ts';
 import type { Came, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
@@ -126,14 +126,16 @@ async function act(line: string, seat: Seat): Promise<Came> {
   if (typed.is === 'command') return does(typed.command, typed.rest, seat);
   if (position.status === 'throwing') return layDice(line, seat);
   if (position.status === 'drawing') return layCard(line, seat);
-  return layAnswer(typed.is === 'answer' ? typed.answer : typed.text, seat);
+  if (position.status === 'differing') return beginAnew(line, seat);
+  seat.sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  return 'on';
 }
 
-function layAnswer(answer: string, { sitting, setting, teller }: Seat): Came {
-  if (sitting.position.status === 'differing' && answer === 'dawn') {
-    sitting.resumeAtDawn();
-    teller.introduce(setting.people());
-  } else sitting.answer(answer);
+/** Only the word itself: Enter alone would choose the only answer there is, and strike out a day that nobody meant. */
+function beginAnew(line: string, seat: Seat): Came {
+  if (line.trim().toLowerCase() !== 'dawn') return wrong(DIFFERING, seat);
+  seat.sitting.resumeAtDawn();
+  seat.teller.introduce(seat.setting.people());
   return 'on';
 }
 

@@ -1,11 +1,13 @@
+import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
+
 /** Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q ends it. */
 export async function unroll(text: string, needsReading: boolean): Promise<'read' | 'away'> {
   if (text === '') return 'read';
   if (!needsReading) {
-    process.stdout.write(text);
+    process.stdout.write(safeToPrint(text));
     return 'read';
   }
-  const lines = text.replace(/\n$/, '').split('\n');
+  const lines = safeToPrint(text).replace(/\n$/, '').split('\n');
   const { askToGoOn } = await import('../../terminal/live/live-prompt.ts');
   while (lines.length > 0) {
     process.stdout.write(`${lines.splice(0, Math.max(1, process.stdout.rows - 2)).join('\n')}\n`);

@@ -1,13 +1,15 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
+import { addComparing } from './comparing-commands.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
-import type { GlobalOptions } from './page.ts';
+import type { All, GlobalOptions } from './page.ts';
 import { VERSION } from './version.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const EXAMPLES = `
 Examples:
@@ -31,6 +33,7 @@ Examples:
   wof man dawn Haldenby                  what has become of a man
   wof export dawn --to records           the squadron record as CSV, JSON and Markdown
   wof luck dawn                          what luck had to do with it
+  wof what-if dawn --day 3               which answer of 3 April you might regret
   wof export dawn --html                 the record book: a page with maps and pictures
   wof cards weather                      show the Weather Effects card; --odds, --sources, --json
   wof rules archie                       show what the rules say of Archie
@@ -75,7 +78,16 @@ export function theProgram(asked: string | undefined): Command {
     if (program.args[0] !== undefined) throw unknownCommand(program.args[0], program);
     await (await import('../commands/welcome.ts')).welcome(all({}));
   });
-  for (const add of [addBeginning, addPlaying, addBattles, addReading, addLooking, addCards, addRecords]) {
+  for (const add of [
+    addBeginning,
+    addPlaying,
+    addBattles,
+    addReading,
+    addLooking,
+    addCards,
+    addRecords,
+    addComparing,
+  ]) {
     add(program, all);
     if (program.commands.some((command) => command.name() === asked)) break;
   }
@@ -84,8 +96,6 @@ export function theProgram(asked: string | undefined): Command {
 
 /** `prudent, bold, by-the-book or random`. */
 const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
-
-type All = <T extends object>(own: T) => GlobalOptions & T;
 
 function addBeginning(program: Command, all: All): void {
   program
@@ -103,6 +113,7 @@ function addBeginning(program: Command, all: All): void {
     .option('--against <policy>', `who leads the enemy where a fight asks both sides: ${POLICIES}; else prudent`)
     .option('--careers', 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them')
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
+    .option('--purist', 'no odds are told at a prompt of this campaign')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('../commands/new.ts')).begin(name, all(own)));
   program
@@ -117,6 +128,7 @@ function addPlaying(program: Command, all: All): void {
   program
     .command('play <name>')
     .description('go on with a campaign')
+    .option('--purist', 'no odds are told at a prompt')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
@@ -130,6 +142,7 @@ function addPlaying(program: Command, all: All): void {
     .command('day [code]')
     .description('fly one day from a code that others can fly too; without a code, a new one')
     .option('--today', "today's day, the same for everybody (by the date in Greenwich)")
+    .option('--purist', 'no odds are told at a prompt')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy fly it: ${POLICIES}; q stops it`)
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
@@ -284,9 +297,4 @@ function unknownCommand(typed: string, program: Command): WrongUsage {
   return new WrongUsage(
     `There is no command ${quoted(typed)}. ${meant ? `Did you mean ${meant}? ` : ''}wof --help lists them.`,
   );
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A whole number belongs here.');
-  return Number(text);
 }

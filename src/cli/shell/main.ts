@@ -9,11 +9,17 @@ export async function main(args: readonly string[]): Promise<void> {
     return;
   }
   leaveQuietly();
+  process.on('uncaughtException', (error) => void endWith(error));
   try {
     process.exitCode = await obey(args);
   } catch (error) {
     process.exitCode = (await import('./word-fault.ts')).tellFault(error);
   }
+}
+
+/** What goes wrong behind the command's back is told as all else is. */
+async function endWith(error: unknown): Promise<void> {
+  process.exit((await import('./word-fault.ts')).tellFault(error));
 }
 
 /** Not by process.stdout: to make that takes a quarter of the time of node itself. */

@@ -1,4 +1,5 @@
 import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../../terminal/kit/paper.ts';
+import { safeJson, safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 
 export interface GlobalOptions {
   readonly saves?: string;
@@ -7,6 +8,9 @@ export interface GlobalOptions {
   readonly color?: boolean;
   readonly plain?: boolean;
 }
+
+/** The options of a command, with those that every command has. */
+export type All = <T extends object>(own: T) => GlobalOptions & T;
 
 /** Whether the player wants colour: NO_COLOR, a dumb terminal and --no-color all say no. */
 function wantsColour(options: GlobalOptions): boolean {
@@ -29,9 +33,11 @@ export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) }
 /** What is held back from the page, if anything is. The program is built in parts, each with a page of its own: they share it. */
 const page = globalThis as { wofHeld?: string[] | undefined };
 
+/** Whatever is printed goes this way: names, cards and log-books may be a stranger's. */
 function put(text: string): void {
-  if (page.wofHeld) page.wofHeld.push(text);
-  else process.stdout.write(text);
+  const safe = safeToPrint(text);
+  if (page.wofHeld) page.wofHeld.push(safe);
+  else process.stdout.write(safe);
 }
 
 /** All that is printed on the way is held back until something is done; nothing of it is printed where that fails. */
@@ -83,5 +89,5 @@ export function blankPage(): void {
 const LONG_PAGE = 100;
 
 export function printJson(value: unknown): void {
-  put(`${JSON.stringify(value)}\n`);
+  put(`${safeJson(value)}\n`);
 }

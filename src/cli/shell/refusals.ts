@@ -17,6 +17,8 @@ const DISK: Readonly<Record<string, string>> = {
   ENOENT: 'the file or folder is not there',
   EIO: 'the disk reports a fault',
   EISDIR: 'it is a folder, not a file',
+  EFBIG: 'it is larger than 16 megabytes, and no file of this game is',
+  ENOTFILE: 'it is no ordinary file',
   ENOTDIR: 'a part of its path is a file, not a folder',
 };
 
@@ -44,6 +46,9 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     damage.days > 0
       ? `${damageText(damage)} The lines before it are whole, up to day ${damage.days}: ${wof('play', nameIn(damage.file), '--recover')} goes on from there and keeps the damaged file beside it.`
       : `${damageText(damage)} Nothing before it can be played.`,
+  meddled: ({ file, kept }) =>
+    `${file} is not as this sitting left it: something else has written to it, replaced it or taken it away. Nothing was written there. All of this sitting, with the answer just given, is kept as ${kept}; ${wof('play', nameIn(kept))} goes on with that.`,
+  battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,
   held: ({ name, pid, host, since }) =>
     `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed.`,
   disk: ({ file, code }) => `${file}: ${DISK[code] ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
@@ -69,8 +74,10 @@ export function wordRefusal<W extends Reason['why']>(reason: ReasonFor<W>): stri
 }
 
 /** Where a log-book is damaged. What may be done about it is said behind. */
-export const damageText = ({ file, line, found }: ReasonFor<'damaged'>): string =>
-  `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`;
+export const damageText = ({ file, line, found, misfit }: ReasonFor<'damaged'>): string =>
+  misfit === undefined
+    ? `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`
+    : `${file} was not written by this game: line ${line} is whole, but cannot be what it says (${misfit}).`;
 
 const nameIn = (file: string): string => nameOf(basename(file)) ?? file;
 

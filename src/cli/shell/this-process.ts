@@ -6,7 +6,14 @@ import type { Process } from '../../logbook/lock.ts';
 export function thisProcess(): Process {
   const { pid } = process;
   const born = bornOf(pid);
-  return { pid, host: hostname(), since: new Date().toISOString(), ...(born && { born }), isAlive, bornOf };
+  return {
+    pid,
+    host: hostname(),
+    since: new Date(performance.timeOrigin).toISOString(),
+    ...(born && { born }),
+    isAlive,
+    bornOf,
+  };
 }
 
 /** One that has ended, and only waits to be buried by its parent, lives no more. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { WrongUsage } from './faults.ts';
 
 /** The folder of the program: of the clone, or of the installed package. */
 const HOME = programFolder(import.meta.dirname);
@@ -35,10 +36,21 @@ export function savesFolder(asked: string | undefined): string {
 function dataHome(): string {
   const { platform, env } = process;
   // Set to nothing these are as good as not set: what lies in no folder would lie wherever one happens to be.
-  const home = homedir() || userInfo().homedir;
+  const home = homeFolder();
   if (platform === 'win32') return env['APPDATA'] || join(home, 'AppData', 'Roaming');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support');
   return env['XDG_DATA_HOME'] || join(home, '.local', 'share');
+}
+
+/** Who has neither HOME nor an entry among the users of the machine has no home. */
+function homeFolder(): string {
+  try {
+    return homedir() || userInfo().homedir;
+  } catch {
+    throw new WrongUsage(
+      'The machine knows no home of yours to keep campaigns in: --saves FOLDER, or WOF_SAVES, says where.',
+    );
+  }
 }
 
 /** Today's date by the clock of Greenwich, which is the same for everyone. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FIRING } from '../bursts.ts';
 import { refersTo } from '../marks.ts';
+import { RANKS } from '../ranks.ts';
 import { sourced } from '../source.ts';
 import { BRAVERY_LETTERS, skill } from './ratings.ts';
-import { RANKS } from './replacements.ts';
 
 const MOST = 30;
 

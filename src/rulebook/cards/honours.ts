@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { DECORATIONS, RANKS } from '../ranks.ts';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { RANKS } from './replacements.ts';
 
-export const DECORATIONS = [
-  'military-cross',
-  'bar-to-military-cross',
-  'distinguished-service-order',
-  'military-medal',
-  'distinguished-conduct-medal',
-] as const;
 export type Decoration = (typeof DECORATIONS)[number];
 
 const rank = z.literal(RANKS);

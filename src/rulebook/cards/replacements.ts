@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FIRING } from '../bursts.ts';
+import { RANKS } from '../ranks.ts';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
 import { bravery, skill } from './ratings.ts';
 
 /** The ranks of those who fly, the lowest first; an Air Mechanic flies as observer only. */
-export const RANKS = ['Air Mechanic', 'Sergeant', 'Second Lieutenant', 'Lieutenant', 'Captain', 'Major'] as const;
 export type Rank = (typeof RANKS)[number];
 
 const answer = {

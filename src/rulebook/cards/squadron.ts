@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FIRING } from '../bursts.ts';
 import { defines, refersTo } from '../marks.ts';
+import { RANKS } from '../ranks.ts';
 import { sourced } from '../source.ts';
 import { bravery, skill } from './ratings.ts';
-import { RANKS } from './replacements.ts';
 
 const count = z.int().min(0).max(200);
 const machineNumber = z

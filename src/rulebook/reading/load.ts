@@ -1,13 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { BattleCard } from '../cards/battle.ts';
+import type { CloudsScenario } from '../fights/clouds-of-glory/scenario.ts';
+import { cloudsScenarioFaults } from '../fights/clouds-of-glory/scenario-faults.ts';
 import type { CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
 import { CARD_SYSTEMS } from '../fights/manoeuvre-cards/card-systems.ts';
 import { cardFightFaults, scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
 import { withScenario } from '../fights/manoeuvre-cards/with-scenario.ts';
 import type { SystemName } from '../fights/systems.ts';
 import type { SideScenario } from '../fights/winged-victory/side-scenario.ts';
+import { dashboardMarks, withSideCard } from '../fights/winged-victory/with-scenario.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -15,7 +18,8 @@ import { battleFaults, type Known } from './battle-faults.ts';
 import { CARDS, FIGHTS, FOLDERS } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { type ReadCard, readCard } from './read-card.ts';
+import { type ReadCard, readCard, unreadCard } from './read-card.ts';
+import { readCardFile } from './read-file.ts';
 
 /** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
 interface Entry {
@@ -39,7 +43,7 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebo
   const laidOver = entries.map((entry) => layOver(entry, overlay));
   const added = overlay.flatMap((file) => addition(file, entries));
   const all = [...laidOver, ...added];
-  const read = all.map((entry) => withId(entry, readCard(entry.shown, readFileSync(entry.path, 'utf8'), entry.schema)));
+  const read = all.map((entry) => withId(entry, cardIn(entry.path, entry.shown, entry.schema)));
   const strange = overlay.filter((file) => !all.some((entry) => entry.path === file.path));
   const cards = assemble(all, read);
   const faults = [
@@ -53,10 +57,15 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string): Rulebo
   return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
 }
 
+function cardIn(path: string, shown: string, schema: z.ZodType): ReadCard {
+  const read = readCardFile(path);
+  return 'text' in read ? readCard(shown, read.text, schema) : unreadCard({ file: shown, ...read.fault });
+}
+
 /** The same cards with one battle beside them, which a player has written in a file of its own. */
 export function withBattle(book: Rulebook, file: string): Rulebook {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
-  const read = readCard(file, readFileSync(file, 'utf8'), FOLDERS.battles.schema);
+  const read = cardIn(file, file, FOLDERS.battles.schema);
   const faults = [
     ...read.faults,
     ...danglingReferences([read, { marks: thingsOf(book), place: read.place }]),
@@ -69,7 +78,7 @@ export function withBattle(book: Rulebook, file: string): Rulebook {
 /** The same for a scenario with manoeuvre cards. */
 export function withCardScenario(book: Rulebook, file: string): Rulebook {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
-  const read = readCard(file, readFileSync(file, 'utf8'), FIGHTS['manoeuvre-cards'].folders.scenarios.schema);
+  const read = cardIn(file, file, FIGHTS['manoeuvre-cards'].folders.scenarios.schema);
   const faults = [...read.faults, ...scenarioMisfits(read, book.fights['manoeuvre-cards'])];
   if (faults.length > 0) throw new FaultyCards(faults);
   return withScenario(battleIdOf(file), read.card as CardScenario, book);
@@ -77,25 +86,35 @@ export function withCardScenario(book: Rulebook, file: string): Rulebook {
 
 /** The same for a scenario seen from the side. */
 function withSideScenario(book: Rulebook, file: string): Rulebook {
-  const read = readCard(file, readFileSync(file, 'utf8'), FIGHTS['winged-victory'].folders.scenarios.schema);
-  const side = book.fights['winged-victory'];
-  const dashboards = Object.keys(side.dashboards).map(
-    (id): Mark => ({ act: 'defines', thing: 'dashboard', id, path: [] }),
-  );
-  const faults = [...read.faults, ...danglingReferences([read, { marks: dashboards, place: read.place }])];
+  const read = cardIn(file, file, FIGHTS['winged-victory'].folders.scenarios.schema);
+  const faults = [...read.faults, ...danglingReferences([read, { marks: dashboardMarks(book), place: read.place }])];
   if (faults.length > 0) throw new FaultyCards(faults);
-  const scenarios = { ...side.scenarios, [battleIdOf(file)]: read.card as SideScenario };
-  return { ...book, fights: { ...book.fights, 'winged-victory': { ...side, scenarios } } };
+  return withSideCard(battleIdOf(file), read.card as SideScenario, book);
+}
+
+/** The same for a scenario In Clouds of Glory. */
+function withCloudsScenario(book: Rulebook, file: string): Rulebook {
+  const { folders } = FIGHTS['clouds-of-glory'];
+  const read = cardIn(file, file, folders.scenarios.schema);
+  const card = read.card as CloudsScenario | undefined;
+  const cards = book.fights['clouds-of-glory'];
+  const faults = [...read.faults, ...(card ? cloudsScenarioFaults(card, cards.panels.panels).map(read.place) : [])];
+  if (faults.length > 0 || !card) throw new FaultyCards(faults);
+  const scenarios = { ...cards.scenarios, [battleIdOf(file)]: card };
+  return { ...book, fights: { ...book.fights, 'clouds-of-glory': { ...cards, scenarios } } };
 }
 
 /** A battle of a player's own, of the system that its file says; one that says none is the campaign's own. */
 export function battleFrom(book: Rulebook, file: string): { id: string; system: SystemName; book: Rulebook } {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const read = readCardFile(file);
+  const text = 'text' in read ? read.text : '';
   const system = CARD_SYSTEMS.find((each) => new RegExp(`^system: *${each}`, 'm').test(text));
   const id = battleIdOf(file);
   if (system) return { id, system, book: withCardScenario(book, file) };
   if (/^(system: *winged-victory|mats:)/m.test(text))
     return { id, system: 'winged-victory', book: withSideScenario(book, file) };
+  if (/^system: *clouds-of-glory/m.test(text))
+    return { id, system: 'clouds-of-glory', book: withCloudsScenario(book, file) };
   return { id, system: 'wings-over-france', book: withBattle(book, file) };
 }
 

@@ -21,7 +21,7 @@ export interface ReadCard {
 /** Reads one card from its YAML and tells everything that is wrong with it. */
 export function readCard(file: string, text: string, schema: z.ZodType): ReadCard {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -30,7 +30,7 @@ export function readCard(file: string, text: string, schema: z.ZodType): ReadCar
     const { path, ...words } = fault;
     return { file, ...at(offsetOf(document, path)), ...words };
   };
-  const unreadable = [...document.errors.map(yamlFault), ...aliases(document)];
+  const unreadable = [...document.errors.map(yamlFault), ...cannotBe(document)];
   if (unreadable.length > 0) {
     const faults = unreadable.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));
     return { file, faults, marks: [], place };
@@ -43,6 +43,14 @@ export function readCard(file: string, text: string, schema: z.ZodType): ReadCar
   return { file, ...(read.success && { card: read.data }), faults, marks, place };
 }
 
+/** A card that could not be read at all. */
+export const unreadCard = (fault: Fault): ReadCard => ({
+  file: fault.file,
+  faults: [fault],
+  marks: [],
+  place: ({ path: _, ...words }) => ({ file: fault.file, line: 1, column: 1, ...words }),
+});
+
 interface Unreadable extends Omit<FaultAt, 'path'> {
   readonly offset: number;
 }
@@ -54,17 +62,59 @@ function yamlFault({ code, message, pos: [offset] }: YAMLError): Unreadable {
   return { offset, found, allowed: 'this is not YAML', mend: 'Mend the line' };
 }
 
-/** To YAML a value that begins with * is another part of the file; a card has no need of that, and often means a star. */
-function aliases(document: Document.Parsed): Unreadable[] {
+/** More entries than all our cards have together. */
+const MOST = 20_000;
+
+/** What no card may have, though it is YAML. All of it is found in one walk, and a card that never ends is not walked to its end. */
+function cannotBe(document: Document.Parsed): Unreadable[] {
   const found: Unreadable[] = [];
+  let entries = 0;
   visit(document, {
-    Alias: (_, { source, range }) => {
-      const allowed = 'YAML takes a value that begins with * for a part of the file named elsewhere';
-      found.push({ offset: range?.[0] ?? 0, found: `\`*${source}\``, allowed, mend: 'Put it in quotes' });
+    Node: (_, { range }) => {
+      entries += 1;
+      if (entries <= MOST) return undefined;
+      found.push({ offset: range?.[0] ?? 0, found: 'the entries do not end', ...TOO_MANY });
+      return visit.BREAK;
+    },
+  });
+  if (found.length > 0) return found;
+  visit(document, {
+    Alias: (_, { source, range }) => void found.push({ offset: range?.[0] ?? 0, found: `\`*${source}\``, ...NO_ALIAS }),
+    Map: (_, { items }) => void found.push(...repeated(items)),
+    Scalar: (_, { value, range }) => {
+      const sign = UNSEEN.exec(String(value))?.[0];
+      if (sign) found.push({ offset: range?.[0] ?? 0, found: `an unseen sign, ${codeOf(sign)}`, ...SEEN_ONLY });
     },
   });
   return found;
 }
+
+const TOO_MANY = { allowed: `a card has at most ${MOST} entries`, mend: 'Take out what is no card' };
+
+/** To YAML a value that begins with * is another part of the file; a card has no need of that, and often means a star. */
+const NO_ALIAS = {
+  allowed: 'YAML takes a value that begins with * for a part of the file named elsewhere',
+  mend: 'Put it in quotes',
+};
+
+/** What moves the cursor of a terminal, or the order in which letters are read. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+const SEEN_ONLY = { allowed: 'a card has only signs that can be seen', mend: 'Take it out' };
+const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Keys that a map has twice. The library compares each with every other, and takes hours for a map of many. */
+function repeated(items: readonly { readonly key: unknown }[]): Unreadable[] {
+  const seen = new Set<unknown>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const isNew = !seen.has(key.value);
+    seen.add(key.value);
+    return isNew ? [] : [{ offset: key.range?.[0] ?? 0, ...REPEATED }];
+  });
+}
+
+const REPEATED = { found: 'Map keys must be unique', allowed: 'this is not YAML', mend: 'Mend the line' };
 
 function offsetOf(document: Document, path: Path): number {
   for (let depth = path.length; depth >= 0; depth--) {

@@ -6,10 +6,10 @@ import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
 
-/** A line of news at the least, which is enough on the ground, two of the question at the most, and the line that is typed on. */
+/** A line of news at the least, which is enough on the ground, four of the question at the most, and the line that is typed on. */
 const LEAST_NEWS = 1;
 const MOST_NEWS = 4;
-const ASKED = 2;
+const ASKED = 4;
 const NOTED = 4;
 const TYPED = 1;
 
@@ -27,11 +27,12 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
   const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, NOTED);
   const free = rows - TYPED - head.length - asked.length - note.length;
   const list = answerList(worded.options, hand.at, paper);
-  const isListed = list.length + LEAST_NEWS + leastMiddle(scene) <= free;
+  const least = leastMiddle(scene, paper);
+  const isListed = list.length + LEAST_NEWS + least <= free;
   const answers = isListed ? list : answerWords(worded.options, hand.at, paper);
   const space = Math.max(0, free - answers.length);
-  const spare = Math.max(LEAST_NEWS, space - leastMiddle(scene));
-  const news = newsOf(scene, Math.min(space, spare, scene.flown ? MOST_NEWS : LEAST_NEWS), paper);
+  const spare = Math.max(LEAST_NEWS, space - least);
+  const news = newsOf(scene, Math.min(space, spare, isInAir(scene) ? MOST_NEWS : LEAST_NEWS), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), book, paper);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
 }
@@ -41,8 +42,16 @@ function headOf(scene: Scene, book: Rulebook, paper: Paper): string[] {
   return flown ? flightHead({ flown, seen }, book, paper) : [];
 }
 
+const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 'view' in question.about;
+
 /** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
-const leastMiddle = ({ flown }: Scene): number => (flown ? LEAST_MAP : 0);
+function leastMiddle(scene: Scene, paper: Paper): number {
+  const { question, picture, flown } = scene;
+  // A hand of cards lies beside the picture of its table, card by card.
+  if (question.decision === 'plan-card') return picture(paper).split('\n').length;
+  if ('view' in question.about) return picture(paper) === '' ? 0 : LEAST_MAP;
+  return flown ? LEAST_MAP : 0;
+}
 
 /** The last that happened, as many lines as there is room for. */
 function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {

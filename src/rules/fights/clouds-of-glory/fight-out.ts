@@ -195,10 +195,11 @@ export function outcomeOf(plane: Plane, cards: CloudsCards) {
   };
 }
 
+/** Ours: with an engine that pulls she gets home, however she lands there. */
 export function fateOf(plane: Plane): Fate {
   if (plane.status === 'lost') return 'shot-down';
-  if (plane.wrecked || (plane.status === 'landed' && (!hasPower(plane) || plane.mustLand))) return 'forced-down';
-  if (plane.structure * 2 <= plane.panel.strength) return 'damaged-abort';
+  if (plane.wrecked || (plane.status === 'landed' && !hasPower(plane))) return 'forced-down';
+  if (plane.mustLand || plane.structure * 2 <= plane.panel.strength) return 'damaged-abort';
   return plane.isForcedHome ? 'driven-off' : 'unharmed';
 }
 

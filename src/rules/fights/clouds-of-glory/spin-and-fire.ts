@@ -3,7 +3,7 @@ import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of
 import type { Table } from '../../../table/table.ts';
 import { strikeGround } from './ground-contact.ts';
 import { jump } from './jump.ts';
-import { kill, lose } from './loss.ts';
+import { goHome, kill, lose, testStay } from './loss.ts';
 import { explode, harmTo } from './suffer.ts';
 import { flyingTest } from './tests.ts';
 
@@ -65,4 +65,6 @@ export function smokeAndFuel(plane: Plane, fight: Skirmish, table: Table): void 
   if (plane.fuel > 0) return;
   plane.engines = 0;
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel-out', amount: 0 });
+  // (C090) An engine that stops against his will is a test.
+  if (!testStay(plane, plane.pilot, 'stay', fight, table)) goHome(plane, fight, table);
 }

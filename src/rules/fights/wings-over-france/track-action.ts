@@ -1,5 +1,5 @@
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
-import { hitRow, jamsOf } from '../../../rulebook/hit-row.ts';
+import { hitRow, jamsOf, waysToHit } from '../../../rulebook/hit-row.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
@@ -45,15 +45,21 @@ function inReach({ firing, forward }: Fighter, reach: Reach, { book }: Table): T
   const { target, difference, angle, longestBurst } = reach;
   const { ways } = hitRow(angle, longestBurst, book);
   const { jamWays } = jamsOf(angle, longestBurst, forward.rounds, book);
-  const { id, card } = target;
-  const returnFire = returnFireOf(target, angle, book);
-  const worth = { ways: ways[firing], jamWays, returnFire };
-  return { answer: wordFor(reach), target: id, seats: card.seats, difference, angle, longestBurst, ...worth };
+  const { id, card, aircraft, skill, firing: shoots, lameDuck } = target;
+  const who = { target: id, seats: card.seats, aircraft, skill, firing: shoots, lameDuck };
+  const worth = { ways: ways[firing], jamWays, ...returnFireOf(target, angle, book) };
+  return { answer: wordFor(reach), ...who, difference, angle, longestBurst, ...worth };
 }
 
-/** (24) When the observer of a target would answer; a gun of his that does not fire is seen by nobody. */
-function returnFireOf({ observer }: Fighter, angle: Angle, book: Rulebook): TargetInReach['returnFire'] {
-  return observer ? returnFireAt(angle, book).when : 'none';
+/** (24) When the observer of a target would answer, and how well; a gun of his that does not fire is seen by nobody. */
+function returnFireOf(
+  { observer }: Fighter,
+  angle: Angle,
+  book: Rulebook,
+): Pick<TargetInReach, 'returnFire' | 'returnWays'> {
+  const answer = returnFireAt(angle, book);
+  if (!observer || answer.burst === 0) return { returnFire: 'none', returnWays: 0 };
+  return { returnFire: answer.when, returnWays: waysToHit(answer.angle, answer.burst, observer.firing, book) };
 }
 
 /** (24), (39), (40) It attacks, clears a jam, escapes or holds off. */

@@ -1,4 +1,4 @@
-import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
+import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { Side } from '../../sides.ts';
 
 /** An attack that may be made now, and what it would be worth. Whoever dives has two on each enemy, rule 18. */
@@ -7,6 +7,12 @@ export interface TargetInReach {
   readonly answer: string;
   readonly target: string;
   readonly seats: 1 | 2;
+  /** What stands on the counter, or on the Mission Log. */
+  readonly aircraft: string;
+  readonly skill: number;
+  readonly firing: Firing;
+  /** (34) A Lame Duck, which is to get out of combat. */
+  readonly lameDuck: boolean;
   readonly difference: number;
   readonly angle: Angle;
   readonly longestBurst: number;
@@ -16,6 +22,8 @@ export interface TargetInReach {
   readonly jamWays: number;
   /** When his observer answers, if he does. */
   readonly returnFire: 'none' | 'before' | 'after' | 'both';
+  /** Of the 36 ways, those with which each burst of the observer's answer scores on us. */
+  readonly returnWays: number;
 }
 
 /** A burst of some length and its odds. */

@@ -32,6 +32,9 @@ const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-wes
 /** `north-east`, to the nearest of eight. */
 export const compass = (heading: number): string => POINTS[Math.round(headingAfter(heading, 0) / 3) % 8] ?? 'north';
 
+/** `two o'clock, 190 mm, crossing right`. */
+export const placeOf = (own: Pose, other: Pose): string =>
+  `${clock(own, other)}, ${apart(own, other)} mm, ${aspect(own, other)}`;
+
 /** `G4, two o'clock, 190 mm, crossing right`. */
-export const seenFrom = (own: Pose, id: string, other: Pose): string =>
-  `${id}, ${clock(own, other)}, ${apart(own, other)} mm, ${aspect(own, other)}`;
+export const seenFrom = (own: Pose, id: string, other: Pose): string => `${id}, ${placeOf(own, other)}`;

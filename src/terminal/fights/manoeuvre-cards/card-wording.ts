@@ -1,7 +1,8 @@
 import { counted, listed } from '../../../english/numbers.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Wording } from '../../narration/sentence.ts';
-import { compass, seenFrom } from './bearings.ts';
+import { compass, placeOf, seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
@@ -37,10 +38,10 @@ export const CARD_WORDINGS: { readonly [D in keyof CardDecisions]: Wording<D> } 
   'fire-at': {
     ask: ({ machine, arc, targets }) =>
       `${machine} can fire ${ARCS[arc]}${targets.length > 1 ? ' at one of several' : ''}. At whom?`,
-    answer: (answer, { targets }) => {
+    answer: (answer, { targets, machine, view }) => {
       const shot = targets.find(({ target }) => target === answer);
       if (!shot) return 'keep the rounds';
-      return `${shot.range} range, ${counted(shot.cards, 'card')}${shot.aimed ? ', aimed: a point more on each that scores' : ''}`;
+      return `${whereabouts(shot.target, machine, view)}${shot.range} range, ${counted(shot.cards, 'card')}${shot.aimed ? ', aimed: a point more on each that scores' : ''}`;
     },
     help: () =>
       'W016 to W022: within half a ruler the target takes two cards, beyond it one; W025: a card may jam the gun for three manoeuvres.',
@@ -57,6 +58,13 @@ export const CARD_WORDINGS: { readonly [D in keyof CardDecisions]: Wording<D> } 
     help: () => 'The variant of A Hard Task: a secret note says who has the camera.',
   },
 };
+
+/** Where a target is, for one who does not see the picture. */
+function whereabouts(target: string, machine: string, { own, enemies }: CardView): string {
+  const firer = own.find(({ id }) => id === machine);
+  const enemy = enemies.find(({ id }) => id === target);
+  return firer && enemy ? `${placeOf(firer.pose, enemy.pose)}; ` : '';
+}
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
 

@@ -87,7 +87,7 @@ test('what became of a machine, in the words of the campaign', () => {
     fateOf(aPlane('B1', { status: 'landed' })),
     fateOf(aPlane('B1', { structure: 10 })),
     fateOf(aPlane('B1', { isForcedHome: true })),
-  ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'forced-down', 'unharmed', 'damaged-abort', 'driven-off']);
+  ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'damaged-abort', 'unharmed', 'damaged-abort', 'driven-off']);
   expect(outcomeOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), cards).by).toEqual(by);
   expect(outcomeOf(aPlane('B1', { status: 'lost', forcedHomeBy: by }), cards).by).toBeUndefined();
 });
@@ -114,7 +114,7 @@ test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
   expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
     awareness: 13,
     flying: 13,
-    gunnery: 12,
+    gunnery: 11,
     fortitude: 12,
     luck: 11,
   }));

@@ -138,6 +138,8 @@ test('C073 petrol runs down turn by turn', () => {
   const plane = aPlane('B1', { fuel: 2 });
   play((table) => smokeAndFuel(plane, aSkirmish([plane]), table));
   expect([plane.fuel, plane.engines]).toEqual([1, 1]);
+  play((table) => smokeAndFuel(plane, aSkirmish([plane]), table), ['clouds-fortitude 13']);
+  expect([plane.fuel, plane.engines, plane.isForcedHome]).toEqual([0, 0, true]);
 });
 
 test('C057 Luck keeps her clear of a balloon, and nothing meets on the ground', () => {

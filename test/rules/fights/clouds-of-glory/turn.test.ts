@@ -294,7 +294,7 @@ test('smoke burns at the end of the second turn unless she is fast; petrol runs 
   play((table) => smokeAndFuel(slow, aSkirmish([slow]), table), ['clouds-2d6 1 1']);
   expect(slow.fire).toBeDefined();
   const fast = aPlane('B1', { speed: 20, smoke: { until: 1, kmh: 200, mayShutDown: false }, fuel: 1 });
-  play((table) => smokeAndFuel(fast, aSkirmish([fast]), table));
+  play((table) => smokeAndFuel(fast, aSkirmish([fast]), table), ['clouds-fortitude 12']);
   expect([fast.smoke, fast.fire, fast.engines]).toEqual([undefined, undefined, 0]);
 });
 
@@ -429,4 +429,13 @@ test('C092 after the fight what cannot reach home comes down', () => {
   const plane = aPlane('B1', { engines: 0, speed: 6 });
   play((table) => afterFight(aSkirmish([plane]), table), ['clouds-luck 1', 'clouds-landing 1']);
   expect(plane).toMatchObject({ status: 'landed', credit: undefined, height: 0 });
+});
+
+test('C091 C092 over the board it is still a victory, and beyond it none', () => {
+  const credit = (status: 'flying' | 'left') => {
+    const plane = aPlane('B1', { engines: 0, speed: 6, status, lastHit: { machine: 'G1', gun: 'forward' } });
+    play((table) => afterFight(aSkirmish([plane]), table), ['clouds-luck 1', 'clouds-landing 1']);
+    return plane.credit?.machine;
+  };
+  expect([credit('flying'), credit('left')]).toEqual(['G1', undefined]);
 });

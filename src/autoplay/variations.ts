@@ -1,0 +1,99 @@
+import { generatorFrom } from '../dice/seeded-cup.ts';
+import type { TargetInReach } from '../table/fights/wings-over-france/combat-decisions.ts';
+import { CAREFUL_PLAN } from './careful-plan.ts';
+import { type Habits, inAFight, promiseOf, WISE } from './fights/wings-over-france.ts';
+import { inTheAir } from './in-the-air.ts';
+import { onTheGround } from './on-the-ground.ts';
+import { policyNamed } from './policies.ts';
+import { firstOf, type Policy } from './policy.ts';
+import { isPolicyName, type PolicyName } from './policy-names.ts';
+import { randomPolicy } from './random.ts';
+import { PRUDENT } from './temper.ts';
+
+type Part = Partial<Policy>;
+type Any = <Option>(options: readonly Option[]) => Option;
+
+/** A generator of the variation's own, for what it leaves to chance. */
+function anyBy(word: string): Any {
+  const generator = generatorFrom(word);
+  return <Option>(options: readonly Option[]) => {
+    const option = options[(generator.int32() >>> 0) % options.length];
+    return option === undefined ? firstOf(options) : option;
+  };
+}
+
+const fightsWith = (habits: Partial<Habits>): Part => inAFight(PRUDENT, { ...WISE, ...habits });
+
+const OUR_SIDE = 'defensive-line-patrol';
+
+/** Sends so many fighters wherever a patrol crosses the lines, and as many as ever elsewhere. */
+function sends(fighters: number): Part {
+  const usual = onTheGround(PRUDENT);
+  const so = onTheGround({ ...PRUDENT, fighters });
+  return {
+    assign: (about, options, book) => {
+      const isPatrol = book.missions[about.mission]?.activities.patrol !== undefined && about.mission !== OUR_SIDE;
+      return (isPatrol ? so : usual).assign(about, options, book);
+    },
+  };
+}
+
+const STEP = 1000;
+const HEIGHTS = Array.from({ length: 17 }, (_, i) => (i + 1) * STEP);
+
+/** Flies each mission at a height that has been drawn for it on the ground, and works from no more than that. */
+function atAnyHeight(word: string): Part {
+  const any = anyBy(word);
+  const flyers = HEIGHTS.map((cruise) => inTheAir({ ...PRUDENT, cruise }));
+  let drawn = any(flyers);
+  return {
+    movement: (about, options, book) => {
+      if (about.party.altitude === 0) drawn = any(flyers);
+      return drawn.movement(about, options, book);
+    },
+    height: (about, options, book) => drawn.height(about, options, book),
+  };
+}
+
+/** Machines anywhere on the grid, drawn anew each turn. */
+function placedAnywhere(word: string): Part {
+  const any = anyBy(word);
+  return { 'archie-placing': () => 'one-by-one', 'archie-square': (_, options) => any(options) };
+}
+
+/** Any legal plan of the day. */
+function anyPlan(word: string): Part {
+  const { 'half-of-day': half, assign, duty } = randomPolicy(word);
+  return { 'half-of-day': half, assign, duty };
+}
+
+const worst = (targets: readonly TargetInReach[], book: Parameters<Habits['takes']>[1]) =>
+  targets.toSorted((a, b) => promiseOf(a, book) - promiseOf(b, book))[0];
+
+/** In what each differs from a prudent commander, and in nothing else. The word is for what is left to chance. */
+const VARIATIONS = {
+  'never-attacks': () => ({ attack: () => 'decline' }),
+  'always-attacks': () => ({ attack: () => 'attack' }),
+  'full-patrols': () => sends(6),
+  'pairs-on-patrol': () => sends(2),
+  'any-target': (word) => {
+    const any = anyBy(word);
+    return fightsWith({ takes: (targets) => (targets.length > 0 ? any(targets) : undefined) });
+  },
+  'worst-target': () => fightsWith({ takes: worst }),
+  'longest-burst': () => fightsWith({ fires: (odds) => odds.at(-1) ?? firstOf(odds) }),
+  'burst-of-one': () => fightsWith({ fires: firstOf }),
+  'always-stays': () => fightsWith({ leaves: () => false }),
+  'always-goes': () => fightsWith({ leaves: () => true }),
+  'any-height': atAnyHeight,
+  'anywhere-under-archie': placedAnywhere,
+  'proposed-plan': () => CAREFUL_PLAN,
+  'any-plan': anyPlan,
+} as const satisfies Record<string, (word: string) => Part>;
+
+export type Variation = keyof typeof VARIATIONS;
+export type CommanderName = PolicyName | Variation;
+
+/** A policy by its name, or a prudent commander with one thing different. */
+export const commanderNamed = (name: CommanderName, word: string): Policy =>
+  isPolicyName(name) ? policyNamed(name, word) : { ...policyNamed('prudent', word), ...VARIATIONS[name](word) };

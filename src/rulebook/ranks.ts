@@ -1,0 +1,10 @@
+/** The ranks, from the lowest on. */
+export const RANKS = ['Air Mechanic', 'Sergeant', 'Second Lieutenant', 'Lieutenant', 'Captain', 'Major'] as const;
+
+export const DECORATIONS = [
+  'military-cross',
+  'bar-to-military-cross',
+  'distinguished-service-order',
+  'military-medal',
+  'distinguished-conduct-medal',
+] as const;

@@ -1,0 +1,64 @@
+/**
+ * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--write]`: whether command decides anything. Each
+ * line is a paired experiment, the same dice and one thing different; `--write` puts the table into docs/charts/choices.md.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Estimate } from '../../src/autoplay/counting/statistics.ts';
+import { FLIGHTS } from '../../src/campaign/watch.ts';
+import { asMarkdown } from '../../src/odds/charts/chart.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { flyer } from './choices/campaigns.ts';
+import { type Choice, choicesOfCampaigns, choicesOfFights, verdictOn } from './choices/table.ts';
+
+const PAGE = 'docs/charts/choices.md';
+
+const { values, positionals } = parseArgs({
+  options: {
+    flight: { type: 'string', default: 'B' },
+    fights: { type: 'string', default: '4000' },
+    seed: { type: 'string', default: 'choices' },
+    write: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const campaigns = Number(positionals[0] ?? '300');
+const flight = FLIGHTS.find((each) => each === values.flight);
+if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
+
+const book = loadRulebook('data');
+const choices = [
+  ...choicesOfFights(book, values.seed, Number(values.fights)),
+  ...(await choicesOfCampaigns(flyer(book, flight, values.seed, campaigns))),
+];
+const title = `${campaigns} campaigns of ${flight} Flight and ${values.fights} fights, seed ${values.seed}`;
+console.log(`${title}\n`);
+for (const choice of choices) console.log(rowOf(choice).join(' | '));
+if (values.write) writePage();
+
+function rowOf(choice: Choice): string[] {
+  const { choice: name, measured, unit, least, most, landed } = choice;
+  const bound = most === undefined ? `at least ${shown(least, unit)}` : `${shown(least, unit)} to ${shown(most, unit)}`;
+  return [name, measured, bound, shown(landed.value, unit), interval(landed, unit), verdictOn(choice)];
+}
+
+function interval({ from, to }: Estimate, unit: Choice['unit']): string {
+  return `${shown(from, unit)} to ${shown(to, unit)}`;
+}
+
+function shown(value: number, unit: Choice['unit']): string {
+  if (unit === 'percent') return `${(100 * value).toFixed(1)} %`;
+  return `${value < 0 ? '' : '+'}${value.toFixed(unit === 'a fight' ? 2 : 0)}`;
+}
+
+function writePage(): void {
+  const table = asMarkdown({
+    title,
+    columns: ['choice', 'measured as', 'must be', 'landed', 'in 95 cases of 100', 'holds'],
+    rows: choices.map(rowOf),
+  });
+  const block = [`<!-- choices of ${flight} -->`, '', `${title}.`, '', table, '', '<!-- end -->'].join('\n');
+  const page = readFileSync(PAGE, 'utf8');
+  writeFileSync(PAGE, page.replace(new RegExp(`<!-- choices of ${flight} -->[\\s\\S]*?<!-- end -->`), block));
+}

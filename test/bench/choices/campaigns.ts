@@ -1,0 +1,34 @@
+import { meanOf } from '../../../src/autoplay/counting/statistics.ts';
+import { type CampaignResult, numbersOf, type Programme } from '../../../src/autoplay/simulation.ts';
+import type { CommanderName } from '../../../src/autoplay/variations.ts';
+import { simulateInWorkers } from '../../../src/autoplay/workers.ts';
+import type { Flight } from '../../../src/campaign/watch.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+
+const WORKERS = 2;
+
+export type Fly = (policy: CommanderName) => Promise<readonly CampaignResult[]>;
+
+/** Flies the same campaigns by any commander, each commander once. */
+export function flyer(book: Rulebook, flight: Flight, seed: string, campaigns: number): Fly {
+  const flown = new Map<CommanderName, Promise<readonly CampaignResult[]>>();
+  return (policy) => {
+    const known = flown.get(policy);
+    if (known) return known;
+    const programme: Programme = { policy, flight, seed, campaigns };
+    const results = simulateInWorkers(
+      numbersOf(programme, 1, 1),
+      programme,
+      book,
+      WORKERS,
+      './dist/workers.cjs',
+      () => {},
+    );
+    flown.set(policy, results);
+    return results;
+  };
+}
+
+/** Victory Points that one commander has more than another in the same campaigns. */
+export const leadInPoints = (one: readonly CampaignResult[], other: readonly CampaignResult[]) =>
+  meanOf(one.map(({ points }, i) => points - (other[i]?.points ?? 0)));

@@ -1,0 +1,113 @@
+import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-table.ts';
+import { meanOf } from '../../../src/autoplay/counting/statistics.ts';
+import { type CommanderName, commanderNamed } from '../../../src/autoplay/variations.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
+import type { Firing } from '../../../src/rulebook/cards/hit-cards.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { AlliedMachine, Fight } from '../../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
+import { FightWorth } from './worth.ts';
+
+/** How many fighters of ours, and of theirs, in turn; and whether a two-seater is with ours. */
+export type Sizes = readonly (readonly [ours: number, theirs: number, escorting?: 'escorting'])[];
+
+export const EVEN: Sizes = [[4, 4]];
+/** As a month has them. */
+export const MIXED: Sizes = [
+  [4, 4],
+  [3, 2],
+  [2, 4],
+  [2, 3, 'escorting'],
+  [4, 3],
+  [2, 2],
+  [1, 2, 'escorting'],
+  [3, 6],
+];
+
+/** The men of a flight, in the order in which they go. */
+const MEN: readonly (readonly [skill: number, firing: Firing])[] = [
+  [4, 'C'],
+  [3, 'C'],
+  [3, 'B'],
+  [2, 'D'],
+];
+const SCOUTS = Array.from({ length: 30 }, (_, i) => i + 2);
+const MACHINES = ['spad-vii', 'sopwith-pup', 'nieuport-11'];
+const DIVES = [{ side: 'allied', bonus: 'dive' }, { side: 'german', bonus: 'dive' }, undefined] as const;
+
+export interface Fought {
+  /** The worth of each fight, in the order of their numbers. */
+  readonly points: readonly number[];
+  readonly shorter: number;
+}
+
+/** So many fights by a commander. The dice of each depend on its number alone. */
+export function fightAll(name: CommanderName, sizes: Sizes, fights: number, seed: string, book: Rulebook): Fought {
+  const commander = commanderNamed(name, seed);
+  const worth = new FightWorth(book);
+  const scribe = { ...nobodyWrites, told: worth.told.bind(worth) };
+  const points: number[] = [];
+  for (let number = 0; number < fights; number++) {
+    const before = worth.points;
+    const cup = seededCup(`alea:1:${seed}-${number}`, 1);
+    resolveFight(fightOf(number, sizes), new AutomaticTable(book, cup, commander, scribe));
+    points.push(worth.points - before);
+  }
+  return { points, shorter: worth.shorter / worth.shots };
+}
+
+/** What one commander has more than another of the same fights. */
+export const lead = (one: Fought, other: Fought) => meanOf(one.points.map((each, i) => each - (other.points[i] ?? 0)));
+
+const at = <Item>(items: readonly Item[], i: number): Item => {
+  const item = items[i % items.length];
+  if (item === undefined) throw new Error('An empty list.');
+  return item;
+};
+
+/** A third each begun by our dive, by theirs, and level; whom they bring goes round by the number of the fight. */
+function fightOf(number: number, sizes: Sizes): Fight {
+  const [ours, theirs, escorting] = sizes[number % sizes.length] ?? [4, 4];
+  const dive = DIVES[Math.floor(number / sizes.length) % DIVES.length];
+  return {
+    system: 'wings-over-france',
+    hex: 'H10',
+    weather: 7,
+    altitude: 10_000,
+    dfd: 42,
+    over: 'enemy',
+    dive,
+    allied: [
+      ...Array.from({ length: ours }, (_, i) => machineOf(i, at(MACHINES, Math.floor(number / 24)))),
+      ...(escorting ? [twoSeater()] : []),
+    ],
+    germans: Array.from({ length: theirs }, (_, i) => at(SCOUTS, number * 7 + i * 11)),
+    barred: [],
+    germansLedBy: 'the-card',
+  };
+}
+
+function machineOf(i: number, aircraft: string): AlliedMachine {
+  const [skill, firing] = MEN[i % MEN.length] ?? [2, 'D'];
+  return {
+    id: `B${i + 1}`,
+    aircraft,
+    skill,
+    firing,
+    bravery: 'N',
+    rounds: 'ordinary',
+    fights: true,
+    forward: { state: 'clear', ammo: 30 },
+    observer: undefined,
+    observerAlive: false,
+    lameDuck: false,
+    aft: 100,
+  };
+}
+
+const twoSeater = (): AlliedMachine => ({
+  ...machineOf(2, 'fk8'),
+  id: 'B7',
+  observer: { firing: 'D', gun: { state: 'clear', ammo: 30 } },
+  observerAlive: true,
+});

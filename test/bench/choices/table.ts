@@ -1,0 +1,115 @@
+import { type Estimate, meanOf, ratioOf } from '../../../src/autoplay/counting/statistics.ts';
+import type { Counts } from '../../../src/autoplay/counting/tally.ts';
+import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
+import type { CommanderName } from '../../../src/autoplay/variations.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { type Fly, leadInPoints } from './campaigns.ts';
+import { EVEN, type Fought, fightAll, lead, MIXED, type Sizes } from './fights.ts';
+
+/** One choice of a commander: what it is worth to make it well, and what it must be worth. */
+export interface Choice {
+  readonly choice: string;
+  readonly measured: string;
+  readonly unit: 'a campaign' | 'a fight' | 'percent';
+  readonly least: number;
+  readonly most?: number;
+  readonly landed: Estimate;
+}
+
+/** `yes` where the whole interval keeps the bound, `no` where none of it does. */
+export function verdictOn({ least, most = Number.POSITIVE_INFINITY, landed }: Choice): string {
+  if (landed.from >= least && landed.to <= most) return 'yes';
+  if (landed.to < least || landed.from > most) return 'no';
+  return landed.value >= least && landed.value <= most ? 'yes, within the interval' : 'no, within the interval';
+}
+
+type Line = readonly [choice: string, measured: string, better: CommanderName, worse: CommanderName, least: number];
+
+const OF_FIGHTS: readonly (readonly [...line: Line, sizes: Sizes])[] = [
+  ['target', 'best less random, 4 against 4', 'prudent', 'any-target', 0.2, EVEN],
+  ['target', 'best less worst, 4 against 4', 'prudent', 'worst-target', 0.4, EVEN],
+  ['burst', 'best less always the longest, 4 against 4', 'prudent', 'longest-burst', 0.1, EVEN],
+  ['burst', 'best less always 1, 4 against 4', 'prudent', 'burst-of-one', 1, EVEN],
+  ['stay or go', 'best less always stay, fights of a month', 'prudent', 'always-stays', 0.1, MIXED],
+  ['stay or go', 'best less escape when allowed, fights of a month', 'prudent', 'always-goes', 1, MIXED],
+];
+
+/** The choices that a fight has, in Victory Points a fight. */
+export function choicesOfFights(book: Rulebook, seed: string, fights: number): Choice[] {
+  const fought = new Map<string, Fought>();
+  const all = (name: CommanderName, sizes: Sizes): Fought => {
+    const key = `${name} ${sizes.length}`;
+    const known = fought.get(key) ?? fightAll(name, sizes, fights, seed, book);
+    fought.set(key, known);
+    return known;
+  };
+  const lines = OF_FIGHTS.map(
+    ([choice, measured, better, worse, least, sizes]): Choice => ({
+      choice,
+      measured,
+      unit: 'a fight',
+      least,
+      landed: lead(all(better, sizes), all(worse, sizes)),
+    }),
+  );
+  return [...lines, shorterBursts(all('prudent', EVEN))];
+}
+
+const shorterBursts = ({ shorter }: Fought): Choice => ({
+  choice: 'burst',
+  measured: 'shots of which the best burst is not the longest',
+  unit: 'percent',
+  least: 0.25,
+  landed: { value: shorter, from: shorter, to: shorter },
+});
+
+const OF_CAMPAIGNS: readonly Line[] = [
+  ['to attack', 'prudent less one who never attacks', 'prudent', 'never-attacks', 10],
+  ['to attack', 'prudent less one who always attacks', 'prudent', 'always-attacks', 10],
+  ['how many go', 'full patrols over the lines less pairs', 'prudent', 'pairs-on-patrol', 5],
+  ['height', 'best height less a random one', 'prudent', 'any-height', 15],
+  ['who flies', 'the proposed plan less any legal one', 'proposed-plan', 'any-plan', 40],
+];
+
+/** The choices of a month, in Victory Points a campaign. */
+export async function choicesOfCampaigns(fly: Fly): Promise<Choice[]> {
+  const lines: Choice[] = [];
+  for (const [choice, measured, better, worse, least] of OF_CAMPAIGNS)
+    lines.push({
+      choice,
+      measured,
+      unit: 'a campaign',
+      least,
+      landed: leadInPoints(await fly(better), await fly(worse)),
+    });
+  const prudent = await fly('prudent');
+  return [...lines, ...ammunition(prudent), underArchie(prudent, await fly('anywhere-under-archie'))];
+}
+
+function ammunition(results: readonly CampaignResult[]): Choice[] {
+  const share = (part: keyof Counts) => ratioOf(results.map(({ counts }) => [counts[part], counts.gunsFired]));
+  const line = { choice: 'ammunition', unit: 'percent' } as const;
+  return [
+    {
+      ...line,
+      measured: 'guns that fired and came home below 10 units',
+      least: 0.1,
+      most: 0.25,
+      landed: share('gunsLow'),
+    },
+    { ...line, measured: 'guns that fired and came home dry', least: 0.02, most: 0.06, landed: share('gunsDry') },
+  ];
+}
+
+/** Every square is as likely to be hit as another: what placing decides is how near the bursts pass. */
+function underArchie(placed: readonly CampaignResult[], anywhere: readonly CampaignResult[]): Choice {
+  const aTurn = ({ counts }: CampaignResult) =>
+    (counts.archieHits + counts.archieNearMisses) / Math.max(1, counts.turnsUnderArchie);
+  return {
+    choice: 'Archie',
+    measured: 'hits and near misses a turn spared by placing well, of those of a random placing',
+    unit: 'percent',
+    least: 0.1,
+    landed: meanOf(anywhere.map((each, i) => 1 - aTurn(placed[i] ?? each) / aTurn(each))),
+  };
+}

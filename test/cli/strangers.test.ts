@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { layCrafted } from '../support/crafted-book.ts';
+import { emptyFolder, wof } from '../support/wof.ts';
+
+const BIN = resolve('bin/wof.js');
+const ESCAPE = '\u001b]0;owned\u0007\u001b[2J\u202e';
+
+let saves: string;
+beforeAll(() => {
+  saves = emptyFolder();
+  wof(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+});
+
+/** A status, and what was said, in which there is never a trace of the program's inside. */
+function said(args: readonly string[], answers: readonly string[] = []) {
+  const { status, out, err } = wof(saves, args, answers);
+  expect(`${out}${err}`).not.toMatch(/\n\s+at |node:internal/);
+  return { status, out, err };
+}
+
+test('one bad log-book of each kind hides none of the others, and none keeps the list waiting', () => {
+  layCrafted(saves, 'dawn', 'number', ([opening]) => [{ ...opening }, { dawn: 1, state: 5 }]);
+  layCrafted(saves, 'dawn', 'escape', ([opening, ...rest]) => [{ ...opening, begun: ESCAPE }, ...rest]);
+  spawnSync('mkfifo', [join(saves, 'pipe.wof.jsonl')]);
+  symlinkSync('/dev/zero', join(saves, 'device.wof.jsonl'));
+  symlinkSync('/no/such', join(saves, 'dangling.wof.jsonl'));
+  mkdirSync(join(saves, 'folder.wof.jsonl'));
+  writeFileSync(join(saves, `${ESCAPE}.wof.jsonl`), '');
+  const { status, out } = said(['saves']);
+  expect(status).toBe(0);
+  const told = out.replace(/\s+/g, ' ');
+  expect(told).toContain('dawn: 1 April, B Flight');
+  expect(told.match(/it is no ordinary file/g)).toHaveLength(2);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+  expect(out).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
+  for (const name of ['number', 'pipe', 'device', 'dangling', 'folder']) expect(said(['verify', name]).status).toBe(1);
+  expect(said(['play', 'number', '--answers', '-']).err).toContain(
+    'line 2 is whole, but cannot be what it says (state)',
+  );
+});
+
+test('cards from a folder that only the log-book names are not looked into, until the player names it', () => {
+  const cards = emptyFolder();
+  layCrafted(saves, 'dawn', 'led', ([opening, ...rest]) => [{ ...opening, overlay: cards }, ...rest]);
+  expect(said(['verify', 'led']).err).toContain('a folder that nobody has named here');
+  expect(said(['verify', 'led', '--cards', cards]).status).toBe(0);
+  expect(said(['verify', 'led']).status).toBe(0);
+});
+
+describe('cards of a stranger', () => {
+  const checked = (text: string) => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'campaign-grades.yaml'), text);
+    return said(['check-data', folder]).err;
+  };
+
+  test('that would give a terminal orders are named', () => {
+    expect(checked('card: "Grades \\e[2J"\n')).toContain('an unseen sign, U+001B');
+    expect(checked('card: Grades \u202e\n')).toContain('an unseen sign, U+202E');
+  });
+
+  test('of any size and any number of entries are refused in no time', () => {
+    const keys = Array.from({ length: 60_000 }, (_, i) => `k${i}: 1`).join('\n');
+    const from = performance.now();
+    expect(checked(keys)).toContain('the entries do not end');
+    expect(checked(`card: ${'x'.repeat(2 ** 21)}\n`)).toContain('larger than a megabyte');
+    expect(checked('a: 1\na: 2\n')).toContain('Map keys must be unique');
+    expect(performance.now() - from).toBeLessThan(60_000);
+  });
+});
+
+describe('a list of answers', () => {
+  const child = (stdin: 'pipe', env = {}) =>
+    spawn(process.execPath, [BIN, 'play', 'dawn', '--answers', '-'], {
+      env: { ...process.env, WOF_SAVES: saves, ...env },
+      stdio: [stdin, 'pipe', 'pipe'],
+    });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('that never comes is not waited for after %s', async (signal, status) => {
+    const waiting = child('pipe');
+    const ended = new Promise((end) => waiting.on('exit', end));
+    const lock = join(saves, 'dawn.wof.lock');
+    for (let tries = 0; tries < 400 && !isThere(lock); tries++) await new Promise((on) => setTimeout(on, 25));
+    await new Promise((on) => setTimeout(on, 100));
+    waiting.kill(signal);
+    expect(await ended).toBe(status);
+    expect(isThere(lock)).toBe(false);
+  });
+
+  const isThere = (file: string) => {
+    try {
+      return readFileSync(file).length > 0;
+    } catch {
+      return false;
+    }
+  };
+
+  test('may come slowly, from a pipe that has nothing yet', () => {
+    const script = `(sleep 0.4; echo quit) | ${process.execPath} ${BIN} play dawn --answers -`;
+    const { status, stderr } = spawnSync('sh', ['-c', script], {
+      encoding: 'utf8',
+      env: { ...process.env, WOF_SAVES: saves },
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
+
+test('where today cannot go on, no word but dawn strikes it out, and Enter alone does not', () => {
+  layCrafted(saves, 'dawn', 'other', (records) => [...records, { asked: 'movement', answer: 'x', threw: 'lot 1' }]);
+  const file = join(saves, 'other.wof.jsonl');
+  const before = readFileSync(file, 'utf8');
+  for (const line of ['whatever', 'north'])
+    expect(said(['play', 'other', '--answers', '-'], [line]).err).toContain('dawn begins today anew');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(said(['play', 'other', '--answers', '-'], ['dawn']).status).toBe(0);
+  expect(readFileSync(file, 'utf8')).toContain('"by":"dawn"');
+});

@@ -1,0 +1,7 @@
+import { test } from 'vitest';
+import { expectAsRecorded } from '../support/recorded.ts';
+import { CARD_FIGHTS } from './card-fights.ts';
+
+test.each(CARD_FIGHTS.map((fight) => [fight.name, fight] as const))('%s goes as it was recorded', (_, fight) => {
+  expectAsRecorded(fight);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { fireAll } from '../../../src/rules/fights/manoeuvre-cards/firing.ts';
+import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
+import type { Question } from '../../../src/table/decisions.ts';
+import { gunPage } from '../../../src/terminal/fights/manoeuvre-cards/gun-page.ts';
+import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
+import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
+import { word } from '../../../src/terminal/wording/wording.ts';
+import { book, type Laid, onTable, there } from '../../support/cards.ts';
+import { freeTable } from '../../support/free-table.ts';
+
+const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
+const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
+
+function firstAsked<D extends Question['decision']>(decision: D, laid: Laid) {
+  const fight = onTable('wings-of-war', laid);
+  const table = freeTable(book, 1, 1);
+  if (decision === 'plan-card') planTurn(fight, table);
+  else fireAll(fight, table);
+  return there(table.asked.find((each): each is Extract<Question, { decision: D }> => each.decision === decision));
+}
+
+const CHASE = { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400 434 0'] };
+const FAR = { allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 800 12'] };
+
+test.each([80, 120])('the plot of the table keeps to %i columns, and who is far off stands at its rim', (columns) => {
+  const lines = tablePage(firstAsked('plan-card', FAR).about, book, paper(columns)).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+  expect(lines[2]).toContain('G1↓');
+  expect(lines.filter((line) => line.includes('A1↑'))).toHaveLength(1);
+});
+
+test('a card that may not be planned names its rule', () => {
+  expect(tablePage(firstAsked('plan-card', FAR).about, book, paper(80))).toContain('e Immelmann        x1 no, W011');
+});
+
+test('in sentences an enemy has a bearing, a distance and an aspect', () => {
+  expect(tablePage(firstAsked('plan-card', CHASE).about, book, saidInSentences(paper(80)))).toContain(
+    "A1: G1, twelve o'clock, 134 mm, going away.",
+  );
+});
+
+test('who may fire sees his arc, and of each target where it is', () => {
+  const asked = firstAsked('fire-at', CHASE);
+  const page = gunPage(asked.about, book, paper(80));
+  expect(page).toContain('The arc of A1, a ruler long');
+  expect(page).toContain('G1↑');
+  expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  expect(word(asked, book, PEOPLE).options[0]).toEqual({
+    answer: 'G1',
+    does: "twelve o'clock, 134 mm, going away; short range, two cards",
+  });
+});
+
+test('the observer sees his arc astern; a gun on the ground has none drawn', () => {
+  const astern = firstAsked('fire-at', { allied: ['A1 dh4 400 434 0'], german: ['G1 fokker-e3 400 300 12'], switches: [] });
+  expect(gunPage(astern.about, book, paper(80))).toContain('The arc of A1 astern');
+  expect(gunPage({ ...astern.about, arc: 'rifles' }, book, paper(80))).not.toContain('arc');
+});
