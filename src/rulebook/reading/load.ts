@@ -111,8 +111,8 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
   const system = CARD_SYSTEMS.find((each) => new RegExp(`^system: *${each}`, 'm').test(text));
   const id = battleIdOf(file);
   if (system) return { id, system, book: withCardScenario(book, file) };
-  if (/^(system: *winged-victory|mats:)/m.test(text))
-    return { id, system: 'winged-victory', book: withSideScenario(book, file) };
+  const side = /^(system: *winged-victory|mats:)/m.test(text);
+  if (side) return { id, system: 'winged-victory', book: withSideScenario(book, file) };
   if (/^system: *clouds-of-glory/m.test(text))
     return { id, system: 'clouds-of-glory', book: withCloudsScenario(book, file) };
   return { id, system: 'wings-over-france', book: withBattle(book, file) };
