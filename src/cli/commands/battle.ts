@@ -18,15 +18,17 @@ import { readerOf } from '../seat/reader.ts';
 import type { Seat, Setting } from '../seat/seat.ts';
 import { sit } from '../seat/sit.ts';
 import { Teller } from '../seat/teller.ts';
+import { WrongUsage } from '../shell/faults.ts';
 import { theBattleGame } from '../shell/game.ts';
 import { print, printJson, thePaper } from '../shell/page.ts';
 import { listBattles } from './list-battles.ts';
 
 /** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
-  if (typed === undefined) return listBattles(options);
+  const name = asked(typed, options);
+  if (name === undefined) return listBattles(options);
   const lookBack = lookAsked(options);
-  const { battle: found, book } = await findBattle(typed, options);
+  const { battle: found, book } = await findBattle(name, options);
   if (lookBack) return lookBack(found, book, options);
   const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
@@ -59,6 +61,13 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
   };
   leave(found, await sit(seat), log, options);
+}
+
+/** The battle by its name, or by `--mission 1917` the one for which both sides throw on that table. */
+function asked(typed: string | undefined, { mission }: BattleOptions): string | undefined {
+  if (mission === undefined) return typed;
+  if (typed === undefined) return `missions-${mission}`;
+  throw new WrongUsage('A battle goes by its name or by --mission, not by both.');
 }
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */

@@ -32,6 +32,8 @@ import { policyOf } from './policy-of.ts';
 
 export interface BattleOptions extends GlobalOptions {
   readonly hotSeat?: boolean;
+  /** The year on whose table both sides throw for their missions. */
+  readonly mission?: string;
   /** The side that the player leads. */
   readonly side?: string;
   /** The policy that leads the other side. */

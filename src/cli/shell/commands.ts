@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
+import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { addComparing } from './comparing-commands.ts';
@@ -182,6 +183,7 @@ function addBattles(program: Command, all: All): void {
     .command('battle [name]')
     .description('list the stand-alone battles, or fight one: by its name, or from a YAML file of your own')
     .option('--hot-seat', 'two players at one table, one on each side')
+    .option('--mission <year>', `both sides throw for their missions on the table of ${YEARS.join(', ')}`)
     .option('--side <side>', 'the side that you lead: allied or german')
     .option('--against <name>', `the policy that leads the other side: ${POLICIES}`)
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
@@ -230,6 +232,7 @@ function addCards(program: Command, all: All): void {
     .description('list the cards, or show one: a table, a manual, an aircraft, a German number')
     .option('--sources', 'where each row comes from')
     .option('--odds', 'the chance of every row, and what is worked out from them')
+    .option('--fights <system>', 'winged-victory shows the dashboard of a machine')
     .action(async (name, own) => (await import('../commands/cards.ts')).cards(name.join(' '), all(own)));
   program
     .command('rules [number-or-word...]')

@@ -9,6 +9,8 @@ import { CARD_SYSTEMS } from '../fights/manoeuvre-cards/card-systems.ts';
 import { cardFightFaults, scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
 import { withScenario } from '../fights/manoeuvre-cards/with-scenario.ts';
 import type { SystemName } from '../fights/systems.ts';
+import type { SideScenario } from '../fights/winged-victory/side-scenario.ts';
+import { dashboardMarks, withSideCard } from '../fights/winged-victory/with-scenario.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -82,6 +84,14 @@ export function withCardScenario(book: Rulebook, file: string): Rulebook {
   return withScenario(battleIdOf(file), read.card as CardScenario, book);
 }
 
+/** The same for a scenario seen from the side. */
+function withSideScenario(book: Rulebook, file: string): Rulebook {
+  const read = cardIn(file, file, FIGHTS['winged-victory'].folders.scenarios.schema);
+  const faults = [...read.faults, ...danglingReferences([read, { marks: dashboardMarks(book), place: read.place }])];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  return withSideCard(battleIdOf(file), read.card as SideScenario, book);
+}
+
 /** The same for a scenario In Clouds of Glory. */
 function withCloudsScenario(book: Rulebook, file: string): Rulebook {
   const { folders } = FIGHTS['clouds-of-glory'];
@@ -101,6 +111,8 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
   const system = CARD_SYSTEMS.find((each) => new RegExp(`^system: *${each}`, 'm').test(text));
   const id = battleIdOf(file);
   if (system) return { id, system, book: withCardScenario(book, file) };
+  const side = /^(system: *winged-victory|mats:)/m.test(text);
+  if (side) return { id, system: 'winged-victory', book: withSideScenario(book, file) };
   if (/^system: *clouds-of-glory/m.test(text))
     return { id, system: 'clouds-of-glory', book: withCloudsScenario(book, file) };
   return { id, system: 'wings-over-france', book: withBattle(book, file) };

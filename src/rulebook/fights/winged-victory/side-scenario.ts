@@ -41,6 +41,7 @@ const sky = z.strictObject({
 
 export const sideScenario = z
   .strictObject({
+    system: z.literal('winged-victory').optional().meta({ description: "said by a scenario of a player's own" }),
     battle: z.string().min(1),
     words: z.string().min(1),
     mats: z

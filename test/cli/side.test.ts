@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyFolder, wof } from '../support/wof.ts';
+
+const saves = emptyFolder();
+const own = join(saves, 'mine.yaml');
+const OURS = readFileSync('data/fights/winged-victory/scenarios/patrol-at-noon.yaml', 'utf8');
+
+test('wof cards --fights winged-victory draws the dashboard of a machine', () => {
+  const { out, status } = wof(saves, ['cards', 'sopwith-strutter', '--fights', 'winged-victory']);
+  expect(status).toBe(0);
+  expect(out).toMatch(/band +-2 -1 {2}0 {2}1/);
+  expect(out).toMatch(/^low .*W.*R.*X/m);
+  expect(wof(saves, ['cards', 'sopwth-pup', '--fights', 'winged-victory']).err).toContain('Did you mean sopwith-pup?');
+  expect(wof(saves, ['cards', 'sopwith-pup', '--fights', 'wings-of-war']).status).toBe(2);
+});
+
+test('wof battle --mission 1917 --side allied throws for both missions', () => {
+  const flown = ['battle', '--mission', '1917', '--side', 'allied', '--policy', 'random', '--seed', 'x', '--json'];
+  const { out, status } = wof(saves, flown);
+  expect(status).toBe(0);
+  expect(out).toContain('"mission-drawn"');
+  expect(out).toContain('"battle":"missions-1917"');
+  expect(wof(saves, ['battle', 'patrol-at-noon', '--mission', '1917']).status).toBe(2);
+});
+
+test('a scenario of a player’s own is read from its file, and each fault has its line', () => {
+  writeFileSync(own, OURS.replace('battle: Patrol at Noon', 'system: winged-victory\nbattle: My own'));
+  expect(wof(saves, ['battle', own, '--policy', 'random', '--seed', 'x', '--json']).out).toContain('"battle":"My own"');
+  writeFileSync(own, OURS.replace('turns: 12', 'turns: 200').replace('sopwith-pup', 'sopwith-puppy'));
+  const { err } = wof(saves, ['battle', own]);
+  expect(err).toContain('line 6, column 1: `turns` is 200');
+  expect(err).toContain('line 13, column 22: there is no dashboard called sopwith-puppy');
+});
