@@ -11,7 +11,8 @@ import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';
 import { AutomaticTable, type Scribe } from './automatic-table.ts';
-import { type Counts, type KindOfMission, Tally } from './counting/tally.ts';
+import type { Counts } from './counting/counts.ts';
+import { type KindOfMission, Tally } from './counting/tally.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** Which campaigns are to be played. */

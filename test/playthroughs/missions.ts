@@ -163,7 +163,7 @@ export const MISSIONS: readonly Playthrough[] = [
       homeHeight: 12_000,
       reserve: 'none',
     }),
-    shows: [show.taskFailed, show.aftRunsOut, show.machinesLost(2), show.shotDownBeyond, show.taken, show.inRed],
+    shows: [show.taskFailed, show.aftRunsOut, show.machinesLost(2), show.taken, show.inRed],
   }),
   sent({
     name: 'artillery-spotting-good',

@@ -60,11 +60,6 @@ export const forcedDownBeyond = happens(
   'machine-came-down',
   ({ how, side }) => how === 'forced-down' && side === 'enemy',
 );
-export const shotDownBeyond = happens(
-  'a machine is Shot Down beyond the lines',
-  'machine-came-down',
-  ({ how, side }) => how === 'shot-down' && side === 'enemy',
-);
 export const reinforced = happens('more Germans join', 'germans-joined');
 export const jam = happens('a gun jams in a Dog-Fight', 'jam-tried');
 export const kill = scored('an enemy is shot down', 'enemy-shot-down');

@@ -14,8 +14,7 @@ import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { playLoaded as playScript } from './loaded-dice.ts';
 
-/** The loaded dice of these tests fall on cards of their own, so that a fit of ours moves none of them. */
-export const book = loadRulebook('data', 'test/support/fight-cards');
+export const book = loadRulebook('data');
 
 /** A throw: the check and what the dice show, red die first: `initiative 34`. */
 export type LoadedThrow = `${Check} ${number}`;

@@ -2,7 +2,7 @@ import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GunPlace } from '../../table/fights/fight-events.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
-import type { Counts } from './tally.ts';
+import type { Counts } from './counts.ts';
 
 /** A gun with so few units left is low. */
 const LOW = 10;

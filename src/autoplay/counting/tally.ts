@@ -5,54 +5,11 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { GunPlace } from '../../table/fights/fight-events.ts';
 import { AmmoFired } from './ammo-fired.ts';
+import { type Counts, noCounts } from './counts.ts';
 
 /** What brought a machine down. */
 export const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
 export type Cause = (typeof CAUSES)[number];
-
-/** What is counted in a campaign, a name each. */
-export const COUNTS = [
-  'sorties',
-  'offensiveSorties',
-  'nearTwoSeaterSorties',
-  'farTwoSeaterSorties',
-  'engineTroubles',
-  'engineFailures',
-  'fights',
-  'fightsWithoutHarm',
-  'fightsSpent',
-  'enemiesMet',
-  'missionsFlown',
-  'missionsWithoutFight',
-  'missionsLeft',
-  'lost',
-  'lostToEnemy',
-  'lostToGround',
-  'lostToEngine',
-  'offensiveLostToEnemy',
-  'nearTwoSeatersLost',
-  'farTwoSeatersLost',
-  'damaged',
-  'killed',
-  'prisoners',
-  'wounded',
-  'scoutsLostToJasta11',
-  'scoutsLostToOthers',
-  'jasta11Downed',
-  'otherScoutsDowned',
-  'enemiesShotDown',
-  'enemiesForcedDown',
-  'turnsUnderArchie',
-  'archieHits',
-  'archieNearMisses',
-  'gunsFired',
-  'gunsLow',
-  'gunsDry',
-  'throws',
-] as const;
-export type Counts = Record<(typeof COUNTS)[number], number>;
-
-export const noCounts = (): Counts => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Counts;
 
 /** How missions of a kind went. */
 export interface KindOfMission {

@@ -1,3 +1,4 @@
+import { COUNTS, type Counts } from '../../autoplay/counting/counts.ts';
 import {
   checksumOf,
   type Estimate,
@@ -6,7 +7,6 @@ import {
   shareOf,
   survivalByDay,
 } from '../../autoplay/counting/statistics.ts';
-import { COUNTS, type Counts } from '../../autoplay/counting/tally.ts';
 import type { CampaignResult, Programme } from '../../autoplay/simulation.ts';
 import { numbered } from '../../english/numbers.ts';
 import { TITLES } from '../../rulebook/fights/systems.ts';

@@ -1,5 +1,5 @@
+import type { Counts } from '../../../src/autoplay/counting/counts.ts';
 import { type Estimate, meanOf, ratioOf } from '../../../src/autoplay/counting/statistics.ts';
-import type { Counts } from '../../../src/autoplay/counting/tally.ts';
 import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
 import type { CommanderName } from '../../../src/autoplay/variations.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
