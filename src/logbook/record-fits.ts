@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, Fit>> = {
     opponent: maybe(having({ side: oneOf(...SIDES), policy: text })),
     history: maybe(oneOf(true)),
     hints: maybe(oneOf(true)),
+    purist: maybe(oneOf(true)),
     from: maybe(text),
   }),
   dawn: having({ dawn: wholeFrom(1, LAST_DAY + 1), threw }),
@@ -35,6 +36,7 @@ const KINDS: Readonly<Record<string, Fit>> = {
   lent: having({ lent: (value) => (value === null ? undefined : text(value)), threw }),
   back: having({ back: figure, by: oneOf('undo', 'take-back', 'dawn') }),
   cards: having({ cards: text, rules: text }),
+  note: having({ note: oneOf('odds') }),
 };
 
 /** So deep goes nothing that a line of ours says. */
