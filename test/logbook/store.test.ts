@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -18,6 +18,14 @@ describe('the disk itself', () => {
   });
   afterEach(() => {
     rmSync(folder, { recursive: true });
+  });
+
+  test('a log-book is looked at by what tells it from another: identity, length, last checksum', () => {
+    writeFileSync(at('looked-at'), 'a line and its "d78b71a6"]');
+    const look = nodeDisk.lookAt(at('looked-at'));
+    expect(look).toMatchObject({ length: 26, end: ' "d78b71a6"]' });
+    writeFileSync(at('looked-at'), 'another');
+    expect(nodeDisk.lookAt(at('looked-at'))).toMatchObject({ identity: look.identity, length: 7, end: 'another' });
   });
 
   test('a new file is written, cut, synced and read back', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
+import { NO_CAREER } from '../../../src/campaign/career.ts';
 import { type Crewed, crewsFor } from '../../../src/campaign/flight.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
@@ -119,4 +120,11 @@ describe('(9, 10, 32) the flight on its field', () => {
     });
     expect(asked[0]?.options).toEqual(['ordinary', 'buckingham', 'rockets']);
   });
+});
+
+test('C123 (7) careers are written beside the men of a crew that has them', () => {
+  const { campaign, crews } = crewsOf('B', 'B1');
+  const withCareers = crews.map((crew) => ({ ...crew, pilot: { ...crew.pilot, career: NO_CAREER, kills: 2 } }));
+  const [machine] = form(withCareers, campaign, 'dawn-patrol').machines;
+  expect(machine?.careers).toMatchObject({ pilot: NO_CAREER, victories: 2 });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_CAREER } from '../../../src/campaign/career.ts';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
 import { joinDogFight } from '../../../src/rules/mission/dog-fight.ts';
 import { anFk8, aParty, aSpad, book, CLEAR, given, MIST, withManual } from '../../support/activities.ts';
@@ -58,6 +59,11 @@ describe('(18) how a fight is entered', () => {
     const { events } = entered({ altitude: 8000, theirs: 12_000 });
     expect(typesOf(events)[0]).toBe('fight-began');
     expect(events[0]).toMatchObject({ altitude: 8000, dive: { side: 'german', bonus: 'dive' } });
+  });
+
+  test('C123 careers are of no account on the Initiative Track', () => {
+    const careers = { pilot: NO_CAREER, observer: undefined, victories: 0 };
+    expect(entered({ machines: [aSpad({ careers })] }).events).toEqual(entered({}).events);
   });
 
   test('at one height nobody dives', () => {

@@ -65,7 +65,7 @@ const setOut = (mover: Mover, fight: SideFight, table: Table): Flight => {
 function fulfil({ craft, move, from }: Flight, fight: SideFight, table: Table): void {
   if (!isSteered(craft)) return;
   if (isInHand(craft, move, fight, table)) return finish(craft, move, from, fight, table);
-  if (!craft.out) stall(craft, 'stall', table);
+  stall(craft, 'stall', table);
 }
 
 /** (V111) to (V115) The first to move is he in whose move the clock may stop. */

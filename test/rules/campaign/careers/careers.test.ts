@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Airman } from '../../../../src/campaign/aircrew.ts';
 import { type Career, NO_CAREER } from '../../../../src/campaign/career.ts';
 import type { MissionLog } from '../../../../src/campaign/mission-log.ts';
+import { becomeAce } from '../../../../src/rules/campaign/careers/abilities.ts';
 import { closeCareers } from '../../../../src/rules/campaign/careers/close-careers.ts';
 import { deedsOf } from '../../../../src/rules/campaign/careers/earn.ts';
 import { figuresOf } from '../../../../src/rules/campaign/careers/figures.ts';
@@ -231,4 +232,10 @@ test('C131 never less than the campaign keeps him, and a man whose wound was dre
     standing: { is: 'fit' },
   } as object);
   expect(home.man.standing).toEqual({ is: 'wounded', back: 9 });
+});
+
+test('C126 who has no career yet becomes an ace all the same', () => {
+  const man = aPilot({ kills: 5 });
+  playLoaded((table) => becomeAce(man, table), { book, dice: ['clouds-ace-ability 5'] });
+  expect(man.career?.isAce).toBe(true);
 });

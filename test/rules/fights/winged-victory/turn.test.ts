@@ -533,3 +533,9 @@ test('every rule of the 125 is named by a test', () => {
   const rules = Array.from({ length: 125 }, (_, i) => `V${String(i + 1).padStart(3, '0')}`);
   expect(rules.filter((rule) => !names.includes(rule))).toEqual([]);
 });
+
+test('V053 who breaks her up in a hard manoeuvre does not stall besides', () => {
+  const craft = pup({ out: 'cracked-up' });
+  expect(play((table) => stall(craft, 'stall', table)).events).toEqual([]);
+  expect(craft.falling).toBe('no');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { move } from '../../../../src/rules/fights/clouds-of-glory/fly.ts';
+import { gunnersRepair, malfunction } from '../../../../src/rules/fights/clouds-of-glory/guns.ts';
+import { goHome } from '../../../../src/rules/fights/clouds-of-glory/loss.ts';
+import { aMan, aPlane, aSkirmish, play } from '../../../support/clouds.ts';
+
+test('C090 a machine is forced home once', () => {
+  const plane = aPlane('B1');
+  const fight = aSkirmish([plane]);
+  const { events } = play((table) => {
+    goHome(plane, fight, table);
+    goHome(plane, fight, table);
+  });
+  expect(events).toEqual([{ type: 'clouds-forced-home', machine: 'B1' }]);
+});
+
+test.each([
+  [false, 'chosen'],
+  [true, 'forced-home'],
+] as const)('C090 with nobody near, who is forced home (%s) leaves, and it is told why: %s', (isForcedHome, why) => {
+  const plane = aPlane('B1', { isForcedHome });
+  const fight = Object.assign(aSkirmish([plane]), { turn: 2 });
+  const { events } = play((table) => move(plane, fight, table), [], { 'clouds-move': ['leave'] });
+  expect(events).toContainEqual({ type: 'clouds-left', machine: 'B1', why });
+  expect([plane.status, plane.escaped]).toEqual(['left', !isForcedHome]);
+});
+
+test('C042 a gunner sees to his own gun; who is out of the fight does not', () => {
+  const plane = aPlane('B7', { aircraft: 're8', gunner: aMan('gunner') });
+  const [gun] = plane.rear?.guns ?? [];
+  expect(gun).toBeDefined();
+  if (!gun || !plane.gunner) return;
+  Object.assign(gun, { is: 'jammed', actions: 9 });
+  expect(play((table) => gunnersRepair(plane, aSkirmish([plane]), table)).events).toMatchObject([
+    { type: 'clouds-repaired', machine: 'B7', gun: 'rear', isDone: false },
+  ]);
+  plane.gunner.isOut = true;
+  expect(play((table) => gunnersRepair(plane, aSkirmish([plane]), table)).events).toEqual([]);
+});
+
+test('C111 a gun that fires again only next turn does not fail in this one', () => {
+  const plane = aPlane('B1');
+  const fight = aSkirmish([plane]);
+  const { forward } = plane;
+  expect(forward).toBeDefined();
+  if (!forward) return;
+  for (const gun of forward.guns) gun.from = fight.turn + 1;
+  expect(play((table) => malfunction(plane, forward, plane.pilot, fight, table)).events).toEqual([]);
+});
