@@ -75,7 +75,6 @@ export function withBattle(book: Rulebook, file: string): Rulebook {
   return { ...book, battles: { ...book.battles, [battleIdOf(file)]: read.card as BattleCard } };
 }
 
-/** The same for a scenario with manoeuvre cards. */
 export function withCardScenario(book: Rulebook, file: string): Rulebook {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
   const read = cardIn(file, file, FIGHTS['manoeuvre-cards'].folders.scenarios.schema);
