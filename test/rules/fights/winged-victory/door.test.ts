@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Roll } from '../../../../src/rulebook/dice.ts';
 import type { EngineBox } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { layOutDogFight, skillMark } from '../../../../src/rules/fights/winged-victory/door-in.ts';
 import { fateOf, resultOf } from '../../../../src/rules/fights/winged-victory/door-out.ts';
+import type { Check } from '../../../../src/table/checks.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
 import { anyFight } from '../../../support/any-fight.ts';
@@ -139,4 +141,20 @@ test('V018 three turns are a phase, and any fight comes to an end within its bou
     ),
     { numRuns: 40 },
   );
+});
+
+test('(19) V018 the first double 6 of the DFD brings more Germans, and a double is thrown again and added', () => {
+  const free = freeTable(book, 1, 1);
+  const ready = [[6, 6], [2, 2], [1, 2], ...Array.from({ length: 40 }, () => [1, 2])];
+  const dfd = (): Roll => {
+    const faces = ready.shift() ?? [];
+    return { faces, total: faces.reduce((sum, face) => sum + face, 0) };
+  };
+  const table = { ...free, roll: (check: Check) => (check === 'dfd' ? dfd() : free.roll(check)), during: () => table };
+  resolveFight(fight({ dfd: 50 }), table);
+  const [thrown] = ofType(free.events, 'dfd-rolled');
+  expect(thrown).toMatchObject({ reduction: 0, dfd: 50 });
+  const [joined] = ofType(free.events, 'germans-joined');
+  expect(joined?.bonus).toBe(book.airToAirCombat.diveBonus.surprise.amount);
+  expect(joined?.germans.length).toBeGreaterThan(0);
 });
