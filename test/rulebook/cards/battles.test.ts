@@ -9,8 +9,8 @@ import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook, withBattle } from '../../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const battles = Object.entries(book.battles);
 const OURS = 'data/battles/over-monchy.yaml';
 

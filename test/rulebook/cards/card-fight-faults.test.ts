@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook, withCardScenario } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
 const FOLDER = 'fights/manoeuvre-cards';
 
@@ -105,7 +106,6 @@ test('a chart of points must go up to 12', () => {
 });
 
 test('a scenario of one’s own is read beside ours, with all its faults', () => {
-  const book = loadRulebook('data');
   const folder = mkdtempSync(join(tmpdir(), 'wof-cards-'));
   const file = join(folder, 'my-own.yaml');
   const text = readFileSync(join('data', FOLDER, 'scenarios/dawn-patrols.yaml'), 'utf8');
