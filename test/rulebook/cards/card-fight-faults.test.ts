@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
-import { loadRulebook, withCardScenario } from '../../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { withCardScenario } from '../../../src/rulebook/reading/own-battle.ts';
 import { book } from '../../support/book.ts';
+import { printed } from '../../support/printed.ts';
 
 const FOLDER = 'fights/manoeuvre-cards';
 
@@ -21,7 +23,7 @@ function faultsOf(file: string, changes: readonly (readonly [string, string])[])
   );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  return told(() => loadRulebook('data', folder));
+  return told(() => loadRulebook('data', folder, printed));
 }
 
 function told(reads: () => unknown): string[] {
