@@ -182,7 +182,15 @@ test('(15) (47) the questions read well', () => {
   } as const;
   expect(word(placing, book, nobody)).toMatchSnapshot();
   expect(
-    word({ decision: 'archie-square', about: { machine: 'B1', taken: {} }, options: ['11', '12'] }, book, nobody),
+    word(
+      {
+        decision: 'archie-square',
+        about: { machine: 'B1', taken: {}, rest: ['B3'], wanted: undefined },
+        options: ['11', '12'],
+      },
+      book,
+      nobody,
+    ),
   ).toMatchSnapshot();
   expect(
     word({ decision: 'acting-commander', about: { day: 6, lost: 'whitworth' }, options: ['appleton'] }, book, nobody),

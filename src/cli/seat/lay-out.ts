@@ -8,8 +8,10 @@ import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { speaker } from '../../terminal/narration/people.ts';
+import { gridPicture, isOnGrid } from '../../terminal/pages/archie-grid.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
 import { turnScreen } from '../../terminal/pages/turn-screen.ts';
+import { safeAnswer } from '../../terminal/reasons/danger.ts';
 import { askForCard, askForDice } from '../../terminal/wording/dice-wording.ts';
 import { type Worded, word } from '../../terminal/wording/wording.ts';
 import { print, printJson, show } from '../shell/page.ts';
@@ -42,6 +44,7 @@ function showPages(question: Question, book: Rulebook, paper: Paper): void {
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
+  if (isOnGrid(question) && !paper.inSentences) show(`\n${gridPicture(question, safeAnswer(question, book), paper)}`);
   if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
   if (question.decision === 'fire-at' && !paper.inSentences) show(gunPage(question.about, book, paper));
 }

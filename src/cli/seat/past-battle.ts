@@ -82,6 +82,7 @@ async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOpt
     briefs: false,
     leads: leads(standing),
     reader: 'anybody',
+    frame: undefined,
   });
   const days = [...replay(standing, theBattleGame(book))];
   const proof = `${battle.command} --verify`;

@@ -10,6 +10,7 @@ import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import { answerOn } from './answer-on.ts';
+import { wholePlacing } from './archie-placing.ts';
 import { wholePlan } from './card-plan.ts';
 import { handOver } from './hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './lay-out.ts';
@@ -117,7 +118,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
 
 async function act(line: string, seat: Seat): Promise<Came> {
   const { position } = seat.sitting;
-  const planned = wholePlan(line, seat);
+  const planned = wholePlan(line, seat) ?? wholePlacing(line, seat);
   if (planned) return planned;
   const typed = readLine(line, seat);
   const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;

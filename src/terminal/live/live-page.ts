@@ -26,15 +26,23 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
     .map((line) => paper.ink.bold(line));
   const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, NOTED);
   const free = rows - TYPED - head.length - asked.length - note.length;
-  const list = answerList(worded.options, hand.at, paper);
   const least = leastMiddle(scene, paper);
-  const isListed = list.length + LEAST_NEWS + least <= free;
-  const answers = isListed ? list : answerWords(worded.options, hand.at, paper);
+  const answers = answersOf(scene, hand.at, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
   const news = newsOf(scene, Math.min(space, spare, isInAir(scene) ? MOST_NEWS : LEAST_NEWS), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), book, paper);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
+}
+
+/** In full, as far as there is room for it; where the picture has them, the one at hand. */
+function answersOf({ worded, isDrawn }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
+  if (isDrawn) {
+    const chosen = at === undefined ? undefined : worded.options[at];
+    return chosen ? answerList([chosen], 0, paper) : [];
+  }
+  const list = answerList(worded.options, at, paper);
+  return list.length <= rows ? list : answerWords(worded.options, at, paper);
 }
 
 function headOf(scene: Scene, book: Rulebook, paper: Paper): string[] {
@@ -48,8 +56,8 @@ const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 
 function leastMiddle(scene: Scene, paper: Paper): number {
   const { question, picture, flown } = scene;
   // A hand of cards lies beside the picture of its table, card by card.
-  if (question.decision === 'plan-card') return picture(paper).split('\n').length;
-  if ('view' in question.about) return picture(paper) === '' ? 0 : LEAST_MAP;
+  if (question.decision === 'plan-card') return picture(paper, undefined).split('\n').length;
+  if ('view' in question.about) return picture(paper, undefined) === '' ? 0 : LEAST_MAP;
   return flown ? LEAST_MAP : 0;
 }
 
@@ -61,7 +69,7 @@ function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
 
 function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper: Paper): string[] {
   const { flown, seen } = scene;
-  const picture = scene.picture(paper);
+  const picture = scene.picture(paper, hand.at);
   if (picture !== '') return picture.split('\n').slice(0, rows);
   if (!flown) return [];
   return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);
