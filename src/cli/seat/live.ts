@@ -1,6 +1,7 @@
 import type { Position } from '../../logbook/play-on.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import { type Paper, pageWidth } from '../../terminal/kit/paper.ts';
@@ -9,7 +10,7 @@ import { completions } from '../../terminal/live/completing.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
 import { livePage } from '../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../terminal/live/live-prompt.ts';
-import type { Scene } from '../../terminal/live/scene.ts';
+import type { PictureRoom, Scene } from '../../terminal/live/scene.ts';
 import { speaker } from '../../terminal/narration/people.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
 import { safeAnswer } from '../../terminal/reasons/danger.ts';
@@ -103,7 +104,7 @@ class LiveTable implements Live {
       ...aloft(question, seat),
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
-      picture: (page) => pictureOf(question, page, { book, teller }),
+      picture: (page, room) => pictureOf(question, page, room, { book, teller }),
     };
   }
 }
@@ -142,7 +143,14 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
   return page.includes('\n') ? page : '';
 }
 
-function pictureOf(question: Question, paper: Paper, { book, teller }: Pick<Seat, 'book' | 'teller'>): string {
+function pictureOf(
+  question: Question,
+  paper: Paper,
+  room: PictureRoom,
+  { book, teller }: Pick<Seat, 'book' | 'teller'>,
+): string {
+  const skirmish = skirmishPage(question, book, paper, room);
+  if (skirmish !== undefined) return skirmish;
   if (question.decision === 'plan-card') return tablePage(question.about, book, paper).trimStart();
   if (question.decision === 'fire-at') return gunPage(question.about, book, paper).trimStart();
   if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);

@@ -19,7 +19,13 @@ export interface Scene {
   /** The answer that Enter alone takes, by its place; none where none is safe. */
   readonly safe: number | undefined;
   /** What the question is about, drawn on a page of any width: the plan, the Initiative Track; or nothing. */
-  readonly picture: (paper: Paper) => string;
+  readonly picture: (paper: Paper, room: PictureRoom) => string;
+}
+
+/** So many rows are free for a picture; and where the answer at hand leads may be drawn in it. */
+export interface PictureRoom {
+  readonly rows: number;
+  readonly at: string | undefined;
 }
 
 /** What the player's hand is doing: what is typed, which answer is at hand, and a word to him about it. */
