@@ -239,7 +239,7 @@ function addCards(program: Command, all: All): void {
     .description('list the cards, or show one: a table, a manual, an aircraft, a German number')
     .option('--sources', 'where each row comes from')
     .option('--odds', 'the chance of every row, and what is worked out from them')
-    .option('--fights <system>', 'winged-victory shows the dashboard of a machine')
+    .option('--fights <system>', 'a machine as another game has it: winged-victory, clouds-of-glory')
     .action(async (name, own) => (await import('../commands/cards.ts')).cards(name.join(' '), all(own)));
   program
     .command('rules [number-or-word...]')
