@@ -18,11 +18,11 @@ function flownBy(strength: Strength, craft: Craft, fight: SideFight) {
   const asked = table.asked.flatMap((each) => (each.decision === 'energy-move' ? [each] : []))[0];
   if (!asked) throw new Error('Nobody asked how it flies.');
   const about: AboutMove = asked.about;
-  const began = performance.now();
+  const began = process.cpuUsage();
   const word = fromTheSide(strength)['energy-move'](about, asked.options, book);
   const end = about.ends[word];
   if (!end) throw new Error(`${word} leads nowhere.`);
-  return { word, end, took: performance.now() - began };
+  return { word, end, took: process.cpuUsage(began).user / 1000 };
 }
 
 const onMission = (aim: SideMission['aim'], told: Partial<SideMission> = {}): Partial<SideFight> => ({

@@ -1,8 +1,7 @@
 import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { aspectOf, FIXED_REACH } from '../../../rules/fights/winged-victory/flight/arcs.ts';
-import { HEX, LEVEL } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import { aspectOf, FIXED_REACH, isBeyond } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { hexesTo } from '../../../rules/fights/winged-victory/flight/reach.ts';
 import type { Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
@@ -41,7 +40,7 @@ export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
 
 /** What one machine may expect of all its guns against another, both standing so. */
 export function shotValue(shooter: Known, from: Pose, target: Pose, book: Rulebook, isSilent = false): number {
-  if (isFarOff(from, target)) return 0;
+  if (isBeyond(FIXED_REACH, from, target)) return 0;
   const { combat, dashboards } = book.fights['winged-victory'];
   const dash = promised(dashboards[shooter.dashboard], `dashboard of ${shooter.dashboard}`);
   return shooter.guns.reduce((sum, { mount, left, jammed }, gun) => {
@@ -52,7 +51,3 @@ export function shotValue(shooter: Known, from: Pose, target: Pose, book: Rulebo
     return sum + meanOf(shifted(dash.guns[gun]?.die ?? 'white', shift), book);
   }, 0);
 }
-
-/** Beyond any gun, without a closer look: a hex more than the reach, since one may stand on a spine. */
-const isFarOff = (from: Pose, target: Pose): boolean =>
-  Math.abs(from.x - target.x) > (FIXED_REACH + 1) * HEX || Math.abs(from.y - target.y) > (FIXED_REACH + 1) * LEVEL;
