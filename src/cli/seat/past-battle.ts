@@ -2,6 +2,7 @@ import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-batt
 import type { LogBook } from '../../logbook/logbook.ts';
 import { replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, leads } from '../../logbook/standing.ts';
+import { skirmishStrip } from '../../records/book/skirmish-strip.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, ofType } from '../../table/events.ts';
 import { stripOf } from '../../terminal/fights/manoeuvre-cards/strip.ts';
@@ -60,13 +61,14 @@ function showCount(counted: EventOf<'cards-counted-up'>, book: Rulebook, options
   print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);
 }
 
-/** `--strip`: a finished fight with manoeuvre cards as an SVG picture, a frame a phase, on standard output. */
+/** `--strip`: a finished fight with manoeuvre cards or In Clouds of Glory as an SVG picture, a frame a phase or turn, on standard output. */
 function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
   const { standing } = lastBattle(battle, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const strip = stripOf(events, book);
-  if (strip === undefined) throw new Fault(`${battle.id} was not fought with manoeuvre cards, and has no strip.`);
+  const strip = stripOf(events, book) ?? skirmishStrip(events, nameOf(standing));
+  if (strip === undefined)
+    throw new Fault(`${battle.id} was fought neither with manoeuvre cards nor In Clouds of Glory, and has no strip.`);
   show(strip);
 }
 

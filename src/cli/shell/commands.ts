@@ -195,7 +195,7 @@ function addBattles(program: Command, all: All): void {
     .option('--replay', 'tell it again; any key goes on, q stops')
     .option('--at-once', 'with --replay, without pauses to read')
     .option('--verify', 'play it again and compare each throw, question and figure')
-    .option('--strip', 'print a finished fight with manoeuvre cards as an SVG picture, a frame a phase')
+    .option('--strip', 'print a finished fight with cards or in the clouds as SVG, a frame a phase or turn')
     .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
 }
 
