@@ -7,6 +7,7 @@ import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
 import type { Meant } from '../../terminal/reasons/meant.ts';
 import { meantBy } from '../../terminal/reasons/why-not.ts';
 import { wrongDice } from '../../terminal/wording/dice-wording.ts';
+import { answerNumbers } from '../../terminal/wording/wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import { answerOn } from './answer-on.ts';
@@ -16,6 +17,8 @@ import { handOver } from './hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './lay-out.ts';
 import { mayRead } from './reader.ts';
 import type { Came, Seat } from './seat.ts';
+import { severalMen } from './several-men.ts';
+import { takeDrawn } from './take-drawn.ts';
 import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
@@ -118,7 +121,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
 
 async function act(line: string, seat: Seat): Promise<Came> {
   const { position } = seat.sitting;
-  const planned = wholePlan(line, seat) ?? wholePlacing(line, seat);
+  const planned = wholePlan(line, seat) ?? wholePlacing(line, seat) ?? severalMen(line, seat) ?? takeDrawn(seat);
   if (planned) return planned;
   const typed = readLine(line, seat);
   const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;
@@ -153,7 +156,7 @@ function doubtOf(answer: string, seat: Seat): string | undefined {
 function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
   const asked = askedIn(position);
   if (asked && line.trim() === '') return enterAlone(safeAnswer(asked, book));
-  const typed = readTyped(line, optionsIn(position));
+  const typed = readTyped(line, optionsIn(position), asked && answerNumbers(asked));
   const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
   return meant ?? typed;
 }
