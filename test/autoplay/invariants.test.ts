@@ -3,10 +3,8 @@ import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics
 import { POLICY_NAMES } from '../../src/autoplay/policy-names.ts';
 import { type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { book } from '../support/book.ts';
 import { faultsIn } from '../support/invariants.ts';
-
-const book = loadRulebook('data');
 
 describe.each(POLICY_NAMES)('(1 to 51) whole campaigns by the policy %s', (policy) => {
   test.each(FLIGHTS)('%s Flight: nobody dead flies, bounds are kept, men, machines and points add up', (flight) => {

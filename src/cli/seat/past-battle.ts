@@ -2,6 +2,7 @@ import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-batt
 import type { LogBook } from '../../logbook/logbook.ts';
 import { replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, leads } from '../../logbook/standing.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, ofType } from '../../table/events.ts';
 import { stripOf } from '../../terminal/fights/manoeuvre-cards/strip.ts';
@@ -30,7 +31,7 @@ const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = 
 
 /** The look that is asked for; nothing where the battle is to be fought. */
 export function lookAsked(options: BattleOptions): Look | undefined {
-  const asked = (Object.keys(LOOKS) as (keyof typeof LOOKS)[]).filter((flag) => options[flag]);
+  const asked = keysOf(LOOKS).filter((flag) => options[flag]);
   if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
   return asked[0] && LOOKS[asked[0]];
