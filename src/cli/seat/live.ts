@@ -18,8 +18,10 @@ import { safeAnswer } from '../../terminal/reasons/danger.ts';
 import { type Worded, word } from '../../terminal/wording/wording.ts';
 import type { GlobalOptions } from '../shell/page.ts';
 import { BREAK, gather } from '../shell/page.ts';
-import { beginsPlan, PROPOSE, planOf } from './lay-out.ts';
+import { isPlanning } from './draft-plan.ts';
+import { beginsPlan, planOf } from './lay-out.ts';
 import { isAtTerminal } from './pace.ts';
+import { PlanBoard } from './plan-board.ts';
 import type { Came, Live, Seat } from './seat.ts';
 import { unroll } from './unroll.ts';
 
@@ -45,12 +47,14 @@ class LiveTable implements Live {
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
     this.#isOnPage = true;
     const [waiting, ...ahead] = this.#ahead;
-    const given = waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead };
+    const given: Given =
+      waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead, board: undefined };
+    seat.drawn = given.board instanceof PlanBoard ? given.board.draft : undefined;
     this.#ahead = given.ahead;
     this.#note = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !UNSAID.includes(question.decision))
-      process.stdout.write(`${seat.paper.ink.dim(`> ${given.line}`)}\n`);
+      process.stdout.write(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`);
     return given.line;
   }
 
@@ -93,6 +97,7 @@ class LiveTable implements Live {
       safe: scene.safe,
       history: this.#history,
       walk: walkOn(question),
+      board: isPlanning(question) ? PlanBoard.for(question, book) : undefined,
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
       draw: (hand) => livePage(scene, hand, book, inWindow(paper), process.stdout.rows - 1),
     };
@@ -143,9 +148,14 @@ const inWindow = (paper: Paper): Paper => ({
   inSentences: false,
 });
 
+const DRAW =
+  'Draw the plan: arrows walk, space puts a man in or out, Enter takes it as drawn. Or propose has all of it filled in.';
+const REDRAW = 'Arrows and space change the plan; Enter takes what was changed.';
+
 function noteOn(question: Question, { worded }: Scene, { setting }: Seat): string {
   if (setting.isExplained(question, 0)) return worded.help;
-  return beginsPlan(question) ? PROPOSE : '';
+  if (!isPlanning(question)) return '';
+  return beginsPlan(question) ? DRAW : REDRAW;
 }
 
 /** The Initiative Track, or the fight from the side; a fight that has neither is told of in its question. */

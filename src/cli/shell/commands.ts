@@ -202,7 +202,7 @@ function addBattles(program: Command, all: All): void {
     .option('--replay', 'tell it again; any key goes on, q stops')
     .option('--at-once', 'with --replay, without pauses to read')
     .option('--verify', 'play it again and compare each throw, question and figure')
-    .option('--strip', 'print a finished fight with cards or from the side as an SVG picture, frame by frame')
+    .option('--strip', 'print a finished fight with cards, from the side or in the clouds as an SVG picture')
     .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
 }
 

@@ -26,7 +26,7 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
     .map((line) => paper.ink.bold(line));
   const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, NOTED);
   const free = rows - TYPED - head.length - asked.length - note.length;
-  const least = leastMiddle(scene, free, paper);
+  const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, paper);
   const answers = answersOf(scene, hand.at, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
@@ -74,7 +74,8 @@ function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
 
 function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper: Paper): string[] {
   const { flown, seen, worded } = scene;
-  const picture = scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
+  const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
+  const picture = hand.board?.picture(paper) ?? drawn();
   if (picture !== '') return picture.split('\n').slice(0, rows);
   if (!flown) return [];
   return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);
