@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side } from '../../src/rulebook/cards/crew-fate.ts';
 import { hasGunsForCertain, hexOf } from '../../src/rulebook/map.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { gradeCampaign } from '../../src/rules/campaign/campaign-grade.ts';
 import { checkRatings } from '../../src/rules/campaign/ratings.ts';
 import {
@@ -31,8 +30,9 @@ import { aLog, aParty, aSpad } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
 import { bFlight, theFlight } from '../support/flights.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
+import { steadyBook } from '../support/steady-book.ts';
 
-const book = loadRulebook('data');
+const book = steadyBook;
 const nobody = peopleOf({ flights: [] });
 
 /** What a player reads of a play, each sentence followed by its reasons. */

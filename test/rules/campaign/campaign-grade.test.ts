@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { gradeCampaign } from '../../../src/rules/campaign/campaign-grade.ts';
 import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { steadyBook } from '../../support/steady-book.ts';
 
-const book = loadRulebook('data');
+const book = steadyBook;
 
 test.each([
   [-101, 'disaster'],

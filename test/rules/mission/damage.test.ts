@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import type { Aboard, Harm } from '../../../src/rules/harm/aboard.ts';
 import { forceDown, makeForcedLanding, shootDown } from '../../../src/rules/harm/coming-down.ts';
 import { hitCrew } from '../../../src/rules/harm/crew-hit.ts';
@@ -10,8 +9,9 @@ import { meetEnemyAlone } from '../../../src/rules/mission/straggler.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { steadyBook } from '../../support/steady-book.ts';
 
-const book = loadRulebook('data');
+const book = steadyBook;
 const play = <Result>(rule: (aboard: Aboard, table: Table) => Result, aboard: Aboard, ...dice: readonly string[]) =>
   playLoaded((table) => rule(aboard, table), { book, dice });
 

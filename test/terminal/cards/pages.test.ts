@@ -7,8 +7,9 @@ import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { showCard } from '../../../src/terminal/cards/card-page.ts';
 import { namedCards } from '../../../src/terminal/cards/find-card.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
+import { steadyBook } from '../../support/steady-book.ts';
 
-const book = loadRulebook('data');
+const book = steadyBook;
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const BARE = { sources: false, odds: false };
 const page = (name: string, columns: number, wanted = BARE) => {
