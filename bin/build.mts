@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { cardSchemas } from '../src/rulebook/reading/card-schemas.ts';
 import { compiled } from '../src/rulebook/reading/compiled.ts';
-import { loadRulebook } from '../src/rulebook/reading/load.ts';
+import { loadRulebook, marksOfCards } from '../src/rulebook/reading/load.ts';
 import { noticesOf } from './notices.mts';
 
 /**
@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   prompt: ['terminal/kit/prompt'],
   papers: ['cli/seat/papers'],
   'live-prompt': ['terminal/live/live-prompt'],
-  load: ['rulebook/reading/load'],
+  load: ['rulebook/reading/load', 'rulebook/reading/own-battle'],
   book: ['records/book/record-book'],
   'card-page': ['terminal/cards/card-page'],
   odds: ['cli/seat/odds'],
@@ -110,5 +110,6 @@ const { metafile } = await build({
 mkdirSync('data/schemas', { recursive: true });
 for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`, text);
 writeFileSync(join(OUT, 'rulebook.jsonl'), compiled(loadRulebook('data')));
+writeFileSync(join(OUT, 'marks.json'), JSON.stringify(marksOfCards('data')));
 writeFileSync(join(OUT, 'THIRD-PARTY-NOTICES.txt'), noticesOf(Object.keys(metafile.inputs)));
 chmodSync('bin/wof.js', 0o755);

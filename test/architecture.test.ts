@@ -19,8 +19,8 @@ const ROOMS = {
   rulebook: {
     may: [],
     node: {
-      fs: ['reading/load.ts', 'reading/read-file.ts'],
-      path: ['reading/load.ts', 'reading/card-schemas.ts'],
+      fs: ['reading/entries.ts', 'reading/own-battle.ts', 'reading/read-file.ts'],
+      path: ['reading/entries.ts', 'reading/own-battle.ts', 'reading/card-schemas.ts'],
       crypto: ['reading/fingerprint.ts'],
     },
     npm: ['zod', 'yaml'],

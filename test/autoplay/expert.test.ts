@@ -7,13 +7,12 @@ import { policyNamed } from '../../src/autoplay/policies.ts';
 import { firstOf, type Policy } from '../../src/autoplay/policy.ts';
 import type { Cup } from '../../src/dice/cup.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import type { Fallen } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';
 import { fightAllBy, fightOf, lead, type Sizes } from '../bench/choices/fights.ts';
+import { book } from '../support/book.ts';
 
-const book = loadRulebook('data');
 const PRUDENT = policyNamed('prudent', '');
 const TWO: Sizes = [[2, 2]];
 

@@ -3,10 +3,8 @@ import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics
 import { POLICY_NAMES } from '../../src/autoplay/policy-names.ts';
 import { type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { book } from '../support/book.ts';
 import { faultsIn } from '../support/invariants.ts';
-
-const book = loadRulebook('data');
 
 /** The expert does on the ground what prudent does, and is too slow for a month of it. */
 const QUICK = POLICY_NAMES.filter((name) => name !== 'expert');

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { editionSigns, readDayCode, writeDayCode } from '../../src/logbook/day-code.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { isOfFight } from '../../src/table/fights/wings-over-france/combat-decisions.ts';
+import { book } from '../support/book.ts';
 import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
 
-const edition = editionSigns({ rules: about.version, cards: loadRulebook('data').fingerprint });
+const edition = editionSigns({ rules: about.version, cards: book.fingerprint });
 const CODE = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
 
 test('a day is flown from a code by a policy, and ends with a score that does not tell what happened', () => {

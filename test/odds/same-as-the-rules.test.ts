@@ -8,7 +8,6 @@ import { skiesAfterChange } from '../../src/odds/weather.ts';
 import { TOTALS } from '../../src/rulebook/dice.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
 import { promised } from '../../src/rulebook/promised.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { boxOf } from '../../src/rulebook/weather-box.ts';
 import { checkRatings, type DayFlown } from '../../src/rules/campaign/ratings.ts';
@@ -25,10 +24,11 @@ import type { Table } from '../../src/table/table.ts';
 import { aFighter } from '../support/aboard.ts';
 import { aLog, aSpad as aMachine, aParty } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
+import { book } from '../support/book.ts';
 import { chanceOf, everyWay, meanOver } from '../support/every-way.ts';
 import { aFight, aSpad } from '../support/fights.ts';
 
-const printed = loadRulebook('data');
+const printed = book;
 
 /** The printed cards with one of their figures changed, as a player might who lays his own over them. */
 function changed(change: (cards: Rulebook) => void): Rulebook {

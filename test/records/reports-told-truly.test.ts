@@ -3,12 +3,11 @@ import { standingAfter } from '../../src/campaign/aircrew.ts';
 import { everybody } from '../../src/campaign/campaign.ts';
 import type { MachineFacts, MissionFacts } from '../../src/records/report/facts/mission-facts.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { book } from '../support/book.ts';
 import { type FlownAndReported, type FlownDay, flyDays } from '../support/flown-missions.ts';
 import { faultsInProse } from '../support/read-report.ts';
 
-const book = loadRulebook('data');
 const MISSIONS = 500;
 const days = flyDays(MISSIONS, book);
 const missions = days.flatMap((day) => day.missions);

@@ -7,13 +7,13 @@ import { replay } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { nodeDisk } from '../../src/logbook/store.ts';
 import type { Lived } from '../../src/records/lived.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
+import { book } from './book.ts';
 import { PATH } from './campaigns.ts';
 import { FaultDisk } from './fault-disk.ts';
 import { prudentCommander } from './prudent-commander.ts';
 
-export const book = loadRulebook('data');
+export { book };
 
 /** The game as the program plays it. */
 export const game: Game = { book, rules: about.version, program: undefined, playDay, isOver, policy: () => () => '' };

@@ -1,13 +1,12 @@
 import type { Observer, Pilot } from '../../src/campaign/aircrew.ts';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
 import type { Lived } from '../../src/records/lived.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { CrewTold } from '../../src/table/turn-events.ts';
 import { aPilot } from './airmen.ts';
+import { book } from './book.ts';
 import { theFlight } from './flights.ts';
 
-const book = loadRulebook('data');
 const roll = { faces: [3, 4], total: 7 };
 
 const haldenby = { airman: 'haldenby', rank: 'Captain', surname: 'Haldenby' } as const;

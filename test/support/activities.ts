@@ -1,6 +1,5 @@
 import { type FlyingMachine, type MissionLog, nothingDone, type Party } from '../../src/campaign/mission-log.ts';
 import { hitRow } from '../../src/rulebook/hit-row.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import type { FlownTurn } from '../../src/rules/mission/flown-turn.ts';
 import { doSpecialActivity } from '../../src/rules/mission/special-activity.ts';
@@ -8,9 +7,10 @@ import type { Check } from '../../src/table/checks.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
+import { book } from './book.ts';
 import { playLoaded, type Script } from './loaded-dice.ts';
 
-export const book = loadRulebook('data');
+export { book };
 
 /** Weather boxes by what they mean for a flight: 7 sees to the ground and adds 1 to plates, 4 adds nothing. */
 export const CLEAR = 7;

@@ -5,12 +5,12 @@ import { FORMAT, type Opening } from '../../src/logbook/record.ts';
 import { Refusal } from '../../src/logbook/refusal.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import type { Disk } from '../../src/logbook/store.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { aDayOfWeather } from './a-day-of-weather.ts';
+import { book } from './book.ts';
 import { FaultDisk } from './fault-disk.ts';
 
-export const book = loadRulebook('data');
+export { book };
 export const RULES = '0.1.0';
 export const PATH = '/saves/dawn.wof.jsonl';
 

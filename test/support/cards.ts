@@ -2,13 +2,13 @@ import { test } from 'vitest';
 import type { CardScenario, CardSwitch } from '../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { CardSystem } from '../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { layOut } from '../../src/rules/fights/manoeuvre-cards/set-up.ts';
 import type { CardFight, Machine } from '../../src/rules/fights/manoeuvre-cards/state.ts';
 import type { Table } from '../../src/table/table.ts';
+import { book } from './book.ts';
 import { playLoaded, type Script } from './loaded-dice.ts';
 
-export const book = loadRulebook('data');
+export { book };
 
 /** A test for each rule that it names, by the profile of the rule's own game. */
 export function rule(ids: string, says: string, plays: (system: CardSystem) => void): void {

@@ -1,7 +1,6 @@
 import type { Gun } from '../../src/campaign/mission-log.ts';
 import type { CriticalResult } from '../../src/rulebook/cards/damage-tables.ts';
 import type { Angle, Firing } from '../../src/rulebook/cards/hit-cards.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import type { AlliedMachine, Fight, FightResult } from '../../src/rules/fights/fight.ts';
@@ -12,9 +11,10 @@ import type { Check } from '../../src/table/checks.ts';
 import type { Decision } from '../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
+import { book } from './book.ts';
 import { playLoaded as playScript } from './loaded-dice.ts';
 
-export const book = loadRulebook('data');
+export { book };
 
 /** A throw: the check and what the dice show, red die first: `initiative 34`. */
 export type LoadedThrow = `${Check} ${number}`;

@@ -1,13 +1,13 @@
 import { OPTIONS, type OptionName } from '../../src/rulebook/fights/winged-victory/marks-of-combat.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Flier } from '../../src/rules/fights/winged-victory/flight/flier.ts';
 import type { Move } from '../../src/rules/fights/winged-victory/flight/move.ts';
 import { movesOf } from '../../src/rules/fights/winged-victory/flight/moves.ts';
 import { craftOf } from '../../src/rules/fights/winged-victory/set-up.ts';
 import { dashboardOf, type SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
 import type { Craft, Pose } from '../../src/table/fights/winged-victory/craft.ts';
+import { book } from './book.ts';
 
-export const book = loadRulebook('data');
+export { book };
 export const { combat, dashboards, dice, missions } = book.fights['winged-victory'];
 
 /** A machine in the air: at a hex and a level, with a speed, pointing east or west. */

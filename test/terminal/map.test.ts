@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../src/rulebook/map.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { drawMap } from '../../src/terminal/map/map.ts';
 import { drawWindow } from '../../src/terminal/map/map-window.ts';
 import { landmarksIn, mapInWords, targetsInWords } from '../../src/terminal/map/map-words.ts';
+import { book } from '../support/book.ts';
 
-const { missionMap: map } = loadRulebook('data');
+const { missionMap: map } = book;
 const plain = paperFor({ columns: 80, isTerminal: false, colour: false });
 const coloured = paperFor({ columns: 80, isTerminal: true, colour: true });
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side } from '../../src/rulebook/cards/crew-fate.ts';
 import { hasGunsForCertain, hexOf } from '../../src/rulebook/map.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { gradeCampaign } from '../../src/rules/campaign/campaign-grade.ts';
 import { checkRatings } from '../../src/rules/campaign/ratings.ts';
 import {
@@ -29,10 +28,10 @@ import { word } from '../../src/terminal/wording/wording.ts';
 import { aFighter, aTwoSeater } from '../support/aboard.ts';
 import { aLog, aParty, aSpad } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
+import { book } from '../support/book.ts';
 import { bFlight, theFlight } from '../support/flights.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
 
-const book = loadRulebook('data');
 const nobody = peopleOf({ flights: [] });
 
 /** What a player reads of a play, each sentence followed by its reasons. */
@@ -183,7 +182,15 @@ test('(15) (47) the questions read well', () => {
   } as const;
   expect(word(placing, book, nobody)).toMatchSnapshot();
   expect(
-    word({ decision: 'archie-square', about: { machine: 'B1', taken: {} }, options: ['11', '12'] }, book, nobody),
+    word(
+      {
+        decision: 'archie-square',
+        about: { machine: 'B1', taken: {}, rest: ['B3'], wanted: undefined },
+        options: ['11', '12'],
+      },
+      book,
+      nobody,
+    ),
   ).toMatchSnapshot();
   expect(
     word({ decision: 'acting-commander', about: { day: 6, lost: 'whitworth' }, options: ['appleton'] }, book, nobody),

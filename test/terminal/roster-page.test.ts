@@ -3,12 +3,11 @@ import type { Airman } from '../../src/campaign/aircrew.ts';
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import { tellApart } from '../../src/campaign/namesakes.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { type Roster, rosterPage, rosterSentences } from '../../src/terminal/pages/roster-page.ts';
+import { book } from '../support/book.ts';
 import { theFlight } from '../support/flights.ts';
 
-const book = loadRulebook('data');
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
 

@@ -52,6 +52,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
       briefs: false,
       leads: sitting.leads,
       reader: readerOf(log.standing),
+      frame: undefined,
     }),
     ...asking,
     // A page that keeps its news and its history would show them to the other side.

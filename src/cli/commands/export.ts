@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeFolder, nodeDisk, replaceFile } from '../../logbook/store.ts';
 import type { Lived } from '../../records/lived.ts';
 import { FORMATS, type RecordFile, recordFiles } from '../../records/tables/exports.ts';
+import { systemCode } from '../../rulebook/system-code.ts';
 import { openChronicle } from '../seat/open-chronicle.ts';
 import { Fault } from '../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../shell/page.ts';
@@ -54,6 +55,6 @@ function write(path: string, text: string, folder: string): void {
     makeFolder(nodeDisk, folder);
     replaceFile(nodeDisk, path, new TextEncoder().encode(text));
   } catch (error) {
-    throw new Fault(`${path} cannot be written (${(error as { code?: string }).code}).`);
+    throw new Fault(`${path} cannot be written (${systemCode(error)}).`);
   }
 }

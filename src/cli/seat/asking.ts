@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { systemCode } from '../../rulebook/system-code.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { show } from '../shell/page.ts';
 import { isAtTerminal } from './pace.ts';
@@ -40,7 +41,7 @@ async function readAnswers(file: string): Promise<string> {
     for await (const some of source) read.push(Buffer.from(some));
     return Buffer.concat(read).toString('utf8');
   } catch (error) {
-    throw new WrongUsage(`The answers in ${file} cannot be read (${(error as { code?: string }).code}).`);
+    throw new WrongUsage(`The answers in ${file} cannot be read (${systemCode(error)}).`);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Position } from '../../logbook/play-on.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import { type Paper, pageWidth } from '../../terminal/kit/paper.ts';
@@ -9,13 +10,14 @@ import { completions } from '../../terminal/live/completing.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
 import { livePage } from '../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../terminal/live/live-prompt.ts';
-import type { Scene } from '../../terminal/live/scene.ts';
+import type { PictureRoom, Scene } from '../../terminal/live/scene.ts';
 import { speaker } from '../../terminal/narration/people.ts';
+import { gridPicture, isOnGrid, nextSquare } from '../../terminal/pages/archie-grid.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
 import { safeAnswer } from '../../terminal/reasons/danger.ts';
-import { word } from '../../terminal/wording/wording.ts';
+import { type Worded, word } from '../../terminal/wording/wording.ts';
 import type { GlobalOptions } from '../shell/page.ts';
-import { gather } from '../shell/page.ts';
+import { BREAK, gather } from '../shell/page.ts';
 import { beginsPlan, PROPOSE, planOf } from './lay-out.ts';
 import { isAtTerminal } from './pace.ts';
 import type { Came, Live, Seat } from './seat.ts';
@@ -57,15 +59,21 @@ class LiveTable implements Live {
     const isOnPage = this.#isOnPage;
     this.#isOnPage = false;
     const { done, text } = await gather(step);
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    if (done === 'on') {
-      this.#news = lines;
-      return (await this.#tell(text, lines.length > process.stdout.rows / 2)) === 'away' ? 'away' : done;
-    }
+    if (done === 'on') return (await this.#tellOn(text)) === 'away' ? 'away' : done;
+    const lines = linesOf(text);
     this.#ahead = [];
     if (isOnPage && lines.length <= SHORT) this.#note = lines.join('\n');
     else if ((await this.#tell(text, isOnPage)) === 'away') return 'away';
     return done;
+  }
+
+  /** What came of an answer, with a pause wherever the reader is left time; the last of it is the news on the page. */
+  async #tellOn(text: string): Promise<'read' | 'away'> {
+    const parts = text.split(BREAK);
+    const last = parts.pop() ?? '';
+    for (const part of parts) if ((await this.#tell(part, linesOf(part).length > 0)) === 'away') return 'away';
+    this.#news = linesOf(last);
+    return this.#tell(last, this.#news.length > process.stdout.rows / 2);
   }
 
   async #tell(text: string, pauses: boolean): Promise<'read' | 'away'> {
@@ -84,6 +92,7 @@ class LiveTable implements Live {
       options: scene.worded.options,
       safe: scene.safe,
       history: this.#history,
+      walk: walkOn(question),
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
       draw: (hand) => livePage(scene, hand, book, inWindow(paper), process.stdout.rows - 1),
     };
@@ -93,7 +102,7 @@ class LiveTable implements Live {
 
   #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
     const { book, setting, teller } = seat;
-    const worded = word(question, book, teller.people);
+    const worded = wordedOn(question, seat);
     const safe = worded.options.findIndex(({ answer }) => answer === safeAnswer(question, book));
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {
@@ -103,10 +112,13 @@ class LiveTable implements Live {
       ...aloft(question, seat),
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
-      picture: (page) => pictureOf(question, page, { book, teller }),
+      picture: (page, room) => pictureOf(question, page, room, { book, teller }),
+      isDrawn: question.decision === 'archie-square',
     };
   }
 }
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Where the flight is, by what has been told of it and what the question shows. */
 function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown' | 'seen'> {
@@ -142,7 +154,30 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
   return page.includes('\n') ? page : '';
 }
 
-function pictureOf(question: Question, paper: Paper, { book, teller }: Pick<Seat, 'book' | 'teller'>): string {
+/** How the arrows walk where the answers lie on a grid; elsewhere they walk in the list. */
+function walkOn({ decision, options }: Question): LivePage['walk'] {
+  if (decision !== 'archie-square') return undefined;
+  const free = options.map(Number);
+  return (at, direction) => free.indexOf(nextSquare(free[at] ?? 0, direction, free));
+}
+
+/** Every free square of the grid is an answer to walk to, though none is listed. */
+function wordedOn(question: Question, { book, teller }: Seat): Worded {
+  const worded = word(question, book, teller.people);
+  if (question.decision !== 'archie-square') return worded;
+  const does = (answer: string) => `red ${answer.charAt(0)}, white ${answer.charAt(1)}; the arrows walk on the grid`;
+  return { ...worded, options: question.options.map((answer) => ({ answer, does: does(answer) })) };
+}
+
+function pictureOf(
+  question: Question,
+  paper: Paper,
+  room: PictureRoom,
+  { book, teller }: Pick<Seat, 'book' | 'teller'>,
+): string {
+  if (isOnGrid(question)) return gridPicture(question, room.at, paper);
+  const skirmish = skirmishPage(question, book, paper, room);
+  if (skirmish !== undefined) return skirmish;
   if (question.decision === 'plan-card') return tablePage(question.about, book, paper).trimStart();
   if (question.decision === 'fire-at') return gunPage(question.about, book, paper).trimStart();
   if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);

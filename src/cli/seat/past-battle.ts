@@ -2,6 +2,7 @@ import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-batt
 import type { LogBook } from '../../logbook/logbook.ts';
 import { replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, leads } from '../../logbook/standing.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, ofType } from '../../table/events.ts';
 import { stripOf } from '../../terminal/fights/manoeuvre-cards/strip.ts';
@@ -30,7 +31,7 @@ const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = 
 
 /** The look that is asked for; nothing where the battle is to be fought. */
 export function lookAsked(options: BattleOptions): Look | undefined {
-  const asked = (Object.keys(LOOKS) as (keyof typeof LOOKS)[]).filter((flag) => options[flag]);
+  const asked = keysOf(LOOKS).filter((flag) => options[flag]);
   if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
   return asked[0] && LOOKS[asked[0]];
@@ -60,13 +61,14 @@ function showCount(counted: EventOf<'cards-counted-up'>, book: Rulebook, options
   print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);
 }
 
-/** `--strip`: a finished fight with manoeuvre cards as an SVG picture, a frame a phase, on standard output. */
-function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
+/** `--strip`: a finished fight with cards or from the side as an SVG picture, frame by frame, on standard output. */
+async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { standing } = lastBattle(battle, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const strip = stripOf(events, book);
-  if (strip === undefined) throw new Fault(`${battle.id} was not fought with manoeuvre cards, and has no strip.`);
+  const { sideStrip } = await import('../../records/book/side-strip.ts');
+  const strip = stripOf(events, book) ?? sideStrip(events, battle.id);
+  if (strip === undefined) throw new Fault(`${battle.id} was fought neither with cards nor from the side: no strip.`);
   show(strip);
 }
 
@@ -81,6 +83,7 @@ async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOpt
     briefs: false,
     leads: leads(standing),
     reader: 'anybody',
+    frame: undefined,
   });
   const days = [...replay(standing, theBattleGame(book))];
   const proof = `${battle.command} --verify`;

@@ -10,11 +10,13 @@ import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import { answerOn } from './answer-on.ts';
+import { wholePlacing } from './archie-placing.ts';
 import { wholePlan } from './card-plan.ts';
 import { handOver } from './hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './lay-out.ts';
 import { mayRead } from './reader.ts';
 import type { Came, Seat } from './seat.ts';
+import { wholeMove } from './whole-move.ts';
 import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
@@ -117,7 +119,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
 
 async function act(line: string, seat: Seat): Promise<Came> {
   const { position } = seat.sitting;
-  const planned = wholePlan(line, seat);
+  const planned = wholePlan(line, seat) ?? wholePlacing(line, seat) ?? wholeMove(line, seat);
   if (planned) return planned;
   const typed = readLine(line, seat);
   const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
@@ -70,6 +70,13 @@ export function theProgram(asked: string | undefined): Command {
     .option('--json', 'print what happens as JSON, a value a line')
     .option('--no-color', 'print without colour (also NO_COLOR)')
     .option('--plain', 'say everything in sentences: no map, no tables (also TERM=dumb)')
+    .addOption(
+      new Option(
+        '--terse',
+        'tell the bare day: no briefing, breakfast or mess, and of the evening only what has changed',
+      ).conflicts('full'),
+    )
+    .option('--full', 'tell all there is: who sits at breakfast, every letter, every turn by itself')
     .addHelpText('after', EXAMPLES)
     .helpCommand(false)
     .showHelpAfterError('wof --help lists the commands.');
@@ -195,7 +202,7 @@ function addBattles(program: Command, all: All): void {
     .option('--replay', 'tell it again; any key goes on, q stops')
     .option('--at-once', 'with --replay, without pauses to read')
     .option('--verify', 'play it again and compare each throw, question and figure')
-    .option('--strip', 'print a finished fight with manoeuvre cards as an SVG picture, a frame a phase')
+    .option('--strip', 'print a finished fight with cards or from the side as an SVG picture, frame by frame')
     .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
 }
 
@@ -232,7 +239,7 @@ function addCards(program: Command, all: All): void {
     .description('list the cards, or show one: a table, a manual, an aircraft, a German number')
     .option('--sources', 'where each row comes from')
     .option('--odds', 'the chance of every row, and what is worked out from them')
-    .option('--fights <system>', 'winged-victory shows the dashboard of a machine')
+    .option('--fights <system>', 'a machine as another game has it: winged-victory, clouds-of-glory')
     .action(async (name, own) => (await import('../commands/cards.ts')).cards(name.join(' '), all(own)));
   program
     .command('rules [number-or-word...]')

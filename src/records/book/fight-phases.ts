@@ -4,6 +4,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Combatant } from '../../table/fights/fight-events.ts';
 import type { Flown } from '../lived.ts';
+import { type SideStrip, sideStripOf } from './side-frames.ts';
 
 /** One who fires at another. */
 export interface Shot {
@@ -27,6 +28,8 @@ export interface FoughtFight {
   /** What each machine in it is called. */
   readonly names: ReadonlyMap<string, string>;
   readonly phases: readonly Phase[];
+  /** How it went, where it was seen from the side. */
+  readonly strip: SideStrip | undefined;
 }
 
 export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook): FoughtFight[] {
@@ -37,7 +40,8 @@ export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook)
     const over = until.findIndex(({ type }) => type === 'fight-over' || type === 'fight-broke-up');
     const fought = over < 0 ? until : until.slice(0, over + 1);
     const names = namesIn(fought, pilots, book);
-    return { began: event, names, phases: phasesOf(fought, names) };
+    const strip = sideStripOf(fought, (id) => names.get(id) ?? id);
+    return { began: event, names, phases: phasesOf(fought, names), strip };
   });
 }
 

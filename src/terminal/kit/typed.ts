@@ -1,3 +1,4 @@
+import { keysOf } from '../../rulebook/keys-of.ts';
 import { STREAMS, type Stream } from '../../table/checks.ts';
 
 /** What may be typed at every prompt besides an answer. */
@@ -32,7 +33,7 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
-export const COMMAND_WORDS = Object.keys(COMMANDS) as readonly Command[];
+export const COMMAND_WORDS = keysOf(COMMANDS);
 
 export type Typed =
   | { readonly is: 'answer'; readonly answer: string }

@@ -47,6 +47,9 @@ export function afterWalking(hand: Held, by: 1 | -1, answering: Answering): Held
   return { ...hand, at: among[next], walked: true, note: '' };
 }
 
+/** An answer that was walked to on a grid. */
+export const walkedTo = (hand: Held, at: number): Held => ({ ...hand, at, walked: true, note: '' });
+
 function intoPast(hand: Held, by: 1 | -1, answering: Answering): Held {
   const { history } = answering;
   const past = Math.max(0, Math.min(hand.past + by, history.length));

@@ -1,7 +1,7 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, widthOf, wrapTo } from '../kit/paper.ts';
-import { answerList, answerWords } from './answer-lines.ts';
+import { answerGroups, answerList, answerWords } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
@@ -26,15 +26,25 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
     .map((line) => paper.ink.bold(line));
   const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, NOTED);
   const free = rows - TYPED - head.length - asked.length - note.length;
-  const list = answerList(worded.options, hand.at, paper);
-  const least = leastMiddle(scene, paper);
-  const isListed = list.length + LEAST_NEWS + least <= free;
-  const answers = isListed ? list : answerWords(worded.options, hand.at, paper);
+  const least = leastMiddle(scene, free, paper);
+  const answers = answersOf(scene, hand.at, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
   const news = newsOf(scene, Math.min(space, spare, isInAir(scene) ? MOST_NEWS : LEAST_NEWS), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), book, paper);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
+}
+
+/** In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so told. */
+function answersOf({ worded, isDrawn }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
+  const { options, groups } = worded;
+  if (isDrawn) {
+    const chosen = options[at ?? -1];
+    return chosen ? answerList([chosen], 0, paper) : [];
+  }
+  if (groups) return answerGroups({ options, groups }, at, paper);
+  const list = answerList(options, at, paper);
+  return list.length <= rows ? list : answerWords(options, at, paper);
 }
 
 function headOf(scene: Scene, book: Rulebook, paper: Paper): string[] {
@@ -45,11 +55,14 @@ function headOf(scene: Scene, book: Rulebook, paper: Paper): string[] {
 const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 'view' in question.about;
 
 /** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
-function leastMiddle(scene: Scene, paper: Paper): number {
-  const { question, picture, flown } = scene;
+function leastMiddle(scene: Scene, rows: number, paper: Paper): number {
+  const { question, picture, flown, worded } = scene;
+  const room = { rows, at: undefined };
+  // Where the answers stand row by row, the picture shows where they lead.
+  if (worded.groups) return rows;
   // A hand of cards lies beside the picture of its table, card by card.
-  if (question.decision === 'plan-card') return picture(paper).split('\n').length;
-  if ('view' in question.about) return picture(paper) === '' ? 0 : LEAST_MAP;
+  if (question.decision === 'plan-card') return picture(paper, room).split('\n').length;
+  if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
   return flown ? LEAST_MAP : 0;
 }
 
@@ -60,8 +73,8 @@ function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
 }
 
 function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper: Paper): string[] {
-  const { flown, seen } = scene;
-  const picture = scene.picture(paper);
+  const { flown, seen, worded } = scene;
+  const picture = scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
   if (picture !== '') return picture.split('\n').slice(0, rows);
   if (!flown) return [];
   return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);

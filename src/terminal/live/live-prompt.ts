@@ -10,7 +10,7 @@ import {
   useState,
 } from '@inquirer/core';
 import { widthOf } from '../kit/paper.ts';
-import { type Answering, afterTab, afterTyping, afterWalking, freshHand, given, type Held } from './hand.ts';
+import { type Answering, afterTab, afterTyping, afterWalking, freshHand, given, type Held, walkedTo } from './hand.ts';
 import type { Hand } from './scene.ts';
 
 /** The window that a page is drawn in. */
@@ -27,7 +27,13 @@ export interface LivePage extends Answering {
   readonly window: LiveWindow;
   readonly note: string;
   readonly draw: (hand: Hand) => readonly string[];
+  /** From one answer to another in a direction, where they lie on a grid. */
+  readonly walk: ((at: number, direction: Direction) => number) | undefined;
 }
+
+type Direction = 'up' | 'down' | 'left' | 'right';
+const DIRECTIONS: readonly string[] = ['up', 'down', 'left', 'right'] satisfies readonly Direction[];
+const isDirection = (name: string): name is Direction => DIRECTIONS.includes(name);
 
 /** The line given, nothing when the player has gone; and the lines that were typed, or pasted, behind it. */
 export interface Given {
@@ -88,12 +94,17 @@ function heldBack(key: Key, line: string, typed: string, ahead: string[]): strin
 type Key = Parameters<typeof isEnterKey>[0];
 
 function afterKey(hand: Held, key: Key, line: string, page: LivePage): Held {
+  if (hand.typed === '' && isDirection(key.name)) return afterArrow(hand, key.name, page);
   if (isUpKey(key)) return afterWalking(hand, -1, page);
   if (isDownKey(key)) return afterWalking(hand, 1, page);
-  if (hand.typed === '' && key.name === 'left') return afterWalking(hand, -1, page);
-  if (hand.typed === '' && key.name === 'right') return afterWalking(hand, 1, page);
   if (isTabKey(key)) return afterTab(hand, page);
   return line === hand.typed ? hand : afterTyping(hand, line, page);
+}
+
+/** On an empty line all four arrows walk: over the grid, if there is one, else up and down the list. */
+function afterArrow(hand: Held, direction: Direction, page: LivePage): Held {
+  if (page.walk) return walkedTo(hand, page.walk(hand.at ?? 0, direction));
+  return afterWalking(hand, direction === 'up' || direction === 'left' ? -1 : 1, page);
 }
 
 /** What the page does when its window changes, when the program comes back to the foreground, and when the input ends. */

@@ -2,6 +2,7 @@ import { capital, counted, feet, listed, numbered, plural, signed } from '../../
 import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Ground } from '../../rulebook/ground.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import { hexOf, movesFromTrenches, rowsOf, targetsOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
@@ -95,7 +96,7 @@ const credited = (rows: readonly { readonly at: number; readonly points: number 
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
 export function goalParts({ mission, achieved }: Pick<OrdersView, 'mission' | 'achieved'>, book: Rulebook): GoalPart[] {
   const activities: Activities = book.missions[mission]?.activities ?? {};
-  const names = (Object.keys(PARTS) as Name[]).filter((name) => activities[name] !== undefined);
+  const names = keysOf(PARTS).filter((name) => activities[name] !== undefined);
   return names.map((name) => partOf(name, activities, achieved));
 }
 

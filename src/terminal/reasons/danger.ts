@@ -2,6 +2,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Question } from '../../table/decisions.ts';
 import { aftStop } from '../map/course.ts';
 import { comesLowOverGuns } from '../map/over-guns.ts';
+import { proposedSquare } from '../pages/archie-grid.ts';
 import { goalParts } from '../pages/goal-text.ts';
 
 /** Why an answer is asked for once more before it is taken: it cannot be undone, or was hardly meant. */
@@ -50,5 +51,6 @@ export function safeAnswer(question: Question, book: Rulebook): string | undefin
 
 function quietest(question: Question): string | undefined {
   if (question.decision === 'movement') return 'stay';
+  if (question.decision === 'archie-square') return String(proposedSquare(question.about));
   return question.decision === 'height' ? String(question.about.party.altitude) : undefined;
 }

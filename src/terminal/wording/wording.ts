@@ -5,7 +5,7 @@ import { CARD_WORDINGS } from '../fights/manoeuvre-cards/card-wording.ts';
 import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import type { People } from '../narration/people.ts';
-import type { Wording } from '../narration/sentence.ts';
+import type { AnswerGroup, Wording } from '../narration/sentence.ts';
 import { ACTIVITY_WORDINGS } from './activity-wording.ts';
 import { DAY_WORDINGS } from './day-wording.ts';
 import { MISSION_WORDINGS } from './mission-wording.ts';
@@ -30,6 +30,8 @@ export interface Worded {
   readonly ask: string;
   readonly help: string;
   readonly options: readonly { readonly answer: string; readonly does: string }[];
+  /** The answers row by row, where they are too many for a line each. */
+  readonly groups?: readonly AnswerGroup[];
 }
 
 export function word(question: Question, book: Rulebook, people: People): Worded {
@@ -47,6 +49,7 @@ function wordOne<D extends Decision>(
   return {
     ask: wording.ask(about, book, people),
     help: wording.help(about, book),
+    ...(wording.grouped && { groups: wording.grouped(about) }),
     options: options
       .filter((answer) => !wording.isUnlisted?.(answer, about))
       .map((answer) => ({ answer, does: wording.answer(answer, about, book, people) })),

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { gradeCampaign } from '../../../src/rules/campaign/campaign-grade.ts';
+import { book } from '../../support/book.ts';
 import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-
-const book = loadRulebook('data');
 
 test.each([
   [-101, 'disaster'],

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Seed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { totalOf } from '../../../src/rulebook/dice.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { drawNewcomer, drawNewName, isForbidden, type NamedMan } from '../../../src/rules/campaign/new-name.ts';
 import { CHECKS, type Check } from '../../../src/table/checks.ts';
 import type { Table } from '../../../src/table/table.ts';
+import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
-const book = loadRulebook('data');
 const { forbidden } = book.names;
 
 /** A table whose dice are thrown as told; nothing is asked there. */

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { checkRatings, type DayFlown } from '../../../src/rules/campaign/ratings.ts';
 import { anObserver, aPilot } from '../../support/airmen.ts';
+import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-
-const book = loadRulebook('data');
 
 const aDay = (told: Partial<DayFlown> = {}): DayFlown => ({
   missions: 1,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import {
   type Request,
   rateNewObserver,
@@ -8,9 +7,9 @@ import {
   requestMachines,
 } from '../../../src/rules/campaign/replacements.ts';
 import type { Table } from '../../../src/table/table.ts';
+import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
-const book = loadRulebook('data');
 const play = <Result>(rule: (table: Table) => Result, ...dice: readonly string[]) => playLoaded(rule, { book, dice });
 
 const asking = (asked: number, lost: number, told: Partial<Request> = {}): Request => ({

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { appointActing, settleSuccession } from '../../../src/rules/campaign/succession.ts';
 import { aPilot } from '../../support/airmen.ts';
+import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
-const book = loadRulebook('data');
 const whitworth = aPilot({ id: 'whitworth', rank: 'Captain' });
 const appleton = () => aPilot({ id: 'appleton', rank: 'Lieutenant' });
 const grimshaw = () => aPilot({ id: 'grimshaw' });

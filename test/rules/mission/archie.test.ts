@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { archieFires, comeUnderArchie, worseningAfter } from '../../../src/rules/ground-fire/archie.ts';
 import { afterHarm, type Harm, isStillThere } from '../../../src/rules/harm/aboard.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
+import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
-const book = loadRulebook('data');
 const flight = [
   aFighter({ machine: 'B1', over: 'trenches' }),
   aFighter({ machine: 'B3', over: 'trenches', bravery: 'DD' }),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import type { Aboard, Harm } from '../../../src/rules/harm/aboard.ts';
 import { forceDown, makeForcedLanding, shootDown } from '../../../src/rules/harm/coming-down.ts';
 import { hitCrew } from '../../../src/rules/harm/crew-hit.ts';
@@ -9,9 +8,9 @@ import { checkLameDuck } from '../../../src/rules/mission/lame-duck.ts';
 import { meetEnemyAlone } from '../../../src/rules/mission/straggler.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
+import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
-const book = loadRulebook('data');
 const play = <Result>(rule: (aboard: Aboard, table: Table) => Result, aboard: Aboard, ...dice: readonly string[]) =>
   playLoaded((table) => rule(aboard, table), { book, dice });
 

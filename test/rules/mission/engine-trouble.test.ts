@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { meetEngineTrouble } from '../../../src/rules/mission/engine-trouble.ts';
 import { aFighter } from '../../support/aboard.ts';
+import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
-const book = loadRulebook('data');
 const flight = ['B1', 'B2', 'B3', 'B4', 'B5'].map((machine) => aFighter({ machine, over: 'allied' }));
 const trouble = (...dice: readonly string[]) => playLoaded((table) => meetEngineTrouble(flight, table), { book, dice });
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { neighbours } from '../../../src/rulebook/hexes.ts';
 import { hasGunsForCertain, hexOf, isGuarded, isOnMap } from '../../../src/rulebook/map.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { gunsUnder, type KnownGuns } from '../../../src/rules/ground-fire/guns-in-hex.ts';
+import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
-const book = loadRulebook('data');
 const map = book.missionMap;
 const hexes = Object.keys(map.hexes);
 

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
+import { randomPolicy } from '../../../../src/autoplay/random.ts';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import type { Roll } from '../../../../src/rulebook/dice.ts';
 import type { EngineBox } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
@@ -7,7 +10,7 @@ import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { layOutDogFight, skillMark } from '../../../../src/rules/fights/winged-victory/door-in.ts';
 import { fateOf, resultOf } from '../../../../src/rules/fights/winged-victory/door-out.ts';
 import type { Check } from '../../../../src/table/checks.ts';
-import { ofType } from '../../../../src/table/events.ts';
+import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
 import { anyFight } from '../../../support/any-fight.ts';
 import { freeTable } from '../../../support/free-table.ts';
@@ -130,9 +133,11 @@ test('V018 three turns are a phase, and any fight comes to an end within its bou
       fc.integer({ min: 1, max: 9999 }),
       fc.integer({ min: 1, max: 9999 }),
       (any, dice, answers) => {
-        const table = freeTable(book, dice, answers);
+        const events: GameEvent[] = [];
+        const scribe = { ...nobodyWrites, told: (event: GameEvent) => void events.push(event) };
+        const table = new AutomaticTable(book, seededCup(`alea:1:${dice}`, 1), randomPolicy(`${answers}`), scribe);
         const result = resolveFight({ ...any, system: 'winged-victory' }, table);
-        const turns = ofType(table.events, 'side-turn-began').length;
+        const turns = ofType(events, 'side-turn-began').length;
         expect(result.phases).toBe(Math.max(1, Math.ceil(turns / 3)));
         expect(result.allied).toHaveLength(any.allied.length);
         expect(result.altitude).toBeGreaterThanOrEqual(0);
