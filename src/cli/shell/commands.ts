@@ -69,7 +69,7 @@ export function theProgram(asked: string | undefined): Command {
   return program;
 }
 
-/** `prudent, bold, by-the-book or random`. */
+/** `prudent, bold, by-the-book, expert or random`. */
 const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
 function addBeginning(program: Command, all: All): void {
