@@ -17,6 +17,7 @@ import { safeAnswer } from '../../terminal/reasons/danger.ts';
 import { type Worded, word } from '../../terminal/wording/wording.ts';
 import type { GlobalOptions } from '../shell/page.ts';
 import { BREAK, gather } from '../shell/page.ts';
+import { dropAhead } from './ahead.ts';
 import { isPlanning } from './draft-plan.ts';
 import { beginsPlan, planOf } from './lay-out.ts';
 import { isAtTerminal } from './pace.ts';
@@ -45,6 +46,7 @@ class LiveTable implements Live {
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
     this.#isOnPage = true;
+    dropAhead();
     const [waiting, ...ahead] = this.#ahead;
     const given: Given =
       waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead, board: undefined };
@@ -55,6 +57,13 @@ class LiveTable implements Live {
     if (given.line !== undefined && !UNSAID.includes(question.decision))
       process.stdout.write(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`);
     return given.line;
+  }
+
+  forget(): void {
+    this.#history.length = 0;
+    this.#ahead = [];
+    this.#note = '';
+    this.#news = [];
   }
 
   /** What is told goes into the record above the page; a word about the last line goes on the page. */

@@ -39,6 +39,8 @@ const UNSAFE: { readonly [D in Question['decision']]?: readonly string[] } = {
   'special-activity': ['strafe-target', 'strafe-trench', 'attack-balloon'],
   'another-pass': ['again'],
   'ignore-driven-off': ['stay'],
+  // A machine that does not fire is not fired at.
+  'dive-burst': ['3', '2', '1'],
 };
 
 /** The answer that Enter alone takes: to stay, to keep the height, else the first that is safe; none where none is. */
@@ -49,8 +51,19 @@ export function safeAnswer(question: Question, book: Rulebook): string | undefin
   return safe.find((answer) => answer === quietest(question)) ?? safe[0];
 }
 
+/** The answers as they are listed: nothing dangerous is the first of them, where there is anything else. */
+export function safeFirst({ decision, options }: Pick<Question, 'decision' | 'options'>): readonly string[] {
+  const all: readonly string[] = options;
+  const unsafe = UNSAFE[decision] ?? [];
+  const safe = all.filter((answer) => !unsafe.includes(answer));
+  return all[0] === undefined || !unsafe.includes(all[0])
+    ? all
+    : [...safe, ...all.filter((each) => !safe.includes(each))];
+}
+
 function quietest(question: Question): string | undefined {
   if (question.decision === 'movement') return 'stay';
+  if (question.decision === 'assign') return 'done';
   if (question.decision === 'archie-square') return String(proposedSquare(question.about));
   return question.decision === 'height' ? String(question.about.party.altitude) : undefined;
 }
