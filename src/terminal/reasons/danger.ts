@@ -39,8 +39,6 @@ const UNSAFE: { readonly [D in Question['decision']]?: readonly string[] } = {
   'special-activity': ['strafe-target', 'strafe-trench', 'attack-balloon'],
   'another-pass': ['again'],
   'ignore-driven-off': ['stay'],
-  // A machine that does not fire is not fired at.
-  'dive-burst': ['3', '2', '1'],
 };
 
 /** The answer that Enter alone takes: to stay, to keep the height, else the first that is safe; none where none is. */
@@ -64,6 +62,8 @@ export function safeFirst({ decision, options }: Pick<Question, 'decision' | 'op
 function quietest(question: Question): string | undefined {
   if (question.decision === 'movement') return 'stay';
   if (question.decision === 'assign') return 'done';
+  // A machine that does not fire is not fired at.
+  if (question.decision === 'dive-burst') return 'hold';
   if (question.decision === 'archie-square') return String(proposedSquare(question.about));
   return question.decision === 'height' ? String(question.about.party.altitude) : undefined;
 }
