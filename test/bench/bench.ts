@@ -10,6 +10,7 @@ import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
 import { benchLogBook } from './logbook.bench.ts';
 import { misses } from './measure.ts';
+import { benchSide } from './side.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 console.log(`node ${process.version}\n`);
@@ -20,6 +21,7 @@ const checksum = [
   await benchDecisions(),
   benchFights(),
   benchCards(),
+  benchSide(),
   benchLogBook(),
   benchCampaigns(),
 ].join(' ');

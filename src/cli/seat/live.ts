@@ -1,6 +1,7 @@
 import type { Position } from '../../logbook/play-on.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import { type Paper, pageWidth } from '../../terminal/kit/paper.ts';
@@ -9,7 +10,7 @@ import { completions } from '../../terminal/live/completing.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
 import { livePage } from '../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../terminal/live/live-prompt.ts';
-import type { Scene } from '../../terminal/live/scene.ts';
+import type { PictureRoom, Scene } from '../../terminal/live/scene.ts';
 import { speaker } from '../../terminal/narration/people.ts';
 import { gridPicture, isOnGrid, nextSquare } from '../../terminal/pages/archie-grid.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
@@ -131,7 +132,7 @@ class LiveTable implements Live {
       ...aloft(question, seat),
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
-      picture: (page, at) => pictureOf(question, page, { book, teller }, worded.options[at ?? -1]?.answer),
+      picture: (page, room) => pictureOf(question, page, room, { book, teller }),
       isDrawn: question.decision === 'archie-square',
     };
   }
@@ -199,10 +200,12 @@ function wordedOn(question: Question, { book, teller }: Seat): Worded {
 function pictureOf(
   question: Question,
   paper: Paper,
+  room: PictureRoom,
   { book, teller }: Pick<Seat, 'book' | 'teller'>,
-  atHand: string | undefined,
 ): string {
-  if (isOnGrid(question)) return gridPicture(question, atHand, paper);
+  if (isOnGrid(question)) return gridPicture(question, room.at, paper);
+  const skirmish = skirmishPage(question, book, paper, room);
+  if (skirmish !== undefined) return skirmish;
   if (question.decision === 'plan-card') return tablePage(question.about, book, paper).trimStart();
   if (question.decision === 'fire-at') return gunPage(question.about, book, paper).trimStart();
   if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);

@@ -61,13 +61,15 @@ function showCount(counted: EventOf<'cards-counted-up'>, book: Rulebook, options
   print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);
 }
 
-/** `--strip`: a finished fight with manoeuvre cards as an SVG picture, a frame a phase, on standard output. */
-function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
+/** `--strip`: a finished fight with cards, from the side or in the clouds as an SVG picture, frame by frame, on standard output. */
+async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { standing } = lastBattle(battle, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const strip = stripOf(events, book);
-  if (strip === undefined) throw new Fault(`${battle.id} was not fought with manoeuvre cards, and has no strip.`);
+  const { sideStrip } = await import('../../records/book/side-strip.ts');
+  const { skirmishStrip } = await import('../../records/book/skirmish-strip.ts');
+  const strip = stripOf(events, book) ?? sideStrip(events, battle.id) ?? skirmishStrip(events, nameOf(standing));
+  if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
   show(strip);
 }
 

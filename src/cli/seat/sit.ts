@@ -20,6 +20,7 @@ import { mayRead } from './reader.ts';
 import type { Came, Seat } from './seat.ts';
 import { severalMen } from './several-men.ts';
 import { takeDrawn } from './take-drawn.ts';
+import { wholeMove } from './whole-move.ts';
 import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
@@ -110,6 +111,10 @@ export function tellNews({ sitting, teller }: Seat): readonly GameEvent[] {
   return news;
 }
 
+/** Several answers in one line: a plan, a placing, men, a move. */
+const wholeAnswer = (line: string, seat: Seat): Came | undefined =>
+  wholePlan(line, seat) ?? wholePlacing(line, seat) ?? severalMen(line, seat) ?? wholeMove(line, seat);
+
 /** Acts on a typed line. */
 async function take(line: string, seat: Seat): Promise<Came> {
   try {
@@ -123,7 +128,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
 
 async function act(line: string, seat: Seat): Promise<Came> {
   const { position } = seat.sitting;
-  const planned = wholePlan(line, seat) ?? wholePlacing(line, seat) ?? severalMen(line, seat) ?? takeDrawn(seat);
+  const planned = wholeAnswer(line, seat) ?? takeDrawn(seat);
   if (planned) return planned;
   const typed = readLine(line, seat);
   const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;

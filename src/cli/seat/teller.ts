@@ -8,6 +8,7 @@ import { hasTrait } from '../../table/event-traits.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
+import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { sidePage } from '../../terminal/fights/winged-victory/side-page.ts';
 import {
   type Onlooker,
@@ -189,7 +190,9 @@ export class Teller {
 
   /** The Initiative Track, for one who asks for it. */
   track(asked: Question | undefined, paper: Paper): string {
-    return sidePage(asked, this.#book, paper) ?? trackPage(asked, { ...this.#onlooker(), paper });
+    const rows = paper.width >= 110 ? 24 : 15;
+    const flat = skirmishPage(asked, this.#book, paper, { rows });
+    return flat ?? sidePage(asked, this.#book, paper) ?? trackPage(asked, { ...this.#onlooker(), paper });
   }
 
   /** The Initiative Track before a question of a fight, where it has changed. */

@@ -51,6 +51,33 @@ export function answerWords(options: readonly Option[], at: number | undefined, 
   ];
 }
 
+/** The same row by row; the row of the one at hand is marked, and below them stands what it does and costs. */
+export function answerGroups(
+  { options, groups }: Required<Pick<Worded, 'options' | 'groups'>>,
+  at: number | undefined,
+  paper: Paper,
+): string[] {
+  const chosen = at === undefined ? undefined : options[at];
+  const does = chosen ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
+  return [
+    ...groupLines(groups, chosen?.answer, paper),
+    ...wrapTo(does, paper.width)
+      .split('\n')
+      .slice(0, COST_LINES)
+      .map((line) => paper.ink.bold(line)),
+  ];
+}
+
+/** Answers row by row: the name of the row, and what is in it. */
+export function groupLines(groups: NonNullable<Worded['groups']>, at: string | undefined, paper: Paper): string[] {
+  const widest = Math.max(...groups.map(({ name }) => name.length));
+  return groups.flatMap(({ name, answers, says }) => {
+    const isAt = at !== undefined && answers.includes(at);
+    const text = hang(`${isAt ? MARK : NO_MARK}${name.padEnd(widest)} ${says}`, paper, widest + 3);
+    return text.split('\n').map((line) => (isAt ? paper.ink.inverse(line) : line));
+  });
+}
+
 const COST_LINES = 2;
 const NOTHING_AT_HAND = 'Nothing here is taken by Enter alone: type an answer, or walk to it with the arrows.';
 

@@ -19,10 +19,16 @@ export interface Scene {
   readonly news: readonly string[];
   /** The answer that Enter alone takes, by its place; none where none is safe. */
   readonly safe: number | undefined;
-  /** What the question is about, drawn on a page of any width, with the answer at hand: the plan, the Initiative Track; or nothing. */
-  readonly picture: (paper: Paper, at: number | undefined) => string;
+  /** What the question is about, drawn on a page of any width: the plan, the Initiative Track; or nothing. */
+  readonly picture: (paper: Paper, room: PictureRoom) => string;
   /** Whether the picture has the answers, so that only the one at hand is told. */
   readonly isDrawn: boolean;
+}
+
+/** So many rows are free for a picture; and the answer at hand, which may be drawn in it. */
+export interface PictureRoom {
+  readonly rows: number;
+  readonly at: string | undefined;
 }
 
 /** What the player's hand is doing: what is typed, which answer is at hand, and a word to him about it. */

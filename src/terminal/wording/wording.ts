@@ -7,7 +7,7 @@ import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import { numbersOf } from '../kit/typed.ts';
 import type { People } from '../narration/people.ts';
-import type { Wording } from '../narration/sentence.ts';
+import type { AnswerGroup, Wording } from '../narration/sentence.ts';
 import { safeFirst } from '../reasons/danger.ts';
 import { ACTIVITY_WORDINGS } from './activity-wording.ts';
 import { DAY_WORDINGS } from './day-wording.ts';
@@ -38,6 +38,8 @@ export interface Worded {
     /** A number of its own, that does not move: a man's. */
     readonly number?: string;
   }[];
+  /** The answers row by row, where they are too many for a line each. */
+  readonly groups?: readonly AnswerGroup[];
 }
 
 export function word(question: Question, book: Rulebook, people: People): Worded {
@@ -77,6 +79,7 @@ function wordOne<D extends Decision>(
   return {
     ask: wording.ask(about, book, people),
     help: wording.help(about, book),
+    ...(wording.grouped && { groups: wording.grouped(about) }),
     options: options
       .filter((answer) => !wording.isUnlisted?.(answer, about))
       .map((answer) => ({ answer, does: wording.answer(answer, about, book, people) })),
