@@ -5,6 +5,7 @@
 
 import { benchCampaigns } from './campaigns.bench.ts';
 import { benchCards } from './cards.bench.ts';
+import { benchClouds } from './clouds.bench.ts';
 import { benchDecisions } from './decisions.bench.ts';
 import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
@@ -20,6 +21,7 @@ const checksum = [
   await benchDecisions(),
   benchFights(),
   benchCards(),
+  benchClouds(),
   benchLogBook(),
   benchCampaigns(),
 ].join(' ');
