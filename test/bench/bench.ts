@@ -11,6 +11,7 @@ import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
 import { benchLogBook } from './logbook.bench.ts';
 import { misses } from './measure.ts';
+import { benchSide } from './side.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 console.log(`node ${process.version}\n`);
@@ -22,6 +23,7 @@ const checksum = [
   benchFights(),
   benchCards(),
   benchClouds(),
+  benchSide(),
   benchLogBook(),
   benchCampaigns(),
 ].join(' ');

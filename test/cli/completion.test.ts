@@ -93,7 +93,7 @@ describe.each(SHELLS)('in %s', (shell) => {
     ['wof play da', ['dawn']],
     ['wof man dawn Hal', ['Haldenby']],
     ['wof log dawn ', ['1']],
-    ['wof cards sopwith-p', ['sopwith-pup', 'sopwith-pup-card']],
+    ['wof cards sopwith-p', ['sopwith-pup', 'sopwith-pup-card', 'sopwith-pup-panel']],
     ['wof rules 5', ['5', '50', '51']],
     ['wof new x --dice ', ['hand', 'program']],
     ['wof undo --tak', ['--take-back']],

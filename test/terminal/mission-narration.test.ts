@@ -28,9 +28,9 @@ import { word } from '../../src/terminal/wording/wording.ts';
 import { aFighter, aTwoSeater } from '../support/aboard.ts';
 import { aLog, aParty, aSpad } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
-import { book } from '../support/book.ts';
 import { bFlight, theFlight } from '../support/flights.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
+import { steadyBook as book } from '../support/steady-book.ts';
 
 const nobody = peopleOf({ flights: [] });
 
@@ -182,7 +182,15 @@ test('(15) (47) the questions read well', () => {
   } as const;
   expect(word(placing, book, nobody)).toMatchSnapshot();
   expect(
-    word({ decision: 'archie-square', about: { machine: 'B1', taken: {} }, options: ['11', '12'] }, book, nobody),
+    word(
+      {
+        decision: 'archie-square',
+        about: { machine: 'B1', taken: {}, rest: ['B3'], wanted: undefined },
+        options: ['11', '12'],
+      },
+      book,
+      nobody,
+    ),
   ).toMatchSnapshot();
   expect(
     word({ decision: 'acting-commander', about: { day: 6, lost: 'whitworth' }, options: ['appleton'] }, book, nobody),

@@ -10,8 +10,10 @@ import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { groupLines } from '../../terminal/live/answer-lines.ts';
 import { speaker } from '../../terminal/narration/people.ts';
+import { gridPicture, isOnGrid } from '../../terminal/pages/archie-grid.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
 import { turnScreen } from '../../terminal/pages/turn-screen.ts';
+import { safeAnswer } from '../../terminal/reasons/danger.ts';
 import { askForCard, askForDice } from '../../terminal/wording/dice-wording.ts';
 import { type Worded, word } from '../../terminal/wording/wording.ts';
 import { print, printJson, show } from '../shell/page.ts';
@@ -44,6 +46,7 @@ function showPages(question: Question, book: Rulebook, paper: Paper): void {
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
+  if (isOnGrid(question) && !paper.inSentences) show(`\n${gridPicture(question, safeAnswer(question, book), paper)}`);
   if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
   showSkirmish(question, book, paper);
   if (question.decision === 'fire-at' && !paper.inSentences) show(gunPage(question.about, book, paper));
@@ -83,7 +86,7 @@ const showsPlan = (question: Question): question is Planning => question.decisio
 export const beginsPlan = (question: Question): question is Planning =>
   'plan' in question.about && isBlank(question.about.plan);
 
-export const PROPOSE =
+const PROPOSE =
   'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
 
 export const askedIn = (position: Position): Question | undefined =>
@@ -110,6 +113,6 @@ const isDrawn = ({ decision }: Question, { inSentences }: Paper): boolean => dec
 function questionText({ ask, options, groups }: Worded, isShort: boolean, paper: Paper): string {
   if (isShort) return `\n${ask}`;
   if (groups) return ['', ask, ...groupLines(groups, undefined, paper)].join('\n');
-  const choices = options.map(({ answer, does }) => ({ word: answer, does }));
+  const choices = options.map(({ answer, ...option }) => ({ ...option, word: answer }));
   return ['', ask, choicesText(choices, paper)].join('\n');
 }

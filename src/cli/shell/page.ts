@@ -7,6 +7,9 @@ export interface GlobalOptions {
   readonly json?: boolean;
   readonly color?: boolean;
   readonly plain?: boolean;
+  /** How much is told between the missions. */
+  readonly terse?: boolean;
+  readonly full?: boolean;
 }
 
 /** The options of a command, with those that every command has. */
@@ -49,7 +52,15 @@ export function printAfter(act: () => void): void {
   } finally {
     page.wofHeld = before;
   }
-  put(mine.join(''));
+  put(mine.filter((text) => text !== BREAK).join(''));
+}
+
+/** Where a reader is left time, if the page can wait for him. */
+export const BREAK = '\f';
+
+/** What is gathered to be read is parted here; what is printed at once runs on. */
+export function breakPage(): void {
+  page.wofHeld?.push(BREAK);
 }
 
 /** Does something, and gives back what it would have printed. */

@@ -5,6 +5,7 @@ import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { SkirmishFrame } from '../../table/fights/clouds-of-glory/frames.ts';
 import type { Combatant } from '../../table/fights/fight-events.ts';
 import type { Flown } from '../lived.ts';
+import { type SideStrip, sideStripOf } from './side-frames.ts';
 import { skirmishPhases } from './skirmish-phases.ts';
 
 /** One who fires at another. */
@@ -31,6 +32,8 @@ export interface FoughtFight {
   /** What each machine in it is called. */
   readonly names: ReadonlyMap<string, string>;
   readonly phases: readonly Phase[];
+  /** How it went, where it was seen from the side. */
+  readonly strip: SideStrip | undefined;
 }
 
 export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook): FoughtFight[] {
@@ -42,7 +45,7 @@ export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook)
     const fought = over < 0 ? until : until.slice(0, over + 1);
     const names = namesIn(fought, pilots, book);
     const phases = event.system === 'clouds-of-glory' ? skirmishPhases(fought, names) : phasesOf(fought, names);
-    return { began: event, names, phases };
+    return { began: event, names, phases, strip: sideStripOf(fought, (id) => names.get(id) ?? id) };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Question } from '../../table/decisions.ts';
 import { aftStop } from '../map/course.ts';
 import { comesLowOverGuns } from '../map/over-guns.ts';
+import { proposedSquare } from '../pages/archie-grid.ts';
 import { goalParts } from '../pages/goal-text.ts';
 
 /** Why an answer is asked for once more before it is taken: it cannot be undone, or was hardly meant. */
@@ -48,7 +49,21 @@ export function safeAnswer(question: Question, book: Rulebook): string | undefin
   return safe.find((answer) => answer === quietest(question)) ?? safe[0];
 }
 
+/** The answers as they are listed: nothing dangerous is the first of them, where there is anything else. */
+export function safeFirst({ decision, options }: Pick<Question, 'decision' | 'options'>): readonly string[] {
+  const all: readonly string[] = options;
+  const unsafe = UNSAFE[decision] ?? [];
+  const safe = all.filter((answer) => !unsafe.includes(answer));
+  return all[0] === undefined || !unsafe.includes(all[0])
+    ? all
+    : [...safe, ...all.filter((each) => !safe.includes(each))];
+}
+
 function quietest(question: Question): string | undefined {
   if (question.decision === 'movement') return 'stay';
+  if (question.decision === 'assign') return 'done';
+  // A machine that does not fire is not fired at.
+  if (question.decision === 'dive-burst') return 'hold';
+  if (question.decision === 'archie-square') return String(proposedSquare(question.about));
   return question.decision === 'height' ? String(question.about.party.altitude) : undefined;
 }
