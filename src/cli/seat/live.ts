@@ -18,6 +18,7 @@ import { safeAnswer } from '../../terminal/reasons/danger.ts';
 import { type Worded, word } from '../../terminal/wording/wording.ts';
 import type { GlobalOptions } from '../shell/page.ts';
 import { BREAK, gather } from '../shell/page.ts';
+import { dropAhead } from './ahead.ts';
 import { isPlanning } from './draft-plan.ts';
 import { beginsPlan, planOf } from './lay-out.ts';
 import { isAtTerminal } from './pace.ts';
@@ -46,6 +47,7 @@ class LiveTable implements Live {
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
     this.#isOnPage = true;
+    dropAhead();
     const [waiting, ...ahead] = this.#ahead;
     const given: Given =
       waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead, board: undefined };
@@ -56,6 +58,13 @@ class LiveTable implements Live {
     if (given.line !== undefined && !UNSAID.includes(question.decision))
       process.stdout.write(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`);
     return given.line;
+  }
+
+  forget(): void {
+    this.#history.length = 0;
+    this.#ahead = [];
+    this.#note = '';
+    this.#news = [];
   }
 
   /** What is told goes into the record above the page; a word about the last line goes on the page. */
@@ -72,17 +81,23 @@ class LiveTable implements Live {
   }
 
   /** What came of an answer, with a pause wherever the reader is left time; the last of it is the news on the page. */
-  async #tellOn(text: string): Promise<'read' | 'away'> {
+  async #tellOn(text: string): Promise<Told> {
     const parts = text.split(BREAK);
     const last = parts.pop() ?? '';
-    for (const part of parts) if ((await this.#tell(part, linesOf(part).length > 0)) === 'away') return 'away';
+    let came: Told = 'read';
+    for (const part of parts) {
+      came = await this.#tell(part, came !== 'stop' && linesOf(part).length > 0, came);
+      if (came === 'away') return came;
+    }
     this.#news = linesOf(last);
-    return this.#tell(last, this.#news.length > process.stdout.rows / 2);
+    return this.#tell(last, came !== 'stop' && this.#news.length > process.stdout.rows / 2, came);
   }
 
-  async #tell(text: string, pauses: boolean): Promise<'read' | 'away'> {
+  /** Whoever has read enough hears the rest without a pause. */
+  async #tell(text: string, pauses: boolean, before: Told = 'read'): Promise<Told> {
     if (pauses) this.#ahead = [];
-    return unroll(text, pauses);
+    const came = await unroll(text, pauses);
+    return before === 'stop' && came === 'read' ? before : came;
   }
 
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
@@ -164,6 +179,9 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
   return page.includes('\n') ? page : '';
 }
 
+/** Whether the reader has read on, has had enough, or is gone. */
+type Told = 'read' | 'stop' | 'away';
+
 /** How the arrows walk where the answers lie on a grid; elsewhere they walk in the list. */
 function walkOn({ decision, options }: Question): LivePage['walk'] {
   if (decision !== 'archie-square') return undefined;
@@ -176,7 +194,7 @@ function wordedOn(question: Question, { book, teller }: Seat): Worded {
   const worded = word(question, book, teller.people);
   if (question.decision !== 'archie-square') return worded;
   const does = (answer: string) => `red ${answer.charAt(0)}, white ${answer.charAt(1)}; the arrows walk on the grid`;
-  return { ...worded, options: question.options.map((answer) => ({ answer, does: does(answer) })) };
+  return { ...worded, options: question.options.map((answer) => ({ answer, does: does(answer), number: '' })) };
 }
 
 function pictureOf(

@@ -50,6 +50,8 @@ export interface Live {
   next(asked: Extract<Position, { status: 'asking' }>, seat: Seat): Promise<string | undefined>;
   /** Takes a step, and puts what is told by it into the record above the page, or on the page. */
   hear(step: () => Promise<Came>): Promise<Came>;
+  /** Forgets what it keeps, before another side sits down at it. */
+  forget(): void;
 }
 
 /** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */

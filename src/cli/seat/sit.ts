@@ -10,6 +10,7 @@ import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { answerNumbers } from '../../terminal/wording/wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
+import { dropAhead } from './ahead.ts';
 import { answerOn } from './answer-on.ts';
 import { wholePlacing } from './archie-placing.ts';
 import { wholePlan } from './card-plan.ts';
@@ -80,6 +81,7 @@ function see(seat: Seat): void {
 /** A typed line, and all that comes of it until the player is needed again. */
 async function step(line: string, seat: Seat): Promise<{ readonly came: Came; readonly hasNews: boolean }> {
   const came = await take(line, seat);
+  if (came === 'nowhere') dropAhead();
   if (came === 'away') return { came, hasNews: false };
   const news = tellNews(seat);
   if (came === 'on') answerOn(seat);

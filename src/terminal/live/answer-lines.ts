@@ -1,3 +1,4 @@
+import { counted } from '../../english/numbers.ts';
 import { hang, type Paper, wrapTo } from '../kit/paper.ts';
 import { numbersIn } from '../kit/typed.ts';
 import type { Worded } from '../wording/wording.ts';
@@ -7,6 +8,12 @@ type Option = Worded['options'][number];
 /** The longest that a line of the page is; what is cut ends in a sign of it. */
 export const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;
+
+/** As many lines as there is room for; where some are left out it is said, and what has them. */
+export function fitted(lines: readonly string[], rows: number, where: string): readonly string[] {
+  if (lines.length <= rows || rows < 1) return lines.slice(0, Math.max(0, rows));
+  return [...lines.slice(0, rows - 1), `… ${counted(lines.length - rows + 1, 'line')} more: ${where}`];
+}
 
 /** Each answer on a line of its own with what it does and costs; the one at hand marked. */
 export function answerList(options: readonly Option[], at: number | undefined, paper: Paper): string[] {

@@ -53,9 +53,22 @@ export function safeAnswer(question: Question, book: Rulebook): string | undefin
   return safe.find((answer) => answer === quietest(question)) ?? safe[0];
 }
 
+/** The answers as they are listed: nothing dangerous is the first of them, where there is anything else. */
+export function safeFirst({ decision, options }: Pick<Question, 'decision' | 'options'>): readonly string[] {
+  const all: readonly string[] = options;
+  const unsafe = UNSAFE[decision] ?? [];
+  const safe = all.filter((answer) => !unsafe.includes(answer));
+  return all[0] === undefined || !unsafe.includes(all[0])
+    ? all
+    : [...safe, ...all.filter((each) => !safe.includes(each))];
+}
+
 function quietest(question: Question): string | undefined {
   if (question.decision === 'movement') return 'stay';
   if (question.decision === 'throttle') return throttleKept(question.about, question.options);
+  if (question.decision === 'assign') return 'done';
+  // A machine that does not fire is not fired at.
+  if (question.decision === 'dive-burst') return 'hold';
   if (question.decision === 'archie-square') return String(proposedSquare(question.about));
   return question.decision === 'height' ? String(question.about.party.altitude) : undefined;
 }

@@ -8,6 +8,7 @@ import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import { numbersOf } from '../kit/typed.ts';
 import type { People } from '../narration/people.ts';
 import type { AnswerGroup, Wording } from '../narration/sentence.ts';
+import { safeFirst } from '../reasons/danger.ts';
 import { ACTIVITY_WORDINGS } from './activity-wording.ts';
 import { DAY_WORDINGS } from './day-wording.ts';
 import { MISSION_WORDINGS } from './mission-wording.ts';
@@ -45,7 +46,9 @@ export function word(question: Question, book: Rulebook, people: People): Worded
   const worded = wordOne(question.decision, question.about, question.options, book, people);
   const numbers = ownNumbers(question);
   if (!numbers) return worded;
-  return { ...worded, options: worded.options.map((each) => ({ ...each, number: numbers.get(each.answer) ?? '' })) };
+  const order = safeFirst(question);
+  const options = worded.options.map((each) => ({ ...each, number: numbers.get(each.answer) ?? '' }));
+  return { ...worded, options: options.sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer)) };
 }
 
 /** What may be typed for each answer besides its word. */
@@ -58,7 +61,11 @@ export function answerNumbers(question: Question): readonly string[] {
 /** Men keep their numbers while the list of them grows shorter; a square of Archie's grid has none but its own. */
 function ownNumbers(question: Question): ReadonlyMap<string, string> | undefined {
   if (question.decision === 'assign') return manNumbers(question.about.flight);
-  return question.decision === 'archie-square' ? new Map() : undefined;
+  if (question.decision === 'archie-square') return new Map();
+  const order = safeFirst(question);
+  if (order === question.options) return undefined;
+  const numbers = numbersOf(order);
+  return new Map(order.map((answer, i) => [answer, numbers[i] ?? '']));
 }
 
 function wordOne<D extends Decision>(
