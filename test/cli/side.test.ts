@@ -50,3 +50,10 @@ test('a scenario of a player’s own is read from its file, and each fault has i
   expect(misplaced).toMatch(/line 13, column \d+: hex 41 is beyond the mats; these mats have 40 hexes/);
   expect(misplaced).toMatch(/line 8, column \d+: hex 60 is beyond the mats/);
 });
+
+test('the fight is told before the throttle is set, with what one has come for', () => {
+  const asked = ['battle', 'the-gas-bag', '--side', 'allied', '--seed', 'p3', '--answers', '-'];
+  const { out } = wof(emptyFolder(), asked, ['loop']);
+  expect(out.indexOf('to destroy')).toBeGreaterThan(0);
+  expect(out.indexOf('to destroy')).toBeLessThan(out.indexOf('Where is the throttle set?'));
+});

@@ -7,6 +7,7 @@ import { sideOf } from '../../table/whose.ts';
 import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
+import { sidePage } from '../../terminal/fights/winged-victory/side-page.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { groupLines } from '../../terminal/live/answer-lines.ts';
 import { speaker } from '../../terminal/narration/people.ts';
@@ -49,6 +50,7 @@ function showPages(question: Question, book: Rulebook, paper: Paper): void {
   if (isOnGrid(question) && !paper.inSentences) show(`\n${gridPicture(question, safeAnswer(question, book), paper)}`);
   if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
   showSkirmish(question, book, paper);
+  showFromSide(question, book, paper);
   if (question.decision === 'fire-at' && !paper.inSentences) show(gunPage(question.about, book, paper));
 }
 
@@ -61,6 +63,13 @@ function showSkirmish(question: Question, book: Rulebook, paper: Paper): void {
     rows: paper.width >= 110 ? ROWS.large : ROWS.page,
     at: undefined,
   });
+  if (page !== undefined) show(`\n${page}`);
+}
+
+/** A fight seen from the side: before the throttle, and once more with every way to fly in it; sentences would only be said twice. */
+function showFromSide(question: Question, book: Rulebook, paper: Paper): void {
+  const withEnds = question.decision === 'energy-move' && !paper.inSentences;
+  const page = question.decision === 'throttle' || withEnds ? sidePage(question, book, paper) : undefined;
   if (page !== undefined) show(`\n${page}`);
 }
 

@@ -197,8 +197,6 @@ export class Teller {
 
   /** The Initiative Track before a question of a fight, where it has changed. */
   showTrack(question: Question): void {
-    const side = question.decision === 'energy-move' ? sidePage(question, this.#book, this.#paper) : undefined;
-    if (side !== undefined) return show(`\n${side}`);
     const now = trackBefore(question, this.#trackSeen, this.#onlooker());
     if (!now) return;
     this.#trackSeen = now.seen;

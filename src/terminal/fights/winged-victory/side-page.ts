@@ -16,7 +16,8 @@ export function sidePage(question: Question | undefined, book: Rulebook, paper: 
   if (!question || !view) return undefined;
   const own = ownOf(question, view);
   if (paper.inSentences) {
-    const told = [missionWords(view), ...view.crafts.map((craft) => crafted(craft, book))];
+    const mission = missionWords(view);
+    const told = [mission === '' ? '' : `Mission: ${mission}.`, ...view.crafts.map((craft) => crafted(craft, book))];
     return wrap(told.filter((line) => line !== '').join('\n'), paper);
   }
   const ends = question.decision === 'energy-move' ? Object.values<MoveEnd>(question.about.ends) : [];
