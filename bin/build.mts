@@ -16,7 +16,7 @@ import { noticesOf } from './notices.mts';
 
 /** The commands that only look, or are done at once. */
 const LOOKING =
-  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export forms';
+  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export forms seal open compare people';
 
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {

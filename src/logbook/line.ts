@@ -32,7 +32,7 @@ export function writeLine(record: LogRecord<object>, before: Chain): { text: str
   return { text: `${body}${end}\n`, chain: { ...before, sum, ...(isDawn(record) && { state: record.state }) } };
 }
 
-const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
+export const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
 const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
 const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
 

@@ -40,7 +40,7 @@ export function dayScore(lived: Lived): DayScore {
 const lostIn = (campaign: Campaign): number => everybody(campaign).filter(isLost).length;
 
 /** The same as marks: `oo. ** x+`. They say how much, and not what. */
-export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {
+export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }: Omit<DayScore, 'day'>): string {
   const groups = [
     'o'.repeat(flown) + '.'.repeat(notFlown),
     '*'.repeat(victories),
@@ -50,7 +50,7 @@ export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }
 }
 
 /** The same in a sentence, for one who is read to. */
-export function scoreSentence({ flown, notFlown, victories, machinesLost, menLost }: DayScore): string {
+export function scoreSentence({ flown, notFlown, victories, machinesLost, menLost }: Omit<DayScore, 'day'>): string {
   const lost = `${counted(machinesLost, 'machine')} and ${counted(menLost, 'man', 'men')} lost`;
   return `${capital(counted(flown, 'mission'))} flown, ${alone(notFlown)} left undone, ${victoriesText(victories)}, ${lost}.`;
 }

@@ -114,11 +114,14 @@ function valuesOf(option: string, typed: Typed): readonly Word[] {
 
 /** The commands whose first name is a campaign's. */
 const OF_CAMPAIGNS =
-  'play undo branch replay report verify status roster man log history luck what-if export forms'.split(' ');
+  'play undo branch replay report verify status roster man log history luck what-if export forms seal compare'.split(
+    ' ',
+  );
 
 async function namesFor(command: string, typed: Typed): Promise<readonly Word[]> {
   const first = typed.names.length === 0;
   if (first && OF_CAMPAIGNS.includes(command)) return campaigns(typed);
+  if (command === 'compare' && typed.names.length === 1) return campaigns(typed);
   if (command === 'man') return menOf(typed);
   if (command === 'log') return typed.names.length === 1 ? daysOf(typed) : [];
   return first ? ofTheCards(command, typed) : [];

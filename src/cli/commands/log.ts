@@ -3,9 +3,10 @@ import { type DayStory, dayStories } from '../../records/day-story.ts';
 import { realDay, realDayLine } from '../../records/real-day.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, wrap } from '../../terminal/kit/paper.ts';
+import { aprilCharts } from '../../terminal/pages/april-charts.ts';
 import { openChronicle } from '../seat/open-chronicle.ts';
 import { daysAsked } from '../shell/days-asked.ts';
-import { type GlobalOptions, print, printJson, thePaper } from '../shell/page.ts';
+import { type GlobalOptions, print, printJson, show, thePaper } from '../shell/page.ts';
 
 interface LogOptions extends GlobalOptions {
   readonly history?: boolean;
@@ -17,6 +18,13 @@ export async function log(name: string, day: number | undefined, options: LogOpt
   const told = daysAsked(dayStories(lived), (story) => story.day, day);
   const tell = options.json ? tellJson : tellOnPage;
   for (const story of told) tell(story, lived.book, options);
+  if (day !== undefined || options.json) return;
+  const charts = aprilCharts(
+    lived.days.map(({ dawn }) => dawn),
+    lived.now,
+    thePaper(options),
+  );
+  if (charts !== undefined) show(charts);
 }
 
 type Tell = (story: DayStory, book: Rulebook, options: LogOptions) => void;

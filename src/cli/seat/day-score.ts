@@ -30,7 +30,7 @@ export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions):
 }
 
 /** What another player should know before he compares. */
-function reservations({ standing, records: written }: LogBook): string[] {
+export function reservations({ standing, records: written }: LogBook): string[] {
   const records = standing.map(({ record }) => record);
   return [
     ...(openingOf(standing).from === undefined ? [] : ['branched']),

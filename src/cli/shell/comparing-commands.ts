@@ -18,4 +18,25 @@ export function addComparing(program: Command, all: All): void {
     .option('--to <folder>', 'where to; else here')
     .option('--force', 'write over a file that is there')
     .action(async (name, own) => (await import('../commands/forms.ts')).forms(name, all(own)));
+  program
+    .command('seal <name>')
+    .description("sign a day's report with your own key so that any change shows; or its orders, before it is flown")
+    .option('--orders', 'the plan of the day that is being played, in place of a report')
+    .option('--day <day>', 'a day that is over; else the last', wholeNumber)
+    .option('--to <folder>', 'where to; else here')
+    .option('--force', 'write over a file that is there')
+    .action(async (name, own) => (await import('../commands/seal.ts')).seal(name, all(own)));
+  program
+    .command('open <files...>')
+    .description('show what a sealed file says, what its seal proves and what not; several, side by side')
+    .option('--against <name>', 'a campaign of yours whose log-book is to bear it out')
+    .action(async (files, own) => (await import('../commands/open.ts')).open(files, all(own)));
+  program
+    .command('compare <name> <other>')
+    .description('two campaigns, or branches of one, side by side')
+    .action(async (name, other) => (await import('../commands/compare.ts')).compare(name, other, all({})));
+  program
+    .command('people')
+    .description('the hall of fame: the men of all campaigns that are over')
+    .action(async () => (await import('../commands/people.ts')).people(all({})));
 }

@@ -22,8 +22,11 @@ Examples:
   wof export dawn --to records           the squadron record as CSV, JSON and Markdown
   wof luck dawn                          what luck had to do with it
   wof what-if dawn --day 3               which answer of 3 April you might regret
+  wof compare dawn what-if               two campaigns side by side
+  wof people                             the hall of fame of all campaigns that are over
   wof export dawn --html                 the record book: a page with maps and pictures
   wof forms dawn                         the sheets for pencil and hand dice, filled in; wof forms for empty ones
+  wof seal dawn                          sign the last day's report; wof open FILE shows and proves it
   wof cards weather                      show the Weather Effects card; --odds, --sources, --json
   wof rules archie                       show what the rules say of Archie
   wof map --words                        read the Mission Map aloud

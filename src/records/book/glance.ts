@@ -1,32 +1,22 @@
 import { h } from 'preact';
-import { isLost } from '../../campaign/aircrew.ts';
-import { everybody, squadronPoints } from '../../campaign/campaign.ts';
 import { signed } from '../../english/numbers.ts';
-import { allEntries, allFlown, isFlown, type Lived } from '../lived.ts';
-import { harmDone, isMachineLost, sortiesOf } from '../sorties.ts';
-import { victoryRows } from '../tables/victory-rows.ts';
+import { atAGlance } from '../at-a-glance.ts';
+import type { Lived } from '../lived.ts';
 import { figure, type Piece } from './markup.ts';
 
 /** The squadron at a glance. */
 export function glance(lived: Lived): Piece {
-  const entries = allEntries(lived);
-  const sorties = allFlown(lived).flatMap(sortiesOf);
-  const scores = sorties.flatMap((sortie) => sortie.scores);
-  const balloons = victoryRows(lived).filter(({ result }) => result === 'burnt');
+  const { victoryPoints, flown, undone, sorties, shotDown, balloons, machinesLost, menLost } = atAGlance(lived);
   return h(
     'dl',
     { class: 'glance' },
-    figure('victory-points', 'Victory Points', signed(squadronPoints(lived.now))),
-    figure('flown', 'Missions flown', entries.filter(isFlown).length),
-    figure('undone', 'Left undone', entries.filter((entry) => !isFlown(entry)).length),
-    figure('sorties', 'Machines sent out', sorties.length),
-    figure('shot-down', 'Enemies shot down', scores.filter((score) => harmDone(score) === 'enemy-shot-down').length),
-    figure(
-      'balloons',
-      'Balloons',
-      balloons.reduce((sum, { share }) => sum + share, 0),
-    ),
-    figure('machines-lost', 'Machines lost', sorties.filter(isMachineLost).length),
-    figure('men-lost', 'Men lost', everybody(lived.now).filter(isLost).length),
+    figure('victory-points', 'Victory Points', signed(victoryPoints)),
+    figure('flown', 'Missions flown', flown),
+    figure('undone', 'Left undone', undone),
+    figure('sorties', 'Machines sent out', sorties),
+    figure('shot-down', 'Enemies shot down', shotDown),
+    figure('balloons', 'Balloons', balloons),
+    figure('machines-lost', 'Machines lost', machinesLost),
+    figure('men-lost', 'Men lost', menLost),
   );
 }

@@ -1,0 +1,73 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type Fit, having, oneOf, text } from '../../logbook/fits.ts';
+import { isSaid, type Said } from './said.ts';
+
+/** What is opened of a sealed file: what it says and by whose key, or why it is not believed. */
+export type Opened =
+  | { readonly is: 'sealed'; readonly said: Said; readonly key: string }
+  | { readonly is: 'broken' | 'no-seal' };
+
+const FORMAT = 1;
+
+/** A sealed report of three flights is a tenth of it. */
+export const LARGEST_SEALED = 2 ** 20;
+
+interface SealedFile {
+  readonly 'wof-sealed': number;
+  /** JSON, sign by sign as it was sealed: nothing of it is put in order anew. */
+  readonly said: string;
+  /** The public key, and its signature under all that is said. */
+  readonly key: string;
+  readonly signature: string;
+}
+
+const longText: Fit = (value) => (typeof value === 'string' && value.length <= LARGEST_SEALED ? undefined : '');
+
+const FILE = having({ 'wof-sealed': oneOf(FORMAT), said: longText, key: text, signature: text });
+const isSealedFile = (value: unknown): value is SealedFile => FILE(value) === undefined;
+
+/** What the signature stands under: no other file's, should the key ever sign one. */
+const signed = (said: string): Buffer => Buffer.from(`wof-sealed ${FORMAT}\n${said}`);
+
+export function sealedText(what: Said, key: KeyObject): string {
+  const said = JSON.stringify(what);
+  const file: SealedFile = {
+    'wof-sealed': FORMAT,
+    said,
+    key: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),
+    signature: sign(null, signed(said), key).toString('base64'),
+  };
+  return `${JSON.stringify(file)}\n`;
+}
+
+/** Opens what may be a stranger's file. */
+export function openSealed(bytes: Uint8Array): Opened {
+  const file = bytes.length > LARGEST_SEALED ? undefined : parsed(new TextDecoder().decode(bytes));
+  if (!isSealedFile(file)) return { is: 'no-seal' };
+  const said = parsed(file.said);
+  if (!isBorneOut(file) || !isSaid(said)) return { is: 'broken' };
+  return { is: 'sealed', said, key: fingerprint(file.key) };
+}
+
+function isBorneOut({ said, key, signature }: SealedFile): boolean {
+  try {
+    const known = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' });
+    return known.asymmetricKeyType === 'ed25519' && verify(null, signed(said), known, Buffer.from(signature, 'base64'));
+  } catch {
+    return false;
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sixteen signs by which one tells a key from others: `1a2b-3c4d-5e6f-7a8b`. */
+function fingerprint(key: string): string {
+  const hash = createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex');
+  return hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1-');
+}

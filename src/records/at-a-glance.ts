@@ -1,0 +1,34 @@
+import { isLost } from '../campaign/aircrew.ts';
+import { everybody, squadronPoints } from '../campaign/campaign.ts';
+import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
+import { harmDone, isMachineLost, sortiesOf } from './sorties.ts';
+import { victoryRows } from './tables/victory-rows.ts';
+
+/** What a campaign has come to, in figures. */
+export interface Glance {
+  readonly victoryPoints: number;
+  readonly flown: number;
+  readonly undone: number;
+  readonly sorties: number;
+  readonly shotDown: number;
+  readonly balloons: number;
+  readonly machinesLost: number;
+  readonly menLost: number;
+}
+
+export function atAGlance(lived: Lived): Glance {
+  const entries = allEntries(lived);
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  const scores = sorties.flatMap((sortie) => sortie.scores);
+  const balloons = victoryRows(lived).filter(({ result }) => result === 'burnt');
+  return {
+    victoryPoints: squadronPoints(lived.now),
+    flown: entries.filter(isFlown).length,
+    undone: entries.filter((entry) => !isFlown(entry)).length,
+    sorties: sorties.length,
+    shotDown: scores.filter((score) => harmDone(score) === 'enemy-shot-down').length,
+    balloons: balloons.reduce((sum, { share }) => sum + share, 0),
+    machinesLost: sorties.filter(isMachineLost).length,
+    menLost: everybody(lived.now).filter(isLost).length,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Airman, isLost } from '../campaign/aircrew.ts';
+import { type Campaign, everybody, LAST_DAY } from '../campaign/campaign.ts';
+import { lettersOf } from '../campaign/honours.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { written } from './report/prose.ts';
+import { standingText } from './tables/people-rows.ts';
+
+/** A man of a campaign that is over. */
+export interface Famous {
+  readonly name: string;
+  readonly campaign: string;
+  readonly kills: number;
+  readonly balloons: number;
+  readonly missions: number;
+  readonly decorations: string;
+  readonly standing: string;
+}
+
+interface Finished {
+  readonly name: string;
+  readonly campaign: Campaign;
+}
+
+/** So many have a place in it. */
+const PLACES = 20;
+
+/** (44) Those with a victory or a balloon, by both together, then by the missions flown; of all campaigns that are over. */
+export const hallOfFame = (finished: readonly Finished[], book: Rulebook): Famous[] =>
+  finished
+    .flatMap(({ name, campaign }) => everybody(campaign).map((man) => famousAs(man, name, book)))
+    .filter(({ kills, balloons }) => kills + balloons > 0)
+    .sort((a, b) => b.kills + b.balloons - a.kills - a.balloons || b.missions - a.missions)
+    .slice(0, PLACES);
+
+function famousAs(man: Airman, campaign: string, book: Rulebook): Famous {
+  const { kills, balloons, missions } = man;
+  return {
+    name: written(man),
+    campaign,
+    kills,
+    balloons,
+    missions,
+    decorations: lettersOf(man, book),
+    standing: isLost(man) ? standingText(man, LAST_DAY + 1) : 'came through',
+  };
+}
