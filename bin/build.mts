@@ -2,9 +2,11 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import about from '../package.json' with { type: 'json' };
 import { cardSchemas } from '../src/rulebook/reading/card-schemas.ts';
 import { compiled } from '../src/rulebook/reading/compiled.ts';
 import { loadRulebook, marksOfCards } from '../src/rulebook/reading/load.ts';
+import { manPage } from './man-page.mts';
 import { noticesOf } from './notices.mts';
 
 /**
@@ -112,4 +114,5 @@ for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`
 writeFileSync(join(OUT, 'rulebook.jsonl'), compiled(loadRulebook('data')));
 writeFileSync(join(OUT, 'marks.json'), JSON.stringify(marksOfCards('data')));
 writeFileSync(join(OUT, 'THIRD-PARTY-NOTICES.txt'), noticesOf(Object.keys(metafile.inputs)));
+writeFileSync(join(OUT, 'wof.1'), manPage(about.version));
 chmodSync('bin/wof.js', 0o755);

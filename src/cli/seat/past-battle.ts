@@ -4,7 +4,7 @@ import { replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, leads } from '../../logbook/standing.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type EventOf, ofType } from '../../table/events.ts';
+import { type GameEvent, ofType } from '../../table/events.ts';
 import { stripOf } from '../../terminal/fights/manoeuvre-cards/strip.ts';
 import { narrate } from '../../terminal/narration/narration.ts';
 import { peopleAfter, peopleOf } from '../../terminal/narration/people.ts';
@@ -44,7 +44,7 @@ function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions)
   if (!log || !isFought(dawnOf(log.standing).state))
     throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
   const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const [counted] = ofType(events, 'cards-counted-up');
+  const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
   if (counted) return showCount(counted, book, options);
   const [last] = ofType(events, 'battle-ended');
   if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
@@ -54,8 +54,8 @@ function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions)
   print(`${paper.ink.bold(narrate(last, book, people))}\n\n${battlePage(last, people, paper)}`, paper);
 }
 
-/** How a scenario with manoeuvre cards came out. */
-function showCount(counted: EventOf<'cards-counted-up'>, book: Rulebook, options: BattleOptions): void {
+/** How a scenario with manoeuvre cards, or In Clouds of Glory, came out. */
+function showCount(counted: GameEvent, book: Rulebook, options: BattleOptions): void {
   if (options.json) return printJson(counted);
   const paper = thePaper(options);
   print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);

@@ -8,6 +8,7 @@ import { addComparing } from './comparing-commands.ts';
 import { EXAMPLES } from './examples.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
+import { giveHelp } from './help-pages.ts';
 import type { All, GlobalOptions } from './page.ts';
 import { VERSION } from './version.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -45,7 +46,6 @@ export function theProgram(asked: string | undefined): Command {
       ).conflicts('full'),
     )
     .option('--full', 'tell all there is: who sits at breakfast, every letter, every turn by itself')
-    .addHelpText('after', EXAMPLES)
     .helpCommand(false)
     .showHelpAfterError('wof --help lists the commands.');
   const all = <T extends object>(own: T) => ({ ...program.opts<GlobalOptions>(), ...own });
@@ -66,10 +66,11 @@ export function theProgram(asked: string | undefined): Command {
     add(program, all);
     if (program.commands.some((command) => command.name() === asked)) break;
   }
+  giveHelp(program);
   return program;
 }
 
-/** `prudent, bold, by-the-book or random`. */
+/** `prudent, bold, by-the-book, expert or random`. */
 const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
 function addBeginning(program: Command, all: All): void {
@@ -214,10 +215,10 @@ function addCards(program: Command, all: All): void {
     .description('list the rules, or show one in our own words with the cards it uses')
     .action(async (asked) => (await import('../commands/rules.ts')).rules(asked.join(' '), all({})));
   program
-    .command('map')
-    .description('draw the Mission Map')
+    .command('map [hex]')
+    .description('draw the Mission Map, or say what one hex is and has')
     .option('--words', 'read aloud, row by row')
-    .action(async (own) => (await import('../commands/map.ts')).map(all(own)));
+    .action(async (hex, own) => (await import('../commands/map.ts')).map(hex, all(own)));
   program
     .command('check-data [folder]')
     .description('check the cards, or your own laid over them; all faults at once')

@@ -1,5 +1,6 @@
 import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../../terminal/kit/paper.ts';
 import { safeJson, safeToPrint } from '../../terminal/kit/safe-to-print.ts';
+import { asRun } from './advice.ts';
 
 export interface GlobalOptions {
   readonly saves?: string;
@@ -76,7 +77,7 @@ export async function gather<T>(act: () => Promise<T>): Promise<{ readonly done:
 }
 
 export function print(text: string, page: Page): void {
-  put(`${wrap(text, page)}\n`);
+  put(`${wrap(asRun(text), page)}\n`);
 }
 
 /** Whose cards these are, under a page that shows them. */

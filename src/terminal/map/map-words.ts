@@ -63,6 +63,18 @@ function fieldFacts({ fields }: MissionMap, hex: HexId): string[] {
     .map(({ name, kind, units }) => `${name}, ${words[kind]}${units ? ` of ${listed(units)}` : ''}`);
 }
 
+/** One hex: whose it is, its value, what lies in it, what there is to attack, what runs through it. */
+export function hexInWords(map: MissionMap, hex: HexId): string {
+  const { value, ground, zone } = hexOf(map, hex);
+  const targets = map.targets.filter((target) => target.hex === hex).map(({ name }) => name);
+  const [attack, through] = [listed(targets), listed(landmarksIn(map, hex))];
+  return [
+    `${hex}, zone ${zone}, ${groundText(ground)}: value ${value}${tellingOf(map, hex, undefined)}.`,
+    ...(attack ? [`To attack: ${attack}.`] : []),
+    ...(through ? [`Through it: ${through}.`] : []),
+  ].join(' ');
+}
+
 /** What a hex lies on by which a pilot finds his way: a road, a river, a railway. */
 export const landmarksIn = ({ landmarks }: MissionMap, hex: HexId): string[] =>
   landmarks.filter(({ through }) => through.includes(hex)).map(({ name }) => name);

@@ -2,6 +2,7 @@ import { capital, counted, listed, rollText, signed } from '../../../english/num
 import type { CloudsEvent } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Sentence } from '../../narration/sentence.ts';
+import { dayText } from '../verdict-text.ts';
 import { FOR, headingText, SUFFERED, stepText, TESTS, WHYS } from './clouds-words.ts';
 
 const manOf = (machine: string, who: 'pilot' | 'gunner' | 'machine'): string =>
@@ -73,7 +74,8 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
     `A shell falls ${off} from ${target}${isHit ? ', near enough' : ''}.`,
   'clouds-photographed': ({ machine, target }) => `${machine} has a plate of ${target}.`,
   'clouds-re-rolled': ({ machine, left }) => `${machine} throws again; ${counted(left, 're-roll')} left to the side.`,
-  'clouds-scored': ({ allied, german, turns }) => `After ${counted(turns, 'turn')}: ours ${allied}, theirs ${german}.`,
+  'clouds-scored': ({ allied, german, turns }) =>
+    `After ${counted(turns, 'turn')}, points: ours ${allied}, theirs ${german}. ${dayText(allied, german)}`,
 };
 
 const SPIN = { began: 'goes into a spin', 'goes-on': 'spins on', ended: 'comes out of the spin' } as const;
