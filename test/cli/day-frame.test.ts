@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { emptyFolder, wof } from '../support/wof.ts';
+
+/** A day on which nobody flies, and the morning after it. */
+const GROUNDED = ['not-flown', 'not-flown', 'not-flown', 'not-flown', 'fly', 'fly', 'nobody', 'quit'];
+const told = (...options: string[]) =>
+  wof(emptyFolder(), [...options, 'new', 'easter', '--seed', 'dawn', '--answers', '-'], GROUNDED);
+
+test('a day ends in the mess and the next begins at breakfast, as briefly or as fully as one wants it', () => {
+  const { out: usual, err } = told();
+  expect(err).toBe('');
+  expect(usual).toMatch(/Heard in the mess: [^\n]+\n[^\n]*\n?So ended Sunday, 1 April 1917/);
+  expect(usual).toMatch(/The flight stands at -\d+; par, what a careful\s+commander has by now as often as\s+not, is/);
+  const { out: terse } = told('--terse');
+  expect(terse).toContain('So ended Sunday, 1 April 1917');
+  expect(terse).not.toMatch(/mess|par, what/);
+  const { out: full } = told('--full');
+  expect(full).toMatch(/At breakfast: Capt Haldenby, Lt Quillinan/);
+  expect(full).toContain('writes home: "');
+});
+
+test('--terse and --full do not go together', () => {
+  const { status, err } = told('--terse', '--full');
+  expect(status).toBe(2);
+  expect(err).toContain("'--terse'");
+});
