@@ -41,8 +41,9 @@ const ROOMS = {
     },
     npm: ['zod'],
   },
+  // Who plays a fight on in his head weighs what a hit brings by its exact chances.
   autoplay: {
-    may: ['rulebook', 'campaign', 'table', 'rules', 'dice'],
+    may: ['rulebook', 'campaign', 'table', 'rules', 'odds', 'dice'],
     node: { worker_threads: ['workers.ts'], v8: ['workers.ts'] },
     npm: [],
   },

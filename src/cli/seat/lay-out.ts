@@ -86,7 +86,7 @@ const showsPlan = (question: Question): question is Planning => question.decisio
 export const beginsPlan = (question: Question): question is Planning =>
   'plan' in question.about && isBlank(question.about.plan);
 
-export const PROPOSE =
+const PROPOSE =
   'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
 
 export const askedIn = (position: Position): Question | undefined =>
@@ -113,6 +113,6 @@ const isDrawn = ({ decision }: Question, { inSentences }: Paper): boolean => dec
 function questionText({ ask, options, groups }: Worded, isShort: boolean, paper: Paper): string {
   if (isShort) return `\n${ask}`;
   if (groups) return ['', ask, ...groupLines(groups, undefined, paper)].join('\n');
-  const choices = options.map(({ answer, does }) => ({ word: answer, does }));
+  const choices = options.map(({ answer, ...option }) => ({ ...option, word: answer }));
   return ['', ask, choicesText(choices, paper)].join('\n');
 }

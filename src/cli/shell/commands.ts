@@ -5,6 +5,7 @@ import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { addComparing } from './comparing-commands.ts';
+import { EXAMPLES } from './examples.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
 import { giveHelp } from './help-pages.ts';
@@ -69,7 +70,7 @@ export function theProgram(asked: string | undefined): Command {
   return program;
 }
 
-/** `prudent, bold, by-the-book or random`. */
+/** `prudent, bold, by-the-book, expert or random`. */
 const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
 function addBeginning(program: Command, all: All): void {
@@ -170,7 +171,7 @@ function addBattles(program: Command, all: All): void {
     .option('--replay', 'tell it again; any key goes on, q stops')
     .option('--at-once', 'with --replay, without pauses to read')
     .option('--verify', 'play it again and compare each throw, question and figure')
-    .option('--strip', 'print a finished fight with manoeuvre cards as an SVG picture, a frame a phase')
+    .option('--strip', 'print a finished fight with cards, from the side or in the clouds as an SVG picture')
     .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
 }
 
