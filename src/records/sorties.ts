@@ -60,7 +60,7 @@ export const isMachineLost = ({ end }: Sortie): boolean => end?.end === 'down' &
 export const ENEMY_HARMED = {
   'enemy-shot-down': 'shot down',
   'enemy-forced-down': 'forced down',
-  'enemy-damaged': 'sent home damaged',
+  'enemy-damaged': 'damaged and sent home',
 } as const;
 
 export type EnemyHarmed = keyof typeof ENEMY_HARMED;

@@ -17,7 +17,7 @@ export const pointsLines = (scores: readonly Score[], crews: readonly CrewTold[]
 const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => string } = {
   'enemy-shot-down': (who) => `an enemy shot down by ${who}`,
   'enemy-forced-down': (who) => `an enemy forced down by ${who}`,
-  'enemy-damaged': (who) => `an enemy sent home damaged by ${who}`,
+  'enemy-damaged': (who) => `an enemy damaged and sent home by ${who}`,
   'machine-lost': (who) => `the machine of ${who} lost`,
   'machine-damaged': (who) => `the machine of ${who} damaged`,
   'emergency-field': (who) => `${who} at an Emergency Landing Field`,

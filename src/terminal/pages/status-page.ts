@@ -58,7 +58,7 @@ function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, pa
 function inInk(points: number, { ink }: Paper): string {
   const text = signed(points);
   if (points === 0) return text;
-  return points > 0 ? `${ink.bold(text)} in black` : `${ink.red(text)} in red`;
+  return points > 0 ? ink.bold(text) : ink.red(text);
 }
 
 const gradeText = (flight: FlightRecord, { campaignGrades }: Rulebook): string =>
