@@ -7,6 +7,7 @@ import { sideOf } from '../../table/whose.ts';
 import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
+import { shownFirst } from '../../terminal/fights/wings-over-france/best-first.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { groupLines } from '../../terminal/live/answer-lines.ts';
 import { speaker } from '../../terminal/narration/people.ts';
@@ -96,9 +97,9 @@ export const askedIn = (position: Position): Question | undefined =>
 export const flightIn = (position: Position): Flight | undefined =>
   'flight' in position ? position.flight : undefined;
 
-/** The words that answer what stands. */
-export function optionsIn(position: Position): readonly string[] {
-  if (position.status === 'asking') return position.question.options;
+/** The words that answer what stands, in the order in which they are shown and numbered. */
+export function optionsIn(position: Position, book: Rulebook): readonly string[] {
+  if (position.status === 'asking') return shownFirst(position.question, book);
   return position.status === 'differing' ? ['dawn'] : [];
 }
 

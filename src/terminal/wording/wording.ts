@@ -3,6 +3,7 @@ import type { About, Answer, Decision, Question } from '../../table/decisions.ts
 import { CLOUDS_WORDINGS } from '../fights/clouds-of-glory/clouds-wording.ts';
 import { CARD_WORDINGS } from '../fights/manoeuvre-cards/card-wording.ts';
 import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
+import { shownFirst } from '../fights/wings-over-france/best-first.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import type { People } from '../narration/people.ts';
 import type { AnswerGroup, Wording } from '../narration/sentence.ts';
@@ -35,7 +36,7 @@ export interface Worded {
 }
 
 export function word(question: Question, book: Rulebook, people: People): Worded {
-  return wordOne(question.decision, question.about, question.options, book, people);
+  return wordOne(question.decision, question.about, shownFirst(question, book), book, people);
 }
 
 function wordOne<D extends Decision>(
