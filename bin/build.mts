@@ -14,7 +14,7 @@ import { noticesOf } from './notices.mts';
 
 /** The commands that only look, or are done at once. */
 const LOOKING =
-  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export';
+  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export forms';
 
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   papers: ['cli/seat/papers'],
   'live-prompt': ['terminal/live/live-prompt'],
   load: ['rulebook/reading/load', 'rulebook/reading/own-battle'],
-  book: ['records/book/record-book'],
+  book: ['records/book/record-book', 'records/forms/print-forms'],
   'card-page': ['terminal/cards/card-page'],
   odds: ['cli/seat/odds'],
   workers: ['autoplay/workers'],

@@ -5,6 +5,7 @@
 
 import { benchCampaigns } from './campaigns.bench.ts';
 import { benchCards } from './cards.bench.ts';
+import { benchClouds } from './clouds.bench.ts';
 import { benchDecisions } from './decisions.bench.ts';
 import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
@@ -22,6 +23,7 @@ const checksum = [
   benchFights(),
   benchCards(),
   benchSide(),
+  benchClouds(),
   benchLogBook(),
   benchCampaigns(),
 ].join(' ');

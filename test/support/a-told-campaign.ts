@@ -4,8 +4,8 @@ import type { Lived } from '../../src/records/lived.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { CrewTold } from '../../src/table/turn-events.ts';
 import { aPilot } from './airmen.ts';
-import { book } from './book.ts';
 import { theFlight } from './flights.ts';
+import { steadyBook as book } from './steady-book.ts';
 
 const roll = { faces: [3, 4], total: 7 };
 

@@ -7,8 +7,8 @@ import { Sitting } from '../../src/logbook/sitting.ts';
 import type { Disk } from '../../src/logbook/store.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { aDayOfWeather } from './a-day-of-weather.ts';
-import { book } from './book.ts';
 import { FaultDisk } from './fault-disk.ts';
+import { steadyBook as book } from './steady-book.ts';
 
 export { book };
 export const RULES = '0.1.0';

@@ -5,8 +5,8 @@ import type { Manoeuvre, ManoeuvreCard } from '../../src/rulebook/fights/manoeuv
 import { layOut } from '../../src/rules/fights/manoeuvre-cards/set-up.ts';
 import type { CardFight, Machine } from '../../src/rules/fights/manoeuvre-cards/state.ts';
 import type { Table } from '../../src/table/table.ts';
-import { book } from './book.ts';
 import { playLoaded, type Script } from './loaded-dice.ts';
+import { steadyBook as book } from './steady-book.ts';
 
 export { book };
 

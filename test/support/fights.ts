@@ -11,8 +11,8 @@ import type { Check } from '../../src/table/checks.ts';
 import type { Decision } from '../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
-import { book } from './book.ts';
 import { playLoaded as playScript } from './loaded-dice.ts';
+import { steadyBook as book } from './steady-book.ts';
 
 export { book };
 

@@ -39,9 +39,9 @@ export function playRecorded<Result>(
   rule: (table: Table) => Result,
   commander: Policy,
   seed: Seed,
+  lines: string[] = [],
 ): { readonly result: Result; readonly events: readonly GameEvent[]; readonly lines: readonly string[] } {
   const events: GameEvent[] = [];
-  const lines: string[] = [];
   const result = rule(recordingTable(seededCup(seed, DAY), commander, events, lines));
   return { result, events, lines };
 }

@@ -5,7 +5,7 @@ import { movesOf } from '../../src/rules/fights/winged-victory/flight/moves.ts';
 import { craftOf } from '../../src/rules/fights/winged-victory/set-up.ts';
 import { dashboardOf, type SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
 import type { Craft, Pose } from '../../src/table/fights/winged-victory/craft.ts';
-import { book } from './book.ts';
+import { steadyBook as book } from './steady-book.ts';
 
 export { book };
 export const { combat, dashboards, dice, missions } = book.fights['winged-victory'];

@@ -4,7 +4,8 @@ import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { drawMap } from '../../src/terminal/map/map.ts';
 import { drawWindow } from '../../src/terminal/map/map-window.ts';
 import { landmarksIn, mapInWords, targetsInWords } from '../../src/terminal/map/map-words.ts';
-import { book } from '../support/book.ts';
+
+import { steadyBook as book } from '../support/steady-book.ts';
 
 const { missionMap: map } = book;
 const plain = paperFor({ columns: 80, isTerminal: false, colour: false });

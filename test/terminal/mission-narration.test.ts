@@ -28,9 +28,9 @@ import { word } from '../../src/terminal/wording/wording.ts';
 import { aFighter, aTwoSeater } from '../support/aboard.ts';
 import { aLog, aParty, aSpad } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
-import { book } from '../support/book.ts';
 import { bFlight, theFlight } from '../support/flights.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
+import { steadyBook as book } from '../support/steady-book.ts';
 
 const nobody = peopleOf({ flights: [] });
 

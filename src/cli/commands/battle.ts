@@ -55,8 +55,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
       frame: undefined,
     }),
     ...asking,
-    // A page that keeps its news and its history would show them to the other side.
-    live: setting.handsOver ? undefined : liveFor(options, asking),
+    live: liveFor(options, asking),
     json,
     courses: {},
     deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},

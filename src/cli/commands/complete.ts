@@ -109,7 +109,8 @@ function valuesOf(option: string, typed: Typed): readonly Word[] {
 }
 
 /** The commands whose first name is a campaign's. */
-const OF_CAMPAIGNS = 'play undo branch replay report verify status roster man log history luck export'.split(' ');
+const OF_CAMPAIGNS =
+  'play undo branch replay report verify status roster man log history luck what-if export forms'.split(' ');
 
 async function namesFor(command: string, typed: Typed): Promise<readonly Word[]> {
   const first = typed.names.length === 0;

@@ -93,6 +93,7 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
   const live: Live | undefined = page && {
     next: async (asked, seat) => withRules(await page.next(asked, seat)),
     hear: (step) => page.hear(step),
+    forget: () => page.forget(),
   };
   return {
     sitting,

@@ -7,7 +7,6 @@ import { sideOf } from '../../table/whose.ts';
 import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
-import { shownFirst } from '../../terminal/fights/wings-over-france/best-first.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import { groupLines } from '../../terminal/live/answer-lines.ts';
 import { speaker } from '../../terminal/narration/people.ts';
@@ -87,7 +86,7 @@ const showsPlan = (question: Question): question is Planning => question.decisio
 export const beginsPlan = (question: Question): question is Planning =>
   'plan' in question.about && isBlank(question.about.plan);
 
-export const PROPOSE =
+const PROPOSE =
   'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
 
 export const askedIn = (position: Position): Question | undefined =>
@@ -97,9 +96,9 @@ export const askedIn = (position: Position): Question | undefined =>
 export const flightIn = (position: Position): Flight | undefined =>
   'flight' in position ? position.flight : undefined;
 
-/** The words that answer what stands, in the order in which they are shown and numbered. */
-export function optionsIn(position: Position, book: Rulebook): readonly string[] {
-  if (position.status === 'asking') return shownFirst(position.question, book);
+/** The words that answer what stands. */
+export function optionsIn(position: Position): readonly string[] {
+  if (position.status === 'asking') return position.question.options;
   return position.status === 'differing' ? ['dawn'] : [];
 }
 
@@ -114,6 +113,6 @@ const isDrawn = ({ decision }: Question, { inSentences }: Paper): boolean => dec
 function questionText({ ask, options, groups }: Worded, isShort: boolean, paper: Paper): string {
   if (isShort) return `\n${ask}`;
   if (groups) return ['', ask, ...groupLines(groups, undefined, paper)].join('\n');
-  const choices = options.map(({ answer, does }) => ({ word: answer, does }));
+  const choices = options.map(({ answer, ...option }) => ({ ...option, word: answer }));
   return ['', ask, choicesText(choices, paper)].join('\n');
 }

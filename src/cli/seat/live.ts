@@ -18,8 +18,11 @@ import { safeAnswer } from '../../terminal/reasons/danger.ts';
 import { type Worded, word } from '../../terminal/wording/wording.ts';
 import type { GlobalOptions } from '../shell/page.ts';
 import { BREAK, gather } from '../shell/page.ts';
-import { beginsPlan, PROPOSE, planOf } from './lay-out.ts';
+import { dropAhead } from './ahead.ts';
+import { isPlanning } from './draft-plan.ts';
+import { beginsPlan, planOf } from './lay-out.ts';
 import { isAtTerminal } from './pace.ts';
+import { PlanBoard } from './plan-board.ts';
 import type { Came, Live, Seat } from './seat.ts';
 import { unroll } from './unroll.ts';
 
@@ -44,14 +47,24 @@ class LiveTable implements Live {
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
     this.#isOnPage = true;
+    dropAhead();
     const [waiting, ...ahead] = this.#ahead;
-    const given = waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead };
+    const given: Given =
+      waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead, board: undefined };
+    seat.drawn = given.board instanceof PlanBoard ? given.board.draft : undefined;
     this.#ahead = given.ahead;
     this.#note = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !UNSAID.includes(question.decision))
-      process.stdout.write(`${seat.paper.ink.dim(`> ${given.line}`)}\n`);
+      process.stdout.write(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`);
     return given.line;
+  }
+
+  forget(): void {
+    this.#history.length = 0;
+    this.#ahead = [];
+    this.#note = '';
+    this.#news = [];
   }
 
   /** What is told goes into the record above the page; a word about the last line goes on the page. */
@@ -68,17 +81,23 @@ class LiveTable implements Live {
   }
 
   /** What came of an answer, with a pause wherever the reader is left time; the last of it is the news on the page. */
-  async #tellOn(text: string): Promise<'read' | 'away'> {
+  async #tellOn(text: string): Promise<Told> {
     const parts = text.split(BREAK);
     const last = parts.pop() ?? '';
-    for (const part of parts) if ((await this.#tell(part, linesOf(part).length > 0)) === 'away') return 'away';
+    let came: Told = 'read';
+    for (const part of parts) {
+      came = await this.#tell(part, came !== 'stop' && linesOf(part).length > 0, came);
+      if (came === 'away') return came;
+    }
     this.#news = linesOf(last);
-    return this.#tell(last, this.#news.length > process.stdout.rows / 2);
+    return this.#tell(last, came !== 'stop' && this.#news.length > process.stdout.rows / 2, came);
   }
 
-  async #tell(text: string, pauses: boolean): Promise<'read' | 'away'> {
+  /** Whoever has read enough hears the rest without a pause. */
+  async #tell(text: string, pauses: boolean, before: Told = 'read'): Promise<Told> {
     if (pauses) this.#ahead = [];
-    return unroll(text, pauses);
+    const came = await unroll(text, pauses);
+    return before === 'stop' && came === 'read' ? before : came;
   }
 
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
@@ -93,6 +112,7 @@ class LiveTable implements Live {
       safe: scene.safe,
       history: this.#history,
       walk: walkOn(question),
+      board: isPlanning(question) ? PlanBoard.for(question, book) : undefined,
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
       draw: (hand) => livePage(scene, hand, book, inWindow(paper), process.stdout.rows - 1),
     };
@@ -143,9 +163,14 @@ const inWindow = (paper: Paper): Paper => ({
   inSentences: false,
 });
 
+const DRAW =
+  'Draw the plan: arrows walk, space puts a man in or out, Enter takes it as drawn. Or propose has all of it filled in.';
+const REDRAW = 'Arrows and space change the plan; Enter takes what was changed.';
+
 function noteOn(question: Question, { worded }: Scene, { setting }: Seat): string {
   if (setting.isExplained(question, 0)) return worded.help;
-  return beginsPlan(question) ? PROPOSE : '';
+  if (!isPlanning(question)) return '';
+  return beginsPlan(question) ? DRAW : REDRAW;
 }
 
 /** The Initiative Track, or the fight from the side; a fight that has neither is told of in its question. */
@@ -153,6 +178,9 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
   const page = teller.track(question, paper);
   return page.includes('\n') ? page : '';
 }
+
+/** Whether the reader has read on, has had enough, or is gone. */
+type Told = 'read' | 'stop' | 'away';
 
 /** How the arrows walk where the answers lie on a grid; elsewhere they walk in the list. */
 function walkOn({ decision, options }: Question): LivePage['walk'] {
@@ -166,7 +194,7 @@ function wordedOn(question: Question, { book, teller }: Seat): Worded {
   const worded = word(question, book, teller.people);
   if (question.decision !== 'archie-square') return worded;
   const does = (answer: string) => `red ${answer.charAt(0)}, white ${answer.charAt(1)}; the arrows walk on the grid`;
-  return { ...worded, options: question.options.map((answer) => ({ answer, does: does(answer) })) };
+  return { ...worded, options: question.options.map((answer) => ({ answer, does: does(answer), number: '' })) };
 }
 
 function pictureOf(

@@ -4,7 +4,7 @@ import { replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, leads } from '../../logbook/standing.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type EventOf, ofType } from '../../table/events.ts';
+import { type GameEvent, ofType } from '../../table/events.ts';
 import { stripOf } from '../../terminal/fights/manoeuvre-cards/strip.ts';
 import { narrate } from '../../terminal/narration/narration.ts';
 import { peopleAfter, peopleOf } from '../../terminal/narration/people.ts';
@@ -44,7 +44,7 @@ function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions)
   if (!log || !isFought(dawnOf(log.standing).state))
     throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
   const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const [counted] = ofType(events, 'cards-counted-up');
+  const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
   if (counted) return showCount(counted, book, options);
   const [last] = ofType(events, 'battle-ended');
   if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
@@ -54,21 +54,22 @@ function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions)
   print(`${paper.ink.bold(narrate(last, book, people))}\n\n${battlePage(last, people, paper)}`, paper);
 }
 
-/** How a scenario with manoeuvre cards came out. */
-function showCount(counted: EventOf<'cards-counted-up'>, book: Rulebook, options: BattleOptions): void {
+/** How a scenario with manoeuvre cards, or In Clouds of Glory, came out. */
+function showCount(counted: GameEvent, book: Rulebook, options: BattleOptions): void {
   if (options.json) return printJson(counted);
   const paper = thePaper(options);
   print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);
 }
 
-/** `--strip`: a finished fight with cards or from the side as an SVG picture, frame by frame, on standard output. */
+/** `--strip`: a finished fight with cards, from the side or in the clouds as an SVG picture, frame by frame, on standard output. */
 async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { standing } = lastBattle(battle, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
   const { sideStrip } = await import('../../records/book/side-strip.ts');
-  const strip = stripOf(events, book) ?? sideStrip(events, battle.id);
-  if (strip === undefined) throw new Fault(`${battle.id} was fought neither with cards nor from the side: no strip.`);
+  const { skirmishStrip } = await import('../../records/book/skirmish-strip.ts');
+  const strip = stripOf(events, book) ?? sideStrip(events, battle.id) ?? skirmishStrip(events, nameOf(standing));
+  if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
   show(strip);
 }
 

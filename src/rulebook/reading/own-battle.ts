@@ -8,6 +8,7 @@ import { CARD_SYSTEMS } from '../fights/manoeuvre-cards/card-systems.ts';
 import { scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
 import { withScenario } from '../fights/manoeuvre-cards/with-scenario.ts';
 import type { SystemName } from '../fights/systems.ts';
+import { sideScenarioFaults } from '../fights/winged-victory/scenario-faults.ts';
 import type { SideScenario } from '../fights/winged-victory/side-scenario.ts';
 import { dashboardMarks, withSideCard } from '../fights/winged-victory/with-scenario.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
@@ -42,9 +43,14 @@ export function withCardScenario(book: Rulebook, file: string): Rulebook {
 /** The same for a scenario seen from the side. */
 function withSideScenario(book: Rulebook, file: string): Rulebook {
   const read = cardIn(file, file, FIGHTS['winged-victory'].folders.scenarios.schema);
-  const faults = [...read.faults, ...danglingReferences([read, { marks: dashboardMarks(book), place: read.place }])];
-  if (faults.length > 0) throw new FaultyCards(faults);
-  return withSideCard(battleIdOf(file), read.card as SideScenario, book);
+  const card = read.card as SideScenario | undefined;
+  const faults = [
+    ...read.faults,
+    ...danglingReferences([read, { marks: dashboardMarks(book), place: read.place }]),
+    ...(card ? sideScenarioFaults(card, book.fights['winged-victory']).map(read.place) : []),
+  ];
+  if (faults.length > 0 || !card) throw new FaultyCards(faults);
+  return withSideCard(battleIdOf(file), card, book);
 }
 
 /** The same for a scenario In Clouds of Glory. */

@@ -38,12 +38,12 @@ export function assignCrews(
 }
 
 /** Who may be named next: those who are proposed, and all other ways to seat men and machines that are free. */
-interface Open {
+export interface Open {
   readonly available: readonly Available[];
   readonly pairings: readonly Pairing[];
 }
 
-function openFor(
+export function openFor(
   { scheduled, crews }: PlannedMission,
   watch: Watch,
   plan: DayPlan,
@@ -154,7 +154,8 @@ export function hasPlace(
   return alike < (role === 'two-seater' ? twoSeaters : fighters).to;
 }
 
-function isEnough(chosen: readonly Available[], { fighters, twoSeaters }: Mission['crews']): boolean {
+/** Whether those who are named are as many as its manual asks for. */
+export function isEnough(chosen: readonly Available[], { fighters, twoSeaters }: Mission['crews']): boolean {
   const pair = chosen.filter(({ role }) => role === 'two-seater').length;
   return chosen.length > 0 && pair >= twoSeaters.from && chosen.length - pair >= fighters.from;
 }

@@ -2,6 +2,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import type { Paper } from '../kit/paper.ts';
 import type { Worded } from '../wording/wording.ts';
+import type { Board } from './board.ts';
 import type { Flown } from './flown.ts';
 
 /** Everything that a live page shows, but for what the player's hand is doing. */
@@ -35,4 +36,5 @@ export interface Hand {
   readonly typed: string;
   readonly at: number | undefined;
   readonly note: string;
+  readonly board: Board | undefined;
 }

@@ -108,10 +108,15 @@ function partOf<A extends Name>(name: A, activities: Activities, done: Done): Go
 
 /** `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is done may not be known. */
 export function goalLine(orders: Orders, isKnown: boolean, book: Rulebook): string {
+  const how = goalParts(orders, book).filter((part) => part.how !== '');
+  return [goalInShort(orders, isKnown, book), ...how.map((part) => `${capital(part.how)}.`)].join(' ');
+}
+
+/** What counts, and what is done of it: no page may leave that out. */
+export function goalInShort(orders: Orders, isKnown: boolean, book: Rulebook): string {
   const parts = goalParts(orders, book);
-  const how = parts.filter((part) => part.how !== '').map((part) => `${capital(part.how)}.`);
   const done = isKnown ? [`So far ${parts.map((part) => part.done).join('; ')}.`] : [];
-  return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, ...done, ...how].join(' ');
+  return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, ...done].join(' ');
 }
 
 /** The same with the briefing of the manual before it, and after it what failing and not flying cost. */

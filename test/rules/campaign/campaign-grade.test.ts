@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gradeCampaign } from '../../../src/rules/campaign/campaign-grade.ts';
-import { book } from '../../support/book.ts';
 import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 test.each([
   [-101, 'disaster'],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import { checkRatings, type DayFlown } from '../../../src/rules/campaign/ratings.ts';
 import { anObserver, aPilot } from '../../support/airmen.ts';
-import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 const aDay = (told: Partial<DayFlown> = {}): DayFlown => ({
   missions: 1,

@@ -3,15 +3,18 @@ import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-ta
 import { policyNamed } from '../../../src/autoplay/policies.ts';
 import { isOver } from '../../../src/campaign/campaign.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { exampleCampaign, flyExample } from '../../../src/rules/campaign/worked-example.ts';
 import type { Answer, Decision } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { STEPS } from '../../../src/terminal/pages/tutorial-steps.ts';
-import { book } from '../../support/campaigns.ts';
 import { eventsOf } from '../../support/fights.ts';
 import { leaveAt } from '../../support/leave-at.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+
+/** Our own cards, as they stand: whatever is fitted, the example falls die for die. */
+const book = loadRulebook('data');
 
 /** The dice and answers of the tutorial, in the order in which it takes them. */
 const DICE = STEPS.flatMap(({ does }) => ('throws' in does ? [`${does.throws} ${does.faces.join(' ')}`] : []));

@@ -3,8 +3,8 @@ import { archieFires, comeUnderArchie, worseningAfter } from '../../../src/rules
 import { afterHarm, type Harm, isStillThere } from '../../../src/rules/harm/aboard.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
-import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 const flight = [
   aFighter({ machine: 'B1', over: 'trenches' }),

@@ -8,8 +8,8 @@ import { checkLameDuck } from '../../../src/rules/mission/lame-duck.ts';
 import { meetEnemyAlone } from '../../../src/rules/mission/straggler.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
-import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 const play = <Result>(rule: (aboard: Aboard, table: Table) => Result, aboard: Aboard, ...dice: readonly string[]) =>
   playLoaded((table) => rule(aboard, table), { book, dice });

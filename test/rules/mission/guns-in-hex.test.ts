@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { neighbours } from '../../../src/rulebook/hexes.ts';
 import { hasGunsForCertain, hexOf, isGuarded, isOnMap } from '../../../src/rulebook/map.ts';
 import { gunsUnder, type KnownGuns } from '../../../src/rules/ground-fire/guns-in-hex.ts';
-import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 const map = book.missionMap;
 const hexes = Object.keys(map.hexes);

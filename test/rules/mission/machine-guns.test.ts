@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { comeUnderMachineGuns, machineGunsFire } from '../../../src/rules/ground-fire/machine-guns.ts';
 import type { Harm } from '../../../src/rules/harm/aboard.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
-import { book } from '../../support/book.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 const IN_CLEAR = { down: 'unlimited', shots: 4 } as const;
 const low = aFighter({ altitude: 1000, over: 'trenches' });

@@ -15,10 +15,11 @@ import { skillOf } from './tests.ts';
 
 /** What the composed part of a move comes to. */
 export function courseSeen(course: Course, plane: Plane, fight: Skirmish): CourseSeen {
-  const { words, energy, left, actions, tests } = course;
+  const { words, bank, energy, left, actions, tests } = course;
   return {
     words,
     way: wayOf(words, plane, fight),
+    bank,
     energy,
     tests: tests.map((test) => testSeen(test, plane, fight)),
     movesLeft: Math.floor(left / 100),

@@ -1,6 +1,6 @@
 import type { Side } from '../../sides.ts';
 import type { ShotPart } from './clouds-events.ts';
-import type { Place, SkirmishSeen } from './skirmish.ts';
+import type { Bank, Place, SkirmishSeen } from './skirmish.ts';
 
 /** A test that a move calls for: his Flying against so much on 1d20, or what her structure is worth. */
 export interface TestSeen {
@@ -51,6 +51,8 @@ export interface CourseSeen {
   readonly words: readonly string[];
   /** From place to place as she flies. */
   readonly way: readonly Place[];
+  /** How she is banked after it. */
+  readonly bank: Bank;
   readonly energy: number;
   readonly tests: readonly TestSeen[];
   readonly movesLeft: number;

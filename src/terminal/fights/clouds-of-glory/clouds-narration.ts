@@ -1,5 +1,6 @@
-import { counted, rollText, signed } from '../../../english/numbers.ts';
+import { capital, counted, listed, rollText, signed } from '../../../english/numbers.ts';
 import type { CloudsEvent } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
+import type { Side } from '../../../table/sides.ts';
 import type { Sentence } from '../../narration/sentence.ts';
 import { FOR, headingText, SUFFERED, stepText, TESTS, WHYS } from './clouds-words.ts';
 
@@ -10,6 +11,18 @@ const byText = (by: string | undefined): string => (by === undefined ? '' : `, t
 
 /** One sentence or two for whatever happens in a fight In Clouds of Glory. */
 export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T> } = {
+  'clouds-laid-out': ({ machines }, { fights }) => {
+    const { panels } = fights['clouds-of-glory'].panels;
+    const sideOf = (wanted: Side) =>
+      listed(
+        machines
+          .filter(({ side }) => side === wanted)
+          .map(
+            ({ machine, aircraft, at }) => `${machine} (${panels[aircraft]?.name ?? aircraft}, height ${at.height})`,
+          ),
+      );
+    return `${capital(sideOf('allied'))} against ${sideOf('german')}.`;
+  },
   'clouds-turn-began': ({ turn }) => `Turn ${turn}.`,
   'clouds-initiative': ({ machine, who, dice, total }) =>
     `${manOf(machine, who)}: initiative ${total} (${dice.join(', ')}).`,

@@ -85,7 +85,7 @@ function shotText(shot: ShotOpen | undefined): string {
   if (!shot) return 'hold fire';
   const { target, burst, parts, base, far, jamFrom } = shot;
   const jam = jamFrom > 20 ? '' : `; jams on ${jamFrom === 20 ? '20' : `${jamFrom} to 20`}`;
-  return `${burst} at ${target}, ${far} MU: ${sumOf(parts, base)} on d20${jam}`;
+  return `${burst} at ${target}, ${far} MU: ${base} or less on d20${jam} (${sumOf(parts, base)})`;
 }
 
 const TACTICS = {

@@ -59,8 +59,10 @@ function frameOf(all: readonly Aloft[], plane: Plane, columns: number, rows: num
   const near = all.map((each) => along(plane, each)).filter((far) => Math.abs(far) < NEAR);
   const heights = all.map(({ height }) => height);
   const [west, east] = [Math.min(...near, 0) - BESIDE, Math.max(...near, 0) + BESIDE];
-  const low = Math.max(Math.min(...heights) - OVER, 0);
-  const aRow = Math.max(Math.ceil((Math.max(...heights) + OVER - low) / rows), 1);
+  const [lowest, highest] = [Math.max(Math.min(...heights) - OVER, 0), Math.max(...heights) + OVER];
+  const aRow = Math.max(Math.ceil((highest - lowest) / rows), 1);
+  // What is over is left half below and half above.
+  const low = Math.max(lowest - Math.floor((rows * aRow - (highest - lowest)) / 2), 0);
   const scale = Math.ceil((east - west) / (columns * 2));
   const window: Window = { columns, rows, west, south: 0, scale };
   const canvas = new Canvas(window);

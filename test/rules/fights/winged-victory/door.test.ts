@@ -99,7 +99,12 @@ test.each(fates)('%j goes home as %s', (told, fate) => {
 });
 
 test('V018 wounds by the card of the campaign, guns by what is left, credit for the last to hit', () => {
-  const craft = craftAt('B1', 'sopwith-strutter', { pilot: 'wounded', gunner: 'dead', hitBy: 'G12' });
+  const craft = craftAt('B1', 'sopwith-strutter', {
+    pilot: 'wounded',
+    gunner: 'dead',
+    hitBy: 'G12',
+    structure: 6,
+  });
   const side = sideFight([craft, craftAt('G12', 'albatros-d3', { out: 'left-by-own-edge' })]);
   const { result } = playLoaded((table) => resultOf(side, fight(), 'dfd-spent', 2, table), {
     book,
@@ -123,7 +128,7 @@ test('V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card
       .allied[0];
   };
   expect(home('crew-hit 4 4')).toMatchObject({ fate: 'damaged-abort', lameDuck: 8, wounds: [{ fate: { days: 15 } }] });
-  expect(home('crew-hit 1 2')).toMatchObject({ fate: 'driven-off', lameDuck: undefined, wounds: [] });
+  expect(home('crew-hit 1 2')).toMatchObject({ fate: 'unharmed', lameDuck: undefined, wounds: [] });
 });
 
 test('V018 three turns are a phase, and any fight comes to an end within its bounds', () => {
