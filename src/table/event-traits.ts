@@ -9,6 +9,8 @@ export type Trait =
   /** It stands in the mission's log in short. */
   | 'in-the-log'
   | 'says-the-weather'
+  /** A hit or a loss, which stands out on the page. */
+  | 'stands-out'
   /** It moves the flight on, in space or in AFT. */
   | 'stage-of-the-way'
   | 'turn-flown'
@@ -55,14 +57,14 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'machine-guns-fired': [],
   'machine-gun-hit': ['in-the-log'],
   'critical-hit-taken': [],
-  'man-hit': ['in-the-log'],
+  'man-hit': ['in-the-log', 'stands-out'],
   'machine-crippled': ['in-the-log'],
   'lame-duck-checked': [],
   'lame-duck-gave-way': ['in-the-log'],
   'engine-trouble-met': ['in-the-log'],
   'straggler-met-enemy': ['in-the-log'],
-  'machine-came-down': ['in-the-log', 'heard-in-the-mess'],
-  'fate-decided': ['in-the-log', 'heard-in-the-mess'],
+  'machine-came-down': ['in-the-log', 'heard-in-the-mess', 'stands-out'],
+  'fate-decided': ['in-the-log', 'heard-in-the-mess', 'stands-out'],
   // Special activities.
   'hex-patrolled': ['in-the-log'],
   'two-seaters-escorted': ['in-the-log'],
@@ -98,7 +100,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'nerve-checked': [],
   'attack-made': [],
   'burst-fired': [],
-  'critical-hit-scored': ['in-the-log'],
+  'critical-hit-scored': ['in-the-log', 'stands-out'],
   'driven-off-ignored': [],
   'crew-hit': ['in-the-log'],
   'jam-tried': [],
@@ -126,7 +128,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'jam-passed-over': [],
   'special-suffered': [],
   'ground-silenced': [],
-  'machine-eliminated': [],
+  'machine-eliminated': ['stands-out'],
   'damage-deck-renewed': [],
   'errand-done': [],
   'errand-half-done': [],
@@ -146,7 +148,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'ground-attack': [],
   'target-struck': [],
   'side-mishap': [],
-  'side-out': [],
+  'side-out': ['stands-out'],
   'mission-drawn': [],
   'sky-drawn': [],
   'mission-done': [],
@@ -171,7 +173,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'clouds-malfunction': [],
   'clouds-repaired': [],
   'clouds-forced-home': [],
-  'clouds-lost': [],
+  'clouds-lost': ['stands-out'],
   'clouds-burned': [],
   'clouds-jumped': [],
   'clouds-landed': [],

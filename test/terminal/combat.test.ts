@@ -79,7 +79,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     'G12 (Albatros D.III) is highest on the Initiative Track; 3 of yours and 2 of theirs are in the fight. What does he do?',
   );
   expect(asked.options[0]?.does).toMatch(
-    /^attack from the quarter, 5 above him: burst up to 3, 9 in 36 to hit, \d+ % to bring him down, 2 in 36 to jam$/,
+    /^SPAD VII 4\/C: 9 in 36 to hit, \d in 36 to bring him down, 2 in 36 to jam; from the quarter, 5 above him, burst up to 3$/,
   );
   const duel = word(
     { decision: 'german-action', about: { ...about, machine: 'G12-2', inDuel: true }, options: ['hold'] },
@@ -128,16 +128,16 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
   expect(told).toMatchInlineSnapshot(`
     [
       "B1 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
-      "G32: attack from astern, 8 above him: burst up to 2 of 2 units, 4 in 36 to hit, 3 % to bring him down, 2 in 36 to jam; his observer may answer",
-      "escape: leave the fight",
+      "G32: DFW C.V 4/C: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; his observer may answer, 3 in 36 to hit you; from astern, 8 above him, burst up to 2 of 2 units",
       "hold: hold off",
+      "escape: leave the fight",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
-      "1: 3 in 36 to hit, 2 % to bring him down, 1 in 36 to jam; 1 left",
-      "2: 4 in 36 to hit, 3 % to bring him down, 2 in 36 to jam; 0 left",
+      "1: 3 in 36 to hit, 1 in 36 to bring him down, 1 in 36 to jam; 1 left",
+      "2: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; 0 left",
       "B2 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
-      "escape: leave the fight",
       "hold: hold off",
+      "escape: leave the fight",
     ]
   `);
 });

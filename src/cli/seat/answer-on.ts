@@ -13,7 +13,7 @@ import type { Seat } from './seat.ts';
 export function answerOn(seat: Seat): void {
   const { script, sitting } = seat;
   const asked = askedIn(sitting.position);
-  if (script && asked && answerIn(script.next, asked) !== undefined && isPlain(seat))
+  if (script && asked && answerIn(script.next, asked, seat) !== undefined && isPlain(seat))
     printAfter(() => answerBy(script, seat));
 }
 
@@ -27,7 +27,7 @@ function answerBy(script: Script, seat: Seat): void {
   const answered = new Map<string, number>();
   let told = before;
   sitting.answerBy(({ question, flight }, today) => {
-    const answer = answerIn(script.next, question);
+    const answer = answerIn(script.next, question, seat);
     if (answer === undefined) return undefined;
     teller.tell(today.slice(told));
     told = today.length;
@@ -42,7 +42,7 @@ function answerBy(script: Script, seat: Seat): void {
 }
 
 /** The answer that a line is; nothing for any other line, which is taken when the question stands. */
-function answerIn(line: string | undefined, question: Question): string | undefined {
-  const typed = line === undefined ? undefined : readTyped(line, question.options, answerNumbers(question));
+function answerIn(line: string | undefined, question: Question, { book }: Seat): string | undefined {
+  const typed = line === undefined ? undefined : readTyped(line, question.options, answerNumbers(question, book));
   return typed?.is === 'answer' ? typed.answer : undefined;
 }

@@ -17,7 +17,7 @@ export function severalMen(line: string, seat: Seat): Came | undefined {
     .trim()
     .split(/[\s,]+/)
     .filter((word) => word.toLowerCase() !== 'and');
-  const isOne = readTyped(line, question.options, answerNumbers(question)).is !== 'unknown';
+  const isOne = readTyped(line, question.options, answerNumbers(question, seat.book)).is !== 'unknown';
   if (words.length < 2 || isOne || !areAlike(words) || meantBy(line.trim(), question, seat.book)) return undefined;
   if (!words.every((word, i) => meaning(word, seat) || (i > 0 && isDone(word)))) return undefined;
   for (const word of words) {
@@ -40,7 +40,7 @@ function areAlike(words: readonly string[]): boolean {
 function meaning(word: string, { sitting, book }: Seat): Meant | undefined {
   const question = askedIn(sitting.position);
   if (question?.decision !== 'assign') return undefined;
-  const typed = readTyped(word, question.options, answerNumbers(question));
+  const typed = readTyped(word, question.options, answerNumbers(question, book));
   if (typed.is === 'answer') return typed;
   return meantBy(word, question, book);
 }

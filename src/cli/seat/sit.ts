@@ -163,7 +163,7 @@ function doubtOf(answer: string, seat: Seat): string | undefined {
 function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
   const asked = askedIn(position);
   if (asked && line.trim() === '') return enterAlone(safeAnswer(asked, book));
-  const typed = readTyped(line, optionsIn(position), asked && answerNumbers(asked));
+  const typed = readTyped(line, optionsIn(position), asked && answerNumbers(asked, book));
   const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
   return meant ?? typed;
 }

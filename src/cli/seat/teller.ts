@@ -10,6 +10,7 @@ import { flightAfter } from '../../table/flight-after.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { sidePage } from '../../terminal/fights/winged-victory/side-page.ts';
+import { sinceLastPhase } from '../../terminal/fights/wings-over-france/since-last-phase.ts';
 import {
   type Onlooker,
   type TrackSeen,
@@ -26,6 +27,7 @@ import { breakPage, print, printJson, show } from '../shell/page.ts';
 import { type Frame, framing, isLeftOut, pausesAfter } from './day-frame.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
+import { isSomebodyLost } from './somebody-lost.ts';
 
 /** What is told with, and to whom. */
 export interface Telling {
@@ -155,14 +157,20 @@ export class Teller {
 
   /** Returns what there was to read. */
   print({ text, opens, events }: Told): string {
-    const told = text === '' ? [] : [opens ? `\n${this.#paper.ink.bold(text)}` : text];
+    const standsOut = opens || events.some((event) => hasTrait(event, 'stands-out'));
+    const told = text === '' ? [] : [`${opens ? '\n' : ''}${standsOut ? this.#paper.ink.bold(text) : text}`];
     const heard = events.flatMap((event) => this.#framing(event));
     const isBefore = events.some(({ type }) => type === 'day-ended');
     const closing = events.flatMap((event) => this.#closing(event));
     const paragraphs = isBefore ? [...heard, ...told, ...closing] : [...told, ...heard, ...closing];
     for (const paragraph of paragraphs) print(paragraph, this.#paper);
-    if (this.#frame && this.#isTold && pausesAfter(events, this.#frame)) breakPage();
+    if (this.#isTold && this.#pausesAfter(events)) breakPage();
     return paragraphs.join('\n');
+  }
+
+  #pausesAfter(events: readonly GameEvent[]): boolean {
+    if (this.#frame && pausesAfter(events, this.#frame)) return true;
+    return this.#frame?.measure !== 'terse' && isSomebodyLost(events);
   }
 
   /** What is said around an event at breakfast and in the mess. */
@@ -173,10 +181,11 @@ export class Teller {
     return framing(event, this.#frame, { today: this.#events, people: this.#people });
   }
 
-  /** What is printed when a mission, a battle or a day is over. */
+  /** What is printed when a phase, a mission, a battle or a day is over. */
   #closing(event: GameEvent): readonly string[] {
     if (event.type === 'mission-began' && this.#briefs && this.#isTold && this.#frame?.measure !== 'terse')
       return [this.#briefing(event)];
+    if (event.type === 'phase-began' && event.phase > 1) return this.#sinceLastPhase();
     if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
     if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
     if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
@@ -262,6 +271,11 @@ export class Teller {
   #briefing({ mission, zones, target }: EventOf<'mission-began'>): string {
     const flown = { mission, zones, target, track: [], altitude: 0, aft: undefined, weather: undefined };
     return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), false, this.#book)}\n`;
+  }
+
+  #sinceLastPhase(): readonly string[] {
+    const since = sinceLastPhase(this.#events, this.#people);
+    return since === undefined || !this.#isTold ? [] : [since];
   }
 
   #reports(): readonly string[] {

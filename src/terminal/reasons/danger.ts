@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Question } from '../../table/decisions.ts';
+import { isDearly, shownFirst } from '../fights/wings-over-france/best-first.ts';
 import { aftStop } from '../map/course.ts';
 import { comesLowOverGuns } from '../map/over-guns.ts';
 import { proposedSquare } from '../pages/archie-grid.ts';
@@ -47,11 +48,17 @@ const UNSAFE: { readonly [D in Question['decision']]?: readonly string[] } = {
 
 /** The answer that Enter alone takes: to stay, to keep the height, else the first that is safe; none where none is. */
 export function safeAnswer(question: Question, book: Rulebook): string | undefined {
-  const options: readonly string[] = question.options;
-  const unsafe = UNSAFE[question.decision] ?? [];
+  const options = shownFirst(question, book);
+  const unsafe = [...(UNSAFE[question.decision] ?? []), ...dearAttacks(question)];
   const safe = options.filter((answer) => !unsafe.includes(answer) && dangerIn(question, answer, book) === undefined);
   return safe.find((answer) => answer === quietest(question)) ?? safe[0];
 }
+
+/** Attacks in which the observer of the target is likelier to hit. */
+const dearAttacks = ({ decision, about }: Question): readonly string[] =>
+  decision === 'track-action' || decision === 'german-action'
+    ? about.targets.filter(isDearly).map(({ answer }) => answer)
+    : [];
 
 /** The answers as they are listed: nothing dangerous is the first of them, where there is anything else. */
 export function safeFirst({ decision, options }: Pick<Question, 'decision' | 'options'>): readonly string[] {

@@ -4,6 +4,7 @@ import type { About, Answer, Decision, Question } from '../../table/decisions.ts
 import { CLOUDS_WORDINGS } from '../fights/clouds-of-glory/clouds-wording.ts';
 import { CARD_WORDINGS } from '../fights/manoeuvre-cards/card-wording.ts';
 import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
+import { shownFirst } from '../fights/wings-over-france/best-first.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
 import { numbersOf } from '../kit/typed.ts';
 import type { People } from '../narration/people.ts';
@@ -44,25 +45,31 @@ export interface Worded {
 
 export function word(question: Question, book: Rulebook, people: People): Worded {
   const worded = wordOne(question.decision, question.about, question.options, book, people);
-  const numbers = ownNumbers(question);
+  const numbers = ownNumbers(question, book);
   if (!numbers) return worded;
-  const order = safeFirst(question);
+  const order = orderOf(question, book);
   const options = worded.options.map((each) => ({ ...each, number: numbers.get(each.answer) ?? '' }));
   return { ...worded, options: options.sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer)) };
 }
 
 /** What may be typed for each answer besides its word. */
-export function answerNumbers(question: Question): readonly string[] {
-  const numbers = ownNumbers(question);
+export function answerNumbers(question: Question, book: Rulebook): readonly string[] {
+  const numbers = ownNumbers(question, book);
   const options: readonly string[] = question.options;
   return numbers ? options.map((answer) => numbers.get(answer) ?? '') : numbersOf(options);
 }
 
+/** How the answers stand: in a fight the best first, elsewhere nothing dangerous. */
+function orderOf(question: Question, book: Rulebook): readonly string[] {
+  const best = shownFirst(question, book);
+  return best === question.options ? safeFirst(question) : best;
+}
+
 /** Men keep their numbers while the list of them grows shorter; a square of Archie's grid has none but its own. */
-function ownNumbers(question: Question): ReadonlyMap<string, string> | undefined {
+function ownNumbers(question: Question, book: Rulebook): ReadonlyMap<string, string> | undefined {
   if (question.decision === 'assign') return manNumbers(question.about.flight);
   if (question.decision === 'archie-square') return new Map();
-  const order = safeFirst(question);
+  const order = orderOf(question, book);
   if (order === question.options) return undefined;
   const numbers = numbersOf(order);
   return new Map(order.map((answer, i) => [answer, numbers[i] ?? '']));

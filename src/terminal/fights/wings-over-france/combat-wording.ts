@@ -1,7 +1,7 @@
 import { waysText } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
-import { counterNamed } from '../../../rulebook/counters.ts';
+import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
 import { oddsOfRows } from '../../../rulebook/odds.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type {
@@ -81,22 +81,31 @@ function actionText(answer: string, about: Action, book: Rulebook): string {
 
 type Action = CombatDecisions['track-action']['about'];
 
-/** Whence, how long a burst, what it may do and what it may cost. */
+/** What he is; what the longest burst may do, and what it may cost; whence. What is cut off on a narrow page is the last of it. */
 function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
-  const { difference, angle, longestBurst, ways, jamWays, seats, returnFire } = reach;
-  const where = `attack ${ANGLES[angle]}, ${difference} above him`;
-  const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${ammo} units`}`;
+  const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
-  return `${where}: ${burst}, ${chances}${RETURN_FIRE[returnFire]}`;
+  const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${ammo} units`}`;
+  const where = `${ANGLES[angle]}, ${difference} above him, ${burst}`;
+  return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
+}
+
+/** `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing as they stand on the counter, or in the Mission Log. */
+function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach, book: Rulebook): string {
+  const jasta = isGerman(target) && counterNamed(target, book).jasta11 ? ', Jasta 11' : '';
+  return `${aircraftNamed(aircraft, book)} ${skill}/${firing}${jasta}${lameDuck ? ', a Lame Duck' : ''}`;
 }
 
 type Gun = Pick<Action, 'ammo' | 'adds'>;
 
-const RETURN_FIRE: Readonly<Record<TargetInReach['returnFire'], string>> = {
-  none: '',
-  before: '; his observer may fire first',
-  after: '; his observer may answer',
-  both: '; his observer may fire first, and answer',
+/** With the odds of each burst of the observer's. */
+const returnFireText = ({ returnFire, returnWays }: TargetInReach): string =>
+  returnFire === 'none' ? '' : `; his observer may ${RETURN_FIRE[returnFire]}, ${waysText(returnWays)} to hit you`;
+
+const RETURN_FIRE: Readonly<Record<Exclude<TargetInReach['returnFire'], 'none'>, string>> = {
+  before: 'fire first',
+  after: 'answer',
+  both: 'fire first and answer',
 };
 
 function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book: Rulebook): string {
@@ -106,10 +115,10 @@ function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book:
 
 type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 
-/** `7 in 36 to hit, 5 % to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a pilot. */
+/** `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a pilot, to the next whole way. */
 function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
-  const down = Math.round((100 * hitWays * downChance(book, adds, seats)) / 36);
-  return `${waysText(hitWays)} to hit, ${down < 1 ? 'under 1' : down} % to bring him down, ${waysText(jamWays)} to jam`;
+  const down = Math.round(hitWays * downChance(book, adds, seats));
+  return `${waysText(hitWays)} to hit, ${down < 1 ? 'under ' : ''}${waysText(Math.max(1, down))} to bring him down, ${waysText(jamWays)} to jam`;
 }
 
 /** (39) What the card has for a try in the fight. */
