@@ -167,6 +167,14 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
       ['export dawn --html', 'a page with maps and pictures'],
     ],
   },
+  forms: {
+    group: GROUPS.share,
+    inShort: 'sheets for pencil and hand dice, to print',
+    examples: [
+      ['forms', 'empty'],
+      ['forms dawn', 'filled in from a campaign'],
+    ],
+  },
   completion: {
     group: GROUPS.shell,
     inShort: 'what bash, zsh or fish completes words by',
