@@ -109,6 +109,37 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
       ['what-if dawn --day 3 --answer 17', 'each other answer, a line each'],
     ],
   },
+  compare: {
+    group: GROUPS.regret,
+    inShort: 'two campaigns, or branches, side by side',
+    examples: [['compare dawn dusk', 'in all, and day by day']],
+  },
+  people: {
+    group: GROUPS.back,
+    inShort: 'the hall of fame of all campaigns over',
+    examples: [['people', 'the greatest of them first']],
+  },
+  forms: {
+    group: GROUPS.share,
+    inShort: 'sheets for pencil and dice, to print',
+    examples: [
+      ['forms', 'empty ones'],
+      ['forms dawn', 'filled in as the campaign stands'],
+    ],
+  },
+  seal: {
+    group: GROUPS.share,
+    inShort: "sign a day's orders or its report",
+    examples: [
+      ['seal dawn --orders', 'before the first flight leaves its field'],
+      ['seal dawn', 'the report of the last day that is over'],
+    ],
+  },
+  open: {
+    group: GROUPS.share,
+    inShort: 'what a sealed file says, and proves',
+    examples: [['open dawn-report-3.sealed.json --against dawn', 'and whether the log-book bears it out']],
+  },
   simulate: {
     group: GROUPS.regret,
     inShort: 'what whole campaigns come to, by a policy',
