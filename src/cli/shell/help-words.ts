@@ -190,16 +190,6 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
     inShort: 'check your own cards, all faults at once',
     examples: [['check-data my-cards', 'then: new dawn --cards my-cards']],
   },
-  compare: {
-    group: GROUPS.regret,
-    inShort: 'two campaigns, or branches of one, side by side',
-    examples: [['compare dawn what-if', 'where they went apart, and what came of it']],
-  },
-  people: {
-    group: GROUPS.regret,
-    inShort: 'the hall of fame: the men of all campaigns over',
-    examples: [['people', 'who flew longest, who scored most, who came home']],
-  },
   export: {
     group: GROUPS.share,
     inShort: 'the squadron record, or record book, as files',
@@ -207,27 +197,6 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
       ['export dawn --to records', 'CSV, JSON and Markdown'],
       ['export dawn --html', 'a page with maps and pictures'],
     ],
-  },
-  forms: {
-    group: GROUPS.share,
-    inShort: 'sheets for pencil and hand dice, to print',
-    examples: [
-      ['forms', 'empty sheets'],
-      ['forms dawn --to records', 'filled in from a campaign'],
-    ],
-  },
-  seal: {
-    group: GROUPS.share,
-    inShort: "sign a day's orders or report so none can change it",
-    examples: [
-      ['seal dawn --orders', 'the plan, before it is flown'],
-      ['seal dawn --day 3', 'the report of 3 April'],
-    ],
-  },
-  open: {
-    group: GROUPS.share,
-    inShort: 'what a sealed file says, and what its seal proves',
-    examples: [['open dawn.sealed.json', 'several files stand side by side']],
   },
   completion: {
     group: GROUPS.shell,
