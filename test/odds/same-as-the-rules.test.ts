@@ -8,7 +8,6 @@ import { skiesAfterChange } from '../../src/odds/weather.ts';
 import { TOTALS } from '../../src/rulebook/dice.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
 import { promised } from '../../src/rulebook/promised.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { boxOf } from '../../src/rulebook/weather-box.ts';
 import { checkRatings, type DayFlown } from '../../src/rules/campaign/ratings.ts';
@@ -27,8 +26,9 @@ import { aLog, aSpad as aMachine, aParty } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
 import { chanceOf, everyWay, meanOver } from '../support/every-way.ts';
 import { aFight, aSpad } from '../support/fights.ts';
+import { steadyBook } from '../support/steady-book.ts';
 
-const printed = loadRulebook('data');
+const printed = steadyBook;
 
 /** The printed cards with one of their figures changed, as a player might who lays his own over them. */
 function changed(change: (cards: Rulebook) => void): Rulebook {
