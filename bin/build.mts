@@ -2,9 +2,11 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import about from '../package.json' with { type: 'json' };
 import { cardSchemas } from '../src/rulebook/reading/card-schemas.ts';
 import { compiled } from '../src/rulebook/reading/compiled.ts';
-import { loadRulebook } from '../src/rulebook/reading/load.ts';
+import { loadRulebook, marksOfCards } from '../src/rulebook/reading/load.ts';
+import { manPage } from './man-page.mts';
 import { noticesOf } from './notices.mts';
 
 /**
@@ -14,7 +16,7 @@ import { noticesOf } from './notices.mts';
 
 /** The commands that only look, or are done at once. */
 const LOOKING =
-  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export';
+  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export forms';
 
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -31,8 +33,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   prompt: ['terminal/kit/prompt'],
   papers: ['cli/seat/papers'],
   'live-prompt': ['terminal/live/live-prompt'],
-  load: ['rulebook/reading/load'],
-  book: ['records/book/record-book'],
+  load: ['rulebook/reading/load', 'rulebook/reading/own-battle'],
+  book: ['records/book/record-book', 'records/forms/print-forms'],
   'card-page': ['terminal/cards/card-page'],
   odds: ['cli/seat/odds'],
   workers: ['autoplay/workers'],
@@ -110,5 +112,7 @@ const { metafile } = await build({
 mkdirSync('data/schemas', { recursive: true });
 for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`, text);
 writeFileSync(join(OUT, 'rulebook.jsonl'), compiled(loadRulebook('data')));
+writeFileSync(join(OUT, 'marks.json'), JSON.stringify(marksOfCards('data')));
 writeFileSync(join(OUT, 'THIRD-PARTY-NOTICES.txt'), noticesOf(Object.keys(metafile.inputs)));
+writeFileSync(join(OUT, 'wof.1'), manPage(about.version));
 chmodSync('bin/wof.js', 0o755);

@@ -19,8 +19,8 @@ const ROOMS = {
   rulebook: {
     may: [],
     node: {
-      fs: ['reading/load.ts', 'reading/read-file.ts'],
-      path: ['reading/load.ts', 'reading/card-schemas.ts'],
+      fs: ['reading/entries.ts', 'reading/own-battle.ts', 'reading/read-file.ts'],
+      path: ['reading/entries.ts', 'reading/own-battle.ts', 'reading/card-schemas.ts'],
       crypto: ['reading/fingerprint.ts'],
     },
     npm: ['zod', 'yaml'],
@@ -41,8 +41,9 @@ const ROOMS = {
     },
     npm: ['zod'],
   },
+  // Who plays a fight on in his head weighs what a hit brings by its exact chances.
   autoplay: {
-    may: ['rulebook', 'campaign', 'table', 'rules', 'dice'],
+    may: ['rulebook', 'campaign', 'table', 'rules', 'odds', 'dice'],
     node: { worker_threads: ['workers.ts'], v8: ['workers.ts'] },
     npm: [],
   },

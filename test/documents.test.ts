@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../src/rulebook/reading/load.ts';
+import { book } from './support/book.ts';
 
-const { rules } = loadRulebook('data').rules;
+const { rules } = book.rules;
 
 /** The cells of a document's tables, without heads and rules. */
 const rowsOf = (file: string) =>

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     // A machine that others share may be slow; a test that hangs is stopped all the same.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: 'test/support/temporary-folder.ts',
     setupFiles: 'test/support/same-every-run.ts',
     include: ['test/**/*.test.ts'],

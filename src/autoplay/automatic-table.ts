@@ -6,6 +6,7 @@ import { type Check, lineOf } from '../table/checks.ts';
 import type { About, Answer, Decision } from '../table/decisions.ts';
 import { type Deck, type DeckName, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
+import type { Fallen, Standpoint } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
 import type { Policy } from './policy.ts';
 
@@ -20,23 +21,31 @@ export interface Scribe {
 /** For play of which only the end matters. */
 export const nobodyWrites: Scribe = { threw() {}, drew() {}, answered() {}, told() {} };
 
-/** A table that throws and answers at once. */
+/** Where the day stands, kept up as it is played. */
+export interface Kept extends Standpoint {
+  readonly past: Fallen[];
+}
+
+/** A table that throws and answers at once. Where a policy plays the day on in its head, the table keeps how it has come so far. */
 export class AutomaticTable implements Table {
   readonly book: Rulebook;
   readonly #cup: Cup;
   readonly #policy: Policy;
   readonly #scribe: Scribe;
+  readonly #from: Kept | undefined;
 
-  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe) {
+  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe, from?: Kept) {
     this.book = book;
     this.#cup = cup;
     this.#policy = policy;
     this.#scribe = scribe;
+    this.#from = from;
   }
 
   roll(check: Check): Roll {
     const faces = this.#cup.throw(check);
     this.#scribe.threw(check, faces);
+    this.#from?.past.push({ threw: check, faces });
     return { faces, total: totalOf(lineOf(check).dice, faces) };
   }
 
@@ -44,13 +53,15 @@ export class AutomaticTable implements Table {
     const card = this.#cup.draw(deck);
     takeFrom(deck, card);
     this.#scribe.drew(deck.name, card);
+    this.#from?.past.push({ drew: deck.name, card });
     return card;
   }
 
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
     const decide: Policy[D] = this.#policy[decision];
-    const answer = decide(about, options, this.book);
+    const answer = decide(about, options, this.book, this.#from);
     this.#scribe.answered(decision, answer);
+    if (options.length > 1) this.#from?.past.push({ asked: decision, answer });
     return answer;
   }
 
@@ -59,6 +70,6 @@ export class AutomaticTable implements Table {
   }
 
   during(flight: Flight, part: PartOfDay): Table {
-    return new AutomaticTable(this.book, this.#cup.during(flight, part), this.#policy, this.#scribe);
+    return new AutomaticTable(this.book, this.#cup.during(flight, part), this.#policy, this.#scribe, this.#from);
   }
 }

@@ -1,3 +1,4 @@
+import { expertPolicy } from './expert.ts';
 import { inClouds } from './fights/clouds-of-glory.ts';
 import { withCards } from './fights/manoeuvre-cards/opponent.ts';
 import type { Strength } from './fights/strength.ts';
@@ -22,12 +23,14 @@ const commander = (temper: Temper, strength: Strength): Policy => ({
   ...withCards(strength),
 });
 
-const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'random'>, Policy>> = {
+const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, Policy>> = {
   prudent: commander(PRUDENT, 'sharp'),
   bold: commander(BOLD, 'sharp'),
   'by-the-book': commander(BY_THE_BOOK, 'steady'),
 };
 
-/** The policy of that name. The random one draws from the word given, and from nothing else. */
-export const policyNamed = (name: PolicyName, word: string): Policy =>
-  name === 'random' ? randomPolicy(word) : COMMANDERS[name];
+/** The policy of that name. The word is for those that draw lots, or dice of their own: the same word, the same answers. */
+export function policyNamed(name: PolicyName, word: string): Policy {
+  if (name === 'random') return randomPolicy(word);
+  return name === 'expert' ? expertPolicy(COMMANDERS.prudent, word) : COMMANDERS[name];
+}

@@ -10,7 +10,7 @@ import type { SystemName } from '../rulebook/fights/systems.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';
-import { AutomaticTable, type Scribe } from './automatic-table.ts';
+import { AutomaticTable, type Kept, type Scribe } from './automatic-table.ts';
 import type { Counts } from './counting/counts.ts';
 import { type KindOfMission, Tally } from './counting/tally.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
@@ -57,15 +57,7 @@ export function simulateOne(
   const word = `${seed}-${number}`;
   const sum = new Checksum();
   const tally = new Tally(book);
-  const scribe: Scribe = {
-    threw: (_, faces) => {
-      tally.counts.throws += 1;
-      for (const face of faces) sum.add(face);
-    },
-    drew: (_, card) => sum.addWord(card),
-    answered: (_, answer) => sum.addWord(answer),
-    told: (event) => tally.told(event),
-  };
+  const scribe = scribeFor(tally, sum);
   const campaign: Campaign = { ...newCampaign([flight], book), ...(fights && { fights }) };
   const record = promised(campaign.flights[0], `${flight} Flight`);
   const before = new Map(record.aircrew.map(({ id, kills }) => [id, kills]));
@@ -75,7 +67,10 @@ export function simulateOne(
   const plays = commanderNamed(policy, word);
   while (!isOver(campaign)) {
     const fit = fitPilots(record, campaign.day, book);
-    playDay(campaign, new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe));
+    playDay(
+      campaign,
+      new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe, keptFor(policy, campaign)),
+    );
     pilotsOut += fit.filter((id) => !fitPilots(record, campaign.day, book).includes(id)).length;
     left.push(
       record.aircrew.slice(0, men).filter(({ standing }) => standing.is !== 'killed' && standing.is !== 'prisoner')
@@ -98,6 +93,23 @@ export function simulateOne(
     reasons: tally.reasons,
     checksum: sum.value,
   };
+}
+
+const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
+  threw: (_, faces) => {
+    tally.counts.throws += 1;
+    for (const face of faces) sum.add(face);
+  },
+  drew: (_, card) => sum.addWord(card),
+  answered: (_, answer) => sum.addWord(answer),
+  told: (event) => tally.told(event),
+});
+
+/** What only a policy needs that plays a day on in its head. */
+function keptFor(policy: CommanderName, campaign: Campaign): Kept | undefined {
+  if (policy !== 'expert') return undefined;
+  const dawn = structuredClone(campaign);
+  return { past: [], again: (table) => playDay(structuredClone(dawn), table) };
 }
 
 const fitPilots = ({ aircrew, machines }: FlightRecord, day: number, book: Rulebook): string[] =>

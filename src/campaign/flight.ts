@@ -50,17 +50,14 @@ export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<str
 /** (6) Every way to seat them: any fit man in any ready machine of the kind that he flies, any observer behind any pilot of a two-seater. */
 export function pairingsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
   const { pilots, observers, machines } = idleOf(flight, day, out);
-  return pilots.flatMap((pilot) =>
-    machines
-      .filter((machine) => needsObserver(machine, book) === fliesTwoSeaters(pilot, flight.machines, book))
-      .flatMap((machine) => seated(machine, pilot, observers, book)),
+  const forTwo = machines.filter((machine) => needsObserver(machine, book));
+  const forOne = machines.filter((machine) => !needsObserver(machine, book));
+  return pilots.flatMap((pilot): Crewed[] =>
+    fliesTwoSeaters(pilot, flight.machines, book)
+      ? forTwo.flatMap((machine) => observers.map(({ id }) => ({ machine, pilot, observer: id })))
+      : forOne.map((machine) => ({ machine, pilot, observer: undefined })),
   );
 }
-
-const seated = (machine: Machine, pilot: Pilot, observers: readonly Observer[], book: Rulebook): Crewed[] =>
-  needsObserver(machine, book)
-    ? observers.map(({ id }) => ({ machine, pilot, observer: id }))
-    : [{ machine, pilot, observer: undefined }];
 
 function idleOf({ aircrew, machines }: FlightRecord, day: number, out: ReadonlySet<string>): Idle {
   const idle = aircrew.filter((man) => isFit(man, day) && !out.has(man.id));

@@ -6,6 +6,7 @@ import { CHECKS, type Check } from '../table/checks.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
 import { type Deck, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
+import type { Standpoint } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
 import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
 
@@ -18,10 +19,10 @@ export interface Asked {
 }
 
 /**
- * Who answers once the journal has no more to say, knowing what was told today; nothing for what he leaves to the
- * player.
+ * Who answers once the journal has no more to say, knowing what was told today and how the day came to stand where it does;
+ * nothing for what he leaves to the player.
  */
-export type Commander = (asked: Asked, today: readonly GameEvent[]) => string | undefined;
+export type Commander = (asked: Asked, today: readonly GameEvent[], from: Standpoint) => string | undefined;
 
 /** Leaves every question to the player. */
 export const nobody: Commander = () => undefined;
@@ -89,7 +90,7 @@ export function attempt<State>(
   journal: Journal,
   setting: Setting,
 ): Outcome<State> {
-  const reading = new Reading(journal);
+  const reading = new Reading(journal, (table) => procedure(structuredClone(start), table));
   const state = structuredClone(start);
   try {
     procedure(state, new JournalTable(setting, reading, undefined));
@@ -105,12 +106,15 @@ export function attempt<State>(
 class Reading {
   readonly journal: Journal;
   readonly events: GameEvent[] = [];
+  /** Where the day stands: what of the journal has been read, and what has come of the attempt since. */
+  readonly from: { readonly past: JournalEntry[]; readonly again: Standpoint['again'] };
   readonly #given: Given[] = [];
   #fresh: Fell[] = [];
   #read = 0;
 
-  constructor(journal: Journal) {
+  constructor(journal: Journal, again: Standpoint['again']) {
     this.journal = journal;
+    this.from = { past: [], again };
   }
 
   get told(): Told {
@@ -118,19 +122,27 @@ class Reading {
   }
 
   next(): JournalEntry | undefined {
-    return this.journal[this.#read++];
+    const entry = this.journal[this.#read++];
+    if (entry) this.from.past.push(entry);
+    return entry;
   }
 
   throw(threw: Check, faces: Faces): void {
-    this.#fresh.push({ threw, faces, byHand: false });
+    this.#fell({ threw, faces, byHand: false });
   }
 
   draw(drew: Deck['name'], card: string): void {
-    this.#fresh.push({ drew, card, byHand: false });
+    this.#fell({ drew, card, byHand: false });
+  }
+
+  #fell(fell: Fell): void {
+    this.#fresh.push(fell);
+    this.from.past.push(fell);
   }
 
   give(asked: Asked, answer: string): void {
     this.#given.push({ threw: this.#fresh, asked, answer });
+    this.from.past.push({ asked: asked.question.decision, answer });
     this.#fresh = [];
   }
 
@@ -217,7 +229,7 @@ class JournalTable implements Table {
 
   #ask<A extends string>(question: Question, options: readonly A[]): A {
     const asked = { question, flight: this.#flight };
-    const given = this.#setting.commander(asked, this.#reading.events);
+    const given = this.#setting.commander(asked, this.#reading.events, this.#reading.from);
     if (given === undefined) throw new Stopped({ status: 'asking', ...asked });
     const answer = options.find((option) => option === given);
     if (answer === undefined) throw new Error(`${given} is no answer to ${question.decision}.`);

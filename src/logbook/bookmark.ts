@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { FLIGHTS } from '../campaign/watch.ts';
+import { systemCode } from '../rulebook/system-code.ts';
 import { isCheck } from '../table/checks.ts';
 import { type Fit, having, isRecord, listOf, maybe, oneOf, text, textThat } from './fits.ts';
 import { readBack } from './line.ts';
@@ -51,7 +52,7 @@ function unlessRefused<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch (error) {
-    if ((error as { code?: string }).code === undefined) throw error;
+    if (systemCode(error) === undefined) throw error;
     return undefined;
   }
 }

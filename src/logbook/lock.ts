@@ -1,3 +1,4 @@
+import { systemCode } from '../rulebook/system-code.ts';
 import { type Disk, writeAll } from './store.ts';
 
 /** Who holds a log-book open. */
@@ -84,7 +85,7 @@ function unless<T>(code: string, act: () => T): T | undefined {
   try {
     return act();
   } catch (error) {
-    if ((error as { code?: string }).code === code) return undefined;
+    if (systemCode(error) === code) return undefined;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
+import type { Standpoint } from '../table/standpoint.ts';
 import { sideOf } from '../table/whose.ts';
 import { type Asked, attempt, type Commander, nobody, type Outcome, type Procedure } from './attempt.ts';
 import type { Fell } from './journal.ts';
@@ -25,8 +26,11 @@ export interface Game<State = Campaign> {
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;
   /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */
-  readonly policy: (name: string, word: string) => (question: Question) => string;
+  readonly policy: (name: string, word: string) => PolicyAnswers;
 }
+
+/** What a policy answers to a question, and to where the day stands. */
+export type PolicyAnswers = (question: Question, from: Standpoint) => string;
 
 export type Position = Exclude<Outcome<unknown>, { status: 'finished' }> | { readonly status: 'over' };
 
@@ -84,15 +88,15 @@ function besideOthers<State>(
   word: string,
   { policy }: Game<State>,
 ): Commander {
-  const policies = new Map<string, (question: Question) => string>();
-  const answer = (name: string, question: Question): string => {
+  const policies = new Map<string, PolicyAnswers>();
+  const answersOf = (name: string): PolicyAnswers => {
     const found = policies.get(name) ?? policy(name, word);
     policies.set(name, found);
-    return found(question);
+    return found;
   };
-  return (asked, today) => {
+  return (asked, today, from) => {
     const by = answeredBy(asked, standing);
-    return by === undefined ? commander(asked, today) : answer(by, asked.question);
+    return by === undefined ? commander(asked, today, from) : answersOf(by)(asked.question, from);
   };
 }
 

@@ -17,6 +17,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { systemCode } from '../rulebook/system-code.ts';
 import { refuse } from './refusal.ts';
 
 /** What tells a file from every other, whatever they are called, and from itself as it was before. */
@@ -155,7 +156,7 @@ export function onDisk<T>(file: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    const { code } = error as { code?: string };
+    const code = systemCode(error);
     if (code === undefined) throw error;
     return refuse({ why: 'disk', file, code });
   }

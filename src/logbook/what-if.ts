@@ -84,12 +84,12 @@ export function livedOtherwise<State>(
   const cup = handFirst(seededCup(seed, dawn), byHandIn(later), leads(standing));
   const asBefore = answersAsBefore(questions.slice(questions.indexOf(changed) + 1));
   let byPolicy = 0;
-  const commander: Commander = (asked) => {
+  const commander: Commander = (asked, _, from) => {
     const known = asBefore(asked.question);
     if (known !== undefined) return known;
     const leader = answeredBy(asked, standing);
     if (leader === undefined) byPolicy += 1;
-    return game.policy(leader ?? policy, `${seed}|${dawn}|what-if`)(asked.question);
+    return game.policy(leader ?? policy, `${seed}|${dawn}|what-if`)(asked.question, from);
   };
   return { ...attempt(game.playDay, state, journal, { book: game.book, cup, commander }), byPolicy };
 }

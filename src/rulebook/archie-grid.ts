@@ -7,3 +7,10 @@ export function squaresApart({ side, nearMiss }: ArchieAndMachineGun['grid'], bu
   const gap = (squares: number) => (nearMiss.wrapsAround ? Math.min(squares, side - squares) : squares);
   return Math.max(gap(red), gap(white));
 }
+
+const LINES = [1, 2, 3, 4, 5, 6];
+export const SQUARES: readonly number[] = LINES.flatMap((red) => LINES.map((white) => 10 * red + white));
+
+/** Corners first, then edges: the fewer squares lie round a machine, the fewer near misses shake it. */
+const WIDE = [11, 66, 16, 61, 13, 64, 46, 31];
+export const WIDEST_FIRST: readonly number[] = [...WIDE, ...SQUARES.filter((square) => !WIDE.includes(square))];

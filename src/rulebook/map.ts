@@ -53,8 +53,14 @@ export const alliedFieldsFrom = oncePerHex(({ fields }: MissionMap, hex: HexId):
 });
 
 /** (42) Whether the move crosses a heavy hex-side: batteries guard the hex from that direction. */
-export const isGuarded = ({ batteries }: MissionMap, from: HexId, to: HexId): boolean =>
-  batteries.some(({ hex, sides }) => hex === to && sides.some((side) => neighbour(hex, side) === from));
+export const isGuarded = (map: MissionMap, from: HexId, to: HexId): boolean => guardedSides(map, to).includes(from);
+
+/** The hexes from which one comes upon the batteries of a hex. */
+const guardedSides = oncePerHex(({ batteries }: MissionMap, to: HexId): readonly HexId[] =>
+  batteries
+    .filter(({ hex }) => hex === to)
+    .flatMap(({ hex, sides }) => sides.flatMap((side) => neighbour(hex, side) ?? [])),
+);
 
 /** (42) Trench hexes, and the hexes next to them behind the enemy's lines, always hold Archie and machine guns. */
 export const hasGunsForCertain = oncePerHex((map: MissionMap, hex: HexId): boolean => {

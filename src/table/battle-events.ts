@@ -37,4 +37,6 @@ export type BattleEvent =
       readonly phases: number;
       readonly allied: readonly BattleFate[];
       readonly germans: readonly BattleFate[];
+      /** What each side is paid for it, where the fight itself has told no score. */
+      readonly points?: { readonly allied: number; readonly german: number };
     };

@@ -8,6 +8,8 @@ export interface DayDecisions {
   /** (6) In which half of the day to fly a mission that leaves it open, or to leave it undone at its price. */
   'half-of-day': {
     about: {
+      /** The mission's name in the plan. */
+      key: string;
       mission: string;
       zones: readonly string[];
       target: string | undefined;
@@ -17,6 +19,7 @@ export interface DayDecisions {
       due: { morning: number; afternoon: number };
       notFlown: number;
       plan: DayPlan;
+      flight: FlightRecord;
     };
     answer: 'morning' | 'afternoon' | 'not-flown';
   };
@@ -51,6 +54,7 @@ export interface DayDecisions {
   plan: {
     about: {
       plan: DayPlan;
+      flight: FlightRecord;
       /** Victory Points that the missions left undone will cost. */
       price: number;
       warnings: readonly Warning[];

@@ -152,6 +152,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'mission-done': [],
   'side-fight-over': ['opens-a-part', 'ends-a-phase', 'ends-a-fight'],
   // In Clouds of Glory.
+  'clouds-laid-out': [],
   'clouds-turn-began': ['opens-a-part', 'ends-a-phase'],
   'clouds-initiative': [],
   'clouds-exchanged': [],

@@ -1,3 +1,4 @@
+import type { Standing } from '../campaign/aircrew.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
 import type { StartingWeather, Trend } from '../rulebook/cards/weather-effects.ts';
 import type { Roll } from '../rulebook/dice.ts';
@@ -12,6 +13,13 @@ import type { CombatEvent } from './fights/wings-over-france/combat-events.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
 import type { TurnEvent } from './turn-events.ts';
+
+/** A man who is not there: the day on which he is expected back, or the day on which he was lost. */
+export interface Absent {
+  readonly airman: string;
+  readonly is: Exclude<Standing['is'], 'fit'>;
+  readonly day: number;
+}
 
 /** What has happened, in the past tense, as data. Wording lives in terminal/ and records/. */
 export type GameEvent =
@@ -41,6 +49,11 @@ export type GameEvent =
       readonly pilots: number;
       readonly observers: number;
       readonly machines: number;
+      /** Who sits at breakfast, and who does not. */
+      readonly present: readonly string[];
+      readonly absent: readonly Absent[];
+      /** The Victory Points of the flight so far; absent before anything has been entered. */
+      readonly points?: number;
     }
   | {
       readonly type: 'real-weather-laid';
@@ -64,7 +77,13 @@ export type GameEvent =
       readonly byTrend: boolean;
       readonly to: number;
     }
-  | { readonly type: 'evening-came'; readonly flight: Flight; readonly points: number }
+  | {
+      readonly type: 'evening-came';
+      readonly flight: Flight;
+      readonly points: number;
+      /** Who has brought down his first enemy today. */
+      readonly firsts: readonly string[];
+    }
   | {
       readonly type: 'day-ended';
       readonly day: number;

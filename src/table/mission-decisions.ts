@@ -8,5 +8,15 @@ export interface MissionDecisions {
     answer: 'as-before' | 'spread' | 'one-by-one';
   };
   /** (15) The square for one machine: red die, then white, as `23`. */
-  'archie-square': { about: { readonly machine: string; readonly taken: Placing }; answer: string };
+  'archie-square': {
+    about: {
+      readonly machine: string;
+      readonly taken: Placing;
+      /** The machines that are to be placed after it. */
+      readonly rest: readonly string[];
+      /** Where it stood last. */
+      readonly wanted: number | undefined;
+    };
+    answer: string;
+  };
 }

@@ -5,11 +5,13 @@
 
 import { benchCampaigns } from './campaigns.bench.ts';
 import { benchCards } from './cards.bench.ts';
+import { benchClouds } from './clouds.bench.ts';
 import { benchDecisions } from './decisions.bench.ts';
 import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
 import { benchLogBook } from './logbook.bench.ts';
 import { misses } from './measure.ts';
+import { benchSide } from './side.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 console.log(`node ${process.version}\n`);
@@ -20,6 +22,8 @@ const checksum = [
   await benchDecisions(),
   benchFights(),
   benchCards(),
+  benchSide(),
+  benchClouds(),
   benchLogBook(),
   benchCampaigns(),
 ].join(' ');

@@ -5,9 +5,8 @@ import { fightLength } from '../../src/odds/duration.ts';
 import { groundToll } from '../../src/odds/ground-fire.ts';
 import { exchangeWith, pilotsADay, sortieOf } from '../../src/odds/on-paper.ts';
 import { casualties } from '../../src/odds/toll.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { book } from '../support/book.ts';
 
-const book = loadRulebook('data');
 const all = sortieOf(book, () => true);
 const between = (value: number, low: number, high: number) => {
   expect(value).toBeGreaterThan(low);

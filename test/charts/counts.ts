@@ -8,10 +8,9 @@ import { routesOn } from '../../src/odds/routes.ts';
 import type { EncounterColumn, Mission } from '../../src/rulebook/cards/mission.ts';
 import { chanceThat, meanOf } from '../../src/rulebook/odds.ts';
 import { promised } from '../../src/rulebook/promised.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { book } from '../support/book.ts';
 import { bombing, chanceOfScan, hitsToDestroy, spotting } from './mission-odds.ts';
 
-const book = loadRulebook('data');
 const manual = (id: string): Mission => promised(book.missions[id], `manual for ${id}`);
 const whole = (chance: number): string => `${Math.round(100 * chance)} %`;
 const one = (value: number): string => value.toFixed(1);

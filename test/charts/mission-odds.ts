@@ -1,10 +1,9 @@
 import type { Mission } from '../../src/rulebook/cards/mission.ts';
 import { oddsOfRows, oddsOfRowsWith } from '../../src/rulebook/odds.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { RollTable } from '../../src/rulebook/roll-table.ts';
+import { book } from '../support/book.ts';
 import { chart, percent } from './chart.ts';
 
-const book = loadRulebook('data');
 export const manual = (id: string): Mission => {
   const found = book.missions[id];
   if (!found) throw new Error(`There is no manual for ${id}.`);

@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { bandCharts } from '../../src/odds/charts/band-charts.ts';
 import { asMarkdown, type Chart } from '../../src/odds/charts/chart.ts';
 import { CHARTS } from '../../src/odds/charts/charts.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { book } from '../support/book.ts';
 import { COUNTS } from './counts.ts';
 import { missionOddsPage } from './mission-odds.ts';
 import { wholeFights } from './whole-fights.ts';
-
-const book = loadRulebook('data');
 
 /** How often each flight's roster has each mission. */
 function rosterOfFlights(): Chart {

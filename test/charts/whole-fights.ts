@@ -3,12 +3,11 @@ import { policyNamed } from '../../src/autoplay/policies.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { type Chart, figure, percent } from '../../src/odds/charts/chart.ts';
 import type { Firing } from '../../src/rulebook/cards/hit-cards.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { AlliedMachine, Fight, FightResult } from '../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import type { Table } from '../../src/table/table.ts';
+import { book } from '../support/book.ts';
 
-const book = loadRulebook('data');
 export const FIGHTS = 1000;
 const SEED = 'alea:1:fit';
 const DFD = 42;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Argument, Option } from 'commander';
-import { expect, test } from 'vitest';
-import { wof as typed } from '../../src/cli/shell/advice.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { asRun, wof as typed } from '../../src/cli/shell/advice.ts';
 import { theProgram } from '../../src/cli/shell/commands.ts';
+import { FIRST_EXAMPLES, HELP } from '../../src/cli/shell/help-words.ts';
 import { emptyFolder, wof } from '../support/wof.ts';
 
 const program = theProgram(undefined);
@@ -11,7 +12,11 @@ const program = theProgram(undefined);
 /** Everything that may print advice: the sources of the commands and of the pages, without their comments. */
 const sources = ['src/cli', 'src/terminal'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !['shell/commands.ts', 'commands/completion.ts'].includes(file))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !['shell/commands.ts', 'shell/help-words.ts', 'shell/advice.ts', 'commands/completion.ts'].includes(file),
+    )
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
 );
 
@@ -34,9 +39,10 @@ const behindBattles = sources.flatMap((source) =>
   [...source.matchAll(/\$\{(?:battle\.)?command\} (--[a-z-]+)/g)].map(([, flag = '']) => ['battle', 'NAME', flag]),
 );
 
-const inHelp = [...wof(emptyFolder(), ['--help']).out.matchAll(/^ {2}wof (\S.*?)(?: {2,}|$)/gm)].map(([, words = '']) =>
-  words.split(' '),
-);
+const inHelp = [...FIRST_EXAMPLES, ...Object.values(HELP).flatMap(({ examples }) => examples)]
+  .map(([words]) => words)
+  .filter((words) => words !== '')
+  .map((words) => words.split(' '));
 
 const all = [...inSentences, ...inCalls, ...behindBattles, ...inHelp].map((words) => words.join(' '));
 
@@ -73,4 +79,16 @@ test('a name with a space in it is advised in quotes', () => {
   const saves = emptyFolder();
   const { out } = wof(saves, ['new', 'first tour', '--answers', '-'], ['quit']);
   expect(out).toContain('wof play "first tour" goes on from here.');
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['npx', "'wof'", 'npx wof play dawn goes on. The file dawn.wof is told of by npx wof --help.'],
+  ['npx', 'vitest', 'wof play dawn goes on. The file dawn.wof is told of by wof --help.'],
+  ['start', 'node bin/wof.js', 'wof play dawn goes on. The file dawn.wof is told of by wof --help.'],
+])('run by %s %s, commands are told as they are typed there', (event, script, told) => {
+  vi.stubEnv('npm_lifecycle_event', event);
+  vi.stubEnv('npm_lifecycle_script', script);
+  expect(asRun('wof play dawn goes on. The file dawn.wof is told of by wof --help.')).toBe(told);
 });

@@ -319,7 +319,7 @@ describe('wrong words', () => {
     [
       ['battle', 'douai', '--policy', 'mad'],
       2,
-      'There is no policy "mad": the policies are prudent, bold, by-the-book, random.\n',
+      'There is no policy "mad": the policies are prudent, bold, by-the-book, expert, random.\n',
     ],
     [['battle', 'douai', '--dice', 'loaded'], 2, '--dice is hand or program, not "loaded".\n'],
   ])('%j', (args, status, err) => {

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { showCard } from '../../src/terminal/cards/card-page.ts';
+import { book } from '../support/book.ts';
 import { emptyFolder, wof } from '../support/wof.ts';
 
 const saves = emptyFolder();
-const book = loadRulebook('data');
 const out = (...args: string[]) => {
   const ran = wof(saves, args);
   expect(ran).toMatchObject({ status: 0, err: '' });

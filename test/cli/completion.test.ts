@@ -71,6 +71,8 @@ const OFFERS: Readonly<Record<string, (line: string) => readonly string[]>> = {
   },
 };
 
+const NINE_HEXES = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `N0${n}`);
+
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
 describe.each(SHELLS)('in %s', (shell) => {
@@ -93,7 +95,9 @@ describe.each(SHELLS)('in %s', (shell) => {
     ['wof play da', ['dawn']],
     ['wof man dawn Hal', ['Haldenby']],
     ['wof log dawn ', ['1']],
-    ['wof cards sopwith-p', ['sopwith-pup', 'sopwith-pup-card']],
+    ['wof cards sopwith-p', ['sopwith-pup', 'sopwith-pup-card', 'sopwith-pup-panel']],
+    ['wof what-if da', ['dawn']],
+    ['wof map N0', NINE_HEXES],
     ['wof rules 5', ['5', '50', '51']],
     ['wof new x --dice ', ['hand', 'program']],
     ['wof undo --tak', ['--take-back']],

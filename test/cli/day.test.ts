@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { editionSigns, readDayCode, writeDayCode } from '../../src/logbook/day-code.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { isOfFight } from '../../src/table/fights/wings-over-france/combat-decisions.ts';
+import { book } from '../support/book.ts';
 import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
 
-const edition = editionSigns({ rules: about.version, cards: loadRulebook('data').fingerprint });
+const edition = editionSigns({ rules: about.version, cards: book.fingerprint });
 const CODE = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
 
 test('a day is flown from a code by a policy, and ends with a score that does not tell what happened', () => {
@@ -101,7 +101,7 @@ test.each([
   [['9B-KESTRAL-AAA'], 2, 'Something in 9B-KESTRAL-AAA is mistyped'],
   [['kestrel'], 2, '"kestrel" is no code of a day. A code looks like '],
   [[CODE, '--today'], 2, 'Give a code, or --today: not both.'],
-  [[CODE, '--policy', 'prud'], 2, 'There is no policy "prud": the policies are prudent, bold, by-the-book, random.'],
+  [[CODE, '--policy', 'prud'], 2, 'There is no policy "prud": the policies are prudent, bold, by-the-book, expert, random.'],
   [[CODE, '--slowly'], 2, '--until and --slowly are for --policy: say which one flies.'],
   [
     [writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition: 'AA' })],

@@ -40,6 +40,9 @@ describe('flying in a real terminal', () => {
     await terminal.type(`course home${ENTER}`);
     await terminal.sees('Dawn Patrol, 1 April 1917');
     await terminal.sees('Captain Haldenby of B Flight took off at dawn');
+    await terminal.sees('Enter goes on');
+    await terminal.type(ENTER);
+    await terminal.sees('Does the plan stand?');
     await terminal.type(`quit${ENTER}`);
     expect(await terminal.end()).toBe(0);
     expect(wof(saves, ['report', 'flown']).out).toContain('Captain Haldenby of B Flight took off at dawn');

@@ -141,7 +141,7 @@ const FIRST_QUESTIONS = [
   ['face-to-face', /cards for A1[\s\S]*left, in arc[\s\S]*A1↑[\s\S]*card 1 of 3 for A1[\s\S]*1:\[straight\]/],
   ['face-to-face-patrols', /cards for \w+[\s\S]*left, in arc[\s\S]*1:\[/],
   ['patrol-at-noon', /ALLIES ←[\s\S]*B2→[\s\S]*Where is the throttle set\?\n>/],
-  ['cold-meat', /Turn 1: R2 \(R\.E\.8\)[\s\S]*heading 180\.\n?[\s\S]*What next\?\n1:\[end\]/],
+  ['cold-meat', /to move: R2 12[\s\S]*Turn 1: R2 \(R\.E\.8\)[\s\S]*What next\?\n> fly +end/],
 ] as const;
 
 test.each(FIRST_QUESTIONS)(

@@ -87,7 +87,7 @@ test("a policy leaves the player's own dice to him, and says that it waits", () 
 
 test.each([
   [['--policy', 'prudent', '--answers', '-'], 'Either a policy answers, or a list of answers: not both.'],
-  [['--policy', 'prud'], 'There is no policy "prud": the policies are prudent, bold, by-the-book, random.'],
+  [['--policy', 'prud'], 'There is no policy "prud": the policies are prudent, bold, by-the-book, expert, random.'],
   [['--policy', 'bold', '--until', 'noon'], 'A policy flies until watch, day, end: "noon" is none of them.'],
   [['--until', 'day', '--answers', '-'], '--until and --slowly are for --policy: say which one flies.'],
 ])('wof play with %j is refused', (options, sentence) => {

@@ -32,4 +32,21 @@ test('a scenario of a player’s own is read from its file, and each fault has i
   const { err } = wof(saves, ['battle', own]);
   expect(err).toContain('line 6, column 1: `turns` is 200');
   expect(err).toContain('line 13, column 22: there is no dashboard called sopwith-puppy');
+
+  const beyond = OURS.replace('column: 10, level: 15', 'column: 41, level: 15').replace(
+    'level: 16, faces: west, speed: 5',
+    'level: 16, faces: west, speed: 9',
+  );
+  writeFileSync(
+    own,
+    beyond
+      .replace(
+        'dashboard: albatros-d3, skill: ace, column: 30, level: 15',
+        'dashboard: albatros-d3, skill: ace, column: 30, level: 15',
+      )
+      .replace('cumuli: []', 'cumuli: [{ column: 60, level: 9 }]'),
+  );
+  const { err: misplaced } = wof(saves, ['battle', own]);
+  expect(misplaced).toMatch(/line 13, column \d+: hex 41 is beyond the mats; these mats have 40 hexes/);
+  expect(misplaced).toMatch(/line 8, column \d+: hex 60 is beyond the mats/);
 });

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { archieHitToll, machineGunChance, machineGunToll, shotWays, turnUnderArchie } from '../../src/odds/archie.ts';
 import { meanShotsAt, weatherAfter } from '../../src/odds/weather.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
+import { book } from '../support/book.ts';
 import { everyFall } from '../support/every-fall.ts';
 
-const book = loadRulebook('data');
 const card = book.archieAndMachineGun;
 
 test.each([1, 2, 3])(

@@ -13,10 +13,8 @@ import {
 import { readBand } from '../../src/rulebook/band.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
 import { promised } from '../../src/rulebook/promised.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { book } from '../support/book.ts';
 import { everyFall } from '../support/every-fall.ts';
-
-const book = loadRulebook('data');
 
 const man = (id: string, skill: number, firing: Airman['firing']): Airman => ({
   aircraft: promised(book.aircraft[id], id),

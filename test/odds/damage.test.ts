@@ -3,11 +3,11 @@ import { allFights } from '../../src/odds/charts/damage-charts.ts';
 import { comingDownToll, crewHitToll, criticalHitToll, damagedAbortToll, lameDuckToll } from '../../src/odds/damage.ts';
 import { casualties } from '../../src/odds/toll.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
+import { book } from '../support/book.ts';
 import { everyFall } from '../support/every-fall.ts';
 
-const tables = loadRulebook('data').damageTables;
+const tables = book.damageTables;
 
 test.each(['shotDown', 'forcedDown', 'forcedLanding'] as const)(
   '(28) the toll of %s is that of counting every fall of both throws',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chanceOfBetter, skillAfter, skillModifier } from '../../src/odds/personnel.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { book } from '../support/book.ts';
 
-const card = loadRulebook('data').pilotSkillFiringAndBravery;
+const card = book.pilotSkillFiringAndBravery;
 
 test('(45) a novice after two missions and a fight betters his Skill on 9 or more: 10 ways of 36', () => {
   const modifier = skillModifier(card, { missions: 2, fought: true, victories: 0, skill: 1 });

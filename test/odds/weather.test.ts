@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Sky, skiesAfterChange, skiesOfForecast } from '../../src/odds/weather.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { book } from '../support/book.ts';
 
-const { weatherEffects } = loadRulebook('data');
+const { weatherEffects } = book;
 const sum = (skies: readonly Sky[]) => skies.reduce((total, { chance }) => total + chance, 0);
 const at = (skies: readonly Sky[], number: number) => skies.find((sky) => sky.number === number)?.chance ?? 0;
 

@@ -6,9 +6,8 @@ import { hexOf } from '../../src/rulebook/map.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { type FlownAndReported, type FlownDay, flyDays } from '../support/flown-missions.ts';
 import { faultsInProse } from '../support/read-report.ts';
-import { steadyBook } from '../support/steady-book.ts';
+import { steadyBook as book } from '../support/steady-book.ts';
 
-const book = steadyBook;
 const MISSIONS = 500;
 const days = flyDays(MISSIONS, book);
 const missions = days.flatMap((day) => day.missions);

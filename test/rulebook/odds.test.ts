@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { meanOf, oddsOfAny, oddsOfRows, oddsOfRowsWith, oddsOfTotals } from '../../src/rulebook/odds.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { indexRows, type RollTable } from '../../src/rulebook/roll-table.ts';
-
-const book = loadRulebook('data');
+import { book } from '../support/book.ts';
 
 const rows = [
   { roll: '2-5', lost: 0 },

@@ -11,9 +11,9 @@ import { playDay } from '../../src/rules/campaign/day.ts';
 import { PATH } from './campaigns.ts';
 import { FaultDisk } from './fault-disk.ts';
 import { prudentCommander } from './prudent-commander.ts';
-import { steadyBook } from './steady-book.ts';
+import { steadyBook as book } from './steady-book.ts';
 
-export const book = steadyBook;
+export { book };
 
 /** The game as the program plays it. */
 export const game: Game = { book, rules: about.version, program: undefined, playDay, isOver, policy: () => () => '' };

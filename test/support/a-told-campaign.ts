@@ -5,9 +5,8 @@ import type { GameEvent } from '../../src/table/events.ts';
 import type { CrewTold } from '../../src/table/turn-events.ts';
 import { aPilot } from './airmen.ts';
 import { theFlight } from './flights.ts';
-import { steadyBook } from './steady-book.ts';
+import { steadyBook as book } from './steady-book.ts';
 
-const book = steadyBook;
 const roll = { faces: [3, 4], total: 7 };
 
 const haldenby = { airman: 'haldenby', rank: 'Captain', surname: 'Haldenby' } as const;

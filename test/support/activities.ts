@@ -8,9 +8,9 @@ import type { Question } from '../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { playLoaded, type Script } from './loaded-dice.ts';
-import { steadyBook } from './steady-book.ts';
+import { steadyBook as book } from './steady-book.ts';
 
-export const book = steadyBook;
+export { book };
 
 /** Weather boxes by what they mean for a flight: 7 sees to the ground and adds 1 to plates, 4 adds nothing. */
 export const CLEAR = 7;

@@ -8,9 +8,9 @@ import type { Disk } from '../../src/logbook/store.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { aDayOfWeather } from './a-day-of-weather.ts';
 import { FaultDisk } from './fault-disk.ts';
-import { steadyBook } from './steady-book.ts';
+import { steadyBook as book } from './steady-book.ts';
 
-export const book = steadyBook;
+export { book };
 export const RULES = '0.1.0';
 export const PATH = '/saves/dawn.wof.jsonl';
 

@@ -6,9 +6,9 @@ import { layOut } from '../../src/rules/fights/manoeuvre-cards/set-up.ts';
 import type { CardFight, Machine } from '../../src/rules/fights/manoeuvre-cards/state.ts';
 import type { Table } from '../../src/table/table.ts';
 import { playLoaded, type Script } from './loaded-dice.ts';
-import { steadyBook } from './steady-book.ts';
+import { steadyBook as book } from './steady-book.ts';
 
-export const book = steadyBook;
+export { book };
 
 /** A test for each rule that it names, by the profile of the rule's own game. */
 export function rule(ids: string, says: string, plays: (system: CardSystem) => void): void {

@@ -12,9 +12,9 @@ import type { Decision } from '../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { playLoaded as playScript } from './loaded-dice.ts';
-import { steadyBook } from './steady-book.ts';
+import { steadyBook as book } from './steady-book.ts';
 
-export const book = steadyBook;
+export { book };
 
 /** A throw: the check and what the dice show, red die first: `initiative 34`. */
 export type LoadedThrow = `${Check} ${number}`;

@@ -5,7 +5,6 @@ import type { Seed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { CrewFate } from '../../src/rulebook/cards/crew-fate.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { lineOf } from '../../src/table/checks.ts';
 import type { About } from '../../src/table/decisions.ts';
 import { takeFrom } from '../../src/table/decks.ts';
@@ -14,9 +13,10 @@ import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { type People, peopleAfter } from '../../src/terminal/narration/people.ts';
+import { book } from './book.ts';
 import { poolsIn } from './commander.ts';
 
-export const book = loadRulebook('data');
+export { book };
 
 /** A mission, or the end of one, that has been played: its log, all that happened, and both written down. */
 export interface Played {
@@ -39,9 +39,9 @@ export function playRecorded<Result>(
   rule: (table: Table) => Result,
   commander: Policy,
   seed: Seed,
+  lines: string[] = [],
 ): { readonly result: Result; readonly events: readonly GameEvent[]; readonly lines: readonly string[] } {
   const events: GameEvent[] = [];
-  const lines: string[] = [];
   const result = rule(recordingTable(seededCup(seed, DAY), commander, events, lines));
   return { result, events, lines };
 }

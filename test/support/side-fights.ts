@@ -5,9 +5,9 @@ import { movesOf } from '../../src/rules/fights/winged-victory/flight/moves.ts';
 import { craftOf } from '../../src/rules/fights/winged-victory/set-up.ts';
 import { dashboardOf, type SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
 import type { Craft, Pose } from '../../src/table/fights/winged-victory/craft.ts';
-import { steadyBook } from './steady-book.ts';
+import { steadyBook as book } from './steady-book.ts';
 
-export const book = steadyBook;
+export { book };
 export const { combat, dashboards, dice, missions } = book.fights['winged-victory'];
 
 /** A machine in the air: at a hex and a level, with a speed, pointing east or west. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayText } from '../../src/terminal/fights/verdict-text.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { battlePage } from '../../src/terminal/pages/battle-page.ts';
@@ -23,4 +24,25 @@ test('(34) a Lame Duck that gave way is among those who are down, and it is said
   expect(page).toContain('Ours: two machines, 1 down');
   expect(page).toContain('Damaged-abort: S1, by G12, and then a Forced Landing; the pilot');
   expect(page).toContain('Damaged-abort: S2, by G12.');
+});
+
+test('a battle that has told no score yet ends with its points, and whose day it was', () => {
+  const page = (points?: { allied: number; german: number }) =>
+    battlePage(
+      { type: 'battle-ended', battle: 'A meeting', phases: 3, allied: [], germans: [], ...(points && { points }) },
+      peopleOf({ flights: [] }),
+      paperFor({ columns: 100, isTerminal: false, colour: false }),
+    );
+  expect(page({ allied: 5, german: 2 }).split('\n').at(-1)).toBe(
+    'Points for machines brought down, crippled and driven off: ours 5, theirs 2. The day is ours.',
+  );
+  expect(page()).not.toContain('The day');
+});
+
+test('whose day it was follows the points', () => {
+  expect([dayText(5, 2), dayText(2, 5), dayText(2, 2)]).toEqual([
+    'The day is ours.',
+    'The day is theirs.',
+    'Neither side has the day.',
+  ]);
 });

@@ -139,7 +139,7 @@ const mission: GameEvent[] = [
 ];
 
 test('(45) the evening tells of the friends whom a man has seen go down, and of the empty chairs', () => {
-  const evening: GameEvent = { type: 'evening-came', flight: 'B', points: -9 };
+  const evening: GameEvent = { type: 'evening-came', flight: 'B', points: -9, firsts: [] };
   const shaken = bravery('grimshaw', 8, 5, { lossSeen: -3 });
   expect(told(...mission, evening, firing('grimshaw'), shaken).slice(-2)).toEqual([
     'Evening. Two chairs are empty in the mess: Lt Haldenby was killed and Lt Kyle was taken prisoner.',
@@ -148,7 +148,7 @@ test('(45) the evening tells of the friends whom a man has seen go down, and of 
 });
 
 test('(45) a new day has lost nobody yet, and a mission from which all come home leaves no empty chair', () => {
-  const evening: GameEvent = { type: 'evening-came', flight: 'B', points: 0 };
+  const evening: GameEvent = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
   expect(told(...mission, { type: 'day-broke', day: 2 }, evening).at(-1)).toBe('Evening.');
   const [began, ended] = mission as [GameEvent, Extract<GameEvent, { type: 'mission-ended' }>];
   const home = { ...ended, homecomings: [{ machine: 'B1', end: 'home' } as const], fates: [] };
@@ -158,7 +158,9 @@ test('(45) a new day has lost nobody yet, and a mission from which all come home
 test('(45) each of several flights has its own evening; the day ends with its points and those of the campaign', () => {
   const two = { ...people, flights: ['A', 'B'] as const };
   const told = (...events: GameEvent[]) => tellings(events, two, book).map(({ text }) => text);
-  const evenings = (['A', 'B'] as const).map((flight): GameEvent => ({ type: 'evening-came', flight, points: -9 }));
+  const evenings = (['A', 'B'] as const).map(
+    (flight): GameEvent => ({ type: 'evening-came', flight, points: -9, firsts: [] }),
+  );
   expect(told(...mission, ...evenings, { type: 'day-ended', day: 3, points: -18, total: 4 }).slice(-3)).toEqual([
     'A Flight, evening: -9 Victory Points today.',
     'B Flight, evening: -9 Victory Points today. Two chairs are empty in the mess: Lt Haldenby was killed and Lt Kyle was taken prisoner.',

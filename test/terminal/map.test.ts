@@ -4,9 +4,10 @@ import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { drawMap } from '../../src/terminal/map/map.ts';
 import { drawWindow } from '../../src/terminal/map/map-window.ts';
 import { landmarksIn, mapInWords, targetsInWords } from '../../src/terminal/map/map-words.ts';
-import { steadyBook } from '../support/steady-book.ts';
 
-const { missionMap: map } = steadyBook;
+import { steadyBook as book } from '../support/steady-book.ts';
+
+const { missionMap: map } = book;
 const plain = paperFor({ columns: 80, isTerminal: false, colour: false });
 const coloured = paperFor({ columns: 80, isTerminal: true, colour: true });
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));

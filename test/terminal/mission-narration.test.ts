@@ -30,9 +30,8 @@ import { aLog, aParty, aSpad } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
 import { bFlight, theFlight } from '../support/flights.ts';
 import { playLoaded } from '../support/loaded-dice.ts';
-import { steadyBook } from '../support/steady-book.ts';
+import { steadyBook as book } from '../support/steady-book.ts';
 
-const book = steadyBook;
 const nobody = peopleOf({ flights: [] });
 
 /** What a player reads of a play, each sentence followed by its reasons. */
@@ -183,7 +182,15 @@ test('(15) (47) the questions read well', () => {
   } as const;
   expect(word(placing, book, nobody)).toMatchSnapshot();
   expect(
-    word({ decision: 'archie-square', about: { machine: 'B1', taken: {} }, options: ['11', '12'] }, book, nobody),
+    word(
+      {
+        decision: 'archie-square',
+        about: { machine: 'B1', taken: {}, rest: ['B3'], wanted: undefined },
+        options: ['11', '12'],
+      },
+      book,
+      nobody,
+    ),
   ).toMatchSnapshot();
   expect(
     word({ decision: 'acting-commander', about: { day: 6, lost: 'whitworth' }, options: ['appleton'] }, book, nobody),

@@ -81,7 +81,7 @@ test('(6) the question of the plan says what is left undone, and what each answe
   const plan = planned(ALL);
   const question = (price: number): Question => ({
     decision: 'plan',
-    about: { plan, price, warnings: [] },
+    about: { plan, flight: theFlight(bFlight()), price, warnings: [] },
     options: ['fly', 'balloon-bursting', 'photo-reconnaissance'],
   });
   expect(put(question(-8))).toMatchSnapshot();

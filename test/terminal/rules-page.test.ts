@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { findRules, rulesPage } from '../../src/terminal/pages/rules-page.ts';
+import { book } from '../support/book.ts';
 
-const { rules } = loadRulebook('data');
+const { rules } = book;
 
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const page = (query: string, columns: number) => rulesPage(rules, query, plain(columns));

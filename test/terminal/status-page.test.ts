@@ -3,9 +3,8 @@ import type { Campaign } from '../../src/campaign/campaign.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { statusPage } from '../../src/terminal/pages/status-page.ts';
 import { bFlight, theFlight } from '../support/flights.ts';
-import { steadyBook } from '../support/steady-book.ts';
+import { steadyBook as book } from '../support/steady-book.ts';
 
-const book = steadyBook;
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const colour = paperFor({ columns: 80, isTerminal: true, colour: true });
 

@@ -157,6 +157,8 @@ const why = (text: string, question: Question) => {
 
 test('(6) a half of the day that is over, or is none, is told of', () => {
   const about = {
+    key: 'bombing-raid',
+    flight: theFlight(bFlight()),
     mission: 'bombing-raid',
     zones: ['B'],
     target: undefined,
@@ -181,7 +183,11 @@ test('(6) a mission with which a man cannot go, or that cannot be planned again,
   expect(duty('artillery-spotting')).toBe('Artillery Spotting has no place for him, or he has no machine then.');
   expect(duty('tea')).toBeUndefined();
   const again = (text: string) =>
-    why(text, { decision: 'plan', about: { plan, price: 0, warnings: [] }, options: ['fly'] });
+    why(text, {
+      decision: 'plan',
+      about: { plan, flight: theFlight(bFlight()), price: 0, warnings: [] },
+      options: ['fly'],
+    });
   expect(again('dawn-patrol')).toBe('Dawn Patrol has been flown.');
   expect(again('bombing raid')).toBe('The time for Bombing Raid is over.');
   expect(again('tea')).toBeUndefined();

@@ -1,6 +1,8 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Course, courseOf, hasPower, speedAfter, templateOf } from '../../rules/fights/clouds-of-glory/course.ts';
-import { baseOf, bears, farTo, partsOf } from '../../rules/fights/clouds-of-glory/shots.ts';
+import { shotsAtGround } from '../../rules/fights/clouds-of-glory/ground-attack.ts';
+import { readyGuns } from '../../rules/fights/clouds-of-glory/guns.ts';
+import { baseOf, bears, farTo, mayFire, partsOf } from '../../rules/fights/clouds-of-glory/shots.ts';
 import { farBetween, isWithin, straight } from '../../rules/fights/geometry/headings.ts';
 import type { CloudsDecisions, ShotOpen } from '../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {
@@ -165,7 +167,9 @@ function aims(ghost: Plane, { fight, strength, foes }: Scene): number {
       mean(places, (foe) => farBetween(foe.place, ghost.place) + 50 * Math.abs(foe.height - ghost.height)),
     );
   }
-  for (const aim of otherAims(ghost, fight)) nearest = Math.min(nearest, farBetween(aim, ghost.place) / 2);
+  for (const aim of otherAims(ghost, fight))
+    nearest = Math.min(nearest, farBetween(aim.place, ghost.place) / 2 + 25 * Math.abs(aim.height - ghost.height));
+  mine = Math.max(mine, groundChance(ghost, fight));
   if (ghost.isForcedHome) return Math.min(nearest, 5000) / 500 - danger * theirs;
   return 10 * mine + stands - danger * theirs - Math.min(nearest, 9000) / 400;
 }
@@ -185,11 +189,23 @@ function standing(ghost: Plane, foe: Plane): number {
 /** In hundredths of a Move Unit. */
 const NEAR = 2000;
 
-/** Balloons, and what a bomb is for. */
-const otherAims = ({ side, bombs }: Plane, { balloons, ground }: Skirmish): Place[] => [
-  ...balloons.filter((each) => each.side !== side && !each.isBurnt).map(({ place }) => place),
-  ...ground.filter((each) => bombs > 0 && each.side !== side && each.strength > 0).map(({ place }) => place),
+/** Balloons, and what a bomb is for, each with the height from which it is attacked. */
+const otherAims = (
+  { side, bombs, height }: Plane,
+  { balloons, ground }: Skirmish,
+): { place: Place; height: number }[] => [
+  ...balloons.filter((each) => each.side !== side && !each.isBurnt),
+  ...ground
+    .filter((each) => bombs > 0 && each.side !== side && each.strength > 0)
+    .map(({ place }) => ({ place, height })),
 ];
+
+/** What she would have of a shot at a balloon, of 1. */
+function groundChance(ghost: Plane, fight: Skirmish): number {
+  if (fight.balloons.length === 0 || !mayFire(ghost, ghost.forward)) return 0;
+  const shots = shotsAtGround(ghost, ghost.forward, readyGuns(ghost.forward, fight.turn), { ...fight, ground: [] });
+  return Math.min(Math.max(0, ...shots.map(({ base }) => base / 20)), 1);
+}
 
 /** Who moves later is thought to fly straight on; or, by him who thinks ahead, to turn to either side as well. */
 function whereFoeMayBe(enemy: Plane, { initiative }: Plane, { cards }: Skirmish, strength: Strength): Plane[] {

@@ -52,10 +52,10 @@ export async function battle(typed: string | undefined, options: BattleOptions):
       briefs: false,
       leads: sitting.leads,
       reader: readerOf(log.standing),
+      frame: undefined,
     }),
     ...asking,
-    // A page that keeps its news and its history would show them to the other side.
-    live: setting.handsOver ? undefined : liveFor(options, asking),
+    live: liveFor(options, asking),
     json,
     courses: {},
     deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},

@@ -23,13 +23,15 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
   show(shown.page(thePaper(options)));
 }
 
-/** Cards are found among all; with `--fights winged-victory` a machine shows its dashboard. */
+/** Cards are found among all; with `--fights winged-victory` a machine shows its dashboard, with `clouds-of-glory` its cockpit panel. */
 async function showIn(fights: string | undefined) {
   if (fights === undefined) return (await import('../../terminal/cards/card-page.ts')).showCard;
   if (fights === 'winged-victory')
     return (await import('../../terminal/fights/winged-victory/dashboard-page.ts')).showDashboard;
+  if (fights === 'clouds-of-glory')
+    return (await import('../../terminal/fights/clouds-of-glory/clouds-card.ts')).showCloudsCard;
   throw new WrongUsage(
-    `--fights ${quoted(fights)}: only winged-victory has cards of its own here. Leave it out for the others.`,
+    `--fights ${quoted(fights)}: only winged-victory and clouds-of-glory have cards of their own here. Leave it out for the others.`,
   );
 }
 

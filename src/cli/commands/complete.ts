@@ -10,6 +10,9 @@ import { Refusal } from '../../logbook/refusal.ts';
 import { namesOn, pathOf } from '../../logbook/shelf.ts';
 import { battlesOn } from '../../rulebook/fights/battles.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
+import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
+import { namesIn, rowsOf } from '../../rulebook/map.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { namedCards } from '../../terminal/cards/find-card.ts';
 import { theShelf } from '../seat/open-campaign.ts';
 import { PRESETS } from '../seat/presets.ts';
@@ -101,6 +104,7 @@ const VALUES: Readonly<Record<string, readonly Word[]>> = {
   '--fights': listed(SYSTEMS),
   '--until': listed(UNTIL),
   '--side': listed(['allied', 'german']),
+  '--mission': listed(YEARS.map(String)),
 };
 
 function valuesOf(option: string, typed: Typed): readonly Word[] {
@@ -109,7 +113,8 @@ function valuesOf(option: string, typed: Typed): readonly Word[] {
 }
 
 /** The commands whose first name is a campaign's. */
-const OF_CAMPAIGNS = 'play undo branch replay report verify status roster man log history luck export'.split(' ');
+const OF_CAMPAIGNS =
+  'play undo branch replay report verify status roster man log history luck what-if export forms'.split(' ');
 
 async function namesFor(command: string, typed: Typed): Promise<readonly Word[]> {
   const first = typed.names.length === 0;
@@ -121,11 +126,18 @@ async function namesFor(command: string, typed: Typed): Promise<readonly Word[]>
 
 async function ofTheCards(command: string, { options }: Typed): Promise<readonly Word[]> {
   if (command === 'completion') return listed(['bash', 'zsh', 'fish']);
-  if (!['cards', 'rules', 'battle'].includes(command)) return [];
+  if (!['cards', 'rules', 'battle', 'map'].includes(command)) return [];
   const book = await openRulebook(options.cards);
   if (command === 'cards') return namedCards(book).map(({ id, title }) => ({ word: id, does: title }));
   if (command === 'battle') return battlesOn(book).map(({ id, title }) => ({ word: id, does: title }));
+  if (command === 'map') return hexesOf(book);
   return book.rules.rules.map(({ rule, title }) => ({ word: String(rule), does: title }));
+}
+
+/** Every hex, with the names that it is known by. */
+function hexesOf({ missionMap }: Rulebook): Word[] {
+  const hexes = rowsOf(missionMap).flat();
+  return hexes.map((hex) => ({ word: hex, does: namesIn(missionMap, hex).join(', ') }));
 }
 
 /** The campaigns whose names the commands take. */

@@ -5,6 +5,7 @@ import { isMarked, Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Answering, NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
 import { campaignSetting } from '../seat/campaign-setting.ts';
+import { frameOf } from '../seat/day-frame.ts';
 import { liveFor } from '../seat/live.ts';
 import { holdCampaign, markAtTheEnd, overlayOf, recoverCampaign, tellsRealDays } from '../seat/open-campaign.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../seat/pace.ts';
@@ -81,6 +82,7 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
     briefs: true,
     leads: sitting.leads,
     reader: readerOf(log.standing),
+    frame: frameOf(log, options),
   });
   const setting = campaignSetting(sitting, options.purist);
   const withRules = async (line: string | undefined) => {
@@ -91,6 +93,7 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
   const live: Live | undefined = page && {
     next: async (asked, seat) => withRules(await page.next(asked, seat)),
     hear: (step) => page.hear(step),
+    forget: () => page.forget(),
   };
   return {
     sitting,

@@ -1,6 +1,7 @@
 import { dateOf } from '../../english/numbers.ts';
 import { replay as replayDays } from '../../logbook/replay.ts';
 import { leads } from '../../logbook/standing.ts';
+import { frameOf } from '../seat/day-frame.ts';
 import { overlayOf, readCampaign, tellsRealDays } from '../seat/open-campaign.ts';
 import { readerOf } from '../seat/reader.ts';
 import { Teller } from '../seat/teller.ts';
@@ -28,6 +29,7 @@ export async function replay(name: string, options: ReplayOptions): Promise<void
     briefs: false,
     leads: leads(log.standing),
     reader: 'anybody',
+    frame: frameOf(log, options),
   });
   const retold = {
     teller,

@@ -4,6 +4,7 @@ import { numbersOf, type Programme } from '../../autoplay/simulation.ts';
 import { simulateInWorkers } from '../../autoplay/workers.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
 import { parseSeed } from '../../dice/seed.ts';
+import { systemCode } from '../../rulebook/system-code.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { atTheEnd } from '../seat/at-the-end.ts';
 import { fightsOf } from '../seat/fights-of.ts';
@@ -77,7 +78,7 @@ function readPart(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new WrongUsage(`${file} cannot be read (${(error as { code?: string }).code}).`);
+    throw new WrongUsage(`${file} cannot be read (${systemCode(error)}).`);
   }
 }
 

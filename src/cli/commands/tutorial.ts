@@ -48,6 +48,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
       briefs: false,
       leads: sitting.leads,
       reader: 'allied',
+      frame: undefined,
     }),
     json: false,
     courses: {},

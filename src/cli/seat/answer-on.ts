@@ -1,5 +1,6 @@
 import type { Question } from '../../table/decisions.ts';
 import { readTyped } from '../../terminal/kit/typed.ts';
+import { answerNumbers } from '../../terminal/wording/wording.ts';
 import { printAfter, show } from '../shell/page.ts';
 import type { Script } from './asking.ts';
 import { askedIn, layOutAt } from './lay-out.ts';
@@ -41,7 +42,7 @@ function answerBy(script: Script, seat: Seat): void {
 }
 
 /** The answer that a line is; nothing for any other line, which is taken when the question stands. */
-function answerIn(line: string | undefined, { options }: Question): string | undefined {
-  const typed = line === undefined ? undefined : readTyped(line, options);
+function answerIn(line: string | undefined, question: Question): string | undefined {
+  const typed = line === undefined ? undefined : readTyped(line, question.options, answerNumbers(question));
   return typed?.is === 'answer' ? typed.answer : undefined;
 }

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { systemCode } from '../../rulebook/system-code.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { show } from '../shell/page.ts';
+import { keepAhead, takeAhead } from './ahead.ts';
 import { isAtTerminal } from './pace.ts';
 
 /** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
@@ -40,7 +42,7 @@ async function readAnswers(file: string): Promise<string> {
     for await (const some of source) read.push(Buffer.from(some));
     return Buffer.concat(read).toString('utf8');
   } catch (error) {
-    throw new WrongUsage(`The answers in ${file} cannot be read (${(error as { code?: string }).code}).`);
+    throw new WrongUsage(`The answers in ${file} cannot be read (${systemCode(error)}).`);
   }
 }
 
@@ -67,10 +69,21 @@ const byScript = (script: Script): Answering => ({
   script,
 });
 
-/** A prompt with line editing; loaded when it is first needed, for it is large. */
+/** A prompt with line editing; loaded when it is first needed, for it is large. Lines pasted behind an answer wait for the next. */
 async function askWithEditing(message: string): Promise<string | undefined> {
+  const waiting = takeAhead();
+  if (waiting !== undefined) {
+    show(` ${message} ${waiting}`);
+    return waiting;
+  }
   const { askInTerminal } = await import('../../terminal/kit/prompt.ts');
-  return askInTerminal(message);
+  const hear = (typed: Buffer | string) => keepAhead(typed.toString());
+  process.stdin.on('data', hear);
+  try {
+    return await askInTerminal(message);
+  } finally {
+    process.stdin.off('data', hear);
+  }
 }
 
 /** A prompt for terminals that can do nothing but print. */

@@ -35,9 +35,10 @@ export function fightOn(seat: Seat): void {
   const { sitting, teller, book } = seat;
   if (!hasDeputy(seat)) return;
   const before = sitting.today.length;
-  sitting.answerBy(({ question }, today) => {
+  sitting.answerBy(({ question }, today, from) => {
     const deputy = seat.deputies[sideOf(question)];
-    return deputy && !isRelieved(deputy, today.slice(before)) ? answerBy(deputy.policy, question, book) : undefined;
+    if (!deputy || isRelieved(deputy, today.slice(before))) return undefined;
+    return answerBy(deputy.policy, question, book, from);
   });
   const news = sitting.takeNews();
   teller.tell(news);

@@ -42,7 +42,7 @@ export async function flyByPolicy(
   flown: FlownByPolicy,
 ): Promise<'reached' | 'stopped' | 'over'> {
   const { sitting, teller } = flown;
-  const policy = policyNamed(name, `${openingOf(sitting.log.standing).campaign} ${sitting.log.records.length}`);
+  const policy = policyNamed(name, `${openingOf(sitting.log.standing).seed} ${sitting.log.records.length}`);
   const pace = toTheEnd(flown.pace);
   const isReached = reachedFrom(sitting.today, until);
   try {
@@ -64,10 +64,10 @@ function flyOn(policy: Policy, isReached: Reached, { sitting, book, moment }: Fl
   const end = performance.now() + moment;
   let given = 0;
   const isEnough = (today: readonly GameEvent[]) => given > 0 && (performance.now() >= end || isReached(today));
-  sitting.answerBy(({ question }, today) => {
+  sitting.answerBy(({ question }, today, from) => {
     if (isEnough(today)) return undefined;
     given += 1;
-    return answerBy(policy, question, book);
+    return answerBy(policy, question, book, from);
   });
   return sitting.takeNews();
 }

@@ -2,7 +2,7 @@ import type { Side } from '../../table/sides.ts';
 import { blankPage, print, printJson } from '../shell/page.ts';
 import type { AskLine } from './asking.ts';
 import { sideAsked } from './reader.ts';
-import type { Seat } from './seat.ts';
+import type { Came, Seat } from './seat.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { allied: 'Allied', german: 'German' };
 
@@ -17,8 +17,17 @@ export async function handOver(seat: Seat, hasNews: boolean): Promise<'on' | 'aw
   const side = sideAsked(sitting.position);
   if (!setting.handsOver || side === undefined || side === teller.reader) return 'on';
   if ((await changePlaces(side, seat, hasNews)) === 'away') return 'away';
-  teller.handOver(side);
-  return 'on';
+  return tellAnew(side, seat);
+}
+
+/** A page keeps nothing of the other side; what its own has not been told yet is its news. */
+async function tellAnew(side: Side, { live, teller }: Seat): Promise<'on' | 'away'> {
+  live?.forget();
+  const tell = async (): Promise<Came> => {
+    teller.handOver(side);
+    return 'on';
+  };
+  return (await (live ? live.hear(tell) : tell())) === 'away' ? 'away' : 'on';
 }
 
 async function changePlaces(side: Side, { json, script, ask, paper }: Seat, hasNews: boolean): Promise<'on' | 'away'> {

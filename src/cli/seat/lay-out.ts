@@ -4,12 +4,16 @@ import type { Position } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
+import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
+import { groupLines } from '../../terminal/live/answer-lines.ts';
 import { speaker } from '../../terminal/narration/people.ts';
+import { gridPicture, isOnGrid } from '../../terminal/pages/archie-grid.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
 import { turnScreen } from '../../terminal/pages/turn-screen.ts';
+import { safeAnswer } from '../../terminal/reasons/danger.ts';
 import { askForCard, askForDice } from '../../terminal/wording/dice-wording.ts';
 import { type Worded, word } from '../../terminal/wording/wording.ts';
 import { print, printJson, show } from '../shell/page.ts';
@@ -42,8 +46,22 @@ function showPages(question: Question, book: Rulebook, paper: Paper): void {
   if (question.decision === 'movement') show(`\n${turnScreen(question.about, book, paper)}`);
   if (showsPlan(question)) show(`\n${planPage(question.about.plan, book, paper)}`);
   if (beginsPlan(question)) print(`\n${paper.ink.dim(PROPOSE)}`, paper);
+  if (isOnGrid(question) && !paper.inSentences) show(`\n${gridPicture(question, safeAnswer(question, book), paper)}`);
   if (question.decision === 'plan-card') show(tablePage(question.about, book, paper));
+  showSkirmish(question, book, paper);
   if (question.decision === 'fire-at' && !paper.inSentences) show(gunPage(question.about, book, paper));
+}
+
+/** So many rows a fight In Clouds of Glory takes on a page, and on a large one. */
+const ROWS = { page: 13, large: 24 } as const;
+
+function showSkirmish(question: Question, book: Rulebook, paper: Paper): void {
+  if (question.decision !== 'clouds-move' && question.decision !== 'clouds-fire') return;
+  const page = skirmishPage(question, book, paper, {
+    rows: paper.width >= 110 ? ROWS.large : ROWS.page,
+    at: undefined,
+  });
+  if (page !== undefined) show(`\n${page}`);
 }
 
 /** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
@@ -68,7 +86,7 @@ const showsPlan = (question: Question): question is Planning => question.decisio
 export const beginsPlan = (question: Question): question is Planning =>
   'plan' in question.about && isBlank(question.about.plan);
 
-export const PROPOSE =
+const PROPOSE =
   'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
 
 export const askedIn = (position: Position): Question | undefined =>
@@ -92,8 +110,9 @@ export const DIFFERING =
 const isDrawn = ({ decision }: Question, { inSentences }: Paper): boolean => decision === 'plan-card' && !inSentences;
 
 /** The question, and each answer with what it does. */
-function questionText({ ask, options }: Worded, isShort: boolean, paper: Paper): string {
+function questionText({ ask, options, groups }: Worded, isShort: boolean, paper: Paper): string {
   if (isShort) return `\n${ask}`;
-  const choices = options.map(({ answer, does }) => ({ word: answer, does }));
+  if (groups) return ['', ask, ...groupLines(groups, undefined, paper)].join('\n');
+  const choices = options.map(({ answer, ...option }) => ({ ...option, word: answer }));
   return ['', ask, choicesText(choices, paper)].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Position } from '../../logbook/play-on.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isOfFight } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import { type Paper, pageWidth } from '../../terminal/kit/paper.ts';
@@ -9,15 +10,19 @@ import { completions } from '../../terminal/live/completing.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
 import { livePage } from '../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../terminal/live/live-prompt.ts';
-import type { Scene } from '../../terminal/live/scene.ts';
+import type { PictureRoom, Scene } from '../../terminal/live/scene.ts';
 import { speaker } from '../../terminal/narration/people.ts';
+import { gridPicture, isOnGrid, nextSquare } from '../../terminal/pages/archie-grid.ts';
 import { planPage } from '../../terminal/pages/plan-page.ts';
 import { safeAnswer } from '../../terminal/reasons/danger.ts';
-import { word } from '../../terminal/wording/wording.ts';
+import { type Worded, word } from '../../terminal/wording/wording.ts';
 import type { GlobalOptions } from '../shell/page.ts';
-import { gather } from '../shell/page.ts';
-import { beginsPlan, PROPOSE, planOf } from './lay-out.ts';
+import { BREAK, gather } from '../shell/page.ts';
+import { dropAhead } from './ahead.ts';
+import { isPlanning } from './draft-plan.ts';
+import { beginsPlan, planOf } from './lay-out.ts';
 import { isAtTerminal } from './pace.ts';
+import { PlanBoard } from './plan-board.ts';
 import type { Came, Live, Seat } from './seat.ts';
 import { unroll } from './unroll.ts';
 
@@ -42,14 +47,24 @@ class LiveTable implements Live {
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
     this.#isOnPage = true;
+    dropAhead();
     const [waiting, ...ahead] = this.#ahead;
-    const given = waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead };
+    const given: Given =
+      waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead, board: undefined };
+    seat.drawn = given.board instanceof PlanBoard ? given.board.draft : undefined;
     this.#ahead = given.ahead;
     this.#note = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !UNSAID.includes(question.decision))
-      process.stdout.write(`${seat.paper.ink.dim(`> ${given.line}`)}\n`);
+      process.stdout.write(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`);
     return given.line;
+  }
+
+  forget(): void {
+    this.#history.length = 0;
+    this.#ahead = [];
+    this.#note = '';
+    this.#news = [];
   }
 
   /** What is told goes into the record above the page; a word about the last line goes on the page. */
@@ -57,20 +72,32 @@ class LiveTable implements Live {
     const isOnPage = this.#isOnPage;
     this.#isOnPage = false;
     const { done, text } = await gather(step);
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    if (done === 'on') {
-      this.#news = lines;
-      return (await this.#tell(text, lines.length > process.stdout.rows / 2)) === 'away' ? 'away' : done;
-    }
+    if (done === 'on') return (await this.#tellOn(text)) === 'away' ? 'away' : done;
+    const lines = linesOf(text);
     this.#ahead = [];
     if (isOnPage && lines.length <= SHORT) this.#note = lines.join('\n');
     else if ((await this.#tell(text, isOnPage)) === 'away') return 'away';
     return done;
   }
 
-  async #tell(text: string, pauses: boolean): Promise<'read' | 'away'> {
+  /** What came of an answer, with a pause wherever the reader is left time; the last of it is the news on the page. */
+  async #tellOn(text: string): Promise<Told> {
+    const parts = text.split(BREAK);
+    const last = parts.pop() ?? '';
+    let came: Told = 'read';
+    for (const part of parts) {
+      came = await this.#tell(part, came !== 'stop' && linesOf(part).length > 0, came);
+      if (came === 'away') return came;
+    }
+    this.#news = linesOf(last);
+    return this.#tell(last, came !== 'stop' && this.#news.length > process.stdout.rows / 2, came);
+  }
+
+  /** Whoever has read enough hears the rest without a pause. */
+  async #tell(text: string, pauses: boolean, before: Told = 'read'): Promise<Told> {
     if (pauses) this.#ahead = [];
-    return unroll(text, pauses);
+    const came = await unroll(text, pauses);
+    return before === 'stop' && came === 'read' ? before : came;
   }
 
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
@@ -84,6 +111,8 @@ class LiveTable implements Live {
       options: scene.worded.options,
       safe: scene.safe,
       history: this.#history,
+      walk: walkOn(question),
+      board: isPlanning(question) ? PlanBoard.for(question, book) : undefined,
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
       draw: (hand) => livePage(scene, hand, book, inWindow(paper), process.stdout.rows - 1),
     };
@@ -93,7 +122,7 @@ class LiveTable implements Live {
 
   #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
     const { book, setting, teller } = seat;
-    const worded = word(question, book, teller.people);
+    const worded = wordedOn(question, seat);
     const safe = worded.options.findIndex(({ answer }) => answer === safeAnswer(question, book));
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {
@@ -103,10 +132,13 @@ class LiveTable implements Live {
       ...aloft(question, seat),
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
-      picture: (page) => pictureOf(question, page, { book, teller }),
+      picture: (page, room) => pictureOf(question, page, room, { book, teller }),
+      isDrawn: question.decision === 'archie-square',
     };
   }
 }
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Where the flight is, by what has been told of it and what the question shows. */
 function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown' | 'seen'> {
@@ -131,9 +163,14 @@ const inWindow = (paper: Paper): Paper => ({
   inSentences: false,
 });
 
+const DRAW =
+  'Draw the plan: arrows walk, space puts a man in or out, Enter takes it as drawn. Or propose has all of it filled in.';
+const REDRAW = 'Arrows and space change the plan; Enter takes what was changed.';
+
 function noteOn(question: Question, { worded }: Scene, { setting }: Seat): string {
   if (setting.isExplained(question, 0)) return worded.help;
-  return beginsPlan(question) ? PROPOSE : '';
+  if (!isPlanning(question)) return '';
+  return beginsPlan(question) ? DRAW : REDRAW;
 }
 
 /** The Initiative Track, or the fight from the side; a fight that has neither is told of in its question. */
@@ -142,7 +179,33 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
   return page.includes('\n') ? page : '';
 }
 
-function pictureOf(question: Question, paper: Paper, { book, teller }: Pick<Seat, 'book' | 'teller'>): string {
+/** Whether the reader has read on, has had enough, or is gone. */
+type Told = 'read' | 'stop' | 'away';
+
+/** How the arrows walk where the answers lie on a grid; elsewhere they walk in the list. */
+function walkOn({ decision, options }: Question): LivePage['walk'] {
+  if (decision !== 'archie-square') return undefined;
+  const free = options.map(Number);
+  return (at, direction) => free.indexOf(nextSquare(free[at] ?? 0, direction, free));
+}
+
+/** Every free square of the grid is an answer to walk to, though none is listed. */
+function wordedOn(question: Question, { book, teller }: Seat): Worded {
+  const worded = word(question, book, teller.people);
+  if (question.decision !== 'archie-square') return worded;
+  const does = (answer: string) => `red ${answer.charAt(0)}, white ${answer.charAt(1)}; the arrows walk on the grid`;
+  return { ...worded, options: question.options.map((answer) => ({ answer, does: does(answer), number: '' })) };
+}
+
+function pictureOf(
+  question: Question,
+  paper: Paper,
+  room: PictureRoom,
+  { book, teller }: Pick<Seat, 'book' | 'teller'>,
+): string {
+  if (isOnGrid(question)) return gridPicture(question, room.at, paper);
+  const skirmish = skirmishPage(question, book, paper, room);
+  if (skirmish !== undefined) return skirmish;
   if (question.decision === 'plan-card') return tablePage(question.about, book, paper).trimStart();
   if (question.decision === 'fire-at') return gunPage(question.about, book, paper).trimStart();
   if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);

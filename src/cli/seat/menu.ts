@@ -1,5 +1,5 @@
 import { hang, type Paper } from '../../terminal/kit/paper.ts';
-import { areNumbered, readTyped } from '../../terminal/kit/typed.ts';
+import { numbersIn, readTyped } from '../../terminal/kit/typed.ts';
 import { print, show } from '../shell/page.ts';
 import type { AskLine } from './asking.ts';
 
@@ -7,6 +7,8 @@ import type { AskLine } from './asking.ts';
 export interface Choice {
   readonly word: string;
   readonly does: string;
+  /** A number of its own, where it does not go by its place. */
+  readonly number?: string;
 }
 
 /** Asks for one of several words, by the word, its number or its first letters; nothing when the player has gone. */
@@ -46,10 +48,10 @@ function isQuit(line: string, words: readonly string[]): boolean {
 /** Each word with its number, where it goes by one, and what it does; what does not fit on its line is set in. */
 export function choicesText(choices: readonly Choice[], paper: Paper): string {
   const longest = Math.max(...choices.map(({ word }) => word.length));
-  const isNumbered = areNumbered(choices.map(({ word }) => word));
+  const numbers = numbersIn(choices.map(({ word, ...choice }) => ({ ...choice, answer: word })));
   return choices
     .map(({ word, does }, i) => {
-      const before = `${(isNumbered ? `${i + 1}` : '').padStart(3)}  ${paper.ink.bold(word)}${' '.repeat(longest - word.length)}  `;
+      const before = `${(numbers[i] ?? '').padStart(3)}  ${paper.ink.bold(word)}${' '.repeat(longest - word.length)}  `;
       return hang(before + does, paper, paper.inSentences ? 5 : longest + 7);
     })
     .join('\n');

@@ -27,10 +27,10 @@ export function tellOdds(sitting: Sitting, { book, paper, json }: Seat): Came {
 }
 
 /** The question that stands, or why it has no odds. */
-function atPrompt({ position, log, campaign, today }: Sitting): AtPrompt | string {
+function atPrompt({ position, log, campaign }: Sitting): AtPrompt | string {
   if (position.status !== 'asking') return 'No question stands here that has odds.';
   if ('view' in position.question.about)
     return 'In this fight each side has its secrets, and odds played out at the true table would betray the other’s.';
   const journal = [...todayOf(log.standing).journal.entries, ...position.fresh];
-  return { dawn: campaign, journal, asked: position.question, events: today.length };
+  return { dawn: campaign, journal, asked: position.question };
 }

@@ -76,7 +76,7 @@ export async function findBattle(
   const scratch = skirmishFrom(typed, book);
   if (scratch) return scratchBattle(typed, scratch);
   if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(battleNamed(typed, battlesOn(book))), book };
-  const { battleFrom } = await import('../../rulebook/reading/load.ts');
+  const { battleFrom } = await import('../../rulebook/reading/own-battle.ts');
   const { id, system, book: withOwn } = battleFrom(book, typed);
   return { battle: { id, system, command: wof('battle', typed) }, book: withOwn };
 }

@@ -7,6 +7,7 @@ import { refuse } from '../../logbook/refusal.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../logbook/shelf.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { type Disk, makeFolder, nodeDisk, onDisk } from '../../logbook/store.ts';
+import { systemCode } from '../../rulebook/system-code.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { wof } from '../shell/advice.ts';
@@ -89,7 +90,7 @@ function letGo(disk: Disk, lock: string): void {
   try {
     releaseLock(disk, lock);
   } catch (error) {
-    if ((error as { code?: string }).code === undefined) throw error;
+    if (systemCode(error) === undefined) throw error;
   }
 }
 

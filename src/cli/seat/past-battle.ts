@@ -2,8 +2,9 @@ import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-batt
 import type { LogBook } from '../../logbook/logbook.ts';
 import { replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, leads } from '../../logbook/standing.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type EventOf, ofType } from '../../table/events.ts';
+import { type GameEvent, ofType } from '../../table/events.ts';
 import { stripOf } from '../../terminal/fights/manoeuvre-cards/strip.ts';
 import { narrate } from '../../terminal/narration/narration.ts';
 import { peopleAfter, peopleOf } from '../../terminal/narration/people.ts';
@@ -30,7 +31,7 @@ const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = 
 
 /** The look that is asked for; nothing where the battle is to be fought. */
 export function lookAsked(options: BattleOptions): Look | undefined {
-  const asked = (Object.keys(LOOKS) as (keyof typeof LOOKS)[]).filter((flag) => options[flag]);
+  const asked = keysOf(LOOKS).filter((flag) => options[flag]);
   if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
   return asked[0] && LOOKS[asked[0]];
@@ -43,7 +44,7 @@ function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions)
   if (!log || !isFought(dawnOf(log.standing).state))
     throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
   const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const [counted] = ofType(events, 'cards-counted-up');
+  const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
   if (counted) return showCount(counted, book, options);
   const [last] = ofType(events, 'battle-ended');
   if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
@@ -53,20 +54,22 @@ function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions)
   print(`${paper.ink.bold(narrate(last, book, people))}\n\n${battlePage(last, people, paper)}`, paper);
 }
 
-/** How a scenario with manoeuvre cards came out. */
-function showCount(counted: EventOf<'cards-counted-up'>, book: Rulebook, options: BattleOptions): void {
+/** How a scenario with manoeuvre cards, or In Clouds of Glory, came out. */
+function showCount(counted: GameEvent, book: Rulebook, options: BattleOptions): void {
   if (options.json) return printJson(counted);
   const paper = thePaper(options);
   print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);
 }
 
-/** `--strip`: a finished fight with manoeuvre cards as an SVG picture, a frame a phase, on standard output. */
-function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
+/** `--strip`: a finished fight with cards, from the side or in the clouds as an SVG picture, frame by frame, on standard output. */
+async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { standing } = lastBattle(battle, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const strip = stripOf(events, book);
-  if (strip === undefined) throw new Fault(`${battle.id} was not fought with manoeuvre cards, and has no strip.`);
+  const { sideStrip } = await import('../../records/book/side-strip.ts');
+  const { skirmishStrip } = await import('../../records/book/skirmish-strip.ts');
+  const strip = stripOf(events, book) ?? sideStrip(events, battle.id) ?? skirmishStrip(events, nameOf(standing));
+  if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
   show(strip);
 }
 
@@ -81,6 +84,7 @@ async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOpt
     briefs: false,
     leads: leads(standing),
     reader: 'anybody',
+    frame: undefined,
   });
   const days = [...replay(standing, theBattleGame(book))];
   const proof = `${battle.command} --verify`;

@@ -1,12 +1,13 @@
+import { playOnFrom } from '../../autoplay/look-ahead/play-on.ts';
 import { policyNamed } from '../../autoplay/policies.ts';
-import { answerBy } from '../../autoplay/policy.ts';
 import { type Campaign, squadronPoints } from '../../campaign/campaign.ts';
 import { seededCup } from '../../dice/seeded-cup.ts';
-import { attempt, type Commander } from '../../logbook/attempt.ts';
-import { type Fell, isAnswered, type Journal } from '../../logbook/journal.ts';
+import type { Journal } from '../../logbook/journal.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { playDay } from '../../rules/campaign/day.ts';
-import { type GameEvent, ofType } from '../../table/events.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { Table } from '../../table/table.ts';
 import type { AnswerOdds, Spread } from '../../terminal/pages/odds-page.ts';
 
 /** A question of today, and what led to it. */
@@ -14,8 +15,7 @@ export interface AtPrompt {
   readonly dawn: Campaign;
   /** What was thrown and answered since dawn, with what has fallen since the last answer. */
   readonly journal: Journal;
-  readonly asked: Parameters<Commander>[0]['question'];
-  readonly events: number;
+  readonly asked: Question;
 }
 
 /** What a playout came to. */
@@ -45,29 +45,24 @@ export function playOutAnswer(answer: string, times: number, prompt: AtPrompt, b
   return { answer, playouts: times, points, machines, men, pays };
 }
 
-function playOut(answer: string, number: number, { dawn, journal, asked, events }: AtPrompt, book: Rulebook): Came {
+function playOut(answer: string, number: number, { dawn, journal, asked }: AtPrompt, book: Rulebook): Came {
   const policy = policyNamed('prudent', 'odds');
-  const answers = [...journal.map(asFallen), { asked: asked.decision, answer }];
   const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
-  const commander: Commander = ({ question }) => answerBy(policy, question, book);
-  const outcome = attempt(playDay, dawn, answers, { book, cup, commander });
-  if (outcome.status !== 'finished') throw new Error(`A day played out stopped: ${outcome.status}.`);
-  const { state } = outcome;
+  const state = structuredClone(dawn);
+  const from = { past: journal, again: (table: Table) => playDay(state, table) };
+  let next: EventOf<'mission-ended'> | undefined;
+  const hear = (event: GameEvent, isNew: boolean) => {
+    if (isNew && event.type === 'mission-ended') next ??= event;
+    return 'on' as const;
+  };
+  playOnFrom(from, asked.decision, answer, { book, cup, policy, hear });
   return {
     points: squadronPoints(state) - squadronPoints(dawn),
     machines: state.losses.machines - dawn.losses.machines,
     men: state.losses.aircrew - dawn.losses.aircrew,
-    pays: pays(outcome.events.slice(events)) ? 1 : 0,
+    pays: (next?.points ?? 0) > 0 ? 1 : 0,
   };
 }
-
-/** What fell is taken as it fell, and no cup is asked for it: those of a playout begin where the day stands. */
-const asFallen = (entry: Journal[number]): Journal[number] => (isAnswered(entry) ? entry : fallen(entry));
-
-const fallen = (fell: Fell): Fell => ({ ...fell, byHand: true });
-
-/** Whether the mission that ends next brings points. */
-const pays = (events: readonly GameEvent[]): boolean => (ofType(events, 'mission-ended')[0]?.points ?? 0) > 0;
 
 /** The mean, and its standard error. */
 function spreadOf(figures: readonly number[]): Spread {

@@ -10,6 +10,7 @@ import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
 import type { AskLine, Script } from './asking.ts';
+import type { Draft } from './draft-plan.ts';
 import type { Teller } from './teller.ts';
 
 /** A sitting, whatever is played at it. */
@@ -49,6 +50,8 @@ export interface Live {
   next(asked: Extract<Position, { status: 'asking' }>, seat: Seat): Promise<string | undefined>;
   /** Takes a step, and puts what is told by it into the record above the page, or on the page. */
   hear(step: () => Promise<Came>): Promise<Came>;
+  /** Forgets what it keeps, before another side sits down at it. */
+  forget(): void;
 }
 
 /** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */
@@ -65,6 +68,8 @@ export interface Seat {
   seen?: { readonly party: PartyView; readonly orders: OrdersView } | undefined;
   /** The answer that the player has been warned of, and may give all the same. */
   warned?: string | undefined;
+  /** A plan as it was drawn on the page, to be taken in place of a line. */
+  drawn?: Draft | undefined;
   /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
   readonly script: Script | undefined;
   readonly json: boolean;

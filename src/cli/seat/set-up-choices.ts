@@ -53,6 +53,7 @@ export const OTHERS: Matter = {
       does: 'yes, led by a careful policy; you hear of them in the mess, and the depot counts their losses with yours',
     },
     { word: 'by-the-book', does: 'the same by a policy that flies every mission as its manual has it' },
+    { word: 'expert', does: 'the same by one that plays each answer out before he gives it, and takes his time' },
     { word: 'bold', does: 'the same by one that attacks whatever it meets, and loses more' },
     { word: 'random', does: 'the same by lot: any answer that the rules allow' },
   ],

@@ -7,14 +7,20 @@ import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
 import type { Meant } from '../../terminal/reasons/meant.ts';
 import { meantBy } from '../../terminal/reasons/why-not.ts';
 import { wrongDice } from '../../terminal/wording/dice-wording.ts';
+import { answerNumbers } from '../../terminal/wording/wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
+import { dropAhead } from './ahead.ts';
 import { answerOn } from './answer-on.ts';
+import { wholePlacing } from './archie-placing.ts';
 import { wholePlan } from './card-plan.ts';
 import { handOver } from './hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './lay-out.ts';
 import { mayRead } from './reader.ts';
 import type { Came, Seat } from './seat.ts';
+import { severalMen } from './several-men.ts';
+import { takeDrawn } from './take-drawn.ts';
+import { wholeMove } from './whole-move.ts';
 import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
@@ -75,6 +81,7 @@ function see(seat: Seat): void {
 /** A typed line, and all that comes of it until the player is needed again. */
 async function step(line: string, seat: Seat): Promise<{ readonly came: Came; readonly hasNews: boolean }> {
   const came = await take(line, seat);
+  if (came === 'nowhere') dropAhead();
   if (came === 'away') return { came, hasNews: false };
   const news = tellNews(seat);
   if (came === 'on') answerOn(seat);
@@ -104,6 +111,10 @@ export function tellNews({ sitting, teller }: Seat): readonly GameEvent[] {
   return news;
 }
 
+/** Several answers in one line: a plan, a placing, men, a move. */
+const wholeAnswer = (line: string, seat: Seat): Came | undefined =>
+  wholePlan(line, seat) ?? wholePlacing(line, seat) ?? severalMen(line, seat) ?? wholeMove(line, seat);
+
 /** Acts on a typed line. */
 async function take(line: string, seat: Seat): Promise<Came> {
   try {
@@ -117,7 +128,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
 
 async function act(line: string, seat: Seat): Promise<Came> {
   const { position } = seat.sitting;
-  const planned = wholePlan(line, seat);
+  const planned = wholeAnswer(line, seat) ?? takeDrawn(seat);
   if (planned) return planned;
   const typed = readLine(line, seat);
   const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;
@@ -152,7 +163,7 @@ function doubtOf(answer: string, seat: Seat): string | undefined {
 function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
   const asked = askedIn(position);
   if (asked && line.trim() === '') return enterAlone(safeAnswer(asked, book));
-  const typed = readTyped(line, optionsIn(position));
+  const typed = readTyped(line, optionsIn(position), asked && answerNumbers(asked));
   const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
   return meant ?? typed;
 }

@@ -8,6 +8,7 @@ import { hasTrait } from '../../table/event-traits.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../../table/flight-after.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
+import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { sidePage } from '../../terminal/fights/winged-victory/side-page.ts';
 import {
   type Onlooker,
@@ -21,7 +22,8 @@ import { type People, peopleOf } from '../../terminal/narration/people.ts';
 import { type Told, tellings } from '../../terminal/narration/telling.ts';
 import { battlePage } from '../../terminal/pages/battle-page.ts';
 import { missionText } from '../../terminal/pages/goal-text.ts';
-import { print, printJson, show } from '../shell/page.ts';
+import { breakPage, print, printJson, show } from '../shell/page.ts';
+import { type Frame, framing, isLeftOut, pausesAfter } from './day-frame.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
 
@@ -38,6 +40,8 @@ export interface Telling {
   readonly leads: (flight: Flight) => boolean;
   /** Who reads what is told, as long as nobody hands over. */
   readonly reader: Reader;
+  /** What is told between the missions; nothing where there is no squadron around them. */
+  readonly frame: Frame | undefined;
 }
 
 /** So many paragraphs of the day so far are told again to a player who comes back. */
@@ -51,6 +55,7 @@ export class Teller {
   readonly #realDays: boolean;
   readonly #briefs: boolean;
   readonly #leads: Telling['leads'];
+  readonly #frame: Telling['frame'];
   #reader: Reader;
   /** The whole day so far, with what the reader may not know. */
   #day: readonly GameEvent[] = [];
@@ -63,7 +68,7 @@ export class Teller {
   #people: People = peopleOf({ flights: [] });
   #trackSeen: TrackSeen | undefined;
 
-  constructor({ book, paper, json, realDays, briefs, leads, reader }: Telling) {
+  constructor({ book, paper, json, realDays, briefs, leads, reader, frame }: Telling) {
     this.#book = book;
     this.#paper = paper;
     this.#json = json;
@@ -71,10 +76,16 @@ export class Teller {
     this.#briefs = briefs;
     this.#leads = leads;
     this.#reader = reader;
+    this.#frame = frame;
   }
 
   get people(): People {
     return this.#people;
+  }
+
+  /** Whether every turn is told by itself. */
+  get tellsAll(): boolean {
+    return this.#frame?.measure === 'full';
   }
 
   get reader(): Reader {
@@ -145,14 +156,27 @@ export class Teller {
   /** Returns what there was to read. */
   print({ text, opens, events }: Told): string {
     const told = text === '' ? [] : [opens ? `\n${this.#paper.ink.bold(text)}` : text];
-    const paragraphs = [...told, ...events.flatMap((event) => this.#closing(event))];
+    const heard = events.flatMap((event) => this.#framing(event));
+    const isBefore = events.some(({ type }) => type === 'day-ended');
+    const closing = events.flatMap((event) => this.#closing(event));
+    const paragraphs = isBefore ? [...heard, ...told, ...closing] : [...told, ...heard, ...closing];
     for (const paragraph of paragraphs) print(paragraph, this.#paper);
+    if (this.#frame && this.#isTold && pausesAfter(events, this.#frame)) breakPage();
     return paragraphs.join('\n');
+  }
+
+  /** What is said around an event at breakfast and in the mess. */
+  #framing(event: GameEvent): readonly string[] {
+    if (!this.#frame || !this.#isTold) return [];
+    // How the day really was tells of the other squadrons already.
+    if (event.type === 'day-ended' && this.#realDays) return [];
+    return framing(event, this.#frame, { today: this.#events, people: this.#people });
   }
 
   /** What is printed when a mission, a battle or a day is over. */
   #closing(event: GameEvent): readonly string[] {
-    if (event.type === 'mission-began' && this.#briefs && this.#isTold) return [this.#briefing(event)];
+    if (event.type === 'mission-began' && this.#briefs && this.#isTold && this.#frame?.measure !== 'terse')
+      return [this.#briefing(event)];
     if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
     if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
     if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
@@ -166,7 +190,9 @@ export class Teller {
 
   /** The Initiative Track, for one who asks for it. */
   track(asked: Question | undefined, paper: Paper): string {
-    return sidePage(asked, this.#book, paper) ?? trackPage(asked, { ...this.#onlooker(), paper });
+    const rows = paper.width >= 110 ? 24 : 15;
+    const flat = skirmishPage(asked, this.#book, paper, { rows });
+    return flat ?? sidePage(asked, this.#book, paper) ?? trackPage(asked, { ...this.#onlooker(), paper });
   }
 
   /** The Initiative Track before a question of a fight, where it has changed. */
@@ -231,6 +257,7 @@ export class Teller {
   }
 
   #isHeard({ events }: Told): boolean {
+    if (this.#frame && isLeftOut(events, this.#frame)) return false;
     return this.#isTold || events.some((event) => hasTrait(event, 'heard-in-the-mess'));
   }
 

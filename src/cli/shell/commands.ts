@@ -1,48 +1,17 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { addComparing } from './comparing-commands.ts';
+import { EXAMPLES } from './examples.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
+import { giveHelp } from './help-pages.ts';
 import type { All, GlobalOptions } from './page.ts';
 import { VERSION } from './version.ts';
 import { wholeNumber } from './whole-number.ts';
-
-const EXAMPLES = `
-Examples:
-  wof                                    go on with the last campaign, or begin one in one key
-  wof tutorial                           fly the worked example of the rulebook, step by step
-  wof new dawn --flights B --seed dawn   begin a campaign with B Flight and play it
-  wof new wing --flights A,B,C           lead all three flights
-  wof new lead --others prudent          lead B Flight; a policy leads A and C
-  wof new table --dice hand              the same with your own dice on your own table
-  wof play dawn                          go on where you left it
-  wof day --today                        one day, the same for everybody today; wof day CODE flies another's
-  wof play dawn --answers watch.txt      play from a list of answers, a line each
-  wof undo dawn                          take the last answer back
-  wof branch dawn what-if --day 3        lead the campaign elsewhere from dawn of 3 April
-  wof play dawn --policy prudent --until day    let a policy fly the rest of the day
-  wof simulate --campaigns 500 --workers 2      what five hundred campaigns come to
-  wof battle                             list the stand-alone battles
-  wof battle above-douai --hot-seat      fight one, a friend leading the Germans
-  wof report dawn --day 3                read the reports of 3 April
-  wof verify dawn                        prove every throw in the log-book
-  wof man dawn Haldenby                  what has become of a man
-  wof export dawn --to records           the squadron record as CSV, JSON and Markdown
-  wof luck dawn                          what luck had to do with it
-  wof what-if dawn --day 3               which answer of 3 April you might regret
-  wof export dawn --html                 the record book: a page with maps and pictures
-  wof cards weather                      show the Weather Effects card; --odds, --sources, --json
-  wof rules archie                       show what the rules say of Archie
-  wof map --words                        read the Mission Map aloud
-  wof check-data my-cards                check your own cards; wof new dawn --cards my-cards plays with them
-
-At every prompt: ? (what is this), why, course, flight, map, weather, log, card, rule,
-undo, dice, quit. Nothing is ever lost by leaving.
-Exit status: 0 done, 1 refused or at fault, 2 wrongly used.`;
 
 /** Does what the command line says, and answers with the exit status. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -70,7 +39,13 @@ export function theProgram(asked: string | undefined): Command {
     .option('--json', 'print what happens as JSON, a value a line')
     .option('--no-color', 'print without colour (also NO_COLOR)')
     .option('--plain', 'say everything in sentences: no map, no tables (also TERM=dumb)')
-    .addHelpText('after', EXAMPLES)
+    .addOption(
+      new Option(
+        '--terse',
+        'tell the bare day: no briefing, breakfast or mess, and of the evening only what has changed',
+      ).conflicts('full'),
+    )
+    .option('--full', 'tell all there is: who sits at breakfast, every letter, every turn by itself')
     .helpCommand(false)
     .showHelpAfterError('wof --help lists the commands.');
   const all = <T extends object>(own: T) => ({ ...program.opts<GlobalOptions>(), ...own });
@@ -91,10 +66,11 @@ export function theProgram(asked: string | undefined): Command {
     add(program, all);
     if (program.commands.some((command) => command.name() === asked)) break;
   }
+  giveHelp(program);
   return program;
 }
 
-/** `prudent, bold, by-the-book or random`. */
+/** `prudent, bold, by-the-book, expert or random`. */
 const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
 function addBeginning(program: Command, all: All): void {
@@ -195,7 +171,7 @@ function addBattles(program: Command, all: All): void {
     .option('--replay', 'tell it again; any key goes on, q stops')
     .option('--at-once', 'with --replay, without pauses to read')
     .option('--verify', 'play it again and compare each throw, question and figure')
-    .option('--strip', 'print a finished fight with manoeuvre cards as an SVG picture, a frame a phase')
+    .option('--strip', 'print a finished fight with cards, from the side or in the clouds as an SVG picture')
     .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
 }
 
@@ -232,17 +208,17 @@ function addCards(program: Command, all: All): void {
     .description('list the cards, or show one: a table, a manual, an aircraft, a German number')
     .option('--sources', 'where each row comes from')
     .option('--odds', 'the chance of every row, and what is worked out from them')
-    .option('--fights <system>', 'winged-victory shows the dashboard of a machine')
+    .option('--fights <system>', 'a machine as another game has it: winged-victory, clouds-of-glory')
     .action(async (name, own) => (await import('../commands/cards.ts')).cards(name.join(' '), all(own)));
   program
     .command('rules [number-or-word...]')
     .description('list the rules, or show one in our own words with the cards it uses')
     .action(async (asked) => (await import('../commands/rules.ts')).rules(asked.join(' '), all({})));
   program
-    .command('map')
-    .description('draw the Mission Map')
+    .command('map [hex]')
+    .description('draw the Mission Map, or say what one hex is and has')
     .option('--words', 'read aloud, row by row')
-    .action(async (own) => (await import('../commands/map.ts')).map(all(own)));
+    .action(async (hex, own) => (await import('../commands/map.ts')).map(hex, all(own)));
   program
     .command('check-data [folder]')
     .description('check the cards, or your own laid over them; all faults at once')

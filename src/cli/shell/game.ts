@@ -26,6 +26,6 @@ const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'program' | 'p
   program: THIS_BUILD,
   policy: (name, word) => {
     const policy = policyNamed(policyOf(name), word);
-    return (question) => answerBy(policy, question, book);
+    return (question, from) => answerBy(policy, question, book, from);
   },
 });

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { systemCode } from '../../rulebook/system-code.ts';
 import { DONE, FAULT } from './exit-status.ts';
 import { VERSION } from './version.ts';
 
@@ -28,7 +29,7 @@ function printVersion(): number {
     writeSync(1, `${VERSION}\n`);
     return DONE;
   } catch (error) {
-    return (error as { code?: string }).code === 'EPIPE' ? DONE : FAULT;
+    return systemCode(error) === 'EPIPE' ? DONE : FAULT;
   }
 }
 

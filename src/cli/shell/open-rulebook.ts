@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { onTable } from '../../rulebook/reading/compiled.ts';
+import type { MarksOfCards } from '../../rulebook/reading/load.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { COMPILED_CARDS, DATA, IS_BUILT } from './whereabouts.ts';
+import { COMPILED_CARDS, DATA, IS_BUILT, MARKS_OF_CARDS } from './whereabouts.ts';
 
-/** The cards: compiled with the program, or read from YAML where a player lays his own over them. */
+/** The cards: compiled with the program, or with a player's own laid over them. */
 export async function openRulebook(overlay: string | undefined): Promise<Rulebook> {
-  if (IS_BUILT && overlay === undefined) return onTable(readFileSync(COMPILED_CARDS, 'utf8'));
-  const { loadRulebook } = await import('../../rulebook/reading/load.ts');
-  return loadRulebook(DATA, overlay);
+  return IS_BUILT && overlay === undefined ? printedCards() : readCards(overlay);
 }
+
+/** The cards from their YAML: all of them, or only a player's own where ours are compiled. */
+export async function readCards(overlay: string | undefined): Promise<Rulebook> {
+  const { loadRulebook } = await import('../../rulebook/reading/load.ts');
+  const areRead = IS_BUILT && overlay !== undefined;
+  return loadRulebook(DATA, overlay, areRead ? { book: printedCards(), marks: marksOfCards() } : undefined);
+}
+
+const printedCards = (): Rulebook => onTable(readFileSync(COMPILED_CARDS, 'utf8'));
+const marksOfCards = (): MarksOfCards => JSON.parse(readFileSync(MARKS_OF_CARDS, 'utf8'));

@@ -1,5 +1,6 @@
 import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../../terminal/kit/paper.ts';
 import { safeJson, safeToPrint } from '../../terminal/kit/safe-to-print.ts';
+import { asRun } from './advice.ts';
 
 export interface GlobalOptions {
   readonly saves?: string;
@@ -7,6 +8,9 @@ export interface GlobalOptions {
   readonly json?: boolean;
   readonly color?: boolean;
   readonly plain?: boolean;
+  /** How much is told between the missions. */
+  readonly terse?: boolean;
+  readonly full?: boolean;
 }
 
 /** The options of a command, with those that every command has. */
@@ -49,7 +53,15 @@ export function printAfter(act: () => void): void {
   } finally {
     page.wofHeld = before;
   }
-  put(mine.join(''));
+  put(mine.filter((text) => text !== BREAK).join(''));
+}
+
+/** Where a reader is left time, if the page can wait for him. */
+export const BREAK = '\f';
+
+/** What is gathered to be read is parted here; what is printed at once runs on. */
+export function breakPage(): void {
+  page.wofHeld?.push(BREAK);
 }
 
 /** Does something, and gives back what it would have printed. */
@@ -65,7 +77,7 @@ export async function gather<T>(act: () => Promise<T>): Promise<{ readonly done:
 }
 
 export function print(text: string, page: Page): void {
-  put(`${wrap(text, page)}\n`);
+  put(`${wrap(asRun(text), page)}\n`);
 }
 
 /** Whose cards these are, under a page that shows them. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Process } from '../../logbook/lock.ts';
+import { systemCode } from '../../rulebook/system-code.ts';
 
 /** This process, as the lock on a log-book names its holder. */
 export function thisProcess(): Process {
@@ -23,7 +24,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
+    return systemCode(error) === 'EPERM';
   }
 }
 

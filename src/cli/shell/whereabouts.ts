@@ -17,6 +17,8 @@ export const IS_BUILT = basename(import.meta.dirname) === 'dist';
 const BUILT = IS_BUILT ? import.meta.dirname : join(HOME, 'dist');
 
 export const COMPILED_CARDS = join(BUILT, 'rulebook.jsonl');
+/** What each of them defines and refers to. */
+export const MARKS_OF_CARDS = join(BUILT, 'marks.json');
 /** What each worker of a simulation runs. */
 export const WORKERS = join(BUILT, 'workers.cjs');
 

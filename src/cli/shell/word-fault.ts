@@ -2,6 +2,7 @@ import type { Refusal } from '../../logbook/refusal.ts';
 import { isFaultyCards } from '../../rulebook/reading/fault.ts';
 import { pageWidth, wrap } from '../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
+import { asRun } from './advice.ts';
 import { FAULT, WRONG_USAGE } from './exit-status.ts';
 import { wordRefusal } from './refusals.ts';
 
@@ -9,7 +10,7 @@ import { wordRefusal } from './refusals.ts';
 export function tellFault(error: unknown): number {
   const { sentence, isUsage } = wordFault(error);
   const { isTTY, columns } = process.stderr;
-  const told = safeToPrint(sentence);
+  const told = safeToPrint(asRun(sentence));
   process.stderr.write(`${isTTY ? wrap(told, { width: pageWidth(columns) }) : told}\n`);
   return isUsage ? WRONG_USAGE : FAULT;
 }

@@ -2,8 +2,11 @@ import { counted, feet, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { SkirmishFrame } from '../../table/fights/clouds-of-glory/frames.ts';
 import type { Combatant } from '../../table/fights/fight-events.ts';
 import type { Flown } from '../lived.ts';
+import { type SideStrip, sideStripOf } from './side-frames.ts';
+import { skirmishPhases } from './skirmish-phases.ts';
 
 /** One who fires at another. */
 export interface Shot {
@@ -19,6 +22,8 @@ export interface Phase {
   readonly initiative: ReadonlyMap<string, number>;
   readonly shots: readonly Shot[];
   readonly words: readonly string[];
+  /** A turn of a fight In Clouds of Glory, as it lay on the table. */
+  readonly frame?: SkirmishFrame;
 }
 
 /** A Dog-Fight from its beginning to its end. */
@@ -27,6 +32,8 @@ export interface FoughtFight {
   /** What each machine in it is called. */
   readonly names: ReadonlyMap<string, string>;
   readonly phases: readonly Phase[];
+  /** How it went, where it was seen from the side. */
+  readonly strip: SideStrip | undefined;
 }
 
 export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook): FoughtFight[] {
@@ -37,7 +44,8 @@ export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook)
     const over = until.findIndex(({ type }) => type === 'fight-over' || type === 'fight-broke-up');
     const fought = over < 0 ? until : until.slice(0, over + 1);
     const names = namesIn(fought, pilots, book);
-    return { began: event, names, phases: phasesOf(fought, names) };
+    const phases = event.system === 'clouds-of-glory' ? skirmishPhases(fought, names) : phasesOf(fought, names);
+    return { began: event, names, phases, strip: sideStripOf(fought, (id) => names.get(id) ?? id) };
   });
 }
 

@@ -2,14 +2,19 @@ import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
 import { counted, height } from '../../english/numbers.ts';
 import { isGerman } from '../../rulebook/counters.ts';
+import type { SkirmishFrame } from '../../table/fights/clouds-of-glory/frames.ts';
 import type { FoughtFight, Phase } from './fight-phases.ts';
 import { type Piece, picture } from './markup.ts';
+import type { SideFrame, SideStrip } from './side-frames.ts';
+import { framePicture } from './side-strip.ts';
+import { PICTURE, skirmishShapes, skirmishWords } from './skirmish-picture.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, GAP] = [480, 16, 16, 20, 46];
 
-/** A fight phase by phase: where scripts are on, one after the other; where they are not, and on paper, all of them. */
+/** A fight phase by phase, or turn by turn: where scripts are on, one after the other; where they are not, and on paper, all of them. */
 export function fightPieces(fight: FoughtFight, place: string): Piece {
-  const { began, phases } = fight;
+  const { began, phases, strip } = fight;
+  const isByTurns = strip !== undefined || phases.some(({ frame }) => frame);
   const sides = `${counted(began.allied.length, 'machine')} of ours, ${counted(began.germans.length, 'German')}`;
   return h(
     'section',
@@ -18,25 +23,48 @@ export function fightPieces(fight: FoughtFight, place: string): Piece {
     h(
       'div',
       { class: 'steps' },
-      h('button', { type: 'button', class: 'back' }, 'Phase before'),
-      h('button', { type: 'button', class: 'on' }, 'Next phase'),
+      h('button', { type: 'button', class: 'back' }, isByTurns ? 'Turn before' : 'Phase before'),
+      h('button', { type: 'button', class: 'on' }, isByTurns ? 'Next turn' : 'Next phase'),
       h('span', { 'aria-live': 'polite' }),
     ),
-    phases.map((phase) =>
-      h(
-        'figure',
-        null,
-        h('figcaption', null, phase.title),
-        phase.initiative.size > 0 ? trackPicture(phase, fight, place) : null,
-        h(
-          'ul',
-          null,
-          phase.words.map((words) => h('li', null, words)),
-        ),
-      ),
-    ),
+    strip
+      ? strip.frames.map((frame) => frameFigure(frame, strip, place))
+      : phases.map((phase) => phaseFigure(phase, fight, place)),
   );
 }
+
+function phaseFigure(phase: Phase, fight: FoughtFight, place: string): Piece {
+  const onTrack = phase.initiative.size > 0 ? trackPicture(phase, fight, place) : null;
+  return figureOf(phase.title, phase.frame ? skirmishPicture(phase.frame, fight, place) : onTrack, phase.words);
+}
+
+const frameFigure = (frame: SideFrame, strip: SideStrip, place: string): Piece =>
+  figureOf(frame.title, framePicture(frame, strip, place), frame.words);
+
+const figureOf = (title: string, drawn: Piece, words: readonly string[]): Piece =>
+  h(
+    'figure',
+    null,
+    h('figcaption', null, title),
+    drawn,
+    h(
+      'ul',
+      null,
+      words.map((each) => h('li', null, each)),
+    ),
+  );
+
+/** A turn In Clouds of Glory: the table from above, and the heights. */
+const skirmishPicture = (frame: SkirmishFrame, { names }: FoughtFight, place: string): Piece =>
+  picture(
+    {
+      title: frame.turn === 0 ? `The table, fight ${place}` : `The table, fight ${place}, turn ${frame.turn}`,
+      words: skirmishWords(frame, (id) => names.get(id) ?? id),
+      width: PICTURE.width,
+      height: PICTURE.height,
+    },
+    ...skirmishShapes(frame),
+  );
 
 interface Placed {
   readonly id: string;

@@ -3,21 +3,15 @@ import { area, line } from 'd3-shape';
 import { h } from 'preact';
 import { dateText } from '../../campaign/calendar.ts';
 import { type FlightRecord, LAST_DAY, totalPoints } from '../../campaign/campaign.ts';
-import type { Flight } from '../../campaign/watch.ts';
 import { signed } from '../../english/numbers.ts';
+import { LIKELY_CAMPAIGNS, LIKELY_POLICY, type Spread, spreadsOf } from '../likely.ts';
 import type { Lived } from '../lived.ts';
-import likely from './likely-courses.json' with { type: 'json' };
 import { legend, type Piece, picture } from './markup.ts';
-
-/** Where a share of the simulated campaigns stood at the end of a day: 5, 25, 50, 75 and 95 of a hundred below it. */
-type Spread = readonly number[];
 
 const WIDTH = 680;
 const HEIGHT = 320;
 const LEFT = 52;
 const [TOP, BOTTOM] = [14, 30];
-
-export const spreadsOf = (flight: Flight): readonly Spread[] => likely.flights[flight].days;
 
 /** What the total was at the end of each day lived, from the day before the first. */
 export function totals({ points }: Pick<FlightRecord, 'points'>, first: number): { day: number; total: number }[] {
@@ -32,7 +26,7 @@ export function pointsCharts({ now, days }: Lived): Piece[] {
     h(
       'p',
       null,
-      `Behind the line, how ${likely.campaigns} campaigns of the same flight went that were led by the policy ${likely.policy}: half of them lie in the darker band, nine of ten in the lighter one.`,
+      `Behind the line, how ${LIKELY_CAMPAIGNS} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.`,
     ),
     ...now.flights.map((flight) => chartOf(flight, first)),
     legend(

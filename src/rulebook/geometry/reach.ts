@@ -53,13 +53,12 @@ function inArc(card: Seen[], { across, along }: Arc): Seen[] {
 
 /** Cuts off what lies on the wrong side of a line through the gunner; most cards lie on one side of it. */
 function clipped(card: Seen[], side: (right: number, ahead: number) => number): Seen[] {
-  const sides = card.map(([right, ahead]) => side(right, ahead));
-  if (sides.every((each) => each >= 0)) return card;
-  if (sides.every((each) => each < 0)) return [];
+  if (card.every(([right, ahead]) => side(right, ahead) >= 0)) return card;
+  if (card.every(([right, ahead]) => side(right, ahead) < 0)) return [];
   return card.flatMap((corner, i) => {
-    const next = card[(i + 1) % card.length] as Seen;
-    const here = sides[i] as number;
-    const there = sides[(i + 1) % card.length] as number;
+    const next = card[(i + 1) % card.length] ?? corner;
+    const here = side(...corner);
+    const there = side(...next);
     const kept = here >= 0 ? [corner] : [];
     return here >= 0 === there >= 0 ? kept : [...kept, partWay(corner, next, here / (here - there))];
   });
@@ -76,7 +75,7 @@ const squared = ([right, along]: Seen): number => right * right + along * along;
 function nearestOf(outline: readonly Seen[]): Seen {
   let nearest = outline[0] as Seen;
   for (const [i, corner] of outline.entries()) {
-    const foot = footOn(corner, outline[(i + 1) % outline.length] as Seen);
+    const foot = footOn(corner, outline[(i + 1) % outline.length] ?? corner);
     if (squared(foot) < squared(nearest)) nearest = foot;
   }
   return nearest;
@@ -95,7 +94,7 @@ function footOn(a: Seen, b: Seen): Seen {
  * corner of what hides it first touches it.
  */
 function nearestSeen(part: readonly Seen[], hiding: readonly Seen[][]): number | undefined {
-  const feet = part.map((corner, i) => footOn(corner, part[(i + 1) % part.length] as Seen));
+  const feet = part.map((corner, i) => footOn(corner, part[(i + 1) % part.length] ?? corner));
   const past = hiding.flat().flatMap((corner) => firstTouch(corner, part));
   const seen = [...part, ...feet, ...past].filter((point) => !isHidden(point, hiding));
   return seen.length === 0 ? undefined : Math.min(...seen.map(squared));
@@ -104,7 +103,7 @@ function nearestSeen(part: readonly Seen[], hiding: readonly Seen[][]): number |
 /** Where the line from the gunner through a point meets an outline, if it does: the nearest place. */
 function firstTouch([right, along]: Seen, outline: readonly Seen[]): Seen[] {
   const touches = outline.flatMap((a, i): Seen[] => {
-    const b = outline[(i + 1) % outline.length] as Seen;
+    const b = outline[(i + 1) % outline.length] ?? a;
     const here = right * a[1] - along * a[0];
     const there = right * b[1] - along * b[0];
     if (here === there || here > 0 === there > 0) return [];
@@ -118,13 +117,13 @@ const isHidden = (point: Seen, hiding: readonly Seen[][]): boolean => hiding.som
 
 /** Whether the line from the gunner to a point goes through a card, by clipping it with each of its edges. */
 function crosses([right, along]: Seen, card: readonly Seen[]): boolean {
+  const isLeft = isTurnedOver(card) ? 1 : -1;
   let [begins, ends] = [0, 1];
   for (const [i, a] of card.entries()) {
-    const b = card[(i + 1) % card.length] as Seen;
+    const b = card[(i + 1) % card.length] ?? a;
     // Corners go clockwise: what lies within has every edge to its left when it is walked the other way.
     const before = (b[0] - a[0]) * -a[1] - (b[1] - a[1]) * -a[0];
     const after = (b[0] - a[0]) * (along - a[1]) - (b[1] - a[1]) * (right - a[0]);
-    const isLeft = isTurnedOver(card) ? 1 : -1;
     const [outAt, inAt] = [before * isLeft, after * isLeft];
     if (outAt <= 0 && inAt <= 0) return false;
     if (outAt <= 0) begins = Math.max(begins, outAt / (outAt - inAt));

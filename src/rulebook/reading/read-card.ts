@@ -5,6 +5,7 @@ import { nearest } from '../nearest.ts';
 import { checkRolls } from './check-rolls.ts';
 import type { Fault, FaultAt } from './fault.ts';
 import { jsonSchemaOf, schemaAt, wordsFor } from './json-schema.ts';
+import { readCardFile } from './read-file.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -43,8 +44,14 @@ export function readCard(file: string, text: string, schema: z.ZodType): ReadCar
   return { file, ...(read.success && { card: read.data }), faults, marks, place };
 }
 
+/** Reads one card from its file. */
+export function cardIn(path: string, shown: string, schema: z.ZodType): ReadCard {
+  const read = readCardFile(path);
+  return 'text' in read ? readCard(shown, read.text, schema) : unreadCard({ file: shown, ...read.fault });
+}
+
 /** A card that could not be read at all. */
-export const unreadCard = (fault: Fault): ReadCard => ({
+const unreadCard = (fault: Fault): ReadCard => ({
   file: fault.file,
   faults: [fault],
   marks: [],

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { systemCode } from '../system-code.ts';
 import type { Fault } from './fault.ts';
 
 /** Our own largest card is a thirtieth of it. */
@@ -12,7 +13,7 @@ export function readCardFile(path: string): { readonly text: string } | { readon
     if (about.size > LARGEST) return { fault: unread('the file is larger than a megabyte') };
     return { text: readFileSync(path, 'utf8') };
   } catch (error) {
-    return { fault: unread(`the file cannot be read (${(error as { code?: string }).code})`) };
+    return { fault: unread(`the file cannot be read (${systemCode(error)})`) };
   }
 }
 

@@ -33,17 +33,17 @@ export function assignCrews(
     const answer = askForMan(planned, watch, open, planned.crews.length === kept, plan, flight, table);
     if (answer === 'not-flown') return leaveOut(planned);
     if (answer === 'done') return close(planned);
-    planned.crews = [...planned.crews, ...named(answer, open, plan, flight, table.book)];
+    planned.crews = [...planned.crews, ...named(answer, open, watch, plan, flight, table.book)];
   }
 }
 
 /** Who may be named next: those who are proposed, and all other ways to seat men and machines that are free. */
-interface Open {
+export interface Open {
   readonly available: readonly Available[];
-  readonly pairings: readonly (Pairing & { readonly crew: Crewed })[];
+  readonly pairings: readonly Pairing[];
 }
 
-function openFor(
+export function openFor(
   { scheduled, crews }: PlannedMission,
   watch: Watch,
   plan: DayPlan,
@@ -53,10 +53,13 @@ function openFor(
   const { crews: places } = manualOf(scheduled.mission, book);
   const proposed = [...readyFor(watch, plan, flight, book), ...officerFor(watch, plan, book)];
   const available = proposed.filter((crew) => hasPlace(crew, crews, places));
+  const isProposed = new Set(
+    available.map(({ airman, machine, observer }) => inWords(airman, machine, observer?.airman)),
+  );
   const pairings = pairingsFor(flight, plan.day, outIn(watch, plan), book)
     .filter(({ machine }) => hasPlace({ role: roleOf(machine, book) }, crews, places))
     .map(pairingOf)
-    .filter((pairing) => !available.some((proposed) => isSame(pairing, proposed)));
+    .filter(({ words }) => !isProposed.has(words));
   return { available, pairings };
 }
 
@@ -69,22 +72,30 @@ function officerFor(watch: Watch, plan: DayPlan, book: Rulebook): Available[] {
   return [availableFrom({ machine, pilot: man, observer: undefined }, { aircrew: [] }, plan, book)];
 }
 
-const pairingOf = (crew: Crewed): Open['pairings'][number] => {
-  const { pilot, machine, observer } = crew;
-  const words = [pilot.id, machine.id, observer ?? []].flat().join(' ');
-  return { words, airman: pilot.id, machine: machine.id, observer, crew };
-};
+const pairingOf = ({ pilot, machine, observer }: Crewed): Pairing => ({
+  words: inWords(pilot.id, machine.id, observer),
+  airman: pilot.id,
+  machine: machine.id,
+  observer,
+});
 
-const isSame = ({ airman, machine, observer }: Pairing, proposed: Available): boolean =>
-  airman === proposed.airman && machine === proposed.machine && observer === proposed.observer?.airman;
+const inWords = (airman: string, machine: string, observer: string | undefined): string =>
+  observer === undefined ? `${airman} ${machine}` : `${airman} ${machine} ${observer}`;
 
 /** A man by himself, in what is proposed for him; or as he is paired. */
-function named(answer: string, { available, pairings }: Open, plan: DayPlan, flight: FlightRecord, book: Rulebook) {
-  const paired = pairings.filter(({ words }) => words === answer);
-  return [
-    ...available.filter(({ airman }) => airman === answer),
-    ...paired.map(({ crew }) => availableFrom(crew, flight, plan, book)),
-  ];
+function named(
+  answer: string,
+  { available }: Open,
+  watch: Watch,
+  plan: DayPlan,
+  flight: FlightRecord,
+  book: Rulebook,
+): Available[] {
+  const proposed = available.filter(({ airman }) => airman === answer);
+  if (proposed.length > 0) return proposed;
+  return pairingsFor(flight, plan.day, outIn(watch, plan), book)
+    .filter(({ pilot, machine, observer }) => inWords(pilot.id, machine.id, observer) === answer)
+    .map((crew) => availableFrom(crew, flight, plan, book));
 }
 
 /** Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named yet. */
@@ -108,7 +119,7 @@ function askForMan(
     target,
     chosen,
     available,
-    pairings: pairings.map(({ crew, ...pairing }) => pairing),
+    pairings,
     fighters: { from: crews.fighters.from, to: crews.fighters.to },
     twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
     notFlown: notFlown.points,
@@ -143,7 +154,8 @@ export function hasPlace(
   return alike < (role === 'two-seater' ? twoSeaters : fighters).to;
 }
 
-function isEnough(chosen: readonly Available[], { fighters, twoSeaters }: Mission['crews']): boolean {
+/** Whether those who are named are as many as its manual asks for. */
+export function isEnough(chosen: readonly Available[], { fighters, twoSeaters }: Mission['crews']): boolean {
   const pair = chosen.filter(({ role }) => role === 'two-seater').length;
   return chosen.length > 0 && pair >= twoSeaters.from && chosen.length - pair >= fighters.from;
 }

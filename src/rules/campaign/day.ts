@@ -1,4 +1,4 @@
-import { isFit } from '../../campaign/aircrew.ts';
+import { type Airman, isFit } from '../../campaign/aircrew.ts';
 import { allMen, type Campaign, type FlightRecord, isOver, squadronPoints } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
@@ -7,6 +7,7 @@ import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import { promised } from '../../rulebook/promised.ts';
+import type { Absent } from '../../table/events.ts';
 import type { Table } from '../../table/table.ts';
 import { gradeCampaign } from './campaign-grade.ts';
 import { settleCommand } from './command.ts';
@@ -14,6 +15,7 @@ import { flyPlanned, leaveUndone } from './due-mission.ts';
 import { closeDay } from './evening.ts';
 import { readOrders } from './honours.ts';
 import { mendPlan } from './mend-plan.ts';
+import { victoriesOf } from './personnel-records.ts';
 import { planDay } from './plan-day.ts';
 import { receiveReplacements } from './reinforce.ts';
 import { reportBack, takeBack } from './returns.ts';
@@ -71,11 +73,26 @@ function welcomeOfficer({ commandingOfficer: officer, day }: Campaign, table: Ta
 }
 
 /** Who and what could fly today. */
-function parade({ flight, aircrew, machines }: FlightRecord, day: number, table: Table): void {
+function parade({ flight, aircrew, machines, points }: FlightRecord, day: number, table: Table): void {
   const fit = aircrew.filter((man) => isFit(man, day));
   const pilots = fit.filter(({ seat }) => seat === 'pilot').length;
   const ready = machines.filter((machine) => isReady(machine, day)).length;
-  table.tell({ type: 'flight-paraded', flight, pilots, observers: fit.length - pilots, machines: ready });
+  table.tell({
+    type: 'flight-paraded',
+    flight,
+    pilots,
+    observers: fit.length - pilots,
+    machines: ready,
+    present: fit.map(({ id }) => id),
+    absent: aircrew.flatMap((man) => absence(man, day)),
+    ...(points.length > 0 && { points: points.reduce((sum, each) => sum + each, 0) }),
+  });
+}
+
+function absence(man: Airman, day: number): Absent[] {
+  const { id: airman, standing } = man;
+  if (isFit(man, day) || standing.is === 'fit') return [];
+  return [{ airman, is: standing.is, day: 'back' in standing ? standing.back : standing.since }];
 }
 
 /** Ruling: of several flights with a patrol in the evening the first may have the Commanding Officer; he flies but one. */
@@ -114,9 +131,14 @@ function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Tab
 /** (6) (45) What was not flown costs its price; then the evening. */
 function endDay({ flight, plan, logs }: FlightDay, campaign: Campaign, table: Table): void {
   for (const mission of plan.missions) if (mission.stands === 'not-flown') leaveUndone(mission, flight, table);
-  table.tell({ type: 'evening-came', flight: flight.flight, points: todaysPoints(flight) });
+  const firsts = flight.aircrew.filter((man) => isFirst(man, logs)).map(({ id }) => id);
+  table.tell({ type: 'evening-came', flight: flight.flight, points: todaysPoints(flight), firsts });
   closeDay(logs, flight, campaign, table);
 }
+
+/** Whether all the enemies that a man has brought down are of today. */
+const isFirst = (man: Airman, logs: readonly MissionLog[]): boolean =>
+  man.kills > 0 && man.kills === logs.reduce((sum, log) => sum + victoriesOf(man, log), 0);
 
 /** (12) Dawn and morning begin with the AM number; a Twilight Patrol goes on from the afternoon's last, if there was one. */
 function startingWeather(watch: Watch, { plan, afternoonEnd }: FlightDay): StartingWeather {

@@ -37,12 +37,13 @@ function keyOf({ mission }: ScheduledMission, before: readonly ScheduledMission[
 }
 
 /** (6) A mission that may be flown at any time of the day has its half of it chosen, or is left undone. */
-export function chooseHalf(planned: PlannedMission, plan: DayPlan, table: Table): void {
-  const { scheduled } = planned;
+export function chooseHalf(planned: PlannedMission, plan: DayPlan, flight: FlightRecord, table: Table): void {
+  const { key, scheduled } = planned;
   if (scheduled.half !== 'either') return;
   const { mission, zones, target } = scheduled;
   const { morning, afternoon } = plan.weather;
   const about = {
+    key,
     mission,
     zones,
     target,
@@ -50,6 +51,7 @@ export function chooseHalf(planned: PlannedMission, plan: DayPlan, table: Table)
     due: { morning: dueIn('morning', planned, plan), afternoon: dueIn('afternoon', planned, plan) },
     notFlown: manualOf(mission, table.book).notFlown.points,
     plan,
+    flight,
   };
   const chosen = table.choose('half-of-day', about, [...HALVES.filter((half) => isToCome(half, plan)), 'not-flown']);
   planned.watch = isHalf(chosen) ? chosen : undefined;

@@ -18,7 +18,7 @@ export function planDay(
   table: Table,
 ): DayPlan {
   const plan = missionsDue(flight, officer, day, forecast, table);
-  for (const mission of plan.missions) chooseHalf(mission, plan, table);
+  for (const mission of plan.missions) chooseHalf(mission, plan, flight, table);
   for (const watch of WATCHES)
     for (const mission of plan.missions)
       if (mission.watch === watch && mission.stands === 'open') assignCrews(mission, watch, plan, flight, table);
@@ -34,6 +34,7 @@ export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): v
     const price = priceOf(plan, table);
     const about = {
       plan,
+      flight,
       price,
       // Worked out when somebody looks at them: where the day is only played again nobody does.
       get warnings() {
@@ -55,7 +56,7 @@ function planAnew(mission: PlannedMission, plan: DayPlan, flight: FlightRecord, 
   mission.crews = [];
   mission.stands = 'open';
   if (mission.scheduled.half === 'either') mission.watch = undefined;
-  chooseHalf(mission, plan, table);
+  chooseHalf(mission, plan, flight, table);
   const { watch } = mission;
   if (watch !== undefined) assignCrews(mission, watch, plan, flight, table);
 }

@@ -2,6 +2,7 @@ import type { Airman, Pilot } from '../../campaign/aircrew.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
 import { type PartName, type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
@@ -86,7 +87,7 @@ function partsOf<Name extends PartName>(
   timesOf: (part: NoInfer<Name>) => number,
 ): Parts {
   const parts: { [Each in PartName]?: number } = {};
-  for (const name of Object.keys(card) as Name[]) {
+  for (const name of keysOf(card)) {
     const { modifier, most = Infinity } = card[name];
     const part = modifier * Math.min(timesOf(name), most);
     if (part !== 0) parts[name] = part;

@@ -1,12 +1,6 @@
+import { SQUARES, WIDEST_FIRST } from '../../rulebook/archie-grid.ts';
 import type { Placing } from '../../table/mission-events.ts';
 import type { Table } from '../../table/table.ts';
-
-const LINES = [1, 2, 3, 4, 5, 6];
-const SQUARES = LINES.flatMap((red) => LINES.map((white) => 10 * red + white));
-
-/** Corners first, then edges: the fewer squares lie round a machine, the fewer near misses shake it. */
-const WIDE = [11, 66, 16, 61, 13, 64, 46, 31];
-const WIDEST_FIRST = [...WIDE, ...SQUARES.filter((square) => !WIDE.includes(square))];
 
 /** (15) The commander places his machines on the grid, one to a square. */
 export function placeUnderArchie(machines: readonly string[], before: Placing, table: Table): Placing {
@@ -36,11 +30,13 @@ const asBefore: Place = (machines, before) =>
 const spread: Place = (machines) =>
   Object.fromEntries(WIDEST_FIRST.slice(0, machines.length).map((square, i) => [machines[i], square]));
 
-const oneByOne: Place = (machines, _, table) => {
+/** Each is proposed where it stood last, else as wide as there is room. */
+const oneByOne: Place = (machines, before, table) => {
   const taken: Record<string, number> = {};
-  for (const machine of machines) {
-    const free = SQUARES.filter((square) => !Object.values(taken).includes(square)).map(String);
-    taken[machine] = Number(table.choose('archie-square', { machine, taken: { ...taken } }, free));
+  for (const [place, machine] of machines.entries()) {
+    const free = SQUARES.filter((square) => !Object.values(taken).includes(square));
+    const about = { machine, taken: { ...taken }, rest: machines.slice(place + 1), wanted: before[machine] };
+    taken[machine] = Number(table.choose('archie-square', about, free.map(String)));
   }
   return taken;
 };

@@ -9,12 +9,14 @@ import { type Aboard, afterHarm, type Down, UNHARMED } from '../harm/aboard.ts';
 import { forceDown, shootDown } from '../harm/coming-down.ts';
 import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
 import { worstOf } from '../harm/fate.ts';
+import { pointsFor } from './battle-points.ts';
 
 /** (27), (28) What broke in those of ours, where they come to earth, what became of their men; (29) theirs need not be followed. */
 export function tellFates(setUp: BattleCard, result: FightResult, table: Table): void {
   const allied = result.allied.map((outcome) => alliedFate(outcome, setUp, result, table));
   const germans = result.germans.map((outcome) => germanFate(outcome, table));
-  table.tell({ type: 'battle-ended', battle: setUp.battle, phases: result.phases, allied, germans });
+  const points = { allied: pointsFor(germans, table.book), german: pointsFor(allied, table.book) };
+  table.tell({ type: 'battle-ended', battle: setUp.battle, phases: result.phases, allied, germans, points });
 }
 
 function alliedFate(outcome: AlliedOutcome, setUp: BattleCard, { altitude }: FightResult, table: Table): BattleFate {

@@ -1,10 +1,11 @@
 import { plural } from '../../english/numbers.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper, wrap } from '../kit/paper.ts';
 import { counterTable } from './aircraft-display.ts';
 import type { Block, Wanted } from './block.ts';
 import { chartsFor, chartTables } from './card-odds.ts';
-import { type CardName, DISPLAYS, FOLDER_DISPLAYS, type FolderName } from './displays.ts';
+import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays.ts';
 import { cardsIn, type Found, findCard, type Missed, type NamedCard, namedCards } from './find-card.ts';
 import { printBlock } from './print-block.ts';
 
@@ -52,7 +53,7 @@ function partsFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): s
 /** Every card by name, a line each. */
 function wholeList(book: Rulebook, paper: Paper): string[] {
   const single = namedCards(book).filter(({ of }) => 'card' in of);
-  const folders = Object.keys(FOLDER_DISPLAYS) as FolderName[];
+  const folders = keysOf(FOLDER_DISPLAYS);
   return [
     listed('Cards', single, paper),
     ...folders.map((folder) => listed(FOLDER_DISPLAYS[folder].title, cardsIn(folder, book), paper)),

@@ -1,5 +1,6 @@
 import type { FOLDERS } from '../../rulebook/reading/contents.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { CLOUDS_FOLDERS } from '../fights/clouds-of-glory/clouds-folders.ts';
 import { CARD_FOLDERS } from '../fights/manoeuvre-cards/card-folders.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';
@@ -22,7 +23,7 @@ import { weatherDisplay } from './weather-display.ts';
 
 type CampaignFolder = keyof typeof FOLDERS;
 /** The folders of the campaign, and those of the other ways to fight. */
-export type FolderName = CampaignFolder | keyof typeof CARD_FOLDERS;
+export type FolderName = CampaignFolder | keyof typeof CARD_FOLDERS | keyof typeof CLOUDS_FOLDERS;
 export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | CampaignFolder>;
 
 interface Display<Card> {
@@ -77,4 +78,5 @@ export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } =
     page: battleDisplay,
   }),
   ...CARD_FOLDERS,
+  ...CLOUDS_FOLDERS,
 };

@@ -1,3 +1,4 @@
+import { keysOf } from '../../rulebook/keys-of.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS, type FolderName } from './displays.ts';
@@ -26,14 +27,14 @@ export type Missed =
 
 /** Every card of a Rulebook: the single ones, then those of each folder. */
 export function namedCards(book: Rulebook): NamedCard[] {
-  const names = Object.keys(DISPLAYS) as CardName[];
+  const names = keysOf(DISPLAYS);
   const single = names.map((name) => ({
     id: idOf(name),
     title: book[name].card,
     line: DISPLAYS[name].line,
     of: { card: name },
   }));
-  const folders = Object.keys(FOLDER_DISPLAYS) as FolderName[];
+  const folders = keysOf(FOLDER_DISPLAYS);
   return [...single, ...folders.flatMap((folder) => cardsIn(folder, book))];
 }
 

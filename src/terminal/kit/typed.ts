@@ -1,3 +1,4 @@
+import { keysOf } from '../../rulebook/keys-of.ts';
 import { STREAMS, type Stream } from '../../table/checks.ts';
 
 /** What may be typed at every prompt besides an answer. */
@@ -32,7 +33,7 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
-export const COMMAND_WORDS = Object.keys(COMMANDS) as readonly Command[];
+export const COMMAND_WORDS = keysOf(COMMANDS);
 
 export type Typed =
   | { readonly is: 'answer'; readonly answer: string }
@@ -40,9 +41,9 @@ export type Typed =
   | { readonly is: 'unknown'; readonly text: string };
 
 /** Reads a typed line: an answer by its word, its number or its first letters; or one of the commands. */
-export function readTyped(line: string, options: readonly string[]): Typed {
+export function readTyped(line: string, options: readonly string[], numbers = numbersOf(options)): Typed {
   const text = line.trim();
-  const answer = answerIn(text, options);
+  const answer = answerIn(text, options, numbers);
   if (answer !== undefined) return { is: 'answer', answer };
   const [head = '', ...rest] = text.toLowerCase().split(/\s+/);
   const command = commandIn(head);
@@ -55,17 +56,28 @@ const NUMBER = /^\d+$/;
 export const areNumbered = (options: readonly string[]): boolean =>
   !options.some((option) => NUMBER.test(option) && Number(option) <= options.length);
 
+/** The number of each answer, its place in the list; none, where they do not go by their numbers. */
+export const numbersOf = (options: readonly string[]): readonly string[] =>
+  options.map((_, place) => (areNumbered(options) ? `${place + 1}` : ''));
+
+/** The same of a list that may have numbers of its own. */
+export const numbersIn = (
+  options: readonly { readonly answer: string; readonly number?: string }[],
+): readonly string[] =>
+  options.some(({ number }) => number !== undefined)
+    ? options.map(({ number }) => number ?? '')
+    : numbersOf(options.map(({ answer }) => answer));
+
 /** `5,000` and `5000 ft`, as heights are written. */
 const HEIGHT = /^(\d{1,2}),?(\d{3})(\s*(ft|feet))?$/i;
 
 /** Nothing typed is the first answer. */
-function answerIn(typed: string, options: readonly string[]): string | undefined {
+function answerIn(typed: string, options: readonly string[], numbers: readonly string[]): string | undefined {
   const text = typed.replace(HEIGHT, '$1$2');
   if (text === '') return options[0];
   const exact = options.find((option) => option.toLowerCase() === text.toLowerCase());
   if (exact !== undefined) return exact;
-  if (NUMBER.test(text) && areNumbered(options) && Number(text) > 0 && Number(text) <= options.length)
-    return options[Number(text) - 1];
+  if (NUMBER.test(text) && numbers.includes(`${Number(text)}`)) return options[numbers.indexOf(`${Number(text)}`)];
   if (commandIn(text.toLowerCase())) return undefined;
   const begun = options.filter((option) => option.toLowerCase().startsWith(text.toLowerCase()));
   // A man is meant by his first letters, not a man with a machine, whose words begin like his.

@@ -1,5 +1,6 @@
+import { counted } from '../../english/numbers.ts';
 import { hang, type Paper, wrapTo } from '../kit/paper.ts';
-import { areNumbered } from '../kit/typed.ts';
+import { numbersIn } from '../kit/typed.ts';
 import type { Worded } from '../wording/wording.ts';
 
 type Option = Worded['options'][number];
@@ -8,11 +9,18 @@ type Option = Worded['options'][number];
 export const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;
 
+/** As many lines as there is room for; where some are left out it is said, and what has them. */
+export function fitted(lines: readonly string[], rows: number, where: string): readonly string[] {
+  if (lines.length <= rows || rows < 1) return lines.slice(0, Math.max(0, rows));
+  return [...lines.slice(0, rows - 1), `… ${counted(lines.length - rows + 1, 'line')} more: ${where}`];
+}
+
 /** Each answer on a line of its own with what it does and costs; the one at hand marked. */
 export function answerList(options: readonly Option[], at: number | undefined, paper: Paper): string[] {
   const longest = Math.max(0, ...options.map(({ answer }) => answer.length));
+  const numbers = numbersIn(options);
   return options.flatMap(({ answer, does }, i) => {
-    const line = `${numberOf(options, i)} ${answer.padEnd(longest)}  ${does}`;
+    const line = `${(numbers[i] ?? '').padStart(2)} ${answer.padEnd(longest)}  ${does}`;
     if (i !== at) return [NO_MARK + cut(line, paper.width - NO_MARK.length)];
     return hang(MARK + line, paper, SET_IN)
       .split('\n')
@@ -25,14 +33,11 @@ const SET_IN = 7;
 const MARK = '> ';
 const NO_MARK = '  ';
 
-const numberOf = (options: readonly Option[], place: number): string =>
-  areNumbered(options.map(({ answer }) => answer)) ? `${place + 1}`.padStart(2) : '  ';
-
 /** The answers as words in a few lines, and below them what the one at hand does and costs. */
 export function answerWords(options: readonly Option[], at: number | undefined, { width, ink }: Paper): string[] {
-  const isNumbered = areNumbered(options.map(({ answer }) => answer));
+  const numbers = numbersIn(options);
   const words = options.map(
-    ({ answer }, i) => `${isNumbered ? `${i + 1}:` : ''}${i === at ? `[${answer}]` : ` ${answer} `}`,
+    ({ answer }, i) => `${numbers[i] ? `${numbers[i]}:` : ''}${i === at ? `[${answer}]` : ` ${answer} `}`,
   );
   const lines = flowed(words, width);
   const chosen = at === undefined ? undefined : options[at];
@@ -44,6 +49,33 @@ export function answerWords(options: readonly Option[], at: number | undefined, 
       .slice(0, COST_LINES)
       .map((line) => ink.bold(line)),
   ];
+}
+
+/** The same row by row; the row of the one at hand is marked, and below them stands what it does and costs. */
+export function answerGroups(
+  { options, groups }: Required<Pick<Worded, 'options' | 'groups'>>,
+  at: number | undefined,
+  paper: Paper,
+): string[] {
+  const chosen = at === undefined ? undefined : options[at];
+  const does = chosen ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
+  return [
+    ...groupLines(groups, chosen?.answer, paper),
+    ...wrapTo(does, paper.width)
+      .split('\n')
+      .slice(0, COST_LINES)
+      .map((line) => paper.ink.bold(line)),
+  ];
+}
+
+/** Answers row by row: the name of the row, and what is in it. */
+export function groupLines(groups: NonNullable<Worded['groups']>, at: string | undefined, paper: Paper): string[] {
+  const widest = Math.max(...groups.map(({ name }) => name.length));
+  return groups.flatMap(({ name, answers, says }) => {
+    const isAt = at !== undefined && answers.includes(at);
+    const text = hang(`${isAt ? MARK : NO_MARK}${name.padEnd(widest)} ${says}`, paper, widest + 3);
+    return text.split('\n').map((line) => (isAt ? paper.ink.inverse(line) : line));
+  });
 }
 
 const COST_LINES = 2;

@@ -4,10 +4,10 @@ import type { HexId } from '../../rulebook/hexes.ts';
 import { hexOf, homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
-import type { Paper } from '../kit/paper.ts';
+import { type Paper, wrapTo } from '../kit/paper.ts';
 import { groundText } from '../map/map-words.ts';
 import { hexName, manual, targetName, zonesText } from '../narration/turn-narration.ts';
-import { aimsOf, goalLine } from '../pages/goal-text.ts';
+import { aimsOf, goalInShort, goalLine } from '../pages/goal-text.ts';
 import { sightOfGround } from '../pages/turn-facts.ts';
 import { weatherMeaning, weatherName } from '../weather.ts';
 import { cut } from './answer-lines.ts';
@@ -31,7 +31,7 @@ export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): Orde
 /** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */
 export const isKnown = ({ flown, seen }: Aloft): boolean => seen !== undefined || flown.track.length < 2;
 
-/** Four lines: the mission, what it is for, where the flight is and what it has, and the weather. */
+/** Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and the weather. */
 export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper): string[] {
   const { flown } = aloft;
   const orders = ordersOf(aloft, book);
@@ -39,10 +39,19 @@ export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper):
   const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
   return [
     ink.bold(cut(title, width)),
-    cut(goalLine(orders, isKnown(aloft), book), width),
-    ink.bold(cut(placeLine(aloft, book), width)),
+    ...goalLines(aloft, orders, book, width),
+    ...wrapTo(placeLine(aloft, book), width)
+      .split('\n')
+      .map((line) => ink.bold(line)),
     cut(weatherLine(aloft, book), width),
   ];
+}
+
+/** What counts and what is done in full; what else there is to say of it as far as the last of these lines has room. */
+function goalLines(aloft: Aloft, orders: OrdersView, book: Rulebook, width: number): string[] {
+  const needed = wrapTo(goalInShort(orders, isKnown(aloft), book), width).split('\n').length;
+  const lines = wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n');
+  return [...lines.slice(0, needed - 1), cut(lines.slice(needed - 1).join(' '), width)];
 }
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */

@@ -7,7 +7,7 @@ import { drawMarked, MARKS, type Window } from '../map/map-window.ts';
 import { shortName } from '../narration/people.ts';
 import { ammoOf, IN_ORDER, stateText } from '../pages/flight-table.ts';
 import { goalsOf } from '../pages/turn-facts.ts';
-import { cut } from './answer-lines.ts';
+import { cut, fitted } from './answer-lines.ts';
 import { aimsAloft, hexUnder, ordersOf } from './flight-head.ts';
 import type { Flown } from './flown.ts';
 import type { Scene } from './scene.ts';
@@ -35,15 +35,19 @@ export function flightMiddle(
   paper: Paper,
 ): string[] {
   const window = windowIn(aloft, rows, book, paper);
-  if (!window) return panel(aloft, book, paper.width, paper).slice(0, rows);
+  if (!window) return [...fitted(panel(aloft, book, paper.width, paper), rows, 'type flight')];
   const { flown } = aloft;
   const marks = { flight: hexUnder(flown, book), track: flown.track, aims: aimsAloft(aloft, book), lit };
   const map = drawMarked(book.missionMap, window, marks, paper).split('\n');
-  const legend = map.length < rows ? [paper.ink.dim(cut(MARKS, paper.width))] : [];
   const column = Math.max(...map.map(widthOf)) + GAP;
-  const beside = panel(aloft, book, paper.width - column, paper).slice(0, map.length);
+  const beside = fitted(panel(aloft, book, paper.width - column, paper), rows, 'type flight');
+  const legend = Math.max(map.length, beside.length) < rows ? [paper.ink.dim(cut(MARKS, paper.width))] : [];
   return [...sideBySide(map, beside, column), ...legend];
 }
+
+/** The lines that fields and machines need beside the map. */
+export const leastFlight = (aloft: Aloft, book: Rulebook, paper: Paper): number =>
+  Math.max(LEAST_MAP, panel(aloft, book, PANEL, paper).length);
 
 function windowIn({ flown }: Aloft, rows: number, book: Rulebook, { width }: Paper): Window | undefined {
   const across = rowsOf(book.missionMap)[0]?.length ?? 0;

@@ -1,5 +1,6 @@
-import { readTyped } from '../kit/typed.ts';
+import { numbersIn, readTyped } from '../kit/typed.ts';
 import type { Worded } from '../wording/wording.ts';
+import type { Board, Direction } from './board.ts';
 import type { Hand } from './scene.ts';
 
 /** What may be answered at a page, and what helps in the answering. */
@@ -11,6 +12,8 @@ export interface Answering {
   readonly history: readonly string[];
   /** The lines that a begun line may be completed to. */
   readonly complete: (line: string) => readonly string[];
+  /** What the arrows walk on in place of the answers, if anything. */
+  readonly board: Board | undefined;
 }
 
 /** The hand at a page: besides what is seen of it whether it has walked, and to which line of the past. */
@@ -20,7 +23,8 @@ export interface Held extends Hand {
 }
 
 /** The hand as a page is laid out. */
-export const freshHand = ({ safe, history }: Answering, note: string): Held => ({
+export const freshHand = ({ safe, history, board }: Answering, note: string): Held => ({
+  board,
   typed: '',
   at: safe,
   note,
@@ -46,6 +50,19 @@ export function afterWalking(hand: Held, by: 1 | -1, answering: Answering): Held
   const next = place < 0 && by < 0 ? among.length - 1 : (place + by + among.length) % among.length;
   return { ...hand, at: among[next], walked: true, note: '' };
 }
+
+/** After an arrow, or the space bar, on a board. */
+export function afterBoard(hand: Held, board: Board, key: Direction | 'space'): Held {
+  const next = board.after(key);
+  return { ...hand, board: next, note: next.note };
+}
+
+/** What is drawn on the board, where Enter takes it. */
+export const boardTaken = ({ typed, board }: Held): Board | undefined =>
+  typed.trim() === '' && board?.isChanged === true ? board : undefined;
+
+/** An answer that was walked to on a grid. */
+export const walkedTo = (hand: Held, at: number): Held => ({ ...hand, at, walked: true, note: '' });
 
 function intoPast(hand: Held, by: 1 | -1, answering: Answering): Held {
   const { history } = answering;
@@ -76,7 +93,7 @@ export function given({ typed, at, walked }: Held, answering: Answering): string
   if (walked && atHand !== undefined) return atHand;
   if (typed.trim() === '') return safe === undefined ? '' : (options[safe]?.answer ?? '');
   const words = options.map(({ answer }) => answer);
-  if (readTyped(typed, words).is !== 'unknown') return typed.trim();
+  if (readTyped(typed, words, numbersIn(options)).is !== 'unknown') return typed.trim();
   const found = meant(typed, answering);
   return found.length === 1 && atHand !== undefined ? atHand : typed.trim();
 }
@@ -87,6 +104,7 @@ function meant(typed: string, { options }: Answering): number[] {
   const read = readTyped(
     typed,
     options.map(({ answer }) => answer),
+    numbersIn(options),
   );
   if (read.is === 'answer') return [options.findIndex(({ answer }) => answer === read.answer)];
   if (read.is === 'command') return [];

@@ -1,9 +1,9 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, widthOf, wrapTo } from '../kit/paper.ts';
-import { answerList, answerWords } from './answer-lines.ts';
+import { answerGroups, answerList, answerWords, fitted } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
-import { flightMiddle, LEAST_MAP } from './flight-middle.ts';
+import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
 
 /** A line of news at the least, which is enough on the ground, four of the question at the most, and the line that is typed on. */
@@ -26,15 +26,25 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
     .map((line) => paper.ink.bold(line));
   const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, NOTED);
   const free = rows - TYPED - head.length - asked.length - note.length;
-  const list = answerList(worded.options, hand.at, paper);
-  const least = leastMiddle(scene, paper);
-  const isListed = list.length + LEAST_NEWS + least <= free;
-  const answers = isListed ? list : answerWords(worded.options, hand.at, paper);
+  const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, book, paper);
+  const answers = answersOf(scene, hand.at, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
   const news = newsOf(scene, Math.min(space, spare, isInAir(scene) ? MOST_NEWS : LEAST_NEWS), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), book, paper);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
+}
+
+/** In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so told. */
+function answersOf({ worded, isDrawn }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
+  const { options, groups } = worded;
+  if (isDrawn) {
+    const chosen = options[at ?? -1];
+    return chosen ? answerList([chosen], 0, paper) : [];
+  }
+  if (groups) return answerGroups({ options, groups }, at, paper);
+  const list = answerList(options, at, paper);
+  return list.length <= rows ? list : answerWords(options, at, paper);
 }
 
 function headOf(scene: Scene, book: Rulebook, paper: Paper): string[] {
@@ -45,12 +55,15 @@ function headOf(scene: Scene, book: Rulebook, paper: Paper): string[] {
 const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 'view' in question.about;
 
 /** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
-function leastMiddle(scene: Scene, paper: Paper): number {
-  const { question, picture, flown } = scene;
+function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): number {
+  const { question, picture, flown, seen, worded } = scene;
+  const room = { rows, at: undefined };
+  // Where the answers stand row by row, the picture shows where they lead.
+  if (worded.groups) return rows;
   // A hand of cards lies beside the picture of its table, card by card.
-  if (question.decision === 'plan-card') return picture(paper).split('\n').length;
-  if ('view' in question.about) return picture(paper) === '' ? 0 : LEAST_MAP;
-  return flown ? LEAST_MAP : 0;
+  if (question.decision === 'plan-card') return picture(paper, room).split('\n').length;
+  if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
+  return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
 
 /** The last that happened, as many lines as there is room for. */
@@ -59,10 +72,17 @@ function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
   return lines.slice(Math.max(0, lines.length - rows)).map((line) => (widthOf(line) > 0 ? paper.ink.cyan(line) : line));
 }
 
+/** Where the rest of a picture is, that finds no room on the page. */
+function restOf({ question: { decision, about } }: Scene): string {
+  if ('plan' in about) return 'type plan';
+  return decision === 'plan-card' || decision === 'fire-at' ? 'a larger window has them' : 'type track';
+}
+
 function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper: Paper): string[] {
-  const { flown, seen } = scene;
-  const picture = scene.picture(paper);
-  if (picture !== '') return picture.split('\n').slice(0, rows);
+  const { flown, seen, worded } = scene;
+  const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
+  const picture = hand.board?.picture(paper) ?? drawn();
+  if (picture !== '') return [...fitted(picture.split('\n'), rows, restOf(scene))];
   if (!flown) return [];
   return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);
 }

@@ -10,7 +10,19 @@ import {
   useState,
 } from '@inquirer/core';
 import { widthOf } from '../kit/paper.ts';
-import { type Answering, afterTab, afterTyping, afterWalking, freshHand, given, type Held } from './hand.ts';
+import { type Board, type Direction, isDirection } from './board.ts';
+import {
+  type Answering,
+  afterBoard,
+  afterTab,
+  afterTyping,
+  afterWalking,
+  boardTaken,
+  freshHand,
+  given,
+  type Held,
+  walkedTo,
+} from './hand.ts';
 import type { Hand } from './scene.ts';
 
 /** The window that a page is drawn in. */
@@ -27,21 +39,28 @@ export interface LivePage extends Answering {
   readonly window: LiveWindow;
   readonly note: string;
   readonly draw: (hand: Hand) => readonly string[];
+  /** From one answer to another in a direction, where they lie on a grid. */
+  readonly walk: ((at: number, direction: Direction) => number) | undefined;
 }
 
 /** The line given, nothing when the player has gone; and the lines that were typed, or pasted, behind it. */
 export interface Given {
   readonly line: string | undefined;
   readonly ahead: readonly string[];
+  /** What was taken as it is drawn, in place of a line. */
+  readonly board: Board | undefined;
 }
 
 /** Asks on a page that is drawn again in place with every key. Nothing of it remains when it is answered. */
 export async function askOnPage(page: LivePage): Promise<Given> {
   const ahead: string[] = [];
+  const taken: Asking['taken'] = { board: undefined };
   try {
-    return { line: await livePrompt({ page, ahead }, { clearPromptOnDone: true }), ahead };
+    const line = await livePrompt({ page, ahead, taken }, { clearPromptOnDone: true });
+    return { line, ahead, board: taken.board };
   } catch (error) {
-    if (error instanceof Error && error.name === 'ExitPromptError') return { line: undefined, ahead: [] };
+    if (error instanceof Error && error.name === 'ExitPromptError')
+      return { line: undefined, ahead: [], board: undefined };
     throw error;
   }
 }
@@ -50,9 +69,11 @@ interface Asking {
   readonly page: LivePage;
   /** Where lines are put that come after the one that answers. */
   readonly ahead: string[];
+  /** Where the board is put that is taken as it is drawn. */
+  readonly taken: { board: Board | undefined };
 }
 
-const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead }, done) => {
+const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, taken }, done) => {
   const [hand, setHand] = useState<Held>(() => freshHand(page, page.note));
   const lines = page.draw(hand);
   const drawn = useRef<readonly string[]>([]);
@@ -63,20 +84,31 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead }, do
   useKeypress((key, rl) => {
     if (isGiven.current) {
       behind.current = heldBack(key, behind.current, rl.line, ahead);
-    } else if (isEnterKey(key)) {
+    } else if (isEnterKey(key) && faultOn(hand) === undefined) {
+      taken.board = boardTaken(hand);
       isGiven.current = true;
       done(given(hand, page));
     } else {
-      const next = afterKey(hand, key, rl.line, page);
-      if (next.typed !== rl.line) {
-        rl.clearLine(0);
-        rl.write(next.typed);
-      }
+      const next = isEnterKey(key) ? { ...hand, note: faultOn(hand) ?? '' } : afterKey(hand, key, rl.line, page);
+      keepTyped(next, rl);
       setHand(next);
     }
   });
   return [...lines, `> ${hand.typed}`].join('\n');
 });
+
+/** Why Enter cannot take what is drawn, if it is to. */
+const faultOn = (hand: Held): string | undefined => boardTaken(hand)?.fault;
+
+/** The line that is edited is the one that the page has. */
+function keepTyped(
+  { typed }: Held,
+  rl: { line: string; clearLine(direction: 0): void; write(text: string): void },
+): void {
+  if (typed === rl.line) return;
+  rl.clearLine(0);
+  rl.write(typed);
+}
 
 /** What comes behind the line that answers, as pasted lines do, is kept line by line. */
 function heldBack(key: Key, line: string, typed: string, ahead: string[]): string {
@@ -88,12 +120,19 @@ function heldBack(key: Key, line: string, typed: string, ahead: string[]): strin
 type Key = Parameters<typeof isEnterKey>[0];
 
 function afterKey(hand: Held, key: Key, line: string, page: LivePage): Held {
+  if (hand.typed === '' && hand.board && (isDirection(key.name) || key.name === 'space'))
+    return afterBoard(hand, hand.board, key.name);
+  if (hand.typed === '' && isDirection(key.name)) return afterArrow(hand, key.name, page);
   if (isUpKey(key)) return afterWalking(hand, -1, page);
   if (isDownKey(key)) return afterWalking(hand, 1, page);
-  if (hand.typed === '' && key.name === 'left') return afterWalking(hand, -1, page);
-  if (hand.typed === '' && key.name === 'right') return afterWalking(hand, 1, page);
   if (isTabKey(key)) return afterTab(hand, page);
   return line === hand.typed ? hand : afterTyping(hand, line, page);
+}
+
+/** On an empty line all four arrows walk: over the grid, if there is one, else up and down the list. */
+function afterArrow(hand: Held, direction: Direction, page: LivePage): Held {
+  if (page.walk) return walkedTo(hand, page.walk(hand.at ?? 0, direction));
+  return afterWalking(hand, direction === 'up' || direction === 'left' ? -1 : 1, page);
 }
 
 /** What the page does when its window changes, when the program comes back to the foreground, and when the input ends. */

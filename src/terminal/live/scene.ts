@@ -2,6 +2,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import type { Paper } from '../kit/paper.ts';
 import type { Worded } from '../wording/wording.ts';
+import type { Board } from './board.ts';
 import type { Flown } from './flown.ts';
 
 /** Everything that a live page shows, but for what the player's hand is doing. */
@@ -19,7 +20,15 @@ export interface Scene {
   /** The answer that Enter alone takes, by its place; none where none is safe. */
   readonly safe: number | undefined;
   /** What the question is about, drawn on a page of any width: the plan, the Initiative Track; or nothing. */
-  readonly picture: (paper: Paper) => string;
+  readonly picture: (paper: Paper, room: PictureRoom) => string;
+  /** Whether the picture has the answers, so that only the one at hand is told. */
+  readonly isDrawn: boolean;
+}
+
+/** So many rows are free for a picture; and the answer at hand, which may be drawn in it. */
+export interface PictureRoom {
+  readonly rows: number;
+  readonly at: string | undefined;
 }
 
 /** What the player's hand is doing: what is typed, which answer is at hand, and a word to him about it. */
@@ -27,4 +36,5 @@ export interface Hand {
   readonly typed: string;
   readonly at: number | undefined;
   readonly note: string;
+  readonly board: Board | undefined;
 }

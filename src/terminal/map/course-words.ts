@@ -81,7 +81,7 @@ function feetIn(text: string): number | 'wrong' {
   return feet > 0 && feet % 1000 === 0 ? feet : 'wrong';
 }
 
-function hexNamed(word: string, target: HexId | undefined, { missionMap }: Rulebook): HexId | undefined {
+export function hexNamed(word: string, target: HexId | undefined, { missionMap }: Rulebook): HexId | undefined {
   if (word === 'home') return homeField(missionMap).hex;
   if (word === 'target') return target;
   const hex = word.toUpperCase().replace(/^([A-Z])(\d)$/, '$10$2');

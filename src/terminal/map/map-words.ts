@@ -2,6 +2,7 @@ import { listed } from '../../english/numbers.ts';
 import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import type { Ground } from '../../rulebook/ground.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import { hexOf, namesIn, rowsOf } from '../../rulebook/map.ts';
 
 /** The whole map read aloud: each row from west to east, hexes of one value together where nothing else tells them apart. */
@@ -21,7 +22,7 @@ export const groundText = (ground: Ground): string => GROUND_WORDS[ground].toLow
 
 function rowInWords(map: MissionMap, hexes: readonly HexId[], flight: HexId | undefined): string {
   const [first = ''] = hexes;
-  const parts = (Object.keys(GROUND_WORDS) as Ground[]).map((ground) => {
+  const parts = keysOf(GROUND_WORDS).map((ground) => {
     const here = hexes.filter((hex) => hexOf(map, hex).ground === ground);
     return `${GROUND_WORDS[ground]}: ${runsOf(map, here, flight).join('; ')}.`;
   });
@@ -60,6 +61,18 @@ function fieldFacts({ fields }: MissionMap, hex: HexId): string[] {
   return fields
     .filter((field) => field.hex === hex)
     .map(({ name, kind, units }) => `${name}, ${words[kind]}${units ? ` of ${listed(units)}` : ''}`);
+}
+
+/** One hex: whose it is, its value, what lies in it, what there is to attack, what runs through it. */
+export function hexInWords(map: MissionMap, hex: HexId): string {
+  const { value, ground, zone } = hexOf(map, hex);
+  const targets = map.targets.filter((target) => target.hex === hex).map(({ name }) => name);
+  const [attack, through] = [listed(targets), listed(landmarksIn(map, hex))];
+  return [
+    `${hex}, zone ${zone}, ${groundText(ground)}: value ${value}${tellingOf(map, hex, undefined)}.`,
+    ...(attack ? [`To attack: ${attack}.`] : []),
+    ...(through ? [`Through it: ${through}.`] : []),
+  ].join(' ');
 }
 
 /** What a hex lies on by which a pilot finds his way: a road, a river, a railway. */

@@ -9,6 +9,13 @@ export type Sentence<T extends EventType> = (event: EventOf<T>, book: Rulebook, 
 /** The chain behind an event's figures, a line each. */
 export type Reasons<T extends EventType> = (event: EventOf<T>, book: Rulebook) => readonly string[];
 
+/** Answers of one kind, and what they cost, in a line. */
+export interface AnswerGroup {
+  readonly name: string;
+  readonly answers: readonly string[];
+  readonly says: string;
+}
+
 /** How a decision is put to the commander. */
 export interface Wording<D extends Decision> {
   /** The situation and the question. */
@@ -17,6 +24,8 @@ export interface Wording<D extends Decision> {
   answer(answer: Answer<D>, about: About<D>, book: Rulebook, people: People): string;
   /** Answers that may be given and are too many to be listed. */
   isUnlisted?(answer: Answer<D>, about: About<D>): boolean;
+  /** Answers that are too many for a line each, row by row. */
+  grouped?(about: About<D>): readonly AnswerGroup[];
   /** What the question is about, and which rule asks it. */
   help(about: About<D>, book: Rulebook): string;
 }

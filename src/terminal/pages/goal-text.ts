@@ -2,6 +2,7 @@ import { capital, counted, feet, listed, numbered, plural, signed } from '../../
 import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Ground } from '../../rulebook/ground.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import { hexOf, movesFromTrenches, rowsOf, targetsOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
@@ -95,7 +96,7 @@ const credited = (rows: readonly { readonly at: number; readonly points: number 
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
 export function goalParts({ mission, achieved }: Pick<OrdersView, 'mission' | 'achieved'>, book: Rulebook): GoalPart[] {
   const activities: Activities = book.missions[mission]?.activities ?? {};
-  const names = (Object.keys(PARTS) as Name[]).filter((name) => activities[name] !== undefined);
+  const names = keysOf(PARTS).filter((name) => activities[name] !== undefined);
   return names.map((name) => partOf(name, activities, achieved));
 }
 
@@ -107,10 +108,15 @@ function partOf<A extends Name>(name: A, activities: Activities, done: Done): Go
 
 /** `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is done may not be known. */
 export function goalLine(orders: Orders, isKnown: boolean, book: Rulebook): string {
+  const how = goalParts(orders, book).filter((part) => part.how !== '');
+  return [goalInShort(orders, isKnown, book), ...how.map((part) => `${capital(part.how)}.`)].join(' ');
+}
+
+/** What counts, and what is done of it: no page may leave that out. */
+export function goalInShort(orders: Orders, isKnown: boolean, book: Rulebook): string {
   const parts = goalParts(orders, book);
-  const how = parts.filter((part) => part.how !== '').map((part) => `${capital(part.how)}.`);
   const done = isKnown ? [`So far ${parts.map((part) => part.done).join('; ')}.`] : [];
-  return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, ...done, ...how].join(' ');
+  return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, ...done].join(' ');
 }
 
 /** The same with the briefing of the manual before it, and after it what failing and not flying cost. */

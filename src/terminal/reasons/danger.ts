@@ -2,14 +2,19 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Question } from '../../table/decisions.ts';
 import { aftStop } from '../map/course.ts';
 import { comesLowOverGuns } from '../map/over-guns.ts';
+import { proposedSquare } from '../pages/archie-grid.ts';
 import { goalParts } from '../pages/goal-text.ts';
 
 /** Why an answer is asked for once more before it is taken: it cannot be undone, or was hardly meant. */
 export function dangerIn(question: Question, answer: string, book: Rulebook): string | undefined {
   if (question.decision === 'movement') return movementDanger(question.about, answer, book);
   if (question.decision === 'track-action' && answer === 'escape') return LEAVES;
+  if (question.decision === 'energy-move') return strikesGround(question.about, answer);
   return undefined;
 }
+
+const strikesGround = ({ ends }: About<'energy-move'>, answer: string): string | undefined =>
+  ends[answer]?.lands === 'crashes' ? 'That way leads into the ground.' : undefined;
 
 const LEAVES = 'He leaves the fight for good, and the others fight on without him.';
 
@@ -48,7 +53,28 @@ export function safeAnswer(question: Question, book: Rulebook): string | undefin
   return safe.find((answer) => answer === quietest(question)) ?? safe[0];
 }
 
+/** The answers as they are listed: nothing dangerous is the first of them, where there is anything else. */
+export function safeFirst({ decision, options }: Pick<Question, 'decision' | 'options'>): readonly string[] {
+  const all: readonly string[] = options;
+  const unsafe = UNSAFE[decision] ?? [];
+  const safe = all.filter((answer) => !unsafe.includes(answer));
+  return all[0] === undefined || !unsafe.includes(all[0])
+    ? all
+    : [...safe, ...all.filter((each) => !safe.includes(each))];
+}
+
 function quietest(question: Question): string | undefined {
   if (question.decision === 'movement') return 'stay';
+  if (question.decision === 'assign') return 'done';
+  // A machine that does not fire is not fired at.
+  if (question.decision === 'dive-burst') return 'hold';
+  if (question.decision === 'throttle') return throttleKept(question.about, question.options);
+  if (question.decision === 'archie-square') return String(proposedSquare(question.about));
   return question.decision === 'height' ? String(question.about.party.altitude) : undefined;
+}
+
+/** The throttle stays where it is; where it cannot, it is open. */
+function throttleKept({ machine, view }: About<'throttle'>, options: readonly string[]): string | undefined {
+  const own = view.crafts.find(({ id }) => id === machine);
+  return options.find((pip) => own?.known && pip === String(own.pip)) ?? options.at(-1);
 }

@@ -1,3 +1,4 @@
+import { manNumbers } from '../../campaign/man-numbers.ts';
 import type { DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import { isToCome } from '../../campaign/plan.ts';
 import { WATCHES } from '../../campaign/watch.ts';
@@ -32,13 +33,17 @@ const barred = (why: string | undefined): Meant | undefined => (why === undefine
 function meantMan(text: string, about: About<'assign'>, book: Rulebook): Meant | undefined {
   const flies = about.available.find(({ machine }) => machine.toLowerCase() === text.toLowerCase());
   if (flies) return { is: 'answer', answer: flies.airman };
-  const men = menMeant(text, about);
+  const men = menMeant(numbered(text, about) ?? text, about);
   const [man] = men;
   if (!man) return undefined;
   if (men.length > 1) return { is: 'barred', why: whichOfThem(men) };
   if (about.available.some(({ airman }) => airman === man.id)) return { is: 'answer', answer: man.id };
   return { is: 'barred', why: whyNotHim(man, about, book) };
 }
+
+/** Who goes by a number, though he cannot be named now. */
+const numbered = (text: string, { flight }: About<'assign'>): string | undefined =>
+  [...manNumbers(flight)].find(([, number]) => number === text)?.[0];
 
 function whyNotThen(text: string, { plan }: About<'half-of-day'>): string | undefined {
   const watch = WATCHES.find((each) => each === text.toLowerCase());

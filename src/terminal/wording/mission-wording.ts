@@ -1,26 +1,38 @@
 import type { MissionDecisions } from '../../table/mission-decisions.ts';
 import type { Wording } from '../narration/sentence.ts';
+import { placingBy, placingText, proposedSquare } from '../pages/archie-grid.ts';
 
 const GRID_HELP =
   'Rule 15: Archie fires at a grid of six squares by six, a red die for the row and a white one for the square in it. A shot on the square of a ' +
   'machine hits it, as likely on one square as on another. A shot on any square beside it is a near miss: it does no harm, but spoils plates, ' +
   'spotting and bombing. A corner has the fewest squares beside it.';
 
+const DOES = {
+  'as-before': 'each where it stood last',
+  spread: 'corners first, then edges',
+} as const;
+
 /** How the decisions under fire from the ground are put to the commander. */
 export const MISSION_WORDINGS: { readonly [D in keyof MissionDecisions]: Wording<D> } = {
   'archie-placing': {
-    ask: ({ machines }) => `Archie. How do you place ${machines.join(', ')}?`,
-    answer: (answer) =>
-      ({
-        'as-before': 'each on the square it had last time',
-        spread: 'corners first, then edges',
-        'one-by-one': 'you choose a square for each',
-      })[answer],
+    ask: ({ machines }) =>
+      `Archie. How do you place ${machines.join(', ')}? Squares may be typed at once, red and white: ${example(machines)}.`,
+    answer: (answer, about) =>
+      answer === 'one-by-one'
+        ? 'you choose a square for each'
+        : `${DOES[answer]}: ${placingText(placingBy({ decision: 'archie-placing', about, options: [answer] }, answer))}`,
     help: () => GRID_HELP,
   },
   'archie-square': {
-    ask: ({ machine }) => `Which square for ${machine}?`,
-    answer: (answer) => `red ${answer[0]}, white ${answer[1]}`,
+    ask: ({ machine, taken, rest }) =>
+      `Which square for ${machine}?${Object.keys(taken).length > 0 ? ` Placed: ${placingText(taken)}.` : ''}${rest.length > 0 ? ` Still to come: ${rest.join(', ')}.` : ''}`,
+    isUnlisted: (answer, about) => answer !== String(proposedSquare(about)),
+    answer: (answer, { wanted }) =>
+      `red ${answer[0]}, white ${answer[1]}${answer === String(wanted) ? ', where it stood last' : ''}; any other square that is free by its two figures`,
     help: () => GRID_HELP,
   },
 };
+
+/** `B1 23, B2 45`. */
+const example = (machines: readonly string[]): string =>
+  placingText(Object.fromEntries(machines.slice(0, 2).map((machine, i) => [machine, [23, 45][i] ?? 0])));

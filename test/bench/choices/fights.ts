@@ -1,12 +1,14 @@
 import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-table.ts';
 import { meanOf } from '../../../src/autoplay/counting/statistics.ts';
+import { FightWorth } from '../../../src/autoplay/look-ahead/fight-worth.ts';
+import type { Policy } from '../../../src/autoplay/policy.ts';
 import { type CommanderName, commanderNamed } from '../../../src/autoplay/variations.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import type { Firing } from '../../../src/rulebook/cards/hit-cards.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { AlliedMachine, Fight } from '../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
-import { FightWorth } from './worth.ts';
+import type { Table } from '../../../src/table/table.ts';
 
 /** How many fighters of ours, and of theirs, in turn; and whether a two-seater is with ours. */
 export type Sizes = readonly (readonly [ours: number, theirs: number, escorting?: 'escorting'])[];
@@ -42,15 +44,19 @@ export interface Fought {
 }
 
 /** So many fights by a commander. The dice of each depend on its number alone. */
-export function fightAll(name: CommanderName, sizes: Sizes, fights: number, seed: string, book: Rulebook): Fought {
-  const commander = commanderNamed(name, seed);
+export const fightAll = (name: CommanderName, sizes: Sizes, fights: number, seed: string, book: Rulebook): Fought =>
+  fightAllBy(commanderNamed(name, seed), sizes, fights, seed, book);
+
+/** The same by a policy that has no name. */
+export function fightAllBy(commander: Policy, sizes: Sizes, fights: number, seed: string, book: Rulebook): Fought {
   const worth = new FightWorth(book);
   const scribe = { ...nobodyWrites, told: worth.told.bind(worth) };
   const points: number[] = [];
   for (let number = 0; number < fights; number++) {
     const before = worth.points;
     const cup = seededCup(`alea:1:${seed}-${number}`, 1);
-    resolveFight(fightOf(number, sizes), new AutomaticTable(book, cup, commander, scribe));
+    const fight = (table: Table) => resolveFight(fightOf(number, sizes), table);
+    fight(new AutomaticTable(book, cup, commander, scribe, { past: [], again: fight }));
     points.push(worth.points - before);
   }
   return { points, shorter: worth.shorter / worth.shots };
@@ -66,7 +72,7 @@ const at = <Item>(items: readonly Item[], i: number): Item => {
 };
 
 /** A third each begun by our dive, by theirs, and level; whom they bring goes round by the number of the fight. */
-function fightOf(number: number, sizes: Sizes): Fight {
+export function fightOf(number: number, sizes: Sizes): Fight {
   const [ours, theirs, escorting] = sizes[number % sizes.length] ?? [4, 4];
   const dive = DIVES[Math.floor(number / sizes.length) % DIVES.length];
   return {

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordBook } from '../../../src/records/book/record-book.ts';
+import { printForms } from '../../../src/records/forms/print-forms.ts';
 import { flyCampaign } from '../../support/a-flown-campaign.ts';
 import { emptyFolder } from '../../support/wof.ts';
 
@@ -12,10 +13,11 @@ const CHROMIUM = '/usr/bin/chromium';
 
 describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
   let browser: Browser;
+  const { lived } = flyCampaign('vimy', 1);
   const file = join(emptyFolder(), 'book.html');
 
   beforeAll(async () => {
-    writeFileSync(file, recordBook(flyCampaign('vimy', 3).lived));
+    writeFileSync(file, recordBook(lived));
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   });
   afterAll(() => browser.close());
@@ -80,6 +82,15 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await figures(page)).toBe(phases);
     expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.close();
+  });
+
+  test.each(['A4', 'Letter'])('(1) (7) on %s each form is a sheet of its own', async (format) => {
+    const page = await browser.newPage();
+    const markup = printForms(lived);
+    await page.setContent(markup);
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(markup.match(/<section class="sheet/g)?.length ?? 0);
     await page.close();
   });
 });

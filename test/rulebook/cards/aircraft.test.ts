@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Aircraft, aircraft as schema } from '../../../src/rulebook/cards/aircraft.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const { aircraft, fortyOne } = loadRulebook('data');
+const { aircraft, fortyOne } = book;
 
 const card = (id: string): Aircraft => {
   const found = aircraft[id];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const { days } = book.april1917;
 const boxes = book.weatherEffects.boxes;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { shotWays } from '../../../src/odds/archie.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
+import { book } from '../../support/book.ts';
 
-const card = loadRulebook('data').archieAndMachineGun;
+const card = book.archieAndMachineGun;
 
 test.each([
   [6, 'no-effect', 'Fuselage holed'],

@@ -6,11 +6,12 @@ import { readBand } from '../../../src/rulebook/band.ts';
 import { hexOf } from '../../../src/rulebook/map.ts';
 import { promised } from '../../../src/rulebook/promised.ts';
 import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
-import { loadRulebook, withBattle } from '../../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { withBattle } from '../../../src/rulebook/reading/own-battle.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const battles = Object.entries(book.battles);
 const OURS = 'data/battles/over-monchy.yaml';
 

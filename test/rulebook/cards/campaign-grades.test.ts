@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBand } from '../../../src/rulebook/band.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const { grades } = loadRulebook('data').campaignGrades;
+const { grades } = book.campaignGrades;
 
 test.each([
   [-340, 'disaster'],

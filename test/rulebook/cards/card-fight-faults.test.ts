@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
-import { loadRulebook, withCardScenario } from '../../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { withCardScenario } from '../../../src/rulebook/reading/own-battle.ts';
+import { book } from '../../support/book.ts';
+import { printed } from '../../support/printed.ts';
 
 const FOLDER = 'fights/manoeuvre-cards';
 
@@ -20,7 +23,7 @@ function faultsOf(file: string, changes: readonly (readonly [string, string])[])
   );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  return told(() => loadRulebook('data', folder));
+  return told(() => loadRulebook('data', folder, printed));
 }
 
 function told(reads: () => unknown): string[] {
@@ -105,7 +108,6 @@ test('a chart of points must go up to 12', () => {
 });
 
 test('a scenario of one’s own is read beside ours, with all its faults', () => {
-  const book = loadRulebook('data');
   const folder = mkdtempSync(join(tmpdir(), 'wof-cards-'));
   const file = join(folder, 'my-own.yaml');
   const text = readFileSync(join('data', FOLDER, 'scenarios/dawn-patrols.yaml'), 'utf8');

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ANGLES, FIRING } from '../../../src/rulebook/bursts.ts';
 import { groundTargets } from '../../../src/rulebook/ground-targets.ts';
 import { meanOf, oddsOfAny, oddsOfRows } from '../../../src/rulebook/odds.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const { airToAirCombat, airToGround, enemyAircraftResponse, fortyOne, hitCards } = book;
 
 /** Whether a row of figures never falls from one to the next. */

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
 import { hexOf, targetNamed } from '../../../src/rulebook/map.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const { days } = book.dailyMissionRoster;
 const FLIGHTS = ['A', 'B', 'C'] as const;
 type Flight = (typeof FLIGHTS)[number];

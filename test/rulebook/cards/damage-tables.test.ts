@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
+import { book } from '../../support/book.ts';
 
-const card = loadRulebook('data').damageTables;
+const card = book.damageTables;
 
 test('(25) twin guns add one to the Critical Hit', () => {
   expect(card.twinGuns.modifier).toBe(1);

@@ -10,9 +10,9 @@ import {
   targetsOf,
   wayTo,
 } from '../../../src/rulebook/map.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const { missionMap: map } = loadRulebook('data');
+const { missionMap: map } = book;
 
 const hexOfPlace = (name: string) => map.places.find((place) => place.name === name)?.hex ?? '';
 const hexOfField = (id: string) => map.fields.find(({ field }) => field === id)?.hex ?? '';

@@ -9,8 +9,8 @@ import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
 import { oddsOfEncounter } from '../../../src/rules/mission/encounter-roll.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const ids = Object.keys(book.missions);
 const manual = (id: string): Mission => {
   const found = book.missions[id];

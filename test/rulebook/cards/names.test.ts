@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firstForenames } from '../../../src/odds/names.ts';
 import { names as schema } from '../../../src/rulebook/cards/names.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
+import { book } from '../../support/book.ts';
 
-const { names } = loadRulebook('data');
+const { names } = book;
 const gridNames = (grid: { rows: readonly { name: string }[] } | undefined) => grid?.rows.map(({ name }) => name) ?? [];
 
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBand } from '../../../src/rulebook/band.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const card = loadRulebook('data').pilotSkillFiringAndBravery;
+const card = book.pilotSkillFiringAndBravery;
 
 test('(51) Skill ends at 7 and Firing at A; Bravery has no upper end', () => {
   expect(card.limits).toMatchObject({ skill: { most: 7 }, firing: { best: 'A' } });

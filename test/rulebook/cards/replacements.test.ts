@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { requestOdds } from '../../../src/odds/personnel.ts';
 import { oddsOfRows } from '../../../src/rulebook/odds.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { requestModifier } from '../../../src/rules/campaign/replacements.ts';
+import { book } from '../../support/book.ts';
 
-const card = loadRulebook('data').replacements;
+const card = book.replacements;
 
 test.each(['machines', 'aircrew'] as const)(
   '(46) a request for %s can be refused, and the more so the more are lost',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rules as schema } from '../../../src/rulebook/cards/rules.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const { rules, chapters } = loadRulebook('data').rules;
+const { rules, chapters } = book.rules;
 
 const PLANNED = [
   'weather-effects',

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { squadron as schema } from '../../../src/rulebook/cards/squadron.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const { flights, commander } = book.squadronNotes;
 const people = flights.flatMap((flight) => flight.people);
 const pilots = people.filter(({ seat }) => seat === 'pilot');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const card = loadRulebook('data').turnProcedure;
+const card = book.turnProcedure;
 const stepsOf = (name: string) => card.headings.find(({ heading }) => heading === name)?.steps.map(({ step }) => step);
 
 test('(14)(19)(23) every action has its AFT', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const card = loadRulebook('data').victoryPoints;
+const card = book.victoryPoints;
 const enemy = (name: string) => card.enemies.find((row) => row.enemy === name);
 
 test('reports: an enemy shot down is worth 20, one of Jasta 11 more', () => {

@@ -11,9 +11,9 @@ import {
 import { beside, farSquared, flown, type Lying, type Pose, wayFlown } from '../../../src/rulebook/geometry/pose.ts';
 import { isCrossed, reach } from '../../../src/rulebook/geometry/reach.ts';
 import { cosine, headingAfter, sine, UNIT, whole } from '../../../src/rulebook/geometry/turning.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { book } from '../../support/book.ts';
 
-const { manoeuvreDecks, cardTable } = loadRulebook('data').fights['manoeuvre-cards'];
+const { manoeuvreDecks, cardTable } = book.fights['manoeuvre-cards'];
 const LENGTH = cardTable.base.length;
 const START: Pose = { x: 0, y: 0, heading: 0 };
 

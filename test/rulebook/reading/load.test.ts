@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatFault, isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
-import { book } from '../../support/campaigns.ts';
+import { book } from '../../support/book.ts';
+import { printed } from '../../support/printed.ts';
 
 const WEATHER = readFileSync('data/cards/weather-effects.yaml', 'utf8');
 const PUP = readFileSync('data/aircraft/sopwith-pup.yaml', 'utf8');
@@ -25,7 +26,7 @@ function lay(files: Readonly<Record<string, string>>): void {
   }
 }
 
-const load = () => loadRulebook('data', folder);
+const load = () => loadRulebook('data', folder, printed);
 
 /** The faults, in words, their folder left out. */
 function faults(from = load): string[] {

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { gradeCampaign } from '../../../src/rules/campaign/campaign-grade.ts';
 import { bFlight, theFlight } from '../../support/flights.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
-
-const book = steadyBook;
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 test.each([
   [-101, 'disaster'],

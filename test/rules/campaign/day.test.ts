@@ -265,3 +265,27 @@ test('(6) of two flights with a Twilight Patrol on one evening the first may hav
   const offered = asked.flatMap(({ decision, options }) => (decision === 'assign' ? [options] : []));
   expect(offered.map((options) => options.some((option) => option === 'sturrock'))).toEqual([true, false]);
 });
+
+test('(4) at parade it is told who is there, who is not until when, who is lost, and how the flight stands', () => {
+  const aircrew = theFlight(bFlight()).aircrew.map((man) => {
+    if (man.id === 'haldenby') return { ...man, standing: { is: 'wounded', back: 12 } as const };
+    return man.id === 'quillinan' ? { ...man, standing: { is: 'killed', since: 3 } as const } : man;
+  });
+  const { events } = live(
+    8,
+    {
+      dice: [FORECAST],
+      answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly', 'fly'] },
+    },
+    { aircrew, points: [-3, 1] },
+    { onlyDay: 8 },
+  );
+  expect(events.find(({ type }) => type === 'flight-paraded')).toMatchObject({
+    present: expect.not.arrayContaining(['haldenby', 'quillinan']),
+    absent: [
+      { airman: 'haldenby', is: 'wounded', day: 12 },
+      { airman: 'quillinan', is: 'killed', day: 3 },
+    ],
+    points: -2,
+  });
+});

@@ -15,7 +15,7 @@ function dueOn(day: number, halves: readonly Half[], cards: Rulebook = book) {
   const { result, asked } = playLoaded(
     (table) => {
       const plan = missionsDue(theFlight(bFlight()), undefined, day, FAIR, table);
-      for (const mission of plan.missions) chooseHalf(mission, plan, table);
+      for (const mission of plan.missions) chooseHalf(mission, plan, theFlight(bFlight()), table);
       return plan;
     },
     { book: cards, answers: { 'half-of-day': halves } },

@@ -6,9 +6,8 @@ import { drawNewcomer, drawNewName, isForbidden, type NamedMan } from '../../../
 import { CHECKS, type Check } from '../../../src/table/checks.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const { forbidden } = book.names;
 
 /** A table whose dice are thrown as told; nothing is asked there. */

@@ -3,9 +3,7 @@ import type { Airman } from '../../../src/campaign/aircrew.ts';
 import { checkRatings, type DayFlown } from '../../../src/rules/campaign/ratings.ts';
 import { anObserver, aPilot } from '../../support/airmen.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
-
-const book = steadyBook;
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 const aDay = (told: Partial<DayFlown> = {}): DayFlown => ({
   missions: 1,

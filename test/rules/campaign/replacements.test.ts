@@ -8,9 +8,8 @@ import {
 } from '../../../src/rules/campaign/replacements.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const play = <Result>(rule: (table: Table) => Result, ...dice: readonly string[]) => playLoaded(rule, { book, dice });
 
 const asking = (asked: number, lost: number, told: Partial<Request> = {}): Request => ({

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { appointActing, settleSuccession } from '../../../src/rules/campaign/succession.ts';
 import { aPilot } from '../../support/airmen.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const whitworth = aPilot({ id: 'whitworth', rank: 'Captain' });
 const appleton = () => aPilot({ id: 'appleton', rank: 'Lieutenant' });
 const grimshaw = () => aPilot({ id: 'grimshaw' });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeUnderArchie } from '../../../src/rules/ground-fire/archie-placing.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
-
-const book = steadyBook;
+import { steadyBook as book } from '../../support/steady-book.ts';
 
 test('(15) one by one, each machine is set on a square that is still free', () => {
   const { result, events } = playLoaded((table) => placeUnderArchie(['B1', 'B3'], {}, table), {

@@ -4,9 +4,8 @@ import { afterHarm, type Harm, isStillThere } from '../../../src/rules/harm/aboa
 import type { Table } from '../../../src/table/table.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const flight = [
   aFighter({ machine: 'B1', over: 'trenches' }),
   aFighter({ machine: 'B3', over: 'trenches', bravery: 'DD' }),

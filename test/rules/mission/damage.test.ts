@@ -9,9 +9,8 @@ import { meetEnemyAlone } from '../../../src/rules/mission/straggler.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const play = <Result>(rule: (aboard: Aboard, table: Table) => Result, aboard: Aboard, ...dice: readonly string[]) =>
   playLoaded((table) => rule(aboard, table), { book, dice });
 

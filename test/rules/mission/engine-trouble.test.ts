@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { meetEngineTrouble } from '../../../src/rules/mission/engine-trouble.ts';
 import { aFighter } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const flight = ['B1', 'B2', 'B3', 'B4', 'B5'].map((machine) => aFighter({ machine, over: 'allied' }));
 const trouble = (...dice: readonly string[]) => playLoaded((table) => meetEngineTrouble(flight, table), { book, dice });
 

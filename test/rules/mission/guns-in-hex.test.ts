@@ -3,9 +3,8 @@ import { neighbours } from '../../../src/rulebook/hexes.ts';
 import { hasGunsForCertain, hexOf, isGuarded, isOnMap } from '../../../src/rulebook/map.ts';
 import { gunsUnder, type KnownGuns } from '../../../src/rules/ground-fire/guns-in-hex.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const map = book.missionMap;
 const hexes = Object.keys(map.hexes);
 

@@ -3,9 +3,8 @@ import { comeUnderMachineGuns, machineGunsFire } from '../../../src/rules/ground
 import type { Harm } from '../../../src/rules/harm/aboard.ts';
 import { aFighter, aTwoSeater } from '../../support/aboard.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const IN_CLEAR = { down: 'unlimited', shots: 4 } as const;
 const low = aFighter({ altitude: 1000, over: 'trenches' });
 const atTreeTop = { ...low, altitude: 0 };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { findCard } from '../../../src/terminal/cards/find-card.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const found = (typed: string) => {
   const answer = findCard(typed, book);
   return answer.is === 'card' ? answer.card.id : answer;

@@ -7,9 +7,9 @@ import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { showCard } from '../../../src/terminal/cards/card-page.ts';
 import { namedCards } from '../../../src/terminal/cards/find-card.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
-import { steadyBook } from '../../support/steady-book.ts';
+import { printed } from '../../support/printed.ts';
+import { steadyBook as book } from '../../support/steady-book.ts';
 
-const book = steadyBook;
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const BARE = { sources: false, odds: false };
 const page = (name: string, columns: number, wanted = BARE) => {
@@ -321,7 +321,7 @@ describe("a player's own cards laid over ours", () => {
     join(folder, 'campaign-grades.yaml'),
     ours.replace('Marginal defeat, source: rulebook 48', 'A bad month, source: printed'),
   );
-  const own = loadRulebook('data', folder);
+  const own = loadRulebook('data', folder, printed);
   const shown = showCard('campaign-grades', own, { sources: true, odds: false });
   const text = shown.is === 'shown' ? shown.page(plain(80)) : '';
 

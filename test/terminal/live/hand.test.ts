@@ -19,6 +19,7 @@ const answering = (more: Partial<Answering> = {}): Answering => ({
   safe: 1,
   history: [],
   complete: () => [],
+  board: undefined,
   ...more,
 });
 

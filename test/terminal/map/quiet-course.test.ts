@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/rulebook/hexes.ts';
 import { hasGunsForCertain, isGuarded, rowsOf, wayTo } from '../../../src/rulebook/map.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../src/terminal/map/quiet-turns.ts';
 import { quietStep } from '../../../src/terminal/map/quiet-way.ts';
+import { book } from '../../support/book.ts';
 
-const book = loadRulebook('data');
 const { missionMap: map } = book;
 
 /** The whole way, step by step, and the guns on it. */

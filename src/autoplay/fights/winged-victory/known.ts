@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { aspectOf } from '../../../rules/fights/winged-victory/flight/arcs.ts';
+import { aspectOf, FIXED_REACH, isBeyond } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { hexesTo } from '../../../rules/fights/winged-victory/flight/reach.ts';
 import type { Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
@@ -28,12 +28,19 @@ const COMPONENT = 4;
 /** What a die does on the average. */
 export function meanOf(die: Colour, { fights }: Rulebook): number {
   const faces = fights['winged-victory'].dice.combat[COLOURS.indexOf(die)]?.faces ?? [];
-  const values = faces.map((face) => (face === 'destroyed' ? COMPONENT : Number(face) || 0));
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  const sum = faces.reduce((points, face) => points + (face === 'destroyed' ? COMPONENT : Number(face) || 0), 0);
+  return sum / Math.max(faces.length, 1);
+}
+
+/** How often a die shows a single point, on which a long burst jams. */
+export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
+  const faces = fights['winged-victory'].dice.combat[COLOURS.indexOf(die)]?.faces ?? [];
+  return faces.filter((face) => face === '1').length / Math.max(faces.length, 1);
 }
 
 /** What one machine may expect of all its guns against another, both standing so. */
 export function shotValue(shooter: Known, from: Pose, target: Pose, book: Rulebook, isSilent = false): number {
+  if (isBeyond(FIXED_REACH, from, target)) return 0;
   const { combat, dashboards } = book.fights['winged-victory'];
   const dash = promised(dashboards[shooter.dashboard], `dashboard of ${shooter.dashboard}`);
   return shooter.guns.reduce((sum, { mount, left, jammed }, gun) => {

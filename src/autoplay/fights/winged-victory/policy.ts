@@ -8,8 +8,9 @@ import type { EnergyDecisions } from '../../../table/fights/winged-victory/energ
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import type { Strength } from '../strength.ts';
-import { countersOf, craftIn, knownOf, meanOf, shotValue } from './known.ts';
-import { repliesTo, worstReply } from './reply.ts';
+import type { Way } from './field.ts';
+import { fieldOf, ranked } from './judge.ts';
+import { chanceOfOne, countersOf, craftIn, type Known, knownOf, meanOf, shotValue } from './known.ts';
 import { scoreOf } from './score.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
@@ -19,7 +20,7 @@ export const fromTheSide = (strength: Strength): Pick<Policy, keyof EnergyDecisi
   throttle: (about, options, book) => throttle(about, options, book),
   'energy-move': (about, options, book) => bestMove(about, options, book, strength),
   'time-freeze': (about, options, book) => (strength === 'sharp' ? freeze(about, options, book) : 'no'),
-  'side-shot': (about, options, book) => shot(about, options, book),
+  'side-shot': (about, options, book) => shot(about, options, book, strength),
   'flak-barrage': (about, options) => barrage(about, options),
 });
 
@@ -35,28 +36,26 @@ function throttle(
   return cue + 1 >= red ? firstOf(options) : most;
 }
 
-/** How many of the best are looked at once more with the enemy's answer. */
-const LOOKED_AT = 12;
-const REPLY = 3;
-
 function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, strength: Strength): string {
   const own = craftIn(about.view, about.machine);
-  const scored = options
-    .map((word) => ({ word, end: about.ends[word] }))
-    .flatMap(({ word, end }) => (end ? [{ word, end, score: scoreOf(word, end, own, about.view, book) }] : []))
-    .toSorted((a, b) => b.score - a.score);
-  const seen = own.skill === 'recruit' || strength === 'steady' ? sampled(scored, about, SAMPLES[strength]) : scored;
-  if (strength === 'steady') return seen[0]?.word ?? firstOf(options);
-  const replies = repliesTo(own, about.view, book);
-  const again = seen
-    .slice(0, LOOKED_AT)
-    .map((each) => ({ ...each, score: each.score - REPLY * worstReply(each.end, own, replies, book) }))
-    .toSorted((a, b) => b.score - a.score);
-  return again[0]?.word ?? firstOf(options);
+  const ways = options.flatMap((word): Way[] => {
+    const end = about.ends[word];
+    return end ? [{ word, end }] : [];
+  });
+  const best = strength === 'sharp' ? ranked(ways, fieldOf(own, about.view, book)) : plainly(ways, own, about, book);
+  const seen = own.skill === 'recruit' || strength === 'steady' ? sampled(best, about, SAMPLES[strength]) : best;
+  return seen[0]?.word ?? firstOf(options);
 }
 
+/** By where everybody stands now. */
+const plainly = (ways: readonly Way[], own: Known, { view }: AboutMove, book: Rulebook): Way[] =>
+  ways
+    .map((way) => ({ way, score: scoreOf(way.word, way.end, own, view, book) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ way }) => way);
+
 /** Of how many ways a steady opponent, or a Recruit, takes the best. */
-const SAMPLES: Readonly<Record<Strength, number>> = { steady: 5, sharp: 8 };
+const SAMPLES: Readonly<Record<Strength, number>> = { steady: 4, sharp: 8 };
 
 /** Some of the ways, the better before the worse. */
 function sampled<Each>(scored: readonly Each[], { machine, view }: AboutMove, samples: number): readonly Each[] {
@@ -103,21 +102,26 @@ function flownOn(pose: Pose, hexes: number): Pose {
 
 /** The best target that is worth a round, and a long burst where it is more likely to tell than to jam. */
 function shot(
-  { shots, left }: EnergyDecisions['side-shot']['about'],
+  { shots, left, view }: EnergyDecisions['side-shot']['about'],
   options: readonly string[],
   book: Rulebook,
+  strength: Strength,
 ): string {
   const best = shots.toSorted((a, b) => value(b.die, book) - value(a.die, book))[0];
   if (!best) return firstOf(options);
-  const least = left <= 2 ? 0.6 : 0.3;
-  if (value(best.die, book) < least) return 'hold';
+  const turns = view.turns - view.turn + 1;
+  const sparing = strength === 'steady' || left < turns;
+  const few = left <= 2 ? 0.6 : 0.3;
+  if (sparing && value(best.die, book) < few) return 'hold';
   const die = colourOf(best.die);
   const gain = meanOf(shifted(die, 1), book) - meanOf(die, book);
-  return gain > JAM ? `${best.target}-long` : best.target;
+  const jam = strength === 'steady' ? JAM : chanceOfOne(shifted(die, 1), book) * Math.min(turns - 1, 3) * A_JAM;
+  return gain > jam ? `${best.target}-long` : best.target;
 }
 
-/** What a jam costs, by the chance of one. */
+/** What a jam costs a steady opponent who looks no further; and a sharp one by its chance and each of the turns to come. */
 const JAM = 0.3;
+const A_JAM = 0.4;
 
 const colourOf = (die: string): Colour => COLOURS.find((colour) => colour === die) ?? 'white';
 const value = (die: string, book: Rulebook): number => meanOf(colourOf(die), book);

@@ -1,54 +1,71 @@
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
+import { isStalled, updatedCue } from '../../../rules/fights/winged-victory/flight/energy.ts';
+import type { Move } from '../../../rules/fights/winged-victory/flight/move.ts';
 import { movesOf } from '../../../rules/fights/winged-victory/flight/moves.ts';
-import { hexesBetween } from '../../../rules/fights/winged-victory/flight/pose.ts';
-import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import { hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import type { Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
 import { enemyOf } from '../../../table/sides.ts';
+import type { Field, Replies, Way } from './field.ts';
 import { type Known, knownOf, shotValue } from './known.ts';
 
 /** How far off an enemy may be whose answer is worth thinking about. */
 const FAR = 14;
 
-/** The best that the nearest enemy can make of it if he moves after this: what he gets less what he lays himself open to. */
-export function worstReply(end: MoveEnd, own: Known, replies: Replies | undefined, book: Rulebook): number {
-  if (!replies) return 0;
-  const { enemy, ends } = replies;
-  let worst = 0;
-  for (const { pose, silent } of ends) {
-    const his = shotValue(enemy, pose, end.pose, book, silent);
-    if (his <= worst) continue;
-    worst = Math.max(worst, his - shotValue(own, end.pose, pose, book) / 2);
+/** What comes of it if he then makes the best of it. */
+interface Answer {
+  readonly given: number;
+  readonly taken: number;
+  /** Where he has gone. */
+  readonly pose: Pose;
+}
+
+/** How an enemy is taken to choose: by his shot, by what he lays himself open to, by speed and height, by a stall. */
+const HIS = { shot: 1, open: 0.75, energy: 0.2, stall: 2 } as const;
+
+/** The end that an enemy takes who has seen where one stands. */
+export function answerTo({ word, end }: Way, { enemy, ends }: Replies, { own, book }: Field): Answer {
+  const isSilent = silenced(word).pilot;
+  let best: Answer = { given: 0, taken: 0, pose: enemy.pose };
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { pose, silent, liked } of ends) {
+    const taken = shotValue(enemy, pose, end.pose, book, silent);
+    const given = shotValue(own, end.pose, pose, book, isSilent);
+    const worth = HIS.shot * taken - HIS.open * given + liked;
+    if (worth <= most) continue;
+    most = worth;
+    best = { given, taken, pose };
   }
-  return worst;
+  return best;
 }
 
-export interface Replies {
-  readonly enemy: Known;
-  readonly ends: readonly { readonly pose: Pose; readonly silent: boolean }[];
-}
-
-/** Where the nearest enemy who has yet to move may end. */
-export function repliesTo(own: Known, view: SideView, book: Rulebook): Replies | undefined {
-  const near = knownOf(view, enemyOf(own.side))
+/** Every enemy near enough who has yet to move, with all that he may do. */
+export const repliesTo = (own: Known, view: SideView, book: Rulebook): Replies[] =>
+  knownOf(view, enemyOf(own.side))
     .filter(({ flew, falling, pose }) => flew === '' && falling === 'no' && hexesBetween(pose, own.pose) <= FAR)
-    .toSorted((a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose));
-  const [enemy] = near;
-  if (!enemy) return undefined;
+    .map((enemy) => repliesOf(enemy, view, book));
+
+function repliesOf(enemy: Known, view: SideView, book: Rulebook): Replies {
   const { dashboards, combat } = book.fights['winged-victory'];
+  const dash = promised(dashboards[enemy.dashboard], `dashboard of ${enemy.dashboard}`);
   const moves = movesOf({
     craft: enemy,
-    dash: promised(dashboards[enemy.dashboard], `dashboard of ${enemy.dashboard}`),
+    dash,
     ways: combat.ways,
     options: view.options,
     engaged: true,
     blind: false,
     roof: view.sky.storm ?? Number.POSITIVE_INFINITY,
   });
+  const liked = ({ end, energy }: Move): number => {
+    const next = updatedCue(enemy.cue + energy, enemy.pip);
+    return HIS.energy * (next + levelOf(end) / 2) - (isStalled(dash, next, levelOf(end)) ? HIS.stall : 0);
+  };
   return {
     enemy,
     ends: moves
       .filter(({ lands }) => lands === 'no')
-      .map(({ word, end }) => ({ pose: end, silent: silenced(word).pilot })),
+      .map((move) => ({ pose: move.end, silent: silenced(move.word).pilot, liked: liked(move) })),
   };
 }

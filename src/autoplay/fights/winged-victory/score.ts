@@ -1,10 +1,10 @@
-import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
-import { HEX, hexesBetween, levelOf, noseOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import { HEX, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { MoveEnd, Pose, SideView, TargetState } from '../../../table/fights/winged-victory/craft.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
+import { danger, facing, offTheMats } from './standing.ts';
 
 /** What weighs how much when a move is judged. */
 const WORTH = {
@@ -13,11 +13,7 @@ const WORTH = {
   energy: 0.35,
   near: 0.25,
   facing: 0.6,
-  ruin: 60,
-  stall: 12,
-  test: 1.5,
   target: 0.5,
-  low: 4,
 } as const;
 
 /** How good it is to stand so at the end of a move: shots, return shots, energy, what one came for. */
@@ -33,8 +29,8 @@ export function scoreOf(word: string, end: MoveEnd, own: Known, view: SideView, 
     WORTH.energy * (end.next + levelOf(end.pose) / 2) +
     closing(end.pose, own, view) +
     errand(word, end.pose, own, view) -
-    danger(end, view) -
-    strain(own, end, book)
+    danger(end, own, book) -
+    offTheMats(end.pose, view)
   );
 }
 
@@ -45,15 +41,6 @@ function closing(pose: Pose, own: Known, view: SideView): number {
   return Math.max(
     ...goals.map((goal) => WORTH.facing * facing(pose, goal) * 2 - WORTH.near * hexesBetween(pose, goal)),
   );
-}
-
-/** 1 with the nose on it, -1 with the tail. */
-function facing(pose: Pose, goal: Pose): number {
-  const [nx, ny] = noseOf(pose);
-  const [x, y] = [goal.x - pose.x, goal.y - pose.y];
-  const dot = nx * x + 3 * ny * y;
-  const size = Math.sqrt((nx * nx + 3 * ny * ny) * (x * x + 3 * y * y));
-  return size === 0 ? 0 : dot / size;
 }
 
 /** What stands on the ground and is theirs draws who can harm it. */
@@ -67,18 +54,3 @@ function errand(word: string, pose: Pose, own: Known, { targets }: SideView): nu
 }
 
 const goalWeight = ({ kind }: TargetState): number => (kind === 'balloon' ? WORTH.target : WORTH.target / 5);
-
-/** Stalls, the ground, speeds that break wings, and the edge of the mats. */
-function danger({ pose, stalls, lands, test }: MoveEnd, view: SideView): number {
-  const hex = pose.x / HEX;
-  const outside = hex < 0 || hex > view.hexes ? WORTH.stall : 0;
-  const near = levelOf(pose) <= 2 ? WORTH.low : 0;
-  return (stalls ? WORTH.stall : 0) + (lands === 'no' ? 0 : WORTH.ruin) + (test ? WORTH.test : 0) + outside + near;
-}
-
-/** What a speed in the red costs. */
-function strain({ dashboard }: Known, { next }: MoveEnd, book: Rulebook): number {
-  const { strip } = promised(book.fights['winged-victory'].dashboards[dashboard], `dashboard of ${dashboard}`);
-  if (next >= strip.crackUp) return WORTH.ruin;
-  return next >= strip.red ? WORTH.ruin / 2 : 0;
-}

@@ -1,8 +1,9 @@
 import type { CourseSeen, StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
-import { turned } from '../geometry/headings.ts';
-import { type Course, courseOf, freshCourse, hasPower, speedAfter, withStep } from './course.ts';
+import { type Course, courseOf, freshCourse, hasPower, withStep } from './course.ts';
+import { endOf } from './course-end.ts';
+import { courseSeen, foreseen } from './foresight.ts';
 import { land, strikeGround } from './ground-contact.ts';
 import { workOnGuns } from './guns.ts';
 import { beginSpin, tellSuffered, testStructure } from './machine-effects.ts';
@@ -38,38 +39,28 @@ function compose(plane: Plane, fight: Skirmish, table: Table): Course {
   let course = freshCourse(plane, fight.cards);
   while (!course.isOver) {
     const options = openSteps(course, plane, fight);
-    const about = {
-      side: plane.side,
-      view: seenBy(fight),
-      machine: plane.id,
-      course: courseSeen(course, plane, fight),
-      priced: options.map((word) => priced(word, course, plane, fight)),
-    };
-    course = withStep(course, table.choose('clouds-move', about, options), plane, fight.cards);
+    const word = table.choose('clouds-move', aboutMove(course, options, plane, fight), options);
+    course = withStep(course, word, plane, fight.cards);
   }
   return course;
 }
 
-/** What the composed part comes to, if she then flies straight on. */
-function courseSeen(course: Course, plane: Plane, { cards }: Skirmish): CourseSeen {
-  const done = withStep(course, 'end', plane, cards);
+/** What is known when a step is asked for. Where each would lead is reckoned when somebody looks: of a day that is played again nobody does. */
+function aboutMove(course: Course, options: readonly string[], plane: Plane, fight: Skirmish) {
+  let priced: readonly StepPriced[] | undefined;
+  let seen: CourseSeen | undefined;
   return {
-    words: course.words,
-    end: { x: done.place.x, y: done.place.y, heading: done.heading, height: plane.height + done.climbs },
-    speed: speedAfter(done, plane, cards),
-    energy: course.energy,
-    movesLeft: Math.floor(course.left / 100),
-    actionsLeft: course.actions,
-  };
-}
-
-function priced(word: string, course: Course, plane: Plane, { cards }: Skirmish): StepPriced {
-  const after = withStep(course, word, plane, cards);
-  return {
-    word,
-    actions: course.actions - after.actions,
-    energy: after.energy - course.energy,
-    tests: after.tests.length - course.tests.length,
+    side: plane.side,
+    view: seenBy(fight),
+    machine: plane.id,
+    get course() {
+      seen ??= courseSeen(course, plane, fight);
+      return seen;
+    },
+    get priced() {
+      priced ??= options.map((word) => foreseen(word, course, plane, fight));
+      return priced;
+    },
   };
 }
 
@@ -115,14 +106,8 @@ function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void 
     return;
   }
   doChores(course, plane, fight, table);
-  const speed = speedAfter(course, plane, fight.cards);
-  plane.place = course.place;
-  plane.heading = course.heading;
-  plane.bank = course.bank;
-  plane.height = Math.max(plane.height + course.climbs, 0);
-  plane.speed = speed;
+  Object.assign(plane, endOf(course, plane, fight.cards));
   plane.did = { ...plane.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
-  endMove(course, plane, fight, table);
   table.tell({
     type: 'clouds-flew',
     machine: plane.id,
@@ -159,25 +144,6 @@ const CHORES: Readonly<Record<string, (plane: Plane, fight: Skirmish, table: Tab
     tellSuffered({ plane, table }, 'engine-runs', 1);
   },
 };
-
-/** (C036) to (C040) What ends a move otherwise than in level flight. */
-function endMove({ ending }: Course, plane: Plane, { cards }: Skirmish, _: Table): void {
-  const { rebuilt } = cards.movement;
-  const stall = stallSpeed(plane);
-  if (ending === 'stall' || ending === 'spin') plane.speed = Math.min(plane.speed, stall);
-  if (ending === 'take-off') {
-    plane.speed = stall + 2;
-    plane.height = 1;
-  }
-  if (ending !== 'immelmann') return;
-  // Ours: what she has above the stall goes into height, as far as a climb may; then she falls as one that stalls does.
-  plane.height += Math.min(Math.max(plane.speed - stall, 0), rebuilt.mostClimb.amount);
-  plane.heading = turned(plane.heading, 12);
-  plane.bank = 'level';
-  plane.speed = stall;
-}
-
-export const stallSpeed = ({ panel }: Plane): number => Math.floor(panel.stall / 10);
 
 /** (C014) Stalls, spins and the ground, at once. */
 function reckonEnd({ ending }: Course, plane: Plane, fight: Skirmish, table: Table): void {

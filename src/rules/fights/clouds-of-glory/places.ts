@@ -1,15 +1,28 @@
 import { has, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { straight, turned } from '../geometry/headings.ts';
-import { seenBy } from './seen.ts';
+import { flownOf, seenBy } from './seen.ts';
 
 /** (C127) So many Move Units from his friends a tactician may begin. */
 export const APART = 15;
 
-/** (C127) Before the first turn tacticians choose where they begin. */
+/** (C127) Before the first turn tacticians choose where they begin; then it is told where everybody is. */
 export function takePlaces(fight: Skirmish, table: Table): void {
   for (const plane of fight.planes)
     if (has(plane.pilot, 'tactician') && plane.height > 0) takePlace(plane, fight, table);
+  table.tell({
+    type: 'clouds-laid-out',
+    machines: fight.planes.map((plane) => ({
+      machine: plane.id,
+      side: plane.side,
+      aircraft: plane.aircraft,
+      at: flownOf(plane),
+    })),
+    marks: [
+      ...fight.balloons.map(({ id, place, height }) => ({ id, ...place, height })),
+      ...fight.ground.map(({ id, place }) => ({ id, ...place, height: 0 })),
+    ],
+  });
 }
 
 function takePlace(plane: Plane, fight: Skirmish, table: Table): void {

@@ -47,7 +47,8 @@ export function tested(plane: Plane, trial: Trial, fight: Skirmish, table: Table
   const first = tryOnce(plane, trial, fight, table);
   if (first.successes >= 0 || fight.reRolls[plane.side] < 1) return first;
   const { side, id: machine } = plane;
-  const about = { side, view: seenBy(fight), machine, test: trial.why, skill: trial.skill, roll: first.roll.total };
+  const skill = trial.skill + (trial.modifier ?? 0);
+  const about = { side, view: seenBy(fight), machine, test: trial.why, skill, roll: first.roll.total };
   const answer = table.choose('clouds-re-roll', { ...about, left: fight.reRolls[side] }, ['keep', 'again']);
   if (answer === 'keep') return first;
   fight.reRolls[side] -= 1;

@@ -83,8 +83,8 @@ export function holdClock(
   const moved = others.map((flight) => {
     const hexes = hexesBy(time, flight.speed, flight.move.path.length - 1, freezing);
     flight.craft.pose = after(flight.move, hexes);
-    return { machine: flight.craft.id, hexes, speed: flight.speed };
+    return { machine: flight.craft.id, hexes, speed: flight.speed, at: flight.craft.pose };
   });
-  const { id: machine } = first.craft;
-  table.tell({ type: 'clock-stopped', machine, ...called, speed: first.speed, time, others: moved });
+  const { id: machine, pose: at } = first.craft;
+  table.tell({ type: 'clock-stopped', machine, ...called, speed: first.speed, time, at, others: moved });
 }

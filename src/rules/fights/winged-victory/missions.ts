@@ -73,6 +73,12 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
   }
 }
 
+/** A photograph, a battery to direct, a target to destroy that it has not done yet. */
+export function hasErrand(side: Side, { missions }: SideFight): boolean {
+  const { aim, done } = missions[side];
+  return !done && (aim === 'photograph' || aim === 'direct' || aim === 'destroy');
+}
+
 /** (V124) What is decided only when all is over. */
 export function settleMissions(fight: SideFight): Record<Side, boolean> {
   const done = (side: Side): boolean => {

@@ -17,6 +17,7 @@ import { crossMarkers, fightFire } from './hazards.ts';
 import type { Mover } from './pools.ts';
 import { dashboardOf, enemiesOf, hasOption, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
+import { poseOfTarget } from './spotting.ts';
 import { skillShift, tryTest } from './test-dice.ts';
 import { viewFor } from './view.ts';
 
@@ -82,12 +83,11 @@ function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEn
   const level = levelOf(move.end);
   const cue = craft.cue + move.energy;
   const next = updatedCue(cue, craft.pip);
-  const shots = enemiesOf(craft.side, fight)
-    .filter(({ id }) => craft.seen.includes(id))
-    .flatMap((enemy) => {
-      const hexes = hexesTo('fixed', move.end, enemy.pose, combat);
-      return hexes === undefined ? [] : [{ target: enemy.id, hexes, aspect: aspectOf(enemy.pose, move.end) }];
-    });
+  const shots = marksBefore(craft, fight).flatMap(({ id, pose, isTarget }) => {
+    const hexes = hexesTo('fixed', move.end, pose, combat);
+    if (hexes === undefined) return [];
+    return [{ target: id, hexes, aspect: isTarget ? ('side' as const) : aspectOf(pose, move.end) }];
+  });
   return {
     pose: move.end,
     hexes: move.path.length - 1,
@@ -98,6 +98,15 @@ function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEn
     test: hasOption(fight, 'handling-tests') && needsHand(move.word),
     shots,
   };
+}
+
+/** (V072) Whom and what he has in sight. */
+function marksBefore({ side, seen }: Craft, fight: SideFight) {
+  const crafts = enemiesOf(side, fight).map(({ id, pose }) => ({ id, pose, isTarget: false }));
+  const targets = fight.targets
+    .filter((target) => target.side !== side && !target.destroyed)
+    .map((target) => ({ id: target.id, pose: poseOfTarget(target), isTarget: true }));
+  return [...crafts, ...targets].filter(({ id }) => seen.includes(id));
 }
 
 /** (V053) (V065) Whether he keeps her in hand; if not, she stalls where she is. */

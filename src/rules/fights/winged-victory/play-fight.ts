@@ -1,19 +1,22 @@
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { leave } from './damage.ts';
-import { pointsFor, settleMissions, winnerOf } from './missions.ts';
+import { hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
 import { flying, type SideFight } from './side-fight.ts';
 import { playTurn } from './side-turn.ts';
 
-/** Turn after turn, until its turns are out, a side is gone, or whoever watches it has seen enough. */
+/** Turn after turn, until its turns are out, there is nobody left who wants anything, or whoever watches it has seen enough. */
 export function playFight(fight: SideFight, isEnough: (fight: SideFight) => boolean, table: Table): void {
   tellBeginning(fight, table);
-  while (fight.turn < fight.turns && bothAreThere(fight) && !isEnough(fight)) playTurn(fight, table);
+  while (fight.turn < fight.turns && isContested(fight) && !isEnough(fight)) playTurn(fight, table);
   for (const craft of flying(fight)) if (craft.falling === 'pilot-dead') leave(craft, 'crashed', fight, table);
 }
 
-const bothAreThere = (fight: SideFight): boolean =>
-  SIDES.every((side) => flying(fight).some((craft) => craft.side === side));
+/** Ruling: whoever is alone in the sky may still do what he came for; the seed does not say when a scenario ends. */
+function isContested(fight: SideFight): boolean {
+  const there = SIDES.filter((side) => flying(fight).some((craft) => craft.side === side));
+  return there.length === SIDES.length || there.some((side) => hasErrand(side, fight));
+}
 
 /** (V124) Who has won: missions first, then points. */
 export function tellEnd(fight: SideFight, table: Table): void {
@@ -22,7 +25,7 @@ export function tellEnd(fight: SideFight, table: Table): void {
   table.tell({ type: 'side-fight-over', turns: fight.turn, done, points, winner: winnerOf(done, points) });
 }
 
-function tellBeginning({ crafts, turns }: SideFight, table: Table): void {
+function tellBeginning({ crafts, turns, hexes, sky, targets: things }: SideFight, table: Table): void {
   const machines = crafts.map(({ id, side, dashboard, skill, pose, cue }) => ({
     machine: id,
     side,
@@ -31,5 +34,6 @@ function tellBeginning({ crafts, turns }: SideFight, table: Table): void {
     level: pose.y / 2,
     speed: cue,
   }));
-  table.tell({ type: 'side-fight-began', turns, machines });
+  const targets = things.map(({ id, kind, x, y }) => ({ target: id, kind, x, y }));
+  table.tell({ type: 'side-fight-began', turns, hexes, sky, targets, machines });
 }

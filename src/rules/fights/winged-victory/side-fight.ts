@@ -1,18 +1,10 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { OptionName } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { Aim } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Craft, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { Craft, SideMission, TargetState } from '../../../table/fights/winged-victory/craft.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
-
-/** What a side has come for, and how far it has got. */
-export interface SideMission {
-  readonly aim: Aim;
-  progress: number;
-  done: boolean;
-}
 
 /** A fight seen from the side, as it stands. */
 export interface SideFight {

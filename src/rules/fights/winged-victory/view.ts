@@ -6,6 +6,7 @@ import type { SideFight } from './side-fight.ts';
 export function viewFor(side: Side, fight: SideFight): SideView {
   const { turn, turns, hexes, floor, sky, options } = fight;
   return {
+    mission: { ...fight.missions[side] },
     turn,
     turns,
     hexes,

@@ -1,24 +1,60 @@
 import type { Side } from '../../sides.ts';
 import type { ShotPart } from './clouds-events.ts';
-import type { SkirmishSeen } from './skirmish.ts';
+import type { Bank, Place, SkirmishSeen } from './skirmish.ts';
 
-/** What a step of a move would cost, and where it would lead. */
+/** A test that a move calls for: his Flying against so much on 1d20, or what her structure is worth. */
+export interface TestSeen {
+  readonly of: 'flying' | 'structure';
+  readonly against: number;
+}
+
+/** A shot as it would be from where she is going to be, if its target stayed where it now is. */
+export interface ShotSeen {
+  readonly by: string;
+  readonly target: string;
+  readonly burst: ShotOpen['burst'];
+  /** In whole Move Units. */
+  readonly far: number;
+  /** 1d20 must not be above this. */
+  readonly base: number;
+}
+
+/** How a move ends beside flying on: what befalls her there. */
+export type EndsIn = 'stall' | 'spin' | 'ground' | 'landing' | 'leave';
+
+/** Where a move would leave her. */
+export interface EndSeen {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly height: number;
+  readonly speed: number;
+  readonly endsIn?: EndsIn;
+}
+
+/** What a step of a move would cost, and where it would lead if she then flew straight on. */
 export interface StepPriced {
   readonly word: string;
   /** Actions and Energy Units that this step alone takes; energy given is positive. */
   readonly actions: number;
   readonly energy: number;
-  /** Tests that the move would call for with it. */
-  readonly tests: number;
+  /** Tests that the move would call for with it, those before left out. */
+  readonly tests: readonly TestSeen[];
+  readonly end: EndSeen;
+  /** What she could fire at from there, and who at her. */
+  readonly shots: readonly ShotSeen[];
+  readonly dangers: readonly ShotSeen[];
 }
 
 /** A move as far as it is composed. */
 export interface CourseSeen {
   readonly words: readonly string[];
-  /** Where she would be if she flew straight on from here. */
-  readonly end: { readonly x: number; readonly y: number; readonly heading: number; readonly height: number };
-  readonly speed: number;
+  /** From place to place as she flies. */
+  readonly way: readonly Place[];
+  /** How she is banked after it. */
+  readonly bank: Bank;
   readonly energy: number;
+  readonly tests: readonly TestSeen[];
   readonly movesLeft: number;
   readonly actionsLeft: number;
 }

@@ -1,4 +1,5 @@
 import type { Roll } from '../../../rulebook/dice.ts';
+import type { Side } from '../../sides.ts';
 import type { Why } from './skirmish.ts';
 
 /** One of what makes up a shot: the name of a modifier, and what it adds. */
@@ -88,6 +89,22 @@ export type Suffered =
 
 /** What has happened in a fight In Clouds of Glory. */
 export type CloudsEvent =
+  | {
+      readonly type: 'clouds-laid-out';
+      readonly machines: readonly {
+        readonly machine: string;
+        readonly side: Side;
+        readonly aircraft: string;
+        readonly at: Flown;
+      }[];
+      /** Balloons, and what is on the ground. */
+      readonly marks: readonly {
+        readonly id: string;
+        readonly x: number;
+        readonly y: number;
+        readonly height: number;
+      }[];
+    }
   | { readonly type: 'clouds-turn-began'; readonly turn: number }
   | {
       readonly type: 'clouds-initiative';

@@ -1,5 +1,5 @@
 import type { Aspect, OptionName, SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { TargetKind } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Aim, TargetKind } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { Side } from '../../sides.ts';
 
@@ -107,8 +107,18 @@ export type SeenCraft =
       readonly out: HowOut | undefined;
     };
 
+/** What a side has come for, and how far it has got. */
+export interface SideMission {
+  readonly aim: Aim;
+  /** Turns of direction, or a bit for each machine that has its photograph. */
+  progress: number;
+  done: boolean;
+}
+
 /** The fight as one side may see it. */
 export interface SideView {
+  /** Its own. */
+  readonly mission: Readonly<SideMission>;
   readonly turn: number;
   readonly turns: number;
   readonly hexes: number;

@@ -3,7 +3,8 @@ import type { Part } from '../../../rulebook/fights/winged-victory/dashboard.ts'
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
 import type { Blow, Icon } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { MissionName } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { MissionName, TargetKind } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { Side } from '../../sides.ts';
 import type { HowOut, Pose } from './craft.ts';
 
@@ -51,6 +52,15 @@ export type EnergyEvent =
   | {
       readonly type: 'side-fight-began';
       readonly turns: number;
+      /** What lies on the mats: their breadth, the sky over them, what may be shot at. */
+      readonly hexes: number;
+      readonly sky: Sky;
+      readonly targets: readonly {
+        readonly target: string;
+        readonly kind: TargetKind;
+        readonly x: number;
+        readonly y: number;
+      }[];
       readonly machines: readonly {
         readonly machine: string;
         readonly side: Side;
@@ -105,7 +115,13 @@ export type EnergyEvent =
       readonly hexes: number;
       readonly speed: number;
       readonly time: number;
-      readonly others: readonly { readonly machine: string; readonly hexes: number; readonly speed: number }[];
+      readonly at: Pose;
+      readonly others: readonly {
+        readonly machine: string;
+        readonly hexes: number;
+        readonly speed: number;
+        readonly at: Pose;
+      }[];
     }
   | {
       readonly type: 'side-shot-fired';

@@ -1,6 +1,8 @@
-import { counted, rollText, signed } from '../../../english/numbers.ts';
+import { capital, counted, listed, rollText, signed } from '../../../english/numbers.ts';
 import type { CloudsEvent } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
+import type { Side } from '../../../table/sides.ts';
 import type { Sentence } from '../../narration/sentence.ts';
+import { dayText } from '../verdict-text.ts';
 import { FOR, headingText, SUFFERED, stepText, TESTS, WHYS } from './clouds-words.ts';
 
 const manOf = (machine: string, who: 'pilot' | 'gunner' | 'machine'): string =>
@@ -10,6 +12,18 @@ const byText = (by: string | undefined): string => (by === undefined ? '' : `, t
 
 /** One sentence or two for whatever happens in a fight In Clouds of Glory. */
 export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T> } = {
+  'clouds-laid-out': ({ machines }, { fights }) => {
+    const { panels } = fights['clouds-of-glory'].panels;
+    const sideOf = (wanted: Side) =>
+      listed(
+        machines
+          .filter(({ side }) => side === wanted)
+          .map(
+            ({ machine, aircraft, at }) => `${machine} (${panels[aircraft]?.name ?? aircraft}, height ${at.height})`,
+          ),
+      );
+    return `${capital(sideOf('allied'))} against ${sideOf('german')}.`;
+  },
   'clouds-turn-began': ({ turn }) => `Turn ${turn}.`,
   'clouds-initiative': ({ machine, who, dice, total }) =>
     `${manOf(machine, who)}: initiative ${total} (${dice.join(', ')}).`,
@@ -60,7 +74,8 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
     `A shell falls ${off} from ${target}${isHit ? ', near enough' : ''}.`,
   'clouds-photographed': ({ machine, target }) => `${machine} has a plate of ${target}.`,
   'clouds-re-rolled': ({ machine, left }) => `${machine} throws again; ${counted(left, 're-roll')} left to the side.`,
-  'clouds-scored': ({ allied, german, turns }) => `After ${counted(turns, 'turn')}: ours ${allied}, theirs ${german}.`,
+  'clouds-scored': ({ allied, german, turns }) =>
+    `After ${counted(turns, 'turn')}, points: ours ${allied}, theirs ${german}. ${dayText(allied, german)}`,
 };
 
 const SPIN = { began: 'goes into a spin', 'goes-on': 'spins on', ended: 'comes out of the spin' } as const;

@@ -8,6 +8,7 @@ const OURS = 'The movement half of the game is not in the play sheets: this is o
 
 /** The chain behind every figure of a fight In Clouds of Glory. */
 export const CLOUDS_REASONS: { readonly [T in CloudsEvent['type']]: Reasons<T> } = {
+  'clouds-laid-out': () => ['As the scenario has it; in a campaign by the conversions: wof cards clouds-conversions.'],
   'clouds-turn-began': () => [
     'Each turn: initiative, movement, shooting, then what is left to test. Three are a phase of the campaign.',
   ],

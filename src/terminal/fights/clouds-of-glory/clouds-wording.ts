@@ -1,27 +1,31 @@
-import { counted, signed } from '../../../english/numbers.ts';
-import type { CloudsDecisions, ShotOpen, StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { counted } from '../../../english/numbers.ts';
+import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Wording } from '../../narration/sentence.ts';
 import { aroundText } from './around.ts';
-import { FOR, headingText, stepText, sumOf } from './clouds-words.ts';
+import { FOR, sumOf } from './clouds-words.ts';
+import { moveGroups } from './move-groups.ts';
+import { courseText, pricedText } from './move-words.ts';
 
 /** How the decisions of a fight In Clouds of Glory are put. */
 export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D> } = {
   'clouds-move': {
     ask: ({ machine, view, course }, { fights }) => {
-      const plane = planeOf(machine, view);
-      const { panels } = fights['clouds-of-glory'].panels;
-      const done = course.words.length > 0 ? ` So far: ${course.words.map(stepText).join(', ')}.` : '';
-      return (
-        `Turn ${view.turn}: ${machine} (${panels[plane.aircraft]?.name ?? plane.aircraft}), ${plane.speed * 10} km/h, height ${plane.height}, heading ${headingText(plane.heading)}; ` +
-        `strength ${plane.structure}, ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.${done} ` +
-        `Straight on from here: ${course.speed * 10} km/h, height ${course.end.height}. ${aroundText(plane, view)} What next?`
-      );
+      const { aircraft } = planeOf(machine, view);
+      const name = fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
+      return [
+        `Turn ${view.turn}: ${machine} (${name}) has ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.`,
+        courseText(course),
+        'What next?',
+      ]
+        .filter((text) => text !== '')
+        .join(' ');
     },
     answer: (answer, { priced }) => pricedText(answer, priced),
+    grouped: moveGroups,
     help: () =>
-      'C007 to C013: a move is composed step by step and flown at `end`. r60 is a turn of 60° to the right, r60+1 one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead. ' +
-      'Templates, stalls, spins and slips are our own reconstruction.',
+      'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
+      'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`. Templates, stalls, spins and slips are our own reconstruction.',
   },
   'clouds-fire': {
     ask: ({ machine, gun, view }) => {
@@ -77,24 +81,11 @@ const MARKSMAN = {
   subtract: (result: number, shift: number) => `${result - shift}`,
 } as const;
 
-/** `right 60°: 1 action, -1 EU`. */
-function pricedText(answer: string, priced: readonly StepPriced[]): string {
-  const step = priced.find(({ word }) => word === answer);
-  if (!step) return stepText(answer);
-  const { actions, energy, tests } = step;
-  const costs = [
-    ...(actions > 0 ? [counted(actions, 'action')] : []),
-    ...(energy === 0 ? [] : [`${signed(energy)} EU`]),
-    ...(tests > 0 ? [counted(tests, 'test')] : []),
-  ];
-  return costs.length > 0 ? `${stepText(answer)}: ${costs.join(', ')}` : stepText(answer);
-}
-
 function shotText(shot: ShotOpen | undefined): string {
   if (!shot) return 'hold fire';
   const { target, burst, parts, base, far, jamFrom } = shot;
   const jam = jamFrom > 20 ? '' : `; jams on ${jamFrom === 20 ? '20' : `${jamFrom} to 20`}`;
-  return `${burst} at ${target}, ${far} MU: ${sumOf(parts, base)} on d20${jam}`;
+  return `${burst} at ${target}, ${far} MU: ${base} or less on d20${jam} (${sumOf(parts, base)})`;
 }
 
 const TACTICS = {

@@ -4,7 +4,7 @@ import { flown, type Point, wayFlown } from '../../../rulebook/geometry/pose.ts'
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Drawing } from '../../cards/block.ts';
 import type { Paper } from '../../kit/paper.ts';
-import { Canvas } from './canvas.ts';
+import { Canvas } from '../geometry/canvas.ts';
 import { letterOf } from './card-words.ts';
 
 const START = { x: 0, y: 0, heading: 0 };

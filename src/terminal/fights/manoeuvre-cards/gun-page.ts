@@ -2,7 +2,7 @@ import { beside, type Point, type Pose } from '../../../rulebook/geometry/pose.t
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { Paper } from '../../kit/paper.ts';
-import { drawTable, windowRound } from './draw-table.ts';
+import { drawTable, tableRound } from './draw-table.ts';
 import { standings } from './standings.ts';
 
 type Firing = CardDecisions['fire-at']['about'];
@@ -14,7 +14,7 @@ export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: P
   if (!firer || arc === 'rifles') return ['', ...standings(view, book)].join('\n');
   const sides = arcSides(firer.pose, arc, book);
   const seen = view.enemies.map(({ pose }) => pose).filter((pose) => isNear(pose, firer.pose));
-  const window = windowRound([firer.pose, ...sides, ...seen], paper.width, paper.width >= 110 ? 24 : 13);
+  const window = tableRound([firer.pose, ...sides, ...seen], paper.width, paper.width >= 110 ? 24 : 13);
   const canvas = drawTable(view, window, ({ pose }) => pose, book);
   for (const side of sides) canvas.line(firer.pose, side, 2);
   return [

@@ -3,10 +3,10 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Paper } from '../../kit/paper.ts';
+import type { Window } from '../geometry/canvas.ts';
 import { seenFrom } from './bearings.ts';
-import type { Window } from './canvas.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
-import { arrow, drawTable, windowRound } from './draw-table.ts';
+import { arrow, drawTable, tableRound } from './draw-table.ts';
 import { standings } from './standings.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
@@ -39,7 +39,7 @@ function windowOf({ view, from, hand }: Planning, columns: number, rows: number)
   const near = [...view.enemies, ...view.own]
     .map(({ pose }) => pose)
     .filter((pose) => farSquared(pose, from) < NEAR ** 2);
-  return windowRound([from, ...hand.map(({ ends }) => ends), ...near], columns, rows);
+  return tableRound([from, ...hand.map(({ ends }) => ends), ...near], columns, rows);
 }
 
 function drawn(about: Planning, window: Window, book: Rulebook): string[] {

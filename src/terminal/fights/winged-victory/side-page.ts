@@ -15,14 +15,32 @@ export function sidePage(question: Question | undefined, book: Rulebook, paper: 
   const view = viewIn(question);
   if (!question || !view) return undefined;
   const own = ownOf(question, view);
-  if (paper.inSentences) return wrap(view.crafts.map((craft) => crafted(craft, book)).join('\n'), paper);
+  if (paper.inSentences) {
+    const told = [missionWords(view), ...view.crafts.map((craft) => crafted(craft, book))];
+    return wrap(told.filter((line) => line !== '').join('\n'), paper);
+  }
   const ends = question.decision === 'energy-move' ? Object.values<MoveEnd>(question.about.ends) : [];
   const panel = own ? panelOf(own, book) : [];
   const width = Math.max(40, paper.width - PANEL);
   const picture = sidePicture(view, ends, own?.pose, width);
-  const head = `Turn ${view.turn} of ${view.turns}  ${skyWords(view)}`;
-  return [head, ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
+  const head = [`Turn ${view.turn} of ${view.turns}`, skyWords(view), missionWords(view)].join('  ');
+  return [head.trimEnd(), ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
 }
+
+/** What one has come for, and how far one is. */
+function missionWords({ mission: { aim, progress, done }, floor }: SideView): string {
+  if (floor === 'air') return '';
+  const far = aim === 'direct' && !done ? `, ${progress} of five turns` : '';
+  return `to ${AIM_WORDS[aim]}${done ? ': done' : far}`;
+}
+
+const AIM_WORDS = {
+  'hold-the-front': 'hold the front',
+  'stop-theirs': 'stop theirs',
+  photograph: 'photograph',
+  direct: 'direct the guns',
+  destroy: 'destroy',
+} as const;
 
 /** The picture that a question of such a fight carries. */
 function viewIn(question: Question | undefined): SideView | undefined {

@@ -15,7 +15,7 @@ interface Window {
   readonly bottom: number;
 }
 
-/** The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves as dots. */
+/** The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves by their numbers in the list. */
 export function sidePicture(
   view: SideView,
   ends: readonly MoveEnd[],
@@ -31,7 +31,10 @@ export function sidePicture(
   for (const { x, y, kind, destroyed } of view.targets)
     put(cells, window, x, y / 2, destroyed ? 'x' : TARGET_SIGNS[kind]);
   for (const { pose } of ends) put(cells, window, pose.x, levelIn(pose), '·');
-  for (const craft of there) put(cells, window, craft.pose.x, levelIn(craft.pose), signOf(craft));
+  for (const craft of there) putCraft(cells, window, craft);
+  ends.forEach(({ pose }, i) => {
+    number(cells, window, pose, `${i + 1}`);
+  });
   return [headOf(window), ...cells.map((row, i) => `${rowName(window.top - i, view)}${row.join('').trimEnd()}`)];
 }
 
@@ -72,6 +75,31 @@ function windowOf(view: SideView, there: readonly SeenCraft[], focus: Pose | und
 
 const blank = ({ columns, top, bottom }: Window): string[][] =>
   Array.from({ length: top - bottom + 1 }, () => Array<string>(columns).fill(' '));
+
+/** The place of a way to fly in the list, where there is room for it: dots stand for the others. */
+function number(cells: string[][], { left, columns, top }: Window, pose: Pose, sign: string): void {
+  const row = cells[top - levelIn(pose)];
+  const from = Math.round((pose.x / 4 - left) * A_HEX);
+  if (!row || from < 0 || from + sign.length > columns) return;
+  const about = row.slice(Math.max(0, from - 1), from + sign.length + 1);
+  if (about.every((cell) => FREE.includes(cell))) row.splice(from, sign.length, ...sign);
+}
+
+/** What a number may stand on, and beside. */
+const FREE = [' ', '·'];
+
+/** Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off. */
+function putCraft(cells: string[][], window: Window, craft: SeenCraft): void {
+  const { left, columns } = window;
+  const { x } = craft.pose;
+  const level = Math.min(window.top, Math.max(window.bottom, levelIn(craft.pose)));
+  const sign = signOf(craft);
+  const from = Math.round((x / 4 - left) * A_HEX);
+  if (from < 0) return put(cells, window, left * 4, level, `‹${sign}`);
+  const beside = `${sign}›`;
+  if (from >= columns) return put(cells, window, 4 * left + (4 / A_HEX) * (columns - beside.length), level, beside);
+  put(cells, window, x, level, sign);
+}
 
 function put(cells: string[][], { left, columns, top }: Window, x: number, level: number, sign: string): void {
   const row = cells[top - level];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cloudsSkirmishFrom } from '../../../../src/rulebook/fights/clouds-of-glory/skirmish.ts';
 import { FaultyCards } from '../../../../src/rulebook/reading/fault.ts';
-import { battleFrom } from '../../../../src/rulebook/reading/load.ts';
+import { battleFrom } from '../../../../src/rulebook/reading/own-battle.ts';
 import { book } from '../../../support/campaigns.ts';
 
 const OURS = `system: clouds-of-glory\n${readFileSync('data/fights/clouds-of-glory/scenarios/cold-meat.yaml', 'utf8')}`;

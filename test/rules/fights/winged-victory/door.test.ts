@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
+import { randomPolicy } from '../../../../src/autoplay/random.ts';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import type { Roll } from '../../../../src/rulebook/dice.ts';
 import type { EngineBox } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
@@ -7,7 +10,7 @@ import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { layOutDogFight, skillMark } from '../../../../src/rules/fights/winged-victory/door-in.ts';
 import { fateOf, resultOf } from '../../../../src/rules/fights/winged-victory/door-out.ts';
 import type { Check } from '../../../../src/table/checks.ts';
-import { ofType } from '../../../../src/table/events.ts';
+import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
 import { anyFight } from '../../../support/any-fight.ts';
 import { freeTable } from '../../../support/free-table.ts';
@@ -96,7 +99,12 @@ test.each(fates)('%j goes home as %s', (told, fate) => {
 });
 
 test('V018 wounds by the card of the campaign, guns by what is left, credit for the last to hit', () => {
-  const craft = craftAt('B1', 'sopwith-strutter', { pilot: 'wounded', gunner: 'dead', hitBy: 'G12' });
+  const craft = craftAt('B1', 'sopwith-strutter', {
+    pilot: 'wounded',
+    gunner: 'dead',
+    hitBy: 'G12',
+    structure: 6,
+  });
   const side = sideFight([craft, craftAt('G12', 'albatros-d3', { out: 'left-by-own-edge' })]);
   const { result } = playLoaded((table) => resultOf(side, fight(), 'dfd-spent', 2, table), {
     book,
@@ -120,7 +128,7 @@ test('V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card
       .allied[0];
   };
   expect(home('crew-hit 4 4')).toMatchObject({ fate: 'damaged-abort', lameDuck: 8, wounds: [{ fate: { days: 15 } }] });
-  expect(home('crew-hit 1 2')).toMatchObject({ fate: 'driven-off', lameDuck: undefined, wounds: [] });
+  expect(home('crew-hit 1 2')).toMatchObject({ fate: 'unharmed', lameDuck: undefined, wounds: [] });
 });
 
 test('V018 three turns are a phase, and any fight comes to an end within its bounds', () => {
@@ -130,9 +138,11 @@ test('V018 three turns are a phase, and any fight comes to an end within its bou
       fc.integer({ min: 1, max: 9999 }),
       fc.integer({ min: 1, max: 9999 }),
       (any, dice, answers) => {
-        const table = freeTable(book, dice, answers);
+        const events: GameEvent[] = [];
+        const scribe = { ...nobodyWrites, told: (event: GameEvent) => void events.push(event) };
+        const table = new AutomaticTable(book, seededCup(`alea:1:${dice}`, 1), randomPolicy(`${answers}`), scribe);
         const result = resolveFight({ ...any, system: 'winged-victory' }, table);
-        const turns = ofType(table.events, 'side-turn-began').length;
+        const turns = ofType(events, 'side-turn-began').length;
         expect(result.phases).toBe(Math.max(1, Math.ceil(turns / 3)));
         expect(result.allied).toHaveLength(any.allied.length);
         expect(result.altitude).toBeGreaterThanOrEqual(0);

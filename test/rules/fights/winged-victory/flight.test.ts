@@ -15,6 +15,7 @@ import {
   megahexesOf,
   middleOf,
 } from '../../../../src/rules/fights/winged-victory/flight/megahex.ts';
+import { movesOf } from '../../../../src/rules/fights/winged-victory/flight/moves.ts';
 import {
   hexesBetween,
   levelOf,
@@ -337,10 +338,9 @@ test('no way of flying moves more hexes than the speed, and settling keeps the l
       fc.boolean(),
       (id, speed, level, attitude, engaged) => {
         const of = flier(id, { speed, level, attitude, engaged, options: ['dive-exit'] });
-        const list = words(of);
-        expect(new Set(list).size).toBe(list.length);
-        for (const word of list) {
-          const { path, end } = move(of, word);
+        const moves = movesOf(of);
+        expect(new Set(moves.map(({ word }) => word)).size).toBe(moves.length);
+        for (const { path, end } of moves) {
           expect(path.length - 1).toBeLessThanOrEqual(Math.max(speed, 1));
           expect(end.y).toBeGreaterThanOrEqual(0);
           expect(levelOf(settled(end))).toBe(levelOf(end));

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import type { SideSetUp } from '../../../../src/campaign/stand-alone-battle.ts';
 import type { SideScenario } from '../../../../src/rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../../src/rulebook/promised.ts';
+import { plan } from '../../../../src/rules/fights/winged-victory/moving.ts';
 import { playFight } from '../../../../src/rules/fights/winged-victory/play-fight.ts';
 import { playSideScenario } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { layOutScenario } from '../../../../src/rules/fights/winged-victory/set-up.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { freeTable } from '../../../support/free-table.ts';
 import { playLoaded } from '../../../support/loaded-dice.ts';
-import { book, craftAt, sideFight } from '../../../support/side-fights.ts';
+import { allSeen, book, craftAt, sideFight } from '../../../support/side-fights.ts';
 
 const { scenarios } = book.fights['winged-victory'];
 const card = (id: string) => promised(scenarios[id], `scenario ${id}`);
@@ -65,4 +66,45 @@ test('V106 whose pilot is dead when the last turn is out has crashed', () => {
   const fight = sideFight([dead, craftAt('G1', 'albatros-d3')], { turns: 0 });
   const { events } = playLoaded((table) => playFight(fight, () => false, table), { book });
   expect(events.at(-1)).toMatchObject({ type: 'side-out', machine: 'B1', how: 'crashed' });
+});
+
+test.each([
+  ['destroy', 3],
+  ['photograph', 3],
+  ['direct', 3],
+  ['hold-the-front', 0],
+  ['stop-theirs', 0],
+] as const)('V124 alone in the sky, one who came to %s flies %i turns more', (aim, turns) => {
+  const alone = craftAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const fight = sideFight([alone], {
+    turns: 3,
+    missions: {
+      allied: { aim, progress: 0, done: false },
+      german: { aim: 'stop-theirs', progress: 0, done: false },
+    },
+  });
+  playFight(fight, () => false, freeTable(book, 7, 7));
+  expect(fight.turn).toBe(turns);
+});
+
+test('V124 a mission that is done keeps nobody in the sky', () => {
+  const fight = sideFight([craftAt('B1', 'sopwith-pup')]);
+  fight.missions.allied.done = true;
+  playFight(fight, () => false, freeTable(book, 7, 7));
+  expect(fight.turn).toBe(0);
+});
+
+test('V011 V072 a way to fly shows the target that it would bring into the sights', () => {
+  const trench = { id: 'trench', kind: 'trench', side: 'german', x: 88, y: 0, damage: 0, destroyed: false } as const;
+  const craft = craftAt('B1', 'sopwith-pup', { hex: 16, level: 6, speed: 4, pip: 4 });
+  const targets = [
+    { ...trench },
+    { ...trench, id: 'gone', destroyed: true },
+    { ...trench, id: 'own', side: 'allied' as const },
+  ];
+  const table = freeTable(book, 7, 7);
+  plan({ craft, pool: 5, engaged: false }, allSeen(sideFight([craft], { targets })), table);
+  const about = table.asked.flatMap((question) => (question.decision === 'energy-move' ? [question.about] : []))[0];
+  const shots = Object.values(about?.ends ?? {}).flatMap((end) => end.shots);
+  expect(new Set(shots.map(({ target, aspect }) => `${target} ${aspect}`))).toEqual(new Set(['trench side']));
 });

@@ -1,13 +1,13 @@
 import type { Aspect, Sixth } from '../../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
-import { ahead, hexesBetween, inOneHex, noseOf, settled } from './pose.ts';
+import { ahead, HEX, hexesBetween, inOneHex, LEVEL, noseOf, settled } from './pose.ts';
 
 /** (V080) How far a fixed gun reaches. */
 export const FIXED_REACH = 5;
 
 /** (V080) How many hexes straight ahead of the nose the other one is; nothing where the line misses it. */
 export function straightAhead(shooter: Pose, target: Pose): number | undefined {
-  if (inOneHex(shooter, target)) return undefined;
+  if (isBeyond(FIXED_REACH, shooter, target) || inOneHex(shooter, target)) return undefined;
   let point = shooter;
   for (let hexes = 1; hexes <= FIXED_REACH; hexes++) {
     point = ahead(point);
@@ -15,6 +15,10 @@ export function straightAhead(shooter: Pose, target: Pose): number | undefined {
   }
   return undefined;
 }
+
+/** Farther off than that without measuring: a hex more, since either may stand on a spine. */
+export const isBeyond = (reach: number, from: Pose, to: Pose): boolean =>
+  Math.abs(from.x - to.x) > (reach + 1) * HEX || Math.abs(from.y - to.y) > (reach + 1) * LEVEL;
 
 /** On a spine the line runs between two hexes, and finds who is in either. */
 function touches(point: Pose, target: Pose): boolean {
@@ -36,6 +40,7 @@ const TURNS: readonly (readonly [Sixth, (x: number, y: number) => readonly [numb
 
 /** (V081) (V068) Whether the other one is at least partly in one of these sixths, so near. */
 export function isInShape(from: Pose, other: Pose, reach: number, sixths: readonly Sixth[]): boolean {
+  if (isBeyond(reach, from, other)) return false;
   const hexes = hexesBetween(from, other);
   if (hexes === 0 || hexes > reach) return false;
   const [x, y] = [(other.x - from.x) * from.heading, other.y - from.y];

@@ -24,8 +24,9 @@ export function noseOf({ heading, attitude }: Pose): readonly [number, number] {
 
 /** One hex on. */
 export function ahead(pose: Pose): Pose {
-  const [along, up] = noseOf(pose);
-  return { ...pose, x: pose.x + along, y: pose.y + up };
+  const { x, y, heading, attitude } = pose;
+  const [along, up] = STEPS[attitude];
+  return { x: x + along * heading, y: y + up, heading, attitude };
 }
 
 const isOnSpine = ({ y }: Pose): boolean => y % LEVEL !== 0;

@@ -1,4 +1,5 @@
 import { height, listed } from '../../../../english/numbers.ts';
+import { keysOf } from '../../../../rulebook/keys-of.ts';
 import { flyer, type People } from '../../../narration/people.ts';
 import { leftOf, type OrderOfBattle, type Out } from './in-fight.ts';
 
@@ -21,7 +22,7 @@ export const OUT_WORDS: Readonly<Record<Out, string>> = {
 
 /** Who is out of the fight, those of one fate together; nothing when nobody is. */
 export function outText({ machines }: OrderOfBattle, people: People): string {
-  const fates = (Object.keys(OUT_WORDS) as Out[]).flatMap((fate) => {
+  const fates = keysOf(OUT_WORDS).flatMap((fate) => {
     const those = machines.filter(({ out }) => out === fate).map(({ id }) => flyer(id, people));
     return those.length > 0 ? [`${listed(those)} ${OUT_WORDS[fate]}`] : [];
   });

@@ -19,6 +19,9 @@ const DOTS = [
   [0x40, 0x80],
 ] as const;
 
+/** Where a word goes whose place is taken. */
+const ROWS_APART = [0, 1, -1, 2, -2];
+
 /** A picture in Braille with words laid over it. */
 export class Canvas {
   readonly #window: Window;
@@ -61,6 +64,18 @@ export class Canvas {
     const place = this.#place(at);
     const end = place - (place % this.#window.columns) + this.#window.columns;
     for (const [i, letter] of [...text].entries()) if (place + i < end) this.#words.set(place + i, letter);
+  }
+
+  /** The same where no other word stands; else in the nearest row that has room for it. */
+  writeClear(point: Point, text: string): void {
+    const { scale } = this.#window;
+    const places = ROWS_APART.map((rows) => ({ x: point.x, y: point.y + rows * 4 * scale }));
+    this.write(places.find((place) => this.#isFree(place, text)) ?? point, text);
+  }
+
+  #isFree(point: Point, text: string): boolean {
+    const at = this.#dotOf(point);
+    return at !== undefined && [...text].every((_, i) => !this.#words.has(this.#place(at) + i));
   }
 
   get lines(): string[] {

@@ -1,11 +1,12 @@
-import { criticalHitToll, type WayHome, wayHomeFrom } from '../../../src/odds/damage.ts';
-import type { DamageTables } from '../../../src/rulebook/cards/damage-tables.ts';
-import type { VictoryPoints } from '../../../src/rulebook/cards/victory-points.ts';
-import { counterNamed, isGerman } from '../../../src/rulebook/counters.ts';
-import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../../../src/rulebook/odds.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
-import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import type { Combatant } from '../../../src/table/fights/fight-events.ts';
+import { criticalHitToll, type WayHome, wayHomeFrom } from '../../odds/damage.ts';
+import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
+import type { VictoryPoints } from '../../rulebook/cards/victory-points.ts';
+import { counterNamed, isGerman } from '../../rulebook/counters.ts';
+import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../../rulebook/odds.ts';
+import { oncePer } from '../../rulebook/reading/once.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { Combatant } from '../../table/fights/fight-events.ts';
 
 /** Three hexes beyond the lines. */
 const WAY: WayHome = wayHomeFrom(3);
@@ -16,21 +17,30 @@ const WAY: WayHome = wayHomeFrom(3);
  */
 export class FightWorth {
   points = 0;
+  /** What of it our own bursts bring. */
+  won = 0;
   shots = 0;
   /** Shots of ours, of those that had a choice, that were not the longest. */
   shorter = 0;
   readonly #book: Rulebook;
   readonly #guns = new Map<string, { clear: number; seats: number; lame: boolean }>();
-  readonly #means = new Map<string, number>();
+  readonly #means: Map<string, number>;
   #longest = 0;
 
   constructor(book: Rulebook) {
     this.#book = book;
+    this.#means = meansOf(book);
   }
 
   told(event: GameEvent): void {
     if (event.type === 'fight-began') this.#enter([...event.allied, ...event.germans]);
-    else if (event.type === 'germans-joined') this.#enter(event.germans);
+    else if (event.type === 'fight-over') this.#guns.clear();
+    // Outside a fight the same is told of dives at the ground.
+    else if (this.#guns.size > 0) this.#toldInFight(event);
+  }
+
+  #toldInFight(event: GameEvent): void {
+    if (event.type === 'germans-joined') this.#enter(event.germans);
     else if (event.type === 'attack-made') this.#longest = event.longestBurst;
     else if (event.type === 'burst-fired') this.#fire(event);
     else if (event.type === 'jam-tried' && event.result === 'cleared') this.#gunsOf(event.machine).clear += 1;
@@ -55,7 +65,9 @@ export class FightWorth {
     const guns = this.#gunsOf(machine);
     const adds = gun === 'forward' && guns.clear > 1 ? this.#book.damageTables.twinGuns.modifier : 0;
     const { chance } = oddsOfAny('2d6', hits);
-    this.points += chance * this.#meanOf(target, adds);
+    const worth = chance * this.#meanOf(target, adds);
+    this.points += worth;
+    if (isGerman(target)) this.won += worth;
     if (gun === 'forward' && result === 'jam') guns.clear -= 1;
     if (isGerman(machine) || gun !== 'forward' || this.#longest === 1) return;
     this.shots += 1;
@@ -76,6 +88,9 @@ export class FightWorth {
     return mean;
   }
 }
+
+/** What hits bring on the mean is worked out once with each book of cards. */
+const meansOf = oncePer((_: Rulebook) => new Map<string, number>());
 
 /** A Lame Duck of ours has been paid for in part. */
 const HALF = 0.6;

@@ -1,0 +1,109 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { isLevelFlight, silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
+import { megahexesBetween } from '../../../rules/fights/winged-victory/flight/megahex.ts';
+import { HEX, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import type { MoveEnd, Pose, SideView, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import { enemyOf } from '../../../table/sides.ts';
+import { countersOf, type Known, shotValue } from './known.ts';
+import { facing, offTheMats } from './standing.ts';
+
+/** What it is worth to have done it, to get nearer by a hex, and a point of damage on what is to be destroyed. */
+const DONE = 20;
+const NEARER = 0.5;
+const STRUCK = 5;
+
+/** What a move does for what his side has come for. */
+export function errandOf(word: string, end: MoveEnd, own: Known, view: SideView, book: Rulebook): number {
+  const off = -offTheMats(end.pose, view);
+  const goal = view.targets.find((target) => target.side !== own.side && !target.destroyed);
+  const { aim, done } = view.mission;
+  if (done) return off;
+  switch (aim) {
+    case 'hold-the-front':
+      return off + holding(end, view);
+    case 'photograph':
+      return goal ? photographing(word, end, own, goal, view) : off;
+    case 'direct':
+      return off + (goal ? directing(end, own, goal, view) : 0);
+    case 'destroy':
+      return off + (goal ? destroying(word, end, own, goal, view, book) : 0);
+    case 'stop-theirs':
+      return off;
+  }
+}
+
+/** Hexes to either hand of the front in which one holds it for certain, what a machine flies in a turn, and when to think of it. */
+const FRONT = 11;
+const A_TURN = 4;
+const SOON = 3;
+const HELD = 8;
+
+/** When the turns are out one must be over the front, and turn for it in time. */
+function holding({ pose, next }: MoveEnd, view: SideView): number {
+  const left = view.turns - view.turn;
+  if (left > SOON) return 0;
+  const from = pose.x / HEX - view.hexes / 2;
+  const outward = left > 0 && Math.sign(from) === pose.heading ? next : 0;
+  const over = Math.abs(from) + outward - FRONT - left * A_TURN;
+  return over > 0 ? -HELD - over : 0;
+}
+
+const hexesOff = (pose: Pose, x: number): number => Math.abs(pose.x - x) / HEX;
+const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
+/** Who carries the camera or the glass: a two-seater where there is one. */
+const isObserver = ({ gunner }: Known): boolean => gunner !== 'none';
+
+/** Level across it, and then home over the own edge, which is no loss now. */
+function photographing(word: string, { pose }: MoveEnd, own: Known, goal: TargetState, view: SideView): number {
+  const place = countersAt(own, view);
+  if ((view.mission.progress & (1 << place)) !== 0) return homeward(pose, own, view);
+  const off = -offTheMats(pose, view);
+  if (!isObserver(own)) return off;
+  const taken = isLevelFlight(word) && crosses(own.pose, pose, goal.x) ? DONE : 0;
+  return off + taken - NEARER * hexesOff(pose, goal.x) + facing(pose, { ...pose, x: goal.x });
+}
+
+const countersAt = ({ id, side }: Known, { crafts }: SideView): number =>
+  crafts.filter((craft) => craft.side === side).findIndex((craft) => craft.id === id);
+
+function homeward(pose: Pose, { side }: Known, view: SideView): number {
+  const edge = side === 'allied' ? 0 : view.hexes * HEX;
+  const isHome = side === 'allied' ? pose.x < edge : pose.x > edge;
+  return isHome ? DONE : -2 * NEARER * hexesOff(pose, edge) - (offTheMats(pose, view) > 0 ? DONE : 0);
+}
+
+/** How many megahexes off one may direct the fire, and the nearest that an enemy may be. */
+const NEAR = 2;
+
+/** Near the target, and nobody beside one. */
+function directing({ pose }: MoveEnd, own: Known, goal: TargetState, view: SideView): number {
+  if (!isObserver(own)) return 0;
+  const at: Pose = { x: goal.x, y: goal.y, heading: 1, attitude: 'level' };
+  const megahexes = megahexesBetween(pose, at);
+  const free = countersOf(view, enemyOf(own.side)).every((enemy) => megahexesBetween(enemy.pose, pose) > 1);
+  return (megahexes <= NEAR && free ? DONE / 4 : 0) - NEARER * Math.max(0, megahexes - NEAR) * HEX;
+}
+
+/** With bombs level across it; with guns pointing at it, and near. */
+function destroying(
+  word: string,
+  { pose }: MoveEnd,
+  own: Known,
+  goal: TargetState,
+  view: SideView,
+  book: Rulebook,
+): number {
+  if (own.bombs) return bombing(word, pose, own, goal, view);
+  const at: Pose = { x: goal.x, y: goal.y, heading: own.pose.heading, attitude: 'level' };
+  const shot = shotValue(own, pose, at, book, silenced(word).pilot);
+  return STRUCK * shot + NEARER * (3 * facing(pose, at) - hexesOff(pose, goal.x));
+}
+
+/** (V109) Bombs may fall on the line of sixty degrees: half a hex short of the target for each level. */
+function bombing(word: string, pose: Pose, own: Known, goal: TargetState, { options }: SideView): number {
+  const short = (from: Pose): number =>
+    options.includes('sixty-degree-bombing') ? (HEX / 2) * levelOf(from) * from.heading : 0;
+  const x = goal.x - short(pose);
+  const dropped = word === 'level' && crosses(own.pose, pose, x) ? DONE : 0;
+  return dropped - NEARER * hexesOff(pose, x) + facing(pose, { ...pose, x: goal.x });
+}

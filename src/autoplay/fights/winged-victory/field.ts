@@ -1,0 +1,26 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { Known } from './known.ts';
+
+/** All that he looks at before he moves. */
+export interface Field {
+  readonly own: Known;
+  readonly view: SideView;
+  readonly book: Rulebook;
+  /** Enemies who will not move any more this turn, or are far off. */
+  readonly settled: readonly Known[];
+  /** The others, with all that they may answer. */
+  readonly replies: readonly Replies[];
+}
+
+/** A way to fly, and where it ends. */
+export interface Way {
+  readonly word: string;
+  readonly end: MoveEnd;
+}
+
+/** An enemy who has yet to move, and where he may end; how he likes it there for himself. */
+export interface Replies {
+  readonly enemy: Known;
+  readonly ends: readonly { readonly pose: Pose; readonly silent: boolean; readonly liked: number }[];
+}

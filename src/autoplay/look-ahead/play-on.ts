@@ -1,0 +1,106 @@
+import type { Flight, PartOfDay } from '../../campaign/watch.ts';
+import type { Cup } from '../../dice/cup.ts';
+import { type Roll, totalOf } from '../../rulebook/dice.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type Check, lineOf } from '../../table/checks.ts';
+import type { About, Answer, Decision } from '../../table/decisions.ts';
+import { type Deck, takeFrom } from '../../table/decks.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Fallen, Standpoint } from '../../table/standpoint.ts';
+import type { Table } from '../../table/table.ts';
+import type { Policy } from '../policy.ts';
+
+/** With what a position is played on: whose dice, and who answers for everybody. */
+export interface Hand {
+  readonly book: Rulebook;
+  readonly cup: Cup;
+  readonly policy: Policy;
+  /** Hears all that happens, and whether it comes after the answer; whoever has heard enough says so. */
+  readonly hear: (event: GameEvent, isNew: boolean) => 'on' | 'enough';
+}
+
+/** Thrown past the rules, which have no `try`, when enough has been heard. */
+class Enough {}
+
+/**
+ * Plays a position on from an answer to the question that stands: what fell before it is taken as it fell, and the cup is
+ * asked only for what comes after. As far as the day goes, or until enough has been heard.
+ */
+export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer: string, hand: Hand): void {
+  const way = new Way([...past, { asked, answer }]);
+  try {
+    again(new LookAheadTable(way, hand.cup, hand));
+  } catch (stopped) {
+    if (!(stopped instanceof Enough)) throw stopped;
+  }
+}
+
+/** How far the past has been walked through again. */
+class Way {
+  readonly #past: readonly Fallen[];
+  #at = 0;
+
+  constructor(past: readonly Fallen[]) {
+    this.#past = past;
+  }
+
+  next(): Fallen | undefined {
+    return this.#past[this.#at++];
+  }
+
+  get isNew(): boolean {
+    return this.#at >= this.#past.length;
+  }
+}
+
+class LookAheadTable implements Table {
+  readonly book: Rulebook;
+  readonly #way: Way;
+  readonly #cup: Cup;
+  readonly #hand: Hand;
+
+  constructor(way: Way, cup: Cup, hand: Hand) {
+    this.book = hand.book;
+    this.#way = way;
+    this.#cup = cup;
+    this.#hand = hand;
+  }
+
+  roll(check: Check): Roll {
+    const fell = this.#way.next();
+    if (fell && !('threw' in fell)) return astray(check);
+    const faces = fell?.faces ?? this.#cup.throw(check);
+    return { faces, total: totalOf(lineOf(check).dice, faces) };
+  }
+
+  draw(deck: Deck): string {
+    const fell = this.#way.next();
+    if (fell && !('drew' in fell)) return astray(deck.name);
+    const card = fell?.card ?? this.#cup.draw(deck);
+    takeFrom(deck, card);
+    return card;
+  }
+
+  choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
+    const [only] = options;
+    if (options.length === 1 && only !== undefined) return only;
+    const fell = this.#way.next();
+    if (!fell) {
+      const decide: Policy[D] = this.#hand.policy[decision];
+      return decide(about, options, this.book);
+    }
+    return options.find((option) => 'asked' in fell && option === fell.answer) ?? astray(decision);
+  }
+
+  tell(event: GameEvent): void {
+    if (this.#hand.hear(event, this.#way.isNew) === 'enough') throw new Enough();
+  }
+
+  during(flight: Flight, part: PartOfDay): Table {
+    return new LookAheadTable(this.#way, this.#cup.during(flight, part), this.#hand);
+  }
+}
+
+function astray(what: string): never {
+  throw new Error(`A day played on went another way before it came to its question: ${what}.`);
+}

@@ -1,0 +1,67 @@
+/** What playouts of one answer have come to, in the order of their dice: the n-th of every answer has the same. */
+interface Runner<Answer> {
+  readonly answer: Answer;
+  readonly came: number[];
+}
+
+/** Playouts that each answer gets before any is given up. */
+const HEAT = 10;
+/** An answer is given up when it lies so many standard errors behind the best. */
+const BEHIND = 1.5;
+/** What is usual is left only for something better by so many. */
+const BETTER = 1;
+
+/**
+ * Plays every answer out with the same dice, heat by heat, and gives up what has fallen behind, until one is left or the
+ * budget is spent. The first answer is the usual one: it stands unless another has done better than by chance.
+ */
+export function race<Answer>(
+  answers: readonly Answer[],
+  budget: number,
+  play: (answer: Answer, number: number) => number,
+): Answer | undefined {
+  const all: Runner<Answer>[] = answers.map((answer) => ({ answer, came: [] }));
+  let left = all;
+  let spent = 0;
+  while (left.length > 1 && spent + left.length * HEAT <= Math.max(budget, all.length * HEAT)) {
+    for (const runner of left) run(runner, play);
+    spent += left.length * HEAT;
+    left = stillIn(left);
+  }
+  const [usual] = all;
+  const best = bestOf(left);
+  if (!usual || !best || !left.includes(usual)) return best?.answer;
+  const { mean, error } = leadOf(best, usual);
+  return mean > BETTER * error ? best.answer : usual.answer;
+}
+
+function run<Answer>({ answer, came }: Runner<Answer>, play: (answer: Answer, number: number) => number): void {
+  for (let i = 0; i < HEAT; i++) came.push(play(answer, came.length));
+}
+
+/** The best, and those that are not clearly behind it; of answers that came to the same every time, the first. */
+function stillIn<Answer>(runners: readonly Runner<Answer>[]): Runner<Answer>[] {
+  const best = bestOf(runners);
+  return runners.filter((runner) => {
+    if (!best || runner === best) return true;
+    const { mean, error } = leadOf(best, runner);
+    return mean < BEHIND * error;
+  });
+}
+
+/** The first of those with the highest mean. */
+function bestOf<Answer>(runners: readonly Runner<Answer>[]): Runner<Answer> | undefined {
+  let best: Runner<Answer> | undefined;
+  for (const runner of runners) if (!best || sumOf(runner.came) > sumOf(best.came)) best = runner;
+  return best;
+}
+
+/** By how much one has come out above another over the same dice, and the standard error of that. */
+function leadOf(one: Runner<unknown>, other: Runner<unknown>): { mean: number; error: number } {
+  const leads = one.came.map((came, i) => came - (other.came[i] ?? came));
+  const mean = sumOf(leads) / leads.length;
+  const squares = sumOf(leads.map((lead) => (lead - mean) ** 2));
+  return { mean, error: Math.sqrt(squares / (leads.length - 1) / leads.length) };
+}
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0);

@@ -1,0 +1,57 @@
+import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { FightWorth } from './fight-worth.ts';
+
+/** Adds up what a playout brings, as far as it has to be played. What happened before its answer is heard too. */
+export interface Reckoning {
+  readonly hear: (event: GameEvent, isNew: boolean) => 'on' | 'enough';
+  readonly worth: () => number;
+}
+
+/** To the end of the fight: every burst by the chance of its hit. */
+export function fightReckoning(book: Rulebook): Reckoning {
+  const worth = new FightWorth(book);
+  let before = 0;
+  return {
+    hear: (event, isNew) => {
+      worth.told(event);
+      if (!isNew) before = worth.points;
+      return isNew && event.type === 'fight-over' ? 'enough' : 'on';
+    },
+    worth: () => worth.points - before,
+  };
+}
+
+/**
+ * To the end of the mission: its Victory Points, and what machines and men would still have done. Germans hit on the Initiative
+ * Track are counted burst by burst, in place of the few that fell.
+ */
+export function missionReckoning(book: Rulebook): Reckoning {
+  const fights = new FightWorth(book);
+  let onTrack = false;
+  let won = 0;
+  let sum = 0;
+  return {
+    hear: (event, isNew) => {
+      fights.told(event);
+      if (event.type === 'fight-began') onTrack = event.system === 'wings-over-france';
+      if (event.type === 'mission-began') won = fights.won;
+      if (!isNew || event.type !== 'mission-ended') return 'on';
+      sum = event.scores.reduce((all, score) => all + worthOf(score, onTrack), onTrack ? fights.won - won : 0);
+      return 'enough';
+    },
+    worth: () => sum,
+  };
+}
+
+const worthOf = ({ why, points }: Score, onTrack: boolean): number =>
+  onTrack && why.startsWith('enemy-') ? 0 : points - (MISSED[why] ?? 0);
+
+/** What the squadron misses on the days after, in Victory Points. */
+const MISSED: Readonly<Partial<Record<ScoreReason, number>>> = {
+  'machine-lost': 1,
+  killed: 3,
+  prisoner: 3,
+  wounded: 1,
+};

@@ -1,0 +1,55 @@
+import type { FaultAt } from '../../reading/fault.ts';
+import type { CombatCard } from './combat-card.ts';
+import type { Dashboard } from './dashboard.ts';
+import type { SideScenario } from './side-scenario.ts';
+
+interface Cards {
+  readonly combat: CombatCard;
+  readonly dashboards: Readonly<Record<string, Dashboard>>;
+}
+
+type Path = readonly PropertyKey[];
+
+/** What one line of a scenario cannot see: how broad its mats are, and what its machines can do. */
+export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: Cards): FaultAt[] {
+  const hexes = combat.mats.hexes * card.mats.length;
+  const beyond = (column: number, path: Path): FaultAt[] => (column <= hexes ? [] : [offTheMats(column, hexes, path)]);
+  const { cumuli, lowStrati } = card.sky;
+  return [
+    ...(['allied', 'german'] as const).flatMap((side) =>
+      card[side].machines.flatMap(({ column, level, speed, dashboard }, i) => {
+        const path = [side, 'machines', i];
+        const dash = dashboards[dashboard];
+        return [
+          ...beyond(column, [...path, 'column']),
+          ...(dash && level > dash.ceiling ? [tooHigh(level, dash, [...path, 'level'])] : []),
+          ...(dash && speed >= dash.strip.crackUp ? [tooFast(speed, dash, [...path, 'speed'])] : []),
+        ];
+      }),
+    ),
+    ...card.targets.flatMap(({ column }, i) => beyond(column, ['targets', i, 'column'])),
+    ...cumuli.flatMap(({ column }, i) => beyond(column, ['sky', 'cumuli', i, 'column'])),
+    ...lowStrati.flatMap(({ column }, i) => beyond(column, ['sky', 'lowStrati', i, 'column'])),
+  ];
+}
+
+const offTheMats = (column: number, hexes: number, path: Path): FaultAt => ({
+  path,
+  found: `hex ${column} is beyond the mats`,
+  allowed: `these mats have ${hexes} hexes, from the west`,
+  mend: 'Put it nearer, or add a mat',
+});
+
+const tooHigh = (level: number, { name, ceiling }: Dashboard, path: Path): FaultAt => ({
+  path,
+  found: `level ${level} is above where a ${name} can fly`,
+  allowed: `its ceiling is level ${ceiling}`,
+  mend: 'Put it lower',
+});
+
+const tooFast = (speed: number, { name, strip }: Dashboard, path: Path): FaultAt => ({
+  path,
+  found: `at speed ${speed} a ${name} breaks up`,
+  allowed: `it holds together up to ${strip.crackUp - 1}`,
+  mend: 'Let it begin slower',
+});

@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { z } from 'zod';
+import { nearest } from '../nearest.ts';
+import { CARDS, FIGHTS, FOLDERS } from './contents.ts';
+import { type Fault, FaultyCards } from './fault.ts';
+
+/** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
+export interface Entry {
+  readonly name: string;
+  /** The way to fight that it belongs to, if it is not the campaign's. */
+  readonly system?: string;
+  readonly id?: string;
+  readonly path: string;
+  readonly shown: string;
+  readonly schema: z.ZodType;
+  readonly thing?: string;
+  /** Whether the file is a player's own, and not one of ours. */
+  readonly own?: true;
+}
+
+/** What is to be read, the overlay's in place of ours where it has one of the same name, and the faults of files that lie over nothing. */
+export function entriesOf(dataFolder: string, overlayFolder?: string): { entries: Entry[]; strange: Fault[] } {
+  const overlay = overlayFolder === undefined ? [] : overlayFiles(overlayFolder);
+  const ours = [...singleCards(dataFolder), ...foldersOfCards(dataFolder), ...cardsOfFights(dataFolder)];
+  const entries = [...ours.map((entry) => layOver(entry, overlay)), ...overlay.flatMap((file) => addition(file, ours))];
+  const strange = overlay.filter((file) => !entries.some((entry) => entry.path === file.path)).map(stranger);
+  return { entries, strange };
+}
+
+function singleCards(dataFolder: string): Entry[] {
+  return Object.entries(CARDS).map(([name, { file, schema }]) => ({
+    name,
+    path: join(dataFolder, file),
+    shown: file,
+    schema,
+  }));
+}
+
+function foldersOfCards(dataFolder: string): Entry[] {
+  return Object.entries<FolderOfCards>(FOLDERS).flatMap(([name, { folder, thing, schema }]) =>
+    yamlFiles(join(dataFolder, folder)).map((file) => ({
+      name,
+      id: basename(file, '.yaml'),
+      path: join(dataFolder, folder, file),
+      shown: `${folder}/${file}`,
+      schema,
+      thing,
+    })),
+  );
+}
+
+/** The cards of the other ways to fight. */
+function cardsOfFights(dataFolder: string): Entry[] {
+  return Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { cards, folders }]) => [
+    ...Object.entries(cards).map(([name, { file, schema }]) => ({
+      name,
+      system,
+      path: join(dataFolder, file),
+      shown: file,
+      schema,
+    })),
+    ...Object.entries(folders).flatMap(([name, { folder, thing, schema }]) =>
+      yamlFiles(join(dataFolder, folder)).map((file) => ({
+        name,
+        system,
+        id: basename(file, '.yaml'),
+        path: join(dataFolder, folder, file),
+        shown: `${folder}/${file}`,
+        schema,
+        thing,
+      })),
+    ),
+  ]);
+}
+
+interface CardsOfFight {
+  readonly cards: Readonly<Record<string, { readonly file: string; readonly schema: z.ZodType }>>;
+  readonly folders: Readonly<Record<string, FolderOfCards>>;
+}
+
+interface FolderOfCards {
+  readonly folder: string;
+  readonly thing: string;
+  readonly schema: z.ZodType;
+}
+
+interface OverlayFile {
+  readonly path: string;
+  readonly inFolder: string;
+}
+
+const yamlFiles = (folder: string) => filesIn(folder).filter((name) => name.endsWith('.yaml'));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+
+/** A player's own cards: YAML files named as ours, in folders named as ours or in none. One named .yml is a stranger. */
+function overlayFiles(folder: string): OverlayFile[] {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new FaultyCards([noSuchFolder(folder)]);
+  const cards = filesIn(folder).filter((name) => /\.ya?ml$/i.test(name));
+  return cards.map((inFolder) => ({ inFolder, path: join(folder, inFolder) }));
+}
+
+function layOver(entry: Entry, overlay: readonly OverlayFile[]): Entry {
+  const over = overlay.find(({ inFolder }) => isLaidOver(inFolder, entry));
+  return over ? { ...entry, path: over.path, shown: over.path, own: true } : entry;
+}
+
+/** A card of the campaign's may lie in no folder; one of another way to fight lies in its own. */
+const isLaidOver = (inFolder: string, { shown, system }: Entry): boolean =>
+  inFolder === shown || (system === undefined && inFolder === basename(shown));
+
+/** A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission. */
+function addition({ path, inFolder }: OverlayFile, entries: readonly Entry[]): Entry[] {
+  if (entries.some((entry) => isLaidOver(inFolder, entry))) return [];
+  return allFolders()
+    .filter(({ folder }) => inFolder === `${folder}/${basename(inFolder)}`)
+    .map(({ folder: _, ...entry }) => ({ ...entry, id: basename(inFolder, '.yaml'), path, shown: path, own: true }));
+}
+
+/** The folders of the campaign and of every other way to fight. */
+const allFolders = (): (FolderOfCards & { readonly name: string; readonly system?: string })[] => [
+  ...Object.entries<FolderOfCards>(FOLDERS).map(([name, folder]) => ({ name, ...folder })),
+  ...Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { folders }]) =>
+    Object.entries(folders).map(([name, folder]) => ({ name, system, ...folder })),
+  ),
+];
+
+const noSuchFolder = (folder: string): Fault => ({
+  file: folder,
+  line: 1,
+  column: 1,
+  found: 'there is no such folder',
+  allowed: '--cards names a folder of YAML files',
+  mend: 'Check the name',
+});
+
+/** A file that lies over nothing: most often a card's name mistyped. */
+function stranger({ path, inFolder }: OverlayFile): Fault {
+  const known = Object.values(CARDS).map(({ file }) => basename(file, '.yaml'));
+  const meant = nearest(basename(inFolder, extname(inFolder)), known);
+  return {
+    file: path,
+    line: 1,
+    column: 1,
+    found: `no card is called ${basename(inFolder)}`,
+    allowed: `the cards are ${known.map((name) => `${name}.yaml`).join(', ')}`,
+    mend: `${meant ? `Rename it ${meant}.yaml` : 'Give it the name of a card'}, or take it out of the folder`,
+  };
+}

@@ -1,0 +1,27 @@
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { BattleFate } from '../../table/battle-events.ts';
+import type { Fate } from '../../table/fights/fight-events.ts';
+
+const ROW = {
+  'shot-down': 'shotDown',
+  'forced-down': 'forcedDown',
+  'damaged-abort': 'damagedAbort',
+  'driven-off': 'drivenOff',
+} as const;
+
+/**
+ * What a side is paid for what befell the other's machines. Ruling: both are paid alike, by the Victory Points card's row of
+ * ordinary enemies, for a battle stands in no campaign and has nobody to prize above the others.
+ */
+export function pointsFor(lost: readonly BattleFate[], { victoryPoints }: Rulebook): number {
+  const row = promised(
+    victoryPoints.enemies.find(({ enemy }) => enemy === 'other'),
+    'the row of ordinary enemies',
+  );
+  const paid = ({ fate, gaveWay }: BattleFate): number => {
+    const came: Fate = gaveWay === 'forced-landing' ? 'forced-down' : (gaveWay ?? fate);
+    return came === 'unharmed' ? 0 : row[ROW[came]];
+  };
+  return lost.reduce((sum, each) => sum + paid(each), 0);
+}

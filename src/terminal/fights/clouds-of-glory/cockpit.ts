@@ -1,0 +1,71 @@
+import { inWords } from '../../../english/numbers.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { isUp, type Man, type Plane, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { headingText } from './clouds-words.ts';
+
+const nameOf = ({ aircraft }: Plane, { fights }: Rulebook): string =>
+  fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
+
+/** The cockpit of a machine in a few lines of so many columns: what she has, what is amiss, whose turn it is. */
+export function panelLines(plane: Plane, view: SkirmishSeen, book: Rulebook, columns: number): string[] {
+  const { id, speed, height, heading, bank, structure, panel } = plane;
+  const amiss = troubles(plane);
+  const lines = [
+    `${id} ${nameOf(plane, book)}, ${speed * 10} km/h of ${panel.top}`,
+    `height ${height}, heading ${headingText(heading)}, ${bank === 'level' ? 'level' : `bank ${bank}`}`,
+    `strength ${structure}/${panel.strength}, men ${[plane.pilot, plane.gunner].flatMap(menText).join(', ')}`,
+    gunsText(plane),
+    ...(amiss.length > 0 ? [amiss.join(', ')] : []),
+    `to move: ${orderOf(view).join(' ')}`,
+  ];
+  return lines.map((line) => line.slice(0, columns));
+}
+
+/** The same in sentences. */
+export function panelText(plane: Plane, book: Rulebook): string {
+  const { id, speed, height, heading, bank, structure, panel } = plane;
+  const amiss = troubles(plane);
+  return (
+    `${id}, ${nameOf(plane, book)}: ${speed * 10} km/h, which are ${inWords(speed)} EU, height ${height}, heading ${headingText(heading)}, ` +
+    `${bank === 'level' ? 'wings level' : `banked ${bank}`}; strength ${structure} of ${panel.strength}, ${gunsText(plane)}` +
+    `${amiss.length > 0 ? `; ${amiss.join(', ')}` : ''}.`
+  );
+}
+
+const menText = (man: Man | undefined): string[] => (man ? [`${man.fortitude}/${man.whole}`] : []);
+
+/** Boxes of ammunition, and guns that will not fire. */
+function gunsText({ forward, rear }: Plane): string {
+  return [forward, rear]
+    .flatMap((battery) => {
+      if (!battery || battery.guns.length === 0) return [];
+      const silent = battery.guns.filter(({ is }) => is !== 'clear').length;
+      const name = battery.place === 'forward' ? 'boxes' : 'rear';
+      return [`${name} ${battery.halves / 2}${silent > 0 ? ` (${silent} silent)` : ''}`];
+    })
+    .join(', ');
+}
+
+function troubles(plane: Plane): string[] {
+  const { engines, fuel, fire, smoke, bombs, rockets } = plane;
+  const said: readonly (readonly [string, boolean])[] = [
+    ['ON FIRE', fire !== undefined],
+    ['ENGINE OUT', engines === 0],
+    ['SPINNING', plane.status === 'spinning'],
+    ['smoking', smoke !== undefined],
+    [`petrol ${fuel}`, fuel !== undefined],
+    ['forced home', plane.isForcedHome],
+    ['must land', plane.mustLand],
+    [`turns +${plane.wider}`, plane.wider > 0],
+    [`bombs ${bombs}`, bombs > 0],
+    [`rockets ${rockets}`, rockets > 0],
+  ];
+  return said.filter(([, isSo]) => isSo).map(([text]) => text);
+}
+
+/** (C006) The lowest initiative moves first. */
+const orderOf = ({ planes }: SkirmishSeen): string[] =>
+  planes
+    .filter(isUp)
+    .sort((a, b) => a.initiative.total - b.initiative.total)
+    .map(({ id, initiative }) => `${id} ${initiative.total}`);

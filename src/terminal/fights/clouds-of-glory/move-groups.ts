@@ -1,0 +1,110 @@
+import { signed } from '../../../english/numbers.ts';
+import type { CloudsDecisions, StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { type Step, stepOf } from '../../../table/fights/clouds-of-glory/steps.ts';
+import type { AnswerGroup } from '../../narration/sentence.ts';
+import { costText, testText } from './move-words.ts';
+
+type Row = 'fly' | 'turn' | 'tighter' | 'aside' | 'height' | 'work';
+interface Stepped {
+  readonly step: Step;
+  readonly priced: StepPriced;
+}
+
+/** What each row of the answers is for. */
+const ROWS: { readonly [Is in Step['is']]: Row } = {
+  end: 'fly',
+  straight: 'fly',
+  bank: 'fly',
+  leave: 'fly',
+  landing: 'fly',
+  'take-off': 'fly',
+  stall: 'fly',
+  spin: 'fly',
+  turn: 'turn',
+  'wide-turn': 'turn',
+  immelmann: 'turn',
+  roll: 'aside',
+  slip: 'aside',
+  climb: 'height',
+  dive: 'height',
+  'vertical-dive': 'height',
+  repair: 'work',
+  restart: 'work',
+  'shut-down': 'work',
+  radio: 'work',
+  camera: 'work',
+};
+
+const rowOf = (step: Step): Row => (step.is === 'turn' && step.tighter > 0 ? 'tighter' : ROWS[step.is]);
+
+/** Some seventy steps in a handful of rows: what there is of each kind, and what it costs. */
+export function moveGroups({ priced }: CloudsDecisions['clouds-move']['about']): AnswerGroup[] {
+  const steps = priced.map((each): Stepped => ({ priced: each, step: stepOf(each.word) }));
+  return (Object.keys(SAYS) as Row[]).flatMap((row) => {
+    const own = steps.filter(({ step }) => rowOf(step) === row);
+    return own.length === 0 ? [] : [{ name: row, answers: own.map((each) => each.priced.word), says: SAYS[row](own) }];
+  });
+}
+
+const SAYS: { readonly [R in Row]: (own: readonly Stepped[]) => string } = {
+  fly: flyText,
+  turn: plainly,
+  tighter: (own) => [...byTightness(own)].map(([n, each]) => tighterText(n, each)).join('; '),
+  aside: plainly,
+  height: plainly,
+  work: plainly,
+};
+
+/** `end flies the move; s1..11 bank-left bank-right stall spin`. */
+function flyText(own: readonly Stepped[]): string {
+  const others = own.filter(({ step }) => step.is !== 'end').map(({ priced }) => priced.word);
+  const end = own.length > others.length ? ['end flies the move'] : [];
+  return [...end, ...(others.length > 0 ? [ranged(others)] : [])].join('; ');
+}
+
+/** Kinds that cost alike in one part: `l30 l60 l90 r30 r60 r90: -1 EU; an action`. */
+function plainly(own: readonly Stepped[]): string {
+  const isAction = own.every(({ priced }) => priced.actions > 0);
+  const kinds = [...groupedBy(own, ({ step }) => step.is).values()].map(kindText);
+  return [...kinds, ...(isAction ? ['an action'] : [])].join('; ');
+}
+
+function kindText(own: readonly Stepped[]): string {
+  const [first] = own;
+  const words = ranged(own.map(({ priced }) => priced.word));
+  const cost = first ? costText({ ...first.priced, actions: 0 }) : '';
+  // What costs by its length says what one of it costs.
+  const isByLength = own.some(({ priced }) => priced.energy !== first?.priced.energy);
+  return cost === '' ? words : `${words}: ${cost}${isByLength ? ' each' : ''}`;
+}
+
+const byTightness = (own: readonly Stepped[]): Map<number, Stepped[]> =>
+  groupedBy(own, ({ step }) => (step.is === 'turn' ? step.tighter : 0));
+
+/** A turn is of thirty, sixty or ninety degrees. */
+const ALL_DEGREES = 3;
+
+/** `+1 to 30 60: -2 EU, Flying 10`. */
+function tighterText(tighter: number, own: readonly Stepped[]): string {
+  const degrees = [...new Set(own.map(({ step }) => (step.is === 'turn' ? step.degrees : 0)))];
+  const [first] = own;
+  const costs = first ? [`${signed(first.priced.energy)} EU`, ...first.priced.tests.map(shortTest)] : [];
+  const only = degrees.length < ALL_DEGREES ? ` to ${degrees.join(' ')}` : '';
+  return `+${tighter}${only}: ${costs.join(', ')}`;
+}
+
+const shortTest = (test: StepPriced['tests'][number]): string => testText(test).replace(' or less on d20', '');
+
+/** `s1 s2 s3` as `s1..3`; words without a figure as they are. */
+function ranged(words: readonly string[]): string {
+  const kinds = groupedBy(words, (word) => /^(?:s|c|d|slip-[lr])(?=\d)/.exec(word)?.[0] ?? word);
+  return [...kinds]
+    .map(([kind, all]) => (all.length > 2 ? `${all[0]}..${all.at(-1)?.slice(kind.length)}` : all.join(' ')))
+    .join(' ');
+}
+
+function groupedBy<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
+  const groups = new Map<Key, Thing[]>();
+  for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
+  return groups;
+}

@@ -1,0 +1,62 @@
+import { counted, signed } from '../../../english/numbers.ts';
+import type {
+  CourseSeen,
+  EndSeen,
+  EndsIn,
+  ShotSeen,
+  StepPriced,
+  TestSeen,
+} from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { headingText, stepText } from './clouds-words.ts';
+
+/** `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; fires at G1, 3 MU, 14 in 20`. */
+export function pricedText(answer: string, priced: readonly StepPriced[]): string {
+  const step = priced.find(({ word }) => word === answer);
+  if (!step) return stepText(answer);
+  const { end, shots, dangers } = step;
+  const parts = [costText(step), ...endParts(end), ...shots.map(shotText), ...dangers.map(dangerText)];
+  return `${stepText(answer)}: ${parts.filter((part) => part !== '').join('; ')}`;
+}
+
+/** What a step costs; nothing where it costs nothing. */
+export function costText({ actions, energy, tests }: Pick<StepPriced, 'actions' | 'energy' | 'tests'>): string {
+  const costs = [
+    ...(actions > 0 ? [counted(actions, 'action')] : []),
+    ...(energy === 0 ? [] : [`${signed(energy)} EU`]),
+    ...tests.map(testText),
+  ];
+  return costs.join(', ');
+}
+
+/** `Flying 10`: what the throw must not be above. */
+export const testText = ({ of, against }: TestSeen): string =>
+  `${of === 'flying' ? 'Flying' : 'structure'} ${against} or less on d20`;
+
+const ENDS: Readonly<Record<EndsIn, string>> = {
+  stall: 'SHE STALLS, and nobody fires',
+  spin: 'and spins',
+  ground: 'INTO THE GROUND',
+  landing: 'and is down',
+  leave: 'out of the fight',
+};
+
+function endParts({ speed, height, heading, endsIn }: EndSeen): string[] {
+  if (endsIn === 'leave') return [ENDS.leave];
+  const where = `then ${speed * 10} km/h, height ${height}, heading ${headingText(heading)}`;
+  return [endsIn ? `${where}, ${ENDS[endsIn]}` : where];
+}
+
+const shotText = ({ target, burst, far, base }: ShotSeen): string =>
+  burst === 'bomb' ? `a bomb on ${target}, ${base}` : `fires at ${target}, ${far} MU, ${chance(base)}`;
+
+const dangerText = ({ by, far, base }: ShotSeen): string => `${by} fires, ${far} MU, ${chance(base)}`;
+
+/** Of the twenty faces. */
+const chance = (base: number): string => `${Math.min(Math.max(base, 0), 20)} in 20`;
+
+/** What is composed so far, and what it comes to. */
+export function courseText({ words, energy, tests }: CourseSeen): string {
+  if (words.length === 0) return '';
+  const tested = tests.length > 0 ? `, ${tests.map(testText).join(', ')}` : '';
+  return `So far: ${words.map(stepText).join(', ')}; ${signed(energy)} EU${tested}.`;
+}

@@ -1,0 +1,64 @@
+import type { Point } from '../../../rulebook/geometry/pose.ts';
+import type { EndSeen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { isUp, type Plane, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { Canvas, type Window } from '../geometry/canvas.ts';
+import { arrowTo, atRim, windowRound } from '../geometry/window-round.ts';
+
+/** What a picture of a fight is about: the machine that is asked for, the way she flies, where she may come to. */
+export interface Scope {
+  readonly plane: Plane;
+  /** From place to place as far as the move is composed, and on to where the answer at hand leads. */
+  readonly way: readonly Point[];
+  readonly end: EndSeen | undefined;
+  /** Where each answer leads: the picture takes them all in, and does not jump while one walks among them. */
+  readonly ends: readonly Point[];
+  /** Whom her guns may fire at now. */
+  readonly targets: readonly Point[];
+}
+
+/** One further off than this, in hundredths of a Move Unit, stands at the rim. */
+const NEAR = 3500;
+/** What is left round all, and the finest it is drawn. */
+const LENS = { air: 200, finest: 20 };
+
+/** The table from above, north at the top: machines by name and nose with their height, the way composed, where it ends. */
+export function planPicture(view: SkirmishSeen, scope: Scope, columns: number, rows: number): string[] {
+  const window = planWindow(view, scope, columns, rows);
+  const canvas = new Canvas(window);
+  const { half } = view;
+  canvas.path([at(-half, -half), at(half, -half), at(half, half), at(-half, half), at(-half, -half)], 3);
+  canvas.path(scope.way);
+  for (const target of scope.targets) canvas.line(scope.plane.place, target, 3);
+  for (const end of scope.ends) canvas.dot(end);
+  for (const { id, place } of view.ground) write(canvas, window, place, `${id}=`);
+  for (const { id, place, height, isBurnt } of view.balloons)
+    if (!isBurnt) write(canvas, window, place, `${id}o${height}`);
+  for (const { id, place, heading, height } of machines(view, scope))
+    write(canvas, window, place, `${id}${arrowTo(heading)}${height}`);
+  if (scope.end) write(canvas, window, scope.end, `○${arrowTo(scope.end.heading)}`);
+  return canvas.lines.map((line) => line.trimEnd());
+}
+
+/** So many Move Units are four columns of the plan. */
+export function scaleOf(view: SkirmishSeen, scope: Scope, columns: number, rows: number): number {
+  return Math.round((8 * planWindow(view, scope, columns, rows).scale) / 10) / 10;
+}
+
+function planWindow(view: SkirmishSeen, scope: Scope, columns: number, rows: number): Window {
+  const { plane, way, ends, targets } = scope;
+  const near = [...machines(view, scope).map(({ place }) => place), ...view.balloons.map(({ place }) => place)].filter(
+    ({ x, y }) => Math.max(Math.abs(x - plane.place.x), Math.abs(y - plane.place.y)) < NEAR,
+  );
+  return windowRound([plane.place, ...way, ...ends, ...targets, ...near], columns, rows, LENS);
+}
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+/** Whoever is in the air, the one asked for first: the others make room for her. */
+const machines = ({ planes }: SkirmishSeen, { plane }: Scope): Plane[] => [
+  plane,
+  ...planes.filter((each) => isUp(each) && each.id !== plane.id),
+];
+
+const write = (canvas: Canvas, window: Window, place: Point, text: string): void =>
+  canvas.writeClear(atRim(place, text.length, window), text);

@@ -1,0 +1,22 @@
+import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+
+const HEIGHT = /^[cd]\d+$|^vertical-dive$/;
+const TURN = /^[lr]\d+/;
+const WITH_HANDS = /^([lr]\d+|roll-|slip-|vertical-dive|immelmann|repair|restart|radio|camera)/;
+const KNOWN = /^([lr](30|60|90)(\+[123])?|[scd]\d+|roll-[lr]|slip-[lr]\d|bank-(left|right|level)|[a-z]+(-[a-z]+)?)$/;
+const PLAIN = ['stall', 'spin', 'immelmann', 'landing', 'take-off', 'leave', 'repair', 'restart', 'radio', 'camera'];
+
+/** Why a step cannot be flown now. */
+export function whyNotStep(word: string, { course }: CloudsDecisions['clouds-move']['about']): string {
+  const { words, bank, actionsLeft, movesLeft } = course;
+  if (!isStep(word)) return `${word} is no step of a move. Such are left 60, climb 2, end.`;
+  if (HEIGHT.test(word) && words.some((each) => HEIGHT.test(each))) return 'A move climbs or dives once.';
+  if (WITH_HANDS.test(word) && actionsLeft < 1) return `${word} takes an action, and none is left in this move.`;
+  if (TURN.test(word) && bank !== 'level' && !bank.startsWith(word.charAt(0)))
+    return `She cannot turn so now: out of a bank she is rolled to the other side first.`;
+  return `${word} cannot be flown now: ${movesLeft} MU of the move are left, and the energy that she has.`;
+}
+
+const isStep = (word: string): boolean =>
+  KNOWN.test(word) &&
+  (!/^[a-z]+(-[a-z]+)?$/.test(word) || PLAIN.includes(word) || /^(roll|bank|vertical|shut)-/.test(word));

@@ -1,0 +1,81 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { capital, counted, listed, plural, signed } from '../../english/numbers.ts';
+import type { EventOf } from '../../table/events.ts';
+import { manNamed, type People } from '../narration/people.ts';
+import { isOneIn, numberFrom, oneBy } from './by-the-day.ts';
+import { BREAKFAST, FROM_HOME } from './letters.ts';
+import type { Measure } from './measure.ts';
+
+type Paraded = EventOf<'flight-paraded'>;
+
+/** What a breakfast is told with. */
+export interface Morning {
+  readonly day: number;
+  readonly measure: Measure;
+  /** What tells this campaign from another. */
+  readonly seed: string;
+  /** What a careful commander has by this morning, as often as not; nothing where nobody has counted it. */
+  readonly par: number | undefined;
+}
+
+/** Who sits there and who does not, how the flight stands, and what the post has brought. */
+export function breakfastText(paraded: Paraded, morning: Morning, people: People): string {
+  return [
+    ...seated(paraded, morning, people),
+    ...missing(paraded, morning, people),
+    ...standing(paraded, morning),
+    ...remark(paraded, morning, people),
+  ].join(' ');
+}
+
+function seated({ present }: Paraded, { measure }: Morning, people: People): string[] {
+  if (measure !== 'full' || present.length === 0) return [];
+  return [`At breakfast: ${listed(present.map((man) => manNamed(man, people)))}.`];
+}
+
+/** Those who are expected back; and those whom breakfast misses for the first time. */
+function missing({ absent }: Paraded, { day, measure }: Morning, people: People): string[] {
+  const named = (men: Paraded['absent']) => listed(men.map(({ airman }) => manNamed(airman, people)));
+  const back = (what: Paraded['absent'][number]['is']) =>
+    absent
+      .filter(({ is }) => is === what)
+      .map(({ airman, day: until }) => `${manNamed(airman, people)} (${dateText(until)})`);
+  const gone = absent.filter(({ is }) => is === 'killed' || is === 'prisoner');
+  const since = gone.filter((man) => man.day === day - 1);
+  const [wounded, away] = [back('wounded'), back('away')];
+  return [
+    ...(wounded.length > 0 ? [`In hospital: ${listed(wounded)}.`] : []),
+    ...(away.length > 0 ? [`Still on the road: ${listed(away)}.`] : []),
+    ...(since.length > 0
+      ? [
+          `${capital(counted(since.length, 'place'))} ${plural(since.length, 'is', 'are')} laid no more: ${named(since)}.`,
+        ]
+      : []),
+    ...(measure === 'full' && gone.length > since.length
+      ? [`Gone before: ${named(gone.filter((man) => !since.includes(man)))}.`]
+      : []),
+  ];
+}
+
+/** Until so many days have gone it is said what par is. */
+const NEW_TO_IT = 3;
+
+function standing({ points }: Paraded, { day, par }: Morning): string[] {
+  if (points === undefined) return [];
+  if (par === undefined) return [`The flight stands at ${signed(points)}.`];
+  const what = day <= NEW_TO_IT ? ', what a careful commander has by now as often as not,' : '';
+  return [`The flight stands at ${signed(points)}; par${what} is ${signed(par)}.`];
+}
+
+/** The post has a word of those who were lost; else, where nobody was lost yesterday, there is the marmalade. */
+function remark({ absent, flight }: Paraded, { day, measure, seed }: Morning, people: People): string[] {
+  const writes = absent.find((man) => man.is === 'killed' && day === man.day + daysOfPost(man.airman, seed));
+  if (writes && (measure === 'full' || isOneIn(2, `${seed} ${writes.airman} mourned`)))
+    return [`The mother of ${manNamed(writes.airman, people)} ${oneBy(FROM_HOME, `${seed} ${writes.airman}`) ?? ''}`];
+  const key = `${seed} breakfast ${flight} ${day}`;
+  const isGrave = absent.some(({ is, day: lost }) => (is === 'killed' || is === 'prisoner') && lost === day - 1);
+  return !isGrave && (measure === 'full' || isOneIn(3, key)) ? [oneBy(BREAKFAST, `${key} said`) ?? ''] : [];
+}
+
+/** A telegram takes a day or two, and an answer as long again. */
+const daysOfPost = (airman: string, seed: string): number => 4 + (numberFrom(`${seed} ${airman} post`) % 6);

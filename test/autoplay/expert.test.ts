@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
+import { expertPolicy } from '../../src/autoplay/expert.ts';
+import { playOnFrom } from '../../src/autoplay/look-ahead/play-on.ts';
+import { race } from '../../src/autoplay/look-ahead/race.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import { firstOf, type Policy } from '../../src/autoplay/policy.ts';
+import type { Cup } from '../../src/dice/cup.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
+import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
+import type { Fallen } from '../../src/table/standpoint.ts';
+import type { Table } from '../../src/table/table.ts';
+import { fightAllBy, fightOf, lead, type Sizes } from '../bench/choices/fights.ts';
+import { book } from '../support/book.ts';
+
+const PRUDENT = policyNamed('prudent', '');
+const TWO: Sizes = [[2, 2]];
+
+describe('a position played on', () => {
+  const fell = { threw: 'weather-change', faces: [2, 5] } as const;
+  const rule = (table: Table) => {
+    table.roll('weather-change');
+    table.choose('ignore-driven-off', { machine: 'B1' }, ['stay', 'go']);
+    table.tell({ type: 'held-off', machine: 'B1', why: 'no-target' } as never);
+    table.roll('initiative');
+  };
+  const cup: Cup = {
+    ...seededCup('alea:1:cup', 1),
+    throw: (check) => {
+      thrown.push(check);
+      return [1, 1];
+    },
+  };
+  const thrown: string[] = [];
+
+  test('takes the past as it fell, and throws only for what comes after', () => {
+    const heard: [string, boolean][] = [];
+    playOnFrom({ past: [fell], again: rule }, 'ignore-driven-off', 'stay', {
+      book,
+      cup,
+      policy: PRUDENT,
+      hear: ({ type }, isNew) => {
+        heard.push([type, isNew]);
+        return 'on';
+      },
+    });
+    expect(thrown).toEqual(['initiative']);
+    expect(heard).toEqual([['held-off', true]]);
+  });
+
+  test('is left off when enough has been heard', () => {
+    thrown.length = 0;
+    const hand = { book, cup, policy: PRUDENT, hear: () => 'enough' as const };
+    playOnFrom({ past: [fell], again: rule }, 'ignore-driven-off', 'stay', hand);
+    expect(thrown).toEqual([]);
+  });
+
+  test.each<[Fallen[]]>([[[{ drew: 'deck', card: 'c' }]], [[{ asked: 'burst', answer: '1' }]]])(
+    'a past that the rules do not bear out is an error, %j',
+    (past) => {
+      const hand = { book, cup, policy: PRUDENT, hear: () => 'on' as const };
+      expect(() => playOnFrom({ past, again: rule }, 'burst', '1', hand)).toThrow('went another way');
+    },
+  );
+});
+
+describe('a race between answers', () => {
+  const luck = (number: number) => ((number * 7) % 5) - 2;
+
+  test('is won by what is better over the same dice, however much these scatter', () => {
+    expect(race(['usual', 'better', 'worse'], 200, (answer, n) => 10 * luck(n) + (answer === 'better' ? 1 : 0))).toBe(
+      'better',
+    );
+  });
+
+  test('leaves it at what is usual where nothing else is better, and gives up at once what comes to the same', () => {
+    let played = 0;
+    const play = (_: string, n: number) => {
+      played += 1;
+      return luck(n);
+    };
+    expect(race(['usual', 'other'], 200, play)).toBe('usual');
+    expect(played).toBe(20);
+  });
+
+  test('keeps to its budget', () => {
+    let played = 0;
+    const play = (answer: string, n: number) => {
+      played += 1;
+      return luck(answer === 'usual' ? n : n + 1);
+    };
+    race(['usual', 'a', 'b'], 100, play);
+    expect(played).toBeLessThanOrEqual(100);
+  });
+});
+
+/** A fight of two against two: what the cup was asked for, what was thrown at the table, and what was answered. */
+function fought(plays: Policy, keeps: boolean) {
+  const asked: string[] = [];
+  const thrown: string[] = [];
+  const answers: string[] = [];
+  const seeded = seededCup('alea:1:expert', 1);
+  const cup: Cup = {
+    throw: (check) => {
+      asked.push(check);
+      return seeded.throw(check);
+    },
+    draw: (deck) => seeded.draw(deck),
+    isByHand: () => false,
+    isDrawnByHand: () => false,
+    during: () => cup,
+  };
+  const scribe = {
+    ...nobodyWrites,
+    threw: (check: string) => void thrown.push(check),
+    answered: (_: string, answer: string) => void answers.push(answer),
+  };
+  const fight = (table: Table) => void resolveFight(fightOf(0, TWO), table);
+  fight(new AutomaticTable(book, cup, plays, scribe, keeps ? { past: [], again: fight } : undefined));
+  return { asked, thrown, answers };
+}
+
+describe('the expert', () => {
+  const anExpert = (usual: Policy) => expertPolicy(usual, 'word', 40);
+
+  test('answers the same from the same word, and throws none of the table’s dice for what goes on in his head', () => {
+    const once = fought(anExpert(IDLE), true);
+    expect(fought(anExpert(IDLE), true)).toEqual(once);
+    expect(once.asked).toEqual(once.thrown);
+    expect(once.answers).not.toEqual(fought(IDLE, true).answers);
+  });
+
+  test('who does not know where the day stands answers as the hand does that he plays on with', () => {
+    expect(fought(anExpert(PRUDENT), false)).toEqual(fought(PRUDENT, false));
+  });
+
+  test('fights better than an idle hand over the same dice, and no worse than a prudent one', () => {
+    const fights = (plays: Policy) => fightAllBy(plays, TWO, 6, 'expert', book);
+    expect(lead(fights(anExpert(IDLE)), fights(IDLE)).from).toBeGreaterThan(0);
+    expect(lead(fights(anExpert(PRUDENT)), fights(PRUDENT)).to).toBeGreaterThan(0);
+  });
+});
+
+/** Prudent, but that he never fires if he need not. */
+const IDLE: Policy = {
+  ...PRUDENT,
+  'track-action': (_, options) => options.find((option) => option === 'hold') ?? firstOf(options),
+};

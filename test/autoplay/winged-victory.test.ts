@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Strength } from '../../src/autoplay/fights/strength.ts';
+import { fromTheSide } from '../../src/autoplay/fights/winged-victory/policy.ts';
+import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
+import type { SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
+import type { Craft, SideMission, TargetState } from '../../src/table/fights/winged-victory/craft.ts';
+import type { EnergyDecisions } from '../../src/table/fights/winged-victory/energy-decisions.ts';
+import { freeTable } from '../support/free-table.ts';
+import { ALL_OPTIONS, allSeen, book, craftAt, sideFight } from '../support/side-fights.ts';
+
+type AboutMove = EnergyDecisions['energy-move']['about'];
+
+/** How an opponent flies who is asked now, and where that leads. */
+function flownBy(strength: Strength, craft: Craft, fight: SideFight) {
+  const table = freeTable(book, 1, 1);
+  craft.pip = 5;
+  plan({ craft, pool: 3, engaged: true }, allSeen(fight), table);
+  const asked = table.asked.flatMap((each) => (each.decision === 'energy-move' ? [each] : []))[0];
+  if (!asked) throw new Error('Nobody asked how it flies.');
+  const about: AboutMove = asked.about;
+  const began = process.cpuUsage();
+  const word = fromTheSide(strength)['energy-move'](about, asked.options, book);
+  const end = about.ends[word];
+  if (!end) throw new Error(`${word} leads nowhere.`);
+  return { word, end, took: process.cpuUsage(began).user / 1000 };
+}
+
+const onMission = (aim: SideMission['aim'], told: Partial<SideMission> = {}): Partial<SideFight> => ({
+  options: ALL_OPTIONS,
+  missions: {
+    allied: { aim, progress: 0, done: false, ...told },
+    german: { aim: 'stop-theirs', progress: 0, done: false },
+  },
+});
+
+const battery = (hex: number): TargetState => ({
+  id: 'battery',
+  kind: 'battery',
+  side: 'german',
+  x: 4 * hex,
+  y: 0,
+  damage: 0,
+  destroyed: false,
+});
+
+const far = () => craftAt('G1', 'albatros-d3', { hex: 38, level: 14, west: true });
+
+test('a sharp opponent flies level across what is to be photographed, and home when he has his plate', () => {
+  const two = craftAt('B1', 're8', { hex: 20, level: 12 });
+  const over = flownBy('sharp', two, sideFight([two, far()], { ...onMission('photograph'), targets: [battery(23)] }));
+  expect(over.word).toBe('level');
+  const back = craftAt('B1', 're8', { hex: 3, level: 12, west: true });
+  const taken = onMission('photograph', { progress: 1 });
+  const home = flownBy('sharp', back, sideFight([back, far()], { ...taken, targets: [battery(23)] }));
+  expect(home.end.pose.x).toBeLessThan(0);
+});
+
+test('a sharp opponent with bombs flies level across the line on which they fall', () => {
+  const loaded = craftAt('B1', 'sopwith-strutter', { hex: 16, level: 10, speed: 4, bombs: true });
+  const fight = sideFight([loaded, far()], { ...onMission('destroy'), targets: [battery(23)] });
+  expect(flownBy('sharp', loaded, fight).word).toBe('level');
+});
+
+test('a sharp opponent is over the front when the turns are out', () => {
+  const late = craftAt('B1', 'sopwith-pup', { hex: 30, level: 12, speed: 5 });
+  const fight = sideFight([late, far()], { ...onMission('hold-the-front'), turn: 20, turns: 20 });
+  expect(flownBy('sharp', late, fight).end.pose.x / 4).toBeLessThanOrEqual(32);
+});
+
+test('a sharp opponent turns his guns on a trench that he has come to silence', () => {
+  const low = craftAt('B1', 'spad-vii', { hex: 16, level: 4, speed: 4 });
+  const fight = sideFight([low], { ...onMission('destroy'), targets: [battery(22)] });
+  expect(flownBy('sharp', low, fight).end.shots.map(({ target }) => target)).toEqual(['battery']);
+});
+
+test('a sharp opponent who may shoot from behind does, and answers within a tenth of a second', () => {
+  const hunter = craftAt('B1', 'sopwith-camel', { hex: 16, level: 12, speed: 6, skill: 'ace' });
+  const prey = craftAt('G1', 'albatros-d3', { hex: 26, level: 12 });
+  prey.flew = 'level';
+  const fight = sideFight([hunter, prey], onMission('hold-the-front'));
+  flownBy('sharp', hunter, fight);
+  const { end, took } = flownBy('sharp', hunter, fight);
+  expect(end.shots).toMatchObject([{ target: 'G1', aspect: 'rear' }]);
+  expect(took).toBeLessThan(100);
+});
+
+test('asked twice, either gives the same answer', () => {
+  const own = craftAt('B1', 'sopwith-pup', { hex: 16, level: 12 });
+  const fight = sideFight(
+    [own, craftAt('G1', 'albatros-d3', { hex: 24, level: 13, west: true })],
+    onMission('destroy'),
+  );
+  for (const strength of ['steady', 'sharp'] as const)
+    expect(flownBy(strength, own, fight).word).toBe(flownBy(strength, own, fight).word);
+});

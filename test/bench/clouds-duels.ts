@@ -1,0 +1,87 @@
+import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/autoplay/automatic-table.ts';
+import { inClouds } from '../../src/autoplay/fights/clouds-of-glory.ts';
+import type { Policy } from '../../src/autoplay/policy.ts';
+import { randomPolicy } from '../../src/autoplay/random.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
+import type { CloudsScenario } from '../../src/rulebook/fights/clouds-of-glory/scenario.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { playScenario } from '../../src/rules/fights/clouds-of-glory/play-scenario.ts';
+import type { CloudsDecisions } from '../../src/table/fights/clouds-of-glory/clouds-decisions.ts';
+import { SIDES, type Side } from '../../src/table/sides.ts';
+
+export type Head = 'random' | 'steady' | 'sharp';
+
+const man = { name: 'a man', awareness: 13, flying: 13, gunnery: 12, fortitude: 10, luck: 8 };
+const machine = (side: Side, n: number): CloudsScenario['machines'][number] => ({
+  machine: `${side === 'allied' ? 'A' : 'G'}${n}`,
+  side,
+  aircraft: 'albatros-d3',
+  pilot: man,
+  at: [n === 1 ? -2 : 2, side === 'allied' ? -10 : 10],
+  heading: side === 'allied' ? 0 : 180,
+  height: 40,
+  speed: 140,
+  source: 'invented',
+});
+/** Two against two in the same machines with the same men. */
+export const EVEN: CloudsScenario = {
+  scenario: 'Even',
+  words: 'Two against two, alike.',
+  turns: 24,
+  board: { half: 40, source: 'invented' },
+  machines: SIDES.flatMap((side) => [machine(side, 1), machine(side, 2)]),
+  tasks: SIDES.map((side) => ({ side, is: 'down', points: 1, words: 'one down', source: 'invented' as const })),
+  source: 'invented',
+};
+
+const led = (head: Head, word: string): Policy => {
+  const random = randomPolicy(word);
+  return head === 'random' ? random : { ...random, ...inClouds(head) };
+};
+
+/** Milliseconds that the processor has worked for us: others may share the machine. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+type Decide = (about: unknown, options: readonly never[], cards: Rulebook) => never;
+
+/** A policy that asks each side's own, and says how long each answer took. */
+function bySide(of: Readonly<Record<Side, Policy>>, took: number[], book: Rulebook): Policy {
+  const asked = Object.fromEntries(
+    (Object.keys(inClouds('steady')) as (keyof CloudsDecisions)[]).map((decision) => [
+      decision,
+      (about: { side: Side }, options: readonly never[]) => {
+        const began = spent();
+        const answer = (of[about.side][decision] as never as Decide)(about, options, book);
+        took.push(spent() - began);
+        return answer;
+      },
+    ]),
+  );
+  return { ...of.allied, ...asked } as Policy;
+}
+
+export interface Fought {
+  readonly allied: number;
+  readonly german: number;
+  readonly took: readonly number[];
+  readonly lasted: number;
+}
+
+/** A fight between two heads: what it came to, and how long each answer and all of it took. */
+export function fight(scenario: CloudsScenario, allied: Head, german: Head, word: string, book: Rulebook): Fought {
+  const score = { allied: 0, german: 0 };
+  const took: number[] = [];
+  const scribe: Scribe = {
+    ...nobodyWrites,
+    told: (event) => {
+      if (event.type === 'clouds-scored') for (const side of SIDES) score[side] = event[side];
+    },
+  };
+  const policy = bySide({ allied: led(allied, `a${word}`), german: led(german, `g${word}`) }, took, book);
+  const began = spent();
+  playScenario(scenario, new AutomaticTable(book, seededCup(`alea:1:${word}`, 1), policy, scribe));
+  return { ...score, took, lasted: spent() - began };
+}

@@ -1,0 +1,16 @@
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { EVEN, fight } from './clouds-duels.ts';
+import { median, report } from './measure.ts';
+
+const FIGHTS = 15;
+
+/** A fight In Clouds of Glory, program against program, two against two, by the processor's time. Who beats whom: clouds-round-robin.ts. */
+export function benchClouds(): string {
+  const book = loadRulebook('data');
+  const all = Array.from({ length: FIGHTS }, (_, n) => fight(EVEN, 'sharp', 'sharp', `bench ${n}`, book));
+  const seconds = median(all.map(({ lasted }) => lasted)) / 1000;
+  const slowest = Math.max(...all.flatMap(({ took }) => took));
+  report('seconds a fight of 2 v. 2 in the clouds, sharp against sharp', seconds, { atMost: 1 }, '');
+  report('milliseconds the slowest answer in the clouds', slowest, { atMost: 100 }, '');
+  return `clouds ${all.reduce((sum, { allied, german }) => sum + allied + 3 * german, 0)}`;
+}

@@ -1,0 +1,41 @@
+import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
+import type { Strength } from '../../src/autoplay/fights/strength.ts';
+import { fromTheSide } from '../../src/autoplay/fights/winged-victory/policy.ts';
+import type { Policy } from '../../src/autoplay/policy.ts';
+import { randomPolicy } from '../../src/autoplay/random.ts';
+import { laidOut } from '../../src/campaign/lay-out-battle.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { playBattle } from '../../src/rules/scenario/play-scenario.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import type { EnergyDecisions } from '../../src/table/fights/winged-victory/energy-decisions.ts';
+import type { Side } from '../../src/table/sides.ts';
+
+export type SidePlayer = Pick<Policy, keyof EnergyDecisions>;
+
+export const sidePlayer = (strength: Strength | 'random', word: string): SidePlayer =>
+  strength === 'random' ? randomPolicy(word) : fromTheSide(strength);
+
+/** Each side's questions to its own player. */
+function bothOf(players: Readonly<Record<Side, SidePlayer>>): Policy {
+  return {
+    ...randomPolicy('nobody asks'),
+    throttle: (about, options, cards) => players[about.side].throttle(about, options, cards),
+    'energy-move': (about, options, cards) => players[about.side]['energy-move'](about, options, cards),
+    'time-freeze': (about, options, cards) => players[about.side]['time-freeze'](about, options, cards),
+    'side-shot': (about, options, cards) => players[about.side]['side-shot'](about, options, cards),
+    'flak-barrage': (about, options, cards) => players[about.side]['flak-barrage'](about, options, cards),
+  };
+}
+
+/** Patrol at Noon, two against two, with these dice: who has won. */
+export function noonPatrol(players: Readonly<Record<Side, SidePlayer>>, seed: number, book: Rulebook): string {
+  let winner = 'nobody';
+  const told = (event: GameEvent): void => {
+    if (event.type === 'side-fight-over') winner = event.winner;
+  };
+  const cup = seededCup(`alea:1:robin-${seed}`, 1);
+  const table = new AutomaticTable(book, cup, bothOf(players), { ...nobodyWrites, told });
+  playBattle(laidOut({ id: 'patrol-at-noon', system: 'winged-victory' }, 'the-card', book), table);
+  return winner;
+}

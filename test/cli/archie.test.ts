@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { called, Screen } from '../support/screen.ts';
+import { answersIn, emptyFolder, wof } from '../support/wof.ts';
+
+/** A Dawn Patrol of four as far as the guns of H09. */
+const TO_THE_GUNS = ['propose', 'fly', '5000', 'course h10', 'course'];
+
+test('(15) machines are placed on the Archie grid in one line, those that are not named where they are proposed', () => {
+  const saves = emptyFolder();
+  const { out } = wof(
+    saves,
+    ['new', 'easter', '--seed', 'dawn', '--answers', '-'],
+    [...TO_THE_GUNS, 'b1 23, b2 at 11'],
+  );
+  expect(out).toContain('red 1  B1   12   13   14   15   B3');
+  expect(out).toContain('Archie at B1 on 23, B2 on 11, B3 on 66 and B5 on 16');
+  expect(answersIn(saves, 'easter').filter(([asked]) => asked.startsWith('archie'))).toEqual([
+    ['archie-placing', 'one-by-one'],
+    ['archie-square', '23'],
+    ['archie-square', '11'],
+    ['archie-square', '66'],
+    ['archie-square', '16'],
+  ]);
+});
+
+test.each([
+  ['B1 23, B2 23', 'Two machines cannot stand on 23.'],
+  ['23 77', 'There is no square 77: each figure is one to six, red first.'],
+])('(15) %s is refused before anything is placed', (line, why) => {
+  const saves = emptyFolder();
+  const { status, err } = wof(saves, ['new', 'easter', '--seed', 'dawn', '--answers', '-'], [...TO_THE_GUNS, line]);
+  expect(err).toContain(why);
+  expect(status).toBe(1);
+  expect(answersIn(saves, 'easter').some(([asked]) => asked.startsWith('archie'))).toBe(false);
+});
+
+const ENTER = '\r';
+const [DOWN, RIGHT] = ['\u001b[B', '\u001b[C'] as const;
+
+/** What leads to the guns of H09 on the live page. */
+function lineFor(page: string, isOnItsWay: boolean): string {
+  if (page.includes('To what height?')) return '5,000';
+  if (!page.includes('what now?')) return '';
+  return isOnItsWay ? 'course' : 'course h10';
+}
+
+test('(15) on the live page the arrows walk over the grid, and squares are typed as well', {
+  timeout: 60_000,
+}, async () => {
+  const saves = emptyFolder();
+  const screen = new Screen(saves, called('new', 'easter', '--seed', 'dawn'), { columns: 80, rows: 24 });
+  await screen.shows('when?');
+  screen.press(`propose${ENTER}`);
+  await screen.shows('Does the plan stand?');
+  screen.press(ENTER);
+  let isOnItsWay = false;
+  for (let pages = 0; pages < 20 && !screen.text.includes('How do you place'); pages++) {
+    const line = lineFor(await screen.shows(/\n>\s*$|Enter (goes on|for more)/), isOnItsWay);
+    isOnItsWay ||= line === 'course h10';
+    if (!screen.text.includes('How do you place')) screen.press(`${line}${ENTER}`);
+  }
+  const placing = await screen.shows('How do you place B1, B2, B3, B5?');
+  expect(placing).toContain('red 1  B1   12   13   14   15   B3');
+  expect(placing).toMatch(/H09, the trenches[\s\S]*Height 5,000 ft\. AFT/);
+  screen.press(`one${ENTER}`);
+  await screen.shows(/Which square for B1\?[\s\S]*> +11/);
+  screen.press(RIGHT + DOWN);
+  expect(await screen.shows(/> +22 /)).toContain('2  21  [B1]  23');
+  screen.press(ENTER);
+  await screen.shows('Which square for B2? Placed: B1 22. Still to come: B3, B5.');
+  screen.press(`45 31${ENTER}`);
+  await screen.shows('what now?');
+  expect(answersIn(saves, 'easter').filter(([asked]) => asked.startsWith('archie'))).toEqual([
+    ['archie-placing', 'one-by-one'],
+    ['archie-square', '22'],
+    ['archie-square', '45'],
+    ['archie-square', '31'],
+    ['archie-square', '11'],
+  ]);
+});

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import about from '../../package.json' with { type: 'json' };
+import { theProgram } from '../../src/cli/shell/commands.ts';
+import { inOrder } from '../../src/cli/shell/help-pages.ts';
+import { GROUPS, HELP } from '../../src/cli/shell/help-words.ts';
+import { emptyFolder, wof } from '../support/wof.ts';
+
+const program = theProgram(undefined);
+const names = Object.keys(HELP);
+
+/** What commander prints of a command, at the width that it takes where there is no terminal. */
+function helpOf(name: string): string {
+  const shown: string[] = [];
+  const command = name === '' ? program : program.commands.find((each) => each.name() === name);
+  command?.configureOutput({ writeOut: (text) => shown.push(text) }).outputHelp();
+  return shown.join('');
+}
+
+const tooLong = (text: string) => text.split('\n').filter((line) => line.length > 80);
+
+describe('--help', () => {
+  test('every command but the hidden one has its words, and every word a command', () => {
+    const shown = program.createHelp().visibleCommands(program);
+    expect(shown.map((command) => command.name())).toEqual(names);
+    expect(inOrder(program)).toHaveLength(program.commands.length - 1);
+  });
+
+  test('lists the commands by what people want to do', () => {
+    const headings = helpOf('').match(/^[A-Z].*:$/gm);
+    expect(headings).toEqual(['Options:', ...Object.values(GROUPS), 'Examples:']);
+  });
+
+  test.each(['', ...names])('of %j has an example and fits 80 columns', (name) => {
+    const text = helpOf(name);
+    expect(tooLong(text)).toEqual([]);
+    expect(text).toMatch(/^Examples:\n {2}wof/m);
+  });
+
+  test('is printed by the built program', () => {
+    const { status, out } = wof(emptyFolder(), ['branch', '--help']);
+    expect(status).toBe(0);
+    expect(out).toContain('wof branch dawn dusk --day 3  as it stood at dawn of 3 April');
+  });
+});
+
+describe('the page of the manual', () => {
+  const hasTroff = !spawnSync('groff', ['--version']).error;
+
+  test('is made by the build, and shipped', () => {
+    expect(existsSync(about.man)).toBe(true);
+    expect(about.files).toContain(about.man.split('/')[0]);
+  });
+
+  test.runIf(hasTroff)('is set without a warning, within 80 columns, with all that --help names', () => {
+    const { stdout, stderr } = spawnSync('groff', ['-man', '-ww', '-Tascii', '-P-cbou', '-rLL=80n', about.man], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(tooLong(stdout)).toEqual([]);
+    const flags = program.commands.flatMap(({ options }) => options.flatMap(({ long }) => long ?? []));
+    for (const word of [...names.map((name) => `wof ${name}`), ...flags]) expect(stdout).toContain(word);
+  });
+});
+
+describe('one hex of the map', () => {
+  test.each([
+    ['h9', 'H09, zone B, the trenches: value 6. To attack: Guns before Monchy.'],
+    ['mercatel', 'I08, zone B, our side: value 3, Mercatel, Emergency Landing Field.'],
+  ])('wof map %s says what it is and has', (asked, sentence) => {
+    expect(wof(emptyFolder(), ['map', asked]).out).toContain(sentence);
+  });
+
+  test('one that is not there is told of', () => {
+    expect(wof(emptyFolder(), ['map', 'z9'])).toMatchObject({
+      status: 2,
+      err: 'There is no hex and no place "z9" on the Mission Map: H05 and Mercatel are such.\n',
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { called, Screen } from '../support/screen.ts';
+import { answersIn, emptyFolder, wof } from '../support/wof.ts';
+
+const plan = (saves: string, ...lines: string[]) =>
+  wof(saves, ['new', 'easter', '--seed', 'dawn', '--answers', '-'], lines);
+
+describe('(6) in every mode men are named several at once, by numbers that do not move', () => {
+  test('a man keeps the number of his machine while the list of the others grows shorter', () => {
+    const saves = emptyFolder();
+    const { out } = plan(saves, 'morning', '1 2', '5', 'done', 'B3, b4 done', 'pettifer brackenridge', 'quit');
+    expect(out).toContain('  3  brackenridge  Lt Brackenridge, B3');
+    expect(out.match(/ {2}5 {2}ferrabee/g)?.length).toBeGreaterThan(1);
+    expect(answersIn(saves, 'easter').slice(0, 8)).toEqual([
+      ['half-of-day', 'morning'],
+      ['assign', 'haldenby'],
+      ['assign', 'quillinan'],
+      ['assign', 'ferrabee'],
+      ['assign', 'done'],
+      ['assign', 'brackenridge'],
+      ['assign', 'pettifer'],
+      ['assign', 'done'],
+    ]);
+  });
+
+  test('the first who cannot be named stops it, with the reason', () => {
+    const saves = emptyFolder();
+    const { status, err } = plan(saves, 'morning', '1 7 2');
+    expect(status).toBe(1);
+    expect(err).toContain('Dawn Patrol takes no two-seater.');
+    expect(answersIn(saves, 'easter')).toEqual([
+      ['half-of-day', 'morning'],
+      ['assign', 'haldenby'],
+    ]);
+  });
+
+  test('a name with a machine is still one man in that machine', () => {
+    const saves = emptyFolder();
+    plan(saves, 'morning', 'haldenby B6', 'quit');
+    expect(answersIn(saves, 'easter')).toContainEqual(['assign', 'haldenby B6']);
+  });
+});
+
+const SPACE = ' ';
+const [UP, DOWN, RIGHT, LEFT] = ['\u001b[A', '\u001b[B', '\u001b[C', '\u001b[D'] as const;
+const ENTER = '\r';
+
+test('(6) on the live page the plan is drawn: men across, missions down, warnings as one draws', {
+  timeout: 60_000,
+}, async () => {
+  const saves = emptyFolder();
+  const screen = new Screen(saves, called('new', 'easter', '--seed', 'dawn'), { columns: 80, rows: 24 });
+  const first = await screen.shows('Open    Defensive Line');
+  expect(first).toContain('1:B1  2:B2  3:B3');
+  expect(first).toContain('Undone: -14.');
+  expect(first).toMatch(/Defensive Line … *\[\.\]/);
+  // One man alone is too few for it, and Enter says so.
+  screen.press(SPACE + ENTER);
+  await screen.shows('Defensive Line Patrol takes two to six fighters.');
+  screen.press(RIGHT + RIGHT + RIGHT + SPACE);
+  expect(await screen.shows('2Lt Pettifer is nervous')).toMatch(/a\.m\. +Defensive Line … {2}X {5}\. {5}\. {4}\[X\]/);
+  // Who is out in the morning cannot go out twice in it.
+  screen.press(UP + SPACE);
+  await screen.shows('2Lt Pettifer is down for Defensive Line Patrol in the morning');
+  screen.press(UP + LEFT + SPACE);
+  await screen.shows(/Dawn Patrol +\. {5}\. {4}\[X\]/);
+  screen.press(DOWN + DOWN + LEFT.repeat(3) + SPACE);
+  await screen.shows(/\[p\.m\.\] +Defensive Line/);
+  screen.press(ENTER);
+  await screen.shows('Does the plan stand?');
+  const answers = answersIn(saves, 'easter');
+  expect(answers.slice(0, 3)).toEqual([
+    ['half-of-day', 'afternoon'],
+    ['assign', 'brackenridge'],
+    ['assign', 'done'],
+  ]);
+  expect(answers).toContainEqual(['assign', 'pettifer']);
+  // Drawn again when it is whole, it is answered anew.
+  screen.press(`propose${ENTER}`);
+  await screen.shows('Every mission is planned');
+  screen.press(`${DOWN}${SPACE}`);
+  await screen.shows(/Artillery|Balloon/);
+  screen.press(`fly${ENTER}`);
+  await screen.shows(/The plan stands|Enter/);
+});
+
+test.each([
+  [60, 20],
+  [120, 40],
+  [200, 60],
+])('(6) at %i columns the plan is drawn within the window', { timeout: 60_000 }, async (columns, rows) => {
+  const screen = new Screen(emptyFolder(), called('new', 'easter', '--seed', 'dawn'), { columns, rows });
+  const page = await screen.shows(/Defensive Line[\s\S]*when\?[\s\S]*\n>/);
+  expect(page).toContain('B Flight, Sunday, 1 April 1917: the plan.');
+  expect(page).toMatch(columns > 100 ? /Afternoon {2}Artillery Spotting/ : /p\.m\. +Artillery/);
+  expect(screen.lines.every((line) => line.length <= columns)).toBe(true);
+});

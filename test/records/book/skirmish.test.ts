@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { placeLabels } from '../../../src/records/book/labels.ts';
+import { skirmishPhases } from '../../../src/records/book/skirmish-phases.ts';
+import { skirmishWords } from '../../../src/records/book/skirmish-picture.ts';
+import { skirmishStrip } from '../../../src/records/book/skirmish-strip.ts';
+import { playScenario } from '../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
+import { ofType } from '../../../src/table/events.ts';
+import { skirmishFrames } from '../../../src/table/fights/clouds-of-glory/frames.ts';
+import { book } from '../../support/book.ts';
+import { there } from '../../support/cards.ts';
+import { freeTable } from '../../support/free-table.ts';
+
+const BALLOONS = there(book.fights['clouds-of-glory'].scenarios['balloons-at-messines']);
+const table = freeTable(book, 3, 3);
+playScenario(BALLOONS, table);
+const { events } = table;
+
+test('there is a frame for each turn, and before them one of how they were laid out', () => {
+  const frames = skirmishFrames(events);
+  expect(frames.map(({ turn }) => turn)).toEqual([0, ...ofType(events, 'clouds-turn-began').map(({ turn }) => turn)]);
+  const [laid] = frames;
+  expect(laid?.machines.map(({ machine }) => machine)).toEqual(BALLOONS.machines.map(({ machine }) => machine));
+  expect(laid?.marks).toHaveLength((BALLOONS.balloons?.length ?? 0) + (BALLOONS.ground?.length ?? 0));
+});
+
+test('each machine ends a turn where she flew to, and is gone after the turn in which she fell', () => {
+  const frames = skirmishFrames(events);
+  const [flew] = ofType(events, 'clouds-flew');
+  expect(frames[1]?.machines.find(({ machine }) => machine === flew?.machine)).toMatchObject(there(flew).to);
+  for (const { machine } of ofType(events, 'clouds-lost')) {
+    const at = frames.findIndex(({ machines }) => machines.some((each) => each.machine === machine && each.out));
+    expect(frames[at + 1]?.machines.some((each) => each.machine === machine) ?? false).toBe(false);
+  }
+});
+
+test('the strip has a plan and a profile of every turn, and nothing that is fetched', () => {
+  const strip = there(skirmishStrip(events, 'The Balloons'));
+  const frames = skirmishFrames(events);
+  expect(strip.match(/north up, five Move Units/g)).toHaveLength(frames.length);
+  expect(strip).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(strip).not.toMatch(/href|url\(|NaN|undefined/);
+  expect(skirmishStrip([], 'nothing')).toBeUndefined();
+});
+
+test('a picture is told in words as well, and a turn of the book has what befell in it', () => {
+  const [, first] = skirmishFrames(events);
+  expect(skirmishWords(there(first), (id) => `<${id}>`)).toMatch(/^<\w+>: heading \d+, height \d+, \d+ km\/h; /);
+  const phases = skirmishPhases(events, new Map());
+  expect(phases[0]?.title).toBe('As they met');
+  const fired = ofType(events, 'clouds-fired').length;
+  const told = phases.flatMap(({ words }) => words).filter((line) => / at .*: a (hit|miss)\.$/.test(line));
+  expect(told).toHaveLength(fired);
+});
+
+test('words beside points keep clear of each other and of the edge', () => {
+  const placed = placeLabels(
+    [100, 102, 104, 470].map((x) => ({ x, y: 50, text: 'G1 30' })),
+    9,
+    480,
+  );
+  expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  expect(placed[3]?.anchor).toBe('end');
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { courseOf, freshCourse } from '../../../../src/rules/fights/clouds-of-glory/course.ts';
+import { move } from '../../../../src/rules/fights/clouds-of-glory/fly.ts';
+import { courseSeen, foreseen } from '../../../../src/rules/fights/clouds-of-glory/foresight.ts';
+import { tested } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
+import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/clouds.ts';
+
+const seen = (word: string, over: Partial<Plane> = {}, others: Plane[] = [], words: readonly string[] = []) => {
+  const plane = aPlane('B1', over);
+  return foreseen(word, courseOf(words, plane, cards), plane, aSkirmish([plane, ...others]));
+};
+
+test.each([
+  ['end', [], {}],
+  ['r60', [], {}],
+  ['c2', [], {}],
+  ['vertical-dive', [], {}],
+  ['immelmann', [], {}],
+  ['s4', ['l30'], {}],
+  ['take-off', [], { height: 0, speed: 0 }],
+  ['stall', [], {}],
+])('C012 what %s after %j leads to is what is then flown', (word, words, over) => {
+  const { end } = seen(word, over, [], words);
+  const plane = aPlane('B1', over);
+  const rest = ['vertical-dive', 'immelmann', 'take-off', 'stall', 'end'].includes(word) ? [] : ['end'];
+  const stalls = end.endsIn === 'stall' ? ['clouds-flying 1'] : [];
+  play((table) => move(plane, aSkirmish([plane]), table), stalls, { 'clouds-move': [...words, word, ...rest] });
+  const { heading, height, speed } = plane;
+  expect(end).toMatchObject({ ...plane.place, heading, height, speed });
+});
+
+test('what a step costs, and the tests that it adds to those before', () => {
+  const flying = aMan('pilot', { flying: 13, fortitude: 12 });
+  expect(seen('l60+1', { pilot: flying })).toMatchObject({
+    actions: 1,
+    energy: -2,
+    tests: [{ of: 'flying', against: 11 }],
+  });
+  const testEach = { freeFrom: 20, guns: false, bombs: false };
+  expect(seen('roll-l', { testEach }, [], ['r30']).tests).toEqual([{ of: 'structure', against: 20 }]);
+});
+
+test('how a move ends otherwise than in flight', () => {
+  const endsIn = (word: string, over: Partial<Plane> = {}) => seen(word, over).end.endsIn;
+  expect(endsIn('leave')).toBe('leave');
+  expect(endsIn('landing', { height: 1 })).toBe('landing');
+  expect(endsIn('spin')).toBe('spin');
+  expect(endsIn('end', { speed: 4 })).toBe('stall');
+  expect(endsIn('end', { speed: 4, height: 4 })).toBe('ground');
+  expect(endsIn('slip-l3', { height: 3 })).toBe('ground');
+  expect(endsIn('end', { height: 0, speed: 0, engineLoss: 2 })).toBeUndefined();
+});
+
+test('what she could fire at from there, and who at her; who stalls fires at nobody', () => {
+  const foe = aPlane('G1', { place: { x: 0, y: 1500 } });
+  expect(seen('end', {}, [foe])).toMatchObject({
+    shots: [{ by: 'B1', target: 'G1', burst: 'normal', far: 3 }],
+    dangers: [],
+  });
+  const coming = aPlane('G1', { place: { x: 0, y: 1500 }, heading: 12 });
+  expect(seen('end', {}, [coming]).dangers).toMatchObject([{ by: 'G1', target: 'B1', far: 3 }]);
+  expect(seen('stall', {}, [foe]).shots).toEqual([]);
+});
+
+test('a balloon before guns that are jammed is aimed at by rockets alone', () => {
+  const plane = aPlane('B1', { rockets: 4 });
+  plane.forward.guns.forEach((gun) => {
+    gun.is = 'jammed';
+  });
+  const fight = aSkirmish([plane], { balloons: [aBalloon({ place: { x: 0, y: 1500 }, height: 30 })] });
+  const { shots } = foreseen('end', freshCourse(plane, cards), plane, fight);
+  expect(shots).toMatchObject([{ target: 'K1', burst: 'rockets' }]);
+});
+
+test('the way composed goes round a turn by its fifteen degrees', () => {
+  const plane = aPlane('B1');
+  const { way, words, movesLeft, actionsLeft, energy, tests } = courseSeen(
+    courseOf(['s2', 'r60+1'], plane, cards),
+    plane,
+    aSkirmish([plane]),
+  );
+  expect(words).toEqual(['s2', 'r60+1']);
+  expect(way.slice(0, 2)).toEqual([
+    { x: 0, y: 0 },
+    { x: 0, y: 200 },
+  ]);
+  expect(way).toHaveLength(6);
+  expect(way.map(({ x }) => x)).toEqual([...way.map(({ x }) => x)].sort((a, b) => a - b));
+  expect({ movesLeft, actionsLeft, energy }).toMatchObject({ actionsLeft: 1, energy: -2 });
+  expect(tests).toHaveLength(1);
+});
+
+test('who asks for a re-roll says against what was thrown, modifiers and all', () => {
+  const plane = aPlane('B1');
+  const fight = aSkirmish([plane]);
+  fight.reRolls.allied = 2;
+  const trial = { of: 'flying', why: 'tight-turn', who: 'pilot', skill: 12 } as const;
+  const asked = (modifier?: number) =>
+    play(
+      (table) => tested(plane, { ...trial, ...(modifier && { modifier }) }, fight, table),
+      ['clouds-flying 20', 'clouds-flying 1'],
+      {
+        'clouds-re-roll': ['again'],
+      },
+    ).asked.map(({ about }) => ('skill' in about ? about.skill : undefined));
+  expect(asked(-4)).toEqual([8]);
+  expect(asked()).toEqual([12]);
+});

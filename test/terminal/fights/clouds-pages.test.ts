@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { airFires } from '../../../src/rules/fights/clouds-of-glory/fire-phase.ts';
+import { move } from '../../../src/rules/fights/clouds-of-glory/fly.ts';
+import type { Question } from '../../../src/table/decisions.ts';
+import type { Plane } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
+import { skirmishPage } from '../../../src/terminal/fights/clouds-of-glory/skirmish-page.ts';
+import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not-step.ts';
+import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
+import { groupLines } from '../../../src/terminal/live/answer-lines.ts';
+import { word } from '../../../src/terminal/wording/wording.ts';
+import { book } from '../../support/campaigns.ts';
+import { there } from '../../support/cards.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, aUnit } from '../../support/clouds.ts';
+import { freeTable } from '../../support/free-table.ts';
+
+const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
+const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
+const FOE = { place: { x: 50, y: 1600 }, heading: 12, height: 34 };
+
+type Asked<D extends Question['decision']> = Extract<Question, { decision: D }>;
+
+/** The question that stands when B1 has composed so much of her move. */
+class Standing extends Error {
+  readonly asked: Asked<'clouds-move'>;
+  constructor(asked: Asked<'clouds-move'>) {
+    super();
+    this.asked = structuredClone(asked);
+  }
+}
+
+function asked(words: readonly string[] = [], over: Partial<Plane> = {}, laid = {}): Asked<'clouds-move'> {
+  const plane = aPlane('B1', over);
+  const fight = aSkirmish([plane, aPlane('G1', FOE)], laid);
+  const choose = (decision: 'clouds-move', about: Asked<'clouds-move'>['about'], options: string[]) => {
+    const step = words[about.course.words.length];
+    if (step === undefined) throw new Standing({ decision, about, options });
+    return step;
+  };
+  try {
+    move(plane, fight, { ...freeTable(book, 1, 1), choose: choose as never });
+  } catch (standing) {
+    if (standing instanceof Standing) return standing.asked;
+    throw standing;
+  }
+  throw new Error('Nothing was asked.');
+}
+
+const widest = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
+
+test.each([80, 120])('the plan, the cockpit and the profile keep to %i columns and to their rows', (columns) => {
+  const page = there(skirmishPage(asked(['c2', 'l30']), book, paper(columns), { rows: 13, at: undefined }));
+  expect(widest(page)).toBeLessThanOrEqual(columns);
+  expect(page.split('\n').length).toBeLessThanOrEqual(13);
+  expect(page).toContain('B1↑30');
+  expect(page).toMatch(/G1↓34/);
+  expect(page).toContain('○');
+  expect(page).toContain('B1 Sopwith Pup, 120 km/h of');
+  expect(page).toContain('from the side, B1 flies →');
+  expect(page).toMatch(/^ *.* \d\d +.*G1←/m);
+});
+
+test('a page with few rows leaves the profile out; balloons and the ground are on the plan', () => {
+  const laid = { balloons: [aBalloon()], ground: [aUnit({ place: { x: 500, y: 800 } })] };
+  const page = there(skirmishPage(asked([], {}, laid), book, paper(80), { rows: 8, at: 'r60' }));
+  expect(page).not.toContain('from the side');
+  expect(page).toContain('K1o20');
+  expect(page).toContain('T1=');
+});
+
+test('what is amiss stands in the cockpit', () => {
+  const hurt = { wider: 2, isForcedHome: true, fuel: 3, bank: 'left' as const, gunner: aMan('gunner') };
+  const page = there(skirmishPage(asked([], hurt), book, paper(120), { rows: 24, at: undefined }));
+  expect(page).toContain('bank left');
+  expect(page).toContain('petrol 3, forced home');
+});
+
+test('in sentences there is no picture: what she has, and who is where', () => {
+  const page = skirmishPage(asked(), book, saidInSentences(paper(80)), { rows: 13, at: undefined });
+  expect(there(page).replaceAll('\n', ' ')).toContain(
+    "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, boxes 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
+  );
+});
+
+test('another question has no such page', () => {
+  expect(skirmishPage(undefined, book, paper(80), { rows: 13, at: undefined })).toBeUndefined();
+});
+
+test('some seventy steps stand in a handful of rows, each with its energy', () => {
+  const { groups } = word(asked(), book, PEOPLE);
+  const lines = groupLines(there(groups), 'r60', paper(80));
+  expect(lines).toEqual([
+    '  fly     end flies the move; s1..11 stall spin bank-left bank-right',
+    '> turn    l30 l60 l90 r30 r60 r90: -1 EU; immelmann; an action',
+    '  tighter +1: -2 EU, Flying 10; +2: -3 EU, Flying 8; +3: -4 EU, Flying 6',
+    '  aside   roll-l roll-r: -1 EU; slip-l1..5 slip-r1..5: -1 EU each; an action',
+    '  height  c1..5: -1 EU each; d1..12: +1 EU each; vertical-dive: +11 EU',
+  ]);
+  const all = there(groups).flatMap(({ answers }) => answers);
+  expect(new Set(all)).toEqual(new Set(asked().options));
+});
+
+test('a step says where it ends, what it costs, and what fire it brings', () => {
+  const worded = word(asked(), book, PEOPLE);
+  const does = (answer: string) => worded.options.find((option) => option.answer === answer)?.does;
+  expect(does('l60+1')).toBe(
+    'left 60°, 1 tighter: one action, -2 EU, Flying 10 or less on d20; then 100 km/h, height 30, heading 300',
+  );
+  expect(does('c3')).toMatch(
+    /^climb 3: -3 EU; then 90 km\/h, height 33, heading 000; fires at G1, \d MU, \d+ in 20; G1 fires/,
+  );
+  expect(does('stall')).toContain('SHE STALLS, and nobody fires');
+  expect(word(asked(['c2']), book, PEOPLE).ask).toContain('So far: climb 2; -2 EU.');
+});
+
+test('who may fire has whom he may fire at on his page', () => {
+  const plane = aPlane('B1', { place: { x: 0, y: 1200 } });
+  const fight = aSkirmish([plane, aPlane('G1', { place: { x: 0, y: 1500 } })]);
+  const table = freeTable(book, 1, 1);
+  airFires(fight, table);
+  const page = skirmishPage(table.asked[0], book, paper(80), { rows: 12, at: undefined });
+  expect(there(page)).toContain('G1↑30');
+});
+
+test.each([
+  ['left 30, climb', 'l30 c1'],
+  ['climb 2, then left 60 tighter 1, end', 'c2 l60+1 end'],
+  ['right 90° 2 tighter', 'r90+2'],
+  ['c2 l60 end', 'c2 l60 end'],
+  ['dive 4; slip right 2; fly', 'd4 slip-r2 end'],
+  ['straight 3 and roll to the left', 's3 roll-l'],
+  ['bank left', 'bank-left'],
+  ['wings level', 'bank-level'],
+  ['vertical dive', 'vertical-dive'],
+  ['Immelmann turn', 'immelmann'],
+  ['take off', 'take-off'],
+  ['shut down', 'shut-down'],
+  ['loop', 'loop'],
+])('%s is read as %s', (line, words) => expect(stepsIn(line).join(' ')).toBe(words));
+
+test('why a step cannot be flown', () => {
+  const why = (step: string, words: readonly string[] = [], over: Partial<Plane> = {}) =>
+    whyNotStep(step, asked(words, over).about);
+  expect(why('loop')).toBe('loop is no step of a move. Such are left 60, climb 2, end.');
+  expect(why('d2', ['c1'])).toBe('A move climbs or dives once.');
+  expect(why('r60', ['l30', 'l30'])).toBe('r60 takes an action, and none is left in this move.');
+  expect(why('r60', [], { bank: 'left' })).toContain('rolled to the other side first');
+  expect(why('s11', ['s10'])).toContain('2 MU of the move are left');
+});

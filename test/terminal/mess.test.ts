@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Absent, EventOf, GameEvent } from '../../src/table/events.ts';
+import { breakfastText, type Morning } from '../../src/terminal/mess/breakfast.ts';
+import { GOSSIP } from '../../src/terminal/mess/gossip.ts';
+import { BREAKFAST, FROM_HOME, GRAVE, ORDINARY } from '../../src/terminal/mess/letters.ts';
+import { type Evening, gossipText, messText } from '../../src/terminal/mess/mess.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { aPilot } from '../support/airmen.ts';
+import { bFlight, theFlight } from '../support/flights.ts';
+
+const DAYS = Array.from({ length: 21 }, (_, i) => i + 1);
+const people = peopleOf({
+  flights: [{ ...theFlight(bFlight()), aircrew: [aPilot(), aPilot({ id: 'kyle', surname: 'Kyle' })] }],
+});
+const paraded = (present: readonly string[], absent: readonly Absent[] = [], points?: number) =>
+  ({
+    type: 'flight-paraded',
+    flight: 'B',
+    pilots: present.length,
+    observers: 0,
+    machines: 8,
+    present,
+    absent,
+    ...(points !== undefined && { points }),
+  }) as const satisfies EventOf<'flight-paraded'>;
+const morning: Morning = { day: 5, measure: 'usual', seed: 'alea:1:dawn', par: 4 };
+const withoutTrifles = (text: string) => BREAKFAST.reduce((told, each) => told.replace(each, '').trim(), text);
+
+test('at breakfast those in hospital and on the road have their day, and who was lost yesterday is missed once', () => {
+  const absent: Absent[] = [
+    { airman: 'kyle', is: 'wounded', day: 9 },
+    { airman: 'grimshaw', is: 'killed', day: 4 },
+  ];
+  expect(breakfastText(paraded([], absent, -12), morning, people)).toBe(
+    'In hospital: 2Lt Kyle (9 April). One place is laid no more: 2Lt Grimshaw. The flight stands at -12; par is +4.',
+  );
+  const later = breakfastText(paraded(['kyle'], absent.slice(1), -12), { ...morning, day: 6 }, people);
+  expect(withoutTrifles(later)).toBe('The flight stands at -12; par is +4.');
+});
+
+test('what par is stands with it in the first days; before anything is entered there is none', () => {
+  const second = breakfastText(paraded([], [], 3), { ...morning, day: 2 }, people);
+  expect(second).toContain('The flight stands at +3; par, what a careful commander has by now as often as not, is +4.');
+  expect(withoutTrifles(breakfastText(paraded([]), { ...morning, day: 1 }, people))).toBe('');
+});
+
+test('told in full, breakfast names all who sit there and all who are gone; tersely it is left out by the teller', () => {
+  const absent: Absent[] = [{ airman: 'kyle', is: 'prisoner', day: 1 }];
+  expect(breakfastText(paraded(['grimshaw'], absent, 0), { ...morning, measure: 'full' }, people)).toMatch(
+    /^At breakfast: 2Lt Grimshaw\. Gone before: 2Lt Kyle\. The flight stands at 0; par is \+4\. \S/,
+  );
+});
+
+test('the mother of a man who was killed writes once, some days later', () => {
+  const absent: Absent[] = [{ airman: 'kyle', is: 'killed', day: 3 }];
+  const letters = DAYS.slice(3).filter((day) =>
+    breakfastText(paraded([], absent, 0), { ...morning, measure: 'full', day }, people).includes('mother of 2Lt Kyle'),
+  );
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toBeGreaterThanOrEqual(7);
+});
+
+const evening: Evening = { day: 5, measure: 'full', seed: 'alea:1:dawn' };
+const came = (...firsts: string[]) =>
+  ({ type: 'evening-came', flight: 'B', points: 0, firsts }) as const satisfies EventOf<'evening-came'>;
+const today: GameEvent[] = [paraded(['grimshaw', 'kyle'])];
+
+test('a first victory is told as such, and whoever writes home says what the day was like', () => {
+  const told = messText(came('kyle'), today, evening, people);
+  expect(told).toMatch(/^2Lt Kyle has his first, and tells it twice and pays for everybody\. 2Lt \w+ writes home: "/);
+  expect(ORDINARY.some((letter) => told.includes(letter))).toBe(true);
+});
+
+test('on an evening with an empty chair nobody jokes, and the lost man neither celebrates nor writes', () => {
+  const man = { airman: 'kyle', rank: 'Second Lieutenant', surname: 'Kyle' } as const;
+  const downs = [{ men: [{ man, fate: { fate: 'killed' } as const }], seenBy: [], flight: 'B' as const }];
+  const told = messText(came('kyle'), today, evening, { ...people, downs });
+  expect(told).toMatch(/^2Lt Grimshaw writes home: "/);
+  expect(GRAVE.some((letter) => told.includes(letter))).toBe(true);
+});
+
+test('the same campaign has the same evenings; others have others, and most evenings no letter', () => {
+  const letters = (seed: string) =>
+    DAYS.map((day) => messText(came(), today, { day, measure: 'usual', seed }, people)).filter(Boolean);
+  expect(letters('alea:1:dawn')).toEqual(letters('alea:1:dawn'));
+  expect(letters('alea:1:dawn')).not.toEqual(letters('alea:1:dusk'));
+  expect(letters('alea:1:dawn').length).toBeLessThan(DAYS.length / 2);
+  expect(letters('alea:1:dawn').length).toBeGreaterThan(2);
+});
+
+test('each of the three weeks has its gossip, one word of it or all', () => {
+  for (const day of DAYS) {
+    const heard = GOSSIP[day] ?? [];
+    expect(heard).toContain(gossipText({ ...evening, measure: 'usual', day }).replace('Heard in the mess: ', ''));
+    expect(gossipText({ ...evening, day })).toBe(`Heard in the mess: ${heard.join(' ')}`);
+  }
+  expect(gossipText({ ...evening, day: 22 })).toBe('');
+});
+
+test('a letter is a line or two', () => {
+  for (const letter of [...ORDINARY, ...GRAVE, ...FROM_HOME, ...BREAKFAST, ...Object.values(GOSSIP).flat()])
+    expect(letter.length).toBeLessThan(150);
+});
