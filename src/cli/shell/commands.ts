@@ -5,7 +5,6 @@ import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { addComparing } from './comparing-commands.ts';
-import { EXAMPLES } from './examples.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
 import { giveHelp } from './help-pages.ts';
