@@ -1,3 +1,4 @@
+import { signed } from '../../src/english/numbers.ts';
 import { figure } from '../../src/odds/charts/chart.ts';
 import { monthsOf, overRoster } from '../../src/odds/charts/roster-charts.ts';
 import { downChance, lossChance, phaseOdds } from '../../src/odds/combat.ts';
@@ -87,7 +88,7 @@ export const COUNTS: Readonly<Record<string, () => string>> = {
   'fights of a Defensive Line Patrol': () => figure(month('defensive-line-patrol').outcome.fights),
   'fights of Photo Reconnaissance': () => one(month('photo-reconnaissance').outcome.fights),
   'fights of Artillery Spotting': () => one(month('artillery-spotting').outcome.fights),
-  'two-seaters draw': () => `+${decisionParts.twoSeatersAmongUs.modifier}`,
+  'two-seaters draw': () => signed(decisionParts.twoSeatersAmongUs.modifier),
   'far above': () => String(decisionParts.height.at(-1)?.modifier),
   'low missions without a fight': () =>
     range(month('offensive-line-patrol').outcome.noFight, month('trench-strafing').outcome.noFight),

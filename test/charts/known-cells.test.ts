@@ -93,8 +93,8 @@ test.each<[card: string, row: string, cell: string]>([
   ]),
   ['cards/enemy-aircraft-response', 'decisionParts odds[-30]', 'modifier'],
   ['cards/enemy-aircraft-response', 'decisionParts height[7001]', 'modifier'],
-  ['cards/replacements', 'machines rows[2-4]', 'granted'],
-  ['cards/replacements', 'aircrew rows[2-4]', 'granted'],
+  ['cards/replacements', 'machines rows[2-3]', 'granted'],
+  ['cards/replacements', 'aircrew rows[2-3]', 'granted'],
   ['cards/replacements', 'pilots rows[4-8]', 'roll'],
   ['cards/replacements', 'pilots rows[9]', 'firing'],
   ...['3', '5-6', '7-8', '10'].map((roll): [string, string, string] => [

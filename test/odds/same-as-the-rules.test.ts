@@ -24,11 +24,11 @@ import type { Table } from '../../src/table/table.ts';
 import { aFighter } from '../support/aboard.ts';
 import { aLog, aSpad as aMachine, aParty } from '../support/activities.ts';
 import { aPilot } from '../support/airmen.ts';
-import { book } from '../support/book.ts';
 import { chanceOf, everyWay, meanOver } from '../support/every-way.ts';
 import { aFight, aSpad } from '../support/fights.ts';
+import { steadyBook } from '../support/steady-book.ts';
 
-const printed = book;
+const printed = steadyBook;
 
 /** The printed cards with one of their figures changed, as a player might who lays his own over them. */
 function changed(change: (cards: Rulebook) => void): Rulebook {
