@@ -101,7 +101,11 @@ test.each([
   [['9B-KESTRAL-AAA'], 2, 'Something in 9B-KESTRAL-AAA is mistyped'],
   [['kestrel'], 2, '"kestrel" is no code of a day. A code looks like '],
   [[CODE, '--today'], 2, 'Give a code, or --today: not both.'],
-  [[CODE, '--policy', 'prud'], 2, 'There is no policy "prud": the policies are prudent, bold, by-the-book, expert, random.'],
+  [
+    [CODE, '--policy', 'prud'],
+    2,
+    'There is no policy "prud": the policies are prudent, bold, by-the-book, expert, random.',
+  ],
   [[CODE, '--slowly'], 2, '--until and --slowly are for --policy: say which one flies.'],
   [
     [writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition: 'AA' })],

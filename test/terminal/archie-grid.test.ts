@@ -60,7 +60,11 @@ describe('(15) the Archie grid', () => {
     const { ask, options } = word(square({ B1: 11 }, 45), book, peopleOf({ flights: [] }));
     expect(ask).toBe('Which square for B3? Placed: B1 11. Still to come: B4.');
     expect(options).toEqual([
-      { answer: '45', does: 'red 4, white 5, where it stood last; any other square that is free by its two figures', number: '' },
+      {
+        answer: '45',
+        does: 'red 4, white 5, where it stood last; any other square that is free by its two figures',
+        number: '',
+      },
     ]);
   });
 
