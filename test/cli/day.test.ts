@@ -7,7 +7,7 @@ import { book } from '../support/book.ts';
 import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
 
 const edition = editionSigns({ rules: about.version, cards: book.fingerprint });
-const CODE = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
+const CODE = writeDayCode({ day: 9, flight: 'B', word: 'HERON', edition });
 
 test('a day is flown from a code by a policy, and ends with a score that does not tell what happened', () => {
   const first = wof(emptyFolder(), ['day', CODE, '--policy', 'prudent']);
@@ -108,7 +108,7 @@ test.each([
   ],
   [[CODE, '--slowly'], 2, '--until and --slowly are for --policy: say which one flies.'],
   [
-    [writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition: 'AA' })],
+    [writeDayCode({ day: 9, flight: 'B', word: 'HERON', edition: 'AA' })],
     1,
     `was made with other cards or rules: edition AA. This program has edition ${edition}`,
   ],

@@ -44,7 +44,7 @@ describe('the live page at 80 x 24', () => {
     screen.press(PLAN);
     const briefing = await screen.shows('Enter goes on');
     expect(briefing).toContain('Tea, a biscuit, and off before it is light');
-    expect(briefing).toContain('Hexes patrolled: 2 +2, 4 +5; stay a turn over each');
+    expect(briefing).toContain('Hexes patrolled: 2 +1, 4 +2; stay a turn over each');
     expect(briefing).toContain('Nothing achieved: -2 Victory Points; not flown at all: -4.');
     screen.press(ENTER);
     expectWhole(await screen.shows('To what height?'));
@@ -137,10 +137,10 @@ describe('the live page at 80 x 24', () => {
 
 /** A question of each way to fight, with what its page has to show of the fight. */
 const FIRST_QUESTIONS = [
-  ['over-monchy', /Initiative Track, phase 1[\s\S]*What does he do\?[\s\S]*\[G22\]/],
+  ['over-monchy', /Initiative Track, phase 1[\s\S]*What does he do\?[\s\S]*\[G21\]/],
   ['face-to-face', /cards for A1[\s\S]*left, in arc[\s\S]*A1↑[\s\S]*card 1 of 3 for A1[\s\S]*1:\[straight\]/],
   ['face-to-face-patrols', /cards for \w+[\s\S]*left, in arc[\s\S]*1:\[/],
-  ['patrol-at-noon', /ALLIES ←[\s\S]*B2→[\s\S]*Where is the throttle set\?\n>/],
+  ['patrol-at-noon', /ALLIES ←[\s\S]*B2→[\s\S]*Where is the throttle set\?/],
   ['cold-meat', /to move: R2 12[\s\S]*Turn 1: R2 \(R\.E\.8\)[\s\S]*What next\?\n> fly +end/],
 ] as const;
 

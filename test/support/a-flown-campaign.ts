@@ -8,10 +8,10 @@ import { Sitting } from '../../src/logbook/sitting.ts';
 import { nodeDisk } from '../../src/logbook/store.ts';
 import type { Lived } from '../../src/records/lived.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
+import { book } from './book.ts';
 import { PATH } from './campaigns.ts';
 import { FaultDisk } from './fault-disk.ts';
 import { prudentCommander } from './prudent-commander.ts';
-import { steadyBook as book } from './steady-book.ts';
 
 export { book };
 

@@ -96,6 +96,11 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
     inShort: 'tell a campaign again from its log-book',
     examples: [['replay dawn --day 3', 'any key goes on, q stops']],
   },
+  people: {
+    group: GROUPS.back,
+    inShort: 'the hall of fame of all campaigns over',
+    examples: [['people', 'the greatest of them first']],
+  },
   luck: {
     group: GROUPS.regret,
     inShort: 'what luck had to do with it',
@@ -113,32 +118,6 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
     group: GROUPS.regret,
     inShort: 'two campaigns, or branches, side by side',
     examples: [['compare dawn dusk', 'in all, and day by day']],
-  },
-  people: {
-    group: GROUPS.back,
-    inShort: 'the hall of fame of all campaigns over',
-    examples: [['people', 'the greatest of them first']],
-  },
-  forms: {
-    group: GROUPS.share,
-    inShort: 'sheets for pencil and dice, to print',
-    examples: [
-      ['forms', 'empty ones'],
-      ['forms dawn', 'filled in as the campaign stands'],
-    ],
-  },
-  seal: {
-    group: GROUPS.share,
-    inShort: "sign a day's orders or its report",
-    examples: [
-      ['seal dawn --orders', 'before the first flight leaves its field'],
-      ['seal dawn', 'the report of the last day that is over'],
-    ],
-  },
-  open: {
-    group: GROUPS.share,
-    inShort: 'what a sealed file says, and proves',
-    examples: [['open dawn-report-3.sealed.json --against dawn', 'and whether the log-book bears it out']],
   },
   simulate: {
     group: GROUPS.regret,
@@ -197,6 +176,27 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
       ['export dawn --to records', 'CSV, JSON and Markdown'],
       ['export dawn --html', 'a page with maps and pictures'],
     ],
+  },
+  forms: {
+    group: GROUPS.share,
+    inShort: 'sheets for pencil and dice, to print',
+    examples: [
+      ['forms', 'empty ones'],
+      ['forms dawn', 'filled in as the campaign stands'],
+    ],
+  },
+  seal: {
+    group: GROUPS.share,
+    inShort: "sign a day's orders or its report",
+    examples: [
+      ['seal dawn --orders', 'before the first flight leaves its field'],
+      ['seal dawn', 'the report of the last day that is over'],
+    ],
+  },
+  open: {
+    group: GROUPS.share,
+    inShort: 'what a sealed file says, and proves',
+    examples: [['open dawn-report-3.sealed.json', '--against NAME holds it to a log-book']],
   },
   completion: {
     group: GROUPS.shell,

@@ -43,13 +43,7 @@ test.each<[string, keyof typeof CARDS, string | RegExp, string, RegExp]>([
     'result: restarts, lameDuck: 3,',
     /serious trouble gives a Lame Duck Number, and no other row does/,
   ],
-  [
-    'a fate that nobody can suffer',
-    'damageTables',
-    'enemy: prisoner wounded',
-    'enemy: vanished',
-    /`killed`, `prisoner`/,
-  ],
+  ['a fate that nobody can suffer', 'damageTables', 'enemy: prisoner,', 'enemy: vanished,', /`killed`, `prisoner`/],
   [
     'letters of Bravery out of order',
     'pilotSkillFiringAndBravery',
@@ -57,7 +51,7 @@ test.each<[string, keyof typeof CARDS, string | RegExp, string, RegExp]>([
     'letter: N',
     /one row for each letter/,
   ],
-  ['a gap between two letters', 'pilotSkillFiringAndBravery', 'from: 3', 'from: 4', /begins one above the end/],
+  ['a gap between two letters', 'pilotSkillFiringAndBravery', 'from: 2', 'from: 3', /begins one above the end/],
   [
     'an Archie that wants a seventh square',
     'archieAndMachineGun',

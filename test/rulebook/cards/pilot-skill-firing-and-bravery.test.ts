@@ -11,10 +11,10 @@ test('(51) Skill ends at 7 and Firing at A; Bravery has no upper end', () => {
 
 test.each([
   [0, 'S'],
-  [2, 'S'],
+  [1, 'S'],
+  [2, 'NV'],
   [3, 'NV'],
-  [5, 'NV'],
-  [6, 'N'],
+  [4, 'N'],
   [11, 'N'],
   [12, 'B'],
   [16, 'B'],
@@ -29,7 +29,7 @@ test('(example) only a Daredevil must ignore being Driven Off by Archie', () => 
 });
 
 test('(40) the braver the man, the less free he is to escape', () => {
-  expect(card.letters.map(({ escapes }) => escapes)).toEqual(['must', 'check', 'may', 'outnumbered', 'must-not']);
+  expect(card.letters.map(({ escapes }) => escapes)).toEqual(['check', 'check', 'may', 'outnumbered', 'must-not']);
 });
 
 test('(34) (40) whatever the Bravery a Lame Duck must escape, and a man with no gun left may', () => {
