@@ -36,8 +36,8 @@ export const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
 const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
 const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
 
-/** The checksum at the end of a line, what it closes, and the line break. */
-const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"([\]}])\n/g;
+/** The checksum at the end of a line, what closes it, and the line break. */
+const CHECKSUMS = /,"(?:sum":"[0-9a-f]{8}"(\})|[0-9a-f]{8}"(\]))\n/g;
 
 /**
  * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are not
@@ -45,24 +45,25 @@ const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"([\]}])\n/g;
  */
 export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
 
-/** How a line ends, if not necessarily in the right checksum. */
-const ENDS = /,"(?:sum":")?[0-9a-f]{8}"[\]}]$/;
+/** A line may end in signs so many that a checksum could have stood there, whatever became of it. */
+const ENDS = /[ -~]{18}$/;
 
 /** What the lines of a proved text say, all read at once; nothing where one of them is no JSON. */
 export const readProved = (text: string): readonly Written[] | undefined =>
-  readBack(`[${text.replace(CHECKSUMS, '$1,').slice(0, -1)}]`) as readonly Written[] | undefined;
+  readBack(`[${text.replace(CHECKSUMS, '$1$2,').slice(0, -1)}]`) as readonly Written[] | undefined;
 
 const END_OF_LIST = endOfList(0).length;
 const END_OF_RECORD = endOfRecord(0).length;
 
-const lengthOfEnd = (line: string) => (line.endsWith(']') ? END_OF_LIST : END_OF_RECORD);
+const isOfList = (line: string) => line.startsWith('[');
+const lengthOfEnd = (line: string) => (isOfList(line) ? END_OF_LIST : END_OF_RECORD);
 
 /** A line without its checksum: a record, or an answer's list. */
-export const saidIn = (line: string): string => `${line.slice(0, -lengthOfEnd(line))}${line.slice(-1)}`;
+export const saidIn = (line: string): string => `${line.slice(0, -lengthOfEnd(line))}${isOfList(line) ? ']' : '}'}`;
 
 /**
- * What the lines say, up to the last that proves itself and all before it. A checksum on the way that is wrong by itself
- * does no harm, where a later one bears out what its line says.
+ * What the lines say, up to the last that proves itself and all before it. A checksum on the way that is wrong by itself,
+ * whatever stands in its place, does no harm, where a later one bears out what its line says.
  */
 export function saidInWhole(lines: readonly string[]): string[] {
   const said: string[] = [];
@@ -81,7 +82,7 @@ export function saidInWhole(lines: readonly string[]): string[] {
 /** The checksum of all that was said as far as this line, and whether the line bears it. */
 export function sumOf(line: string, before: number): { readonly sum: number; readonly isBorne: boolean } {
   const sum = crc32(line.slice(0, Math.max(0, line.length - lengthOfEnd(line))), before);
-  return { sum, isBorne: line.endsWith(line.endsWith(']') ? endOfList(sum) : endOfRecord(sum)) };
+  return { sum, isBorne: line.endsWith(isOfList(line) ? endOfList(sum) : endOfRecord(sum)) };
 }
 
 /** The checksum that a whole line bears. */

@@ -23,6 +23,8 @@ export class LogBook<State extends object = Campaign> {
   #length: number;
   /** The format of the file: an older one stays as it is until something is added. */
   #format: number;
+  /** Whether something else has put its own line ends into the file, or taken ours: that too stays until something is added. */
+  #isOurs: boolean;
   #file: number | undefined;
   /** The file as this log-book left it; nothing where a write failed, and nobody knows what came of it. */
   #left: Look | undefined;
@@ -31,7 +33,8 @@ export class LogBook<State extends object = Campaign> {
   /** Whether something that is no whole line stands behind the last one. */
   #isFrayed: boolean;
 
-  private constructor(disk: Disk, path: string, { records, format, chain, length, tail }: Omit<ReadLog, 'found'>) {
+  private constructor(disk: Disk, path: string, log: Omit<ReadLog, 'found' | 'text'>) {
+    const { records, format, chain, length, tail, isOurs } = log;
     this.torn = tail === 'torn';
     this.#isFrayed = this.torn;
     this.#disk = disk;
@@ -41,6 +44,7 @@ export class LogBook<State extends object = Campaign> {
     this.#chain = chain;
     this.#length = length;
     this.#format = format;
+    this.#isOurs = isOurs;
     this.#left = lookAt(disk, path);
   }
 
@@ -52,7 +56,8 @@ export class LogBook<State extends object = Campaign> {
       makeFolder(disk, dirname(path));
       replaceFile(disk, path, bytes);
     });
-    return new LogBook<State>(disk, path, { records, format: FORMAT, chain, length: bytes.length, tail: 'none' });
+    const log = { records, format: FORMAT, chain, length: bytes.length, isOurs: true, tail: 'none' } as const;
+    return new LogBook<State>(disk, path, log);
   }
 
   /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
@@ -69,9 +74,9 @@ export class LogBook<State extends object = Campaign> {
     const kept = freeName(disk, path, (n) => `.damaged-${n}.jsonl`);
     onDisk(path, () => {
       replaceFile(disk, kept, bytes);
-      replaceFile(disk, path, bytes.subarray(0, log.length));
+      replaceFile(disk, path, encoder.encode(log.text));
     });
-    return { book: new LogBook(disk, path, { ...log, tail: 'none' }), kept };
+    return { book: new LogBook(disk, path, { ...log, isOurs: true, tail: 'none' }), kept };
   }
 
   get records(): readonly LogRecord<State>[] {
@@ -86,7 +91,7 @@ export class LogBook<State extends object = Campaign> {
   /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
   append(...records: readonly LogRecord<State>[]): void {
     if (records.length === 0) return;
-    if (this.#format !== FORMAT) {
+    if (this.#format !== FORMAT || !this.#isOurs) {
       this.#refuseMeddled(records);
       this.#writeAnew();
     }
@@ -118,12 +123,13 @@ export class LogBook<State extends object = Campaign> {
     this.#file = undefined;
   }
 
-  /** All that was carried over from an older format is written in our own; the older file is kept beside it. */
+  /** All that was read is written as this game writes it now; a file of an older format is kept beside it. */
   #writeAnew(): void {
     const { text, chain } = writeLines(this.#records, NOTHING_WRITTEN);
     const bytes = encoder.encode(text);
     onDisk(this.path, () => {
-      replaceFile(this.#disk, beside(this.path, `.format-${this.#format}.jsonl`), this.#disk.read(this.path));
+      if (this.#format !== FORMAT)
+        replaceFile(this.#disk, beside(this.path, `.format-${this.#format}.jsonl`), this.#disk.read(this.path));
       replaceFile(this.#disk, this.path, bytes);
     });
     this.#chain = chain;
@@ -131,6 +137,7 @@ export class LogBook<State extends object = Campaign> {
     this.#isFrayed = false;
     this.#left = lookAt(this.#disk, this.path);
     this.#format = FORMAT;
+    this.#isOurs = true;
   }
 
   /** What somebody else has done to the file meanwhile is not written over, and what the sitting has is not lost. */

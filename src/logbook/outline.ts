@@ -15,6 +15,8 @@ export interface Outline {
   readonly campaign: Campaign;
   readonly answers: number;
   readonly takeBacks: number;
+  /** Whether an append was cut off at its end. */
+  readonly torn: boolean;
 }
 
 /** A record that is no answer, its line, and how many answers stand behind it. */
@@ -24,13 +26,13 @@ interface Passage extends Standing {
 
 /** A log-book in outline: what each answer was is not read, for they are only counted. */
 export function outlineOf(bytes: Uint8Array, file: string): Outline {
-  const passages = passagesOf(bytes, file);
+  const { passages, torn } = passagesOf(bytes, file);
   const standing = inForceOf(passages);
   const answers = standing.reduce((sum, { record, answers }) => sum + answers + (isHand(record) ? 1 : 0), 0);
   const takeBacks = passages.filter(({ record }) => isBack(record) && record.by === 'take-back').length;
   const campaign = dawnOf(standing).state;
   if (!('flights' in campaign)) return refuse({ why: 'battle', file });
-  return { opening: openingOf(standing), campaign, answers, takeBacks };
+  return { opening: openingOf(standing), campaign, answers, takeBacks, torn };
 }
 
 /** How a log-book opens, and the format in which it says that it is written. */
@@ -44,11 +46,13 @@ const decoder = new TextDecoder();
  * The quick proof finds nearly every log-book sound. Of any other each line is proved, and damage is told; so is it of one
  * that says all it should but has lost a line's end, or says what cannot be.
  */
-function passagesOf(bytes: Uint8Array, file: string): readonly Passage[] {
+function passagesOf(bytes: Uint8Array, file: string): { passages: readonly Passage[]; torn: boolean } {
   const text = decoder.decode(bytes);
   const quick = isProved(text) && opensAsRead(text) ? passagesIn(text) : [];
-  if (quick.length > 0 && quick.every(isFit) && stateFit(lastStateIn(quick)) === undefined) return quick;
-  return passagesIn(decoder.decode(bytes.subarray(0, undamaged(file, readLog(bytes, file)).length)));
+  if (quick.length > 0 && quick.every(isFit) && stateFit(lastStateIn(quick)) === undefined)
+    return { passages: quick, torn: false };
+  const log = undamaged(file, readLog(bytes, file));
+  return { passages: passagesIn(log.text), torn: log.tail === 'torn' };
 }
 
 const isFit = ({ record, line }: Passage): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LogBook } from '../../src/logbook/logbook.ts';
+import { outlineOf } from '../../src/logbook/outline.ts';
 import { type Reason, Refusal } from '../../src/logbook/refusal.ts';
 import { act, aLongCampaign } from '../support/a-long-campaign.ts';
 import { PATH, sitDown } from '../support/campaigns.ts';
@@ -97,9 +98,11 @@ const lineNamed = (reason: Reason) => (reason.why === 'damaged' ? reason.line : 
 const REFUSED = new Set(['damaged', 'not-a-log-book', 'other-format']);
 
 /** Opens a damaged log-book; there is no third way between these two. */
-function openOrRefusal(disk: FaultDisk): LogBook | Reason {
+const openOrRefusal = (disk: FaultDisk) => orRefusal(() => LogBook.open(disk, PATH) as LogBook);
+
+function orRefusal<T>(act: () => T): T | Reason {
   try {
-    return LogBook.open(disk, PATH);
+    return act();
   } catch (error) {
     if (error instanceof Refusal) return error.reason;
     throw error;
@@ -114,6 +117,13 @@ function expectExact(log: LogBook, { records }: Whole, disk: FaultDisk, isPlayed
   const sitting = sitDown(log);
   act(sitting, 0);
   expect(sitDown(LogBook.open(disk, PATH)).position).toEqual(sitting.position);
+}
+
+/** The list of campaigns calls damaged what is, by the same line, and torn what is torn. */
+function expectListed(damaged: Uint8Array, opened: LogBook | Reason): void {
+  const listed = orRefusal(() => outlineOf(damaged, PATH));
+  if (opened instanceof LogBook) expect(listed).toMatchObject({ torn: opened.torn });
+  else expect(listed).toEqual(opened);
 }
 
 function expectRefused(reason: Reason, damaged: Uint8Array, whole: Whole, disk: FaultDisk): void {
@@ -142,6 +152,7 @@ describe(`a damaged log-book is opened exactly, or refused by its first bad line
       const damaged = DAMAGE[kind]?.(whole, random) ?? whole.bytes;
       const disk = FaultDisk.holding({ [PATH]: damaged });
       const opened = openOrRefusal(disk);
+      expectListed(damaged, opened);
       if (opened instanceof LogBook) expectExact(opened, whole, disk, n % 40 === 0);
       else expectRefused(opened, damaged, whole, disk);
       if (!(opened instanceof LogBook) && n % 40 === 0) expectRecovered(opened, damaged, whole, disk);
@@ -152,11 +163,59 @@ describe(`a damaged log-book is opened exactly, or refused by its first bad line
 test('an answer cut off anywhere in the writing costs nothing that was acknowledged before it', () => {
   const { bytes, records, lines } = WHOLE[1] as Whole;
   const last = lines.at(-2) ?? 0;
-  for (let length = last; length < bytes.length; length++)
+  for (let length = last; length < bytes.length - 1; length++)
     for (const zeros of [0, 1, 512]) {
       const torn = joined(bytes.subarray(0, length), new Uint8Array(zeros));
       const log = LogBook.open(FaultDisk.holding({ [PATH]: torn }), PATH);
       expect(log.records).toHaveLength(records.length - 1);
       expect(log.torn).toBe(torn.length > last);
     }
+});
+
+describe('what others do to a file on its way loses nothing', () => {
+  const { bytes, records } = WHOLE[1] as Whole;
+  const text = new TextDecoder().decode(bytes);
+  const dos = text.replaceAll('\n', '\r\n');
+
+  test.each([
+    ['the last line end lost', text.slice(0, -1), false],
+    ['the last line end lost to zeros', `${text.slice(0, -1)}\u0000\u0000`, true],
+    ['the last line end flipped', `${text.slice(0, -1)}\u000b`, true],
+    ['a byte order mark', `\ufeff${text}`, false],
+    ['line ends of another system', dos, false],
+    ['all of it', `\ufeff${dos.slice(0, -2)}`, false],
+    ['half a line end', dos.slice(0, -1), false],
+  ])('%s', (_, changed, torn) => {
+    const file = new TextEncoder().encode(changed);
+    const disk = FaultDisk.holding({ [PATH]: file });
+    const log: LogBook = LogBook.open(disk, PATH);
+    expect(log.records.map((record) => JSON.stringify(record))).toEqual(records);
+    expect(log.torn).toBe(torn);
+    expectListed(file, log);
+    expect(disk.calls).toEqual([]);
+    const sitting = sitDown(log);
+    act(sitting, 0);
+    act(sitting, 1);
+    expect(disk.list('/saves')).toEqual(['dawn.wof.jsonl']);
+    expect(startsWith(disk.read(PATH), bytes)).toBe(true);
+    expect(sitDown(LogBook.open(disk, PATH)).position).toEqual(sitting.position);
+  });
+
+  test('is recovered from where it is damaged too, and the next line stands behind the last whole one', () => {
+    const damaged = new TextEncoder().encode(`\ufeff${dos.replace(/"[0-9a-f]{8}"\]\r\n$/, '"xx"]\r\n')}`);
+    const disk = FaultDisk.holding({ [PATH]: damaged });
+    const { book, kept } = LogBook.recover(disk, PATH);
+    expect(book.records).toHaveLength(records.length - 1);
+    expect(disk.read(kept ?? '')).toEqual(damaged);
+    expect(startsWith(bytes, disk.read(PATH))).toBe(true);
+  });
+
+  const startsWith = (file: Uint8Array, beginning: Uint8Array) =>
+    Buffer.compare(file.subarray(0, beginning.length), beginning) === 0;
+});
+
+test('a sound log-book has nothing to be recovered from, and is not touched', () => {
+  const disk = FaultDisk.holding({ [PATH]: (WHOLE[0] as Whole).bytes });
+  expect(LogBook.recover(disk, PATH).kept).toBeUndefined();
+  expect(disk.calls).toEqual([]);
 });

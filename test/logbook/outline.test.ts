@@ -12,12 +12,13 @@ const bytes = disk.read(PATH);
 
 /** The same as the log-book tells it when every line of it is read. */
 function told(whole: Uint8Array) {
-  const { standing, records } = LogBook.open(FaultDisk.holding({ [PATH]: whole }), PATH);
+  const { standing, records, torn } = LogBook.open(FaultDisk.holding({ [PATH]: whole }), PATH);
   return {
     opening: openingOf(standing),
     campaign: dawnOf(standing).state,
     answers: standing.filter(({ record }) => isAnswer(record) || isHand(record)).length,
     takeBacks: records.filter((record) => isBack(record) && record.by === 'take-back').length,
+    torn,
   };
 }
 
@@ -34,7 +35,9 @@ test('a log-book in outline is what it is when every line is read, wherever the 
 });
 
 test('one that was cut off in the writing is told as far as it goes', () => {
-  expect(outlineOf(bytes.subarray(0, -3), PATH)).toEqual(told(bytes.subarray(0, -3)));
+  const cut = outlineOf(bytes.subarray(0, -3), PATH);
+  expect(cut).toEqual(told(bytes.subarray(0, -3)));
+  expect([cut.torn, outlineOf(bytes, PATH).torn]).toEqual([true, false]);
 });
 
 describe('what is damaged is refused as it is for play', () => {

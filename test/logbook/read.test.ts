@@ -47,7 +47,7 @@ describe('what was cut off in the writing is a torn end, whatever there is of it
 
   test.each([
     ['one byte of it', whole.subarray(0, cut + 1)],
-    ['all but its line end', whole.subarray(0, -1)],
+    ['all but its line end and the sign before it', whole.subarray(0, -2)],
     ['zeros in its place', new Uint8Array([...whole.subarray(0, cut), 0, 0, 0])],
     ['its beginning, then zeros', new Uint8Array([...whole.subarray(0, cut + 9), 0, 0, 0])],
   ])('%s', (_, torn) => {
@@ -119,6 +119,15 @@ describe('a checksum that is wrong by itself', () => {
     expect(readLog(withLine(3, wrong), PATH).records).toEqual(readLog(whole, PATH).records);
     const torn = new Uint8Array([...withLine(3, wrong), 91]);
     expect(readLog(torn, PATH)).toMatchObject({ tail: 'torn', records: readLog(whole, PATH).records });
+  });
+
+  test.each([
+    ['closed by a sign that is not its own', /\]$/, '}'],
+    ['with a letter that is no digit', /[0-9a-f]"\]$/, 'x"]'],
+    ['written over', /.{12}$/, '????????????'],
+  ])('does no harm either %s', (_, its, other) => {
+    const { records } = readLog(whole, PATH);
+    expect(readLog(withLine(3, (lines[2] ?? '').replace(its, other)), PATH)).toMatchObject({ tail: 'none', records });
   });
 
   test('is damage at the end, where nothing bears it out', () => {

@@ -19,9 +19,13 @@ export function saves(options: GlobalOptions): void {
 
 function lineFor(shelved: Shelved): string {
   if ('refused' in shelved) return `${shelved.name}: ${wordRefusal(shelved.refused.reason)}`;
-  const { name, opening, campaign, answers, takeBacks } = shelved;
+  const { name, opening, campaign, answers, takeBacks, torn } = shelved;
   const when = isOver(campaign) ? 'over' : `${campaign.day} April`;
-  const marks = [opening.ironman ? 'ironman' : '', takeBacks > 0 ? `${takeBacks} taken back` : ''].filter(Boolean);
+  const marks = [
+    opening.ironman ? 'ironman' : '',
+    takeBacks > 0 ? `${takeBacks} taken back` : '',
+    torn ? 'its last line cut off in the writing' : '',
+  ].filter(Boolean);
   return [
     `${name}: ${when}`,
     flightsNamed(campaign.flights),
@@ -33,7 +37,7 @@ function lineFor(shelved: Shelved): string {
 
 function asJson(shelved: Shelved): object {
   if ('refused' in shelved) return { name: shelved.name, refused: shelved.refused.reason };
-  const { name, opening, campaign, answers, takeBacks } = shelved;
+  const { name, opening, campaign, answers, takeBacks, torn } = shelved;
   const { seed, begun, ironman, rules, cards } = opening;
   return {
     name,
@@ -42,6 +46,7 @@ function asJson(shelved: Shelved): object {
     flights: campaign.flights.map(({ flight }) => flight),
     answers,
     takeBacks,
+    torn,
     seed,
     begun,
     ironman,
