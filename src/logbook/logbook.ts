@@ -61,7 +61,10 @@ export class LogBook<State extends object = Campaign> {
     return new LogBook<State>(disk, path, undamaged(path, log));
   }
 
-  /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path; none, where all of it is whole. */
+  /**
+   * Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path;
+   * none, where all of it is whole.
+   */
   static recover(disk: Disk, path: string): { book: LogBook; kept: string | undefined } {
     const bytes = onDisk(path, () => disk.read(path));
     const log = readLog(bytes, path);

@@ -59,7 +59,10 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** So many bytes are the lines, their line ends with them. */
 const lengthOf = (lines: readonly string[]): number => encoder.encode([...lines, ''].join('\n')).length;
 
-/** The records up to the first that cannot stand where it stands, or be what it is, and the state at the last dawn among them. */
+/**
+ * The records up to the first that cannot stand where it stands, or be what it is, and the state at the last dawn among
+ * them.
+ */
 function recordsIn(lines: readonly unknown[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;
