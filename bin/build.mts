@@ -11,8 +11,7 @@ import { noticesOf } from './notices.mts';
 
 /**
  * Builds what bin/wof.js runs: the cards compiled to JSON, and the program in parts, each of which is one file that has
- * all it
- * needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
+ * all it needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
  */
 
 /** The commands that only look, or are done at once. */
@@ -63,8 +62,7 @@ const parts: Plugin = {
 
 /**
  * What libraries ask node for, and never use here; it is long in loading. commander would run programs of their own for
- * its
- * commands, and ours has none; chalk would find out what colours there are, and is always told.
+ * its commands, and ours has none; chalk would find out what colours there are, and is always told.
  */
 const UNUSED: readonly { readonly library: string; readonly asks: RegExp }[] = [
   { library: 'commander', asks: /^node:child_process$/ },

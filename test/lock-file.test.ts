@@ -4,8 +4,7 @@ import { z } from 'zod';
 
 /**
  * `npm ci` refuses a lock file that leaves out an optional package of any platform, so a tool is pinned at a version
- * whose
- * packages all exist. `npm install --omit-lockfile-registry-resolved` writes no addresses: whose mirror it was is
+ * whose packages all exist. `npm install --omit-lockfile-registry-resolved` writes no addresses: whose mirror it was is
  * nobody's business.
  */
 const lock = z.object({

@@ -6,8 +6,7 @@ import { type CampaignResult, type Programme, simulateOne } from './simulation.t
 
 /**
  * How much node draws into one function before it compiles it: little. A worker compiles the program for itself, which
- * takes as
- * long as some hundred campaigns; the less is drawn in, the sooner it is done.
+ * takes as long as some hundred campaigns; the less is drawn in, the sooner it is done.
  */
 const INLINING = '--max-inlined-bytecode-size-cumulative=150';
 

@@ -30,8 +30,8 @@ export function fliesTwoSeaters(man: Pick<Pilot, 'machine'>, machines: readonly 
 
 /**
  * (6) Who is proposed, and in what, but for the men and machines that are out already. A pilot has the machine that is
- * his by
- * right, else one of the kind that he flies which has nobody else; a two-seater goes with an observer who is fit.
+ * his by right, else one of the kind that he flies which has nobody else; a two-seater goes with an observer who is
+ * fit.
  */
 export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
   const { pilots, observers, machines } = idleOf(flight, day, out);

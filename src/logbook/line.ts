@@ -42,8 +42,7 @@ const CHECKSUMS = /,"(?:sum":")?[0-9a-f]{8}"([\]}])\n/g;
 
 /**
  * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are
- * not
- * compared.
+ * not compared.
  */
 export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
 
@@ -64,8 +63,7 @@ export const saidIn = (line: string): string => `${line.slice(0, -lengthOfEnd(li
 
 /**
  * What the lines say, up to the last that proves itself and all before it. A checksum on the way that is wrong by
- * itself
- * does no harm, where a later one bears out what its line says.
+ * itself does no harm, where a later one bears out what its line says.
  */
 export function saidInWhole(lines: readonly string[]): string[] {
   const said: string[] = [];
@@ -110,8 +108,7 @@ export function readAllBack(said: readonly string[]): readonly (Written | undefi
 
 /**
  * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what
- * it
- * changed, nor for two lines of which the end of the first was cut out: their checksum is right.
+ * it changed, nor for two lines of which the end of the first was cut out: their checksum is right.
  */
 export function recordOf(written: unknown, before: object | undefined): LogRecord<object> | undefined {
   if (isList(written)) return answerIn(written);

@@ -42,8 +42,7 @@ const decoder = new TextDecoder();
 
 /**
  * The quick proof finds nearly every log-book sound. Of any other each line is proved, and damage is told; so is it of
- * one
- * that says all it should but has lost a line's end, or says what cannot be.
+ * one that says all it should but has lost a line's end, or says what cannot be.
  */
 function passagesOf(bytes: Uint8Array, file: string): readonly Passage[] {
   const text = decoder.decode(bytes);

@@ -14,8 +14,7 @@ const DIE = '.';
 
 /**
  * Throws as the log-book writes them, one check's in a row together: `w 35 41, e 22, lame-duck 64`. Faces above six
- * stand apart,
- * each behind a dot: `.17`, `.3.12`. A card behind its deck: `#damage-a 3 0-jam`.
+ * stand apart, each behind a dot: `.17`, `.3.12`. A card behind its deck: `#damage-a 3 0-jam`.
  */
 export function writeThrows(throws: readonly Fell[]): string {
   let text = '';

@@ -37,8 +37,7 @@ const chanceInShots = (ways: number, shots: number): number => 1 - (1 - ways / 3
 
 /**
  * A turn under Archie for a flight of machines on squares, each with one man in it: exact, the squares being apart. A
- * machine
- * that a hit drives off or brings down is past what else the turn fires.
+ * machine that a hit drives off or brings down is past what else the turn fires.
  */
 export function turnUnderArchie(cards: Cards, squares: readonly number[], shots: number, worse = 0) {
   const leaves = chanceToLeave(cards, worse);

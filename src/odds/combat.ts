@@ -41,8 +41,7 @@ export const meanInitiative = (man: Omit<Airman, 'firing'>, column: AltitudeColu
 
 /**
  * (17) (20) (24) One phase against one other at the same height, over every fall of the dice. Level on the track they
- * are paired,
- * and roll against each other at once: the higher of the two fires in this phase still.
+ * are paired, and roll against each other at once: the higher of the two fires in this phase still.
  */
 export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): PhaseOdds {
   const odds = { attacks: 0, level: 0, hits: 0 };

@@ -16,8 +16,7 @@ const ROUNDS = 2;
 /**
  * Whole campaigns of one flight by prudent, as `wof simulate` plays them from its start to its end: every throw, answer
  * and event is made in full and read as it comes. One worker has one core, for whatever node compiles and collects
- * besides
- * as well; two have two.
+ * besides as well; two have two.
  */
 export function benchCampaigns(): string {
   const rounds = Array.from({ length: ROUNDS }, () => ({

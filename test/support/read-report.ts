@@ -8,8 +8,7 @@ import { ReportReader } from './report-reader.ts';
 
 /**
  * Reads a report as a stranger would: each sentence by itself, and holds what it says against the facts. What is not
- * so,
- * or not understood, is returned. Sentences that all agree with the same facts do not contradict one another.
+ * so, or not understood, is returned. Sentences that all agree with the same facts do not contradict one another.
  */
 export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
   const reader = new ReportReader(facts);

@@ -13,8 +13,7 @@ const WAY: WayHome = wayHomeFrom(3);
 
 /**
  * What a fight is worth in Victory Points, burst by burst: each counts the chance of its hit times what a hit brings on
- * the mean. Over
- * many fights that comes to the same as what they brought, and scatters far less.
+ * the mean. Over many fights that comes to the same as what they brought, and scatters far less.
  */
 export class FightWorth {
   points = 0;

@@ -13,8 +13,7 @@ const BETTER = 1;
 
 /**
  * Plays every answer out with the same dice, heat by heat, and gives up what has fallen behind, until one is left or
- * the
- * budget is spent. The first answer is the usual one: it stands unless another has done better than by chance.
+ * the budget is spent. The first answer is the usual one: it stands unless another has done better than by chance.
  */
 export function race<Answer>(
   answers: readonly Answer[],

@@ -38,9 +38,8 @@ interface Typed {
 
 /**
  * `wof complete -- WORDS`: what may stand in place of the last word, a line each, with what it does behind a tab. The
- * scripts
- * that `wof completion` prints ask it, and put nothing of it through a shell's expansion. It is silent where there is
- * nothing to offer, or nothing can be read.
+ * scripts that `wof completion` prints ask it, and put nothing of it through a shell's expansion. It is silent where
+ * there is nothing to offer, or nothing can be read.
  */
 export async function complete(words: readonly string[], program: Command): Promise<void> {
   const offered = await offersFor(words.slice(0, -1), words.at(-1) ?? '', program);

@@ -109,8 +109,7 @@ export const markAtTheEnd = (sitting: { layBookmark(): void }): void =>
 
 /**
  * The folder of cards that a campaign is played with: as asked now, else as it was begun. A folder that only the
- * log-book
- * names, and nobody here, is not looked into: the log-book may be a stranger's.
+ * log-book names, and nobody here, is not looked into: the log-book may be a stranger's.
  */
 export function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
   const { overlay } = openingOf(log.standing);

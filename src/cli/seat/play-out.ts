@@ -39,8 +39,7 @@ export const playoutsFor = (answers: number): number =>
 
 /**
  * Plays one answer out to the evening, again and again: the dice are none of the campaign's, and `prudent` answers for
- * both
- * sides. The n-th playout of each answer has the same dice, so that answers differ by more than their luck.
+ * both sides. The n-th playout of each answer has the same dice, so that answers differ by more than their luck.
  */
 export function playOutAnswer(answer: string, times: number, prompt: AtPrompt, book: Rulebook): AnswerOdds {
   const came = Array.from({ length: times }, (_, i) => playOut(answer, i, prompt, book));

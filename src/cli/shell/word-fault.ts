@@ -20,9 +20,8 @@ export function tellFault(error: unknown): number {
 
 /**
  * What to say of whatever ended a command. It is told by name, for each part of the program is built with classes of
- * its
- * own. Anything not foreseen is a fault of ours: it is told in a sentence too, and with its stack only to who asks for
- * that.
+ * its own. Anything not foreseen is a fault of ours: it is told in a sentence too, and with its stack only to who asks
+ * for that.
  */
 export function wordFault(error: unknown): { sentence: string; isUsage: boolean } {
   const { name, message, code, path, stack } = error as Error & { code?: string; path?: string };

@@ -8,8 +8,7 @@ import { type FlightLived, planSheet } from './plan-sheet.ts';
 
 /**
  * The sheets for pencil and hand dice, one page that needs nothing but itself: empty, or filled in from a campaign as
- * its
- * present day began, with the plan and the missions of that day. Each sheet fits on A4 and on Letter.
+ * its present day began, with the plan and the missions of that day. Each sheet fits on A4 and on Letter.
  */
 export function printForms(lived?: Lived): string {
   const title = lived ? `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}` : 'Wings over France';

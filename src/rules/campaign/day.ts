@@ -112,8 +112,7 @@ function layAllPlans({ flights, day, commandingOfficer }: Campaign, forecast: Fo
 
 /**
  * (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with;
- * before
- * them its plan is mended, if it must be.
+ * before them its plan is mended, if it must be.
  */
 function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Table): void {
   const { flight: record, plan, logs } = today;

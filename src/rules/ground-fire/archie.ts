@@ -39,8 +39,7 @@ export function archieFires(
 
 /**
  * (15) Ruling: at 1,000 feet, where Archie does not fire as a rule, he may be light: a throw for his shots, never more
- * than the
- * weather gives. At Tree-Top he is silent; so he is by a card without that table.
+ * than the weather gives. At Tree-Top he is silent; so he is by a card without that table.
  */
 export function rollLowArchie(
   guns: GunsPresent,

@@ -55,9 +55,8 @@ function fightOf(party: Party, met: Met, sighting: Sighting, log: MissionLog, ta
 }
 
 /**
- * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so.
- * Ruling: by our manuals Buckingham may, at the price that the Hit Cards have; rockets hang beside a gun that fires as
- * ever.
+ * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so. Ruling: by
+ * our manuals Buckingham may, at the price that the Hit Cards have; rockets hang beside a gun that fires as ever.
  */
 function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
   const { attackBalloon } = manualOf(mission, book).activities;

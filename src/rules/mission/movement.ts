@@ -129,9 +129,8 @@ function takeStep(chosen: string, steps: readonly Step[], party: Party, table: T
 }
 
 /**
- * (14) Over the same hex.
- * Ruling: whoever came into it through a heavy hex-side (42) stays under the guns that guard it, for as long as he is
- * there.
+ * (14) Over the same hex. Ruling: whoever came into it through a heavy hex-side (42) stays under the guns that guard
+ * it, for as long as he is there.
  */
 export function stay(party: Party, table: Table): void {
   const { aft } = table.book.turnProcedure.aft.stay;

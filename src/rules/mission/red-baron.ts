@@ -14,8 +14,7 @@ const SERIOUS = 7;
 
 /**
  * (50) The Red Baron: out for the mission when his machine was damaged, for good when he was killed or seriously
- * wounded.
- * Down in his machine, his own fate has to be thrown for (`fate-unknown`). Nobody else's number is a person.
+ * wounded. Down in his machine, his own fate has to be thrown for (`fate-unknown`). Nobody else's number is a person.
  */
 export function absenceAfter(outcome: GermanOutcome, book: Rulebook): Absence {
   if (!counterOf(outcome.number, book).personal) return 'none';

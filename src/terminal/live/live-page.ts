@@ -18,8 +18,7 @@ const TYPED = 1;
 
 /**
  * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is
- * never
- * longer than the rows there are; what gives way first is the list of answers, then the picture, then the news.
+ * never longer than the rows there are; what gives way first is the list of answers, then the picture, then the news.
  */
 export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper, rows: number): string[] {
   const { worded, whose } = scene;

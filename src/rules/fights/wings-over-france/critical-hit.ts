@@ -81,8 +81,7 @@ function leaveWith(fate: Fate) {
 
 /**
  * (27), (34) Ruling: a Damaged-abort stays on the track as a Lame Duck until it can escape, for the rulebook lets a
- * Lame Duck
- * escape only when it has the opportunity. A second one takes it out: its Lame Duck Number counts as thrown.
+ * Lame Duck escape only when it has the opportunity. A second one takes it out: its Lame Duck Number counts as thrown.
  */
 function cripple(scored: Scored, battle: Battle): void {
   const { target } = scored;
