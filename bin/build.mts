@@ -10,8 +10,8 @@ import { manPage } from './man-page.mts';
 import { noticesOf } from './notices.mts';
 
 /**
- * Builds what bin/wof.js runs: the cards compiled to JSON, and the program in parts, each of which is one file that has all it
- * needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
+ * Builds what bin/wof.js runs: the cards compiled to JSON, and the program in parts, each of which is one file that has
+ * all it needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
  */
 
 /** The commands that only look, or are done at once. */
@@ -61,8 +61,8 @@ const parts: Plugin = {
 };
 
 /**
- * What libraries ask node for, and never use here; it is long in loading. commander would run programs of their own for its
- * commands, and ours has none; chalk would find out what colours there are, and is always told.
+ * What libraries ask node for, and never use here; it is long in loading. commander would run programs of their own for
+ * its commands, and ours has none; chalk would find out what colours there are, and is always told.
  */
 const UNUSED: readonly { readonly library: string; readonly asks: RegExp }[] = [
   { library: 'commander', asks: /^node:child_process$/ },

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 /**
- * `npm ci` refuses a lock file that leaves out an optional package of any platform, so a tool is pinned at a version whose
- * packages all exist. `npm install --omit-lockfile-registry-resolved` writes no addresses: whose mirror it was is nobody's business.
+ * `npm ci` refuses a lock file that leaves out an optional package of any platform, so a tool is pinned at a version
+ * whose packages all exist. `npm install --omit-lockfile-registry-resolved` writes no addresses: whose mirror it was is
+ * nobody's business.
  */
 const lock = z.object({
   packages: z.record(

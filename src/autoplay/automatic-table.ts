@@ -26,7 +26,10 @@ export interface Kept extends Standpoint {
   readonly past: Fallen[];
 }
 
-/** A table that throws and answers at once. Where a policy plays the day on in its head, the table keeps how it has come so far. */
+/**
+ * A table that throws and answers at once. Where a policy plays the day on in its head, the table keeps how it has come
+ * so far.
+ */
 export class AutomaticTable implements Table {
   readonly book: Rulebook;
   readonly #cup: Cup;

@@ -11,7 +11,10 @@ const prudent = onTheGround(PRUDENT);
 
 type Assigning = DayDecisions['assign']['about'];
 
-/** (6) A prudent commander's plan, for a player to take or to change: nothing that the plan warns of, where there is another way. */
+/**
+ * (6) A prudent commander's plan, for a player to take or to change: nothing that the plan warns of, where there is
+ * another way.
+ */
 export const CAREFUL_PLAN: Pick<Policy, 'half-of-day' | 'assign' | 'duty'> = {
   'half-of-day': prudent['half-of-day'],
   assign: (about, options, book) => {
@@ -31,7 +34,10 @@ const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chos
 const companion = (wise: readonly Available[], { mission, available }: Assigning): string | undefined =>
   (bestFighter(mission, wise) ?? bestFighter(mission, available))?.airman;
 
-/** Those whom nothing speaks against, with all that they fly today counted; no more fighters, when others still need them. */
+/**
+ * Those whom nothing speaks against, with all that they fly today counted; no more fighters, when others still need
+ * them.
+ */
 function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
   const { available, plan, watch } = about;
   const mission = missionIn(about);
@@ -59,7 +65,10 @@ function poolOf({ available, plan }: Assigning): readonly Available[] {
 /** The Pilot Skill, Firing and Bravery card counts what a man flies beyond so many missions in a day. */
 const ENOUGH = 2;
 
-/** Whether it would be no third mission for him, one routine mission counted in; a man of bad nerves flies that one alone. */
+/**
+ * Whether it would be no third mission for him, one routine mission counted in; a man of bad nerves flies that one
+ * alone.
+ */
 function isFresh(man: Available, watch: Watch, plan: DayPlan): boolean {
   const routine = routineOf(man.airman, plan);
   if (isShaky(man)) return isHalf(watch) && routine === 0;

@@ -35,9 +35,9 @@ interface Trial {
 }
 
 /**
- * Plays each answer out in his head with dice of his own, through the ordinary rules, and gives the one that comes out best;
- * whatever he does not think over he does as the commander whose hand he plays on with. He knows what that commander knows,
- * and draws from the word given and from the place where the question stands.
+ * Plays each answer out in his head with dice of his own, through the ordinary rules, and gives the one that comes out
+ * best; whatever he does not think over he does as the commander whose hand he plays on with. He knows what that
+ * commander knows, and draws from the word given and from the place where the question stands.
  */
 export function expertPolicy(usual: Policy, word: string, playouts = PLAYOUTS): Policy {
   const expert = new Expert(usual, word, playouts);

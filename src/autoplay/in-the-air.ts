@@ -43,7 +43,10 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
 
 type Attacking = TurnDecisions['attack']['about'];
 
-/** Two-seaters by themselves are worth it from anywhere; scouts with a dive and with odds; Jasta 11 to those who like it. */
+/**
+ * Two-seaters by themselves are worth it from anywhere; scouts with a dive and with odds; Jasta 11 to those who like
+ * it.
+ */
 function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, book: Rulebook): boolean {
   const met = enemies.map((number) => counterOf(number, book));
   if (!temper.attacksJasta11 && met.some(({ jasta11 }) => jasta11)) return false;

@@ -44,7 +44,9 @@ export const onTheGround = (
 /** What a mission more in the same half of the day weighs: a pilot flies but one in each. */
 const CROWD = 10;
 
-/** How well a mission can be flown under a Weather Number: whether its work can be seen, then how few enemies are about. */
+/**
+ * How well a mission can be flown under a Weather Number: whether its work can be seen, then how few enemies are about.
+ */
 function fitness(mission: string, weather: number, book: Rulebook): number {
   const { down, photo, encounter } = boxOf(weather, book);
   const { lowest } = workOf(mission, book);

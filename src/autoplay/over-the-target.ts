@@ -5,7 +5,10 @@ import type { Temper } from './temper.ts';
 
 const ALL_WAYS = 36;
 
-/** Does the work that he was sent for while there is petrol for the way home, and goes round again where it is not too hot. */
+/**
+ * Does the work that he was sent for while there is petrol for the way home, and goes round again where it is not too
+ * hot.
+ */
 export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisions> => ({
   'special-activity': ({ party, open }) =>
     ORDER.find((activity) =>
@@ -16,7 +19,9 @@ export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisi
     shots <= temper.againUnder && points > 0 && leavesEnough(aft, party) ? 'again' : 'enough',
 });
 
-/** The work that two-seaters came for before what fighters do in passing; shooting at what was found before looking on. */
+/**
+ * The work that two-seaters came for before what fighters do in passing; shooting at what was found before looking on.
+ */
 const ORDER: readonly ActivityName[] = [
   'photograph',
   'spot',

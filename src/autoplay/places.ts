@@ -14,7 +14,10 @@ export interface Place {
 
 export type Places = (orders: OrdersView, from: HexId, book: Rulebook) => readonly Place[];
 
-/** The hexes of a mission in the order of what they cost one who comes from a hex: the way, the danger over it, the way home. */
+/**
+ * The hexes of a mission in the order of what they cost one who comes from a hex: the way, the danger over it, the way
+ * home.
+ */
 export function placesBy(chart: Chart, caution: number): Places {
   const ranked = oncePerKey(keyOf, (_: Rulebook, orders: OrdersView) =>
     oncePerHex((book: Rulebook, from) => rank(orders, from, chart, caution, book)),

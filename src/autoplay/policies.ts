@@ -29,7 +29,9 @@ const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, Poli
   'by-the-book': commander(BY_THE_BOOK, 'steady'),
 };
 
-/** The policy of that name. The word is for those that draw lots, or dice of their own: the same word, the same answers. */
+/**
+ * The policy of that name. The word is for those that draw lots, or dice of their own: the same word, the same answers.
+ */
 export function policyNamed(name: PolicyName, word: string): Policy {
   if (name === 'random') return randomPolicy(word);
   return name === 'expert' ? expertPolicy(COMMANDERS.prudent, word) : COMMANDERS[name];

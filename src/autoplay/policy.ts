@@ -2,7 +2,10 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 
-/** How each decision is made when nobody is at the table to make it. Where the day stands is for those who play it on in their heads. */
+/**
+ * How each decision is made when nobody is at the table to make it. Where the day stands is for those who play it on in
+ * their heads.
+ */
 export type Policy = {
   readonly [D in Decision]: (
     about: About<D>,

@@ -7,14 +7,18 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
 import type { Temper } from './temper.ts';
 
-/** The greatest height from which the work is still done well enough under a Photo modifier; the lowest, when from none. */
+/**
+ * The greatest height from which the work is still done well enough under a Photo modifier; the lowest, when from none.
+ */
 export function bestHeight({ heights, highest, isWeathered }: Work, photo: number, content: number): number {
   const weather = isWeathered ? photo : 0;
   const good = heights.findLast(({ add }) => add + weather >= content) ?? heights[0];
   return Math.min(good?.to ?? highest, highest);
 }
 
-/** Whether there is nothing left to do of what a party came for: its credit is won, or nobody is left who could win it. */
+/**
+ * Whether there is nothing left to do of what a party came for: its credit is won, or nobody is left who could win it.
+ */
 export function isDone(party: PartyView, orders: OrdersView, temper: Temper, book: Rulebook): boolean {
   const manual = book.missions[orders.mission]?.activities;
   if (orders.errand === 'home' || !manual) return true;

@@ -24,7 +24,10 @@ export interface Temper {
   readonly staysAgainst: number;
   /** Of the 36 ways in which the dice fall, those that must score before a burst is worth its rounds. */
   readonly leastWays: number;
-  /** Machine-gun shots in answer to a pass beyond which he does not go round again, and those beyond which he does not begin. */
+  /**
+   * Machine-gun shots in answer to a pass beyond which he does not go round again, and those beyond which he does not
+   * begin.
+   */
   readonly againUnder: number;
   readonly beginsUnder: number;
   /** Whether he goes down to look for targets on the ground where a patrol would do. */

@@ -11,7 +11,10 @@ export interface Leg {
   readonly cost: number;
 }
 
-/** The chance of an encounter over a hex under weather that neither helps nor hinders. Over our own side nobody minds one. */
+/**
+ * The chance of an encounter over a hex under weather that neither helps nor hinders. Over our own side nobody minds
+ * one.
+ */
 export const dangerOf = oncePerHex(({ missionMap }: Rulebook, hex): number => {
   const { value, ground } = hexOf(missionMap, hex);
   return ground === 'allied' ? 0 : oddsOfEncounter(value).chance;

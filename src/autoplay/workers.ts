@@ -5,8 +5,8 @@ import { mergeResults } from './counting/statistics.ts';
 import { type CampaignResult, type Programme, simulateOne } from './simulation.ts';
 
 /**
- * How much node draws into one function before it compiles it: little. A worker compiles the program for itself, which takes as
- * long as some hundred campaigns; the less is drawn in, the sooner it is done.
+ * How much node draws into one function before it compiles it: little. A worker compiles the program for itself, which
+ * takes as long as some hundred campaigns; the less is drawn in, the sooner it is done.
  */
 const INLINING = '--max-inlined-bytecode-size-cumulative=150';
 
@@ -20,7 +20,10 @@ interface Shift {
   readonly taken: Int32Array;
 }
 
-/** Plays the campaigns of these numbers in threads, each of which runs this very file as it was built. The results are the same with one and with many. */
+/**
+ * Plays the campaigns of these numbers in threads, each of which runs this very file as it was built. The results are
+ * the same with one and with many.
+ */
 export async function simulateInWorkers(
   numbers: readonly number[],
   programme: Programme,

@@ -87,7 +87,10 @@ type Entry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'rank' | 
   readonly balloons: number;
 };
 
-/** (1) A man on the Flight Personnel Record, fit. All have the same members in the same order: V8 compiles code for one shape, not two. */
+/**
+ * (1) A man on the Flight Personnel Record, fit. All have the same members in the same order: V8 compiles code for one
+ * shape, not two.
+ */
 export const entered = (entry: Entry): Airman =>
   ({
     id: entry.id,

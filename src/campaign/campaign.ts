@@ -81,7 +81,10 @@ function commandingOfficerOf({ squadronNotes: { commander } }: Rulebook): Pick<C
   return man.seat === 'pilot' ? { commandingOfficer: { man, machine } } : {};
 }
 
-/** A flight with him and his machine among its own, for a mission on which he may be. What befalls them is entered with them. */
+/**
+ * A flight with him and his machine among its own, for a mission on which he may be. What befalls them is entered with
+ * them.
+ */
 export const withOfficer = (
   flight: FlightRecord,
   { commandingOfficer: officer }: Pick<Campaign, 'commandingOfficer'>,

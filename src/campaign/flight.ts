@@ -29,8 +29,9 @@ export function fliesTwoSeaters(man: Pick<Pilot, 'machine'>, machines: readonly 
 }
 
 /**
- * (6) Who is proposed, and in what, but for the men and machines that are out already. A pilot has the machine that is his by
- * right, else one of the kind that he flies which has nobody else; a two-seater goes with an observer who is fit.
+ * (6) Who is proposed, and in what, but for the men and machines that are out already. A pilot has the machine that is
+ * his by right, else one of the kind that he flies which has nobody else; a two-seater goes with an observer who is
+ * fit.
  */
 export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
   const { pilots, observers, machines } = idleOf(flight, day, out);
@@ -47,7 +48,10 @@ export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<str
   return crews;
 }
 
-/** (6) Every way to seat them: any fit man in any ready machine of the kind that he flies, any observer behind any pilot of a two-seater. */
+/**
+ * (6) Every way to seat them: any fit man in any ready machine of the kind that he flies, any observer behind any pilot
+ * of a two-seater.
+ */
 export function pairingsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
   const { pilots, observers, machines } = idleOf(flight, day, out);
   const forTwo = machines.filter((machine) => needsObserver(machine, book));

@@ -6,8 +6,8 @@ export const pilotsOf = ({ aircrew }: Pick<FlightRecord, 'aircrew'>): Pilot[] =>
   aircrew.filter((man): man is Pilot => man.seat === 'pilot' && !isLost(man));
 
 /**
- * The number by which a pilot is called all day: that of his own machine, as B5 is flown by 5. Of two who have one machine the
- * second has none, and is called by his name.
+ * The number by which a pilot is called all day: that of his own machine, as B5 is flown by 5. Of two who have one
+ * machine the second has none, and is called by his name.
  */
 export function manNumbers(flight: Pick<FlightRecord, 'aircrew'>): ReadonlyMap<string, string> {
   const numbers = new Map<string, string>();

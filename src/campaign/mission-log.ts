@@ -21,7 +21,10 @@ export interface LameDuck {
   readonly climbs: boolean;
   /** The days after today for which it is out of action, once it is home. */
   readonly repair: number;
-  /** (21) After engine trouble of its own: whether it makes for home, or is not yet decided. Any other makes for the nearest field. */
+  /**
+   * (21) After engine trouble of its own: whether it makes for home, or is not yet decided. Any other makes for the
+   * nearest field.
+   */
   readonly heads?: 'open' | 'home' | 'nearest';
 }
 
@@ -167,7 +170,9 @@ export interface MissionLog {
   readonly fights: {
     readonly machines: readonly string[];
     readonly jasta11: boolean;
-    /** (C123) Who brought an enemy down, or forced one home, and whether one brought down had been forced home before. */
+    /**
+     * (C123) Who brought an enemy down, or forced one home, and whether one brought down had been forced home before.
+     */
     readonly deeds?: readonly FightDeed[];
   }[];
   /** (29) Whether the fates of Germans who are brought down are thrown for. */
@@ -182,7 +187,10 @@ export interface MissionLog {
   /** What became of men who were hit, or did not come home. */
   readonly fates: { readonly airman: string; readonly fate: CrewFate }[];
   readonly scores: Score[];
-  /** (6) (43) Whether the flight has been over a hex in which its work may be done, and whether weather forbade the work on the way. */
+  /**
+   * (6) (43) Whether the flight has been over a hex in which its work may be done, and whether weather forbade the work
+   * on the way.
+   */
   reached: boolean;
   weatheredOut: boolean;
   /** What the special activities have achieved so far. */

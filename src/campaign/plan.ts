@@ -75,7 +75,10 @@ export const isToCome = (watch: Watch, { next }: DayPlan): boolean => WATCHES.in
 export const missionsIn = (watch: Watch, { missions }: DayPlan): PlannedMission[] =>
   missions.filter((mission) => mission.watch === watch && mission.crews.length > 0);
 
-/** (6) Routine missions that a man has flown today, or is down for; dawn and twilight are none, nor one that turned back. */
+/**
+ * (6) Routine missions that a man has flown today, or is down for; dawn and twilight are none, nor one that turned
+ * back.
+ */
 export const routineOf = (airman: string, { missions }: DayPlan): number =>
   missions.filter(
     ({ watch, crews, turnedBack }) =>

@@ -76,7 +76,10 @@ function shortOfAft(key: string, crews: readonly Available[], errand: Errand, bo
   }));
 }
 
-/** (11) (14) The AFT of the take-off, the climb, the shortest way there, one turn over the nearest of its hexes, and the way home. */
+/**
+ * (11) (14) The AFT of the take-off, the climb, the shortest way there, one turn over the nearest of its hexes, and the
+ * way home.
+ */
 function thereAndBack(errand: Errand, book: Rulebook): number {
   const { takeOff, climb, move, stay } = book.turnProcedure.aft;
   const moves = movesTo(book, errand);
@@ -105,7 +108,10 @@ const fieldOfJasta11 = oncePer(({ missionMap }: Rulebook) => ({
   hex: missionMap.fields.find(({ units = [] }) => units.includes('Jasta 11'))?.hex,
 }));
 
-/** Whether all that a mission can do lies near the field of Jasta 11. A patrol that may keep away from it is the commander's affair. */
+/**
+ * Whether all that a mission can do lies near the field of Jasta 11. A patrol that may keep away from it is the
+ * commander's affair.
+ */
 function goesToDouai(errand: Errand, book: Rulebook): boolean {
   const { hex } = fieldOfJasta11(book);
   if (hex === undefined) return false;

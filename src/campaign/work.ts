@@ -7,7 +7,10 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 
 /** What a manual's work asks of those who fly it. */
 export interface Work {
-  /** Heights that it can be done from, in feet; under `lowest` it is not seen to. Nought where nothing on the ground need be seen. */
+  /**
+   * Heights that it can be done from, in feet; under `lowest` it is not seen to. Nought where nothing on the ground
+   * need be seen.
+   */
   readonly lowest: number;
   readonly highest: number;
   /** What each height adds to its throw, from the lowest, and whether the weather adds to it too. */

@@ -13,7 +13,10 @@ export type Generator = ReturnType<typeof alea>;
 /** A generator that has nothing to do with any campaign's dice: for what is drawn beside the game. */
 export const generatorFrom = (word: string): Generator => alea(`beside|${word}`);
 
-/** One of so many, counted from 0. What lies beyond the largest multiple that 32 bits hold is drawn again: none is favoured. */
+/**
+ * One of so many, counted from 0. What lies beyond the largest multiple that 32 bits hold is drawn again: none is
+ * favoured.
+ */
 export function drawOneOf(count: number, generator: Pick<Generator, 'int32'>): number {
   const fair = ALL - (ALL % count);
   let draw = generator.int32() >>> 0;
@@ -24,7 +27,9 @@ export function drawOneOf(count: number, generator: Pick<Generator, 'int32'>): n
 /** One fair face of a die of so many sides. */
 export const drawFace = (generator: Pick<Generator, 'int32'>, sides = 6): number => drawOneOf(sides, generator) + 1;
 
-/** The program's dice for one day: a generator for each flight, part of the day and stream, made from the seed alone. */
+/**
+ * The program's dice for one day: a generator for each flight, part of the day and stream, made from the seed alone.
+ */
 export function seededCup(seed: Seed, day: number): Cup {
   return new SeededCup(`${seed}|${day}`, new Map(), 'day');
 }

@@ -51,7 +51,10 @@ export function abilityRow(ability: Ability, { fights }: Pick<Rulebook, 'fights'
 export const abilityName = (ability: Ability, book: Pick<Rulebook, 'fights'>): string =>
   abilityRow(ability, book)?.name ?? ability;
 
-/** `Cool aim: a miss costs him no ammunition`; of those that act on the ground, that there is nothing for them to act on. */
+/**
+ * `Cool aim: a miss costs him no ammunition`; of those that act on the ground, that there is nothing for them to act
+ * on.
+ */
 export function abilityText(ability: Ability, book: Pick<Rulebook, 'fights'>): string {
   const row = abilityRow(ability, book);
   const idle = row?.acts === 'campaign' ? ' (nothing in April 1917 for it to act on)' : '';

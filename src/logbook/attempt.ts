@@ -19,8 +19,8 @@ export interface Asked {
 }
 
 /**
- * Who answers once the journal has no more to say, knowing what was told today and how the day came to stand where it does;
- * nothing for what he leaves to the player.
+ * Who answers once the journal has no more to say, knowing what was told today and how the day came to stand where it
+ * does; nothing for what he leaves to the player.
  */
 export type Commander = (asked: Asked, today: readonly GameEvent[], from: Standpoint) => string | undefined;
 

@@ -8,9 +8,10 @@ import { beside } from './name.ts';
 import { type Disk, replaceFile } from './store.ts';
 
 /**
- * A bookmark lies beside a log-book: what had come of the day when a sitting ended. Who sits down again need not play the day
- * to be where he was. The log-book alone has the campaign: a bookmark of any other place, or one that is not whole, is passed over, and the
- * day is played. It bears the mark of the very file it was laid at, so that one that came with a stranger's log-book lies at none.
+ * A bookmark lies beside a log-book: what had come of the day when a sitting ended. Who sits down again need not play
+ * the day to be where he was. The log-book alone has the campaign: a bookmark of any other place, or one that is not
+ * whole, is passed over, and the day is played. It bears the mark of the very file it was laid at, so that one that
+ * came with a stranger's log-book lies at none.
  */
 const pathOf = (log: string): string => beside(log, '.wof.bookmark');
 

@@ -15,7 +15,9 @@ export function upToDawn(standing: readonly Standing[], day: number): Standing[]
   return standing.slice(0, found.place + 1);
 }
 
-/** Begins a new log-book with the records of another: the same campaign, to be led elsewhere. The other is not touched. */
+/**
+ * Begins a new log-book with the records of another: the same campaign, to be led elsewhere. The other is not touched.
+ */
 export function branch(disk: Disk, standing: readonly Standing[], path: string, name: string): LogBook {
   const opening = openingOf(standing);
   const from = `${opening.campaign}, line ${standing.at(-1)?.line}`;

@@ -8,7 +8,8 @@ type CarryState = (state: object) => object;
  * read, and written anew in our format with the first record that is added to it.
  */
 const OLDER: Readonly<Record<number, CarryState>> = {
-  // Every battle was fought on the Initiative Track, so that none had to say so; a campaign says so only where it is otherwise.
+  // Every battle was fought on the Initiative Track, so that none had to say so; a campaign says so only where it is
+  // otherwise.
   2: (state) => ('setUp' in state ? { system: 'wings-over-france', ...state } : state),
 };
 

@@ -3,7 +3,9 @@ import { isRecord } from './fits.ts';
 /** Plain data, as JSON holds it. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [place: string]: Plain };
 
-/** Which places of a record or list are otherwise: `[value]` is put there, `[]` is gone, and all else is changed within. */
+/**
+ * Which places of a record or list are otherwise: `[value]` is put there, `[]` is gone, and all else is changed within.
+ */
 export interface Changes {
   readonly [place: string]: readonly [] | readonly [Plain] | Changes;
 }

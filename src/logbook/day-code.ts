@@ -5,7 +5,10 @@ import { generatorFrom } from '../dice/seeded-cup.ts';
 import { DAY_WORDS } from './day-words.ts';
 import type { Edition } from './standing.ts';
 
-/** A day that several players can fly: its date and flight, the word its dice are drawn from, and under which cards and rules. */
+/**
+ * A day that several players can fly: its date and flight, the word its dice are drawn from, and under which cards and
+ * rules.
+ */
 export interface DayCode {
   readonly day: number;
   readonly flight: Flight;
@@ -17,7 +20,10 @@ export interface DayCode {
 /** Why a text is no code of a day: it has not the form of one, or its check sign says that something is mistyped. */
 export type CodeFault = 'form' | 'check';
 
-/** The letters of a word, and the signs of edition and check: none of them is taken for another in its place. 23, a prime, for the check. */
+/**
+ * The letters of a word, and the signs of edition and check: none of them is taken for another in its place. 23, a
+ * prime, for the check.
+ */
 const LETTERS = 'ABCDEFGHIJKLMNOPRSTUVWY';
 const SIGNS = 'ACDEFGHJKMNPQRTVWXY3479';
 

@@ -1,4 +1,7 @@
-/** Words for the codes of single days: what flies, and what blows. None has the letters Q, X or Z, for the check sign's sake. */
+/**
+ * Words for the codes of single days: what flies, and what blows. None has the letters Q, X or Z, for the check sign's
+ * sake.
+ */
 export const DAY_WORDS =
   `AVOCET BITTERN BLACKBIRD BRAMBLING BULLFINCH BUNTING BUSTARD CHAFFINCH CHOUGH CIRRUS CLOUD CONDOR COOT
   CORMORANT CRANE CROW CUCKOO CUMULUS CURLEW CYCLONE DABCHICK DAWN DIPPER DIVER DOTTEREL DOVE DRAGON DUNLIN DUNNOCK DUSK

@@ -1,4 +1,7 @@
-/** Looks whether a value is what it must be. Nothing where it is; else the place within it where it is not, as `.flights.0`. */
+/**
+ * Looks whether a value is what it must be. Nothing where it is; else the place within it where it is not, as
+ * `.flights.0`.
+ */
 export type Fit = (value: unknown) => string | undefined;
 
 const HERE = '';

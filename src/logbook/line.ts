@@ -19,7 +19,8 @@ export const NOTHING_WRITTEN: Chain = { sum: 0 };
 
 /**
  * A record as its line has it: an answer as its throws, question (behind the policy that answered) and answer; a dawn,
- * but for the first, as what has changed since the one before. A log-book cannot be read from the middle, so whole dawns further on would save nothing.
+ * but for the first, as what has changed since the one before. A log-book cannot be read from the middle, so whole
+ * dawns further on would save nothing.
  */
 export type Written = readonly string[] | WrittenRecord;
 type WrittenRecord = LogRecord<object> | (Threw & { readonly dawn: number; readonly changes: Changes });
@@ -40,8 +41,8 @@ const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
 const CHECKSUMS = /,"(?:sum":"[0-9a-f]{8}"(\})|[0-9a-f]{8}"(\]))\n/g;
 
 /**
- * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are not
- * compared.
+ * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are
+ * not compared.
  */
 export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
 
@@ -62,8 +63,8 @@ const lengthOfEnd = (line: string) => (isOfList(line) ? END_OF_LIST : END_OF_REC
 export const saidIn = (line: string): string => `${line.slice(0, -lengthOfEnd(line))}${isOfList(line) ? ']' : '}'}`;
 
 /**
- * What the lines say, up to the last that proves itself and all before it. A checksum on the way that is wrong by itself,
- * whatever stands in its place, does no harm, where a later one bears out what its line says.
+ * What the lines say, up to the last that proves itself and all before it. A checksum on the way that is wrong by
+ * itself, whatever stands in its place, does no harm, where a later one bears out what its line says.
  */
 export function saidInWhole(lines: readonly string[]): string[] {
   const said: string[] = [];
@@ -97,15 +98,18 @@ export function readBack(said: string): Written | undefined {
   }
 }
 
-/** The same for many lines. They are read as one list, which is quicker by half; only where that cannot be, each by itself. */
+/**
+ * The same for many lines. They are read as one list, which is quicker by half; only where that cannot be, each by
+ * itself.
+ */
 export function readAllBack(said: readonly string[]): readonly (Written | undefined)[] {
   const all = readBack(`[${said.join(',')}]`) as readonly Written[] | undefined;
   return all?.length === said.length ? all : said.map(readBack);
 }
 
 /**
- * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what it
- * changed, nor for two lines of which the end of the first was cut out: their checksum is right.
+ * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what
+ * it changed, nor for two lines of which the end of the first was cut out: their checksum is right.
  */
 export function recordOf(written: unknown, before: object | undefined): LogRecord<object> | undefined {
   if (isList(written)) return answerIn(written);

@@ -23,7 +23,7 @@ export class LogBook<State extends object = Campaign> {
   #length: number;
   /** The format of the file: an older one stays as it is until something is added. */
   #format: number;
-  /** Whether something else has put its own line ends into the file, or taken ours: that too stays until something is added. */
+  /** Whether the file is as this game writes it: another's line ends too stay until something is added. */
   #isOurs: boolean;
   #file: number | undefined;
   /** The file as this log-book left it; nothing where a write failed, and nobody knows what came of it. */
@@ -66,7 +66,10 @@ export class LogBook<State extends object = Campaign> {
     return new LogBook<State>(disk, path, undamaged(path, log));
   }
 
-  /** Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path; none, where all of it is whole. */
+  /**
+   * Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path;
+   * none, where all of it is whole.
+   */
   static recover(disk: Disk, path: string): { book: LogBook; kept: string | undefined } {
     const bytes = onDisk(path, () => disk.read(path));
     const log = readLog(bytes, path);

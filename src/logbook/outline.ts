@@ -43,8 +43,8 @@ const opensAsRead = (text: string): boolean => isRead(Number(OPENS.exec(text)?.[
 const decoder = new TextDecoder();
 
 /**
- * The quick proof finds nearly every log-book sound. Of any other each line is proved, and damage is told; so is it of one
- * that says all it should but has lost a line's end, or says what cannot be.
+ * The quick proof finds nearly every log-book sound. Of any other each line is proved, and damage is told; so is it of
+ * one that says all it should but has lost a line's end, or says what cannot be.
  */
 function passagesOf(bytes: Uint8Array, file: string): { passages: readonly Passage[]; torn: boolean } {
   const text = decoder.decode(bytes);

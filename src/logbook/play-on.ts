@@ -17,11 +17,17 @@ export interface Dated {
   readonly day: number;
 }
 
-/** What a campaign is played with: the cards on the table, the version of the rules, how they play a day, and when it is over. */
+/**
+ * What a campaign is played with: the cards on the table, the version of the rules, how they play a day, and when it is
+ * over.
+ */
 export interface Game<State = Campaign> {
   readonly book: Rulebook;
   readonly rules: string;
-  /** The build of the program, for its bookmarks; nothing in a working copy, where any rule may have changed between two sittings. */
+  /**
+   * The build of the program, for its bookmarks; nothing in a working copy, where any rule may have changed between two
+   * sittings.
+   */
   readonly program: string | undefined;
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;
@@ -118,7 +124,10 @@ function answersIn<State>({ given }: Outcome<State>, standing: readonly Standing
   });
 }
 
-/** The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so far. */
+/**
+ * The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so
+ * far.
+ */
 function otherEdition<State>(
   outcome: Outcome<State>,
   standing: readonly Standing<State>[],

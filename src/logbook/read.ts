@@ -28,7 +28,8 @@ export interface ReadLog {
 
 /**
  * Reads the lines up to the first that is not whole. The quick proof finds nearly every log-book sound. An editor or a
- * messenger may have put in a mark of the order of bytes and its own line ends, or left out the last of them: nothing is lost by that.
+ * messenger may have put in a mark of the order of bytes and its own line ends, or left out the last of them: nothing
+ * is lost by that.
  */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
   const plain = plainOf(bytes);
@@ -86,7 +87,10 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Lines, their line ends with them, and how many bytes that is. */
 const linesOf = (text: string) => ({ text, length: encoder.encode(text).length });
 
-/** The records up to the first that cannot stand where it stands, or be what it is, and the state at the last dawn among them. */
+/**
+ * The records up to the first that cannot stand where it stands, or be what it is, and the state at the last dawn among
+ * them.
+ */
 function recordsIn(lines: readonly unknown[]) {
   const records: LogRecord<object>[] = [];
   let state: object | undefined;

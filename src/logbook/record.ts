@@ -5,7 +5,9 @@ import type { Stream } from '../table/checks.ts';
 import type { Decision } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
 
-/** The format of the log-book that this program writes, and the newest that it reads: carry-over.ts has the older ones. */
+/**
+ * The format of the log-book that this program writes, and the newest that it reads: carry-over.ts has the older ones.
+ */
 export const FORMAT = 3;
 
 /** The throws since the line before, as `w 35 41, e 22` (throws.ts); absent where there were none. */

@@ -45,7 +45,9 @@ export type Verdict =
   | { readonly verdict: 'borne-out'; readonly day: number; readonly throws: number; readonly answers: number }
   /** The day so far is borne out; it is not over. */
   | { readonly verdict: 'in-play'; readonly day: number; readonly throws: number; readonly answers: number }
-  /** The day was played with other cards or rules than those on the table, and these lead elsewhere: it proves nothing. */
+  /**
+   * The day was played with other cards or rules than those on the table, and these lead elsewhere: it proves nothing.
+   */
   | { readonly verdict: 'other-edition'; readonly day: number; readonly edition: Edition }
   /** The rules, dice or cards lead elsewhere from this line on. */
   | { readonly verdict: 'differs'; readonly day: number; readonly line: number; readonly difference: Difference }

@@ -27,7 +27,10 @@ export class Sitting<State extends Dated = Campaign> {
   /** Whether a bookmark lies where the sitting stands. */
   #isMarked = false;
 
-  /** Sits down where the log-book ends, at the bookmark if one lies there. What has happened today is the first of the news. */
+  /**
+   * Sits down where the log-book ends, at the bookmark if one lies there. What has happened today is the first of the
+   * news.
+   */
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
@@ -118,7 +121,9 @@ export class Sitting<State extends Dated = Campaign> {
     this.#goOn({ dice, streams });
   }
 
-  /** Takes back the last answer, if nothing has been thrown or drawn since, nor shown that another had kept to himself. */
+  /**
+   * Takes back the last answer, if nothing has been thrown or drawn since, nor shown that another had kept to himself.
+   */
   undo(): void {
     const { to, throws, answers } = this.#stepBack();
     if (throws > 0) refuse({ why: 'take-back', throws });
@@ -220,7 +225,10 @@ function bookmarkIn<State extends Dated>(log: LogBook<State>, game: Game<State>)
   return edition === undefined ? undefined : (log.readBookmark(edition) as Waiting | undefined);
 }
 
-/** A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change meanwhile. */
+/**
+ * A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change
+ * meanwhile.
+ */
 const editionOf = <State>({ program, book }: Game<State>): string | undefined =>
   program && `${program} ${book.fingerprint}`;
 

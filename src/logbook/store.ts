@@ -94,7 +94,10 @@ function lookAt(path: string): Look {
   }
 }
 
-/** Not recursively, for where no folder can be made at all, as under /proc, node would try for ever. Another may have made it first. */
+/**
+ * Not recursively, for where no folder can be made at all, as under /proc, node would try for ever. Another may have
+ * made it first.
+ */
 function makeOne(path: string): void {
   try {
     mkdirSync(path);
@@ -103,7 +106,10 @@ function makeOne(path: string): void {
   }
 }
 
-/** The same bytes, without what node adds to them: to look for one, or to take some of them, takes it several times as long. */
+/**
+ * The same bytes, without what node adds to them: to look for one, or to take some of them, takes it several times as
+ * long.
+ */
 const plain = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);
 
 /** A new name is safe once its folder is on the disk. Windows has no such call, and needs none. */

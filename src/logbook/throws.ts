@@ -1,7 +1,10 @@
 import type { Check } from '../table/checks.ts';
 import { type Drawn, type Fell, isDrawn, type Thrown } from './journal.ts';
 
-/** What is thrown in every turn has a letter: it is more than half of all throws, and its names were a sixth of a log-book. */
+/**
+ * What is thrown in every turn has a letter: it is more than half of all throws, and its names were a sixth of a
+ * log-book.
+ */
 const LETTERS: Readonly<Partial<Record<Check, string>>> = { 'weather-change': 'w', encounter: 'e' };
 const NAMES = new Map(Object.entries(LETTERS).map(([check, letter]) => [letter, check]));
 
@@ -10,8 +13,8 @@ const DECK = '#';
 const DIE = '.';
 
 /**
- * Throws as the log-book writes them, one check's in a row together: `w 35 41, e 22, lame-duck 64`. Faces above six stand apart,
- * each behind a dot: `.17`, `.3.12`. A card behind its deck: `#damage-a 3 0-jam`.
+ * Throws as the log-book writes them, one check's in a row together: `w 35 41, e 22, lame-duck 64`. Faces above six
+ * stand apart, each behind a dot: `.17`, `.3.12`. A card behind its deck: `#damage-a 3 0-jam`.
  */
 export function writeThrows(throws: readonly Fell[]): string {
   let text = '';

@@ -65,8 +65,9 @@ function dealt(throws: Thrown[], cards: Drawn[]): Cup {
 }
 
 /**
- * Plays the day with one answer changed and the same dice: those that the player threw himself are used up in their order,
- * then the program's. What is asked again just as it was is answered as it was; where the day differs, the policy answers.
+ * Plays the day with one answer changed and the same dice: those that the player threw himself are used up in their
+ * order, then the program's. What is asked again just as it was is answered as it was; where the day differs, the
+ * policy answers.
  */
 export function livedOtherwise<State>(
   { logged, questions }: QuestionedDay<State>,

@@ -36,8 +36,8 @@ export function shotWays({ grid }: ArchieAndMachineGun, square: number): ShotWay
 const chanceInShots = (ways: number, shots: number): number => 1 - (1 - ways / 36) ** shots;
 
 /**
- * A turn under Archie for a flight of machines on squares, each with one man in it: exact, the squares being apart. A machine
- * that a hit drives off or brings down is past what else the turn fires.
+ * A turn under Archie for a flight of machines on squares, each with one man in it: exact, the squares being apart. A
+ * machine that a hit drives off or brings down is past what else the turn fires.
  */
 export function turnUnderArchie(cards: Cards, squares: readonly number[], shots: number, worse = 0) {
   const leaves = chanceToLeave(cards, worse);
@@ -54,7 +54,10 @@ export function turnUnderArchie(cards: Cards, squares: readonly number[], shots:
   };
 }
 
-/** Of so many shots at one machine that is still there: the hits on the mean, and the chance that one at least passes near. */
+/**
+ * Of so many shots at one machine that is still there: the hits on the mean, and the chance that one at least passes
+ * near.
+ */
 function volley(ways: ShotWays, leaves: number, shots: number): { readonly hits: number; readonly nearMiss: number } {
   if (shots === 0) return { hits: 0, nearMiss: 0 };
   const later = volley(ways, leaves, shots - 1);
@@ -65,7 +68,10 @@ function volley(ways: ShotWays, leaves: number, shots: number): { readonly hits:
   };
 }
 
-/** The chance that a hit drives a machine off, or brings it down there and then. A Daredevil is not driven off: he is none. */
+/**
+ * The chance that a hit drives a machine off, or brings it down there and then. A Daredevil is not driven off: he is
+ * none.
+ */
 function chanceToLeave({ archieAndMachineGun: { archieHits }, damageTables }: Cards, worse: number): number {
   const struck = chanceThat(damageTables.criticalHit, 0, ({ result }) => LEAVES.includes(result));
   const killed = chanceThat(damageTables.crewHit, 0, ({ asPilot }) => asPilot === 'shot-down');

@@ -19,7 +19,10 @@ export interface PhaseOdds {
   /** The chance of standing higher on the track, and so of the attack; and of standing level. */
   readonly attacks: number;
   readonly level: number;
-  /** The chance of a Critical Hit on the other in a phase that begins on the track: level with him, it is the duel's own shot. */
+  /**
+   * The chance of a Critical Hit on the other in a phase that begins on the track: level with him, it is the duel's own
+   * shot.
+   */
   readonly hits: number;
   /** The same in a phase of a Personal Duel that is under way. */
   readonly hitsInDuel: number;
@@ -37,8 +40,8 @@ export const meanInitiative = (man: Omit<Airman, 'firing'>, column: AltitudeColu
   initiativesOf(man, column).reduce((sum, { number, chance }) => sum + number * chance, 0);
 
 /**
- * (17) (20) (24) One phase against one other at the same height, over every fall of the dice. Level on the track they are paired,
- * and roll against each other at once: the higher of the two fires in this phase still.
+ * (17) (20) (24) One phase against one other at the same height, over every fall of the dice. Level on the track they
+ * are paired, and roll against each other at once: the higher of the two fires in this phase still.
  */
 export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): PhaseOdds {
   const odds = { attacks: 0, level: 0, hits: 0 };
@@ -55,7 +58,9 @@ export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: Alti
   return { attacks, level, hits: hits * (1 + level), hitsInDuel: hits };
 }
 
-/** (20) The Critical Hits of so many phases: once in a duel they stay in it, and a tie no longer brings a second roll. */
+/**
+ * (20) The Critical Hits of so many phases: once in a duel they stay in it, and a tie no longer brings a second roll.
+ */
 export function hitsInPhases({ level, hitsInDuel }: PhaseOdds, phases: number): number {
   return hitsInDuel * (phases + 1 - (1 - level) ** phases);
 }

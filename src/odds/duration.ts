@@ -28,7 +28,9 @@ function gathered(parts: readonly Reduction[]): Reduction[] {
   return [...sums].map(([by, chance]) => ({ by, chance }));
 }
 
-/** (19) The phases of a fight on the mean, and the chance that more enemies join it, when nothing else ends it sooner. */
+/**
+ * (19) The phases of a fight on the mean, and the chance that more enemies join it, when nothing else ends it sooner.
+ */
 export function fightLength(dfd: number): { readonly phases: number; readonly joined: number } {
   const all = reductions(MOST_DOUBLES);
   const less = all.filter(({ by }) => by > 0);

@@ -69,7 +69,10 @@ const over = (skies: readonly Sky[], worth: (sky: Sky) => number) =>
 const without = (skies: readonly Sky[], lost: (sky: Sky) => number): Sky[] =>
   skies.map((sky) => ({ ...sky, chance: sky.chance * (1 - lost(sky)) }));
 
-/** (15) (16) The chance of an Encounter Roll that succeeds. Of the guns on the ground only those count that stand for certain. */
+/**
+ * (15) (16) The chance of an Encounter Roll that succeeds. Of the guns on the ground only those count that stand for
+ * certain.
+ */
 function chanceMet(book: Rulebook, { hex, from, height }: Turn, box: WeatherBox): number {
   const guns = gunsForCertain(hex, from, book);
   const against = (archieFired: boolean) => oddsOfEncounter(sumOf(encounterParts(hex, box, archieFired, book))).chance;

@@ -10,7 +10,10 @@ import { type Route, type Turn, turnsOf } from './routes.ts';
 import { addTolls, mixTolls, NO_TOLL, type Toll } from './toll.ts';
 import { chanceOfMachineGuns, meanShotsAt } from './weather.ts';
 
-/** The mean toll of the guns that are there for certain on one machine that flies a route, the weather being what it may be. */
+/**
+ * The mean toll of the guns that are there for certain on one machine that flies a route, the weather being what it may
+ * be.
+ */
 export function groundToll(book: Rulebook, route: Route, men: number): Toll {
   const turns = turnsOf(book.missionMap, route);
   return addTolls(turns.map((turn, i) => turnToll(book, turn, i + 1, inARow(turns, i), men)));

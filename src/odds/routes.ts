@@ -11,7 +11,10 @@ export interface Turn {
   readonly height: number;
 }
 
-/** A mission as a prudent commander might fly it: his machines, and the hexes by way of which, staying so many turns in each. */
+/**
+ * A mission as a prudent commander might fly it: his machines, and the hexes by way of which, staying so many turns in
+ * each.
+ */
 export interface Route {
   readonly mission: string;
   readonly fighters: number;

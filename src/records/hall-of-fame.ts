@@ -24,7 +24,9 @@ interface Finished {
 /** So many have a place in it. */
 const PLACES = 20;
 
-/** (44) Those with a victory or a balloon, by both together, then by the missions flown; of all campaigns that are over. */
+/**
+ * (44) Those with a victory or a balloon, by both together, then by the missions flown; of all campaigns that are over.
+ */
 export const hallOfFame = (finished: readonly Finished[], book: Rulebook): Famous[] =>
   finished
     .flatMap(({ name, campaign }) => everybody(campaign).map((man) => famousAs(man, name, book)))

@@ -28,7 +28,9 @@ export interface Chapter {
   readonly paragraphs: readonly string[];
 }
 
-/** (48) The flight's April as it might be told afterwards: how it went, by whom it was flown, and what became of them. */
+/**
+ * (48) The flight's April as it might be told afterwards: how it went, by whom it was flown, and what became of them.
+ */
 export function historyOfApril(lived: Lived): Chapter[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   return [

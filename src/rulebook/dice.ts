@@ -1,6 +1,6 @@
 /**
- * The dice of a throw, as a card writes them: `2d6` is two of six sides, `1d20` one of twenty. `d66` is two of six sides
- * read red die first: 5 and 3 are 53.
+ * The dice of a throw, as a card writes them: `2d6` is two of six sides, `1d20` one of twenty. `d66` is two of six
+ * sides read red die first: 5 and 3 are 53.
  */
 export type Dice = 'd66' | `${number}d${number}`;
 

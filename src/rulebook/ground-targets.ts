@@ -7,7 +7,10 @@ export interface GroundTarget {
   readonly source: string;
 }
 
-/** (30) Whatever the Mission Briefing Manuals give to be attacked with machine guns, from the easiest to the hardest to hit; trenches are on no track (31). */
+/**
+ * (30) Whatever the Mission Briefing Manuals give to be attacked with machine guns, from the easiest to the hardest to
+ * hit; trenches are on no track (31).
+ */
 export function groundTargets({ missions }: Pick<Rulebook, 'missions'>): GroundTarget[] {
   const targets = Object.values(missions).flatMap(({ activities }) => targetsOf(activities));
   const different = new Map(targets.map((target) => [`${target.name} ${target.initiative}`, target]));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Where a row of a card comes from. `rulebook 13`, `reported` (played games) and `history` say that a source has these very
- * figures; docs/charts/known-cells.md says which. Of the others, `derived` follows from known cells, `fitted` was moved until
- * a band held, `invented` is our own. `printed` is for a player who copies his boxed game's card; `reconstructed` stood for the
- * three kinds of our own once, and a player's cards may have it still.
+ * Where a row of a card comes from. `rulebook 13`, `reported` (played games) and `history` say that a source has these
+ * very figures; docs/charts/known-cells.md says which. Of the others, `derived` follows from known cells, `fitted` was
+ * moved until a band held, `invented` is our own. `printed` is for a player who copies his boxed game's card;
+ * `reconstructed` stood for the three kinds of our own once, and a player's cards may have it still.
  */
 export const source = z
   .string()

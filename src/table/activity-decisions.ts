@@ -34,7 +34,10 @@ export interface OpenActivity {
   readonly shots: number;
   /** The most Victory Points that it may bring. */
   readonly points: number;
-  /** A find, a usable plate, a hit; for a dive, the Initiative Roll that comes out above the target. Nought for one whose work is spoiled. */
+  /**
+   * A find, a usable plate, a hit; for a dive, the Initiative Roll that comes out above the target. Nought for one
+   * whose work is spoiled.
+   */
   readonly machines: readonly MachineOdds[];
 }
 

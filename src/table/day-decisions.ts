@@ -23,7 +23,10 @@ export interface DayDecisions {
     };
     answer: 'morning' | 'afternoon' | 'not-flown';
   };
-  /** (6) Who flies: men one by one, or a man and a machine as in `haldenby B6`, then `done`; `not-flown` leaves the mission undone at its price. */
+  /**
+   * (6) Who flies: men one by one, or a man and a machine as in `haldenby B6`, then `done`; `not-flown` leaves the
+   * mission undone at its price.
+   */
   assign: {
     about: {
       /** The mission's name in the plan. */

@@ -19,7 +19,10 @@ export type DeckName = keyof typeof DECKS;
 
 export const lineOfDeck = (name: DeckName): DeckLine => DECKS[name];
 
-/** A shuffled deck as it lies on the table: how many of each card, by its code, are left in it. Plain data, part of a fight. */
+/**
+ * A shuffled deck as it lies on the table: how many of each card, by its code, are left in it. Plain data, part of a
+ * fight.
+ */
 export interface Deck {
   readonly name: DeckName;
   readonly left: Record<string, number>;

@@ -29,7 +29,10 @@ export interface Raise {
 export interface PersonnelDecisions {
   /** (47) Who leads the flight now that its commander is lost: a man's id. */
   'acting-commander': { about: { readonly day: number; readonly lost: string }; answer: string };
-  /** (47) At the day's end, whom the commander promotes at his discretion: `promote` and a man's id; or `nobody`, or nobody else. */
+  /**
+   * (47) At the day's end, whom the commander promotes at his discretion: `promote` and a man's id; or `nobody`, or
+   * nobody else.
+   */
   promotion: { about: { readonly day: number; readonly candidates: readonly Candidate[] }; answer: string };
   /** (C124) What is raised with the experience that men have: a man's id and a skill; or `done`. */
   'career-raise': { about: { readonly day: number; readonly open: readonly Raise[] }; answer: string };

@@ -63,7 +63,10 @@ export interface HeightInReach {
 
 /** The decisions of a mission's turns. */
 export interface TurnDecisions {
-  /** (14) What to do this turn: a direction, `stay`, `height` first, `only-climb` after a climb, `land`, `fighters-home`, or `leave B3`. */
+  /**
+   * (14) What to do this turn: a direction, `stay`, `height` first, `only-climb` after a climb, `land`,
+   * `fighters-home`, or `leave B3`.
+   */
   movement: { about: { party: PartyView; orders: OrdersView; steps: readonly Step[] }; answer: string };
   /** (14) The height to climb or come down to, in feet. */
   height: { about: { party: PartyView; orders: OrdersView; heights: readonly HeightInReach[] }; answer: string };

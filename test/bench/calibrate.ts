@@ -1,7 +1,7 @@
 /**
- * `npm run calibrate -- [campaigns] [policy] [--flight A|B|C] [--seed word] [--write]`: the bands that the rebuilt game should land in, beside
- * what whole campaigns gave; `--write` puts them into docs/charts/calibration.md: a prudent flight's table, and of any policy its
- * line among the styles of command. It stands here and not among the commands
+ * `npm run calibrate -- [campaigns] [policy] [--flight A|B|C] [--seed word] [--write]`: the bands that the rebuilt game
+ * should land in, beside what whole campaigns gave; `--write` puts them into docs/charts/calibration.md: a prudent
+ * flight's table, and of any policy its line among the styles of command. It stands here and not among the commands
  * because it is for those who change the cards: it reads their YAML, and says nothing to a player.
  */
 

@@ -3,7 +3,10 @@ import { checksumOf } from '../../src/autoplay/counting/statistics.ts';
 import type { Simulated } from '../../src/cli/commands/simulation-page.ts';
 import { nanoseconds, report } from './measure.ts';
 
-/** So many that what a worker spends on compiling the program for itself, before it is at its best, is a small part of the whole. */
+/**
+ * So many that what a worker spends on compiling the program for itself, before it is at its best, is a small part of
+ * the whole.
+ */
 const CAMPAIGNS = 3000;
 const MINUTE = 60e9;
 
@@ -12,8 +15,8 @@ const ROUNDS = 2;
 
 /**
  * Whole campaigns of one flight by prudent, as `wof simulate` plays them from its start to its end: every throw, answer
- * and event is made in full and read as it comes. One worker has one core, for whatever node compiles and collects besides
- * as well; two have two.
+ * and event is made in full and read as it comes. One worker has one core, for whatever node compiles and collects
+ * besides as well; two have two.
  */
 export function benchCampaigns(): string {
   const rounds = Array.from({ length: ROUNDS }, () => ({

@@ -1,4 +1,7 @@
-/** `npm run charts`: writes every figure that docs/charts and docs/charts.md count, tables and figures in the text alike. */
+/**
+ * `npm run charts`: writes every figure that docs/charts and docs/charts.md count, tables and figures in the text
+ * alike.
+ */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pages, rewritten } from '../charts/pages.ts';

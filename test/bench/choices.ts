@@ -1,6 +1,7 @@
 /**
- * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--write]`: whether command decides anything. Each
- * line is a paired experiment, the same dice and one thing different; `--write` puts the table into docs/charts/choices.md.
+ * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--write]`: whether command decides
+ * anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the table into
+ * docs/charts/choices.md.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,10 @@ import { playDay } from '../../src/rules/campaign/day.ts';
 import type { Fate } from '../../src/table/fights/fight-events.ts';
 import { SIDES } from '../../src/table/sides.ts';
 
-/** What a fight of a campaign costs, on the Initiative Track and in the clouds: `tsx test/bench/clouds-bands.ts [campaigns of each]`. */
+/**
+ * What a fight of a campaign costs, on the Initiative Track and in the clouds: `tsx test/bench/clouds-bands.ts
+ * [campaigns of each]`.
+ */
 const book = loadRulebook('data');
 const FATES = ['driven-off', 'damaged-abort', 'forced-down', 'shot-down'] as const satisfies readonly Fate[];
 

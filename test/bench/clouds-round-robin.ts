@@ -4,8 +4,9 @@ import { EVEN, type Fought, fight, type Head } from './clouds-duels.ts';
 import { median } from './measure.ts';
 
 /**
- * Who beats whom: two against two in the same machines with the same men, half of the fights from each side of the table.
- * `npm run round-robin:clouds-of-glory -- 60`; `--scenarios` has the four scenarios as well, where the sides are not alike.
+ * Who beats whom: two against two in the same machines with the same men, half of the fights from each side of the
+ * table. `npm run round-robin:clouds-of-glory -- 60`; `--scenarios` has the four scenarios as well, where the sides are
+ * not alike.
  */
 const book = loadRulebook('data');
 const HEADS: readonly Head[] = ['random', 'steady', 'sharp'];

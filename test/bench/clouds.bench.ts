@@ -4,7 +4,10 @@ import { median, report } from './measure.ts';
 
 const FIGHTS = 15;
 
-/** A fight In Clouds of Glory, program against program, two against two, by the processor's time. Who beats whom: clouds-round-robin.ts. */
+/**
+ * A fight In Clouds of Glory, program against program, two against two, by the processor's time. Who beats whom:
+ * clouds-round-robin.ts.
+ */
 export function benchClouds(): string {
   const book = loadRulebook('data');
   const all = Array.from({ length: FIGHTS }, (_, n) => fight(EVEN, 'sharp', 'sharp', `bench ${n}`, book));

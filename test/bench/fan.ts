@@ -1,6 +1,7 @@
 /**
- * `npm run fan -- [campaigns]`: plays whole campaigns of each flight by prudent from one seed, and writes how their Victory
- * Points stood at the end of each day into src/records/book/likely-courses.json, the fan that the record book draws.
+ * `npm run fan -- [campaigns]`: plays whole campaigns of each flight by prudent from one seed, and writes how their
+ * Victory Points stood at the end of each day into src/records/book/likely-courses.json, the fan that the record book
+ * draws.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,8 +1,9 @@
 /**
- * `npm run fit -- [rounds] [--campaigns 60] [--fights 300] [--seed fit] [--flight B] [--state fit.json]`: moves the cells of
- * fit/cells.ts, one by one and a step at a time, where that brings the bands and the choices nearer. It goes on where the state file
- * left off, and writes what it has moved as YAML beside it, with the figures that each move has brought nearer. What of it to keep
- * is for a man to decide: the search uses the same dice again and again, so measure with other seeds what you keep.
+ * `npm run fit -- [rounds] [--campaigns 60] [--fights 300] [--seed fit] [--flight B] [--state fit.json]`: moves the
+ * cells of fit/cells.ts, one by one and a step at a time, where that brings the bands and the choices nearer. It goes
+ * on where the state file left off, and writes what it has moved as YAML beside it, with the figures that each move has
+ * brought nearer. What of it to keep is for a man to decide: the search uses the same dice again and again, so measure
+ * with other seeds what you keep.
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run invariants [campaigns]`: so many whole campaigns under `random` and under `prudent`, the three flights in turn, each
- * looked at while it is played: nobody dead flies, nobody flies twice in a part of the day, AFT, ammo and altitude keep
- * within their bounds, points add up, men and machines are conserved.
+ * `npm run invariants [campaigns]`: so many whole campaigns under `random` and under `prudent`, the three flights in
+ * turn, each looked at while it is played: nobody dead flies, nobody flies twice in a part of the day, AFT, ammo and
+ * altitude keep within their bounds, points add up, men and machines are conserved.
  */
 
 import { FLIGHTS } from '../../src/campaign/watch.ts';

@@ -4,7 +4,10 @@ import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import { aFight, aSpad, aStrutter, book } from '../support/fights.ts';
 
-/** `npx tsx test/bench/side-bands.ts [fights]`: the same fights on the Initiative Track and from the side, and what came of them. */
+/**
+ * `npx tsx test/bench/side-bands.ts [fights]`: the same fights on the Initiative Track and from the side, and what came
+ * of them.
+ */
 const fights = Number(process.argv[2] ?? 60);
 const SYSTEMS = ['wings-over-france', 'winged-victory'] as const;
 const FATES = ['shot-down', 'forced-down', 'damaged-abort', 'driven-off', 'unharmed'] as const;

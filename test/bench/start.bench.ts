@@ -51,7 +51,10 @@ function sayWhatABookmarkSpares(folder: string): void {
   console.log(`      the same where no bookmark was laid, with the laying of one: ${ratio.toFixed(2)}`);
 }
 
-/** Where a machine has certificates of its own, node reads them all at each start, and every ratio of starts looks better than it is. */
+/**
+ * Where a machine has certificates of its own, node reads them all at each start, and every ratio of starts looks
+ * better than it is.
+ */
 function sayWhatCertificatesHide(folder: string): void {
   const { NODE_EXTRA_CA_CERTS: certificates, ...env } = process.env;
   if (certificates === undefined) return;

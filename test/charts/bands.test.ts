@@ -17,14 +17,20 @@ test('fights cost 2 to 3.5 of 100 sorties a machine when each is flown out to it
   between(all.fightToll.machineLost, 0.02, 0.035);
 });
 
-/** History's split is of all casualties. A hit in the air kills the oftener, because engines that stop only make prisoners. */
+/**
+ * History's split is of all casualties. A hit in the air kills the oftener, because engines that stop only make
+ * prisoners.
+ */
 test('of those whom hits in the air cost, more are killed than the 57 in 100 that a month may have, never four in five', () => {
   const toll = allFights(book.damageTables);
   between(toll.killed / casualties(toll), 0.57, 0.8);
   expect(toll.prisoner).toBeGreaterThan(toll.wounded);
 });
 
-/** The bands of 0.7 to 1.3 and 2 to 4 count stragglers, observers' bullets and the novices who replace these pilots as well. */
+/**
+ * The bands of 0.7 to 1.3 and 2 to 4 count stragglers, observers' bullets and the novices who replace these pilots as
+ * well.
+ */
 test('man for man the pilots of 1 April are better than ordinary scouts, and lose one and a half to three for one of Jasta 11', () => {
   between(exchangeWith(book, ({ jasta11 }) => !jasta11).ratio, 0.2, 0.5);
   between(exchangeWith(book, ({ jasta11 }) => jasta11).ratio, 1.5, 3);

@@ -61,7 +61,10 @@ function photoChart(id: string, plates: number): string {
   return chart(`${manual(id).mission}: the best of ${plates} plates`, head, rows);
 }
 
-/** So many turns of spotting without a break: the hits observed and the Victory Points on the mean, and the chance of no hit. */
+/**
+ * So many turns of spotting without a break: the hits observed and the Victory Points on the mean, and the chance of no
+ * hit.
+ */
 export function spotting(turns: number, modifier: number) {
   const { activities, failed } = manual('artillery-spotting');
   const spot = given(activities.spot);

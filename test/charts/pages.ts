@@ -30,7 +30,10 @@ export const charts = new Map<string, () => Chart>([
   ['fights: Whole fights, by simulation', wholeFights],
 ]);
 
-/** A chart stands in a document between `<!-- chart CARD: TITLE -->` and `<!-- end -->`, a figure between two marks of its own. */
+/**
+ * A chart stands in a document between `<!-- chart CARD: TITLE -->` and `<!-- end -->`, a figure between two marks of
+ * its own.
+ */
 export const BLOCK = /<!-- chart ([^\n]+) -->\n[\s\S]*?<!-- end -->/g;
 const COUNT = /<!--n ([^>]+)-->[^<]*<!--\/n-->/g;
 

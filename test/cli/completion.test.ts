@@ -10,7 +10,9 @@ const isThere = (shell: string) => !spawnSync(shell, ['-c', 'true']).error;
 /** On a player's machine a shell may be missing; where all of them must be tried its test fails without it. */
 const mayTry = (shell: string) => process.env['WOF_ALL_SHELLS'] !== undefined || isThere(shell);
 
-/** Names that a shell would run, spread or hide, were they ever expanded. None could be typed as the name of a campaign. */
+/**
+ * Names that a shell would run, spread or hide, were they ever expanded. None could be typed as the name of a campaign.
+ */
 const HOSTILE = [
   '$(touch ran-by-name)',
   '`touch ran-by-tick`',
@@ -26,7 +28,9 @@ const HOSTILE = [
   '\u202etxt',
 ];
 
-/** A folder to stand in, with `wof` on the path, and among the saves one campaign, one with a space, and the hostile. */
+/**
+ * A folder to stand in, with `wof` on the path, and among the saves one campaign, one with a space, and the hostile.
+ */
 let home: string;
 let saves: string;
 beforeAll(() => {

@@ -12,7 +12,10 @@ const QUIET = { timeout: 90_000 };
 const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
 const PAUSES = /Enter (goes on|for more)/;
 
-/** Every page in the air says where the flight is, how high, what AFT it has, what it is there for, and asks with answers. */
+/**
+ * Every page in the air says where the flight is, how high, what AFT it has, what it is there for, and asks with
+ * answers.
+ */
 function expectWholeInTheAir(page: string): void {
   expect(page).toMatch(/Goal: [\s\S]*So far/);
   expect(page).toMatch(/[A-Z]\d\d[^:]*: [^.]*value \d\. Height (Tree-Top|[\d,]+ ft)\. AFT/);

@@ -19,7 +19,7 @@ const READY = /\n>[^\n]*\n*$/;
 /** What every page in the air has to say. */
 function expectWhole(page: string): void {
   expect(page).toContain('Dawn Patrol, zones A, B, C');
-  expect(page).toMatch(/Goal: hexes patrolled: 2 \+2, 4 \+5\. So far \d hex/);
+  expect(page).toMatch(/Goal: hexes patrolled: 2 \+1, 4 \+2\. So far \d hex/);
   expect(page).toMatch(
     /[A-Z]\d\d[^:]*: (our side|the trenches|their side), value \d\. Height (Tree-Top|[\d,]+ ft)\. AFT \d+\./,
   );

@@ -15,7 +15,9 @@ const ACTS = 300;
 const BEGUN: readonly LogRecord[] = [anOpening(), { dawn: 1, state: aCampaign() }];
 const ALL = Number.POSITIVE_INFINITY;
 
-/** What a cut may leave: nothing of what was not synced, all of it, and ends torn at any byte, with and without zeros. */
+/**
+ * What a cut may leave: nothing of what was not synced, all of it, and ends torn at any byte, with and without zeros.
+ */
 function wrecks(random: (below: number) => number): Wreck[] {
   const torn = [0, 1, random(40), random(90), random(200)].flatMap((keep) => [
     { keep, zeros: false, names: 'kept' as const },
@@ -154,7 +156,9 @@ function isRefused(what: () => unknown): boolean {
 const seenOn = (disk: FaultDisk, sitting: Sitting) => ({ text: textOn(disk), position: sitting.position });
 const textOn = (disk: FaultDisk) => new TextDecoder().decode(disk.read(PATH));
 
-/** Tries an act with the fault at its first call, then at its second, until it is done; says how often it was refused. */
+/**
+ * Tries an act with the fault at its first call, then at its second, until it is done; says how often it was refused.
+ */
 function refusalsOf(sitting: Sitting, disk: FaultDisk, n: number, refuses: (at: number) => Fault): number {
   for (let refused = 0; ; refused++) {
     const before = seenOn(disk, sitting);

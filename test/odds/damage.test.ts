@@ -54,7 +54,10 @@ test('(25) twin guns bring down more machines than one gun', () => {
   expect(twin.machineLost).toBeGreaterThan(single.machineLost);
 });
 
-/** History has 49 : 27 : 24 of all casualties; engines (21) and machine guns on the ground (42) give prisoners and wounded only. */
+/**
+ * History has 49 : 27 : 24 of all casualties; engines (21) and machine guns on the ground (42) give prisoners and
+ * wounded only.
+ */
 test('of the casualties of hits in the air two in three are killed, and the prisoners and wounded stand as history has them', () => {
   const all = allFights(tables);
   expect(Math.abs(all.killed / casualties(all) - 2 / 3)).toBeLessThan(0.03);

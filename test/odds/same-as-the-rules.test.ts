@@ -50,8 +50,8 @@ const CHANGED = changed((cards) => {
 });
 
 /**
- * Each of these is worked out once by the odds and once by playing the rule itself through every fall of its dice, by the
- * printed cards and by others. An odds page that had arithmetic of its own would go on printing the old figure.
+ * Each of these is worked out once by the odds and once by playing the rule itself through every fall of its dice, by
+ * the printed cards and by others. An odds page that had arithmetic of its own would go on printing the old figure.
  */
 interface Pair {
   readonly odds: (book: Rulebook) => number;
@@ -70,9 +70,9 @@ const archieHits = (shots: number): Pair => ({
 });
 
 /**
- * The odds leave out that a machine crippled by one shot of a turn may be brought down by what another breaks: some parts in a
- * thousand million. Of a Damaged-abort only that the machine is still there is counted: what
- * breaks and who is hurt falls in the middle.
+ * The odds leave out that a machine crippled by one shot of a turn may be brought down by what another breaks: some
+ * parts in a thousand million. Of a Damaged-abort only that the machine is still there is counted: what breaks and who
+ * is hurt falls in the middle.
  */
 function underArchie(book: Rulebook, shots: number) {
   const fire = (table: Table) => {

@@ -28,7 +28,9 @@ const pathOf = (policy: PolicyName): string => fileURLToPath(new URL(`campaigns/
 /** A whole April of B Flight as it was recorded. */
 export const recordedApril = (policy: PolicyName): string => readFileSync(pathOf(policy), 'utf8');
 
-/** The same, played anew with the dice of its seed and the answers of the record, whatever the policy would say today. */
+/**
+ * The same, played anew with the dice of its seed and the answers of the record, whatever the policy would say today.
+ */
 export function playedAgain(policy: PolicyName): string {
   const record = recordedApril(policy);
   const answers = [...record.matchAll(ANSWERS)].map(([, lines = '']) =>

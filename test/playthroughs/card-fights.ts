@@ -77,7 +77,10 @@ function hotSeat(
   return recorded(`hot-seat-${id}`, head, (table) => playScenario(card, table), commander, [ENDED, ...shows]);
 }
 
-/** What is said from the first table that is laid out to the end of that Dog-Fight: the rest of the day is on record elsewhere. */
+/**
+ * What is said from the first table that is laid out to the end of that Dog-Fight: the rest of the day is on record
+ * elsewhere.
+ */
 function firstFight(lines: readonly string[]): readonly string[] {
   const began = lines.findIndex((line) => line.includes(': Dog-Fight. '));
   const ended = lines.findIndex((line, i) => i > began && line.includes(' of fighting cost '));

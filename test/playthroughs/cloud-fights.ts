@@ -33,7 +33,9 @@ const REFUSED: Shows = {
   holds: ({ lines }) => lines.some((line) => line.startsWith('    refused ')),
 };
 
-/** What is typed for each side; a side for which nothing is typed is led by a policy, and so is the rest of the fight. */
+/**
+ * What is typed for each side; a side for which nothing is typed is led by a policy, and so is the rest of the fight.
+ */
 interface Typed {
   readonly allied?: readonly string[];
   readonly german?: readonly string[];
@@ -76,7 +78,10 @@ function firstFight(lines: readonly string[]): readonly string[] {
   return lines.slice(began, ended + 1);
 }
 
-/** The first day of a campaign whose Dog-Fights are fought out in the clouds: the first moves typed, the rest by the book. */
+/**
+ * The first day of a campaign whose Dog-Fights are fought out in the clouds: the first moves typed, the rest by the
+ * book.
+ */
 const day: Recording<CloudsPlayed> = {
   name: 'clouds/day',
   head: [

@@ -129,7 +129,10 @@ const metAlone = (result: EventOf<'straggler-met-enemy'>['result']): Recording =
     fly: followStraggler,
   });
 
-/** (49) Petrol for no more than the nearest field: a fighter pays for the inconvenience, a two-seater with plates does not. */
+/**
+ * (49) Petrol for no more than the nearest field: a fighter pays for the inconvenience, a two-seater with plates does
+ * not.
+ */
 const putsInAt = (field: 'north' | 'south', hex: string): Recording =>
   recordPart({
     name: `ends/puts-in-at-${field}`,
@@ -149,7 +152,10 @@ const putsInAt = (field: 'north' | 'south', hex: string): Recording =>
     fly: together('home'),
   });
 
-/** (15) (42) Six Daredevils and a two-seater that hold still over the trenches, high enough for Archie or low enough for machine guns. */
+/**
+ * (15) (42) Six Daredevils and a two-seater that hold still over the trenches, high enough for Archie or low enough for
+ * machine guns.
+ */
 const overTheGuns = (
   altitude: number,
   type: 'archie-hit' | 'machine-gun-hit',

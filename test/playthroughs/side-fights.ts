@@ -149,7 +149,10 @@ function missions(name: string, year: Year, ...shows: readonly Shows[]): Recordi
   return recorded(name, head, battle({ battle: year, words: '', year }), led('sharp', 'steady'), [ENDED, ...shows]);
 }
 
-/** Two players at one table: what each machine flies, turn by turn where it may; then whatever brings somebody into its sights, or level. */
+/**
+ * Two players at one table: what each machine flies, turn by turn where it may; then whatever brings somebody into its
+ * sights, or level.
+ */
 function hotSeat(
   flown: Readonly<Record<string, readonly string[]>>,
   ...shows: readonly Shows[]
@@ -173,7 +176,10 @@ function hotSeat(
   return recorded('hot-seat-patrol-at-noon', head, battle(card), (keys) => keys.of(typed), [ENDED, ...shows]);
 }
 
-/** What is said from the first machine laid out to the end of that Dog-Fight: the rest of the day is on record elsewhere. */
+/**
+ * What is said from the first machine laid out to the end of that Dog-Fight: the rest of the day is on record
+ * elsewhere.
+ */
 function firstFight(lines: readonly string[]): readonly string[] {
   const began = lines.findIndex((line) => line.includes(': Dog-Fight. '));
   const ended = lines.findIndex((line, i) => i > began && line.includes(' of fighting cost '));

@@ -39,7 +39,10 @@ const MACHINES: readonly BattleMachine[] = inSeat('pilot').map((pilot) => {
 /** The dice of the example: a 4 on the back of its manual, in the column of the trench hex. */
 const MET = lookUp(promised(book.missions['photo-reconnaissance'], 'manual').encounters['5-6'], 4).met;
 
-/** Where the rulebook leaves them: six of Jasta 11 coming down from 12,000 ft on the flight at 10,000, over the trenches, weather 7. */
+/**
+ * Where the rulebook leaves them: six of Jasta 11 coming down from 12,000 ft on the flight at 10,000, over the
+ * trenches, weather 7.
+ */
 const AS_IT_STOPS: BattleCard = {
   battle: 'The worked example',
   rules: [],

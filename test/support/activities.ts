@@ -19,7 +19,9 @@ export const MIST = 12;
 
 type Told = Partial<Omit<FlyingMachine, 'pilot'>> & Partial<FlyingMachine['pilot']>;
 
-/** A SPAD VII with a man of 4/C/N, full of petrol and ammo. Up to 5,000 ft her number is the total, and 1 more from 10. */
+/**
+ * A SPAD VII with a man of 4/C/N, full of petrol and ammo. Up to 5,000 ft her number is the total, and 1 more from 10.
+ */
 export function aSpad({ skill = 4, firing = 'C', bravery = 'N', ...told }: Told = {}): FlyingMachine {
   const id = told.id ?? 'B1';
   return {

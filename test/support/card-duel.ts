@@ -17,7 +17,9 @@ export interface CardDuel {
   readonly germansLedBy: 'a-player';
 }
 
-/** What a side may see of it: its own cards, how many the other has, and the chance of another hole by what it knows. */
+/**
+ * What a side may see of it: its own cards, how many the other has, and the chance of another hole by what it knows.
+ */
 export interface DuelView {
   readonly turn: number;
   readonly own: readonly string[];

@@ -81,7 +81,10 @@ interface Heading {
   readonly isField: boolean;
 }
 
-/** A commander who follows a written flight plan and turns for home while there is AFT for it. He answers every question of a mission. */
+/**
+ * A commander who follows a written flight plan and turns for home while there is AFT for it. He answers every question
+ * of a mission.
+ */
 export function commander(plan: FlightPlan): Policy {
   const progress: Progress = { leg: 0, stayed: 0, goesHome: false, heading: undefined };
   return {

@@ -74,7 +74,9 @@ export function aStrutter(otherwise: Partial<AlliedMachine> = {}): AlliedMachine
   return aSpad({ id: 'B7', aircraft: 'sopwith-strutter', observer, observerAlive: true, ...otherwise });
 }
 
-/** One of ours against one plain German at 10,000 ft over the enemy's side, with so little DFD that one phase ends it. */
+/**
+ * One of ours against one plain German at 10,000 ft over the enemy's side, with so little DFD that one phase ends it.
+ */
 export function aFight(otherwise: Partial<Fight> = {}): Fight {
   const usual = {
     system: 'wings-over-france',

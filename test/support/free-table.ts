@@ -13,7 +13,9 @@ export interface FreeTable extends Table {
   readonly asked: readonly Question[];
 }
 
-/** A table at which any legal answer may come: dice and answers are drawn from two numbers, the same for the same two. */
+/**
+ * A table at which any legal answer may come: dice and answers are drawn from two numbers, the same for the same two.
+ */
 export function freeTable(book: Rulebook, dice: number, answers: number): FreeTable {
   const cup = seededCup(`alea:1:${dice}`, 1);
   const chance = alea(String(answers));

@@ -17,7 +17,10 @@ type Row = Readonly<Record<string, unknown>>;
 /** The rules in our own words are marked each with its own number; there is no figure in them. */
 const WITHOUT_FIGURES = ['rules/rules'];
 
-/** The cards of the other ways to fight name the very line of their seed in the mark; their pages in docs/charts have the rest. */
+/**
+ * The cards of the other ways to fight name the very line of their seed in the mark; their pages in docs/charts have
+ * the rest.
+ */
 const OTHER_FIGHTS = 'fights/';
 
 /** Every row and cell of our cards with its mark. */

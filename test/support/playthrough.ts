@@ -28,7 +28,10 @@ export interface Played {
 /** Something that can be played at a table. */
 export type Sortie = (table: Table) => MissionLog;
 
-/** Plays with seeded dice under a commander; writes down every throw, every answer and the sentence of every event, in order. */
+/**
+ * Plays with seeded dice under a commander; writes down every throw, every answer and the sentence of every event, in
+ * order.
+ */
 export function play(sortie: Sortie, commander: Policy, seed: Seed): Played {
   const { result: log, events, lines } = playRecorded(sortie, commander, seed);
   return { log, events, lines: [...lines, '', ...endOf(log)] };

@@ -7,8 +7,8 @@ import type { CrewFate } from '../../src/rulebook/cards/crew-fate.ts';
 import { ReportReader } from './report-reader.ts';
 
 /**
- * Reads a report as a stranger would: each sentence by itself, and holds what it says against the facts. What is not so,
- * or not understood, is returned. Sentences that all agree with the same facts do not contradict one another.
+ * Reads a report as a stranger would: each sentence by itself, and holds what it says against the facts. What is not
+ * so, or not understood, is returned. Sentences that all agree with the same facts do not contradict one another.
  */
 export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
   const reader = new ReportReader(facts);

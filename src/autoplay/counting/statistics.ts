@@ -41,8 +41,8 @@ export function quantileOf(figures: readonly number[], part: number): Estimate {
 }
 
 /**
- * The ratio of two sums over campaigns. Its interval goes by how the campaigns differ, for what happens within one hangs
- * together.
+ * The ratio of two sums over campaigns. Its interval goes by how the campaigns differ, for what happens within one
+ * hangs together.
  */
 export function ratioOf(pairs: readonly (readonly [number, number])[]): Estimate {
   const above = pairs.reduce((sum, [count]) => sum + count, 0);

@@ -18,7 +18,9 @@ import type { Strength } from './strength.ts';
 
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
 
-/** Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give. */
+/**
+ * Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give.
+ */
 export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions> => ({
   'clouds-move': (about, options, book) => nextStep(about, options, book, strength),
   'clouds-fire': ({ shots }) => bestShot(shots, strength),
@@ -142,7 +144,10 @@ function worthOfCourse(words: readonly string[], plane: Plane, scene: Scene): nu
   return aims(ghost, scene) + keeps(ghost, course, fight) + energy * (2 * speed + height);
 }
 
-/** What each kind of head weighs: the shots it gives, its energy, where it stands to the others, and whether it thinks of what they may do. */
+/**
+ * What each kind of head weighs: the shots it gives, its energy, where it stands to the others, and whether it thinks
+ * of what they may do.
+ */
 const HEADS = {
   steady: { danger: 2, energy: 0.01, place: 0, thinksAhead: false },
   sharp: { danger: 8, energy: 0.03, place: 2, thinksAhead: true },

@@ -18,7 +18,9 @@ export interface Habits {
 
 export type Action = CombatDecisions['track-action']['about'];
 
-/** Shoots at the best target that he can reach, takes two-seaters out of harm's way, and does not stay against too many. */
+/**
+ * Shoots at the best target that he can reach, takes two-seaters out of harm's way, and does not stay against too many.
+ */
 export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof CombatDecisions> => ({
   'track-action': (about, options, book) => {
     if (options.includes('escape') && habits.leaves(about, temper)) return 'escape';
@@ -53,7 +55,10 @@ function mostOf<Item>(items: readonly Item[], worth: (item: Item) => number): It
   return best;
 }
 
-/** Of the 36 ways: what hits are worth, less what an observer's answer costs; whoever is attacked does no harm himself this phase. */
+/**
+ * Of the 36 ways: what hits are worth, less what an observer's answer costs; whoever is attacked does no harm himself
+ * this phase.
+ */
 export function promiseOf(target: TargetInReach, book: Rulebook): number {
   const { ways, returnFire, returnWays, lameDuck } = target;
   const answers = ANSWERS[returnFire] * returnWays * OWN;

@@ -12,8 +12,8 @@ import type { Combatant } from '../../table/fights/fight-events.ts';
 const WAY: WayHome = wayHomeFrom(3);
 
 /**
- * What a fight is worth in Victory Points, burst by burst: each counts the chance of its hit times what a hit brings on the mean. Over
- * many fights that comes to the same as what they brought, and scatters far less.
+ * What a fight is worth in Victory Points, burst by burst: each counts the chance of its hit times what a hit brings on
+ * the mean. Over many fights that comes to the same as what they brought, and scatters far less.
  */
 export class FightWorth {
   points = 0;

@@ -23,8 +23,8 @@ export interface Hand {
 class Enough {}
 
 /**
- * Plays a position on from an answer to the question that stands: what fell before it is taken as it fell, and the cup is
- * asked only for what comes after. As far as the day goes, or until enough has been heard.
+ * Plays a position on from an answer to the question that stands: what fell before it is taken as it fell, and the cup
+ * is asked only for what comes after. As far as the day goes, or until enough has been heard.
  */
 export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer: string, hand: Hand): void {
   const way = new Way([...past, { asked, answer }]);

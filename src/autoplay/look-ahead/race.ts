@@ -12,8 +12,8 @@ const BEHIND = 1.5;
 const BETTER = 1;
 
 /**
- * Plays every answer out with the same dice, heat by heat, and gives up what has fallen behind, until one is left or the
- * budget is spent. The first answer is the usual one: it stands unless another has done better than by chance.
+ * Plays every answer out with the same dice, heat by heat, and gives up what has fallen behind, until one is left or
+ * the budget is spent. The first answer is the usual one: it stands unless another has done better than by chance.
  */
 export function race<Answer>(
   answers: readonly Answer[],

@@ -24,8 +24,8 @@ export function fightReckoning(book: Rulebook): Reckoning {
 }
 
 /**
- * To the end of the mission: its Victory Points, and what machines and men would still have done. Germans hit on the Initiative
- * Track are counted burst by burst, in place of the few that fell.
+ * To the end of the mission: its Victory Points, and what machines and men would still have done. Germans hit on the
+ * Initiative Track are counted burst by burst, in place of the few that fell.
  */
 export function missionReckoning(book: Rulebook): Reckoning {
   const fights = new FightWorth(book);

@@ -23,7 +23,10 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
   show(shown.page(thePaper(options)));
 }
 
-/** Cards are found among all; with `--fights winged-victory` a machine shows its dashboard, with `clouds-of-glory` its cockpit panel. */
+/**
+ * Cards are found among all; with `--fights winged-victory` a machine shows its dashboard, with `clouds-of-glory` its
+ * cockpit panel.
+ */
 async function showIn(fights: string | undefined) {
   if (fights === undefined) return (await import('../../terminal/cards/card-page.ts')).showCard;
   if (fights === 'winged-victory')

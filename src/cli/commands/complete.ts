@@ -37,9 +37,9 @@ interface Typed {
 }
 
 /**
- * `wof complete -- WORDS`: what may stand in place of the last word, a line each, with what it does behind a tab. The scripts
- * that `wof completion` prints ask it, and put nothing of it through a shell's expansion. It is silent where there is
- * nothing to offer, or nothing can be read.
+ * `wof complete -- WORDS`: what may stand in place of the last word, a line each, with what it does behind a tab. The
+ * scripts that `wof completion` prints ask it, and put nothing of it through a shell's expansion. It is silent where
+ * there is nothing to offer, or nothing can be read.
  */
 export async function complete(words: readonly string[], program: Command): Promise<void> {
   const offered = await offersFor(words.slice(0, -1), words.at(-1) ?? '', program);
@@ -61,7 +61,9 @@ async function offersFor(before: readonly string[], last: string, program: Comma
   return shown.map((command) => ({ word: command.name(), does: command.description() }));
 }
 
-/** The words in their order: an option takes the next for its value, the first other is the command, the rest are names. */
+/**
+ * The words in their order: an option takes the next for its value, the first other is the command, the rest are names.
+ */
 function readTyped(words: readonly string[], program: Command): Typed {
   const nothing: Typed = { command: undefined, names: [], option: undefined, options: {} };
   return words.reduce((typed, word) => withNext(typed, word, program), nothing);

@@ -7,7 +7,10 @@ import { openRulebook } from '../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 
-/** `wof people`: the men of all campaigns that are over, the greatest first. A book that cannot be read hides none of the others. */
+/**
+ * `wof people`: the men of all campaigns that are over, the greatest first. A book that cannot be read hides none of
+ * the others.
+ */
 export async function people(options: GlobalOptions): Promise<void> {
   const book = await openRulebook(options.cards);
   const shelved = list(theShelf(options));

@@ -68,7 +68,9 @@ const KEEPS_NOTHING = 'The tutorial keeps nothing. wof tutorial begins it again.
 
 const theExample = (book: Rulebook): Game => ({ ...theGame(book), playDay: flyExample });
 
-/** A log-book that is gone when the program ends. All dice begin in the player's hand: there the rulebook's can be laid. */
+/**
+ * A log-book that is gone when the program ends. All dice begin in the player's hand: there the rulebook's can be laid.
+ */
 function unkeptLog(book: Rulebook, { seed }: TutorialOptions): LogBook {
   const folder = mkdtempSync(join(tmpdir(), 'wof-tutorial-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }), KEEPS_NOTHING);

@@ -20,7 +20,9 @@ export async function verify(name: string, options: GlobalOptions): Promise<void
   tellVerdicts(name, verdicts, { kind: 'campaign', title: dateOf, failed }, options);
 }
 
-/** What is proved: a campaign or a battle, what each of its days is called, and what is said where one is not borne out. */
+/**
+ * What is proved: a campaign or a battle, what each of its days is called, and what is said where one is not borne out.
+ */
 interface Proved {
   readonly kind: 'campaign' | 'battle';
   readonly title: (day: number) => string;

@@ -1,4 +1,7 @@
-/** Lines that were pasted behind the one that answered. The program is built in parts, each with this file in it: they share them. */
+/**
+ * Lines that were pasted behind the one that answered. The program is built in parts, each with this file in it: they
+ * share them.
+ */
 const shared = globalThis as { wofAhead?: string[] | undefined };
 
 export const takeAhead = (): string | undefined => shared.wofAhead?.shift();

@@ -7,8 +7,9 @@ import { askedIn, layOutAt } from './lay-out.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * As long as the next line of a list is an answer it is given while the day is played, which is then played once; played
- * again for each answer it takes ten times as long. What comes of it is printed when all of it is in the log-book.
+ * As long as the next line of a list is an answer it is given while the day is played, which is then played once;
+ * played again for each answer it takes ten times as long. What comes of it is printed when all of it is in the
+ * log-book.
  */
 export function answerOn(seat: Seat): void {
   const { script, sitting } = seat;

@@ -9,8 +9,8 @@ import { wrong } from './wrong.ts';
 type Grid = Extract<Question, { decision: 'archie-placing' | 'archie-square' }>;
 
 /**
- * (15) Machines placed on the grid in one line: `B1 23, B2 45`, or `23 45 11` in their order. Those that are not named go
- * where they are proposed. Nothing, where the line is something else.
+ * (15) Machines placed on the grid in one line: `B1 23, B2 45`, or `23 45 11` in their order. Those that are not named
+ * go where they are proposed. Nothing, where the line is something else.
  */
 export function wholePlacing(line: string, seat: Seat): Came | undefined {
   const question = askedIn(seat.sitting.position);

@@ -7,7 +7,10 @@ const NAMES = new Map([
   ['\u0004', AWAY],
 ]);
 
-/** Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read instead. */
+/**
+ * Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read
+ * instead.
+ */
 export async function askKey(keys: readonly string[]): Promise<string | undefined> {
   process.stdout.write('\nPress a key: ');
   return process.env['TERM'] === 'dumb' ? keyFromLine(keys) : keyPressed(keys);

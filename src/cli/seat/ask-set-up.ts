@@ -26,7 +26,10 @@ export interface SetUp {
   readonly options: NewOptions;
 }
 
-/** `wof new` without a name: what the command left open is asked for, each with what is at stake. Nothing, when the player goes. */
+/**
+ * `wof new` without a name: what the command left open is asked for, each with what is at stake. Nothing, when the
+ * player goes.
+ */
 export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
   const { options, ask, paper } = asking;
   const name = await askName(asking);

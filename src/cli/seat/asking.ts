@@ -58,7 +58,10 @@ function theScript(text: string): Script {
   };
 }
 
-/** Each line is shown as if it had been typed. Between two of them signals are heard, and a reader who has gone is missed. */
+/**
+ * Each line is shown as if it had been typed. Between two of them signals are heard, and a reader who has gone is
+ * missed.
+ */
 const byScript = (script: Script): Answering => ({
   ask: async (message) => {
     await new Promise((on) => setImmediate(on));
@@ -69,7 +72,10 @@ const byScript = (script: Script): Answering => ({
   script,
 });
 
-/** A prompt with line editing; loaded when it is first needed, for it is large. Lines pasted behind an answer wait for the next. */
+/**
+ * A prompt with line editing; loaded when it is first needed, for it is large. Lines pasted behind an answer wait for
+ * the next.
+ */
 async function askWithEditing(message: string): Promise<string | undefined> {
   const waiting = takeAhead();
   if (waiting !== undefined) {

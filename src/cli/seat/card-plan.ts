@@ -5,7 +5,10 @@ import { askedIn } from './lay-out.ts';
 import type { Came, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
 
-/** The cards of a turn typed at once: `a c h`, `ach` or `left-60 straight stall`. Nothing, where the line is something else. */
+/**
+ * The cards of a turn typed at once: `a c h`, `ach` or `left-60 straight stall`. Nothing, where the line is something
+ * else.
+ */
 export function wholePlan(line: string, seat: Seat): Came | undefined {
   const question = askedIn(seat.sitting.position);
   if (question?.decision !== 'plan-card') return undefined;

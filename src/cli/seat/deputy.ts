@@ -8,7 +8,10 @@ import { askedIn } from './lay-out.ts';
 import type { Came, Deputy, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
 
-/** `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of the fight. */
+/**
+ * `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of
+ * the fight.
+ */
 export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came {
   const question = askedIn(seat.sitting.position);
   const isFighting = question && (isOfFight(question.decision) || 'view' in question.about);
@@ -61,7 +64,10 @@ function isRelieved({ until }: Deputy, since: readonly GameEvent[]): boolean {
   return end !== undefined && since.some((event) => hasTrait(event, end));
 }
 
-/** After a step back those who stood in for a phase or a fight stand down; he who plays a side for good steps back with it. */
+/**
+ * After a step back those who stood in for a phase or a fight stand down; he who plays a side for good steps back with
+ * it.
+ */
 export function stepBack(seat: Seat, back: () => void): void {
   for (const side of SIDES) if (seat.deputies[side]?.until !== 'end') seat.deputies[side] = undefined;
   back();

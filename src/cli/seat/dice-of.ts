@@ -23,5 +23,8 @@ export function diceOf(text: string): typeof STREAMS | readonly [] {
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const randomWord = () => Array.from({ length: 8 }, () => LETTERS[randomBelow(LETTERS.length)]).join('');
 
-/** A number that nobody can foresee. The runtime's own source: node:crypto is large, and would be loaded for every prompt. */
+/**
+ * A number that nobody can foresee. The runtime's own source: node:crypto is large, and would be loaded for every
+ * prompt.
+ */
 export const randomBelow = (below: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % below;

@@ -83,8 +83,8 @@ export const isAsDrawn = (mission: PlannedMission, drawn: PlannedMission): boole
   sameCrews(mission.crews, drawn.crews) && (drawn.crews.length === 0 || mission.watch === drawn.watch);
 
 /**
- * (6) What the draft answers to a question of planning; nothing where it has no answer. `redone` keeps which missions of a
- * plan that is whole have been planned again.
+ * (6) What the draft answers to a question of planning; nothing where it has no answer. `redone` keeps which missions
+ * of a plan that is whole have been planned again.
  */
 export function answerFrom(draft: Draft, question: Question, redone: Set<string>): string | undefined {
   const drawn = (key: string) => draft.plan.missions.find((each) => each.key === key);

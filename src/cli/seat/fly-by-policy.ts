@@ -33,8 +33,8 @@ interface FlownByPolicy {
 }
 
 /**
- * The policy answers; what it has answered is in the log-book before any of it is told. Who looks on may stop it: what has
- * happened by then is told, and the question at which it stands is the player's.
+ * The policy answers; what it has answered is in the log-book before any of it is told. Who looks on may stop it: what
+ * has happened by then is told, and the question at which it stands is the player's.
  */
 export async function flyByPolicy(
   name: PolicyName,

@@ -24,7 +24,9 @@ import type { Seat } from './seat.ts';
 /** Puts what stands to be answered on the page. */
 export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
 
-/** The same while the day is being played: so many questions of this kind were answered that the log-book has not yet. */
+/**
+ * The same while the day is being played: so many questions of this kind were answered that the log-book has not yet.
+ */
 export function layOutAt(position: Position, answered: number, { setting, json, paper, book, teller }: Seat): void {
   if (json) return printJson({ position: positionJson(position) });
   const flight = flightIn(position);
@@ -66,7 +68,10 @@ function showSkirmish(question: Question, book: Rulebook, paper: Paper): void {
   if (page !== undefined) show(`\n${page}`);
 }
 
-/** A fight seen from the side: before the throttle, and once more with every way to fly in it; sentences would only be said twice. */
+/**
+ * A fight seen from the side: before the throttle, and once more with every way to fly in it; sentences would only be
+ * said twice.
+ */
 function showFromSide(question: Question, book: Rulebook, paper: Paper): void {
   const withEnds = question.decision === 'energy-move' && !paper.inSentences;
   const page = question.decision === 'throttle' || withEnds ? sidePage(question, book, paper) : undefined;

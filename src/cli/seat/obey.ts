@@ -104,7 +104,10 @@ const historyText = (day: number, book: Rulebook): string =>
     ? realDayLine(day, book)
     : 'The three weeks have the days 1 to 21.';
 
-/** The pages of the cards are loaded when somebody asks for one: with all their odds they are a good part of the program. */
+/**
+ * The pages of the cards are loaded when somebody asks for one: with all their odds they are a good part of the
+ * program.
+ */
 async function showCard({ book, paper }: Seat, rest: readonly string[]): Promise<Came> {
   const cards = await import('../../terminal/cards/card-page.ts');
   show(cardText(cards.showCard(rest.join(' '), book, { sources: false, odds: false }), paper));

@@ -65,7 +65,9 @@ export const battleOnCard = ({ id, system }: Pick<BattleOnCard, 'id' | 'system'>
   command: wof('battle', id),
 });
 
-/** A battle by its name or a part of it, or by the file that a player has written; and the cards that it is fought with. */
+/**
+ * A battle by its name or a part of it, or by the file that a player has written; and the cards that it is fought with.
+ */
 export async function findBattle(
   typed: string,
   options: GlobalOptions,

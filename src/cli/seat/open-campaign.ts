@@ -85,7 +85,9 @@ export function hold(name: string, { disk, folder }: Shelf): void {
   atTheEnd(() => letGo(disk, lock), 'Everything is in the log-book.');
 }
 
-/** Where the folder takes no changes any more the lock stays: whoever comes next finds that nobody lives who holds it. */
+/**
+ * Where the folder takes no changes any more the lock stays: whoever comes next finds that nobody lives who holds it.
+ */
 function letGo(disk: Disk, lock: string): void {
   try {
     releaseLock(disk, lock);
@@ -106,8 +108,8 @@ export const markAtTheEnd = (sitting: { layBookmark(): void }): void =>
   void process.on('exit', () => sitting.layBookmark());
 
 /**
- * The folder of cards that a campaign is played with: as asked now, else as it was begun. A folder that only the log-book
- * names, and nobody here, is not looked into: the log-book may be a stranger's.
+ * The folder of cards that a campaign is played with: as asked now, else as it was begun. A folder that only the
+ * log-book names, and nobody here, is not looked into: the log-book may be a stranger's.
  */
 export function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
   const { overlay } = openingOf(log.standing);

@@ -20,7 +20,10 @@ export async function openChronicle(name: string, options: GlobalOptions): Promi
   return chronicleOf(log, await openRulebook(overlayOf(log, options)));
 }
 
-/** Every day of a log-book, lived again. The campaign is called as its file is: what the file says within may be a stranger's. */
+/**
+ * Every day of a log-book, lived again. The campaign is called as its file is: what the file says within may be a
+ * stranger's.
+ */
 export function chronicleOf({ path, standing }: LogBook, book: Rulebook): Lived {
   const name = nameOf(basename(path)) ?? openingOf(standing).campaign;
   const reader = readerOf(standing);

@@ -61,7 +61,10 @@ function showCount(counted: GameEvent, book: Rulebook, options: BattleOptions): 
   print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);
 }
 
-/** `--strip`: a finished fight with cards, from the side or in the clouds as an SVG picture, frame by frame, on standard output. */
+/**
+ * `--strip`: a finished fight with cards, from the side or in the clouds as an SVG picture, frame by frame, on standard
+ * output.
+ */
 async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { standing } = lastBattle(battle, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);

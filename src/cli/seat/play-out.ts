@@ -26,7 +26,10 @@ interface Came {
   readonly pays: number;
 }
 
-/** So many days are played out in all, and no answer is played oftener than the second; by count, so that the same prompt has the same odds. */
+/**
+ * So many days are played out in all, and no answer is played oftener than the second; by count, so that the same
+ * prompt has the same odds.
+ */
 const PLAYOUTS = 200;
 const MOST = 100;
 const FEWEST = 8;
@@ -35,8 +38,8 @@ export const playoutsFor = (answers: number): number =>
   Math.max(FEWEST, Math.min(MOST, Math.floor(PLAYOUTS / answers)));
 
 /**
- * Plays one answer out to the evening, again and again: the dice are none of the campaign's, and `prudent` answers for both
- * sides. The n-th playout of each answer has the same dice, so that answers differ by more than their luck.
+ * Plays one answer out to the evening, again and again: the dice are none of the campaign's, and `prudent` answers for
+ * both sides. The n-th playout of each answer has the same dice, so that answers differ by more than their luck.
  */
 export function playOutAnswer(answer: string, times: number, prompt: AtPrompt, book: Rulebook): AnswerOdds {
   const came = Array.from({ length: times }, (_, i) => playOut(answer, i, prompt, book));

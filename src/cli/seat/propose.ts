@@ -13,7 +13,10 @@ import type { Teller } from './teller.ts';
 
 const PLANNING: readonly Decision[] = ['half-of-day', 'assign', 'duty'];
 
-/** `propose`: a careful commander fills in what is still open in the plan, answer by answer; whether it stands he does not say. */
+/**
+ * `propose`: a careful commander fills in what is still open in the plan, answer by answer; whether it stands he does
+ * not say.
+ */
 export function propose({ sitting, book, paper }: Seat): Came {
   const careful = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
   let filled = 0;

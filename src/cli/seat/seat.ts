@@ -34,7 +34,9 @@ export interface Setting {
   readonly odds?: (seat: Seat) => Promise<Came>;
   /** Whether two players with secrets from each other sit at one page, which is blanked between them. */
   readonly handsOver: boolean;
-  /** Whether a question is put with its explanation; so many of its kind were answered since the log-book was written. */
+  /**
+   * Whether a question is put with its explanation; so many of its kind were answered since the log-book was written.
+   */
   isExplained(question: Question, answered: number): boolean;
 }
 

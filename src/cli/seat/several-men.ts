@@ -7,8 +7,8 @@ import type { Came, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
 
 /**
- * (6) Several men named at once for a mission: `1 2 5`, `B1 B2 B5` or `haldenby grimshaw`, and `done` behind them. One after
- * the other is named; the first who cannot be stops it. Nothing, where the line is something else.
+ * (6) Several men named at once for a mission: `1 2 5`, `B1 B2 B5` or `haldenby grimshaw`, and `done` behind them. One
+ * after the other is named; the first who cannot be stops it. Nothing, where the line is something else.
  */
 export function severalMen(line: string, seat: Seat): Came | undefined {
   const question = askedIn(seat.sitting.position);

@@ -5,8 +5,8 @@ import { askedIn } from './lay-out.ts';
 import type { Came, Seat } from './seat.ts';
 
 /**
- * (6) Takes the plan as it was drawn: what was answered in planning so far is taken back, for no dice have fallen in it, and
- * all of it answered from the drawing. Nothing, where nothing was drawn.
+ * (6) Takes the plan as it was drawn: what was answered in planning so far is taken back, for no dice have fallen in
+ * it, and all of it answered from the drawing. Nothing, where nothing was drawn.
  */
 export function takeDrawn(seat: Seat): Came | undefined {
   const { drawn, sitting, setting, teller, paper } = seat;

@@ -8,7 +8,9 @@ import { obey } from './obey.ts';
 import type { Seat } from './seat.ts';
 import { tellNews } from './sit.ts';
 
-/** Takes the steps of the worked example, one for each Enter, until the rulebook leaves off or the player skips or goes. */
+/**
+ * Takes the steps of the worked example, one for each Enter, until the rulebook leaves off or the player skips or goes.
+ */
 export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
   let skips = false;
   for (const step of STEPS) {

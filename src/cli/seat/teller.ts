@@ -61,7 +61,9 @@ export class Teller {
   #reader: Reader;
   /** The whole day so far, with what the reader may not know. */
   #day: readonly GameEvent[] = [];
-  /** How far into the day each side has been told; nothing where nobody knows, for the day was told in another sitting. */
+  /**
+   * How far into the day each side has been told; nothing where nobody knows, for the day was told in another sitting.
+   */
   #heard: { [S in Side]?: number } = { allied: 0, german: 0 };
   #flight: Flight | undefined;
   #told: Told[] = [];

@@ -1,8 +1,8 @@
 import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 
 /**
- * Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q has the
- * rest of it told at once.
+ * Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q
+ * has the rest of it told at once.
  */
 export async function unroll(text: string, needsReading: boolean): Promise<'read' | 'stop' | 'away'> {
   if (text === '') return 'read';

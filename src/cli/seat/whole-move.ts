@@ -5,7 +5,10 @@ import { askedIn } from './lay-out.ts';
 import type { Came, Seat } from './seat.ts';
 import { wrong } from './wrong.ts';
 
-/** Steps of a move as they may be said, one or several on a line: `climb 2, left 60, end`. Nothing, where the line is something else. */
+/**
+ * Steps of a move as they may be said, one or several on a line: `climb 2, left 60, end`. Nothing, where the line is
+ * something else.
+ */
 export function wholeMove(line: string, seat: Seat): Came | undefined {
   const asked = askedIn(seat.sitting.position);
   if (asked?.decision !== 'clouds-move' || line.trim() === '') return undefined;

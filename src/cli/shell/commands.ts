@@ -26,8 +26,8 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /**
- * The program's commands, as far as the one that is asked for; all of them where none is. Each loads its own code when it is
- * called, so that none waits for another's.
+ * The program's commands, as far as the one that is asked for; all of them where none is. Each loads its own code when
+ * it is called, so that none waits for another's.
  */
 export function theProgram(asked: string | undefined): Command {
   const program = new Command('wof')

@@ -2,7 +2,9 @@ import type { Command } from 'commander';
 import type { All } from './page.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** Forms to write on, and the commands that set one thing beside another: an answer beside the one that was not given. */
+/**
+ * Forms to write on, and the commands that set one thing beside another: an answer beside the one that was not given.
+ */
 export function addComparing(program: Command, all: All): void {
   program
     .command('what-if <name>')

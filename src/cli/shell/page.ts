@@ -34,7 +34,10 @@ export function thePaper(options: GlobalOptions): Paper {
 /** The same without its ink, for what needs none. */
 export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
 
-/** What is held back from the page, if anything is. The program is built in parts, each with a page of its own: they share it. */
+/**
+ * What is held back from the page, if anything is. The program is built in parts, each with a page of its own: they
+ * share it.
+ */
 const page = globalThis as { wofHeld?: string[] | undefined };
 
 /** Whatever is printed goes this way: names, cards and log-books may be a stranger's. */

@@ -8,7 +8,10 @@ interface Screen {
 /** What stands beside the bar at most: the share, and the count. */
 const FIGURES = 28;
 
-/** A bar that fills as work is done. Nothing is written where nobody looks, and no more than a hundred times where somebody does. */
+/**
+ * A bar that fills as work is done. Nothing is written where nobody looks, and no more than a hundred times where
+ * somebody does.
+ */
 export function progressBar(of: number, screen: Screen): { show(done: number): void; end(): void } {
   if (!screen.isTTY) return { show() {}, end() {} };
   const width = Math.max(0, Math.min(40, (screen.columns || 80) - FIGURES));

@@ -16,7 +16,9 @@ export interface Placing {
   readonly force?: boolean;
 }
 
-/** Writes files into a folder, and says where they are. What is there already is not touched, but where it is asked for. */
+/**
+ * Writes files into a folder, and says where they are. What is there already is not touched, but where it is asked for.
+ */
 export function putFiles(files: readonly NamedText[], { to: folder = '.', force = false }: Placing): readonly string[] {
   const written = files.map((file) => join(folder, file.name));
   const taken = force ? [] : written.filter(isThere);

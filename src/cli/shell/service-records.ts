@@ -5,7 +5,10 @@ import { type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { SHORT_RANKS } from '../../terminal/narration/people.ts';
 
-/** The records of those who are called so; where nobody is, of him whose surname alone begins so. Namesakes are all told of. */
+/**
+ * The records of those who are called so; where nobody is, of him whose surname alone begins so. Namesakes are all told
+ * of.
+ */
 export function recordsNamed(typed: string, records: readonly ServiceRecord[]): ServiceRecord[] {
   const wanted = typed.trim().toLowerCase();
   const found = records.filter((record) => namesOf(record).includes(wanted));

@@ -28,7 +28,10 @@ declare const BUILT_FROM: string | undefined;
 /** The build of the program; nothing where it runs from its sources. */
 export const THIS_BUILD: string | undefined = typeof BUILT_FROM === 'undefined' ? undefined : BUILT_FROM;
 
-/** Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform keeps data. */
+/**
+ * Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform
+ * keeps data.
+ */
 export function savesFolder(asked: string | undefined): string {
   if (asked) return asked;
   if (process.env['WOF_SAVES']) return process.env['WOF_SAVES'];

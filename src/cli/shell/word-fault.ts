@@ -6,7 +6,10 @@ import { asRun } from './advice.ts';
 import { FAULT, WRONG_USAGE } from './exit-status.ts';
 import { wordRefusal } from './refusals.ts';
 
-/** Says what ended a command, and answers with the exit status. A terminal has it broken between its words, a script in one line. */
+/**
+ * Says what ended a command, and answers with the exit status. A terminal has it broken between its words, a script in
+ * one line.
+ */
 export function tellFault(error: unknown): number {
   const { sentence, isUsage } = wordFault(error);
   const { isTTY, columns } = process.stderr;
@@ -16,8 +19,9 @@ export function tellFault(error: unknown): number {
 }
 
 /**
- * What to say of whatever ended a command. It is told by name, for each part of the program is built with classes of its
- * own. Anything not foreseen is a fault of ours: it is told in a sentence too, and with its stack only to who asks for that.
+ * What to say of whatever ended a command. It is told by name, for each part of the program is built with classes of
+ * its own. Anything not foreseen is a fault of ours: it is told in a sentence too, and with its stack only to who asks
+ * for that.
  */
 export function wordFault(error: unknown): { sentence: string; isUsage: boolean } {
   const { name, message, code, path, stack } = error as Error & { code?: string; path?: string };

@@ -84,7 +84,10 @@ const tollCells = (toll: Toll) =>
     (part) => `${(100 * part).toFixed(2)} %`,
   );
 
-/** Over the lines and back: the trench hex and the hex behind it, each way. The turns are those of the worked example's route. */
+/**
+ * Over the lines and back: the trench hex and the hex behind it, each way. The turns are those of the worked example's
+ * route.
+ */
 const CROSSING: readonly (readonly [turn: number, way: WayHome])[] = [
   [8, LINES],
   [9, BEYOND],

@@ -127,7 +127,10 @@ const meanHitWorth = (machine: string, modifier: number, book: Rulebook): number
     0,
   );
 
-/** (43) To us, by the Victory Points card: a German as one of no great name, a machine of ours as lost if she comes down. */
+/**
+ * (43) To us, by the Victory Points card: a German as one of no great name, a machine of ours as lost if she comes
+ * down.
+ */
 function hitWorth(machine: string, result: CriticalResult, { victoryPoints }: Rulebook): number {
   const { enemies, machines, aircrew } = victoryPoints;
   const enemy = promised(

@@ -11,7 +11,10 @@ import { PICTURE, skirmishShapes, skirmishWords } from './skirmish-picture.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, GAP] = [480, 16, 16, 20, 46];
 
-/** A fight phase by phase, or turn by turn: where scripts are on, one after the other; where they are not, and on paper, all of them. */
+/**
+ * A fight phase by phase, or turn by turn: where scripts are on, one after the other; where they are not, and on paper,
+ * all of them.
+ */
 export function fightPieces(fight: FoughtFight, place: string): Piece {
   const { began, phases, strip } = fight;
   const isByTurns = strip !== undefined || phases.some(({ frame }) => frame);

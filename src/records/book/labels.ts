@@ -12,7 +12,10 @@ export interface PlacedLabel extends Label {
 /** How wide a letter is and how high a line, in the size of the pictures. */
 const [LETTER, LINE] = [6.8, 13];
 
-/** Where words stand beside their points, so that none covers another: to the right, else to the left, else above or below. */
+/**
+ * Where words stand beside their points, so that none covers another: to the right, else to the left, else above or
+ * below.
+ */
 export function placeLabels(labels: readonly Label[], far: number, width: number): PlacedLabel[] {
   const boxes: Box[] = labels.map(({ x, y }) => ({ left: x - far, right: x + far, top: y - far, bottom: y + far }));
   return labels.map((label, i) => {

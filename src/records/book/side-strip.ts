@@ -38,7 +38,9 @@ function windowOf({ began, frames }: SideStrip): Window {
   };
 }
 
-/** A frame of the strip: the bands of height, the sky, what stands on the ground, and who flew where and fired at whom. */
+/**
+ * A frame of the strip: the bands of height, the sky, what stands on the ground, and who flew where and fired at whom.
+ */
 export function framePicture(frame: SideFrame, strip: SideStrip, place: string): Piece {
   const window = windowOf(strip);
   return picture(

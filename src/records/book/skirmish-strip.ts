@@ -12,7 +12,10 @@ const STYLE = `text{font:12px Georgia,"Times New Roman",serif;fill:#22201c}.fain
 .ours{fill:#1f5a8c}.theirs{fill:#ab2f26}.turn{fill:#fffdf8;stroke:#1f5a8c}.down{stroke:#22201c;stroke-width:2.4;fill:none}
 .attack{stroke:#5f5a50}.attack.hit{stroke:#ab2f26;stroke-width:2.4}`;
 
-/** A finished fight In Clouds of Glory as a picture, a frame a turn: the table from above and the heights. Nothing, before there was one. */
+/**
+ * A finished fight In Clouds of Glory as a picture, a frame a turn: the table from above and the heights. Nothing,
+ * before there was one.
+ */
 export function skirmishStrip(events: readonly GameEvent[], title: string): string | undefined {
   const frames = skirmishFrames(events);
   if (frames.length === 0) return undefined;

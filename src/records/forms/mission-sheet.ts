@@ -33,7 +33,9 @@ const POINTS = [
   column('points', 'Points', 6),
 ];
 
-/** (7) A Mission Log for each mission that is still to be flown today, or in the air; an empty one where there is none. */
+/**
+ * (7) A Mission Log for each mission that is still to be flown today, or in the air; an empty one where there is none.
+ */
 export function missionSheets(filled?: FlightLived): Piece[] {
   const logs = filled ? logsOf(filled) : [];
   return logs.length > 0 ? logs.map(logSheet) : [logSheet({ heads: {}, crews: [] })];

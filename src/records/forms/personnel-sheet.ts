@@ -34,7 +34,10 @@ const MACHINES = [
   column('state', 'State, and until when', 12),
 ];
 
-/** (1) The Flight Personnel Record: what changes is for the pencil. Those who are gone leave their line to whoever comes. */
+/**
+ * (1) The Flight Personnel Record: what changes is for the pencil. Those who are gone leave their line to whoever
+ * comes.
+ */
 export function personnelSheet(filled?: FlightToday): Piece {
   const men = filled ? filled.flight.aircrew.filter((man) => !isLost(man)).map((man) => manLine(man, filled)) : [];
   const machines = filled?.flight.machines ?? [];

@@ -7,8 +7,8 @@ import { personnelSheet } from './personnel-sheet.ts';
 import { type FlightLived, planSheet } from './plan-sheet.ts';
 
 /**
- * The sheets for pencil and hand dice, one page that needs nothing but itself: empty, or filled in from a campaign as its
- * present day began, with the plan and the missions of that day. Each sheet fits on A4 and on Letter.
+ * The sheets for pencil and hand dice, one page that needs nothing but itself: empty, or filled in from a campaign as
+ * its present day began, with the plan and the missions of that day. Each sheet fits on A4 and on Letter.
  */
 export function printForms(lived?: Lived): string {
   const title = lived ? `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}` : 'Wings over France';
@@ -44,7 +44,9 @@ const flightsOf = ({ now, days, book }: Lived): FlightLived[] =>
     events: days.find(({ dawn }) => dawn.day === now.day)?.events ?? [],
   }));
 
-/** 255 mm is what Letter leaves between its margins, and 186 mm what A4 does: a sheet that keeps to both fits on either. */
+/**
+ * 255 mm is what Letter leaves between its margins, and 186 mm what A4 does: a sheet that keeps to both fits on either.
+ */
 const STYLE = `
 *{box-sizing:border-box}html{background:#fff;color:#000;font:9.5pt/1.2 Georgia,"Times New Roman",serif}
 body{margin:0 auto;max-width:186mm;padding:1rem}header{border-bottom:3px double #666;margin-bottom:1rem}h1{font-size:1.5rem;margin:0}

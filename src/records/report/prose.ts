@@ -5,7 +5,9 @@ import { counterOf } from '../../rulebook/counters.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 
-/** A man as he is written of: `Captain Haldenby`; `Lieutenant T. Mowbray`, where there is another Lieutenant Mowbray. */
+/**
+ * A man as he is written of: `Captain Haldenby`; `Lieutenant T. Mowbray`, where there is another Lieutenant Mowbray.
+ */
 export const written = ({ rank, surname, initial }: Omit<NamedMan, 'airman'>): string =>
   [rank, ...(initial ? [`${initial}.`] : []), surname].join(' ');
 

@@ -1,6 +1,8 @@
 import { eastward, headingAfter, northward, whole } from './turning.ts';
 
-/** Where a card's middle lies, in hundredths of a millimetre from the table's south-west corner, and where it points. */
+/**
+ * Where a card's middle lies, in hundredths of a millimetre from the table's south-west corner, and where it points.
+ */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -31,7 +33,9 @@ export const beside = ({ x, y, heading }: Pose, right: number, forward: number):
   y: y + whole(northward(right, forward, heading)),
 });
 
-/** Where a card of that length ends that flies an arrow: half its length ahead, the arrow, and half its length again. */
+/**
+ * Where a card of that length ends that flies an arrow: half its length ahead, the arrow, and half its length again.
+ */
 export function flown({ x, y, heading }: Pose, { right, forward, turn }: Arrow, length: number): Pose {
   const after = headingAfter(heading, turn);
   const half = length / 2;

@@ -2,8 +2,8 @@
 export const HEADINGS = 24;
 
 /**
- * Sines in millionths. They are written down because Math.sin may differ in its last place from one Node to the next, and
- * a fight that is played again must come out the same everywhere.
+ * Sines in millionths. They are written down because Math.sin may differ in its last place from one Node to the next,
+ * and a fight that is played again must come out the same everywhere.
  */
 // biome-ignore format: a quarter of the circle a line.
 const SINES = [

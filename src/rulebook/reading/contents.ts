@@ -61,7 +61,10 @@ export const FOLDERS = {
   battles: { folder: 'battles', thing: 'battle', schema: battle },
 } as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;
 
-/** The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each thing. */
+/**
+ * The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each
+ * thing.
+ */
 export const FIGHTS = {
   'manoeuvre-cards': MANOEUVRE_CARDS,
   'winged-victory': WINGED_VICTORY,

@@ -19,7 +19,10 @@ export interface Entry {
   readonly own?: true;
 }
 
-/** What is to be read, the overlay's in place of ours where it has one of the same name, and the faults of files that lie over nothing. */
+/**
+ * What is to be read, the overlay's in place of ours where it has one of the same name, and the faults of files that
+ * lie over nothing.
+ */
 export function entriesOf(dataFolder: string, overlayFolder?: string): { entries: Entry[]; strange: Fault[] } {
   const overlay = overlayFolder === undefined ? [] : overlayFiles(overlayFolder);
   const ours = [...singleCards(dataFolder), ...foldersOfCards(dataFolder), ...cardsOfFights(dataFolder)];
@@ -97,7 +100,9 @@ const filesIn = (folder: string) =>
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 
-/** A player's own cards: YAML files named as ours, in folders named as ours or in none. One named .yml is a stranger. */
+/**
+ * A player's own cards: YAML files named as ours, in folders named as ours or in none. One named .yml is a stranger.
+ */
 function overlayFiles(folder: string): OverlayFile[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new FaultyCards([noSuchFolder(folder)]);
   const cards = filesIn(folder).filter((name) => /\.ya?ml$/i.test(name));

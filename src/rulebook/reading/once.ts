@@ -1,4 +1,6 @@
-/** Works a thing out once for each card that it is worked out from, and never again while the card lies on the table. */
+/**
+ * Works a thing out once for each card that it is worked out from, and never again while the card lies on the table.
+ */
 export function oncePer<Card extends object, Made>(workOut: (card: Card) => Made): (card: Card) => Made {
   const known = new WeakMap<Card, Made>();
   // Nearly always it is the same card as the last time.

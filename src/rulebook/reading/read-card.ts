@@ -72,7 +72,10 @@ function yamlFault({ code, message, pos: [offset] }: YAMLError): Unreadable {
 /** More entries than all our cards have together. */
 const MOST = 20_000;
 
-/** What no card may have, though it is YAML. All of it is found in one walk, and a card that never ends is not walked to its end. */
+/**
+ * What no card may have, though it is YAML. All of it is found in one walk, and a card that never ends is not walked to
+ * its end.
+ */
 function cannotBe(document: Document.Parsed): Unreadable[] {
   const found: Unreadable[] = [];
   let entries = 0;
@@ -98,7 +101,9 @@ function cannotBe(document: Document.Parsed): Unreadable[] {
 
 const TOO_MANY = { allowed: `a card has at most ${MOST} entries`, mend: 'Take out what is no card' };
 
-/** To YAML a value that begins with * is another part of the file; a card has no need of that, and often means a star. */
+/**
+ * To YAML a value that begins with * is another part of the file; a card has no need of that, and often means a star.
+ */
 const NO_ALIAS = {
   allowed: 'YAML takes a value that begins with * for a part of the file named elsewhere',
   mend: 'Put it in quotes',

@@ -5,7 +5,10 @@ import type { Fault } from './fault.ts';
 /** Our own largest card is a thirtieth of it. */
 const LARGEST = 2 ** 20;
 
-/** What a file of cards says, or why it is not read: a pipe, a device and a file of any size would keep the reader waiting. */
+/**
+ * What a file of cards says, or why it is not read: a pipe, a device and a file of any size would keep the reader
+ * waiting.
+ */
 export function readCardFile(path: string): { readonly text: string } | { readonly fault: Omit<Fault, 'file'> } {
   try {
     const about = statSync(path);

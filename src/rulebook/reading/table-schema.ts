@@ -7,7 +7,10 @@ const roll = z
   .union([z.int(), z.string().regex(/^\d+-\d+$/)])
   .meta({ description: 'a total of the dice, or a range such as 6-9' });
 
-/** The schema of a table entered by dice: rows that between them cover every total once. Cells may bring a `source` of their own kind. */
+/**
+ * The schema of a table entered by dice: rows that between them cover every total once. Cells may bring a `source` of
+ * their own kind.
+ */
 export function rollTable<const C extends string, const D extends Dice, Cells extends z.ZodRawShape>(
   check: C,
   dice: D,

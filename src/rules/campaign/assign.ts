@@ -98,7 +98,10 @@ function named(
     .map((crew) => availableFrom(crew, flight, plan, book));
 }
 
-/** Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named yet. */
+/**
+ * Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named
+ * yet.
+ */
 function askForMan(
   { key, scheduled, crews: chosen }: PlannedMission,
   watch: Watch,

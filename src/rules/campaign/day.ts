@@ -95,7 +95,9 @@ function absence(man: Airman, day: number): Absent[] {
   return [{ airman, is: standing.is, day: 'back' in standing ? standing.back : standing.since }];
 }
 
-/** Ruling: of several flights with a patrol in the evening the first may have the Commanding Officer; he flies but one. */
+/**
+ * Ruling: of several flights with a patrol in the evening the first may have the Commanding Officer; he flies but one.
+ */
 function layAllPlans({ flights, day, commandingOfficer }: Campaign, forecast: Forecast, table: Table): FlightDay[] {
   const days: FlightDay[] = [];
   for (const flight of flights) {
@@ -109,8 +111,8 @@ function layAllPlans({ flights, day, commandingOfficer }: Campaign, forecast: Fo
 }
 
 /**
- * (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with; before
- * them its plan is mended, if it must be.
+ * (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with;
+ * before them its plan is mended, if it must be.
  */
 function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Table): void {
   const { flight: record, plan, logs } = today;
@@ -140,7 +142,10 @@ function endDay({ flight, plan, logs }: FlightDay, campaign: Campaign, table: Ta
 const isFirst = (man: Airman, logs: readonly MissionLog[]): boolean =>
   man.kills > 0 && man.kills === logs.reduce((sum, log) => sum + victoriesOf(man, log), 0);
 
-/** (12) Dawn and morning begin with the AM number; a Twilight Patrol goes on from the afternoon's last, if there was one. */
+/**
+ * (12) Dawn and morning begin with the AM number; a Twilight Patrol goes on from the afternoon's last, if there was
+ * one.
+ */
 function startingWeather(watch: Watch, { plan, afternoonEnd }: FlightDay): StartingWeather {
   const start = weatherIn(watch, plan);
   return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: start.trend } : start;

@@ -11,7 +11,10 @@ import { checkRatings, type DayFlown } from './ratings.ts';
 import { requestReplacements } from './reinforce.ts';
 import { strikeOff } from './returns.ts';
 
-/** (45) to (47) The day's end: ratings of all who have flown, their careers where there are any, requests for machines and people, the flight's command. */
+/**
+ * (45) to (47) The day's end: ratings of all who have flown, their careers where there are any, requests for machines
+ * and people, the flight's command.
+ */
 export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, campaign: Campaign, table: Table): void {
   const { aircrew } = withOfficer(flight, campaign);
   for (const man of aircrew) {
@@ -24,7 +27,8 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
   for (const man of aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
   closeCareers(logs, aircrew, campaign, table);
   strikeOff(flight, campaign.day, table);
-  // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead or be promoted then.
+  // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead or be promoted
+  // then.
   if (campaign.day === (campaign.onlyDay ?? LAST_DAY)) return;
   const serving = flight.aircrew.filter((man) => !isLost(man));
   considerPromotions(serving, (man) => logs.filter((log) => hasFlown(man, log)).length, campaign.day, table);

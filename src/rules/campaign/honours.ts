@@ -46,7 +46,9 @@ export function readOrders(aircrew: readonly Airman[], today: number, table: Tab
   }
 }
 
-/** (47) Promotions other than to command are the commander's to give at any day's end; what custom would do he is told. */
+/**
+ * (47) Promotions other than to command are the commander's to give at any day's end; what custom would do he is told.
+ */
 export function considerPromotions(
   men: readonly Airman[],
   flownToday: (man: Airman) => number,

@@ -11,8 +11,8 @@ import { isChangeable, settlePlan } from './plan-day.ts';
 
 /**
  * (6) Before a part of the day begins: what has become impossible in the plan since it was made is told, and planned
- * again. Whoever can still fly stays where he is, unless the commander changes that too; before the afternoon he is always
- * asked whether he will.
+ * again. Whoever can still fly stays where he is, unless the commander changes that too; before the afternoon he is
+ * always asked whether he will.
  */
 export function mendPlan(watch: Watch, plan: DayPlan, flight: FlightRecord, table: Table): void {
   plan.next = watch;

@@ -23,7 +23,9 @@ const HIS_REGIMENT = 'regiment';
 /** More draws than any squadron needs; a set of cards that bars nearly every name would never end otherwise. */
 const MOST_DRAWS = 1000;
 
-/** (46) A replacement's name, home, earlier service and age; `known` are all who serve or ever served in the squadron. */
+/**
+ * (46) A replacement's name, home, earlier service and age; `known` are all who serve or ever served in the squadron.
+ */
 export function drawNewcomer(calling: Calling, known: readonly NamedMan[], table: Table): Newcomer {
   const { home, officerService, otherRankService, age } = table.book.names;
   const { surname, forenames } = drawNewName(known, table);

@@ -5,7 +5,10 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { hasPlace, idleFor } from './assign.ts';
 
-/** A fighter pilot without a routine mission, and those in which he would still find a place, each with the machine he would take. */
+/**
+ * A fighter pilot without a routine mission, and those in which he would still find a place, each with the machine he
+ * would take.
+ */
 interface Idle {
   readonly man: Available;
   readonly places: readonly { readonly mission: PlannedMission; readonly going: Available }[];

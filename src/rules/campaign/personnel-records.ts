@@ -47,7 +47,10 @@ function fateOf(man: Airman, log: MissionLog): CrewFate | undefined {
   return homecoming?.end === 'emergency-field' ? { fate: 'safe', days: 0 } : undefined;
 }
 
-/** (44) Ruling: a kill is an enemy Shot Down; one Forced Down came to earth in one piece, and brings Victory Points alone. */
+/**
+ * (44) Ruling: a kill is an enemy Shot Down; one Forced Down came to earth in one piece, and brings Victory Points
+ * alone.
+ */
 export const victoriesOf = ({ id }: Airman, { scores }: MissionLog): number =>
   scores.filter(({ why, who }) => why === 'enemy-shot-down' && who === id).length;
 

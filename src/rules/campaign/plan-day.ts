@@ -26,7 +26,9 @@ export function planDay(
   return plan;
 }
 
-/** (6) The commander sees his plan whole, and what it leaves undone at what price; he changes it until he is content. */
+/**
+ * (6) The commander sees his plan whole, and what it leaves undone at what price; he changes it until he is content.
+ */
 export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): void {
   for (;;) {
     findDuty(plan, flight, table);

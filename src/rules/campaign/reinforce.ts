@@ -28,8 +28,8 @@ export function requestReplacements(flight: FlightRecord, campaign: Campaign, ta
 }
 
 /**
- * (46) How many a flight has lost this month.
- * Ruling: the depot answers to the losses of the whole squadron; several flights are each asked their even share of them.
+ * (46) How many a flight has lost this month. Ruling: the depot answers to the losses of the whole squadron; several
+ * flights are each asked their even share of them.
  */
 const lossesOfAFlight = ({ losses, flights }: Campaign): Campaign['losses'] => ({
   machines: Math.floor(losses.machines / flights.length),

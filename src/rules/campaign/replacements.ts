@@ -72,7 +72,9 @@ function answerRequest(
   return { granted, day };
 }
 
-/** (46) The answer that a throw, its parts added, gives to a request for so many. Nobody is sent more than he asked for. */
+/**
+ * (46) The answer that a throw, its parts added, gives to a request for so many. Nobody is sent more than he asked for.
+ */
 export function answerTo(asked: number, total: number, tabled: Requested) {
   const { granted, days, words } = lookUp<Replacements['machines']['rows'][number]>(tabled, total);
   return { granted: Math.min(asked, granted), days, words };

@@ -10,7 +10,10 @@ export function reportBack(aircrew: readonly Airman[], today: number, table: Tab
       table.tell({ type: 'returned-to-duty', man: id, from: standing.is });
 }
 
-/** (45) (46) At dawn machines are in the line again that were repaired or fetched, and others in the place of those lost. */
+/**
+ * (45) (46) At dawn machines are in the line again that were repaired or fetched, and others in the place of those
+ * lost.
+ */
 export function takeBack({ flight, machines }: FlightRecord, today: number, table: Table): void {
   const due = machines.filter(({ standing }) => 'back' in standing && standing.back === today);
   if (due.length === 0) return;

@@ -16,7 +16,10 @@ export function obtainForecast(table: Table): Forecast {
   return { am, pm };
 }
 
-/** (5) Ruling: where the player wants the real April, a day begins as it really did; from there on rule 12 goes by the dice. */
+/**
+ * (5) Ruling: where the player wants the real April, a day begins as it really did; from there on rule 12 goes by the
+ * dice.
+ */
 export function layRealWeather(day: number, table: Table): Forecast {
   const { summary, weather } = promised(table.book.april1917.days[day - 1], `${day} April on the card of April 1917`);
   const { am, pm } = weather;

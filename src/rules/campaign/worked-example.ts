@@ -21,7 +21,10 @@ const PHOTO: ScheduledMission = {
   source: 'rulebook example',
 };
 
-/** The Mission Log as the example has it: one move west of the trenches, to the north of Mercatel and the south of Arras. */
+/**
+ * The Mission Log as the example has it: one move west of the trenches, to the north of Mercatel and the south of
+ * Arras.
+ */
 const BEFORE_THE_LINES = { hex: 'H08', cameFrom: 'H07', altitude: 10_000 } as const;
 const WEATHER = { number: 6, trend: 1 } as const;
 /** (10) What has been flown so far: 135 less 91. The two-seater's own Duration is the longer by as much as ever. */

@@ -38,8 +38,8 @@ export function archieFires(
 }
 
 /**
- * (15) Ruling: at 1,000 feet, where Archie does not fire as a rule, he may be light: a throw for his shots, never more than the
- * weather gives. At Tree-Top he is silent; so he is by a card without that table.
+ * (15) Ruling: at 1,000 feet, where Archie does not fire as a rule, he may be light: a throw for his shots, never more
+ * than the weather gives. At Tree-Top he is silent; so he is by a card without that table.
  */
 export function rollLowArchie(
   guns: GunsPresent,
@@ -55,7 +55,9 @@ export function rollLowArchie(
   return shots;
 }
 
-/** (15) Whether that throw is made: guns there, too low for him as a rule but not at Tree-Top, and weather to shoot in. */
+/**
+ * (15) Whether that throw is made: guns there, too low for him as a rule but not at Tree-Top, and weather to shoot in.
+ */
 export function mayFireLow(
   guns: GunsPresent,
   altitude: number,

@@ -12,7 +12,9 @@ export type KnownGuns = Map<HexId, GunsPresent>;
 
 const NO_GUNS: GunsPresent = { archie: false, machineGuns: false };
 
-/** (42) The guns under a flight that came into this hex from another, or stays over it: certain, known, or looked for. */
+/**
+ * (42) The guns under a flight that came into this hex from another, or stays over it: certain, known, or looked for.
+ */
 export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Table): GunsPresent {
   const certain = gunsForCertain(hex, from, table.book);
   const found = known.get(hex);

@@ -25,7 +25,10 @@ const RESULTS: Readonly<Record<MachineGunResult, Suffer>> = {
   'forced-down': (aboard, table) => ({ is: 'down', down: forceDown(aboard, table) }),
 };
 
-/** (13) (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top, in weather to shoot in. */
+/**
+ * (13) (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top, in weather to shoot
+ * in.
+ */
 export function machineGunsFire(
   guns: GunsPresent,
   altitude: number,

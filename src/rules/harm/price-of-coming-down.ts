@@ -4,7 +4,9 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 export const inconvenience = ({ victoryPoints: { machines } }: Rulebook): number =>
   machines.undamagedAtEmergencyField.vp;
 
-/** (43) (49) Ruling: it never costs less to come down worse, so a damaged one owes no less than one without a scratch. */
+/**
+ * (43) (49) Ruling: it never costs less to come down worse, so a damaged one owes no less than one without a scratch.
+ */
 export const priceOfDamage = (book: Rulebook): number =>
   Math.min(book.victoryPoints.machines.damaged.vp, inconvenience(book));
 

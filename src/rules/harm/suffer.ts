@@ -59,9 +59,8 @@ function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLo
 }
 
 /**
- * (43) A machine lost or damaged.
- * Ruling: put down in a field without a scratch she is the same inconvenience as an undamaged one at an Emergency Landing
- * Field (49), whatever stopped the engine; there is nobody there to see to it.
+ * (43) A machine lost or damaged. Ruling: put down in a field without a scratch she is the same inconvenience as an
+ * undamaged one at an Emergency Landing Field (49), whatever stopped the engine; there is nobody there to see to it.
  */
 function lossOf(fate: MachineFate, book: Rulebook): Pick<Score, 'points' | 'why'> {
   if (fate === 'lost') return { points: priceOfLoss(book), why: 'machine-lost' };

@@ -54,7 +54,10 @@ export function openLog(
   };
 }
 
-/** (7) (10) (32) The flight on its field: ratings from the Personnel Record, AFT from the Aircraft Cards, ammo and loads. */
+/**
+ * (7) (10) (32) The flight on its field: ratings from the Personnel Record, AFT from the Aircraft Cards, ammo and
+ * loads.
+ */
 export function formUp(
   crews: readonly Crewed[],
   flight: FlightRecord,

@@ -17,7 +17,9 @@ import type { Sighting } from './enemy-response.ts';
 import { creditGermanLosses, deedsIn } from './german-losses.ts';
 import { flyTo } from './height.ts';
 
-/** (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log. */
+/**
+ * (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log.
+ */
 export function joinDogFight(party: Party, met: Met, sighting: Sighting, log: MissionLog, table: Table): void {
   const fight = fightOf(party, met, sighting, log, table);
   if (fight.dive?.side === 'allied') flyTo(sighting.altitude, 0, party, table);
@@ -53,8 +55,8 @@ function fightOf(party: Party, met: Met, sighting: Sighting, log: MissionLog, ta
 }
 
 /**
- * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so.
- * Ruling: by our manuals Buckingham may, at the price that the Hit Cards have; rockets hang beside a gun that fires as ever.
+ * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so. Ruling: by
+ * our manuals Buckingham may, at the price that the Hit Cards have; rockets hang beside a gun that fires as ever.
  */
 function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
   const { attackBalloon } = manualOf(mission, book).activities;
@@ -89,7 +91,9 @@ function payForFight({ phases, altitude }: FightResult, party: Party, table: Tab
   table.tell({ type: 'dog-fight-cost', phases, aft, altitude });
 }
 
-/** (26) to (28) What the fight did to one of our machines. Driven Off or escaped, she joins up again when it is over. */
+/**
+ * (26) to (28) What the fight did to one of our machines. Driven Off or escaped, she joins up again when it is over.
+ */
 function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, table: Table): void {
   const machine = promised(
     party.machines.find(({ id }) => id === outcome.id),

@@ -8,7 +8,10 @@ import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 import { type Encounter, encounterParts, encounterResult } from './encounter-roll.ts';
 
-/** (16) The Encounter Roll, against the value of the hex with the weather's modifier and Archie's. A double 6 is engine trouble. */
+/**
+ * (16) The Encounter Roll, against the value of the hex with the weather's modifier and Archie's. A double 6 is engine
+ * trouble.
+ */
 export function rollEncounter(party: Party, archieFired: boolean, table: Table): Encounter {
   const parts = encounterParts(party.hex, weatherBox(party, table), archieFired, table.book);
   const value = sumOf(parts);
@@ -27,7 +30,10 @@ export interface Met {
   readonly crippled: boolean;
 }
 
-/** (16) Who they are: the back of the manual, under the value printed in the hex. (50) Numbers out of the game are passed over. */
+/**
+ * (16) Who they are: the back of the manual, under the value printed in the hex. (50) Numbers out of the game are
+ * passed over.
+ */
 export function meetAircraft(party: Party, log: MissionLog, table: Table): Met {
   const manual = manualOf(log.mission, table.book);
   const roll = table.roll('aircraft-met');

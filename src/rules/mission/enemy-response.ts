@@ -29,7 +29,10 @@ export function sightEnemy(party: Party, table: Table): Sighting | undefined {
 
 type Sight = Pick<EventOf<'enemy-height-rolled'>, 'visibility' | 'sight'>;
 
-/** (13) (18) How far one sees from our height to theirs, and whether that is enough. Who is out of sight may lurk in cloud. */
+/**
+ * (13) (18) How far one sees from our height to theirs, and whether that is enough. Who is out of sight may lurk in
+ * cloud.
+ */
 export function sightOf(
   { feet, starred }: { readonly feet: number; readonly starred: boolean },
   altitude: number,

@@ -7,7 +7,10 @@ import { ordersOf, viewOf } from './party-view.ts';
 /** Whether the turn is still to be flown by those who part, or has been: then they end it where they are. */
 export type Parting = 'turn-to-fly' | 'turn-flown';
 
-/** Machines that leave the party together: a Lame Duck alone, or others who fly home before the mission goes on, rules 35 and 36. */
+/**
+ * Machines that leave the party together: a Lame Duck alone, or others who fly home before the mission goes on, rules
+ * 35 and 36.
+ */
 export type Detach = (party: Party, machines: readonly FlyingMachine[], parting: Parting) => void;
 
 /** (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. */

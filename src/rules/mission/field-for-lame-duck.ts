@@ -9,7 +9,10 @@ import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { viewOf } from './party-view.ts';
 
-/** (21) After engine trouble the commander chooses, once, between the nearest field and home; where that is the nearest, he is not asked. */
+/**
+ * (21) After engine trouble the commander chooses, once, between the nearest field and home; where that is the nearest,
+ * he is not asked.
+ */
 export function chooseFields(party: Party, orders: OrdersView, table: Table): void {
   for (const machine of party.machines) {
     const { id, lameDuck } = machine;
@@ -27,7 +30,10 @@ const isHomeNearest = ({ hex }: Party, { missionMap }: Rulebook): boolean =>
 
 const goesHome = ({ lameDuck }: FlyingMachine): boolean => lameDuck?.heads === 'home';
 
-/** (33) How far a party with a Lame Duck is from where it must go. Of several the nearest field binds, unless all go home. */
+/**
+ * (33) How far a party with a Lame Duck is from where it must go. Of several the nearest field binds, unless all go
+ * home.
+ */
 export function movesToField({ machines }: Party, hex: HexId, { missionMap }: Rulebook): number {
   const lame = machines.filter(({ lameDuck }) => lameDuck);
   return lame.every(goesHome) ? distance(hex, homeField(missionMap).hex) : toNearestField(missionMap, hex);

@@ -4,7 +4,10 @@ import { flyOut, flyParty } from './fly-party.ts';
 import { followStraggler } from './follow-straggler.ts';
 import { endMission } from './mission-end.ts';
 
-/** (11) A mission from take-off to the last landing, and (44) what it comes to. Returns the Weather Number it ended under. */
+/**
+ * (11) A mission from take-off to the last landing, and (44) what it comes to. Returns the Weather Number it ended
+ * under.
+ */
 export function flyMission(party: Party, log: MissionLog, table: Table): number {
   flyOut(party, log, table);
   return bringHome(party, log, table);

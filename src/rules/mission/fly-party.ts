@@ -14,7 +14,10 @@ export function flyOut(party: Party, log: MissionLog, table: Table): void {
   flyParty(party, 'mission', log, table);
 }
 
-/** (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere; (36) or is a Straggler. */
+/**
+ * (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere; (36) or is a
+ * Straggler.
+ */
 export function flyParty(party: Party, errand: Errand, log: MissionLog, table: Table): void {
   const detach = sendingOff(log, table);
   while (party.machines.length > 0 && !isLeftAlone(party.machines)) flyTurn(party, errand, log, table, detach);
@@ -34,7 +37,10 @@ const sendingOff =
     if (!straggles) flyHome(parted, party, log, table);
   };
 
-/** (36) A Lame Duck that goes it alone is a Straggler: where it was left is noted, and it is followed when the mission is done. */
+/**
+ * (36) A Lame Duck that goes it alone is a Straggler: where it was left is noted, and it is followed when the mission
+ * is done.
+ */
 function noteStraggler(straggler: Party, log: MissionLog, table: Table): void {
   log.stragglers.push(straggler);
   for (const { id } of straggler.machines) table.tell({ type: 'lame-duck-left', machine: id, hex: straggler.hex });

@@ -16,8 +16,9 @@ import { meetEnemyAlone } from './straggler.ts';
 import { beginTurn, checkLameDucks, rejoin } from './turn.ts';
 
 /**
- * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has; (21) or for home, if that was chosen.
- * Ruling: nobody commands him, so nothing is asked; on the Archie grid (15) he has the first square.
+ * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has; (21) or for
+ * home, if that was chosen. Ruling: nobody commands him, so nothing is asked; on the Archie grid (15) he has the first
+ * square.
  */
 export function followStraggler(party: Party, log: MissionLog, table: Table): void {
   const field = fieldFor(party.machines, party.hex, table.book);

@@ -19,7 +19,9 @@ const REASONS = {
   'damaged-abort': { why: 'enemy-damaged', cell: 'damagedAbort' },
 } as const satisfies Record<string, { why: ScoreReason; cell: string }>;
 
-/** (43) Victory Points for enemies damaged and destroyed, to the man who fired. (26) Nothing for one merely Driven Off. */
+/**
+ * (43) Victory Points for enemies damaged and destroyed, to the man who fired. (26) Nothing for one merely Driven Off.
+ */
 export function creditGermanLosses(result: FightResult, party: Party, log: MissionLog, table: Table): void {
   for (const outcome of result.germans) {
     enterScore(outcome, party, log, table);

@@ -9,7 +9,9 @@ import { viewOf } from './party-view.ts';
 
 const STEP = 1000;
 
-/** (11) (14) (41) The heights that a party can reach this turn, and what each costs in AFT. Coming down costs nothing. */
+/**
+ * (11) (14) (41) The heights that a party can reach this turn, and what each costs in AFT. Coming down costs nothing.
+ */
 export function heightsInReach(party: Party, book: Rulebook): HeightInReach[] {
   const { climb } = book.turnProcedure.aft;
   const { lowest, highest } = limitsOf(party, book);

@@ -11,7 +11,9 @@ export function fieldIn(hex: HexId, { missionMap }: Rulebook): Field | undefined
   return missionMap.fields.find((field) => field.hex === hex && field.kind !== 'german');
 }
 
-/** (49) Machines land. At an Emergency Landing Field the day is over for machine and crew, and it costs Victory Points. */
+/**
+ * (49) Machines land. At an Emergency Landing Field the day is over for machine and crew, and it costs Victory Points.
+ */
 export function land(
   machines: readonly FlyingMachine[],
   field: Field,
@@ -23,7 +25,9 @@ export function land(
   for (const machine of machines) log.scores.push(...priceOfLanding(machine, field, table.book));
 }
 
-/** (11) A Forced Landing on a field of ours. Ruling: it costs what one in any other field costs that leaves no scratch. */
+/**
+ * (11) A Forced Landing on a field of ours. Ruling: it costs what one in any other field costs that leaves no scratch.
+ */
 export function landDry(
   machines: readonly FlyingMachine[],
   field: Field,
@@ -53,7 +57,10 @@ function setDown(machines: readonly FlyingMachine[], field: Field, party: Party,
   party.away = party.away.filter((machine) => !machines.includes(machine));
 }
 
-/** (43) (49) The loss for a damaged machine; the inconvenience of one that is not, but for a two-seater that saves its plates. */
+/**
+ * (43) (49) The loss for a damaged machine; the inconvenience of one that is not, but for a two-seater that saves its
+ * plates.
+ */
 function priceOfLanding(machine: FlyingMachine, { kind }: Field, book: Rulebook): Score[] {
   const { id: who } = machine;
   const { damaged, twoSeaterSavingPlates } = book.victoryPoints.machines;

@@ -6,7 +6,10 @@ import { meetAircraft, rollEncounter } from './encounter.ts';
 import { commanderAttacks, germansAttack, giveAttackOption, sightEnemy } from './enemy-response.ts';
 import { meetEngineTrouble } from './engine-trouble.ts';
 
-/** (16) to (20) The Encounter Roll and what it leads to: engine trouble, an enemy who passes, or a Dog-Fight. Says whether there was one. */
+/**
+ * (16) to (20) The Encounter Roll and what it leads to: engine trouble, an enemy who passes, or a Dog-Fight. Says
+ * whether there was one.
+ */
 export function meetEnemy(party: Party, archieFired: boolean, log: MissionLog, table: Table): boolean {
   if (party.machines.length === 0) return false;
   const rolled = rollEncounter(party, archieFired, table);

@@ -4,7 +4,9 @@ import { worstOf } from '../harm/fate.ts';
 import { enterFates } from '../harm/suffer.ts';
 import { scoreActivities } from './special-activity.ts';
 
-/** (44) When all are down: wounds are looked at, the mission's achievements counted, and the Victory Points added up. */
+/**
+ * (44) When all are down: wounds are looked at, the mission's achievements counted, and the Victory Points added up.
+ */
 export function endMission(log: MissionLog, table: Table): void {
   for (const machine of log.landed) enterFates(machine, worstOf(machine.wounds), log);
   scoreCrews(log, table);

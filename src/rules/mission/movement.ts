@@ -82,7 +82,10 @@ const isHeadingHome = ({ machines }: Party): boolean => machines.some(({ lameDuc
 const isLowEnough = ({ altitude }: Party, from: number, book: Rulebook): boolean =>
   Math.max(from, altitude) <= book.turnProcedure.limits.descent.feet;
 
-/** (35) (49) All land, or a Lame Duck by itself, or a two-seater to save its plates: the others may go on to another field. */
+/**
+ * (35) (49) All land, or a Lame Duck by itself, or a two-seater to save its plates: the others may go on to another
+ * field.
+ */
 function landings({ hex, machines }: Party, book: Rulebook): Step[] {
   const field = fieldIn(hex, book);
   if (!field) return [];
@@ -94,7 +97,9 @@ function landings({ hex, machines }: Party, book: Rulebook): Step[] {
   ];
 }
 
-/** (10) The fighters may leave the two-seaters to their own devices; (22) a Lame Duck may be left to his, at any time. */
+/**
+ * (10) The fighters may leave the two-seaters to their own devices; (22) a Lame Duck may be left to his, at any time.
+ */
 function partings({ machines }: Party): Step[] {
   const steps: Step[] = [];
   const twoSeaters = machines.filter((machine) => !isFighter(machine));
@@ -124,8 +129,8 @@ function takeStep(chosen: string, steps: readonly Step[], party: Party, table: T
 }
 
 /**
- * (14) Over the same hex.
- * Ruling: whoever came into it through a heavy hex-side (42) stays under the guns that guard it, for as long as he is there.
+ * (14) Over the same hex. Ruling: whoever came into it through a heavy hex-side (42) stays under the guns that guard
+ * it, for as long as he is there.
  */
 export function stay(party: Party, table: Table): void {
   const { aft } = table.book.turnProcedure.aft.stay;

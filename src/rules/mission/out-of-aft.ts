@@ -20,7 +20,9 @@ export function landStranded(party: Party, log: MissionLog, table: Table): void 
   comeDown(withLessThan(table.book.turnProcedure.aft.move.aft, party), party, log, table);
 }
 
-/** Ruling: a field of ours makes a Forced Landing kind, and spares machine and crew the tables; it is not for nothing. */
+/**
+ * Ruling: a field of ours makes a Forced Landing kind, and spares machine and crew the tables; it is not for nothing.
+ */
 function comeDown(dry: readonly FlyingMachine[], party: Party, log: MissionLog, table: Table): void {
   const { hex } = party;
   const field = fieldIn(hex, table.book);

@@ -91,7 +91,10 @@ export function leaveTreeTop(party: Party, table: Table): void {
   if (party.altitude === 0 && party.machines.length > 0) flyTo(feet, aft, party, table);
 }
 
-/** (43) What the mission has achieved by its manual, and what it costs to have achieved nothing. Plates not brought `home` are lost. */
+/**
+ * (43) What the mission has achieved by its manual, and what it costs to have achieved nothing. Plates not brought
+ * `home` are lost.
+ */
 export function scoreActivities(log: MissionLog, home: readonly FlyingMachine[], table: Table): void {
   const manual = manualOf(log.mission, table.book);
   const { activities } = manual;

@@ -53,7 +53,10 @@ export function endTurn(party: Party, errand: Errand, log: MissionLog, table: Ta
   checkLameDucks(party, log, table);
 }
 
-/** (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. (36) A Lame Duck left over does not wait for the next turn. */
+/**
+ * (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. (36) A Lame Duck left over
+ * does not wait for the next turn.
+ */
 function takeMove(
   party: Party,
   turn: TurnBegun,

@@ -18,8 +18,8 @@ function isFoul(weather: number, mission: string, book: Rulebook): boolean {
 }
 
 /**
- * (6) (43) Ruling: a mission that has not come to its hexes has not been undertaken, unless weather, damage, an engine or
- * the enemy forced it home.
+ * (6) (43) Ruling: a mission that has not come to its hexes has not been undertaken, unless weather, damage, an engine
+ * or the enemy forced it home.
  */
 export const isUndertaken = (log: MissionLog): boolean => log.reached || wasForcedHome(log);
 

@@ -11,7 +11,10 @@ import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
 import { worstOf } from '../harm/fate.ts';
 import { pointsFor } from './battle-points.ts';
 
-/** (27), (28) What broke in those of ours, where they come to earth, what became of their men; (29) theirs need not be followed. */
+/**
+ * (27), (28) What broke in those of ours, where they come to earth, what became of their men; (29) theirs need not be
+ * followed.
+ */
 export function tellFates(setUp: BattleCard, result: FightResult, table: Table): void {
   const allied = result.allied.map((outcome) => alliedFate(outcome, setUp, result, table));
   const germans = result.germans.map((outcome) => germanFate(outcome, table));

@@ -11,8 +11,8 @@ const ROW = {
 } as const;
 
 /**
- * What a side is paid for what befell the other's machines. Ruling: both are paid alike, by the Victory Points card's row of
- * ordinary enemies, for a battle stands in no campaign and has nobody to prize above the others.
+ * What a side is paid for what befell the other's machines. Ruling: both are paid alike, by the Victory Points card's
+ * row of ordinary enemies, for a battle stands in no campaign and has nobody to prize above the others.
  */
 export function pointsFor(lost: readonly BattleFate[], { victoryPoints }: Rulebook): number {
   const row = promised(

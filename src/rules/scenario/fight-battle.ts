@@ -12,7 +12,9 @@ import { resolveFight } from '../fights/resolve-fight.ts';
 import { armament } from '../mission/complete-log.ts';
 import { tellFates } from './battle-fates.ts';
 
-/** (17) to (20) A battle that stands alone: its forces as they are laid out, the fight, and what became of everybody. */
+/**
+ * (17) to (20) A battle that stands alone: its forces as they are laid out, the fight, and what became of everybody.
+ */
 export function fightBattle(battle: BattleOf<'wings-over-france'>, table: Table): void {
   const { setUp, germansLedBy } = battle;
   const { weather, hex, allied, german, attack } = setUp;

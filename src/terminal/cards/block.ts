@@ -21,7 +21,10 @@ export interface Table {
   readonly note?: string;
 }
 
-/** Cells side by side, each of a few short lines. Where they find no room, and where sources are asked for, the table stands in. */
+/**
+ * Cells side by side, each of a few short lines. Where they find no room, and where sources are asked for, the table
+ * stands in.
+ */
 export interface Grid {
   readonly shape: 'grid';
   readonly title: string;

@@ -44,7 +44,10 @@ export function damageDisplay(card: DamageTables): Block[] {
   ];
 }
 
-/** A machine is worth nothing on the ground of the enemy: a column to each side, and what each man adds on the Fate Table. */
+/**
+ * A machine is worth nothing on the ground of the enemy: a column to each side, and what each man adds on the Fate
+ * Table.
+ */
 function comingDown(table: RollTable<ComingDown, string>): Block {
   const flat = { ...table, rows: table.rows.map(({ machine, fate, ...row }) => ({ ...row, fate, ...sides(machine) })) };
   return roll(flat, { words: 'how she comes down', fate: ['Fate', signed], reaches: ['just reaches', say] });

@@ -83,7 +83,9 @@ export function entries<Value extends object>(
   return rows(title, named, { name: '', ...heads } as Heads<Value & { name: string }>);
 }
 
-/** A table read by a value that is compared: the end rows take all that lies beyond them, but for what is below nothing. */
+/**
+ * A table read by a value that is compared: the end rows take all that lies beyond them, but for what is below nothing.
+ */
 export function bands<Row extends { readonly from: number; readonly to: number }>(
   title: string,
   head: string,

@@ -13,8 +13,8 @@ const LABEL = 6;
 const COLUMN = 3;
 
 /**
- * Figures day by day as columns, in plain characters: # above nought, = beneath it. Colour only repeats what the place says. What
- * stands beside a line is the most that a column ending in it comes to.
+ * Figures day by day as columns, in plain characters: # above nought, = beneath it. Colour only repeats what the place
+ * says. What stands beside a line is the most that a column ending in it comes to.
  */
 export function dayChart(title: string, figures: readonly DayFigure[], { ink }: Paper): string {
   const values = figures.map(({ value }) => value);

@@ -1,4 +1,7 @@
-/** What moves a terminal's cursor or gives it orders, and what turns the order in which letters are read. Line ends and tabs may stay. */
+/**
+ * What moves a terminal's cursor or gives it orders, and what turns the order in which letters are read. Line ends and
+ * tabs may stay.
+ */
 const ORDERS =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   /\u001b(?!\[(?:[012]|22|3\d|9\d)m)|[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;

@@ -52,7 +52,9 @@ export function readTyped(line: string, options: readonly string[], numbers = nu
 
 const NUMBER = /^\d+$/;
 
-/** Whether answers go by their numbers in the list: not where a burst or a square of the grid would be taken for one. */
+/**
+ * Whether answers go by their numbers in the list: not where a burst or a square of the grid would be taken for one.
+ */
 export const areNumbered = (options: readonly string[]): boolean =>
   !options.some((option) => NUMBER.test(option) && Number(option) <= options.length);
 

@@ -31,7 +31,10 @@ export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): Orde
 /** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */
 export const isKnown = ({ flown, seen }: Aloft): boolean => seen !== undefined || flown.track.length < 2;
 
-/** Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and the weather. */
+/**
+ * Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and
+ * the weather.
+ */
 export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper): string[] {
   const { flown } = aloft;
   const orders = ordersOf(aloft, book);

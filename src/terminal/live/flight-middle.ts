@@ -26,7 +26,9 @@ const FEWEST = 3;
 /** The fewest lines of a map worth drawing. */
 export const LEAST_MAP = FEWEST * DEEP - 1;
 
-/** The map as large as it may be, with the fields in reach and the machines beside it; on a narrow page without the map. */
+/**
+ * The map as large as it may be, with the fields in reach and the machines beside it; on a narrow page without the map.
+ */
 export function flightMiddle(
   aloft: Aloft,
   lit: HexId | undefined,

@@ -86,7 +86,10 @@ function shared(words: readonly string[]): string {
   return differs < 0 ? first : first.slice(0, differs);
 }
 
-/** What Enter gives: the answer walked to; else what is typed, by its meaning where only one answer has it; else what is safe. */
+/**
+ * What Enter gives: the answer walked to; else what is typed, by its meaning where only one answer has it; else what is
+ * safe.
+ */
 export function given({ typed, at, walked }: Held, answering: Answering): string {
   const { options, safe } = answering;
   const atHand = at === undefined ? undefined : options[at]?.answer;

@@ -6,7 +6,10 @@ import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
 
-/** A line of news at the least, which is enough on the ground, four of the question at the most, and the line that is typed on. */
+/**
+ * A line of news at the least, which is enough on the ground, four of the question at the most, and the line that is
+ * typed on.
+ */
 const LEAST_NEWS = 1;
 const MOST_NEWS = 4;
 const ASKED = 4;
@@ -14,8 +17,8 @@ const NOTED = 4;
 const TYPED = 1;
 
 /**
- * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is never
- * longer than the rows there are; what gives way first is the list of answers, then the picture, then the news.
+ * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is
+ * never longer than the rows there are; what gives way first is the list of answers, then the picture, then the news.
  */
 export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper, rows: number): string[] {
   const { worded, whose } = scene;
@@ -35,7 +38,10 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
 }
 
-/** In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so told. */
+/**
+ * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
+ * told.
+ */
 function answersOf({ worded, isDrawn }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
   const { options, groups } = worded;
   if (isDrawn) {

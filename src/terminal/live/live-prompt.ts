@@ -135,7 +135,9 @@ function afterArrow(hand: Held, direction: Direction, page: LivePage): Held {
   return afterWalking(hand, direction === 'up' || direction === 'left' ? -1 : 1, page);
 }
 
-/** What the page does when its window changes, when the program comes back to the foreground, and when the input ends. */
+/**
+ * What the page does when its window changes, when the program comes back to the foreground, and when the input ends.
+ */
 function useRedrawing(window: LiveWindow, drawn: { readonly current: readonly string[] }, leave: () => void): void {
   const [, setTimes] = useState(0);
   const times = useRef(0);

@@ -4,7 +4,9 @@ import { namesIn, rowsOf } from '../../rulebook/map.ts';
 import type { Paper } from '../kit/paper.ts';
 import { inked, valueText } from './map-signs.ts';
 
-/** How much of the map to show around which hex. At the edge of the map the window stops, and the hex is off its middle. */
+/**
+ * How much of the map to show around which hex. At the edge of the map the window stops, and the hex is off its middle.
+ */
 export interface Window {
   readonly centre: HexId;
   readonly columns: number;
@@ -31,7 +33,9 @@ export interface Marks {
 /** The marks explained, for whoever has a line to spare. */
 export const MARKS = '@ you   . flown over   ! your work   > looked at   = trenches   # guns at the side';
 
-/** The part of the map around the flight, its hexes drawn large: name, Encounter Value, town. Heavy sides are of `#`. */
+/**
+ * The part of the map around the flight, its hexes drawn large: name, Encounter Value, town. Heavy sides are of `#`.
+ */
 export const drawWindow = (map: MissionMap, window: Window, flight: HexId | undefined, paper: Paper): string =>
   drawMarked(map, window, { flight, track: [], aims: [], lit: undefined }, paper);
 

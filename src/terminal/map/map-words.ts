@@ -5,7 +5,10 @@ import type { HexId } from '../../rulebook/hexes.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import { hexOf, namesIn, rowsOf } from '../../rulebook/map.ts';
 
-/** The whole map read aloud: each row from west to east, hexes of one value together where nothing else tells them apart. */
+/**
+ * The whole map read aloud: each row from west to east, hexes of one value together where nothing else tells them
+ * apart.
+ */
 export function mapInWords(map: MissionMap, flight: HexId | undefined): string {
   return rowsOf(map)
     .map((hexes) => rowInWords(map, hexes, flight))

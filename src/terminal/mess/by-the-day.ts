@@ -1,6 +1,6 @@
 /**
- * What differs from day to day and may not move any dice: a number of 32 bits from a text (FNV-1a). The same campaign has the
- * same evenings, whoever reads of them and how often.
+ * What differs from day to day and may not move any dice: a number of 32 bits from a text (FNV-1a). The same campaign
+ * has the same evenings, whoever reads of them and how often.
  */
 export function numberFrom(text: string): number {
   let number = 0x811c9dc5;

@@ -1,6 +1,7 @@
 /**
- * What is heard in the evening of other squadrons and of the line, day by day. The facts are those of the real April, as the
- * card of April 1917 has them; the tongues are our own. None says what the weather was: the campaign has its own.
+ * What is heard in the evening of other squadrons and of the line, day by day. The facts are those of the real April,
+ * as the card of April 1917 has them; the tongues are our own. None says what the weather was: the campaign has its
+ * own.
  */
 export const GOSSIP: Readonly<Record<number, readonly string[]>> = {
   1: [

@@ -106,7 +106,10 @@ function partOf<A extends Name>(name: A, activities: Activities, done: Done): Go
   return PARTS[name](activity, done);
 }
 
-/** `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is done may not be known. */
+/**
+ * `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is
+ * done may not be known.
+ */
 export function goalLine(orders: Orders, isKnown: boolean, book: Rulebook): string {
   const how = goalParts(orders, book).filter((part) => part.how !== '');
   return [goalInShort(orders, isKnown, book), ...how.map((part) => `${capital(part.how)}.`)].join(' ');

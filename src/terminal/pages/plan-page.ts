@@ -10,7 +10,10 @@ import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { warningText } from '../wording/warning-text.ts';
 
-/** The plan of the day on one page: the forecast, each mission with who flies it, what is unwise in it, and what is open. */
+/**
+ * The plan of the day on one page: the forecast, each mission with who flies it, what is unwise in it, and what is
+ * open.
+ */
 export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
   return [
     heading(`${plan.flight} Flight, ${dateOf(plan.day)}: the plan`, paper),

@@ -28,7 +28,10 @@ export interface Roster {
 /** Below this there is no room for initials and a column to each figure. */
 const ROOMY = 72;
 
-/** The flight as a table, a man to a line; on a narrow terminal without initials, and the ratings as the Mission Log has them. */
+/**
+ * The flight as a table, a man to a line; on a narrow terminal without initials, and the ratings as the Mission Log has
+ * them.
+ */
 export function rosterPage({ flight, day, people: known }: Roster, book: Rulebook, paper: Paper): string {
   const people = known.map(({ man }) => man).sort((a, b) => Number(isLost(a)) - Number(isLost(b)));
   const columns = paper.width < ROOMY ? narrow(book, day) : wide(book, day);

@@ -1,7 +1,10 @@
 import type { Check } from '../../table/checks.ts';
 import type { Decision } from '../../table/decisions.ts';
 
-/** A step of the worked example: a throw that the rulebook tells, or an answer of its Flight Commander's, and what there is to learn. */
+/**
+ * A step of the worked example: a throw that the rulebook tells, or an answer of its Flight Commander's, and what there
+ * is to learn.
+ */
 export interface Step {
   readonly says: string;
   readonly does:

@@ -4,7 +4,10 @@ import { narrate } from '../narration/narration.ts';
 import type { Told } from '../narration/telling.ts';
 import { reasonsFor } from './reasons.ts';
 
-/** What is to be explained: so many of the last paragraphs, the last shot, or the last shot that a machine fired or drew. */
+/**
+ * What is to be explained: so many of the last paragraphs, the last shot, or the last shot that a machine fired or
+ * drew.
+ */
 export type WhyAsked = { readonly last: number } | { readonly shotOf: string | 'anybody' };
 
 /** So many paragraphs are explained by `why` alone. */

@@ -4,7 +4,10 @@ import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { flyer, leadInPoints } from '../choices/campaigns.ts';
 import { type Choice, choicesOfFights } from '../choices/table.ts';
 
-/** By how much each figure misses, in half-widths of its band or in wholes of its bound, squared. What holds misses by nothing. */
+/**
+ * By how much each figure misses, in half-widths of its band or in wholes of its bound, squared. What holds misses by
+ * nothing.
+ */
 export type Misses = Readonly<Record<string, number>>;
 
 export interface Trial {

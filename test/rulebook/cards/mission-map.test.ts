@@ -59,8 +59,8 @@ test('zone A lies in the north, B in the centre and C in the south', () => {
 });
 
 /**
- * Latitude and longitude of the places east of the lines, from the atlas. The trenches stand for the meridian of the front
- * east of Arras; the row of the flight in the example, for the parallel half-way between Arras and Mercatel.
+ * Latitude and longitude of the places east of the lines, from the atlas. The trenches stand for the meridian of the
+ * front east of Arras; the row of the flight in the example, for the parallel half-way between Arras and Mercatel.
  */
 const ATLAS: readonly [string, number, number][] = [
   ['Vimy', 50.373, 2.811],

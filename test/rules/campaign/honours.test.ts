@@ -6,7 +6,10 @@ import { anObserver, aPilot } from '../../support/airmen.ts';
 import { book } from '../../support/campaigns.ts';
 import { playLoaded } from '../../support/loaded-dice.ts';
 
-/** The evening of 9 April for a man who has won so much today, and what the Wing makes of it where he is put in for something. */
+/**
+ * The evening of 9 April for a man who has won so much today, and what the Wing makes of it where he is put in for
+ * something.
+ */
 const put = (man: Airman, won: number, ...dice: string[]) =>
   playLoaded((table) => recommend(man, won, 9, table), { book, dice }).events;
 

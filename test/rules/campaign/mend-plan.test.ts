@@ -18,7 +18,9 @@ const RIDSDALE = aMan({
   observer: { airman: 'bidwell', rank: 'Second Lieutenant', surname: 'Bidwell', firing: 'E' },
 });
 
-/** A patrol flown in the morning by three, one in the afternoon by the other three, and an artillery spotting with it. */
+/**
+ * A patrol flown in the morning by three, one in the afternoon by the other three, and an artillery spotting with it.
+ */
 function afterTheMorning(campaign: Campaign): DayPlan {
   const sent = { zones: ['B' as const], source: 'reconstructed' };
   const morning = { ...sent, half: 'either' as const, mission: 'defensive-line-patrol' };

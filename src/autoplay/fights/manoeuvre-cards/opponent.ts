@@ -40,7 +40,10 @@ export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions>
   },
 });
 
-/** Plans that were thought out, by all that they were thought out from: the next two cards of a plan need no new thought. */
+/**
+ * Plans that were thought out, by all that they were thought out from: the next two cards of a plan need no new
+ * thought.
+ */
 const thoughtOut = oncePer((_: Rulebook) => new Map<string, readonly Manoeuvre[]>());
 const MOST_KEPT = 64;
 

@@ -32,7 +32,10 @@ export function errandOf(word: string, end: MoveEnd, own: Known, view: SideView,
   }
 }
 
-/** Hexes to either hand of the front in which one holds it for certain, what a machine flies in a turn, and when to think of it. */
+/**
+ * Hexes to either hand of the front in which one holds it for certain, what a machine flies in a turn, and when to
+ * think of it.
+ */
 const FRONT = 11;
 const A_TURN = 4;
 const SOON = 3;

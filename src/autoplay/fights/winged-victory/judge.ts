@@ -38,7 +38,10 @@ function byWorth(ways: readonly Way[], worthOf: (way: Way) => number): Way[] {
     .map(({ way }) => way);
 }
 
-/** How good it is to end so: what he gives and takes, his energy, his place, his errand. When the turns are out, only some of it. */
+/**
+ * How good it is to end so: what he gives and takes, his energy, his place, his errand. When the turns are out, only
+ * some of it.
+ */
 function judged({ word, end }: Way, { own, view, book }: Field, { given, taken, place }: Exchanged): number {
   const daring = 1 - own.nerve * 0.2;
   const later = WORTH.energy * (end.next + levelOf(end.pose) / 2) + WORTH.place * place + closing(end.pose, own, view);

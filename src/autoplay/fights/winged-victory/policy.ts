@@ -119,7 +119,9 @@ function shot(
   return gain > jam ? `${best.target}-long` : best.target;
 }
 
-/** What a jam costs a steady opponent who looks no further; and a sharp one by its chance and each of the turns to come. */
+/**
+ * What a jam costs a steady opponent who looks no further; and a sharp one by its chance and each of the turns to come.
+ */
 const JAM = 0.3;
 const A_JAM = 0.4;
 

@@ -16,7 +16,9 @@ export interface Followed {
   readonly isMain: boolean;
 }
 
-/** Goes through a mission, event by event, with those of whom it is told: the flight, those detached, each Straggler. */
+/**
+ * Goes through a mission, event by event, with those of whom it is told: the flight, those detached, each Straggler.
+ */
 export function follow({ began, events }: FlownMission, book: Rulebook): Followed[] {
   const heights = new Map<string, number>();
   let hex: HexId | undefined;

@@ -12,7 +12,10 @@ export interface CloudsSkirmish {
 /** A log-book's name is no longer. */
 const LONGEST_NAME = 40;
 
-/** Any machines against any others: `sopwith-pup, spad-vii v albatros-d3 by clouds-of-glory`. Nothing, where it is no such thing. */
+/**
+ * Any machines against any others: `sopwith-pup, spad-vii v albatros-d3 by clouds-of-glory`. Nothing, where it is no
+ * such thing.
+ */
 export function cloudsSkirmishFrom(typed: string, book: Rulebook): CloudsSkirmish | undefined {
   const [, allied, german] = /^(.+?) v (.+?) by clouds-of-glory$/.exec(typed.trim().toLowerCase()) ?? [];
   if (allied === undefined || german === undefined) return undefined;

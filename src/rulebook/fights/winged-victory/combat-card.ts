@@ -30,7 +30,9 @@ export const combatCard = z.strictObject({
   stormDie: z.strictObject({ die: z.literal(COLOURS), ...fromSeed }),
   spotting: z.strictObject({ range: z.int().min(1).max(9), partial: z.int().min(1).max(9), ...fromSeed }),
   weather: z.strictObject({ haze: shift, highStratus: shift, mediumStratus: shift, lowStratus: shift, ...fromSeed }),
-  /** (V061) to (V064) The ways of the manoeuvres: steps of a quarter of a hex and half a level, for one who flies east. */
+  /**
+   * (V061) to (V064) The ways of the manoeuvres: steps of a quarter of a hex and half a level, for one who flies east.
+   */
   ways: z.strictObject({
     halfLoop: steps,
     wingover: steps,

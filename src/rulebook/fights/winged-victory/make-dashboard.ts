@@ -65,7 +65,9 @@ const MATS = 30;
 
 const STRUCTURAL = { weak: 'grey', sound: 'pink', strong: 'yellow' } as const;
 
-/** The dashboard of a machine, from what history knows of it. Every figure that the seed gives comes out as it has it. */
+/**
+ * The dashboard of a machine, from what history knows of it. Every figure that the seed gives comes out as it has it.
+ */
 export function makeDashboard(history: MachineHistory): Dashboard {
   const traits = TRAITS[history.class];
   const top = topSpeeds(history);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Where a figure of this system comes from: a line of the seed; public pages; derived from such facts by arithmetic; fitted to
- * all constraints that the seed sets; invented where it sets none. `printed` is for a player who copies the boxed game's cards.
+ * Where a figure of this system comes from: a line of the seed; public pages; derived from such facts by arithmetic;
+ * fitted to all constraints that the seed sets; invented where it sets none. `printed` is for a player who copies the
+ * boxed game's cards.
  */
 const source = z
   .string()

@@ -8,7 +8,10 @@ import { earn } from './earn.ts';
 import { spendExperience } from './raise.ts';
 import { mend } from './wounds.ts';
 
-/** (C123) to (C131) The evening of a campaign with careers: what the day has made of those who flew, and what it has left of them. */
+/**
+ * (C123) to (C131) The evening of a campaign with careers: what the day has made of those who flew, and what it has
+ * left of them.
+ */
 export function closeCareers(
   logs: readonly MissionLog[],
   aircrew: readonly Airman[],

@@ -20,7 +20,9 @@ export const priceOf = (value: number, { fights }: Pick<Rulebook, 'fights'>): nu
   return rowAt(price, Math.max(value, promised(price[0], 'price').from)).points;
 };
 
-/** (C124), (C125) In the evening the commander spends what his men have earned, as long as there is something to spend. */
+/**
+ * (C124), (C125) In the evening the commander spends what his men have earned, as long as there is something to spend.
+ */
 export function spendExperience(men: readonly Airman[], day: number, table: Table): void {
   for (;;) {
     const open = men.flatMap((man) => raisesOpenTo(man, table.book));

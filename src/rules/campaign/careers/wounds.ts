@@ -47,7 +47,10 @@ function die(man: Airman, campaign: Campaign, told: Told, table: Table): void {
   table.tell({ type: 'wound-mended', ...told, result: 'died', words: 'he has died of his wound', back: 0 });
 }
 
-/** (C130), (C131) What he keeps of it for good, and how long he is kept from flying: at least as long as the campaign has it. */
+/**
+ * (C130), (C131) What he keeps of it for good, and how long he is kept from flying: at least as long as the campaign
+ * has it.
+ */
 function bear(man: Airman, row: WoundRow, today: number, told: Told, table: Table): void {
   man.career = lasting(man.career ?? NO_CAREER, row, table);
   const layOff = layOffOf(row, table);

@@ -8,7 +8,10 @@ import { killAll } from './loss.ts';
 import { harmTo } from './suffer.ts';
 import { luckTest } from './tests.ts';
 
-/** (C055) to (C057) Who ends a move in another's place collides; ours: a Luck test, which the daredevil has better, keeps them apart. */
+/**
+ * (C055) to (C057) Who ends a move in another's place collides; ours: a Luck test, which the daredevil has better,
+ * keeps them apart.
+ */
 export function collide(plane: Plane, fight: Skirmish, table: Table): void {
   const reach = fight.cards.movement.rebuilt.collides.hundredths;
   const isHere = (height: number, at: { x: number; y: number }) =>

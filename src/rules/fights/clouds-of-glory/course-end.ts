@@ -20,7 +20,8 @@ export function endOf(course: Course, plane: Plane, cards: CloudsCards): CourseE
     case 'take-off':
       return { ...level, speed: stall + 2, height: 1 };
     case 'immelmann': {
-      // Ours: what she has above the stall goes into height, as far as a climb may; then she falls as one that stalls does.
+      // Ours: what she has above the stall goes into height, as far as a climb may; then she falls as one that stalls
+      // does.
       const gained = Math.min(Math.max(speed - stall, 0), cards.movement.rebuilt.mostClimb.amount);
       return { ...level, heading: turned(heading, 12), bank: 'level', speed: stall, height: level.height + gained };
     }

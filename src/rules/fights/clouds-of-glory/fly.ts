@@ -45,7 +45,10 @@ function compose(plane: Plane, fight: Skirmish, table: Table): Course {
   return course;
 }
 
-/** What is known when a step is asked for. Where each would lead is reckoned when somebody looks: of a day that is played again nobody does. */
+/**
+ * What is known when a step is asked for. Where each would lead is reckoned when somebody looks: of a day that is
+ * played again nobody does.
+ */
 function aboutMove(course: Course, options: readonly string[], plane: Plane, fight: Skirmish) {
   let priced: readonly StepPriced[] | undefined;
   let seen: CourseSeen | undefined;
@@ -64,7 +67,10 @@ function aboutMove(course: Course, options: readonly string[], plane: Plane, fig
   };
 }
 
-/** (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly, and she spins. */
+/**
+ * (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly,
+ * and she spins.
+ */
 function passTests(course: Course, plane: Plane, fight: Skirmish, table: Table): Course | undefined {
   const hit = harmTo(plane, fight, table);
   let flown = course;

@@ -46,7 +46,10 @@ function stateAfter(is: 'dead' | 'spent' | 'jammed' | 'cleared', { magazine }: B
   return is === 'dead' || (is === 'spent' && !magazine) ? 'dead' : 'jammed';
 }
 
-/** (C042), (C112) Hands at a gun that is jammed: it fires again in the turn after it is clear, and none of them in this one. */
+/**
+ * (C042), (C112) Hands at a gun that is jammed: it fires again in the turn after it is clear, and none of them in this
+ * one.
+ */
 export function workOnGuns(plane: Plane, battery: Battery, actions: number, fight: Skirmish, table: Table): void {
   const gun = promised(
     battery.guns.find(({ is }) => is === 'jammed'),

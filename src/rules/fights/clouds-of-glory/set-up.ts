@@ -145,7 +145,10 @@ export function skirmishOf(planes: Plane[], cards: CloudsCards, laid: Laid = {})
   return { ...defaults, ...begun, ...laid, cards, planes, reRolls };
 }
 
-/** Ours: one for each man of enough Luck; (C126), (C127) and one more for each charm and each mentor with a rookie beside him. */
+/**
+ * Ours: one for each man of enough Luck; (C126), (C127) and one more for each charm and each mentor with a rookie
+ * beside him.
+ */
 function reRollsOf(side: Side, planes: readonly Plane[], { movement }: CloudsCards): number {
   const men = planes.filter((plane) => plane.side === side).flatMap(aboard);
   const pilots = men.filter(({ seat }) => seat === 'pilot');

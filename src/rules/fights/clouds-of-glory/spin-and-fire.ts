@@ -30,7 +30,9 @@ function comeOut(plane: Plane, { cards }: Skirmish): void {
   plane.speed = Math.floor((plane.panel.top * cards.movement.rebuilt.slowTo.amount) / 1000) + 1;
 }
 
-/** (C093) Once a turn after all have moved: the fire goes out, eats, or reaches the tank; (C085) at last the cockpit. */
+/**
+ * (C093) Once a turn after all have moved: the fire goes out, eats, or reaches the tank; (C085) at last the cockpit.
+ */
 export function burnOn(plane: Plane, fight: Skirmish, table: Table): void {
   if (!plane.fire || !isUp(plane)) return;
   const roll = table.roll('clouds-burning');

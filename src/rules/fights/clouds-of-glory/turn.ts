@@ -93,7 +93,10 @@ function mustComeDown(plane: Plane): boolean {
   return isHurt && plane.height > 0 && (plane.status === 'flying' || plane.status === 'left');
 }
 
-/** (C091), (C092) Ours: without an engine she comes down on the board if she is still over it; off it she is nobody's victory. */
+/**
+ * (C091), (C092) Ours: without an engine she comes down on the board if she is still over it; off it she is nobody's
+ * victory.
+ */
 function comeDown(plane: Plane, fight: Skirmish, table: Table): void {
   const onBoard = plane.status === 'flying' && !hasPower(plane);
   plane.status = 'flying';

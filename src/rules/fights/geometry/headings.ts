@@ -35,7 +35,10 @@ function ahead({ x, y }: Place, steps: number, by: number): Place {
 /** Straight ahead on a heading. */
 export const straight = (place: Place, heading: number, by: number): Place => ahead(place, 2 * heading, by);
 
-/** A fifteenth-degree step round a circle: its chord, along the heading half way. `side` is 1 to the right and -1 to the left. */
+/**
+ * A fifteenth-degree step round a circle: its chord, along the heading half way. `side` is 1 to the right and -1 to the
+ * left.
+ */
 export function round(place: Place, heading: number, radius: number, side: 1 | -1): Place {
   const chord = Math.round((2 * radius * sine(1)) / WHOLE);
   return ahead(place, 2 * heading + side, chord);

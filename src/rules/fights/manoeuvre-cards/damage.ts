@@ -83,7 +83,10 @@ function suffer(drawn: readonly DamageCard[], target: Machine, by: string, fight
 
 const isJam = ({ special }: DamageCard): boolean => special === 'jam-red' || special === 'jam-green';
 
-/** (W025) (W026) (G030) (G031) The gun that fired is jammed; two jams at once are one. (W036) Who checks his rounds passes the green ones over. */
+/**
+ * (W025) (W026) (G030) (G031) The gun that fired is jammed; two jams at once are one. (W036) Who checks his rounds
+ * passes the green ones over.
+ */
 function jam(cards: readonly DamageCard[], by: string, arc: GunArc, fight: CardFight, table: Table): void {
   const machine = machineNamed(by, fight);
   const gun = groundNamed(by, fight);
@@ -146,7 +149,10 @@ export function dealToGround(
   if (drawn.some(isJam)) jam(drawn.filter(isJam), firer.id, arc, fight, table);
 }
 
-/** (W050) (G044) Before the first card of a turn is shown a burning machine takes a card of deck A: points and explosions. */
+/**
+ * (W050) (G044) Before the first card of a turn is shown a burning machine takes a card of deck A: points and
+ * explosions.
+ */
 export function burn(fight: CardFight, table: Table): void {
   for (const machine of flying(fight).filter(({ flames }) => flames > 0)) {
     machine.flames -= 1;
@@ -175,7 +181,10 @@ export function burn(fight: CardFight, table: Table): void {
   }
 }
 
-/** (W024) (W028) (G027) (G028) When all have fired, those go down whose points reach their resistance, and those who drew worse. */
+/**
+ * (W024) (W028) (G027) (G028) When all have fired, those go down whose points reach their resistance, and those who
+ * drew worse.
+ */
 export function takeOffTheLost(fight: CardFight, table: Table): void {
   for (const machine of flying(fight)) {
     if (machine.points >= machine.resistance) machine.doomed ??= { why: 'points', by: machine.scoredBy };

@@ -79,7 +79,10 @@ function leaveForPetrol(machine: Machine, table: Table): void {
 
 const DOUBLE_SIX = 12;
 
-/** (19) Doubles are thrown again and added; a double 6 first brings more Germans, later it counts nothing and ends the sequence. */
+/**
+ * (19) Doubles are thrown again and added; a double 6 first brings more Germans, later it counts nothing and ends the
+ * sequence.
+ */
 function rollDfd(onTable: CardFight, fight: Fight, clock: Clock, table: Table): void {
   const rolls = [table.roll('dfd')];
   for (let last = rolls[0]; last && isDouble(last) && last.total !== DOUBLE_SIX; rolls.push(last))

@@ -17,7 +17,9 @@ import {
 } from './state.ts';
 import { viewFor } from './view-for.ts';
 
-/** Who carries the camera is written down before the first turn; (W043) a passenger's place keeps the guns from firing. */
+/**
+ * Who carries the camera is written down before the first turn; (W043) a passenger's place keeps the guns from firing.
+ */
 export function beginErrands(fight: CardFight, table: Table): void {
   for (const errand of fight.errands) {
     errand.machine ??= chooseCarrier(errand, fight, table);
@@ -101,7 +103,9 @@ function finish(errand: Errand, fight: CardFight, table: Table): void {
   table.tell({ type: 'errand-done', kind, machine, target, points });
 }
 
-/** (W042) Guns are directed from within a ruler of the target, so many turns; a target is strafed until it is silent. */
+/**
+ * (W042) Guns are directed from within a ruler of the target, so many turns; a target is strafed until it is silent.
+ */
 export function countErrands(fight: CardFight, table: Table): void {
   for (const errand of fight.errands.filter(({ done }) => !done)) {
     const machine = machineNamed(errand.machine ?? '', fight);

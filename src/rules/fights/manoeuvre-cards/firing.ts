@@ -84,7 +84,10 @@ function reached(
 const hasRounds = ({ ammo }: Machine, arc: GunArc, range: InReach['range'], { pieces }: CardFight): boolean =>
   (ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
 
-/** (G057) (G062) (G063) Rifles of a trench or a gun's crew, and the gun itself. Its player chooses where there is a choice. */
+/**
+ * (G057) (G062) (G063) Rifles of a trench or a gun's crew, and the gun itself. Its player chooses where there is a
+ * choice.
+ */
 function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
   const enemies = flying(fight).filter((machine) => machine.side !== side);
   return fight.ground

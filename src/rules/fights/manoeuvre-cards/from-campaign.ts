@@ -12,7 +12,9 @@ import type { AlliedMachine, Fight } from '../fight.ts';
 import { laidOut, readyMachine } from './set-up.ts';
 import type { CardFight, Conduct, Machine } from './state.ts';
 
-/** A Dog-Fight of a campaign laid out on the table. The special damages are on, explosions and the other options off. */
+/**
+ * A Dog-Fight of a campaign laid out on the table. The special damages are on, explosions and the other options off.
+ */
 export function fromCampaign(fight: Fight, system: CardSystem, ids: readonly string[], book: Rulebook): CardFight {
   const { campaign } = book.fights['manoeuvre-cards'].cardTable;
   const machines = [

@@ -49,7 +49,10 @@ function shownBy(machine: Machine, fight: CardFight): Shown {
   return { machine, shown, card: broke ? straight : shown, broke };
 }
 
-/** (W013) to (W015) The card is laid, the machine set upon it, and the card goes back into the hand. (W025) A jam is a phase nearer its end. */
+/**
+ * (W013) to (W015) The card is laid, the machine set upon it, and the card goes back into the hand. (W025) A jam is a
+ * phase nearer its end.
+ */
 function fly({ machine, card }: Shown, fight: CardFight): TableEdge | 'stays' {
   const { length } = fight.pieces.base;
   const way = fight.profile.exits === 'on-the-way' ? wayFlown(machine.pose, card, length) : [];

@@ -10,7 +10,10 @@ import { freshDeck } from './damage-decks.ts';
 import { PROFILES } from './profile.ts';
 import type { CardFight, Conduct, Errand, Ground, Machine, PerGun } from './state.ts';
 
-/** (W001) to (W006) Two teams on a bounded table, each machine with its manoeuvre deck, and the damage decks of its guns. */
+/**
+ * (W001) to (W006) Two teams on a bounded table, each machine with its manoeuvre deck, and the damage decks of its
+ * guns.
+ */
 export function layOut(scenario: CardScenario, book: Rulebook): CardFight {
   const machines = SIDES.flatMap((side) =>
     scenario[side].machines.map((machine) => scenarioMachine(machine, side, book)),

@@ -41,7 +41,10 @@ function tails(tailer: Machine, tailed: Machine, fight: CardFight): boolean {
 
 const mayTail = ({ conduct, smoke, flames }: Machine): boolean => conduct.canTail && smoke === 0 && flames === 0;
 
-/** (W057) (W058) (G052) (G053) Before the first two cards are shown, who is tailed shows his, and the tailer orders his anew. */
+/**
+ * (W057) (W058) (G052) (G053) Before the first two cards are shown, who is tailed shows his, and the tailer orders his
+ * anew.
+ */
 export function peekAndReorder(fight: CardFight, table: Table): void {
   if (fight.phase === 3) return;
   for (const pair of inOrder(fight.tailing)) peek(pair, fight, table);

@@ -86,7 +86,10 @@ const isCrippled = ({ points, resistance, engineHit, observerHit, wounded }: Mac
 
 type Loss = Extract<NonNullable<Machine['out']>, { how: 'shot-down' }>['why'];
 
-/** An explosion, a fire and a pilot who can fly no more bring her down; an engine forces her to land; points are thrown for. */
+/**
+ * An explosion, a fire and a pilot who can fly no more bring her down; an engine forces her to land; points are thrown
+ * for.
+ */
 function fateOfLoss(why: Loss, machine: Machine, table: Table): Fate {
   if (why === 'engine') return 'forced-down';
   if (why !== 'points') return 'shot-down';
@@ -115,7 +118,10 @@ function woundsOf(machine: Machine, table: Table): { wounds: readonly Wound[]; l
   return { wounds: [{ who: 'pilot', fate: lasts.fate }], lameDuck: lasts.lameDuck };
 }
 
-/** Ruling: a pilot with one card on him flies on (G038); where the table would have him killed he is as badly wounded as it knows. */
+/**
+ * Ruling: a pilot with one card on him flies on (G038); where the table would have him killed he is as badly wounded as
+ * it knows.
+ */
 const badlyWounded = ({
   damageTables,
 }: Rulebook): { readonly fate: CrewFate; readonly lameDuck?: number | undefined } =>
@@ -136,7 +142,9 @@ function alliedOutcome(before: AlliedMachine, { machine, outcome }: Reckoned, ta
   };
 }
 
-/** (39) A gun that is jammed when the fight breaks up is tried at leisure. A load that may not be fired stays as it was. */
+/**
+ * (39) A gun that is jammed when the fight breaks up is tried at leisure. A load that may not be fired stays as it was.
+ */
 function gunAfter(before: Gun, arc: GunArc, { id, ammo, jams }: Machine, isDown: boolean, table: Table): Gun {
   const left = ammo[arc];
   if (before.state === 'permanent' || left === undefined) return before;

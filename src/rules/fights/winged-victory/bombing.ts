@@ -30,7 +30,9 @@ function jettison(craft: Craft, table: Table): void {
   befall(craft, 'bombs-jettisoned', table);
 }
 
-/** (V107) Across the target's upright, or (V109) across the line that rises from it at sixty degrees toward who comes. */
+/**
+ * (V107) Across the target's upright, or (V109) across the line that rises from it at sixty degrees toward who comes.
+ */
 export function isBelow(target: TargetState, craft: Craft, from: Pose, fight: SideFight): boolean {
   if (target.side === craft.side || target.destroyed || !craft.seen.includes(target.id)) return false;
   const back = hasOption(fight, 'sixty-degree-bombing') ? (HEX / 2) * levelOf(craft.pose) * craft.pose.heading : 0;

@@ -150,7 +150,8 @@ function placeOf(side: Side, place: number, { altitude, dive }: Fight, aircraft:
     level,
     heading: east ? (1 as const) : (-1 as const),
     speed: top.low,
-    // Where level 10 is the height of the fight, the mats do not know the real ceiling: nobody is held below where he came in.
+    // Where level 10 is the height of the fight, the mats do not know the real ceiling: nobody is held below where he
+    // came in.
     ceiling: Math.min(combat.mats.top, Math.max(ceiling, level + CLIMB)),
   };
 }

@@ -122,6 +122,7 @@ function woundOf(who: Wound['who'], health: Health | 'none', table: Table) {
   if (health === 'well' || health === 'none') return undefined;
   if (health === 'dead') return { wound: { who, fate: { fate: 'killed' } } as const, lameDuck: undefined };
   const { row } = consult(table.book.damageTables.crewHit, table);
-  // Ruling: who lives on these mats does not die of the card. Deaths are their own business; where it has one, he was only grazed.
+  // Ruling: who lives on these mats does not die of the card. Deaths are their own business; where it has one, he was
+  // only grazed.
   return row.fate.fate === 'killed' ? undefined : { wound: { who, fate: row.fate }, lameDuck: row.lameDuck };
 }

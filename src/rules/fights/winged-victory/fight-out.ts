@@ -72,7 +72,10 @@ function isBrokenUp(dogFight: DogFight, table: Table): boolean {
   return dogFight.dfd <= 0;
 }
 
-/** (26) (11) Ruling: whoever is crippled, has lost half his structure, every round or his petrol, breaks off between phases. */
+/**
+ * (26) (11) Ruling: whoever is crippled, has lost half his structure, every round or his petrol, breaks off between
+ * phases.
+ */
 function goesHome(craft: Craft, { fight, phases }: DogFight, { book }: Table): boolean {
   const dash = dashboardOf(craft.dashboard, book);
   if (craft.falling !== 'no') return false;

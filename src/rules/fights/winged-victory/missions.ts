@@ -94,7 +94,9 @@ const atFront = (side: Side, fight: SideFight): number =>
   flying(fight).filter((craft) => craft.side === side && Math.abs(craft.pose.x / HEX - fight.hexes / 2) <= FRONT)
     .length;
 
-/** (V124) Victory Points for machines downed, landed, or fled: half for these. Ruling: the seed leaves the share open. */
+/**
+ * (V124) Victory Points for machines downed, landed, or fled: half for these. Ruling: the seed leaves the share open.
+ */
 export function pointsFor(side: Side, fight: SideFight, table: Table): number {
   return fight.crafts
     .filter((craft) => craft.side !== side && craft.out !== undefined)

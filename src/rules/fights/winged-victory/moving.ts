@@ -123,7 +123,9 @@ function keepsControl(craft: Craft, fight: SideFight, table: Table): boolean {
   return outcome === 'control';
 }
 
-/** (V054) Stall: everything stops, and the cue is in the first black and white box. Who broke up in it is out already. */
+/**
+ * (V054) Stall: everything stops, and the cue is in the first black and white box. Who broke up in it is out already.
+ */
 export function stall(craft: Craft, falling: 'stall' | 'leaf', table: Table): void {
   if (craft.out) return;
   const dash = dashboardOf(craft.dashboard, table.book);

@@ -5,7 +5,10 @@ import { hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
 import { flying, type SideFight } from './side-fight.ts';
 import { playTurn } from './side-turn.ts';
 
-/** Turn after turn, until its turns are out, there is nobody left who wants anything, or whoever watches it has seen enough. */
+/**
+ * Turn after turn, until its turns are out, there is nobody left who wants anything, or whoever watches it has seen
+ * enough.
+ */
 export function playFight(fight: SideFight, isEnough: (fight: SideFight) => boolean, table: Table): void {
   tellBeginning(fight, table);
   while (fight.turn < fight.turns && isContested(fight) && !isEnough(fight)) playTurn(fight, table);

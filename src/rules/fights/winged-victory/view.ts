@@ -2,7 +2,10 @@ import type { Craft, SeenCraft, SideView } from '../../../table/fights/winged-vi
 import type { Side } from '../../../table/sides.ts';
 import type { SideFight } from './side-fight.ts';
 
-/** The fight as a side may see it: of an enemy that none of its machines has in sight, no more than where the counter lies. */
+/**
+ * The fight as a side may see it: of an enemy that none of its machines has in sight, no more than where the counter
+ * lies.
+ */
 export function viewFor(side: Side, fight: SideFight): SideView {
   const { turn, turns, hexes, floor, sky, options } = fight;
   return {

@@ -5,7 +5,10 @@ import type { Fighter } from './fighter.ts';
 import { jamWords } from './jams.ts';
 import { askForAction, attacksOpen, carryOut, holdOff } from './track-action.ts';
 
-/** (24), (39), (40) Our highest machine attacks, clears a jam, escapes or holds off: the commander's choice within Bravery. */
+/**
+ * (24), (39), (40) Our highest machine attacks, clears a jam, escapes or holds off: the commander's choice within
+ * Bravery.
+ */
 export function actAsAllied(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
   if (fighter.waits) return holdOff(fighter, battle, table);
   const rule = escapeRule(fighter, battle, table);

@@ -11,7 +11,10 @@ import { twinGunsAdd } from './critical-hit.ts';
 import { type Armament, canFire, type Fighter, type Observer } from './fighter.ts';
 import { longestBurst, type Reach } from './reach.ts';
 
-/** (24), (39) An attack from where the two stand on the track. Who is attacked is too occupied to do anything else this phase. */
+/**
+ * (24), (39) An attack from where the two stand on the track. Who is attacked is too occupied to do anything else this
+ * phase.
+ */
 export function attack(attacker: Fighter, { target, angle }: Reach, battle: Battle, table: Table): void {
   target.spent = true;
   const initiative = { attacker: attacker.initiative, target: target.initiative };

@@ -56,7 +56,9 @@ export function joinGermans(battle: Battle, numbers: readonly number[], table: T
   return joining;
 }
 
-/** (50) Ruling: a number that is in the fight does not join it again; out of it, it may, for it is a type; a man never. */
+/**
+ * (50) Ruling: a number that is in the fight does not join it again; out of it, it may, for it is a type; a man never.
+ */
 function mayJoin(number: number, { fight, germans }: Battle, { book }: Table): boolean {
   if (fight.barred.includes(number)) return false;
   const met = germans.filter((german) => german.number === number);

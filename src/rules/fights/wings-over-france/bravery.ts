@@ -10,7 +10,9 @@ export type EscapeRule =
   | { readonly escape: 'goes'; readonly why: 'lame-duck' | 'no-gun-left' | 'bravery' }
   | { readonly escape: 'may' | 'may-not' };
 
-/** (40) Escape, subject to Bravery; by the card a Lame Duck (34) always goes, and whoever has no gun left always may. */
+/**
+ * (40) Escape, subject to Bravery; by the card a Lame Duck (34) always goes, and whoever has no gun left always may.
+ */
 export function escapeRule(fighter: Fighter, battle: Battle, table: Table): EscapeRule {
   const always = table.book.pilotSkillFiringAndBravery.alwaysEscapes.find(({ when }) => isSo[when](fighter));
   if (always?.escapes === 'must') return { escape: 'goes', why: always.when };
@@ -35,7 +37,9 @@ const isSo = {
 /** Whether a pilot attacks at all: `must` when nothing else will do for him. */
 export type PressRule = 'must' | 'may' | 'may-not';
 
-/** Ruling: Bravery binds a man's attack when the enemy has the odds; only the Daredevil presses on whatever they are. */
+/**
+ * Ruling: Bravery binds a man's attack when the enemy has the odds; only the Daredevil presses on whatever they are.
+ */
 export function pressRule(fighter: Fighter, battle: Battle, table: Table): PressRule {
   const { pressesAttack } = bindingsOf(fighter);
   if (pressesAttack === 'must') return 'must';
@@ -44,7 +48,10 @@ export function pressRule(fighter: Fighter, battle: Battle, table: Table): Press
   return keepsNerve(fighter, 'press-attack', table) ? 'may' : 'may-not';
 }
 
-/** (20) Whether he lets himself be held in a Personal Duel. Ruling: a Lame Duck never does; it is to get out of combat (34). */
+/**
+ * (20) Whether he lets himself be held in a Personal Duel. Ruling: a Lame Duck never does; it is to get out of combat
+ * (34).
+ */
 export function acceptsDuel(fighter: Fighter, table: Table): boolean {
   if (fighter.lameDuck) return false;
   const { personalDuel } = bindingsOf(fighter);

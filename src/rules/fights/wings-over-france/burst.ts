@@ -16,7 +16,10 @@ export interface Burst {
   readonly length: number;
 }
 
-/** (24), (38) Two dice against the Hit Card: a number listed is a Critical Hit, a jam number jams the gun and scores nothing. */
+/**
+ * (24), (38) Two dice against the Hit Card: a number listed is a Critical Hit, a jam number jams the gun and scores
+ * nothing.
+ */
 export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   const { firer, gun, target, angle, length } = burst;
   const arms = armsOf(firer, gun);

@@ -52,7 +52,10 @@ function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalRes
   return result;
 }
 
-/** (26) Ruling: a man whose Bravery keeps him in the fight throws again until the result is another, as in the example with Archie. */
+/**
+ * (26) Ruling: a man whose Bravery keeps him in the fight throws again until the result is another, as in the example
+ * with Archie.
+ */
 function ignoresDrivenOff({ id, bravery, lameDuck }: Fighter, table: Table): boolean {
   if (lameDuck || bravery?.ignoresDrivenOff === 'must') return !lameDuck;
   if (bravery?.ignoresDrivenOff !== 'may') return false;
@@ -77,8 +80,8 @@ function leaveWith(fate: Fate) {
 }
 
 /**
- * (27), (34) Ruling: a Damaged-abort stays on the track as a Lame Duck until it can escape, for the rulebook lets a Lame Duck
- * escape only when it has the opportunity. A second one takes it out: its Lame Duck Number counts as thrown.
+ * (27), (34) Ruling: a Damaged-abort stays on the track as a Lame Duck until it can escape, for the rulebook lets a
+ * Lame Duck escape only when it has the opportunity. A second one takes it out: its Lame Duck Number counts as thrown.
  */
 function cripple(scored: Scored, battle: Battle): void {
   const { target } = scored;

@@ -28,7 +28,10 @@ function announce({ fight, allied, germans }: Battle, table: Table): void {
   table.tell({ type: 'fight-began', system, altitude, dfd, over, ...(dive && { dive }), ...sides });
 }
 
-/** (18) The Dive Bonus is for the first phase only. Ruling: not for a Lame Duck, whose number is that of a throw of 2 (34). */
+/**
+ * (18) The Dive Bonus is for the first phase only. Ruling: not for a Lame Duck, whose number is that of a throw of 2
+ * (34).
+ */
 function giveDiveBonus({ fight: { dive }, allied, germans }: Battle, { book }: Table): void {
   if (!dive) return;
   const bonus = book.airToAirCombat.diveBonus[dive.bonus].amount;

@@ -76,7 +76,9 @@ type Known =
   | 'lameDuck'
   | 'aft';
 
-/** A machine as it comes into a fight. Written out field by field: spread, it would cost more than the phase it flies. */
+/**
+ * A machine as it comes into a fight. Written out field by field: spread, it would cost more than the phase it flies.
+ */
 function comingIn(known: Pick<Fighter, Known>): Fighter {
   return {
     id: known.id,

@@ -12,8 +12,9 @@ export function actAsGerman(fighter: Fighter, targets: readonly Fighter[], battl
 }
 
 /**
- * Ruling: a player leads the Germans as he would lead men of ours whom Bravery drives on: the highest attacks whom he likes,
- * clears a jam or holds off. Rule 40 gives the escape to Allied pilots; of theirs a Lame Duck alone takes it (34).
+ * Ruling: a player leads the Germans as he would lead men of ours whom Bravery drives on: the highest attacks whom he
+ * likes, clears a jam or holds off. Rule 40 gives the escape to Allied pilots; of theirs a Lame Duck alone takes it
+ * (34).
  */
 function actAsLed(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
   if (fighter.lameDuck) return makeEscape(fighter, 'lame-duck', battle, table);

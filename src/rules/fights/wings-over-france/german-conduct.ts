@@ -45,7 +45,10 @@ function bestReach(fighter: Fighter, targets: readonly Fighter[], table: Table):
   return equals.length > 0 ? drawLot(equals, table) : undefined;
 }
 
-/** (18), (24) Of the angle of the track and the dive, where he has both, that with more ways to hit; of equals the first. */
+/**
+ * (18), (24) Of the angle of the track and the dive, where he has both, that with more ways to hit; of equals the
+ * first.
+ */
 function betterReach(fighter: Fighter, target: Fighter, table: Table): Reach {
   const [onTrack, inDive] = reachesOf(fighter, target, table.book);
   const first = promised(onTrack, 'angle of the track');

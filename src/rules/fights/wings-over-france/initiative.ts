@@ -14,7 +14,10 @@ export function rollInitiatives(battle: Battle, table: Table): void {
   for (const fighter of order) if (fighter.inFight && !fighter.inDuel) rollInitiative(fighter, altitude, table);
 }
 
-/** (17), (18) Two dice and Pilot Skill give the Initiative Number on the Aircraft Card; a Dive Bonus is added to that number. */
+/**
+ * (17), (18) Two dice and Pilot Skill give the Initiative Number on the Aircraft Card; a Dive Bonus is added to that
+ * number.
+ */
 export function rollInitiative(fighter: Fighter, altitude: number, table: Table): void {
   const roll = fighter.lameDuck ? 'lame-duck' : table.roll('initiative');
   const dice = roll === 'lame-duck' ? LAME_DUCK_ROLL : roll.total;

@@ -41,7 +41,9 @@ function letHigherAct(duel: PersonalDuel, battle: Battle, table: Table): void {
   if (why) endDuel(duel, why, battle, table);
 }
 
-/** (20), (34) Ruling: a machine crippled in a duel turns away from it; it is a Lame Duck, and is to get out of combat. */
+/**
+ * (20), (34) Ruling: a machine crippled in a duel turns away from it; it is a Lame Duck, and is to get out of combat.
+ */
 function whyEnded({ allied, german }: PersonalDuel): Ending | undefined {
   if (allied.escaped || german.escaped) return 'escape';
   if (!allied.inFight || !german.inFight) return 'out-of-the-fight';

@@ -4,7 +4,9 @@ import { longestBurstFor } from '../../../rulebook/hit-row.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Fighter } from './fighter.ts';
 
-/** How an attack would stand: the angle that the track gives, and the longest burst that angle and Pilot Skill allow. */
+/**
+ * How an attack would stand: the angle that the track gives, and the longest burst that angle and Pilot Skill allow.
+ */
 export interface Reach {
   readonly target: Fighter;
   readonly difference: number;
@@ -12,7 +14,10 @@ export interface Reach {
   readonly longestBurst: number;
 }
 
-/** (24) The relative positions on the Initiative Track, transferred to the Air-to-Air Display; a Dive Bonus (18) is in them. */
+/**
+ * (24) The relative positions on the Initiative Track, transferred to the Air-to-Air Display; a Dive Bonus (18) is in
+ * them.
+ */
 export function reachOf(attacker: Fighter, target: Fighter, book: Rulebook): Reach {
   const difference = attacker.initiative - target.initiative;
   const { angle } = readBand(book.airToAirCombat.angles, difference);

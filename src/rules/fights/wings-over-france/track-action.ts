@@ -77,7 +77,9 @@ export function carryOut(
   else holdOff(fighter, battle, table);
 }
 
-/** (40) Ruling: whoever holds off while others have all the enemies in their duels is not asked again until one is free. */
+/**
+ * (40) Ruling: whoever holds off while others have all the enemies in their duels is not asked again until one is free.
+ */
 export function holdOff(fighter: Fighter, battle: Battle, table: Table): void {
   fighter.waits = isIdle(fighter, battle);
   table.tell({ type: 'held-off', machine: fighter.id });

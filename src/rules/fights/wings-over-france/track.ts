@@ -7,7 +7,10 @@ import { canFire, type Fighter } from './fighter.ts';
 import { actAsGerman } from './german-action.ts';
 import { beginDuel } from './personal-duel.ts';
 
-/** (17) The Initiative Track, the highest machine first. Ruling: of two on one number the better pilot stands first, then by id. */
+/**
+ * (17) The Initiative Track, the highest machine first. Ruling: of two on one number the better pilot stands first,
+ * then by id.
+ */
 export function layTrack(battle: Battle): Fighter[] {
   const { allied, germans } = battle;
   const track = [...allied, ...germans].filter(({ inFight, inDuel }) => inFight && !inDuel);

@@ -30,7 +30,10 @@ function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, 
 const inDive = ({ burst, hitWays, jamWays }: BurstOdds, { pointsFor }: Quarry): DiveBurst =>
   pointsFor ? { burst, hitWays: 0, jamWays, points: pointsFor(burst) } : { burst, hitWays, jamWays, points: 0 };
 
-/** (30) (38) The Diving Attack Hit Card: a number listed is a Critical Hit; a jam number jams the gun and scores nothing. */
+/**
+ * (30) (38) The Diving Attack Hit Card: a number listed is a Critical Hit; a jam number jams the gun and scores
+ * nothing.
+ */
 function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: Occasion): void {
   const { machine, arms } = diver;
   const { id, pilot } = machine;

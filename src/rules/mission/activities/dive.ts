@@ -38,7 +38,10 @@ function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table
   quarry.passedOver(machines);
 }
 
-/** (30) Those above a target on the track attack it, the highest first; (31) a trench takes no roll, and any burst on the card. */
+/**
+ * (30) Those above a target on the track attack it, the highest first; (31) a trench takes no roll, and any burst on
+ * the card.
+ */
 function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion: Occasion): readonly Aim[] {
   if (initiative === undefined)
     return divers.map((diver) => ({ diver, longest: Math.min(LONGEST_BURST, diver.arms.left) }));

@@ -61,7 +61,10 @@ export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.
 export const withObservers = ({ party, table }: Occasion): FlyingMachine[] =>
   soundMachines(party).filter(({ observer, wounds }) => observer && isFit('observer', wounds, table.book));
 
-/** (15) Whether a near miss has spoiled what a machine was holding still for; both the manual and the Archie card say what is. */
+/**
+ * (15) Whether a near miss has spoiled what a machine was holding still for; both the manual and the Archie card say
+ * what is.
+ */
 export function isSpoiled(
   { id }: FlyingMachine,
   steady: boolean,

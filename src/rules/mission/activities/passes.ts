@@ -15,7 +15,10 @@ export interface Pass {
   readonly divers: readonly Diver[];
 }
 
-/** (30) The next pass of those who go, as far as they are still there and have something to fire; nothing when none is to be made. */
+/**
+ * (30) The next pass of those who go, as far as they are still there and have something to fire; nothing when none is
+ * to be made.
+ */
 export function preparePass(
   quarry: Quarry,
   goers: readonly FlyingMachine[],
@@ -62,7 +65,9 @@ export function makePasses(next: () => Pass | undefined, occasion: Occasion): vo
   clearJamsOfDive(occasion);
 }
 
-/** (38) (39) Ruling: guns that jammed in a dive are seen to when it is over, with as much leisure as after a Dog-Fight. */
+/**
+ * (38) (39) Ruling: guns that jammed in a dive are seen to when it is over, with as much leisure as after a Dog-Fight.
+ */
 function clearJamsOfDive({ party, table }: Occasion): void {
   for (const machine of party.machines) {
     const { id, forward } = machine;

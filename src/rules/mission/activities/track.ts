@@ -10,7 +10,10 @@ export function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, f
   return initiativeNumber(card, dice + pilot.skill, columnAt(feet));
 }
 
-/** Of the 36 ways in which the dice fall, those that bring a machine above a target at some height; (31) all for a trench. */
+/**
+ * Of the 36 ways in which the dice fall, those that bring a machine above a target at some height; (31) all for a
+ * trench.
+ */
 export function waysAbove(machine: FlyingMachine, target: number | undefined, feet: number, book: Rulebook): number {
   if (target === undefined) return TOTALS['2d6'].length;
   return TOTALS['2d6'].filter((total) => initiativeOf(machine, total, feet, book) > target).length;

@@ -29,7 +29,10 @@ export interface SkirmishFrame {
   readonly shots: readonly { readonly by: string; readonly at: string; readonly hit: boolean }[];
 }
 
-/** The turns of a fight one after the other, from the events of that fight alone; before all of them how it was laid out. */
+/**
+ * The turns of a fight one after the other, from the events of that fight alone; before all of them how it was laid
+ * out.
+ */
 export function skirmishFrames(events: readonly GameEvent[]): SkirmishFrame[] {
   const frames: SkirmishFrame[] = [];
   for (const event of events) {

@@ -54,7 +54,10 @@ interface TrackAction {
     inDuel: boolean;
     /** Machines still in the fight. */
     left: { readonly allied: number; readonly german: number };
-    /** The units of ammo of the pilot's gun, which the Germans do not count, and what a hit with it adds to the Critical Hit roll. */
+    /**
+     * The units of ammo of the pilot's gun, which the Germans do not count, and what a hit with it adds to the Critical
+     * Hit roll.
+     */
     ammo: number | undefined;
     adds: number;
     /** Whether a gun of hers may yet fire in this fight. */
@@ -78,7 +81,10 @@ export interface CombatDecisions {
     about: ShotInHand;
     answer: string;
   };
-  /** (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown again. */
+  /**
+   * (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown
+   * again.
+   */
   'ignore-driven-off': { about: { machine: string }; answer: 'stay' | 'go' };
   /** (24), (40) The highest machine on the Initiative Track, theirs, may act, where a player leads the Germans. */
   'german-action': TrackAction;

@@ -7,7 +7,9 @@ import type { AltitudeColumn } from '../../../rulebook/initiative-number.ts';
 import type { Parts } from '../../parts.ts';
 import type { Combatant, FightEnd, GunPlace } from '../fight-events.ts';
 
-/** Why a machine left the fight: for ours choice, Bravery or the last of its AFT, for theirs a line of their conduct. */
+/**
+ * Why a machine left the fight: for ours choice, Bravery or the last of its AFT, for theirs a line of their conduct.
+ */
 export type EscapeReason = 'chosen' | 'bravery' | 'out-of-aft' | ConductReason;
 
 type ConductReason = AirToAirCombat['germanConduct'][number]['when'];

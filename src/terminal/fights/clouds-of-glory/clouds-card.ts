@@ -6,7 +6,10 @@ import { cardsIn, type Missed } from '../../cards/find-card.ts';
 
 const FOLDERS = ['clouds-panels', 'clouds-tables', 'clouds-scenarios'] as const;
 
-/** A card of In Clouds of Glory by the name that it has there: `sopwith-pup`, `damage`, `cold-meat`; nothing typed lists its panels. */
+/**
+ * A card of In Clouds of Glory by the name that it has there: `sopwith-pup`, `damage`, `cold-meat`; nothing typed lists
+ * its panels.
+ */
 export function showCloudsCard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
   if (typed === '') return showCard('clouds-panels', book, wanted);
   const ids = FOLDERS.flatMap((name) => cardsIn(name, book)).map(({ id }) => id);

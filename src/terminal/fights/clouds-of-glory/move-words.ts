@@ -9,7 +9,9 @@ import type {
 } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { headingText, stepText } from './clouds-words.ts';
 
-/** `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; fires at G1, 3 MU, 14 in 20`. */
+/**
+ * `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; fires at G1, 3 MU, 14 in 20`.
+ */
 export function pricedText(answer: string, priced: readonly StepPriced[]): string {
   const step = priced.find(({ word }) => word === answer);
   if (!step) return stepText(answer);

@@ -21,7 +21,9 @@ const NEAR = 3500;
 /** What is left round all, and the finest it is drawn. */
 const LENS = { air: 200, finest: 20 };
 
-/** The table from above, north at the top: machines by name and nose with their height, the way composed, where it ends. */
+/**
+ * The table from above, north at the top: machines by name and nose with their height, the way composed, where it ends.
+ */
 export function planPicture(view: SkirmishSeen, scope: Scope, columns: number, rows: number): string[] {
   const window = planWindow(view, scope, columns, rows);
   const canvas = new Canvas(window);

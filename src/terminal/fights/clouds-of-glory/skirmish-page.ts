@@ -21,7 +21,10 @@ export interface Drawn {
   readonly at?: string | undefined;
 }
 
-/** The fight as it lies before the one who is asked: the table from above and from the side, and his cockpit. Nothing for another question. */
+/**
+ * The fight as it lies before the one who is asked: the table from above and from the side, and his cockpit. Nothing
+ * for another question.
+ */
 export function skirmishPage(
   question: Question | undefined,
   book: Rulebook,

@@ -1,7 +1,10 @@
 import type { Point } from '../../../rulebook/geometry/pose.ts';
 import type { Window } from './canvas.ts';
 
-/** How near a picture goes: what is left round all that is to be seen, and the finest it is drawn, in its own units to a dot. */
+/**
+ * How near a picture goes: what is left round all that is to be seen, and the finest it is drawn, in its own units to a
+ * dot.
+ */
 export interface Lens {
   readonly air: number;
   readonly finest: number;

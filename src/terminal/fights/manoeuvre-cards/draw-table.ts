@@ -16,7 +16,9 @@ const LENS = { air: 5000, finest: 250 };
 export const tableRound = (points: readonly Point[], columns: number, rows: number): Window =>
   windowRound(points, columns, rows, LENS);
 
-/** The edges, what lies on the ground, and every machine with its heading; one that is further off stands at the rim. */
+/**
+ * The edges, what lies on the ground, and every machine with its heading; one that is further off stands at the rim.
+ */
 export function drawTable(
   view: CardView,
   window: Window,

@@ -53,7 +53,9 @@ function drawn(about: Planning, window: Window, book: Rulebook): string[] {
 const ownPose = ({ own }: CardView, machine: string): Pose =>
   own.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0, heading: 0 };
 
-/** The hand: a letter, the card, how many are left, how it leaves the machine facing, and whom it would have in its arc. */
+/**
+ * The hand: a letter, the card, how many are left, how it leaves the machine facing, and whom it would have in its arc.
+ */
 function handLines({ hand, barred, planned, view, machine }: Planning): string[] {
   const last = view.own.find(({ id }) => id === machine)?.last;
   const rows = hand.map(({ card, left, steep, inArc }, place) => {

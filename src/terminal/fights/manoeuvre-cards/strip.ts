@@ -10,7 +10,10 @@ type Revealed = EventOf<'cards-revealed'>;
 const GAP = 40;
 const COLUMNS = 3;
 
-/** A finished fight as a picture: a frame for each phase, every machine where its card left it. Nothing, before there was one. */
+/**
+ * A finished fight as a picture: a frame for each phase, every machine where its card left it. Nothing, before there
+ * was one.
+ */
 export function stripOf(events: readonly GameEvent[], book: Rulebook): string | undefined {
   const [laid] = ofType(events, 'cards-laid-out');
   if (!laid) return undefined;

@@ -10,7 +10,10 @@ import { dashboardName, facing, levelIn } from './side-words.ts';
 /** Columns of the dashboard beside the side view. */
 const PANEL = 24;
 
-/** The fight from the side as the one who is asked sees it, with the dashboard of his machine; nothing for another question. */
+/**
+ * The fight from the side as the one who is asked sees it, with the dashboard of his machine; nothing for another
+ * question.
+ */
 export function sidePage(question: Question | undefined, book: Rulebook, paper: Paper): string | undefined {
   const view = viewIn(question);
   if (!question || !view) return undefined;

@@ -15,7 +15,10 @@ interface Window {
   readonly bottom: number;
 }
 
-/** The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves by their numbers in the list. */
+/**
+ * The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves by their
+ * numbers in the list.
+ */
 export function sidePicture(
   view: SideView,
   ends: readonly MoveEnd[],

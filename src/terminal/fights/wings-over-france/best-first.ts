@@ -5,8 +5,8 @@ import type { Question } from '../../../table/decisions.ts';
 import type { CombatDecisions, TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 
 /**
- * The answers in the order in which they are shown and numbered: in a fight the attacks first, by what they bring; to leave it
- * comes last. The rules put them in an order of their own, and the log-book has them by their words.
+ * The answers in the order in which they are shown and numbered: in a fight the attacks first, by what they bring; to
+ * leave it comes last. The rules put them in an order of their own, and the log-book has them by their words.
  */
 export function shownFirst(question: Question, book: Rulebook): readonly string[] {
   const { decision, about, options } = question;

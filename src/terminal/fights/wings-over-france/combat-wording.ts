@@ -81,7 +81,10 @@ function actionText(answer: string, about: Action, book: Rulebook): string {
 
 type Action = CombatDecisions['track-action']['about'];
 
-/** What he is; what the longest burst may do, and what it may cost; whence. What is cut off on a narrow page is the last of it. */
+/**
+ * What he is; what the longest burst may do, and what it may cost; whence. What is cut off on a narrow page is the last
+ * of it.
+ */
 function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
@@ -90,7 +93,10 @@ function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): 
   return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
 }
 
-/** `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing as they stand on the counter, or in the Mission Log. */
+/**
+ * `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing as they stand on the counter, or in the Mission
+ * Log.
+ */
 function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach, book: Rulebook): string {
   const jasta = isGerman(target) && counterNamed(target, book).jasta11 ? ', Jasta 11' : '';
   return `${aircraftNamed(aircraft, book)} ${skill}/${firing}${jasta}${lameDuck ? ', a Lame Duck' : ''}`;
@@ -115,7 +121,10 @@ function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book:
 
 type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 
-/** `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a pilot, to the next whole way. */
+/**
+ * `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a
+ * pilot, to the next whole way.
+ */
 function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
   const down = Math.round(hitWays * downChance(book, adds, seats));
   return `${waysText(hitWays)} to hit, ${down < 1 ? 'under ' : ''}${waysText(Math.max(1, down))} to bring him down, ${waysText(jamWays)} to jam`;

@@ -3,7 +3,10 @@ import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { flyer, type People } from '../../narration/people.ts';
 
-/** What has changed with a phase, in one line: who was struck, whose gun is out, who has left. Nothing, where nothing has. */
+/**
+ * What has changed with a phase, in one line: who was struck, whose gun is out, who has left. Nothing, where nothing
+ * has.
+ */
 export function sinceLastPhase(events: readonly GameEvent[], people: People): string | undefined {
   const now = events.findLastIndex(({ type }) => type === 'phase-began');
   const before = events.slice(0, now).findLastIndex(({ type }) => type === 'phase-began');

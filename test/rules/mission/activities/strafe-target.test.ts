@@ -22,7 +22,9 @@ import {
 
 const HEX = 'H12';
 
-/** A patrol that has scanned the hex already and found something: a train stands on 5, three hits destroy it, two guns. */
+/**
+ * A patrol that has scanned the hex already and found something: a train stands on 5, three hits destroy it, two guns.
+ */
 function found(target: string, told: Partial<MissionLog> = {}): MissionLog {
   const done = { ...nothingDone(), scanned: { [HEX]: 1 }, found: [{ hex: HEX, target, hits: 0 }] };
   return aLog('offensive-line-patrol', { done, ...told });

@@ -2,8 +2,9 @@ import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
 import { HEX, LEVEL, settled } from './pose.ts';
 
 /**
- * A megahex: a hex and the eighteen within two of it; its place in their own grid. Ruling: the seed's pictures are lost, but in its
- * example two machines seven hexes apart stop the clock, which only those engaged may: they must be able to be in neighbouring ones.
+ * A megahex: a hex and the eighteen within two of it; its place in their own grid. Ruling: the seed's pictures are
+ * lost, but in its example two machines seven hexes apart stop the clock, which only those engaged may: they must be
+ * able to be in neighbouring ones.
  */
 export interface Megahex {
   readonly a: number;

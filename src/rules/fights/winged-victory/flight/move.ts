@@ -12,7 +12,10 @@ export interface Move {
   readonly lands: 'no' | 'lands' | 'crashes';
 }
 
-/** The speed with which a machine may touch the ground, on its heading and not in a hard dive, and has landed. Ruling: the seed has none. */
+/**
+ * The speed with which a machine may touch the ground, on its heading and not in a hard dive, and has landed. Ruling:
+ * the seed has none.
+ */
 const LANDING_SPEED = 4;
 
 /** A move with what becomes of it where it meets the ground: level 0 is only for landing, V003. */

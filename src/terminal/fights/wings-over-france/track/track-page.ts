@@ -30,7 +30,9 @@ export function trackPage(asked: Question | undefined, onlooker: Onlooker): stri
   return whole(order, askedOf(asked), onlooker);
 }
 
-/** The track before a question, where it is not as it was last seen: whole when a phase is new, or as far as it changed. */
+/**
+ * The track before a question, where it is not as it was last seen: whole when a phase is new, or as far as it changed.
+ */
 export function trackBefore(
   question: Question,
   seen: TrackSeen | undefined,

@@ -19,7 +19,10 @@ const WIDEST = 100;
 /** With more lines than this the names are left out. */
 const FEW_LINES = 16;
 
-/** The Initiative Track from the top, ours to the left of it and theirs to the right; below it who fights alone and who is out. */
+/**
+ * The Initiative Track from the top, ours to the left of it and theirs to the right; below it who fights alone and who
+ * is out.
+ */
 export function drawTrack(order: OrderOfBattle, asked: Asked, people: People, paper: Paper): string {
   const side = Math.floor((Math.min(paper.width, WIDEST) - MIDDLE - 2) / 2);
   const rungs = [...ladder(order), ...duelRungs(order)];
