@@ -4,6 +4,7 @@ import type { LogBook } from '../../logbook/logbook.ts';
 import type { Opening } from '../../logbook/record.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import { enemyOf, type Side } from '../../table/sides.ts';
 import { sideOf } from '../../table/whose.ts';
 import { machinesInFight } from '../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
@@ -58,7 +59,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     live: liveFor(options, asking),
     json,
     courses: {},
-    deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
+    deputies: policy ? { [ownSide(log)]: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
   };
   leave(found, await sit(seat), log, options);
 }
@@ -93,6 +94,12 @@ const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Ope
     return sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
   },
 });
+
+/** The side that the player leads: the one across the table from whom he is up against. */
+function ownSide({ standing }: LogBook<StandAloneBattle>): Side {
+  const { opponent } = openingOf(standing);
+  return opponent ? enemyOf(opponent.side) : 'allied';
+}
 
 function leave(
   { id, command }: NamedBattle,
