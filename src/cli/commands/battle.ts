@@ -4,12 +4,15 @@ import type { LogBook } from '../../logbook/logbook.ts';
 import type { Opening } from '../../logbook/record.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import type { SystemName } from '../../rulebook/fights/systems.ts';
 import { enemyOf, type Side } from '../../table/sides.ts';
 import { sideOf } from '../../table/whose.ts';
+import { cardForces } from '../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { machinesInFight } from '../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { orderOfBattle } from '../../terminal/fights/wings-over-france/track/order-of-battle.ts';
-import { COMMAND_WORDS, type Command } from '../../terminal/kit/typed.ts';
+import { COMMAND_WORDS, type Command, OF_CARDS } from '../../terminal/kit/typed.ts';
 import { NOBODY_THERE, whoAnswers } from '../seat/asking.ts';
+import { askedIn } from '../seat/lay-out.ts';
 import { liveFor } from '../seat/live.ts';
 import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from '../seat/open-battle.ts';
 import { markAtTheEnd } from '../seat/open-campaign.ts';
@@ -77,15 +80,22 @@ const OF_CAMPAIGNS: readonly Command[] = [
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 
+const isWithCards = (system: SystemName): boolean => system === 'wings-of-war' || system === 'wings-of-glory';
+
 const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   log: undefined,
-  commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
+  commands: COMMAND_WORDS.filter(
+    (each) => !OF_CAMPAIGNS.includes(each) && (isWithCards(system) || !OF_CARDS.includes(each)),
+  ),
   people: () => ({ flights: [] }),
   day: () => 1,
   // The Initiative Track lies open before both sides; plans with cards are secret.
   handsOver: system !== 'wings-over-france' && !opponent,
   isExplained: () => false,
-  forces: ({ teller, book, paper }) => {
+  forces: ({ sitting, teller, book, paper }) => {
+    const asked = askedIn(sitting.position);
+    const seen = cardForces(asked, book) ?? (asked && 'view' in asked.about ? teller.track(asked, paper) : undefined);
+    if (seen !== undefined) return seen;
     const order = orderOfBattle(teller.events, book);
     return order ? machinesInFight(teller.people.crews, order, book, paper) : 'Nobody is in the air.';
   },
