@@ -89,8 +89,8 @@ const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Ope
   ),
   people: () => ({ flights: [] }),
   day: () => 1,
-  // The Initiative Track lies open before both sides; plans with cards are secret.
-  handsOver: system !== 'wings-over-france' && !opponent,
+  // On the Initiative Track and in the clouds all lies open; plans with cards, and throttles, are secret.
+  handsOver: system !== 'wings-over-france' && system !== 'clouds-of-glory' && !opponent,
   isExplained: () => false,
   forces: ({ sitting, teller, book, paper }) => {
     const asked = askedIn(sitting.position);
