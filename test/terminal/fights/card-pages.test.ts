@@ -64,7 +64,16 @@ test('the observer sees his arc astern; a gun on the ground has none drawn', () 
 });
 
 test('points on a card that rifles brought are said not to count', () => {
-  const drawn = { machine: 'A1', by: 'T3', deck: 'A' as const, card: '3+crew', points: 0, aim: 0, total: 4, resistance: 15 };
+  const drawn = {
+    machine: 'A1',
+    by: 'T3',
+    deck: 'A' as const,
+    card: '3+crew',
+    points: 0,
+    aim: 0,
+    total: 4,
+    resistance: 15,
+  };
   const told = (each: Partial<typeof drawn>) =>
     CARD_SENTENCES['damage-drawn']({ type: 'damage-drawn', ...drawn, ...each }, book, PEOPLE);
   expect(told({})).toBe('A1 draws 3 points and a man hit, of which rifles count no points: 4 of 15.');
