@@ -11,7 +11,7 @@ import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import type { Fallen } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';
 import { fightAllBy, fightOf, lead, type Sizes } from '../bench/choices/fights.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 
 const PRUDENT = policyNamed('prudent', '');
 const TWO: Sizes = [[2, 2]];

@@ -4,7 +4,7 @@ import { shownFirst } from '../../src/terminal/fights/wings-over-france/best-fir
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { safeAnswer } from '../../src/terminal/reasons/danger.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 
 const nobody = peopleOf({ flights: [] });
 

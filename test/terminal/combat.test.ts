@@ -5,10 +5,10 @@ import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
-import { anyFight } from '../support/any-fight.ts';
-import { aFight, aSpad, book, eventsOf, miss, playFight } from '../support/fights.ts';
-import { freeTable } from '../support/free-table.ts';
-import { playLoaded as playScript } from '../support/loaded-dice.ts';
+import { anyFight } from '../support/fights/any-fight.ts';
+import { aFight, aSpad, book, eventsOf, miss, playFight } from '../support/fights/fights.ts';
+import { freeTable } from '../support/table/free-table.ts';
+import { playLoaded as playScript } from '../support/table/loaded-dice.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 const nobody = peopleOf({ flights: [] });

@@ -18,10 +18,10 @@ import {
 } from '../../src/terminal/fights/wings-over-france/track/track-page.ts';
 import { type Paper, paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { flightPage } from '../../src/terminal/pages/flight-page.ts';
-import { given } from '../support/activities.ts';
-import { anyFight } from '../support/any-fight.ts';
-import { aFight, aSpad, aStrutter, book, eventsOf } from '../support/fights.ts';
-import { aScrap, crewsOf, type Put, watchFight } from '../support/watched-fight.ts';
+import { anyFight } from '../support/fights/any-fight.ts';
+import { aFight, aSpad, aStrutter, book, eventsOf } from '../support/fights/fights.ts';
+import { aScrap, crewsOf, type Put, watchFight } from '../support/fights/watched-fight.ts';
+import { given } from '../support/people/activities.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 const columns = (width: number, colour = false) => paperFor({ columns: width, isTerminal: colour, colour });

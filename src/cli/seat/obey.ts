@@ -16,14 +16,14 @@ import { weatherPage } from '../../terminal/pages/weather-page.ts';
 import { readWhy, whyText } from '../../terminal/reasons/why.ts';
 import { whoseDice } from '../../terminal/wording/dice-wording.ts';
 import { word } from '../../terminal/wording/wording.ts';
-import { TAKEN_BACK } from '../commands/undo.ts';
+import { TAKEN_BACK } from '../commands/mend/undo.ts';
 import { print, show } from '../shell/page.ts';
-import { carryOn, stepBack } from './deputy.ts';
-import { giveCourse } from './fly-course.ts';
-import { askedIn } from './lay-out.ts';
-import type { PaperName } from './papers.ts';
-import { planText, propose } from './propose.ts';
+import { planText, propose } from './day/propose.ts';
+import { askedIn } from './page/lay-out.ts';
+import type { PaperName } from './page/papers.ts';
+import { carryOn, stepBack } from './policy/deputy.ts';
 import type { Came, Seat } from './seat.ts';
+import { giveCourse } from './typed/fly-course.ts';
 
 type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
 
@@ -84,7 +84,7 @@ export const obey = async (command: Command, rest: readonly string[], seat: Seat
 function paperOf(name: PaperName): Obey {
   return async (seat, rest) => {
     const { log } = seat.setting;
-    const { paperNamed } = await import('./papers.ts');
+    const { paperNamed } = await import('./page/papers.ts');
     if (log) print(paperNamed(name, log, seat, rest), seat.paper);
     return 'nowhere' as const;
   };

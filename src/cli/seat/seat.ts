@@ -10,8 +10,8 @@ import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
 import type { AskLine, Script } from './asking.ts';
-import type { Draft } from './draft-plan.ts';
-import type { Teller } from './teller.ts';
+import type { Draft } from './day/draft-plan.ts';
+import type { Teller } from './page/teller.ts';
 
 /** A sitting, whatever is played at it. */
 export type Play = Omit<Sitting, 'campaign' | 'log'>;

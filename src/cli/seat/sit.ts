@@ -10,17 +10,17 @@ import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { answerNumbers } from '../../terminal/wording/wording.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
-import { dropAhead } from './ahead.ts';
-import { answerOn } from './answer-on.ts';
-import { wholePlacing } from './archie-placing.ts';
-import { wholePlan } from './card-plan.ts';
-import { handOver } from './hand-over.ts';
-import { askedIn, DIFFERING, layOut, optionsIn } from './lay-out.ts';
-import { mayRead } from './reader.ts';
+import { severalMen } from './day/several-men.ts';
+import { takeDrawn } from './day/take-drawn.ts';
+import { handOver } from './page/hand-over.ts';
+import { askedIn, DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
+import { mayRead } from './page/reader.ts';
 import type { Came, Seat } from './seat.ts';
-import { severalMen } from './several-men.ts';
-import { takeDrawn } from './take-drawn.ts';
-import { wholeMove } from './whole-move.ts';
+import { dropAhead } from './typed/ahead.ts';
+import { answerOn } from './typed/answer-on.ts';
+import { wholePlacing } from './typed/archie-placing.ts';
+import { wholePlan } from './typed/card-plan.ts';
+import { wholeMove } from './typed/whole-move.ts';
 import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
@@ -56,8 +56,8 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
 /** A course is flown on unless the news stop it, and whoever stands in for a player answers: no player is needed. */
 async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void> {
   const { courses, deputies } = seat;
-  if (courses.flown) (await import('./fly-course.ts')).flyOn(seat, news);
-  if (deputies.allied || deputies.german) (await import('./deputy.ts')).fightOn(seat);
+  if (courses.flown) (await import('./typed/fly-course.ts')).flyOn(seat, news);
+  if (deputies.allied || deputies.german) (await import('./policy/deputy.ts')).fightOn(seat);
 }
 
 /** Puts what stands to be answered to whose it is, and waits for his line. */

@@ -4,9 +4,9 @@ import type { Question } from '../../../src/table/decisions.ts';
 import type { Craft } from '../../../src/table/fights/winged-victory/craft.ts';
 import { sidePicture } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/reasons/danger.ts';
-import { there } from '../../support/cards.ts';
-import { freeTable } from '../../support/free-table.ts';
-import { allSeen, book, craftAt, sideFight } from '../../support/side-fights.ts';
+import { there } from '../../support/fights/cards.ts';
+import { allSeen, book, craftAt, sideFight } from '../../support/fights/side-fights.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 type AskedMove = Extract<Question, { decision: 'energy-move' }>;
 

@@ -18,7 +18,7 @@ import {
   playLoaded,
   type ScriptedAnswer,
   withAirToAir,
-} from '../../../support/fights.ts';
+} from '../../../support/fights/fights.ts';
 
 /** One attack: who on whom, from so much higher on the track. */
 function anAttack(

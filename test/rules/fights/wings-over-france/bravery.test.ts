@@ -16,7 +16,7 @@ import {
   PLAIN,
   playLoaded,
   type ScriptedAnswer,
-} from '../../../support/fights.ts';
+} from '../../../support/fights/fights.ts';
 
 /** Our machine at the top of the track, eight above so many Germans. */
 function atTop(

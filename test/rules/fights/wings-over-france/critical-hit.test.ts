@@ -14,7 +14,7 @@ import {
   playLoaded,
   type ScriptedAnswer,
   wound,
-} from '../../../support/fights.ts';
+} from '../../../support/fights/fights.ts';
 
 const BY = { machine: 'G12', gun: 'forward' } as const;
 

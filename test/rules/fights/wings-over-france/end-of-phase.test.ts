@@ -13,7 +13,7 @@ import {
   type LoadedThrow,
   playLoaded,
   typesOf,
-} from '../../../support/fights.ts';
+} from '../../../support/fights/fights.ts';
 
 function endOf(fight: Partial<Fight>, dice: readonly LoadedThrow[]) {
   const battle = aBattle(aFight({ dfd: 47, ...fight }), {});

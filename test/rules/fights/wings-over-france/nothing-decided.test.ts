@@ -3,8 +3,8 @@ import type { AlliedMachine } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { isIdle } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { layTrack, workDownTrack } from '../../../../src/rules/fights/wings-over-france/track.ts';
-import { aBattle, aFight, aSpad, book, critical, eventsOf, fighter, hit } from '../../../support/fights.ts';
-import { playLoaded } from '../../../support/loaded-dice.ts';
+import { aBattle, aFight, aSpad, book, critical, eventsOf, fighter, hit } from '../../../support/fights/fights.ts';
+import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const spaced = (line: string) => line.replace(/\d+$/, (faces) => [...faces].join(' '));
 

@@ -1,0 +1,45 @@
+import { isAnswer } from '../../../logbook/record.ts';
+import type { Sitting } from '../../../logbook/sitting.ts';
+import { openingOf } from '../../../logbook/standing.ts';
+import type { Question } from '../../../table/decisions.ts';
+import { COMMAND_WORDS } from '../../../terminal/kit/typed.ts';
+import { flightPage } from '../../../terminal/pages/flight-page.ts';
+import { askedIn, flightIn } from '../page/lay-out.ts';
+import type { Setting } from '../seat.ts';
+import { wrong } from '../wrong.ts';
+
+/** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
+export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => ({
+  log: sitting.log,
+  commands: COMMAND_WORDS,
+  people: () => sitting.campaign,
+  day: () => sitting.campaign.day,
+  forces: ({ teller, book, paper }) =>
+    flightPage(
+      {
+        asked: askedIn(sitting.position),
+        flight: flightIn(sitting.position),
+        campaign: sitting.campaign,
+        events: teller.events,
+      },
+      book,
+      paper,
+    ),
+  odds: async (seat) => {
+    if (!isPurist && !openingOf(sitting.log.standing).purist)
+      return (await import('../policy/odds.ts')).tellOdds(sitting, seat);
+    return wrong('This is played by a purist: no odds are told.', seat);
+  },
+  turnOf: () => undefined,
+  handsOver: false,
+  isExplained: (question, answered) => isExplained(question, answered, sitting),
+});
+
+/** So often a kind of question is explained in a campaign with hints. */
+const HINTS = 2;
+
+function isExplained({ decision }: Question, answered: number, { log }: Sitting): boolean {
+  const { standing } = log;
+  if (!openingOf(standing).hints) return false;
+  return answered + standing.filter(({ record }) => isAnswer(record) && record.asked === decision).length < HINTS;
+}
