@@ -6,9 +6,10 @@ import { Sitting } from '../../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { machinesInFight } from '../../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
-import { orderOfBattle } from '../../../terminal/fights/wings-over-france/track/order-of-battle.ts';
+import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
 import { COMMAND_WORDS, type Command } from '../../../terminal/kit/typed.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
+import { askedIn } from '../../seat/page/lay-out.ts';
 import { liveFor } from '../../seat/page/live.ts';
 import { readerOf } from '../../seat/page/reader.ts';
 import { Teller } from '../../seat/page/teller.ts';
@@ -84,9 +85,9 @@ const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Ope
   // The Initiative Track lies open before both sides; plans with cards are secret.
   handsOver: system !== 'wings-over-france' && !opponent,
   isExplained: () => false,
-  forces: ({ teller, book, paper }) => {
-    const order = orderOfBattle(teller.events, book);
-    return order ? machinesInFight(teller.people.crews, order, book, paper) : 'Nobody is in the air.';
+  forces: ({ sitting, teller, book, paper }) => {
+    const track = trackOf(askedIn(sitting.position));
+    return track ? machinesInFight(teller.people.crews, track, book, paper) : 'Nobody is in the air.';
   },
   turnOf: (question) => {
     if (germansLedBy === 'the-card' || opponent) return undefined;

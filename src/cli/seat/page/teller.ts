@@ -215,7 +215,7 @@ export class Teller {
   }
 
   #onlooker(): Onlooker {
-    return { events: this.events, people: this.#people, book: this.#book, paper: this.#paper };
+    return { events: this.events, people: this.#people, paper: this.#paper };
   }
 
   #printJson(event: GameEvent): void {
