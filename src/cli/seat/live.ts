@@ -5,6 +5,7 @@ import { skirmishPage } from '../../terminal/fights/clouds-of-glory/skirmish-pag
 import { gunPage } from '../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../terminal/fights/manoeuvre-cards/plot.ts';
 import { type Paper, pageWidth } from '../../terminal/kit/paper.ts';
+import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../terminal/live/agreed.ts';
 import { completions } from '../../terminal/live/completing.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
@@ -56,7 +57,9 @@ class LiveTable implements Live {
     this.#note = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !UNSAID.includes(question.decision))
-      process.stdout.write(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`);
+      process.stdout.write(
+        safeToPrint(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`),
+      );
     return given.line;
   }
 
