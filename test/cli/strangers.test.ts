@@ -64,13 +64,14 @@ describe('a battle of a stranger', () => {
   };
 
   test('is held against the cards before it is used, and what does not fit is named with its line', () => {
-    for (const [setUp, place] of [
-      [{ hex: 'Z99' }, 'hex'],
-      [{ weather: ESCAPE }, 'weather'],
-      [{ allied: null }, 'allied'],
+    const looks = [['--result'], ['--replay'], ['--verify'], ['--strip']];
+    for (const [setUp, place, flags] of [
+      [{ hex: 'Z99' }, 'hex', looks],
+      [{ weather: ESCAPE }, 'weather', []],
+      [{ allied: null }, 'allied', []],
     ] as const) {
       craft(setUp);
-      for (const flag of [['--answers', '-'], ['--result'], ['--replay'], ['--verify'], ['--strip']]) {
+      for (const flag of [['--answers', '-'], ...flags]) {
         const { status, err } = said(['battle', 'douai', ...flag]);
         expect({ status, err }).toEqual({
           status: 1,
