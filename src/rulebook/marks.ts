@@ -45,9 +45,9 @@ function keyMark(key: string, schema: JsonSchema, path: Path): Mark[] {
 }
 
 /** The references, over all cards, to things that no card describes. */
-export function danglingReferences(
-  files: readonly { marks: readonly Mark[]; place(fault: FaultAt): Fault }[],
-): Fault[] {
+export function danglingReferences<Placed = Fault>(
+  files: readonly { marks: readonly Mark[]; place(fault: FaultAt): Placed }[],
+): Placed[] {
   const known = new Map<string, string[]>();
   for (const { act, thing, id } of files.flatMap(({ marks }) => marks))
     if (act === 'defines') known.set(thing, [...(known.get(thing) ?? []), id]);

@@ -33,7 +33,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   if (lookBack) return lookBack(found, book, options);
   const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
-  const log = openBattleLog(found, book, options);
+  const log = await openBattleLog(found, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
   markAtTheEnd(sitting);
   const { seed } = openingOf(log.standing);

@@ -5,6 +5,7 @@ import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-
 import { gunPage } from '../../../terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../../terminal/fights/manoeuvre-cards/plot.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
+import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
 import { completions } from '../../../terminal/live/completing.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
@@ -16,8 +17,7 @@ import { gridPicture, isOnGrid, nextSquare } from '../../../terminal/pages/archi
 import { planPage } from '../../../terminal/pages/plan-page.ts';
 import { safeAnswer } from '../../../terminal/reasons/danger.ts';
 import { type Worded, word } from '../../../terminal/wording/wording.ts';
-import type { GlobalOptions } from '../../shell/page.ts';
-import { BREAK, gather } from '../../shell/page.ts';
+import { BREAK, type GlobalOptions, gather } from '../../shell/page.ts';
 import { isPlanning } from '../day/draft-plan.ts';
 import { PlanBoard } from '../day/plan-board.ts';
 import type { Came, Live, Seat } from '../seat.ts';
@@ -56,7 +56,9 @@ class LiveTable implements Live {
     this.#note = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !UNSAID.includes(question.decision))
-      process.stdout.write(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`);
+      process.stdout.write(
+        safeToPrint(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`),
+      );
     return given.line;
   }
 
