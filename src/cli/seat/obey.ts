@@ -4,6 +4,7 @@ import type { GameEvent } from '../../table/events.ts';
 import { hexAfter } from '../../table/hex-after.ts';
 import type { Shown } from '../../terminal/cards/card-page.ts';
 import type { Missed } from '../../terminal/cards/find-card.ts';
+import { arcsShown, cardsAsked, rulerShown } from '../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { hang, type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/typed.ts';
 import { isKnown, ordersOf } from '../../terminal/live/flight-head.ts';
@@ -38,6 +39,8 @@ const OBEY: { readonly [C in Command]: Obey } = {
   mission: looking((seat) => missionNow(seat)),
   flight: showing((seat) => seat.setting.forces(seat)),
   track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
+  arcs: showing((seat, [named]) => withCards(seat, (asked) => arcsShown(named, asked, seat.book, seat.paper))),
+  ruler: looking((seat, names) => withCards(seat, (asked) => rulerShown(names, asked, seat.book))),
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
@@ -79,6 +82,12 @@ function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, pap
 
 export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
   OBEY[command](seat, rest);
+
+/** Something of the table that lies before whoever is asked. */
+function withCards({ sitting }: Seat, tell: (asked: NonNullable<ReturnType<typeof cardsAsked>>) => string): string {
+  const asked = cardsAsked(askedIn(sitting.position));
+  return asked ? tell(asked) : 'There are no cards on a table now.';
+}
 
 /** The papers read the whole log-book, and are loaded when somebody asks for one. */
 function paperOf(name: PaperName): Obey {

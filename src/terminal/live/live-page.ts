@@ -46,7 +46,7 @@ function answersOf({ worded, isDrawn }: Scene, at: number | undefined, rows: num
   const { options, groups } = worded;
   if (isDrawn) {
     const chosen = options[at ?? -1];
-    return chosen ? answerList([chosen], 0, paper) : [];
+    return chosen ? answerList([{ ...chosen, number: '' }], 0, paper) : [];
   }
   if (groups) return answerGroups({ options, groups }, at, paper);
   const list = answerList(options, at, paper);
@@ -66,8 +66,8 @@ function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): 
   const room = { rows, at: undefined };
   // Where the answers stand row by row, the picture shows where they lead.
   if (worded.groups) return rows;
-  // A hand of cards lies beside the picture of its table, card by card.
-  if (question.decision === 'plan-card') return picture(paper, room).split('\n').length;
+  // A hand of cards lies beside the picture of its table, card by card: with less room there are fewer notes below it.
+  if (question.decision === 'plan-card') return picture(paper, { ...room, rows: 0 }).split('\n').length;
   if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }

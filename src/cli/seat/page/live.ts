@@ -2,8 +2,7 @@ import type { Position } from '../../../logbook/play-on.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isOfFight } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
-import { gunPage } from '../../../terminal/fights/manoeuvre-cards/gun-page.ts';
-import { tablePage } from '../../../terminal/fights/manoeuvre-cards/plot.ts';
+import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
@@ -135,7 +134,7 @@ class LiveTable implements Live {
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => pictureOf(question, page, room, { book, teller }),
-      isDrawn: question.decision === 'archie-square',
+      isDrawn: question.decision === 'archie-square' || question.decision === 'plan-card',
     };
   }
 }
@@ -208,8 +207,8 @@ function pictureOf(
   if (isOnGrid(question)) return gridPicture(question, room.at, paper);
   const skirmish = skirmishPage(question, book, paper, room);
   if (skirmish !== undefined) return skirmish;
-  if (question.decision === 'plan-card') return tablePage(question.about, book, paper).trimStart();
-  if (question.decision === 'fire-at') return gunPage(question.about, book, paper).trimStart();
+  const cards = cardPage(question, book, paper, room);
+  if (cards !== undefined) return cards.trimStart();
   if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);
   const plan = planOf(question);
   return plan ? planPage(plan, book, paper) : '';
