@@ -1,7 +1,7 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, widthOf, wrapTo } from '../kit/paper.ts';
-import { answerGroups, answerList, answerWords, fitted } from './answer-lines.ts';
+import { answerFamilies, answerGroups, answerList, answerWords, fitted } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
@@ -42,12 +42,13 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
  * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
  * told.
  */
-function answersOf({ worded, isDrawn }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
+function answersOf({ worded, isDrawn, families }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
   const { options, groups } = worded;
   if (isDrawn) {
     const chosen = options[at ?? -1];
     return chosen ? answerList([{ ...chosen, number: '' }], 0, paper) : [];
   }
+  if (families) return answerFamilies(options, families, at, paper);
   if (groups) return answerGroups({ options, groups }, at, paper);
   const list = answerList(options, at, paper);
   return list.length <= rows ? list : answerWords(options, at, paper);

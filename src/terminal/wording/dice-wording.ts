@@ -1,12 +1,17 @@
 import { inWords } from '../../english/numbers.ts';
 import { type Dice, type DiceInHand, diceInHand } from '../../rulebook/dice.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Check, lineOf, STREAMS, type Stream } from '../../table/checks.ts';
 import { type Deck, lineOfDeck } from '../../table/decks.ts';
+import { facesText } from '../fights/winged-victory/faces-text.ts';
 
-/** What the player is asked to throw with his own dice. */
-export function askForDice(check: Check): string {
+/** What the player is asked to throw with his own dice; of a die with other faces than numbers what they mean. */
+export function askForDice(check: Check, book: Rulebook): string {
   const { name, dice, rule } = lineOf(check);
-  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what they show, for example ${example(diceInHand(dice))}.`;
+  const inHand = diceInHand(dice);
+  const faces = facesText(check, book);
+  const shown = inHand.count === 1 ? 'it shows' : 'they show';
+  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what ${shown}, for example ${example(inHand)}.${faces === undefined ? '' : ` Its faces: ${faces}.`}`;
 }
 
 /** What the player is asked to draw from his own deck. */

@@ -31,7 +31,7 @@ export function layOutAt(position: Position, answered: number, { setting, json, 
   if (json) return printJson({ position: positionJson(position) });
   const flight = flightIn(position);
   const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
-  if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
+  if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check, book)}`, paper);
   if (position.status === 'drawing') return print(`\n${whose}${askForCard(position.deck)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;

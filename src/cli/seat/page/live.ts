@@ -3,6 +3,8 @@ import type { Question } from '../../../table/decisions.ts';
 import { isOfFight } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
+import { moveFamilies, nextMove } from '../../../terminal/fights/winged-victory/move-families.ts';
+import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
@@ -134,6 +136,7 @@ class LiveTable implements Live {
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => pictureOf(question, page, room, { book, teller }),
+      families: question.decision === 'energy-move' ? moveFamilies(question.options) : undefined,
       isDrawn: question.decision === 'archie-square' || question.decision === 'plan-card',
     };
   }
@@ -183,8 +186,12 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
 /** Whether the reader has read on, has had enough, or is gone. */
 type Told = 'read' | 'stop' | 'away';
 
-/** How the arrows walk where the answers lie on a grid; elsewhere they walk in the list. */
+/** How the arrows walk where the answers lie on a grid, or by their kinds; elsewhere they walk in the list. */
 function walkOn({ decision, options }: Question): LivePage['walk'] {
+  if (decision === 'energy-move') {
+    const answers: readonly string[] = options;
+    return (at, direction) => answers.indexOf(nextMove(answers[at] ?? '', direction, moveFamilies(answers)));
+  }
   if (decision !== 'archie-square') return undefined;
   const free = options.map(Number);
   return (at, direction) => free.indexOf(nextSquare(free[at] ?? 0, direction, free));
@@ -205,6 +212,7 @@ function pictureOf(
   { book, teller }: Pick<Seat, 'book' | 'teller'>,
 ): string {
   if (isOnGrid(question)) return gridPicture(question, room.at, paper);
+  if (question.decision === 'energy-move') return sidePage(question, book, paper, room) ?? '';
   const skirmish = skirmishPage(question, book, paper, room);
   if (skirmish !== undefined) return skirmish;
   const cards = cardPage(question, book, paper, room);

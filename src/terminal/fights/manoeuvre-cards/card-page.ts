@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
-import type { Paper } from '../../kit/paper.ts';
+import { type Paper, wrap } from '../../kit/paper.ts';
 import { arcsPage, aroundPage, gunPage } from './gun-page.ts';
 import { type Room, standingText, tablePage } from './plot.ts';
 import { arcsText, machineIn, rulerText } from './ruler.ts';
@@ -58,7 +58,7 @@ export function arcsShown(named: string | undefined, { view, machine }: Asked, b
   const id = named ?? machine ?? '';
   const found = machineIn(view, id);
   const text = arcsText(id, view, book);
-  if (!found || paper.inSentences) return text;
+  if (!found || paper.inSentences) return wrap(text, paper);
   const arcs = (['front', 'rear'] as const).filter((arc) => found.guns[arc]);
   return `${arcsPage(found, arcs, view, book, paper).trimStart()}\n${text}`;
 }

@@ -8,7 +8,7 @@ import type { Window } from '../geometry/canvas.ts';
 import { seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { arrow, drawTable, tableRound } from './draw-table.ts';
-import { standings } from './standings.ts';
+import { standings, standingsTold } from './standings.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
@@ -88,5 +88,5 @@ export const standingText = (view: CardView, book: Rulebook): string => {
   const seen = view.own.map(
     ({ id, pose }) => `${id}: ${view.enemies.map((enemy) => seenFrom(pose, enemy.id, enemy.pose)).join('; ')}.`,
   );
-  return [...standings(view, book), ...seen].join('\n');
+  return [...standingsTold(view, book), ...seen].join('\n');
 };
