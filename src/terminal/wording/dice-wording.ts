@@ -6,8 +6,20 @@ import { type Deck, lineOfDeck } from '../../table/decks.ts';
 /** What the player is asked to throw with his own dice. */
 export function askForDice(check: Check): string {
   const { name, dice, rule } = lineOf(check);
-  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what they show, for example ${example(diceInHand(dice))}.`;
+  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what they show, for example ${example(diceInHand(dice))}; the dice of the next throws may follow on the same line.`;
 }
+
+/** The same in short, to one who has thrown before. */
+export function askForDiceShortly(check: Check): string {
+  const { name, dice, rule } = lineOf(check);
+  return `${name} (rule ${rule}): ${howThrown(dice).replace(/,$/, '')}.`;
+}
+
+/** What dice that were typed ahead are taken for. */
+export const takenFor = (check: Check, faces: string): string => `${lineOf(check).name}: ${faces}.`;
+
+/** Dice were typed ahead, and no throw is due. */
+export const leftOver = (faces: string): string => `Nothing is thrown for now: ${faces} is not taken.`;
 
 /** What the player is asked to draw from his own deck. */
 export function askForCard({ name, left }: Deck): string {
