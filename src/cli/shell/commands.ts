@@ -89,6 +89,7 @@ function addBeginning(program: Command, all: All): void {
     .option('--careers', 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them')
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--purist', 'no odds are told at a prompt of this campaign')
+    .option('--companion', 'tell what to move on your own board, and what to write on your log sheet')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('../commands/play/new.ts')).begin(name, all(own)));
   program
@@ -104,6 +105,7 @@ function addPlaying(program: Command, all: All): void {
     .command('play <name>')
     .description('go on with a campaign')
     .option('--purist', 'no odds are told at a prompt')
+    .option('--companion', 'tell what to move on your own board, and what to write on your log sheet')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
@@ -148,6 +150,10 @@ function addReading(program: Command, all: All): void {
     .option('--day <day>', 'only this day', wholeNumber)
     .action(async (name, own) => (await import('../commands/back/report.ts')).report(name, all(own)));
   program
+    .command('layout <name>')
+    .description('how everything lies on your own board and log sheet, to set the boxed game up and go on')
+    .action(async (name) => (await import('../commands/back/layout.ts')).layout(name, all({})));
+  program
     .command('verify <name>')
     .description('play every day again and compare each throw, question and figure')
     .action(async (name) => (await import('../commands/mend/verify.ts')).verify(name, all({})));
@@ -163,6 +169,7 @@ function addBattles(program: Command, all: All): void {
     .option('--against <name>', `the policy that leads the other side: ${POLICIES}`)
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand')
+    .option('--companion', 'tell what to move on your own board')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy lead our side: ${POLICIES}`)
     .option('--anew', 'begin it again, though it is under way')

@@ -61,6 +61,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     ...asking,
     live: liveFor(options, asking),
     json,
+    companion: options.companion ? { lying: [] } : undefined,
     courses: {},
     deputies: policy ? { [ownSide(log)]: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
   };

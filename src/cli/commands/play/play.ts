@@ -34,6 +34,7 @@ export interface PlayOptions extends GlobalOptions {
   readonly until?: string;
   readonly slowly?: boolean;
   readonly purist?: boolean;
+  readonly companion?: boolean;
 }
 
 /** `wof play NAME`: sits down where the campaign was left. */
@@ -111,6 +112,7 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
     script,
     live,
     json,
+    companion: options.companion ? { lying: [] } : undefined,
     courses: {},
     deputies: {},
   };
