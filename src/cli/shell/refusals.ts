@@ -11,6 +11,10 @@ type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }>;
 
 const DISK: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is full',
+  EMFILE: 'too many files are open',
+  EEXIST: 'something else lies there already',
+  ELOOP: 'it is a link that leads back to itself',
   EROFS: 'the disk may only be read',
   EACCES: 'you have no permission there',
   EPERM: 'you have no permission there',
