@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
+import { nodeDisk } from '../../src/logbook/file/store.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Opening } from '../../src/logbook/record.ts';
-import { nodeDisk } from '../../src/logbook/store.ts';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 /** The output from the first line that begins with these words on. */
 const from = (out: string, words: string) => out.slice(out.indexOf(`\n${words}`) + 1);

@@ -4,7 +4,7 @@ import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 /** A campaign whose lock somebody holds: this very test lives, and has its number. */
 function lockedBy(told: object) {
@@ -46,6 +46,16 @@ describe('a lock', () => {
       expect(status).toBe(0);
     },
   );
+
+  test('of a machine that is no more is taken over by force, and that is said', () => {
+    const saves = lockedBy({ host: 'another-machine' });
+    const { err } = undo(saves);
+    expect(err).toContain('--force with play or battle takes it over');
+    const { status, err: said } = wof(saves, ['play', 'dawn', '--force', '--answers', '-'], ['quit']);
+    expect(status).toBe(0);
+    expect(said).toContain(`dawn was left open by process ${process.pid}; its lock is taken over.`);
+    expect(undo(saves).status).toBe(0);
+  });
 
   test('holds a log-book by whatever link it is opened', () => {
     const saves = lockedBy({});

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { run } from '../../src/cli/shell/commands.ts';
-import { flyCampaign, shelve } from '../support/a-flown-campaign.ts';
-import { layCrafted } from '../support/crafted-book.ts';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
+import { layCrafted } from '../support/program/crafted-book.ts';
+import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 const saves = emptyFolder();
 shelve(saves, 'five', flyCampaign('vimy', 5));

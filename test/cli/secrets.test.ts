@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AskLine } from '../../src/cli/seat/asking.ts';
-import { type Reader, readerOf, toldOf } from '../../src/cli/seat/reader.ts';
+import { type Reader, readerOf, toldOf } from '../../src/cli/seat/page/reader.ts';
+import { Teller } from '../../src/cli/seat/page/teller.ts';
 import type { Seat } from '../../src/cli/seat/seat.ts';
 import { sit } from '../../src/cli/seat/sit.ts';
-import { Teller } from '../../src/cli/seat/teller.ts';
 import { wordRefusal } from '../../src/cli/shell/refusals.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Opening } from '../../src/logbook/record.ts';
@@ -11,9 +11,9 @@ import { replay } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { COMMAND_WORDS } from '../../src/terminal/kit/typed.ts';
-import { anOpening, book, PATH } from '../support/campaigns.ts';
-import { aCardDuel, type CardDuel, duelGame } from '../support/card-duel.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
+import { aCardDuel, type CardDuel, duelGame } from '../support/fights/card-duel.ts';
+import { anOpening, book, PATH } from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
 
 /** Every way by which a side could learn what the other keeps to itself, tried on the duel with cards. */
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 const ENTER = '\r';
 

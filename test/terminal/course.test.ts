@@ -6,8 +6,8 @@ import { readDiceSwitch, readTyped } from '../../src/terminal/kit/typed.ts';
 import { type Course, interruption, nextStep } from '../../src/terminal/map/course.ts';
 import { COURSE_USAGE, readCourse } from '../../src/terminal/map/course-words.ts';
 import { findRules } from '../../src/terminal/pages/rules-page.ts';
-import { aTurnOver, aView } from '../support/a-turn.ts';
-import { book } from '../support/activities.ts';
+import { aTurnOver, aView } from '../support/people/a-turn.ts';
+import { book } from '../support/people/activities.ts';
 
 const to = (hex: string): Course['legs'][number] => ({ hex, patrols: false });
 const over = (hex: string): Course['legs'][number] => ({ hex, patrols: true });

@@ -5,8 +5,8 @@ import { GOSSIP } from '../../src/terminal/mess/gossip.ts';
 import { BREAKFAST, FROM_HOME, GRAVE, ORDINARY } from '../../src/terminal/mess/letters.ts';
 import { type Evening, gossipText, messText } from '../../src/terminal/mess/mess.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
-import { aPilot } from '../support/airmen.ts';
-import { bFlight, theFlight } from '../support/flights.ts';
+import { aPilot } from '../support/people/airmen.ts';
+import { bFlight, theFlight } from '../support/people/flights.ts';
 
 const DAYS = Array.from({ length: 21 }, (_, i) => i + 1);
 const people = peopleOf({

@@ -5,7 +5,7 @@ import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { weatherPage } from '../../src/terminal/pages/weather-page.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
-import { book } from '../support/campaigns.ts';
+import { book } from '../support/people/campaigns.ts';
 
 const LAID: EventOf<'real-weather-laid'> = {
   type: 'real-weather-laid',

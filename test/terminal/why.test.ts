@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { tellings } from '../../src/terminal/narration/telling.ts';
 import { readWhy, whyText } from '../../src/terminal/reasons/why.ts';
-import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights.ts';
+import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights/fights.ts';
 
 const nobody = peopleOf({ flights: [] });
 const OVER = ['dfd 12'] as const;

@@ -6,7 +6,7 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { answerTo } from '../../rules/campaign/replacements.ts';
 import { howItFell } from '../../rules/ground-fire/archie.ts';
-import { oddsOfEngineTrouble } from '../../rules/mission/encounter-roll.ts';
+import { oddsOfEngineTrouble } from '../../rules/mission/encounter/encounter-roll.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Side } from '../../table/sides.ts';

@@ -13,6 +13,7 @@ export const COMMANDS = {
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight',
   mission: 'what the mission is for, what it earns, and how far it has come',
   flight: 'the crews, what they have left, what is amiss',
+  layout: 'how everything lies on your own table: markers, counters, log sheet, cards',
   track: 'the Initiative Track, in a Dog-Fight',
   map: 'the whole map',
   arcs: 'with cards: the arcs of a machine and whom they have in them: arcs G4',

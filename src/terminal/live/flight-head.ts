@@ -65,7 +65,8 @@ function placeLine(aloft: Aloft, book: Rulebook): string {
   return `${hexName(hex, book)}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft)}.`;
 }
 
-function aftText({ flown, seen }: Aloft): string {
+/** `34`; of a mixed party the AFT of each kind. */
+export function aftText({ flown, seen }: Aloft): string {
   if (!seen) return flown.aft === undefined ? 'as fuelled' : `${flown.aft}`;
   const { fighters, twoSeaters } = seen.party.aft;
   if (fighters !== undefined && twoSeaters !== undefined) return `fighters ${fighters}, two-seaters ${twoSeaters}`;

@@ -9,10 +9,27 @@ import { facesText } from '../fights/winged-victory/faces-text.ts';
 export function askForDice(check: Check, book: Rulebook): string {
   const { name, dice, rule } = lineOf(check);
   const inHand = diceInHand(dice);
-  const faces = facesText(check, book);
   const shown = inHand.count === 1 ? 'it shows' : 'they show';
-  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what ${shown}, for example ${example(inHand)}.${faces === undefined ? '' : ` Its faces: ${faces}.`}`;
+  const asked = `throw ${howThrown(dice)} and type what ${shown}, for example ${example(inHand)}`;
+  return `${name} (rule ${rule}): ${asked}; the dice of the next throws may follow on the same line.${facesTold(check, book)}`;
 }
+
+/** The same in short, to one who has thrown before. */
+export function askForDiceShortly(check: Check, book: Rulebook): string {
+  const { name, dice, rule } = lineOf(check);
+  return `${name} (rule ${rule}): ${howThrown(dice).replace(/,$/, '')}.${facesTold(check, book)}`;
+}
+
+function facesTold(check: Check, book: Rulebook): string {
+  const faces = facesText(check, book);
+  return faces === undefined ? '' : ` Its faces: ${faces}.`;
+}
+
+/** What dice that were typed ahead are taken for. */
+export const takenFor = (check: Check, faces: string): string => `${lineOf(check).name}: ${faces}.`;
+
+/** Dice were typed ahead, and no throw is due. */
+export const leftOver = (faces: string): string => `Nothing is thrown for now: ${faces} is not taken.`;
 
 /** What the player is asked to draw from his own deck. */
 export function askForCard({ name, left }: Deck): string {

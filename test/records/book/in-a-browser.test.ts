@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordBook } from '../../../src/records/book/record-book.ts';
 import { printForms } from '../../../src/records/forms/print-forms.ts';
-import { flyCampaign } from '../../support/a-flown-campaign.ts';
-import { emptyFolder } from '../../support/wof.ts';
+import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { emptyFolder } from '../../support/program/wof.ts';
 
 /** As Debian installs it; .ci/run sees to it that it is there. */
 const CHROMIUM = '/usr/bin/chromium';

@@ -10,10 +10,10 @@ import { missionReports } from '../../../src/records/report/mission-report.ts';
 import { serviceRecords } from '../../../src/records/service-record.ts';
 import { recordFiles } from '../../../src/records/tables/exports.ts';
 import { squadronRecord } from '../../../src/records/tables/squadron-record.ts';
-import { book, flyCampaign } from '../../support/a-flown-campaign.ts';
-import { toldCampaign } from '../../support/a-told-campaign.ts';
-import { theFlight } from '../../support/flights.ts';
-import { figuresOn, tableOn, textOf } from '../../support/read-page.ts';
+import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { toldCampaign } from '../../support/people/a-told-campaign.ts';
+import { theFlight } from '../../support/people/flights.ts';
+import { figuresOn, tableOn, textOf } from '../../support/read/read-page.ts';
 
 const flown = flyCampaign('vimy', 5).lived;
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatFault, isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
-import { book } from '../../support/book.ts';
-import { printed } from '../../support/printed.ts';
+import { book } from '../../support/cards/book.ts';
+import { printed } from '../../support/cards/printed.ts';
 
 const WEATHER = readFileSync('data/cards/weather-effects.yaml', 'utf8');
 const PUP = readFileSync('data/aircraft/sopwith-pup.yaml', 'utf8');
@@ -141,6 +141,23 @@ describe('what is wrong with cards is told of all files together, and nothing is
     const told = faults(() => loadRulebook(join(folder, 'data')));
     expect(told).not.toEqual([]);
     expect(told.every((words) => words.includes('there is no aircraft called sopwith-pup'))).toBe(true);
+  });
+
+  test('what a card might describe that is no YAML is not missed in the others', () => {
+    lay({ 'cards/forty-one.yaml': 'counters: "a" b\n', 'missions/twilight-patrol.yaml': 'mission: twilight-patrol\n' });
+    const told = faults();
+    expect(told.filter((words) => words.includes('no German counter'))).toEqual([]);
+    expect(told.some((words) => words.startsWith('missions/twilight-patrol.yaml'))).toBe(true);
+  });
+
+  test.each([
+    ['a: 1\n'.repeat(11_000), 'the entries do not end; a card has at most 10000 entries'],
+    [`a: ${'['.repeat(9000)}`, 'lists within lists do not end; no card is so deep'],
+  ])('a card that does not end, told in a line or two', (text, words) => {
+    lay({ 'cards/forty-one.yaml': text });
+    const told = faults();
+    expect(told.length).toBeLessThan(3);
+    expect(told[0]).toContain(words);
   });
 
   test.each(['nowhere', 'file'])('a folder of cards that is not there, or is none: %s', (name) => {

@@ -7,8 +7,8 @@ import { gunPage } from '../../../src/terminal/fights/manoeuvre-cards/gun-page.t
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { word } from '../../../src/terminal/wording/wording.ts';
-import { book, type Laid, onTable, there } from '../../support/cards.ts';
-import { freeTable } from '../../support/free-table.ts';
+import { book, type Laid, onTable, there } from '../../support/fights/cards.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
 const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };

@@ -3,8 +3,8 @@ import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts'
 import { arcsShown, cardForces, cardPage, rulerShown } from '../../../src/terminal/fights/manoeuvre-cards/card-page.ts';
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
-import { book, type Laid, onTable, there } from '../../support/cards.ts';
-import { freeTable } from '../../support/free-table.ts';
+import { book, type Laid, onTable, there } from '../../support/fights/cards.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
 

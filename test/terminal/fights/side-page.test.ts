@@ -8,9 +8,9 @@ import { sidePicture } from '../../../src/terminal/fights/winged-victory/side-pi
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { answerFamilies } from '../../../src/terminal/live/answer-lines.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/reasons/danger.ts';
-import { there } from '../../support/cards.ts';
-import { freeTable } from '../../support/free-table.ts';
-import { allSeen, book, craftAt, sideFight } from '../../support/side-fights.ts';
+import { there } from '../../support/fights/cards.ts';
+import { allSeen, book, craftAt, sideFight } from '../../support/fights/side-fights.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 type AskedMove = Extract<Question, { decision: 'energy-move' }>;
 

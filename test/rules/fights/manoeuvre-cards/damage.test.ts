@@ -8,7 +8,7 @@ import { type CardFight, groundNamed } from '../../../../src/rules/fights/manoeu
 import { cardsLeft } from '../../../../src/table/decks.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { isFor } from '../../../../src/table/whose.ts';
-import { cards, machine, onTable, played, rule } from '../../../support/cards.ts';
+import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
 
 /** A1 draws these cards of deck A, which G1 has brought upon it. */
 function draw(fight: CardFight, codes: readonly string[], told: Partial<Dealt> = {}) {

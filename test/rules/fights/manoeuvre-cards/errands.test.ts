@@ -8,7 +8,7 @@ import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
 import { type CardFight, groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { TableEdge } from '../../../../src/table/fights/manoeuvre-cards/card-events.ts';
-import { book, cards, machine, onTable, played, rule, scenarioOf } from '../../../support/cards.ts';
+import { book, cards, machine, onTable, played, rule, scenarioOf } from '../../../support/fights/cards.ts';
 
 const mission = (told: Partial<CardMission>): CardMission => ({
   kind: 'photograph',

@@ -14,7 +14,6 @@ import { skillOf, throwCombat, throwTest } from '../../../../src/rules/fights/wi
 import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
 import { CHECKS, isCheck } from '../../../../src/table/checks.ts';
 import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
-import { playLoaded } from '../../../support/loaded-dice.ts';
 import {
   allSeen,
   book,
@@ -26,7 +25,8 @@ import {
   missions,
   move,
   sideFight,
-} from '../../../support/side-fights.ts';
+} from '../../../support/fights/side-fights.ts';
+import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
 const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 22, ...told });

@@ -22,7 +22,6 @@ import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from '../../../../src/rules/fights/winged-victory/sky.ts';
 import { isHidden, lookAbout, tailedBy } from '../../../../src/rules/fights/winged-victory/spotting.ts';
 import type { Craft, Pose } from '../../../../src/table/fights/winged-victory/craft.ts';
-import { playLoaded, type Script } from '../../../support/loaded-dice.ts';
 import {
   ALL_OPTIONS,
   allSeen,
@@ -34,7 +33,8 @@ import {
   missions,
   move,
   sideFight,
-} from '../../../support/side-fights.ts';
+} from '../../../support/fights/side-fights.ts';
+import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
 const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
 const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 24, west: true, ...told });
