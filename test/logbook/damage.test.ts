@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { outlineOf } from '../../src/logbook/outline.ts';
-import { type Reason, Refusal } from '../../src/logbook/refusal.ts';
 import { act, aLongCampaign } from '../support/people/a-long-campaign.ts';
 import { PATH, sitDown } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
