@@ -13,6 +13,8 @@ import type { Hand, Scene } from './scene.ts';
 const LEAST_NEWS = 1;
 const MOST_NEWS = 4;
 const ASKED = 4;
+/** A plan and a profile with their cockpit. */
+const LEAST_PLAN = 11;
 const NOTED = 4;
 const TYPED = 1;
 
@@ -65,8 +67,8 @@ const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 
 function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): number {
   const { question, picture, flown, seen, worded } = scene;
   const room = { rows, at: undefined };
-  // Where the answers stand row by row, the picture shows where they lead.
-  if (worded.groups) return rows;
+  // Where the answers stand row by row, the picture shows where they lead; what has just happened is told all the same.
+  if (worded.groups) return Math.min(rows, LEAST_PLAN);
   // A hand of cards lies beside the picture of its table, card by card: with less room there are fewer notes below it.
   if (question.decision === 'plan-card') return picture(paper, { ...room, rows: 0 }).split('\n').length;
   if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;

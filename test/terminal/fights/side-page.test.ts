@@ -96,3 +96,13 @@ describe('the ways to fly by their kinds', () => {
     expect(answerFamilies(options, families, undefined, paper).join(' ')).toContain('taken by Enter alone');
   });
 });
+
+test('whom he would have in his sights is told only of ways in which he may fire, V059, V060', () => {
+  const ahead = [craftAt('G1', 'albatros-d3', { hex: 26, level: 12, west: true })];
+  const { ends } = asked(craftAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 }), ahead).move.about;
+  expect(ends['level']?.shots).toMatchObject([{ target: 'G1', hexes: 3 }]);
+  for (const silent of ['jink', 'barrel-roll']) expect(there(ends[silent]).shots).toEqual([]);
+  const jammed = craftAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 });
+  for (const gun of jammed.guns) gun.jammed = true;
+  expect(there(asked(jammed, ahead).move.about.ends['level']).shots).toEqual([]);
+});

@@ -40,8 +40,8 @@ export function sidePicture(
   const cells = blank(window);
   putScene(cells, window, view);
   for (const { pose } of ends) put(cells, window, pose.x, levelIn(pose), '·');
-  for (const craft of there) putCraft(cells, window, craft);
   if (at) put(cells, window, at.pose.x, levelIn(at.pose), `◆${arrow(at.pose)}`);
+  for (const craft of there) putCraft(cells, window, craft);
   for (const place of shown) {
     const end = ends[place];
     if (end) number(cells, window, end.pose, `${place + 1}`);
