@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readLog } from '../../src/logbook/file/read.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { outlineOf } from '../../src/logbook/outline.ts';
-import { readLog } from '../../src/logbook/file/read.ts';
 import { type Reason, Refusal } from '../../src/logbook/refusal.ts';
 import { PATH } from './people/campaigns.ts';
 import { FaultDisk } from './program/fault-disk.ts';

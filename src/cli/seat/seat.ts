@@ -32,6 +32,8 @@ export interface Setting {
   forces(seat: Seat): string;
   /** Whose turn it is, where more than one sits at the table. */
   turnOf(question: Question): string | undefined;
+  /** What there is to learn at a question, told before it; a tutorial has lessons. */
+  readonly lesson?: (question: Question) => string | undefined;
   /** Tells what each answer may bring; a battle tells none. */
   readonly odds?: (seat: Seat) => Promise<Came>;
   /** Whether two players with secrets from each other sit at one page, which is blanked between them. */

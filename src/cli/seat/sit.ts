@@ -5,7 +5,7 @@ import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
 import type { Meant } from '../../terminal/reasons/meant.ts';
 import { meantBy } from '../../terminal/reasons/why-not.ts';
 import { answerNumbers } from '../../terminal/wording/wording.ts';
-import { print } from '../shell/page.ts';
+import { breakPage, print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import { severalMen } from './day/several-men.ts';
 import { takeDrawn } from './day/take-drawn.ts';
@@ -79,6 +79,7 @@ async function step(line: string, seat: Seat): Promise<{ readonly came: Came; re
   const news = tellNews(seat);
   if (came === 'on') answerOn(seat);
   await goOnWithout(seat, news);
+  if (came === 'on') teach(seat);
   if (came === 'on') tellOwnBoard(seat);
   return { came, hasNews: news.some((event) => mayRead(event, seat.teller.reader)) };
 }
@@ -96,8 +97,18 @@ function recall(seat: Seat): Came {
     const told = teller.remember(news);
     if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
   }
+  teach(seat);
   tellOwnBoard(seat);
   return 'on';
+}
+
+/** A lesson is read before the question that it is about. */
+function teach({ sitting, setting, paper }: Seat): void {
+  const asked = askedIn(sitting.position);
+  const says = asked && setting.lesson?.(asked);
+  if (says === undefined) return;
+  print(`\n${paper.ink.bold(says)}\n`, paper);
+  breakPage();
 }
 
 /** Tells what is new, and returns it. */

@@ -94,7 +94,7 @@ function addBeginning(program: Command, all: All): void {
     .action(async (name, own) => (await import('../commands/play/new.ts')).begin(name, all(own)));
   program
     .command('tutorial')
-    .description('fly the worked example of the rulebook, explained step by step; skip and quit at any time')
+    .description('a turn of the rulebook step by step, then a first mission with lessons; skip and quit at any time')
     .option('--seed <word>', 'the word that the dice of your own part are drawn from')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (own) => (await import('../commands/play/tutorial.ts')).tutorial(all(own)));

@@ -31,7 +31,7 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
   },
   tutorial: {
     group: GROUPS.play,
-    inShort: 'fly the worked example, step by step',
+    inShort: 'ten minutes: a turn explained, a mission flown',
     examples: [['tutorial', 'skip and quit at any time; nothing is kept']],
   },
   play: {

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseLock, takeLock, type Process } from '../../../logbook/file/lock.ts';
+import { type Process, releaseLock, takeLock } from '../../../logbook/file/lock.ts';
 import { beside, campaignName, fileOf, nameOf } from '../../../logbook/file/name.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../../logbook/file/shelf.ts';
 import { type Disk, makeFolder, nodeDisk, onDisk } from '../../../logbook/file/store.ts';
