@@ -14,29 +14,39 @@ import { noticesOf } from './notices.mts';
  * all it needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
  */
 
-/** The commands that only look, or are done at once. */
-const LOOKING =
-  'undo branch replay report verify simulate completion complete rules map cards check-data status roster man log history luck what-if export forms seal open compare people';
+/** The commands that only look, or are done at once, by their folder. */
+const LOOKING = {
+  back: 'status roster man report log history replay people',
+  weigh: 'luck what-if compare simulate',
+  mend: 'undo branch verify',
+  rules: 'cards rules map check-data',
+  share: 'export forms seal open',
+  shell: 'completion complete',
+};
+
+const looking = Object.entries(LOOKING).flatMap(([folder, commands]) =>
+  commands.split(' ').map((command) => `cli/commands/${folder}/${command}`),
+);
 
 /** The parts, and the modules that others find in each by import(). What starts has none. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   wof: ['cli/shell/main'],
   commands: ['cli/shell/commands'],
   faults: ['cli/shell/word-fault'],
-  saves: ['cli/commands/saves'],
-  playing: ['cli/commands/play'],
+  saves: ['cli/commands/play/saves'],
+  playing: ['cli/commands/play/play'],
   rules: ['cli/shell/game'],
-  asked: ['cli/seat/obey', 'cli/seat/fly-course', 'cli/seat/deputy', 'cli/seat/fly-by-policy'],
-  beginning: ['cli/commands/welcome', 'cli/commands/new', 'cli/commands/day'],
-  apart: ['cli/commands/tutorial', 'cli/commands/battle'],
-  looking: [...LOOKING.split(' ').map((command) => `cli/commands/${command}`), 'cli/seat/day-score'],
+  asked: ['cli/seat/obey', 'cli/seat/typed/fly-course', 'cli/seat/policy/deputy', 'cli/seat/policy/fly-by-policy'],
+  beginning: ['cli/commands/play/welcome', 'cli/commands/play/new', 'cli/commands/play/day'],
+  apart: ['cli/commands/play/tutorial', 'cli/commands/play/battle'],
+  looking: [...looking, 'cli/seat/day/day-score'],
   prompt: ['terminal/kit/prompt'],
-  papers: ['cli/seat/papers'],
+  papers: ['cli/seat/page/papers'],
   'live-prompt': ['terminal/live/live-prompt'],
   load: ['rulebook/reading/load', 'rulebook/reading/own-battle', 'rulebook/reading/set-up-misfit'],
   book: ['records/book/record-book', 'records/forms/print-forms'],
   'card-page': ['terminal/cards/card-page'],
-  odds: ['cli/seat/odds'],
+  odds: ['cli/seat/policy/odds'],
   workers: ['autoplay/workers'],
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { book } from './support/book.ts';
+import { book } from './support/cards/book.ts';
 
 const { rules } = book.rules;
 

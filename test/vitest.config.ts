@@ -6,8 +6,8 @@ export default defineConfig({
     // A machine that others share may be slow; a test that hangs is stopped all the same.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    globalSetup: 'test/support/temporary-folder.ts',
-    setupFiles: 'test/support/same-every-run.ts',
+    globalSetup: 'test/support/program/temporary-folder.ts',
+    setupFiles: 'test/support/program/same-every-run.ts',
     include: ['test/**/*.test.ts'],
     // The tests share nothing that one could spoil for another; shared modules are read once, and so are the cards.
     isolate: false,

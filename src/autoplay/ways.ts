@@ -2,7 +2,7 @@ import type { HexId } from '../rulebook/hexes.ts';
 import { hexesAround, hexOf } from '../rulebook/map.ts';
 import { oncePerHex } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { oddsOfEncounter } from '../rules/mission/encounter-roll.ts';
+import { oddsOfEncounter } from '../rules/mission/encounter/encounter-roll.ts';
 
 /** From a hex on the way to somewhere: the next hex, how far it is, and how dear. */
 export interface Leg {

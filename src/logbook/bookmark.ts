@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import { FLIGHTS } from '../campaign/watch.ts';
 import { systemCode } from '../rulebook/system-code.ts';
 import { isCheck } from '../table/checks.ts';
-import { type Fit, having, isRecord, listOf, maybe, oneOf, text, textThat } from './fits.ts';
-import { readBack } from './line.ts';
-import { beside } from './name.ts';
-import { type Disk, replaceFile } from './store.ts';
+import { readBack } from './file/line.ts';
+import { beside } from './file/name.ts';
+import { type Disk, replaceFile } from './file/store.ts';
+import { type Fit, having, isRecord, listOf, maybe, oneOf, text, textThat } from './fits/fits.ts';
 
 /**
  * A bookmark lies beside a log-book: what had come of the day when a sitting ended. Who sits down again need not play

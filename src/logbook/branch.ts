@@ -1,9 +1,9 @@
 import { isOver } from '../campaign/campaign.ts';
+import type { Disk } from './file/store.ts';
 import { LogBook } from './logbook.ts';
 import { isDawn } from './record.ts';
 import { refuse } from './refusal.ts';
 import { openingOf, type Standing } from './standing.ts';
-import type { Disk } from './store.ts';
 
 /** The records in force up to and including the dawn of a day. When the campaign is over no day dawns any more. */
 export function upToDawn(standing: readonly Standing[], day: number): Standing[] {

@@ -1,4 +1,4 @@
-import { isRecord } from './fits.ts';
+import { isRecord } from './fits/fits.ts';
 
 /** Plain data, as JSON holds it. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [place: string]: Plain };

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
 import { layBookmark, readBookmark } from './bookmark.ts';
-import { type Chain, NOTHING_WRITTEN, writeLine } from './line.ts';
-import { beside } from './name.ts';
-import { type ReadLog, readLog, undamaged } from './read.ts';
+import { type Chain, NOTHING_WRITTEN, writeLine } from './file/line.ts';
+import { beside } from './file/name.ts';
+import { type ReadLog, readLog, undamaged } from './file/read.ts';
+import { type Disk, type Look, makeFolder, onDisk, replaceFile, writeAll } from './file/store.ts';
 import { FORMAT, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { inForce, type Standing, writtenOn } from './standing.ts';
-import { type Disk, type Look, makeFolder, onDisk, replaceFile, writeAll } from './store.ts';
 
 const encoder = new TextEncoder();
 

@@ -1,12 +1,12 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { carriedOver, isRead } from './carry-over.ts';
-import { isProved, readBack, recordOf, saidIn } from './line.ts';
-import { readLog, undamaged } from './read.ts';
+import { isProved, readBack, recordOf, saidIn } from './file/line.ts';
+import { readLog, undamaged } from './file/read.ts';
+import { bareFit, isBefore } from './fits/record-fits.ts';
+import { stateFit } from './fits/state-fits.ts';
 import { FORMAT, isBack, isDawn, isHand, isOpening, type LogRecord, type Opening } from './record.ts';
-import { bareFit, isBefore } from './record-fits.ts';
 import { refuse } from './refusal.ts';
 import { dawnOf, openingOf, type Standing, takeOff } from './standing.ts';
-import { stateFit } from './state-fits.ts';
 
 /** What the list of campaigns says of one. */
 export interface Outline {

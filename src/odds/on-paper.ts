@@ -3,7 +3,7 @@ import { oddsOfRows } from '../rulebook/odds.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
-import { oddsOfEngineTrouble } from '../rules/mission/encounter-roll.ts';
+import { oddsOfEngineTrouble } from '../rules/mission/encounter/encounter-roll.ts';
 import { meanCriticalToll } from './charts/damage-charts.ts';
 import { type Month, monthsOf } from './charts/roster-charts.ts';
 import { type Airman, hitsInPhases, phaseOdds } from './combat.ts';

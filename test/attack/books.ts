@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYSTEMS } from '../../src/rulebook/fights/systems.ts';
-import { bookOf, recordsIn } from '../support/crafted-book.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { bookOf, recordsIn } from '../support/program/crafted-book.ts';
+import { seededRandom } from '../support/table/seeded-random.ts';
 import { at, hostileFor, put, somewhere } from './changed-at.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { flownDay } from './flown-books.ts';

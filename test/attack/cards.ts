@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { seededRandom } from '../support/seeded-random.ts';
+import { seededRandom } from '../support/table/seeded-random.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { ESCAPE, HOSTILE_VALUES } from './hostile.ts';
 import { harmsOf, Sandbox } from './sandbox.ts';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../support/seeded-random.ts';
+import { seededRandom } from '../support/table/seeded-random.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { flownDay } from './flown-books.ts';
 import { acknowledgedIn, answersOn, listOf, lostOf } from './kills.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAMAGE, type Whole, wholeOf, wrongWith } from '../support/damaged-book.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { seededRandom } from '../support/table/seeded-random.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { flownDay } from './flown-books.ts';
 import { hangs, harmsOf, Sandbox } from './sandbox.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../support/seeded-random.ts';
+import { seededRandom } from '../support/table/seeded-random.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { flownDay } from './flown-books.ts';
 import { acknowledgedIn, answersOn, listOf, lostOf } from './kills.ts';

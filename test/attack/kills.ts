@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeDisk } from '../../src/logbook/file/store.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { isAnswer } from '../../src/logbook/record.ts';
-import { nodeDisk } from '../../src/logbook/store.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { seededRandom } from '../support/table/seeded-random.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { flownDay } from './flown-books.ts';
 import { BIN, harmsOf, Sandbox } from './sandbox.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../support/seeded-random.ts';
 import { isThere, SHELLS, type Shell, ShellHome } from '../support/shell-offers.ts';
+import { seededRandom } from '../support/table/seeded-random.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { flownDay } from './flown-books.ts';
 import { SHELL_PIECES } from './hostile.ts';

@@ -9,8 +9,8 @@ import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { planDay } from '../../src/rules/campaign/plan-day.ts';
 import { obtainForecast } from '../../src/rules/campaign/weather-forecast.ts';
-import { book } from '../support/campaigns.ts';
-import { theFlight } from '../support/flights.ts';
+import { book } from '../support/people/campaigns.ts';
+import { theFlight } from '../support/people/flights.ts';
 
 /** What is proposed to a flight on a day, its people as they stood when the month began. */
 function proposed(flight: Flight, day: number): DayPlan {

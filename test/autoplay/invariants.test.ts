@@ -3,8 +3,8 @@ import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics
 import { POLICY_NAMES } from '../../src/autoplay/policy-names.ts';
 import { type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { book } from '../support/book.ts';
-import { faultsIn } from '../support/invariants.ts';
+import { book } from '../support/cards/book.ts';
+import { faultsIn } from '../support/read/invariants.ts';
 
 /** The expert does on the ground what prudent does, and is too slow for a month of it. */
 const QUICK = POLICY_NAMES.filter((name) => name !== 'expert');

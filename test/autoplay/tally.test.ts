@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Tally } from '../../src/autoplay/counting/tally.ts';
 import type { SystemName } from '../../src/rulebook/fights/systems.ts';
 import type { EventOf } from '../../src/table/events.ts';
-import { book } from '../support/playthrough.ts';
+import { book } from '../support/program/playthrough.ts';
 
 const GERMAN: EventOf<'fight-began'>['germans'][number] = {
   id: 'G12',

@@ -5,8 +5,8 @@ import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
 import type { SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
 import type { Craft, SideMission, TargetState } from '../../src/table/fights/winged-victory/craft.ts';
 import type { EnergyDecisions } from '../../src/table/fights/winged-victory/energy-decisions.ts';
-import { freeTable } from '../support/free-table.ts';
-import { ALL_OPTIONS, allSeen, book, craftAt, sideFight } from '../support/side-fights.ts';
+import { ALL_OPTIONS, allSeen, book, craftAt, sideFight } from '../support/fights/side-fights.ts';
+import { freeTable } from '../support/table/free-table.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
 

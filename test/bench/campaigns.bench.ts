@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { checksumOf } from '../../src/autoplay/counting/statistics.ts';
-import type { Simulated } from '../../src/cli/commands/simulation-page.ts';
+import type { Simulated } from '../../src/cli/commands/weigh/simulation-page.ts';
 import { nanoseconds, report } from './measure.ts';
 
 /**

@@ -5,7 +5,7 @@ import { skirmishFrom } from '../../src/rulebook/fights/manoeuvre-cards/skirmish
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playScenario } from '../../src/rules/fights/manoeuvre-cards/play-scenario.ts';
 import type { EventOf } from '../../src/table/events.ts';
-import { bySide, type Head, headOf } from '../support/card-heads.ts';
+import { bySide, type Head, headOf } from '../support/fights/card-heads.ts';
 
 /** A fight of any machines, as a player types it. */
 export function scenarioOf(typed: string, book: Rulebook): CardScenario {

@@ -1,7 +1,7 @@
 import type { CardScenario } from '../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Side } from '../../src/table/sides.ts';
-import type { Head } from '../support/card-heads.ts';
+import type { Head } from '../support/fights/card-heads.ts';
 import { fly, scenarioOf } from './card-duels.ts';
 
 /**

@@ -9,7 +9,7 @@ import { attempt, type Commander, type Procedure } from '../../src/logbook/attem
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
-import { aTurn } from '../support/a-day-of-weather.ts';
+import { aTurn } from '../support/people/a-day-of-weather.ts';
 import { prudentCommander } from '../support/prudent-commander.ts';
 import { nsPer, report } from './measure.ts';
 

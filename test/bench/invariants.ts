@@ -7,7 +7,7 @@
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
-import { faultsIn } from '../support/invariants.ts';
+import { faultsIn } from '../support/read/invariants.ts';
 
 const [campaigns = '2000'] = process.argv.slice(2);
 const book = loadRulebook('data');

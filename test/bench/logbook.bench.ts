@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { nodeDisk } from '../../src/logbook/file/store.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { isAnswer } from '../../src/logbook/record.ts';
-import { nodeDisk } from '../../src/logbook/store.ts';
-import { flyCampaign, shelve } from '../support/a-flown-campaign.ts';
+import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
 import { ratioOf, report } from './measure.ts';
 
 /** What durability costs, what an answer weighs, and what a whole campaign does. */

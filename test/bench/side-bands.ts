@@ -2,7 +2,7 @@ import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
-import { aFight, aSpad, aStrutter, book } from '../support/fights.ts';
+import { aFight, aSpad, aStrutter, book } from '../support/fights/fights.ts';
 
 /**
  * `npx tsx test/bench/side-bands.ts [fights]`: the same fights on the Initiative Track and from the side, and what came

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeDisk } from '../../src/logbook/file/store.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
-import { nodeDisk } from '../../src/logbook/store.ts';
-import { flyCampaign, game, shelve } from '../support/a-flown-campaign.ts';
+import { flyCampaign, game, shelve } from '../support/people/a-flown-campaign.ts';
 import { ratioOf, report } from './measure.ts';
 
 const PAIRS = 41;

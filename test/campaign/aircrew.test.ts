@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFit, isLost, type Standing, standingAfter } from '../../src/campaign/aircrew.ts';
 import type { CrewFate } from '../../src/rulebook/cards/crew-fate.ts';
-import { aPilot } from '../support/airmen.ts';
+import { aPilot } from '../support/people/airmen.ts';
 
 test.each<[CrewFate, number | 'never', boolean]>([
   [{ fate: 'wounded', days: 0 }, 5, false],

@@ -12,8 +12,8 @@ import { flightsNamed } from '../../src/campaign/flight-names.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { promised } from '../../src/rulebook/promised.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
-import { book } from '../support/campaigns.ts';
-import { theFlight } from '../support/flights.ts';
+import { book } from '../support/people/campaigns.ts';
+import { theFlight } from '../support/people/flights.ts';
 
 type People = Rulebook['squadronNotes']['flights'][number]['people'];
 

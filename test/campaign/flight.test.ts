@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
 import { crewsFor, fliesTwoSeaters, needsObserver, pairingsFor } from '../../src/campaign/flight.ts';
-import { book } from '../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled, theFlight } from '../support/flights.ts';
+import { book } from '../support/people/campaigns.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../support/people/flights.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

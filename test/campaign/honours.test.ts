@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decorated, lettersOf } from '../../src/campaign/honours.ts';
-import { aPilot } from '../support/airmen.ts';
-import { book } from '../support/campaigns.ts';
+import { aPilot } from '../support/people/airmen.ts';
+import { book } from '../support/people/campaigns.ts';
 
 test('a man without a decoration is written without letters', () => {
   expect(decorated('Lt Grimshaw', aPilot(), book)).toBe('Lt Grimshaw');

@@ -3,10 +3,10 @@ import { newCampaign } from '../../src/campaign/campaign.ts';
 import { tellApart } from '../../src/campaign/namesakes.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { ofType } from '../../src/table/events.ts';
-import { aPilot } from '../support/airmen.ts';
-import { book } from '../support/campaigns.ts';
-import { bFlight, theFlight } from '../support/flights.ts';
-import { playLoaded } from '../support/loaded-dice.ts';
+import { aPilot } from '../support/people/airmen.ts';
+import { book } from '../support/people/campaigns.ts';
+import { bFlight, theFlight } from '../support/people/flights.ts';
+import { playLoaded } from '../support/table/loaded-dice.ts';
 
 const initials = (...told: Parameters<typeof aPilot>[0][]) => {
   const men = told.map((each, i) => aPilot({ id: `man-${i}`, ...each }));

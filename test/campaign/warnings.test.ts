@@ -3,9 +3,9 @@ import type { Available, PlannedMission } from '../../src/campaign/plan.ts';
 import { allWarnings, warningsOn } from '../../src/campaign/warnings.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
-import { book } from '../support/campaigns.ts';
-import { bFlight } from '../support/flights.ts';
-import { aMan, missionOf, planOf } from '../support/plans.ts';
+import { book } from '../support/people/campaigns.ts';
+import { bFlight } from '../support/people/flights.ts';
+import { aMan, missionOf, planOf } from '../support/people/plans.ts';
 
 const fair = { number: 7, trend: 1 } as const;
 

@@ -5,7 +5,7 @@ import { fightLength } from '../../src/odds/duration.ts';
 import { groundToll } from '../../src/odds/ground-fire.ts';
 import { exchangeWith, pilotsADay, sortieOf } from '../../src/odds/on-paper.ts';
 import { casualties } from '../../src/odds/toll.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 
 const all = sortieOf(book, () => true);
 const between = (value: number, low: number, high: number) => {

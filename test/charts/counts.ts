@@ -8,7 +8,7 @@ import { routesOn } from '../../src/odds/routes.ts';
 import type { EncounterColumn, Mission } from '../../src/rulebook/cards/mission.ts';
 import { chanceThat, meanOf } from '../../src/rulebook/odds.ts';
 import { promised } from '../../src/rulebook/promised.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 import { bombing, chanceOfScan, hitsToDestroy, spotting } from './mission-odds.ts';
 
 const manual = (id: string): Mission => promised(book.missions[id], `manual for ${id}`);

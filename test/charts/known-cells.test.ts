@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Marked, marksOfCards } from '../support/marks-of-cards.ts';
+import { type Marked, marksOfCards } from '../support/cards/marks-of-cards.ts';
 
 const PAGE = 'docs/charts/known-cells.md';
 const OWN = ['derived', 'fitted', 'invented'];

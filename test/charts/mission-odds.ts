@@ -1,7 +1,7 @@
 import type { Mission } from '../../src/rulebook/cards/mission.ts';
 import { oddsOfRows, oddsOfRowsWith } from '../../src/rulebook/odds.ts';
 import type { RollTable } from '../../src/rulebook/roll-table.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 import { chart, percent } from './chart.ts';
 
 export const manual = (id: string): Mission => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { bandCharts } from '../../src/odds/charts/band-charts.ts';
 import { asMarkdown, type Chart } from '../../src/odds/charts/chart.ts';
 import { CHARTS } from '../../src/odds/charts/charts.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 import { COUNTS } from './counts.ts';
 import { missionOddsPage } from './mission-odds.ts';
 import { wholeFights } from './whole-fights.ts';

@@ -6,7 +6,7 @@ import type { Firing } from '../../src/rulebook/cards/hit-cards.ts';
 import type { AlliedMachine, Fight, FightResult } from '../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import type { Table } from '../../src/table/table.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 
 export const FIGHTS = 1000;
 const SEED = 'alea:1:fit';

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { asRun, wof as typed } from '../../src/cli/shell/advice.ts';
 import { theProgram } from '../../src/cli/shell/commands.ts';
 import { FIRST_EXAMPLES, HELP } from '../../src/cli/shell/help-words.ts';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const program = theProgram(undefined);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { called, Screen } from '../support/screen.ts';
-import { answersIn, emptyFolder, wof } from '../support/wof.ts';
+import { called, Screen } from '../support/program/screen.ts';
+import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
 
 /** A Dawn Patrol of four as far as the guns of H09. */
 const TO_THE_GUNS = ['propose', 'fly', '5000', 'course h10', 'course'];

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const TRACE = /\n\s+at |node:internal|fault of the program/;
 

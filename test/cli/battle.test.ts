@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
+import { nodeDisk } from '../../src/logbook/file/store.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Opening } from '../../src/logbook/record.ts';
-import { nodeDisk } from '../../src/logbook/store.ts';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 /** The output from the first line that begins with these words on. */
 const from = (out: string, words: string) => out.slice(out.indexOf(`\n${words}`) + 1);
@@ -250,6 +250,16 @@ describe('hot-seat', () => {
     expect(out).toContain('\nThe Germans:\n');
     expect(out).not.toContain('The Allied side:');
     expect(out).toContain('A duel is over');
+  });
+
+  test.each([
+    ['face-to-face', 'Face to Face is over'],
+    ['cold-meat', 'After '],
+  ])('a policy for a player who leads the Germans fights %s to its end', (name, end) => {
+    const saves = emptyFolder();
+    const { out } = wof(saves, ['battle', name, '--side', 'german', '--policy', 'prudent', '--seed', 'one']);
+    expect(out).toContain(`\n${end}`);
+    expect(wof(saves, ['battle', name, '--result']).status).toBe(0);
   });
 
   test('a step back goes past what the policy answered, to the German player himself', () => {

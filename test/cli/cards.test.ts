@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { showCard } from '../../src/terminal/cards/card-page.ts';
-import { book } from '../support/book.ts';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { book } from '../support/cards/book.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const saves = emptyFolder();
 const out = (...args: string[]) => {

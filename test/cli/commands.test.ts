@@ -3,7 +3,7 @@ import { closeSync, cpSync, existsSync, openSync, readdirSync, readFileSync, wri
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
-import { emptyFolder, wof } from '../support/wof.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const begun = emptyFolder();
 wof(begun, ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['morning', 'not-flown', 'not-flown']);

@@ -1,8 +1,8 @@
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 import { isThere, SHELLS, ShellHome } from '../support/shell-offers.ts';
-import { emptyFolder, wof } from '../support/wof.ts';
 
 /** On a player's machine a shell may be missing; where all of them must be tried its test fails without it. */
 const mayTry = (shell: string) => process.env['WOF_ALL_SHELLS'] !== undefined || isThere(shell);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 /** A day on which nobody flies, and the morning after it. */
 const GROUNDED = ['not-flown', 'not-flown', 'not-flown', 'not-flown', 'fly', 'fly', 'nobody', 'quit'];

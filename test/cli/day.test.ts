@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { editionSigns, readDayCode, writeDayCode } from '../../src/logbook/day-code.ts';
 import { isOfFight } from '../../src/table/fights/wings-over-france/combat-decisions.ts';
-import { book } from '../support/book.ts';
-import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { book } from '../support/cards/book.ts';
+import { answersIn, emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 const edition = editionSigns({ rules: about.version, cards: book.fingerprint });
 const CODE = writeDayCode({ day: 9, flight: 'B', word: 'HERON', edition });

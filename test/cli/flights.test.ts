@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 const ENTER = '\r';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 const ENTER = '\r';
 

@@ -5,7 +5,7 @@ import about from '../../package.json' with { type: 'json' };
 import { theProgram } from '../../src/cli/shell/commands.ts';
 import { inOrder } from '../../src/cli/shell/help-pages.ts';
 import { GROUPS, HELP } from '../../src/cli/shell/help-words.ts';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const program = theProgram(undefined);
 const names = Object.keys(HELP);

@@ -4,7 +4,7 @@ import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 /** A campaign whose lock somebody holds: this very test lives, and has its number. */
 function lockedBy(told: object) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder } from '../support/wof.ts';
+import { emptyFolder } from '../support/program/wof.ts';
 
 describe('the program is built in parts, so that nobody waits for what he does not need', () => {
   const asksFor = (part: string) => [...readFileSync(`dist/${part}.cjs`, 'utf8').matchAll(/\brequire\("([^"]+)"\)/g)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { called, Screen } from '../support/screen.ts';
-import { answersIn, emptyFolder, wof } from '../support/wof.ts';
+import { called, Screen } from '../support/program/screen.ts';
+import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
 
 const plan = (saves: string, ...lines: string[]) =>
   wof(saves, ['new', 'easter', '--seed', 'dawn', '--answers', '-'], lines);

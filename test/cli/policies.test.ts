@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { answersIn, emptyFolder, Terminal, wof } from '../support/wof.ts';
+import { answersIn, emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 test('what a policy flies is told from the first dawn, and men by their names in the evening', {
   timeout: 60_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answersIn, emptyFolder, wof } from '../support/wof.ts';
+import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
 
 /** The lines of a log-book that are answers, without their checksums: what fell, what was asked, what was answered. */
 const given = (saves: string, name: string) =>

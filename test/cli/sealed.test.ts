@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { sealedPage } from '../../src/cli/sealed/opened-page.ts';
 import { openSealed, sealedText } from '../../src/cli/sealed/sealed-file.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
-import { flyCampaign, shelve } from '../support/a-flown-campaign.ts';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const saves = emptyFolder();
 const to = emptyFolder();

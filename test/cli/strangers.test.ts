@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { layCrafted } from '../support/crafted-book.ts';
-import { emptyFolder, wof } from '../support/wof.ts';
+import { layCrafted } from '../support/program/crafted-book.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const BIN = resolve('bin/wof.js');
 const ESCAPE = '\u001b]0;owned\u0007\u001b[2J\u202e';

@@ -1,5 +1,5 @@
 import type { FlyingMachine } from '../../src/campaign/mission-log.ts';
-import { anFk8, aSpad } from '../support/activities.ts';
+import { anFk8, aSpad } from '../support/people/activities.ts';
 
 const WHITWORTH = { airman: 'whitworth', rank: 'Captain', surname: 'Whitworth' } as const;
 const APPLETON = { airman: 'appleton', rank: 'Lieutenant', surname: 'Appleton' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { poolsOf } from '../../src/rules/mission/aft.ts';
-import { anFk8, aParty, aSpad, book, given } from '../support/activities.ts';
+import { anFk8, aParty, aSpad, book, given } from '../support/people/activities.ts';
 
 test.each([
   ['sopwith-pup', 180],

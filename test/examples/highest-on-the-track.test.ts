@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { layTrack, workDownTrack } from '../../src/rules/fights/wings-over-france/track.ts';
-import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss, playLoaded } from '../support/fights.ts';
+import {
+  aBattle,
+  aFight,
+  aSpad,
+  aStrutter,
+  book,
+  eventsOf,
+  fighter,
+  miss,
+  playLoaded,
+} from '../support/fights/fights.ts';
 
 test('(40) a two-seater lowest on the track may escape, once the enemies above it are themselves attacked', () => {
   const fight = aFight({ allied: [aSpad(), aSpad({ id: 'B2' }), aStrutter()], germans: [12, 13] });
@@ -14,7 +24,7 @@ test('(40) a two-seater lowest on the track may escape, once the enemies above i
     (table) => workDownTrack(track, battle, table),
   );
   expect(eventsOf(events, 'escaped').map(({ machine }) => machine)).toEqual(['B7']);
-  expect(fighter(battle, 'B7').escaped).toBe(true);
+  expect(fighter(battle, 'B7').out).toBe('escaped');
 });
 
 test('(40) left on the track un-attacked and with no enemy remaining on it, it may escape as well', () => {

@@ -3,10 +3,10 @@ import { obtainForecast } from '../../src/rules/campaign/weather-forecast.ts';
 import { takeOff } from '../../src/rules/mission/take-off.ts';
 import { flyTurn } from '../../src/rules/mission/turn.ts';
 import type { Table } from '../../src/table/table.ts';
-import { aParty, book, given } from '../support/activities.ts';
-import { eventsOf, typesOf } from '../support/fights.ts';
-import { leaveAt } from '../support/leave-at.ts';
-import { logOf, NOBODY, play, WEATHER_HOLDS } from '../support/spine.ts';
+import { eventsOf, typesOf } from '../support/fights/fights.ts';
+import { aParty, book, given } from '../support/people/activities.ts';
+import { leaveAt } from '../support/table/leave-at.ts';
+import { logOf, NOBODY, play, WEATHER_HOLDS } from '../support/table/spine.ts';
 import { bFlightWith } from './b-flight.ts';
 
 /** To the north of Mercatel and to the south of Arras; east of it are the trenches. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Trend } from '../../src/rulebook/cards/weather-effects.ts';
 import { checkWeatherChange } from '../../src/rules/mission/weather-change.ts';
-import { book, given } from '../support/activities.ts';
-import { play } from '../support/spine.ts';
+import { book, given } from '../support/people/activities.ts';
+import { play } from '../support/table/spine.ts';
 
 /** The box of the Weather Marker after a throw. */
 function boxAfter(faces: number, from: number, trend: Trend = 1) {

@@ -5,8 +5,8 @@ import { attempt, type Commander, nobody, type Procedure } from '../../src/logbo
 import type { Journal, JournalEntry } from '../../src/logbook/journal.ts';
 import type { Answer } from '../../src/table/decisions.ts';
 import type { Table } from '../../src/table/table.ts';
-import { aTurn } from '../support/a-day-of-weather.ts';
-import { book } from '../support/campaigns.ts';
+import { aTurn } from '../support/people/a-day-of-weather.ts';
+import { book } from '../support/people/campaigns.ts';
 
 interface Log {
   throws: number;

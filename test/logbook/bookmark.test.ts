@@ -17,9 +17,9 @@ import {
   PATH,
   reasonOf,
   sitDown,
-} from '../support/campaigns.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
-import { aLongPlan, aSeed, follow } from '../support/follow.ts';
+} from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
+import { aLongPlan, aSeed, follow } from '../support/table/follow.ts';
 
 const MARK = '/saves/dawn.wof.bookmark';
 const game = aGame({ program: 'this-program' });

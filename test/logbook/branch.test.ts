@@ -3,9 +3,19 @@ import { branch, upToDawn } from '../../src/logbook/branch.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { verify } from '../../src/logbook/replay.ts';
 import { inForce, openingOf } from '../../src/logbook/standing.ts';
-import { aCampaign, aDay, aGame, aLogBook, anOpening, answer, PATH, reasonOf, sitDown } from '../support/campaigns.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
-import { theFlight } from '../support/flights.ts';
+import {
+  aCampaign,
+  aDay,
+  aGame,
+  aLogBook,
+  anOpening,
+  answer,
+  PATH,
+  reasonOf,
+  sitDown,
+} from '../support/people/campaigns.ts';
+import { theFlight } from '../support/people/flights.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const OTHER = '/saves/what-if.wof.jsonl';
 

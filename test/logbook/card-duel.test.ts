@@ -12,11 +12,11 @@ import { replay, verify } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import type { Side } from '../../src/table/sides.ts';
 import { laysOpen, sideOf } from '../../src/table/whose.ts';
-import { anOpening, book, PATH, reasonOf } from '../support/campaigns.ts';
-import { aCardDuel, type CardDuel, duelGame, playCardDuel } from '../support/card-duel.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
-import { playLoaded } from '../support/loaded-dice.ts';
-import { shownTo } from '../support/shown-to.ts';
+import { aCardDuel, type CardDuel, duelGame, playCardDuel } from '../support/fights/card-duel.ts';
+import { shownTo } from '../support/fights/shown-to.ts';
+import { anOpening, book, PATH, reasonOf } from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
+import { playLoaded } from '../support/table/loaded-dice.ts';
 
 function aDuel(told: Partial<Opening> = {}, game: Game<CardDuel> = duelGame()) {
   const disk = new FaultDisk();

@@ -5,9 +5,9 @@ import { LogBook } from '../../src/logbook/logbook.ts';
 import { outlineOf } from '../../src/logbook/outline.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from '../../src/logbook/record.ts';
 import { dawnOf, openingOf } from '../../src/logbook/standing.ts';
-import { game } from '../support/a-flown-campaign.ts';
-import { aLogBook, anOpening, PATH, reasonOf, sitDown } from '../support/campaigns.ts';
-import { FaultDisk, PowerCut } from '../support/fault-disk.ts';
+import { game } from '../support/people/a-flown-campaign.ts';
+import { aLogBook, anOpening, PATH, reasonOf, sitDown } from '../support/people/campaigns.ts';
+import { FaultDisk, PowerCut } from '../support/program/fault-disk.ts';
 
 /** Two days of B Flight and a take-back, as the program wrote them when format 2 was its own. */
 const older = new Uint8Array(readFileSync(new URL('format-2/older.wof.jsonl', import.meta.url)));

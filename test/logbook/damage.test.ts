@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { outlineOf } from '../../src/logbook/outline.ts';
-import { act, aLongCampaign } from '../support/a-long-campaign.ts';
-import { PATH, sitDown } from '../support/campaigns.ts';
 import { DAMAGE, joined, orRefusal, type Whole, wholeOf, wrongWith } from '../support/damaged-book.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { act, aLongCampaign } from '../support/people/a-long-campaign.ts';
+import { PATH, sitDown } from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
+import { seededRandom } from '../support/table/seeded-random.ts';
 
 /** How many damaged log-books are opened in all; WOF_CASES asks for more. */
 const CASES = Number(process.env['WOF_CASES'] ?? 20_000);

@@ -9,10 +9,10 @@ import { LogBook } from '../../src/logbook/logbook.ts';
 import { isAnswer } from '../../src/logbook/record.ts';
 import { replay, verify } from '../../src/logbook/replay.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
-import { aGame, anOpening, book, PATH, sitDown } from '../support/campaigns.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
-import { aLongPlan, aSeed, follow, seenBy } from '../support/follow.ts';
-import { chosen, playThrough } from '../support/straight-through.ts';
+import { aGame, anOpening, book, PATH, sitDown } from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
+import { aLongPlan, aSeed, follow, seenBy } from '../support/table/follow.ts';
+import { chosen, playThrough } from '../support/table/straight-through.ts';
 
 /** Days as they are flown are long: a few of each, chosen afresh every time, where days of weather have a hundred. */
 const FEW = { numRuns: 4 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answeredIn } from '../../src/logbook/lent.ts';
 import { inForce } from '../../src/logbook/standing.ts';
-import { anOpening } from '../support/campaigns.ts';
+import { anOpening } from '../support/people/campaigns.ts';
 
 test('answers for flights that a policy leads anyway are not counted: nobody gave them in the place of the player', () => {
   const standing = inForce([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
-import { aCampaign, aLogBook, anOpening, PATH, reasonOf } from '../support/campaigns.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
+import { aCampaign, aLogBook, anOpening, PATH, reasonOf } from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const STAY: LogRecord = { asked: 'movement', answer: 'stay' };
 const LAND: LogRecord = { asked: 'movement', answer: 'land' };

@@ -3,9 +3,9 @@ import { LogBook } from '../../src/logbook/logbook.ts';
 import { outlineOf } from '../../src/logbook/outline.ts';
 import { isAnswer, isBack, isHand } from '../../src/logbook/record.ts';
 import { dawnOf, openingOf } from '../../src/logbook/standing.ts';
-import { aLongCampaign } from '../support/a-long-campaign.ts';
-import { PATH, reasonOf } from '../support/campaigns.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
+import { aLongCampaign } from '../support/people/a-long-campaign.ts';
+import { PATH, reasonOf } from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const { disk, sitting } = aLongCampaign(60);
 const bytes = disk.read(PATH);

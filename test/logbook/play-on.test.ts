@@ -4,8 +4,8 @@ import { type Commander, nobody, type Procedure } from '../../src/logbook/attemp
 import { freshThrows, type Game, playOn } from '../../src/logbook/play-on.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
 import { inForce } from '../../src/logbook/standing.ts';
-import { aTurn } from '../support/a-day-of-weather.ts';
-import { aCampaign, aGame, anOpening, book } from '../support/campaigns.ts';
+import { aTurn } from '../support/people/a-day-of-weather.ts';
+import { aCampaign, aGame, anOpening, book } from '../support/people/campaigns.ts';
 
 /** A day of two throws with an order between them that leaves no choice, and a choice. */
 const aShortDay: Procedure<Campaign> = (campaign, table) => {

@@ -11,12 +11,12 @@ import { replay, verify } from '../../src/logbook/replay.ts';
 import type { Sitting } from '../../src/logbook/sitting.ts';
 import { throwsIn } from '../../src/logbook/standing.ts';
 import { STREAMS } from '../../src/table/checks.ts';
-import { aDayOfWeather } from '../support/a-day-of-weather.ts';
-import { aCampaign, aGame, aLogBook, book, PATH, sitDown } from '../support/campaigns.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
-import { theFlight } from '../support/flights.ts';
-import { aPlan, aSeed, follow, seenBy } from '../support/follow.ts';
-import { chosen, playThrough } from '../support/straight-through.ts';
+import { aDayOfWeather } from '../support/people/a-day-of-weather.ts';
+import { aCampaign, aGame, aLogBook, book, PATH, sitDown } from '../support/people/campaigns.ts';
+import { theFlight } from '../support/people/flights.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
+import { aPlan, aSeed, follow, seenBy } from '../support/table/follow.ts';
+import { chosen, playThrough } from '../support/table/straight-through.ts';
 
 test('re-executing a day at every question equals playing it straight through', () => {
   fc.assert(

@@ -10,7 +10,7 @@ import {
   isOpening,
   type LogRecord,
 } from '../../src/logbook/record.ts';
-import { aCampaign, anOpening } from '../support/campaigns.ts';
+import { aCampaign, anOpening } from '../support/people/campaigns.ts';
 
 const GUARDS = { isOpening, isDawn, isAnswer, isHand, isDice, isLent, isBack, isCards };
 

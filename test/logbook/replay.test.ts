@@ -14,7 +14,7 @@ import {
   otherCards,
   RULES,
   sitDown,
-} from '../support/campaigns.ts';
+} from '../support/people/campaigns.ts';
 
 /** Two days and a half, the third in the morning. */
 function played(told: Parameters<typeof aLogBook>[0] = {}) {

@@ -6,7 +6,7 @@ import { LogBook } from '../../src/logbook/logbook.ts';
 import { isCards, isNote, type Opening } from '../../src/logbook/record.ts';
 import { verify } from '../../src/logbook/replay.ts';
 import type { Sitting } from '../../src/logbook/sitting.ts';
-import { aTurn } from '../support/a-day-of-weather.ts';
+import { aTurn } from '../support/people/a-day-of-weather.ts';
 import {
   aDay,
   aGame,
@@ -18,9 +18,9 @@ import {
   RULES,
   reasonOf,
   sitDown,
-} from '../support/campaigns.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
-import { theFlight } from '../support/flights.ts';
+} from '../support/people/campaigns.ts';
+import { theFlight } from '../support/people/flights.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const aSitting = (told: Partial<Opening> = {}, disk = new FaultDisk()) => sitDown(aLogBook(told, disk));
 const questionOf = ({ position }: Sitting) => (position.status === 'asking' ? position.question : undefined);

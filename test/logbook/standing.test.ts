@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/logbook/record.ts';
 import { byHandOf, daysOf, editionOf, inForce, openingOf, throwsIn, todayOf } from '../../src/logbook/standing.ts';
-import { aCampaign, anOpening, book, RULES } from '../support/campaigns.ts';
+import { aCampaign, anOpening, book, RULES } from '../support/people/campaigns.ts';
 
 const DAWN: LogRecord = { dawn: 1, state: aCampaign() };
 const SECOND: LogRecord = { threw: 'weather-change 12', dawn: 2, state: { ...aCampaign(), day: 2 } };

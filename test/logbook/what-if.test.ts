@@ -7,9 +7,9 @@ import { Sitting } from '../../src/logbook/sitting.ts';
 import { daysOf } from '../../src/logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../src/logbook/what-if.ts';
 import { promised } from '../../src/rulebook/promised.ts';
-import { aDay, aGame, aLogBook, anOpening, answer, PATH, sitDown } from '../support/campaigns.ts';
-import { aCardDuel, type CardDuel, duelGame } from '../support/card-duel.ts';
-import { FaultDisk } from '../support/fault-disk.ts';
+import { aCardDuel, type CardDuel, duelGame } from '../support/fights/card-duel.ts';
+import { aDay, aGame, aLogBook, anOpening, answer, PATH, sitDown } from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const GAME = aGame();
 

@@ -9,7 +9,7 @@ import type { LivedDay } from '../../src/records/lived.ts';
 import { squadronRecord } from '../../src/records/tables/squadron-record.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { book, flyCampaign, game } from '../support/a-flown-campaign.ts';
+import { book, flyCampaign, game } from '../support/people/a-flown-campaign.ts';
 
 const { lived, records } = flyCampaign('somme');
 

@@ -3,8 +3,8 @@ import { archieHitToll, machineGunChance, machineGunToll, shotWays, turnUnderArc
 import { meanShotsAt, weatherAfter } from '../../src/odds/weather.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
-import { book } from '../support/book.ts';
-import { everyFall } from '../support/every-fall.ts';
+import { book } from '../support/cards/book.ts';
+import { everyFall } from '../support/table/every-fall.ts';
 
 const card = book.archieAndMachineGun;
 

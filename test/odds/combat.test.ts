@@ -13,8 +13,8 @@ import {
 import { readBand } from '../../src/rulebook/band.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
 import { promised } from '../../src/rulebook/promised.ts';
-import { book } from '../support/book.ts';
-import { everyFall } from '../support/every-fall.ts';
+import { book } from '../support/cards/book.ts';
+import { everyFall } from '../support/table/every-fall.ts';
 
 const man = (id: string, skill: number, firing: Airman['firing']): Airman => ({
   aircraft: promised(book.aircraft[id], id),

@@ -4,8 +4,8 @@ import { comingDownToll, crewHitToll, criticalHitToll, damagedAbortToll, lameDuc
 import { casualties } from '../../src/odds/toll.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
-import { book } from '../support/book.ts';
-import { everyFall } from '../support/every-fall.ts';
+import { book } from '../support/cards/book.ts';
+import { everyFall } from '../support/table/every-fall.ts';
 
 const tables = book.damageTables;
 

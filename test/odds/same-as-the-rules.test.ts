@@ -15,18 +15,18 @@ import { requestMachines, requestModifier } from '../../src/rules/campaign/repla
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import { comeUnderArchie } from '../../src/rules/ground-fire/archie.ts';
 import { drawMachineGunFire } from '../../src/rules/ground-fire/machine-guns.ts';
-import { meetAircraft, rollEncounter } from '../../src/rules/mission/encounter.ts';
-import { encounterParts, oddsOfEncounter } from '../../src/rules/mission/encounter-roll.ts';
-import { germansAttack, giveAttackOption, sightEnemy } from '../../src/rules/mission/enemy-response.ts';
+import { meetAircraft, rollEncounter } from '../../src/rules/mission/encounter/encounter.ts';
+import { encounterParts, oddsOfEncounter } from '../../src/rules/mission/encounter/encounter-roll.ts';
+import { germansAttack, giveAttackOption, sightEnemy } from '../../src/rules/mission/encounter/enemy-response.ts';
 import { checkWeatherChange } from '../../src/rules/mission/weather-change.ts';
 import { sumOf } from '../../src/table/parts.ts';
 import type { Table } from '../../src/table/table.ts';
-import { aFighter } from '../support/aboard.ts';
-import { aLog, aSpad as aMachine, aParty } from '../support/activities.ts';
-import { aPilot } from '../support/airmen.ts';
-import { chanceOf, everyWay, meanOver } from '../support/every-way.ts';
-import { aFight, aSpad } from '../support/fights.ts';
-import { steadyBook } from '../support/steady-book.ts';
+import { steadyBook } from '../support/cards/steady-book.ts';
+import { aFight, aSpad } from '../support/fights/fights.ts';
+import { aFighter } from '../support/people/aboard.ts';
+import { aLog, aSpad as aMachine, aParty } from '../support/people/activities.ts';
+import { aPilot } from '../support/people/airmen.ts';
+import { chanceOf, everyWay, meanOver } from '../support/table/every-way.ts';
 
 const printed = steadyBook;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Sky, skiesAfterChange, skiesOfForecast } from '../../src/odds/weather.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 
 const { weatherEffects } = book;
 const sum = (skies: readonly Sky[]) => skies.reduce((total, { chance }) => total + chance, 0);

@@ -4,8 +4,8 @@ import { COMBAT_SENTENCES } from '../../src/terminal/fights/wings-over-france/co
 import { ACTIVITY_SENTENCES } from '../../src/terminal/narration/activity-narration.ts';
 import { MISSION_SENTENCES } from '../../src/terminal/narration/mission-narration.ts';
 import { TURN_SENTENCES } from '../../src/terminal/narration/turn-narration.ts';
-import { book } from '../support/playthrough.ts';
-import { playRecorded } from '../support/recorded.ts';
+import { book } from '../support/program/playthrough.ts';
+import { playRecorded } from '../support/program/recorded.ts';
 import { ENDS } from './ends.ts';
 import { recordingOf } from './fly.ts';
 import { MISSIONS } from './missions.ts';

@@ -5,8 +5,8 @@ import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import type { PolicyName } from '../../src/autoplay/policy-names.ts';
 import { isOver, newCampaign } from '../../src/campaign/campaign.ts';
-import { historyPage } from '../../src/cli/commands/history.ts';
-import { storyPage } from '../../src/cli/commands/log.ts';
+import { historyPage } from '../../src/cli/commands/back/history.ts';
+import { storyPage } from '../../src/cli/commands/back/log.ts';
 import type { Seed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { dayStories } from '../../src/records/day-story.ts';
@@ -15,7 +15,7 @@ import { playDay } from '../../src/rules/campaign/day.ts';
 import type { Decision } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { paperFor, wrap } from '../../src/terminal/kit/paper.ts';
-import { book } from '../support/playthrough.ts';
+import { book } from '../support/program/playthrough.ts';
 
 const paper = paperFor({ columns: 140, isTerminal: false, colour: false });
 

@@ -7,10 +7,10 @@ import { playDay } from '../../src/rules/campaign/day.ts';
 import { playScenario } from '../../src/rules/fights/manoeuvre-cards/play-scenario.ts';
 import { type EventType, type GameEvent, ofType } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
-import { bySide, type Head, headOf } from '../support/card-heads.ts';
-import { there } from '../support/cards.ts';
-import { book, playRecorded } from '../support/playthrough.ts';
-import type { Recording, Shown } from '../support/recorded.ts';
+import { bySide, type Head, headOf } from '../support/fights/card-heads.ts';
+import { there } from '../support/fights/cards.ts';
+import { book, playRecorded } from '../support/program/playthrough.ts';
+import type { Recording, Shown } from '../support/program/recorded.ts';
 
 /** A fight with cards that has been played. */
 export interface CardsPlayed {

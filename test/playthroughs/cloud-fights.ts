@@ -8,11 +8,11 @@ import { playDay } from '../../src/rules/campaign/day.ts';
 import { playScenario } from '../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { type EventType, type GameEvent, ofType } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
-import { bySide } from '../support/card-heads.ts';
-import { there } from '../support/cards.ts';
-import { book, playRecorded } from '../support/playthrough.ts';
-import type { Recording, Shown } from '../support/recorded.ts';
-import { typist } from '../support/typist.ts';
+import { bySide } from '../support/fights/card-heads.ts';
+import { there } from '../support/fights/cards.ts';
+import { book, playRecorded } from '../support/program/playthrough.ts';
+import type { Recording, Shown } from '../support/program/recorded.ts';
+import { typist } from '../support/program/typist.ts';
 
 /** A fight In Clouds of Glory that has been played. */
 interface CloudsPlayed {

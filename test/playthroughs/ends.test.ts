@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../support/activities.ts';
-import { book } from '../support/playthrough.ts';
-import { expectAsRecorded, playRecorded } from '../support/recorded.ts';
+import { given } from '../support/people/activities.ts';
+import { book } from '../support/program/playthrough.ts';
+import { expectAsRecorded, playRecorded } from '../support/program/recorded.ts';
 import { ENDS } from './ends.ts';
 import { recordingOf } from './fly.ts';
 import { LAME_DUCK_EVENTS, PARTS } from './parts.ts';

@@ -1,5 +1,5 @@
 import { flightPlan, leg } from '../support/commander.ts';
-import type { Shown } from '../support/recorded.ts';
+import type { Shown } from '../support/program/recorded.ts';
 import { sent } from './missions.ts';
 import * as show from './shown.ts';
 

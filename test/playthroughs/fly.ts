@@ -4,10 +4,10 @@ import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-ro
 import { assignCrews } from '../../src/rules/campaign/assign.ts';
 import { flyPlanned } from '../../src/rules/campaign/due-mission.ts';
 import { commander, type FlightPlan } from '../support/commander.ts';
-import { theFlight } from '../support/flights.ts';
-import { missionOf, planOf } from '../support/plans.ts';
-import { book, play, type Sortie } from '../support/playthrough.ts';
-import type { Recording } from '../support/recorded.ts';
+import { theFlight } from '../support/people/flights.ts';
+import { missionOf, planOf } from '../support/people/plans.ts';
+import { book, play, type Sortie } from '../support/program/playthrough.ts';
+import type { Recording } from '../support/program/recorded.ts';
 import type { Playthrough } from './missions.ts';
 
 /** A mission from the assignment of its crews to its Victory Points, as the flight stands on 1 April. */

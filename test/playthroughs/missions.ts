@@ -2,7 +2,7 @@ import type { Weather } from '../../src/campaign/mission-log.ts';
 import type { Flight, Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
 import { type FlightPlan, flightPlan, leg } from '../support/commander.ts';
-import type { Shown } from '../support/recorded.ts';
+import type { Shown } from '../support/program/recorded.ts';
 import * as show from './shown.ts';
 
 /** A mission that is flown for the record: who is sent where in what weather, by what plan, and what is to be seen. */

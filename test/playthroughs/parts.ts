@@ -1,15 +1,15 @@
 import type { FlyingMachine, MissionLog, Party } from '../../src/campaign/mission-log.ts';
 import type { ArchieResult, MachineGunResult } from '../../src/rulebook/cards/archie-and-machine-gun.ts';
 import type { Side } from '../../src/rulebook/cards/crew-fate.ts';
-import { followStraggler } from '../../src/rules/mission/follow-straggler.ts';
+import { followStraggler } from '../../src/rules/mission/lame-duck/follow-straggler.ts';
 import { endMission } from '../../src/rules/mission/mission-end.ts';
 import { type Errand, flyTurn } from '../../src/rules/mission/turn.ts';
 import type { EventOf } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
-import { aLog, anFk8, aParty, aSpad, book } from '../support/activities.ts';
 import { commander, type FlightPlan, flightPlan, leg } from '../support/commander.ts';
-import { play } from '../support/playthrough.ts';
-import type { Recording, Shown } from '../support/recorded.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../support/people/activities.ts';
+import { play } from '../support/program/playthrough.ts';
+import type { Recording, Shown } from '../support/program/recorded.ts';
 import { planText } from './fly.ts';
 import * as show from './shown.ts';
 

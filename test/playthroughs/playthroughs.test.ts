@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { book } from '../support/playthrough.ts';
-import { expectAsRecorded } from '../support/recorded.ts';
+import { book } from '../support/program/playthrough.ts';
+import { expectAsRecorded } from '../support/program/recorded.ts';
 import { recordingOf } from './fly.ts';
 import { MISSIONS } from './missions.ts';
 

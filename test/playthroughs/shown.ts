@@ -1,6 +1,6 @@
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
-import type { Played } from '../support/playthrough.ts';
-import type { Shown } from '../support/recorded.ts';
+import type { Played } from '../support/program/playthrough.ts';
+import type { Shown } from '../support/program/recorded.ts';
 
 const shown = (says: string, holds: (played: Played) => boolean): Shown => ({ says, holds });
 

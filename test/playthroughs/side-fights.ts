@@ -14,9 +14,9 @@ import type { Mishap } from '../../src/table/fights/winged-victory/energy-events
 import type { Side } from '../../src/table/sides.ts';
 import type { Table } from '../../src/table/table.ts';
 import { readTyped } from '../../src/terminal/kit/typed.ts';
-import { there } from '../support/cards.ts';
-import { book, playRecorded } from '../support/playthrough.ts';
-import type { Recording, Shown } from '../support/recorded.ts';
+import { there } from '../support/fights/cards.ts';
+import { book, playRecorded } from '../support/program/playthrough.ts';
+import type { Recording, Shown } from '../support/program/recorded.ts';
 
 /** A fight seen from the side that has been played. */
 export interface SidePlayed {

@@ -10,9 +10,9 @@ import { type EventOf, type GameEvent, ofType } from '../../src/table/events.ts'
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { peopleAfter, peopleOf } from '../../src/terminal/narration/people.ts';
 import { battlePage } from '../../src/terminal/pages/battle-page.ts';
-import { standAlone } from '../support/battles.ts';
-import { book, playRecorded } from '../support/playthrough.ts';
-import { expectAsRecorded, type Recording, type Shown } from '../support/recorded.ts';
+import { standAlone } from '../support/fights/battles.ts';
+import { book, playRecorded } from '../support/program/playthrough.ts';
+import { expectAsRecorded, type Recording, type Shown } from '../support/program/recorded.ts';
 
 interface Fought {
   readonly events: readonly GameEvent[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayScore, scoreMarks, scoreSentence } from '../../src/records/day-score.ts';
-import { toldCampaign } from '../support/a-told-campaign.ts';
+import { toldCampaign } from '../support/people/a-told-campaign.ts';
 
 test('(43) the score of a day says how much was flown, won and lost, and not what happened', () => {
   const { days, ...told } = toldCampaign();

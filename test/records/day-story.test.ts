@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayStories } from '../../src/records/day-story.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { toldCampaign } from '../support/a-told-campaign.ts';
+import { toldCampaign } from '../support/people/a-told-campaign.ts';
 
 const told = toldCampaign();
 const roll = { faces: [6, 6], total: 12 };

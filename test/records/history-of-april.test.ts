@@ -4,8 +4,8 @@ import { historyOfApril } from '../../src/records/history-of-april.ts';
 import type { Lived } from '../../src/records/lived.ts';
 import { realDayLine } from '../../src/records/real-day.ts';
 import { type GameEvent, ofType } from '../../src/table/events.ts';
-import { flyCampaign } from '../support/a-flown-campaign.ts';
-import { toldCampaign } from '../support/a-told-campaign.ts';
+import { flyCampaign } from '../support/people/a-flown-campaign.ts';
+import { toldCampaign } from '../support/people/a-told-campaign.ts';
 
 test('the history of two days, in prose', () => {
   const chapters = historyOfApril(toldCampaign()).map(({ title, paragraphs }) => [title, ...paragraphs.slice(0, 5)]);

@@ -3,7 +3,7 @@ import type { Score } from '../../src/campaign/mission-log.ts';
 import { missionReports, reportText } from '../../src/records/report/mission-report.ts';
 import type { EventOf, GameEvent } from '../../src/table/events.ts';
 import type { CombatEvent } from '../../src/table/fights/wings-over-france/combat-events.ts';
-import { book } from '../support/activities.ts';
+import { book } from '../support/people/activities.ts';
 
 const roll = { faces: [3, 4], total: 7 } as const;
 const dawn: GameEvent = { type: 'day-broke', day: 6 };

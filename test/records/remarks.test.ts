@@ -4,7 +4,7 @@ import { remarksOn } from '../../src/records/remarks.ts';
 import { sortiesOf } from '../../src/records/sorties.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { CrewTold } from '../../src/table/turn-events.ts';
-import { book } from '../support/campaigns.ts';
+import { book } from '../support/people/campaigns.ts';
 
 const roll = { faces: [3, 4], total: 7 };
 const haldenby: CrewTold = {

@@ -4,9 +4,9 @@ import { everybody } from '../../src/campaign/campaign.ts';
 import type { MachineFacts, MissionFacts } from '../../src/records/report/facts/mission-facts.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { type FlownAndReported, type FlownDay, flyDays } from '../support/flown-missions.ts';
-import { faultsInProse } from '../support/read-report.ts';
-import { steadyBook as book } from '../support/steady-book.ts';
+import { faultsInProse } from '../support/read/read-report.ts';
 
 const MISSIONS = 500;
 const days = flyDays(MISSIONS, book);

@@ -3,8 +3,8 @@ import { isLost } from '../../src/campaign/aircrew.ts';
 import { everybody } from '../../src/campaign/campaign.ts';
 import { type ServiceRecord, serviceRecords } from '../../src/records/service-record.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { flyCampaign } from '../support/a-flown-campaign.ts';
-import { toldCampaign } from '../support/a-told-campaign.ts';
+import { flyCampaign } from '../support/people/a-flown-campaign.ts';
+import { toldCampaign } from '../support/people/a-told-campaign.ts';
 
 const records = serviceRecords(toldCampaign());
 const lines = (id: string) =>

@@ -4,9 +4,9 @@ import { allMen, everybody, squadronPoints } from '../../src/campaign/campaign.t
 import { csvOf } from '../../src/records/tables/csv.ts';
 import { recordFiles } from '../../src/records/tables/exports.ts';
 import { squadronRecord, type Written } from '../../src/records/tables/squadron-record.ts';
-import { flyCampaign } from '../support/a-flown-campaign.ts';
-import { toldCampaign } from '../support/a-told-campaign.ts';
-import { theFlight } from '../support/flights.ts';
+import { flyCampaign } from '../support/people/a-flown-campaign.ts';
+import { toldCampaign } from '../support/people/a-told-campaign.ts';
+import { theFlight } from '../support/people/flights.ts';
 
 const told = squadronRecord(toldCampaign());
 

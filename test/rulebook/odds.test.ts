@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meanOf, oddsOfAny, oddsOfRows, oddsOfRowsWith, oddsOfTotals } from '../../src/rulebook/odds.ts';
 import { indexRows, type RollTable } from '../../src/rulebook/roll-table.ts';
-import { book } from '../support/book.ts';
+import { book } from '../support/cards/book.ts';
 
 const rows = [
   { roll: '2-5', lost: 0 },

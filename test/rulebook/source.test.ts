@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { source } from '../../src/rulebook/source.ts';
-import { marksOfCards } from '../support/marks-of-cards.ts';
+import { marksOfCards } from '../support/cards/marks-of-cards.ts';
 
 test.each([
   'rulebook 1',

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readLog } from '../../src/logbook/file/read.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { outlineOf } from '../../src/logbook/outline.ts';
-import { readLog } from '../../src/logbook/read.ts';
 import { type Reason, Refusal } from '../../src/logbook/refusal.ts';
-import { PATH } from './campaigns.ts';
-import { FaultDisk } from './fault-disk.ts';
+import { PATH } from './people/campaigns.ts';
+import { FaultDisk } from './program/fault-disk.ts';
 
 const NEWLINE = 10;
 

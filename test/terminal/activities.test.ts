@@ -23,8 +23,8 @@ import {
   shaking,
   thrown,
   watchActivity,
-} from '../support/activities.ts';
-import { playLoaded } from '../support/loaded-dice.ts';
+} from '../support/people/activities.ts';
+import { playLoaded } from '../support/table/loaded-dice.ts';
 
 const nobody = peopleOf({ flights: [] });
 

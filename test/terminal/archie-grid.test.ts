@@ -12,7 +12,7 @@ import {
 } from '../../src/terminal/pages/archie-grid.ts';
 import { safeAnswer } from '../../src/terminal/reasons/danger.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
-import { book } from '../support/campaigns.ts';
+import { book } from '../support/people/campaigns.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
 const placing = (before: Readonly<Record<string, number>>): Grid => ({

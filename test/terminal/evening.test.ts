@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { tellings } from '../../src/terminal/narration/telling.ts';
-import { aPilot } from '../support/airmen.ts';
-import { book } from '../support/campaigns.ts';
-import { bFlight, theFlight } from '../support/flights.ts';
+import { aPilot } from '../support/people/airmen.ts';
+import { book } from '../support/people/campaigns.ts';
+import { bFlight, theFlight } from '../support/people/flights.ts';
 
 const roll = { faces: [3, 4], total: 7 };
 const people = peopleOf({

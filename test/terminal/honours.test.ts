@@ -7,9 +7,9 @@ import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { rosterPage } from '../../src/terminal/pages/roster-page.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
-import { aPilot } from '../support/airmen.ts';
-import { book } from '../support/campaigns.ts';
-import { bFlight, theFlight } from '../support/flights.ts';
+import { aPilot } from '../support/people/airmen.ts';
+import { book } from '../support/people/campaigns.ts';
+import { bFlight, theFlight } from '../support/people/flights.ts';
 
 const people = peopleOf({ flights: [{ ...theFlight(bFlight()), aircrew: [aPilot()] }] });
 const paper = paperFor({ columns: 100, isTerminal: false, colour: false });

@@ -5,7 +5,7 @@ import { drawMap } from '../../src/terminal/map/map.ts';
 import { drawWindow } from '../../src/terminal/map/map-window.ts';
 import { landmarksIn, mapInWords, targetsInWords } from '../../src/terminal/map/map-words.ts';
 
-import { steadyBook as book } from '../support/steady-book.ts';
+import { steadyBook as book } from '../support/cards/steady-book.ts';
 
 const { missionMap: map } = book;
 const plain = paperFor({ columns: 80, isTerminal: false, colour: false });

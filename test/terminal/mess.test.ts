@@ -5,8 +5,8 @@ import { GOSSIP } from '../../src/terminal/mess/gossip.ts';
 import { BREAKFAST, FROM_HOME, GRAVE, ORDINARY } from '../../src/terminal/mess/letters.ts';
 import { type Evening, gossipText, messText } from '../../src/terminal/mess/mess.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
-import { aPilot } from '../support/airmen.ts';
-import { bFlight, theFlight } from '../support/flights.ts';
+import { aPilot } from '../support/people/airmen.ts';
+import { bFlight, theFlight } from '../support/people/flights.ts';
 
 const DAYS = Array.from({ length: 21 }, (_, i) => i + 1);
 const people = peopleOf({
@@ -32,7 +32,7 @@ test('at breakfast those in hospital and on the road have their day, and who was
     { airman: 'grimshaw', is: 'killed', day: 4 },
   ];
   expect(breakfastText(paraded([], absent, -12), morning, people)).toBe(
-    'In hospital: 2Lt Kyle (9 April). One place is laid no more: 2Lt Grimshaw. The flight stands at -12; par is +4.',
+    'In hospital: 2Lt Kyle (9 April). One place is no longer laid: 2Lt Grimshaw. The flight stands at -12; par is +4.',
   );
   const later = breakfastText(paraded(['kyle'], absent.slice(1), -12), { ...morning, day: 6 }, people);
   expect(withoutTrifles(later)).toBe('The flight stands at -12; par is +4.');

@@ -15,22 +15,22 @@ import { placeUnderArchie } from '../../src/rules/ground-fire/archie-placing.ts'
 import { gunsUnder } from '../../src/rules/ground-fire/guns-in-hex.ts';
 import { comeUnderMachineGuns } from '../../src/rules/ground-fire/machine-guns.ts';
 import { hitCrew } from '../../src/rules/harm/crew-hit.ts';
-import { meetEngineTrouble } from '../../src/rules/mission/engine-trouble.ts';
-import { checkLameDuck } from '../../src/rules/mission/lame-duck.ts';
-import { meetEnemy } from '../../src/rules/mission/meet-enemy.ts';
-import { meetEnemyAlone } from '../../src/rules/mission/straggler.ts';
+import { meetEnemy } from '../../src/rules/mission/encounter/meet-enemy.ts';
+import { meetEngineTrouble } from '../../src/rules/mission/lame-duck/engine-trouble.ts';
+import { checkLameDuck } from '../../src/rules/mission/lame-duck/lame-duck.ts';
+import { meetEnemyAlone } from '../../src/rules/mission/lame-duck/straggler.ts';
 import type { Answer, Decision } from '../../src/table/decisions.ts';
 import type { Table } from '../../src/table/table.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
-import { aFighter, aTwoSeater } from '../support/aboard.ts';
-import { aLog, aParty, aSpad } from '../support/activities.ts';
-import { aPilot } from '../support/airmen.ts';
-import { bFlight, theFlight } from '../support/flights.ts';
-import { playLoaded } from '../support/loaded-dice.ts';
-import { steadyBook as book } from '../support/steady-book.ts';
+import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { aFighter, aTwoSeater } from '../support/people/aboard.ts';
+import { aLog, aParty, aSpad } from '../support/people/activities.ts';
+import { aPilot } from '../support/people/airmen.ts';
+import { bFlight, theFlight } from '../support/people/flights.ts';
+import { playLoaded } from '../support/table/loaded-dice.ts';
 
 const nobody = peopleOf({ flights: [] });
 

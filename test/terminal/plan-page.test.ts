@@ -7,9 +7,9 @@ import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { planPage } from '../../src/terminal/pages/plan-page.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
-import { book } from '../support/campaigns.ts';
-import { bFlight, theFlight } from '../support/flights.ts';
-import { aMan, missionOf, planOf } from '../support/plans.ts';
+import { book } from '../support/people/campaigns.ts';
+import { bFlight, theFlight } from '../support/people/flights.ts';
+import { aMan, missionOf, planOf } from '../support/people/plans.ts';
 
 const paper = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const source = 'reconstructed';

@@ -5,7 +5,7 @@ import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { weatherPage } from '../../src/terminal/pages/weather-page.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
-import { book } from '../support/campaigns.ts';
+import { book } from '../support/people/campaigns.ts';
 
 const LAID: EventOf<'real-weather-laid'> = {
   type: 'real-weather-laid',
@@ -23,7 +23,7 @@ test('(5) the real weather is told as what it is, and whence it comes', () => {
   expect(reasonsFor(LAID, book)).toEqual([
     'Rule 5 laid aside: this campaign has the real weather of April 1917. Its card has 5+ for the morning and 6+ for the afternoon.',
     'Source of the day: history; of its boxes: derived.',
-    'From there on rule 12 goes by the dice.',
+    'From then on the dice change the weather (rule 12).',
   ]);
 });
 

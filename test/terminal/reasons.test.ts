@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
-import { book, flyCampaign } from '../support/a-flown-campaign.ts';
+import { book, flyCampaign } from '../support/people/a-flown-campaign.ts';
 
 const { lived } = flyCampaign('scarpe');
 const reasons = lived.days.flatMap(({ events }) => events.flatMap((event) => [...reasonsFor(event, book)]));

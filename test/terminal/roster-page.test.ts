@@ -5,8 +5,8 @@ import { tellApart } from '../../src/campaign/namesakes.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { type Roster, rosterPage, rosterSentences } from '../../src/terminal/pages/roster-page.ts';
-import { theFlight } from '../support/flights.ts';
-import { steadyBook as book } from '../support/steady-book.ts';
+import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { theFlight } from '../support/people/flights.ts';
 
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));

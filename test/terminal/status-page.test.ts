@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { statusPage } from '../../src/terminal/pages/status-page.ts';
-import { bFlight, theFlight } from '../support/flights.ts';
-import { steadyBook as book } from '../support/steady-book.ts';
+import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { bFlight, theFlight } from '../support/people/flights.ts';
 
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const colour = paperFor({ columns: 80, isTerminal: true, colour: true });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
 import { type People, peopleOf } from '../../src/terminal/narration/people.ts';
 import { tellings } from '../../src/terminal/narration/telling.ts';
-import { book } from '../support/activities.ts';
+import { book } from '../support/people/activities.ts';
 
 const nobody = peopleOf({ flights: [] });
 const began: GameEvent = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/mission-log.ts';
 import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { turnScreen } from '../../src/terminal/pages/turn-screen.ts';
-import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/a-turn.ts';
-import { book } from '../support/activities.ts';
+import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';
+import { book } from '../support/people/activities.ts';
 
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));

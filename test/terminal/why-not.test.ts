@@ -6,9 +6,9 @@ import { HALVES } from '../../src/campaign/plan.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
 import { meantBy } from '../../src/terminal/reasons/why-not.ts';
-import { book } from '../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled, theFlight } from '../support/flights.ts';
-import { aMan, missionOf, planOf } from '../support/plans.ts';
+import { book } from '../support/people/campaigns.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../support/people/flights.ts';
+import { aMan, missionOf, planOf } from '../support/people/plans.ts';
 
 const HALDENBY = aMan({ airman: 'haldenby', machine: 'B1' });
 const RIDSDALE = aMan({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { tellings } from '../../src/terminal/narration/telling.ts';
 import { readWhy, whyText } from '../../src/terminal/reasons/why.ts';
-import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights.ts';
+import { aFight, aSpad, book, critical, hit, miss, playFight } from '../support/fights/fights.ts';
 
 const nobody = peopleOf({ flights: [] });
 const OVER = ['dfd 12'] as const;
@@ -71,8 +71,8 @@ describe('why', () => {
   });
 
   test('says so when there is nothing to explain', () => {
-    expect(why('b9')).toEqual(['Nothing has happened yet that this would explain.']);
-    expect(whyText([], { last: 3 }, book)).toEqual(['Nothing has happened yet that this would explain.']);
+    expect(why('b9')).toEqual(['Nothing has happened yet for why to explain.']);
+    expect(whyText([], { last: 3 }, book)).toEqual(['Nothing has happened yet for why to explain.']);
   });
 });
 

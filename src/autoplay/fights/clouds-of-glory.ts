@@ -1,8 +1,14 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type Course, courseOf, hasPower, speedAfter, templateOf } from '../../rules/fights/clouds-of-glory/course.ts';
-import { shotsAtGround } from '../../rules/fights/clouds-of-glory/ground-attack.ts';
-import { readyGuns } from '../../rules/fights/clouds-of-glory/guns.ts';
-import { baseOf, bears, farTo, mayFire, partsOf } from '../../rules/fights/clouds-of-glory/shots.ts';
+import {
+  type Course,
+  courseOf,
+  hasPower,
+  speedAfter,
+  templateOf,
+} from '../../rules/fights/clouds-of-glory/flying/course.ts';
+import { shotsAtGround } from '../../rules/fights/clouds-of-glory/ground/ground-attack.ts';
+import { readyGuns } from '../../rules/fights/clouds-of-glory/shooting/guns.ts';
+import { baseOf, bears, farTo, mayFire, partsOf } from '../../rules/fights/clouds-of-glory/shooting/shots.ts';
 import { farBetween, isWithin, straight } from '../../rules/fights/geometry/headings.ts';
 import type { CloudsDecisions, ShotOpen } from '../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {

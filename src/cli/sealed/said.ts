@@ -1,5 +1,5 @@
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
-import { type Fit, having, listOf, maybe, oneOf, points, text, wholeFrom } from '../../logbook/fits.ts';
+import { type Fit, having, listOf, maybe, oneOf, points, text, wholeFrom } from '../../logbook/fits/fits.ts';
 
 /** (6) The plan of a flight as it was sealed. */
 export interface SealedOrders {

@@ -1,8 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Shelf } from '../../logbook/shelf.ts';
-import { makeFolder, onDisk } from '../../logbook/store.ts';
+import type { Shelf } from '../../logbook/file/shelf.ts';
+import { makeFolder, onDisk } from '../../logbook/file/store.ts';
 import { Fault } from '../shell/faults.ts';
 
 const FILE = 'seal-key.pem';

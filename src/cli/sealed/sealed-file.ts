@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import { type Fit, having, oneOf, text } from '../../logbook/fits.ts';
+import { type Fit, having, oneOf, text } from '../../logbook/fits/fits.ts';
 import { isSaid, type Said } from './said.ts';
 
 /** What is opened of a sealed file: what it says and by whose key, or why it is not believed. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
-import { sumBorneBy, sumText } from '../../logbook/line.ts';
+import { sumBorneBy, sumText } from '../../logbook/file/line.ts';
+import { nodeDisk } from '../../logbook/file/store.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { daysOf, editionOf, type LoggedDay, openingOf } from '../../logbook/standing.ts';
-import { nodeDisk } from '../../logbook/store.ts';
 import { dayScore } from '../../records/day-score.ts';
 import type { Lived, LivedDay } from '../../records/lived.ts';
 import { missionReports } from '../../records/report/mission-report.ts';
 import { ofType } from '../../table/events.ts';
-import { reservations } from '../seat/day-score.ts';
+import { reservations } from '../seat/day/day-score.ts';
 import { Fault } from '../shell/faults.ts';
 import type { Said, SealedOrders, Sums } from './said.ts';
 

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { systemCode } from '../../rulebook/system-code.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { show } from '../shell/page.ts';
-import { keepAhead, takeAhead } from './ahead.ts';
-import { isAtTerminal } from './pace.ts';
+import { isAtTerminal } from './page/pace.ts';
+import { keepAhead, takeAhead } from './typed/ahead.ts';
 
 /** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
 export type AskLine = (message: string) => Promise<string | undefined>;

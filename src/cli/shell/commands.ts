@@ -52,7 +52,7 @@ export function theProgram(asked: string | undefined): Command {
   const all = <T extends object>(own: T) => ({ ...program.opts<GlobalOptions>(), ...own });
   program.allowExcessArguments().action(async () => {
     if (program.args[0] !== undefined) throw unknownCommand(program.args[0], program);
-    await (await import('../commands/welcome.ts')).welcome(all({}));
+    await (await import('../commands/play/welcome.ts')).welcome(all({}));
   });
   for (const add of [
     addBeginning,
@@ -91,14 +91,15 @@ function addBeginning(program: Command, all: All): void {
     .option('--careers', 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them')
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--purist', 'no odds are told at a prompt of this campaign')
+    .option('--companion', 'tell what to move on your own board, and what to write on your log sheet')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
-    .action(async (name, own) => (await import('../commands/new.ts')).begin(name, all(own)));
+    .action(async (name, own) => (await import('../commands/play/new.ts')).begin(name, all(own)));
   program
     .command('tutorial')
-    .description('fly the worked example of the rulebook, explained step by step; skip and quit at any time')
+    .description('a turn of the rulebook step by step, then a first mission with lessons; skip and quit at any time')
     .option('--seed <word>', 'the word that the dice of your own part are drawn from')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
-    .action(async (own) => (await import('../commands/tutorial.ts')).tutorial(all(own)));
+    .action(async (own) => (await import('../commands/play/tutorial.ts')).tutorial(all(own)));
 }
 
 function addPlaying(program: Command, all: All): void {
@@ -106,6 +107,7 @@ function addPlaying(program: Command, all: All): void {
     .command('play <name>')
     .description('go on with a campaign')
     .option('--purist', 'no odds are told at a prompt')
+    .option('--companion', 'tell what to move on your own board, and what to write on your log sheet')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
@@ -115,7 +117,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
     .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')
     .option('--force', 'take over the lock of a window that is no more, as one of another machine')
-    .action(async (name, own) => (await import('../commands/play.ts')).play(name, all(own)));
+    .action(async (name, own) => (await import('../commands/play/play.ts')).play(name, all(own)));
   program
     .command('day [code]')
     .description('fly one day from a code that others can fly too; without a code, a new one')
@@ -124,17 +126,17 @@ function addPlaying(program: Command, all: All): void {
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy fly it: ${POLICIES}; q stops it`)
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
-    .action(async (code, own) => (await import('../commands/day.ts')).day(code, all(own)));
+    .action(async (code, own) => (await import('../commands/play/day.ts')).day(code, all(own)));
   program
     .command('undo <name>')
     .description('take the last answer back, while no dice have fallen since')
     .option('--take-back', 'take it back whatever has fallen; the log-book records it')
-    .action(async (name, own) => (await import('../commands/undo.ts')).undo(name, all(own)));
+    .action(async (name, own) => (await import('../commands/mend/undo.ts')).undo(name, all(own)));
   program
     .command('branch <name> <new-name>')
     .description('copy a campaign, to lead it elsewhere')
     .option('--day <day>', 'only up to the dawn of this day', wholeNumber)
-    .action(async (name, to, own) => (await import('../commands/branch.ts')).branchOff(name, to, all(own)));
+    .action(async (name, to, own) => (await import('../commands/mend/branch.ts')).branchOff(name, to, all(own)));
 }
 
 /** The commands that read a log-book and write nothing. */
@@ -144,16 +146,20 @@ function addReading(program: Command, all: All): void {
     .description('tell a campaign again from its log-book')
     .option('--day <day>', 'only this day', wholeNumber)
     .option('--at-once', 'without pauses to read; always so where there is no terminal')
-    .action(async (name, own) => (await import('../commands/replay.ts')).replay(name, all(own)));
+    .action(async (name, own) => (await import('../commands/back/replay.ts')).replay(name, all(own)));
   program
     .command('report <name>')
     .description('print the report of each mission that is over')
     .option('--day <day>', 'only this day', wholeNumber)
-    .action(async (name, own) => (await import('../commands/report.ts')).report(name, all(own)));
+    .action(async (name, own) => (await import('../commands/back/report.ts')).report(name, all(own)));
+  program
+    .command('layout <name>')
+    .description('how everything lies on your own board and log sheet, to set the boxed game up and go on')
+    .action(async (name) => (await import('../commands/back/layout.ts')).layout(name, all({})));
   program
     .command('verify <name>')
     .description('play every day again and compare each throw, question and figure')
-    .action(async (name) => (await import('../commands/verify.ts')).verify(name, all({})));
+    .action(async (name) => (await import('../commands/mend/verify.ts')).verify(name, all({})));
 }
 
 function addBattles(program: Command, all: All): void {
@@ -166,6 +172,7 @@ function addBattles(program: Command, all: All): void {
     .option('--against <name>', `the policy that leads the other side: ${POLICIES}`)
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand')
+    .option('--companion', 'tell what to move on your own board')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy lead our side: ${POLICIES}`)
     .option('--anew', 'begin it again, though it is under way')
@@ -175,14 +182,14 @@ function addBattles(program: Command, all: All): void {
     .option('--at-once', 'with --replay, without pauses to read')
     .option('--verify', 'play it again and compare each throw, question and figure')
     .option('--strip', 'print a finished fight with cards, from the side or in the clouds as an SVG picture')
-    .action(async (name, own) => (await import('../commands/battle.ts')).battle(name, all(own)));
+    .action(async (name, own) => (await import('../commands/play/battle.ts')).battle(name, all(own)));
 }
 
 function addLooking(program: Command, all: All): void {
   program
     .command('saves')
     .description('list the campaigns')
-    .action(async () => (await import('../commands/saves.ts')).saves(all({})));
+    .action(async () => (await import('../commands/play/saves.ts')).saves(all({})));
   program
     .command('simulate')
     .description('play whole campaigns by a policy and say what they came to')
@@ -195,14 +202,14 @@ function addLooking(program: Command, all: All): void {
     .option('--shard <i/n>', 'only the i-th of n parts, for a batch system; --json writes what --merge reads')
     .option('--merge <files...>', 'put the parts together instead of playing')
     .option('--csv', 'print a line for each campaign')
-    .action(async (own) => (await import('../commands/simulate.ts')).simulate(all(own)));
+    .action(async (own) => (await import('../commands/weigh/simulate.ts')).simulate(all(own)));
   program
     .command('completion <shell>')
     .description('print the completion script for bash, zsh or fish')
-    .action(async (shell) => (await import('../commands/completion.ts')).completion(shell));
+    .action(async (shell) => (await import('../commands/shell/completion.ts')).completion(shell));
   program
     .command('complete [words...]', { hidden: true })
-    .action(async (words) => (await import('../commands/complete.ts')).complete(words, theProgram(undefined)));
+    .action(async (words) => (await import('../commands/shell/complete.ts')).complete(words, theProgram(undefined)));
 }
 
 function addCards(program: Command, all: All): void {
@@ -212,50 +219,50 @@ function addCards(program: Command, all: All): void {
     .option('--sources', 'where each row comes from')
     .option('--odds', 'the chance of every row, and what is worked out from them')
     .option('--fights <system>', 'a machine as another game has it: winged-victory, clouds-of-glory')
-    .action(async (name, own) => (await import('../commands/cards.ts')).cards(name.join(' '), all(own)));
+    .action(async (name, own) => (await import('../commands/rules/cards.ts')).cards(name.join(' '), all(own)));
   program
     .command('rules [number-or-word...]')
     .description('list the rules, or show one in our own words with the cards it uses')
-    .action(async (asked) => (await import('../commands/rules.ts')).rules(asked.join(' '), all({})));
+    .action(async (asked) => (await import('../commands/rules/rules.ts')).rules(asked.join(' '), all({})));
   program
     .command('map [hex]')
     .description('draw the Mission Map, or say what one hex is and has')
     .option('--words', 'read aloud, row by row')
-    .action(async (hex, own) => (await import('../commands/map.ts')).map(hex, all(own)));
+    .action(async (hex, own) => (await import('../commands/rules/map.ts')).map(hex, all(own)));
   program
     .command('check-data [folder]')
     .description('check the cards, or your own laid over them; all faults at once')
-    .action(async (folder) => (await import('../commands/check-data.ts')).checkData(folder, all({})));
+    .action(async (folder) => (await import('../commands/rules/check-data.ts')).checkData(folder, all({})));
 }
 
 function addRecords(program: Command, all: All): void {
   program
     .command('status <name>')
     .description('how a campaign stands: Victory Points, who is fit, machines, what is due')
-    .action(async (name) => (await import('../commands/status.ts')).status(name, all({})));
+    .action(async (name) => (await import('../commands/back/status.ts')).status(name, all({})));
   program
     .command('roster <name>')
     .description("the flight's people")
     .option('--words', 'a paragraph to each man')
-    .action(async (name, own) => (await import('../commands/roster.ts')).roster(name, all(own)));
+    .action(async (name, own) => (await import('../commands/back/roster.ts')).roster(name, all(own)));
   program
     .command('man <name> <man...>')
     .description("a man's service record")
-    .action(async (name, man) => (await import('../commands/man.ts')).man(name, man.join(' '), all({})));
+    .action(async (name, man) => (await import('../commands/back/man.ts')).man(name, man.join(' '), all({})));
   program
     .command('log <name>')
     .argument('[day]', '', wholeNumber)
     .description('what happened, in short; all days or one')
     .option('--history', 'what really happened that day too')
-    .action(async (name, day, own) => (await import('../commands/log.ts')).log(name, day, all(own)));
+    .action(async (name, day, own) => (await import('../commands/back/log.ts')).log(name, day, all(own)));
   program
     .command('history <name>')
     .description("the flight's April in prose")
-    .action(async (name) => (await import('../commands/history.ts')).history(name, all({})));
+    .action(async (name) => (await import('../commands/back/history.ts')).history(name, all({})));
   program
     .command('luck <name>')
     .description('every throw against what it might have been: who had the luck, and which throws told most')
-    .action(async (name) => (await import('../commands/luck.ts')).luck(name, all({})));
+    .action(async (name) => (await import('../commands/weigh/luck.ts')).luck(name, all({})));
   program
     .command('export <name>')
     .description('write the squadron record as files: CSV, JSON and Markdown, or those named')
@@ -265,7 +272,7 @@ function addRecords(program: Command, all: All): void {
     .option('--markdown', 'as Markdown')
     .option('--html', 'as the record book: one page to look at and to print')
     .option('--force', 'write over files that are there')
-    .action(async (name, own) => (await import('../commands/export.ts')).exportRecord(name, all(own)));
+    .action(async (name, own) => (await import('../commands/share/export.ts')).exportRecord(name, all(own)));
 }
 
 function unknownCommand(typed: string, program: Command): WrongUsage {

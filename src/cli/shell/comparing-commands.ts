@@ -13,13 +13,13 @@ export function addComparing(program: Command, all: All): void {
     .option('--answer <n>', 'which answer, by its number in the list; else the list', wholeNumber)
     .option('--instead <answer>', 'what you might have answered; else every other answer, a line each')
     .option('--policy <name>', 'who answers where the day differs; else prudent')
-    .action(async (name, own) => (await import('../commands/what-if.ts')).whatIf(name, all(own)));
+    .action(async (name, own) => (await import('../commands/weigh/what-if.ts')).whatIf(name, all(own)));
   program
     .command('forms [name]')
     .description('write the sheets for pencil and hand dice as a page to print: empty, or filled in from a campaign')
     .option('--to <folder>', 'where to; else here')
     .option('--force', 'write over a file that is there')
-    .action(async (name, own) => (await import('../commands/forms.ts')).forms(name, all(own)));
+    .action(async (name, own) => (await import('../commands/share/forms.ts')).forms(name, all(own)));
   program
     .command('seal <name>')
     .description("sign a day's report with your own key so that any change shows; or its orders, before it is flown")
@@ -27,18 +27,18 @@ export function addComparing(program: Command, all: All): void {
     .option('--day <day>', 'a day that is over; else the last', wholeNumber)
     .option('--to <folder>', 'where to; else here')
     .option('--force', 'write over a file that is there')
-    .action(async (name, own) => (await import('../commands/seal.ts')).seal(name, all(own)));
+    .action(async (name, own) => (await import('../commands/share/seal.ts')).seal(name, all(own)));
   program
     .command('open <files...>')
     .description('show what a sealed file says, what its seal proves and what not; several, side by side')
     .option('--against <name>', 'a campaign of yours whose log-book is to bear it out')
-    .action(async (files, own) => (await import('../commands/open.ts')).open(files, all(own)));
+    .action(async (files, own) => (await import('../commands/share/open.ts')).open(files, all(own)));
   program
     .command('compare <name> <other>')
     .description('two campaigns, or branches of one, side by side')
-    .action(async (name, other) => (await import('../commands/compare.ts')).compare(name, other, all({})));
+    .action(async (name, other) => (await import('../commands/weigh/compare.ts')).compare(name, other, all({})));
   program
     .command('people')
     .description('the hall of fame: the men of all campaigns that are over')
-    .action(async () => (await import('../commands/people.ts')).people(all({})));
+    .action(async () => (await import('../commands/back/people.ts')).people(all({})));
 }

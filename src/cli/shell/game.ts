@@ -6,7 +6,7 @@ import type { Game } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { playDay } from '../../rules/campaign/day.ts';
 import { playBattle } from '../../rules/scenario/play-scenario.ts';
-import { policyOf } from '../seat/policy-of.ts';
+import { policyOf } from '../seat/set-up/policy-of.ts';
 import { VERSION } from './version.ts';
 import { THIS_BUILD } from './whereabouts.ts';
 

@@ -37,11 +37,11 @@ function printVersion(): number {
 async function obey(args: readonly string[]): Promise<number> {
   const [command, name = '-', ...others] = args;
   if (isOnly(args, 'saves')) {
-    (await import('../commands/saves.ts')).saves({});
+    (await import('../commands/play/saves.ts')).saves({});
     return DONE;
   }
   if (command === 'play' && !name.startsWith('-') && others.length === 0) {
-    await (await import('../commands/play.ts')).play(name, {});
+    await (await import('../commands/play/play.ts')).play(name, {});
     return DONE;
   }
   return (await import('./commands.ts')).run(args);

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder, nodeDisk, replaceFile } from '../../logbook/store.ts';
+import { makeFolder, nodeDisk, replaceFile } from '../../logbook/file/store.ts';
 import { systemCode } from '../../rulebook/system-code.ts';
 import { Fault } from './faults.ts';
 

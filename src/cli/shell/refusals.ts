@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { capital, counted } from '../../english/numbers.ts';
-import { nameOf } from '../../logbook/name.ts';
+import { nameOf } from '../../logbook/file/name.ts';
 import type { Reason } from '../../logbook/refusal.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { lineOfDeck } from '../../table/decks.ts';

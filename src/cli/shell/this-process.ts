@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import type { Process } from '../../logbook/lock.ts';
+import type { Process } from '../../logbook/file/lock.ts';
 import { systemCode } from '../../rulebook/system-code.ts';
 
 /** This process, as the lock on a log-book names its holder. */

@@ -2,7 +2,7 @@ import type { EncounterColumn, Mission } from '../../rulebook/cards/mission.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { meanOf } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { oddsOfEncounter } from '../../rules/mission/encounter-roll.ts';
+import { oddsOfEncounter } from '../../rules/mission/encounter/encounter-roll.ts';
 import { type Outcome, outcomesOf } from '../encounters.ts';
 import { type Route, routesOn, turnsOf } from '../routes.ts';
 import { skiesOfForecast } from '../weather.ts';

@@ -6,7 +6,7 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { answerTo } from '../../rules/campaign/replacements.ts';
 import { howItFell } from '../../rules/ground-fire/archie.ts';
-import { oddsOfEngineTrouble } from '../../rules/mission/encounter-roll.ts';
+import { oddsOfEngineTrouble } from '../../rules/mission/encounter/encounter-roll.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Side } from '../../table/sides.ts';
@@ -60,7 +60,7 @@ function chanceOfArchie(placed: Placed, { archieAndMachineGun: { grid } }: Ruleb
 }
 
 /** The throw of an event, weighed; nothing of the many that no luck of this ledger hangs on. */
-export function luckyThrow(event: GameEvent, placed: Placed, book: Rulebook): LuckyThrow | undefined {
+export function luckyThrow(event: GameEvent, placed: () => Placed, book: Rulebook): LuckyThrow | undefined {
   switch (event.type) {
     case 'initiative-rolled':
       return initiative(event);
@@ -69,7 +69,7 @@ export function luckyThrow(event: GameEvent, placed: Placed, book: Rulebook): Lu
     case 'critical-hit-scored':
       return criticalHit(event, book);
     case 'archie-fired': {
-      const chance = chanceOfArchie(placed, book);
+      const chance = chanceOfArchie(placed(), book);
       const points = book.victoryPoints.machines.damaged.vp;
       return whether('archie', 'german', event, { happened: event.hit !== undefined, chance, points });
     }

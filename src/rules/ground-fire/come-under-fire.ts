@@ -2,7 +2,7 @@ import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import type { Harmed } from '../harm/aboard.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
-import { weatherBox } from '../mission/encounter.ts';
+import { weatherBox } from '../mission/encounter/encounter.ts';
 import type { FlownTurn } from '../mission/flown-turn.ts';
 import { archieFires, comeUnderArchie, rollLowArchie } from './archie.ts';
 import { placeStraggler, placeUnderArchie } from './archie-placing.ts';

@@ -1,6 +1,6 @@
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
-import { giveWay } from '../mission/lame-duck.ts';
+import { giveWay } from '../mission/lame-duck/lame-duck.ts';
 import type { Aboard, Harm } from './aboard.ts';
 
 /** (27) Damaged-abort: what broke, and the Lame Duck Number it gives. (34) A Lame Duck gives way at once instead. */

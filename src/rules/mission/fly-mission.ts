@@ -1,7 +1,7 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import { flyOut, flyParty } from './fly-party.ts';
-import { followStraggler } from './follow-straggler.ts';
+import { followStraggler } from './lame-duck/follow-straggler.ts';
 import { endMission } from './mission-end.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
+import { meetEnemy } from './encounter/meet-enemy.ts';
 import { type Detach, isLeftAlone, partOff } from './escort.ts';
-import { meetEnemy } from './meet-enemy.ts';
 import { takeOff } from './take-off.ts';
 import { type Errand, endTurn, flyTurn } from './turn.ts';
 

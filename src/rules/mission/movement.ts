@@ -8,8 +8,8 @@ import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';
 import { cheapestActivity, spendAft } from './aft.ts';
 import { isLeftAlone } from './escort.ts';
-import { mayLandOn, movesToField } from './field-for-lame-duck.ts';
 import { changeHeight, hasOtherHeight } from './height.ts';
+import { mayLandOn, movesToField } from './lame-duck/field-for-lame-duck.ts';
 import { fieldIn } from './land.ts';
 import { viewOf } from './party-view.ts';
 

@@ -2,10 +2,10 @@ import { plural } from '../../english/numbers.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper, wrap } from '../kit/paper.ts';
-import { counterTable } from './aircraft-display.ts';
 import type { Block, Wanted } from './block.ts';
 import { chartsFor, chartTables } from './card-odds.ts';
-import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays.ts';
+import { counterTable } from './displays/aircraft-display.ts';
+import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays/displays.ts';
 import { cardsIn, type Found, findCard, type Missed, type NamedCard, namedCards } from './find-card.ts';
 import { printBlock } from './print-block.ts';
 

@@ -1,7 +1,7 @@
 import { keysOf } from '../../rulebook/keys-of.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type CardName, DISPLAYS, FOLDER_DISPLAYS, type FolderName } from './displays.ts';
+import { type CardName, DISPLAYS, FOLDER_DISPLAYS, type FolderName } from './displays/displays.ts';
 
 /** A card that can be asked for by name. */
 export interface NamedCard {

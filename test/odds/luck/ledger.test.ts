@@ -3,7 +3,7 @@ import { faceCounts, unfairFaces } from '../../../src/odds/luck/fair-dice.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { either, meanOfSpread, percentileOf, sumOfSpreads, TWO_DICE } from '../../../src/odds/luck/spread.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
-import { book, flyCampaign } from '../../support/a-flown-campaign.ts';
+import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
 
 const ledgerOf = (...events: GameEvent[]) => luckLedger([{ day: 1, events }], book);
 const rolled = (total: number) => ({ faces: [total - 6, 6], total });

@@ -5,8 +5,8 @@ import { sideStrip } from '../../../src/records/book/side-strip.ts';
 import { sideWords } from '../../../src/records/book/side-words.ts';
 import { playSideScenario } from '../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
-import { freeTable } from '../../support/free-table.ts';
-import { book } from '../../support/side-fights.ts';
+import { book } from '../../support/fights/side-fights.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 const { scenarios } = book.fights['winged-victory'];
 

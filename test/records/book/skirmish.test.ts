@@ -6,9 +6,9 @@ import { skirmishStrip } from '../../../src/records/book/skirmish-strip.ts';
 import { playScenario } from '../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { skirmishFrames } from '../../../src/table/fights/clouds-of-glory/frames.ts';
-import { book } from '../../support/book.ts';
-import { there } from '../../support/cards.ts';
-import { freeTable } from '../../support/free-table.ts';
+import { book } from '../../support/cards/book.ts';
+import { there } from '../../support/fights/cards.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 const BALLOONS = there(book.fights['clouds-of-glory'].scenarios['balloons-at-messines']);
 const table = freeTable(book, 3, 3);

@@ -4,9 +4,9 @@ import { signed } from '../../../src/english/numbers.ts';
 import { printForms } from '../../../src/records/forms/print-forms.ts';
 import type { Lived } from '../../../src/records/lived.ts';
 import { promised } from '../../../src/rulebook/promised.ts';
-import { flyCampaign } from '../../support/a-flown-campaign.ts';
-import { theFlight } from '../../support/flights.ts';
-import { figuresOn, textOf } from '../../support/read-page.ts';
+import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { theFlight } from '../../support/people/flights.ts';
+import { figuresOn, textOf } from '../../support/read/read-page.ts';
 
 /** What a form has in a column, line after line. */
 function columnOf(page: string, form: string, field: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Aircraft, aircraft as schema } from '../../../src/rulebook/cards/aircraft.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { aircraft, fortyOne } = book;
 

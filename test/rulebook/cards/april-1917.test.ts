@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { days } = book.april1917;
 const boxes = book.weatherEffects.boxes;

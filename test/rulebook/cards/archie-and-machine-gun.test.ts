@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shotWays } from '../../../src/odds/archie.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const card = book.archieAndMachineGun;
 

@@ -10,7 +10,7 @@ import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { withBattle } from '../../../src/rulebook/reading/own-battle.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const battles = Object.entries(book.battles);
 const OURS = 'data/battles/over-monchy.yaml';

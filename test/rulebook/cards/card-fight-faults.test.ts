@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { withCardScenario } from '../../../src/rulebook/reading/own-battle.ts';
-import { book } from '../../support/book.ts';
-import { printed } from '../../support/printed.ts';
+import { book } from '../../support/cards/book.ts';
+import { printed } from '../../support/cards/printed.ts';
 
 const FOLDER = 'fights/manoeuvre-cards';
 

@@ -3,7 +3,7 @@ import { ANGLES, FIRING } from '../../../src/rulebook/bursts.ts';
 import { groundTargets } from '../../../src/rulebook/ground-targets.ts';
 import { meanOf, oddsOfAny, oddsOfRows } from '../../../src/rulebook/odds.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { airToAirCombat, airToGround, enemyAircraftResponse, fortyOne, hitCards } = book;
 

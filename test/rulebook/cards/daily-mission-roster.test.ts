@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
 import { hexOf, targetNamed } from '../../../src/rulebook/map.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { days } = book.dailyMissionRoster;
 const FLIGHTS = ['A', 'B', 'C'] as const;

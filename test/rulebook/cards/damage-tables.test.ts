@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const card = book.damageTables;
 

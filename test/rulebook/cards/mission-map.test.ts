@@ -10,7 +10,7 @@ import {
   targetsOf,
   wayTo,
 } from '../../../src/rulebook/map.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { missionMap: map } = book;
 

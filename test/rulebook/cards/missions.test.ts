@@ -8,8 +8,8 @@ import { hexOf } from '../../../src/rulebook/map.ts';
 import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
-import { oddsOfEncounter } from '../../../src/rules/mission/encounter-roll.ts';
-import { book } from '../../support/book.ts';
+import { oddsOfEncounter } from '../../../src/rules/mission/encounter/encounter-roll.ts';
+import { book } from '../../support/cards/book.ts';
 
 const ids = Object.keys(book.missions);
 const manual = (id: string): Mission => {

@@ -4,7 +4,7 @@ import { firstForenames } from '../../../src/odds/names.ts';
 import { names as schema } from '../../../src/rulebook/cards/names.ts';
 import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { names } = book;
 const gridNames = (grid: { rows: readonly { name: string }[] } | undefined) => grid?.rows.map(({ name }) => name) ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBand } from '../../../src/rulebook/band.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const card = book.pilotSkillFiringAndBravery;
 

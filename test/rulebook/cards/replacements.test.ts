@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { requestOdds } from '../../../src/odds/personnel.ts';
 import { oddsOfRows } from '../../../src/rulebook/odds.ts';
 import { requestModifier } from '../../../src/rules/campaign/replacements.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const card = book.replacements;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules as schema } from '../../../src/rulebook/cards/rules.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { rules, chapters } = book.rules;
 

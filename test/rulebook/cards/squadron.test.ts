@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { squadron as schema } from '../../../src/rulebook/cards/squadron.ts';
 import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { flights, commander } = book.squadronNotes;
 const people = flights.flatMap((flight) => flight.people);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const card = book.turnProcedure;
 const stepsOf = (name: string) => card.headings.find(({ heading }) => heading === name)?.steps.map(({ step }) => step);

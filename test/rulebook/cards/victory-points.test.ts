@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const card = book.victoryPoints;
 const enemy = (name: string) => card.enemies.find((row) => row.enemy === name);

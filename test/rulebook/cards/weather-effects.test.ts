@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { weatherEffects } from '../../../src/rulebook/cards/weather-effects.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
-import { book } from '../../support/campaigns.ts';
+import { book } from '../../support/people/campaigns.ts';
 
 const { boxes, forecast, change } = book.weatherEffects;
 const box = (number: number) => boxes[number - 1];

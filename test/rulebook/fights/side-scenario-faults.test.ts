@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sideScenarioFaults } from '../../../src/rulebook/fights/winged-victory/scenario-faults.ts';
-import { there } from '../../support/cards.ts';
-import { book } from '../../support/side-fights.ts';
+import { there } from '../../support/fights/cards.ts';
+import { book } from '../../support/fights/side-fights.ts';
 
 const cards = book.fights['winged-victory'];
 const noon = there(cards.scenarios['patrol-at-noon']);

@@ -11,7 +11,7 @@ import {
 import { beside, farSquared, flown, type Lying, type Pose, wayFlown } from '../../../src/rulebook/geometry/pose.ts';
 import { isCrossed, reach } from '../../../src/rulebook/geometry/reach.ts';
 import { cosine, headingAfter, sine, UNIT, whole } from '../../../src/rulebook/geometry/turning.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { manoeuvreDecks, cardTable } = book.fights['manoeuvre-cards'];
 const LENGTH = cardTable.base.length;

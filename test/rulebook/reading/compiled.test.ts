@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compiled, onTable } from '../../../src/rulebook/reading/compiled.ts';
-import { book } from '../../support/campaigns.ts';
+import { book } from '../../support/people/campaigns.ts';
 
 test('the cards that ship are the cards that were read, name by name and cell by cell', () => {
   const shipped = onTable(compiled(book));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprintOf } from '../../../src/rulebook/reading/fingerprint.ts';
-import { book } from '../../support/campaigns.ts';
+import { book } from '../../support/people/campaigns.ts';
 
 const { fingerprint, ...cards } = book;
 

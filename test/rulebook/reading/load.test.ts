@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatFault, isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
-import { book } from '../../support/book.ts';
-import { printed } from '../../support/printed.ts';
+import { book } from '../../support/cards/book.ts';
+import { printed } from '../../support/cards/printed.ts';
 
 const WEATHER = readFileSync('data/cards/weather-effects.yaml', 'utf8');
 const PUP = readFileSync('data/aircraft/sopwith-pup.yaml', 'utf8');

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Fault, formatFaults, isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
-import { book } from '../../support/book.ts';
-import { printed } from '../../support/printed.ts';
+import { book } from '../../support/cards/book.ts';
+import { printed } from '../../support/cards/printed.ts';
 
 /** A change to one of our cards: a piece of its text that stands there once, and what a player has made of it. */
 type Slip = readonly [file: string, ours: string, theirs: string];

@@ -3,7 +3,7 @@ import { laidOut } from '../../../src/campaign/lay-out-battle.ts';
 import { battlesOn } from '../../../src/rulebook/fights/battles.ts';
 import { SYSTEMS } from '../../../src/rulebook/fights/systems.ts';
 import { setUpMisfit } from '../../../src/rulebook/reading/set-up-misfit.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 /** Every battle on the cards as a log-book has it. */
 const BATTLES = battlesOn(book).map(({ id, system }) => {

@@ -5,10 +5,10 @@ import type { Watch } from '../../../src/campaign/watch.ts';
 import { manualOf } from '../../../src/rulebook/manual-of.ts';
 import { assignCrews, braveryLetter } from '../../../src/rules/campaign/assign.ts';
 import type { About } from '../../../src/table/decisions.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled, theFlight } from '../../support/flights.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
-import { aMan, missionOf, planOf } from '../../support/plans.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../../support/people/flights.ts';
+import { aMan, missionOf, planOf } from '../../support/people/plans.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 interface Situation {
   readonly campaign?: Campaign;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gradeCampaign } from '../../../src/rules/campaign/campaign-grade.ts';
-import { bFlight, theFlight } from '../../support/flights.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook as book } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { bFlight, theFlight } from '../../support/people/flights.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 test.each([
   [-101, 'disaster'],

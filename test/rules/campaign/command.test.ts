@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../../src/campaign/campaign.ts';
 import { keepCommand, settleCommand } from '../../../src/rules/campaign/command.ts';
-import { anObserver, aPilot } from '../../support/airmen.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, manCalled, theFlight } from '../../support/flights.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { anObserver, aPilot } from '../../support/people/airmen.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, manCalled, theFlight } from '../../support/people/flights.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const keep = (campaign: Campaign, ...acting: string[]) =>
   playLoaded((table) => keepCommand(theFlight(campaign), campaign.day, table), {

@@ -3,10 +3,10 @@ import { type Campaign, type FlightRecord, isOver, LAST_DAY, newCampaign } from 
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { isThrown } from '../../../src/logbook/journal.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, theFlight } from '../../support/flights.ts';
-import { playLoaded, type Script } from '../../support/loaded-dice.ts';
-import { playThrough } from '../../support/straight-through.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, theFlight } from '../../support/people/flights.ts';
+import { playLoaded, type Script } from '../../support/table/loaded-dice.ts';
+import { playThrough } from '../../support/table/straight-through.ts';
 
 /** Words 7: the morning begins with 8+, the afternoon with 10+. */
 const FORECAST = 'weather-forecast 3 4';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import type { MissionLog } from '../../../src/campaign/mission-log.ts';
 import { closeDay } from '../../../src/rules/campaign/evening.ts';
-import { aSpad, eventsOf } from '../../support/activities.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, flownBy, HALDENBY, manCalled, QUILLINAN, RIDSDALE, theFlight } from '../../support/flights.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { aSpad, eventsOf } from '../../support/people/activities.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, flownBy, HALDENBY, manCalled, QUILLINAN, RIDSDALE, theFlight } from '../../support/people/flights.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 /** Checks for pilots and observers that change nothing by themselves. */
 const PILOT = ['skill-check 3 4', 'firing-check 3 4', 'bravery-check 3 4'];

@@ -11,7 +11,7 @@ import { promised } from '../../../src/rulebook/promised.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
-import { book } from '../../support/campaigns.ts';
+import { book } from '../../support/people/campaigns.ts';
 
 /** What a flight's day was made of. */
 interface Story {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import type { Rank } from '../../../src/rulebook/cards/replacements.ts';
 import { considerPromotions, readOrders, recommend } from '../../../src/rules/campaign/honours.ts';
-import { anObserver, aPilot } from '../../support/airmen.ts';
-import { book } from '../../support/campaigns.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { anObserver, aPilot } from '../../support/people/airmen.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 /**
  * The evening of 9 April for a man who has won so much today, and what the Wing makes of it where he is put in for

@@ -4,10 +4,10 @@ import type { Available, DayPlan } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
 import { mendPlan } from '../../../src/rules/campaign/mend-plan.ts';
 import { ofType } from '../../../src/table/events.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled, theFlight } from '../../support/flights.ts';
-import { playLoaded, type Script } from '../../support/loaded-dice.ts';
-import { aMan, missionOf, planOf } from '../../support/plans.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../../support/people/flights.ts';
+import { aMan, missionOf, planOf } from '../../support/people/plans.ts';
+import { playLoaded, type Script } from '../../support/table/loaded-dice.ts';
 
 const SIX = ['haldenby', 'quillinan', 'brackenridge', 'pettifer', 'ferrabee', 'chaplow'];
 const FIGHTERS = SIX.map((airman, i) => aMan({ airman, machine: `B${i + 1}` }));

@@ -3,9 +3,9 @@ import { FLIGHTS } from '../../../src/campaign/watch.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { chooseHalf, missionsDue } from '../../../src/rules/campaign/missions-due.ts';
 import type { Question } from '../../../src/table/decisions.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, theFlight } from '../../support/flights.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, theFlight } from '../../support/people/flights.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const FAIR = { total: 9, am: { number: 5, trend: 1 }, pm: { number: 7, trend: 1 } } as const;
 

@@ -5,8 +5,8 @@ import { totalOf } from '../../../src/rulebook/dice.ts';
 import { drawNewcomer, drawNewName, isForbidden, type NamedMan } from '../../../src/rules/campaign/new-name.ts';
 import { CHECKS, type Check } from '../../../src/table/checks.ts';
 import type { Table } from '../../../src/table/table.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook as book } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const { forbidden } = book.names;
 

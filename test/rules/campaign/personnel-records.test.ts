@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MetBalloon, type MissionLog, nothingDone } from '../../../src/campaign/mission-log.ts';
 import { addPoints, enterMission, hasFlown, machineOf } from '../../../src/rules/campaign/personnel-records.ts';
-import { aSpad } from '../../support/activities.ts';
+import { aSpad } from '../../support/people/activities.ts';
 import {
   bFlight,
   flownBy,
@@ -11,7 +11,7 @@ import {
   QUILLINAN,
   RIDSDALE,
   theFlight,
-} from '../../support/flights.ts';
+} from '../../support/people/flights.ts';
 
 function entered(told: Partial<MissionLog>, crews = [HALDENBY, QUILLINAN, RIDSDALE]) {
   const campaign = bFlight({}, { points: [3, -2, 0, 0, 4] });

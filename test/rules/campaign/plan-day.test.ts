@@ -3,9 +3,9 @@ import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { planDay } from '../../../src/rules/campaign/plan-day.ts';
 import type { About, Question } from '../../../src/table/decisions.ts';
 import { ofType } from '../../../src/table/events.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled, theFlight } from '../../support/flights.ts';
-import { playLoaded, type Script } from '../../support/loaded-dice.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../../support/people/flights.ts';
+import { playLoaded, type Script } from '../../support/table/loaded-dice.ts';
 
 const FAIR = { total: 9, am: { number: 7, trend: 1 }, pm: { number: 8, trend: 1 } } as const;
 

@@ -6,9 +6,9 @@ import type { Flight } from '../../../src/campaign/watch.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { MachineView, PartyView } from '../../../src/table/turn-decisions.ts';
-import { book, given } from '../../support/activities.ts';
-import { eventsOf } from '../../support/fights.ts';
-import { type FreeTable, freeTable } from '../../support/free-table.ts';
+import { eventsOf } from '../../support/fights/fights.ts';
+import { book, given } from '../../support/people/activities.ts';
+import { type FreeTable, freeTable } from '../../support/table/free-table.ts';
 
 interface April {
   readonly flights: readonly Flight[];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import { checkRatings, type DayFlown } from '../../../src/rules/campaign/ratings.ts';
-import { anObserver, aPilot } from '../../support/airmen.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook as book } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { anObserver, aPilot } from '../../support/people/airmen.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const aDay = (told: Partial<DayFlown> = {}): DayFlown => ({
   missions: 1,

@@ -3,10 +3,10 @@ import { type Campaign, everybody, type FlightRecord, newCampaign } from '../../
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { receiveReplacements, requestReplacements } from '../../../src/rules/campaign/reinforce.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, machineCalled, manCalled, theFlight } from '../../support/flights.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
-import { playThrough } from '../../support/straight-through.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, machineCalled, manCalled, theFlight } from '../../support/people/flights.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
+import { playThrough } from '../../support/table/straight-through.ts';
 
 const ask = (campaign: Campaign, ...dice: string[]) =>
   playLoaded((table) => requestReplacements(theFlight(campaign), campaign, table), { book, dice });

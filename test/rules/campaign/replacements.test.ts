@@ -7,8 +7,8 @@ import {
   requestMachines,
 } from '../../../src/rules/campaign/replacements.ts';
 import type { Table } from '../../../src/table/table.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook as book } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const play = <Result>(rule: (table: Table) => Result, ...dice: readonly string[]) => playLoaded(rule, { book, dice });
 

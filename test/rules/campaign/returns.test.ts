@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MachineStanding } from '../../../src/campaign/machine.ts';
 import { reportBack, strikeOff, takeBack } from '../../../src/rules/campaign/returns.ts';
-import { aPilot } from '../../support/airmen.ts';
-import { book } from '../../support/campaigns.ts';
-import { bFlight, theFlight } from '../../support/flights.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { aPilot } from '../../support/people/airmen.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { bFlight, theFlight } from '../../support/people/flights.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 test('(45) on his day a man is back from hospital or by road; one who missed no day’s work was never away', () => {
   const men = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { appointActing, settleSuccession } from '../../../src/rules/campaign/succession.ts';
-import { aPilot } from '../../support/airmen.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
-import { steadyBook as book } from '../../support/steady-book.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { aPilot } from '../../support/people/airmen.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const whitworth = aPilot({ id: 'whitworth', rank: 'Captain' });
 const appleton = () => aPilot({ id: 'appleton', rank: 'Lieutenant' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layRealWeather, obtainForecast } from '../../../src/rules/campaign/weather-forecast.ts';
-import { book } from '../../support/campaigns.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const FALLS: Readonly<Record<number, string>> = {
   2: '1 1',

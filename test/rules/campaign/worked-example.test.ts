@@ -9,9 +9,9 @@ import type { Answer, Decision } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { STEPS } from '../../../src/terminal/pages/tutorial-steps.ts';
-import { eventsOf } from '../../support/fights.ts';
-import { leaveAt } from '../../support/leave-at.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { eventsOf } from '../../support/fights/fights.ts';
+import { leaveAt } from '../../support/table/leave-at.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 /** Our own cards, as they stand: whatever is fitted, the example falls die for die. */
 const book = loadRulebook('data');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cheapestActivity, poolsOf, spendAft, withLessThan } from '../../../src/rules/mission/aft.ts';
-import { anFk8, aParty, aSpad, book } from '../../support/activities.ts';
+import { anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
 
 test('(10) all who fly together spend the same, those Driven Off too', () => {
   const party = aParty([aSpad({ id: 'B1', aft: 91 }), anFk8({ id: 'B7', aft: 136 })], 'H08');

@@ -5,9 +5,9 @@ import { type Crewed, crewsFor } from '../../../src/campaign/flight.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
 import { formUp, openLog } from '../../../src/rules/mission/complete-log.ts';
-import { book } from '../../support/activities.ts';
-import { theFlight } from '../../support/flights.ts';
-import { play } from '../../support/spine.ts';
+import { book } from '../../support/people/activities.ts';
+import { theFlight } from '../../support/people/flights.ts';
+import { play } from '../../support/table/spine.ts';
 
 const WEATHER = { number: 5, trend: 1 } as const;
 const DUE: ScheduledMission = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partOff, settleLameDucks } from '../../../src/rules/mission/escort.ts';
-import { aParty, aSpad } from '../../support/activities.ts';
-import { idsIn, lame, logOf, play } from '../../support/spine.ts';
+import { aParty, aSpad } from '../../support/people/activities.ts';
+import { idsIn, lame, logOf, play } from '../../support/table/spine.ts';
 
 function settle(escort: readonly string[], ducks: readonly string[] = ['B3'], escorted: string[] = []) {
   const machines = ['B1', 'B2', 'B3', 'B4'].map((id) =>

@@ -3,9 +3,9 @@ import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-lo
 import { flyMission } from '../../../src/rules/mission/fly-mission.ts';
 import { flyParty } from '../../../src/rules/mission/fly-party.ts';
 import type { Errand } from '../../../src/rules/mission/turn.ts';
-import { anFk8, aParty, aSpad, CLEAR } from '../../support/activities.ts';
-import { eventsOf, typesOf } from '../../support/fights.ts';
-import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/spine.ts';
+import { eventsOf, typesOf } from '../../support/fights/fights.ts';
+import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
+import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
 
 const HELD = 'lame-duck 34';
 /** A turn in which the weather holds and nobody is met. */

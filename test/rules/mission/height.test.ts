@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ceilingOf } from '../../../src/rules/mission/ceiling.ts';
 import { changeHeight, flyTo, heightsInReach } from '../../../src/rules/mission/height.ts';
 import { takeOff } from '../../../src/rules/mission/take-off.ts';
-import { anFk8, aParty, aSpad, book } from '../../support/activities.ts';
-import { lame, logOf, orders, play } from '../../support/spine.ts';
+import { anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
+import { lame, logOf, orders, play } from '../../support/table/spine.ts';
 
 const at = (altitude: number, machines = [aSpad()]) => aParty(machines, 'H08', { altitude });
 const reach = (altitude: number, machines = [aSpad()]) =>

@@ -4,10 +4,10 @@ import { promised } from '../../../src/rulebook/promised.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from '../../../src/rules/harm/price-of-coming-down.ts';
 import { fieldIn, land } from '../../../src/rules/mission/land.ts';
 import { landWithoutAft } from '../../../src/rules/mission/out-of-aft.ts';
-import { anFk8, aParty, aSpad, book } from '../../support/activities.ts';
-import { typesOf } from '../../support/fights.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
-import { idsIn, lame, logOf, play } from '../../support/spine.ts';
+import { typesOf } from '../../support/fights/fights.ts';
+import { anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
+import { idsIn, lame, logOf, play } from '../../support/table/spine.ts';
 
 const FIELDS = { amiens: 'H01', north: 'D07', mercatel: 'I08', south: 'M07' } as const;
 type FieldName = keyof typeof FIELDS;

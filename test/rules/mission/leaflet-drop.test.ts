@@ -6,8 +6,8 @@ import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { attempt } from '../../../src/logbook/attempt.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
+import { emptyFolder } from '../../support/program/wof.ts';
 import { prudentCommander } from '../../support/prudent-commander.ts';
-import { emptyFolder } from '../../support/wof.ts';
 
 /** Our cards with the leaflet drop of the examples laid over them, and due on the afternoon of 1 April. */
 function withLeaflets() {

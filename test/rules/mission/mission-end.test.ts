@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
 import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
 import { endMission } from '../../../src/rules/mission/mission-end.ts';
-import { anFk8, aSpad } from '../../support/activities.ts';
-import { logOf, play } from '../../support/spine.ts';
+import { anFk8, aSpad } from '../../support/people/activities.ts';
+import { logOf, play } from '../../support/table/spine.ts';
 
 const wounded = (days: number): CrewFate => ({ fate: 'wounded', days });
 const KILLED: CrewFate = { fate: 'killed' };

@@ -3,8 +3,8 @@ import type { FlyingMachine, Party } from '../../../src/campaign/mission-log.ts'
 import { poolsOf } from '../../../src/rules/mission/aft.ts';
 import { move } from '../../../src/rules/mission/movement.ts';
 import { ordersOf, viewOf } from '../../../src/rules/mission/party-view.ts';
-import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
-import { lame, orders, play, three } from '../../support/spine.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
+import { lame, orders, play, three } from '../../support/table/spine.ts';
 
 function turn(party: Party, movement: readonly string[], height: readonly string[] = []) {
   const begun = { from: party.altitude, mayChangeHeight: true };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
 import { landWithoutAft } from '../../../src/rules/mission/out-of-aft.ts';
-import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 /** A party over a hex at the moment at which the AFT is counted. */
 function count(hex: string, machines: FlyingMachine[], away: FlyingMachine[], ...dice: readonly string[]) {

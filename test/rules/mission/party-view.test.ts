@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/mission-log.ts';
 import { ordersOf, viewOf } from '../../../src/rules/mission/party-view.ts';
-import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
 
 test('(14) (49) the commander sees where he is, what is left to him and what each field is away in AFT', () => {
   const party = aParty([aSpad({ aft: 91 }), anFk8({ aft: 136 })], 'H08', { altitude: 10_000, box: 6 });

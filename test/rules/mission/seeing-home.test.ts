@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doSpecialActivity } from '../../../src/rules/mission/special-activity.ts';
-import { aLog, anFk8, aParty, aSpad, book, MOVED } from '../../support/activities.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { aLog, anFk8, aParty, aSpad, book, MOVED } from '../../support/people/activities.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const LAME = { number: 3, climbs: false, repair: 0 };
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { gunsUnder } from '../../../src/rules/ground-fire/guns-in-hex.ts';
 import { move } from '../../../src/rules/mission/movement.ts';
 import { ordersOf } from '../../../src/rules/mission/party-view.ts';
-import { aLog, aParty, aSpad, book } from '../../support/activities.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { aLog, aParty, aSpad, book } from '../../support/people/activities.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 test('(42) a flight that stays over a hex that it entered through a heavy hex-side is still under its batteries', () => {
   const party = aParty([aSpad()], 'J17', { cameFrom: 'J16' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeOff } from '../../../src/rules/mission/take-off.ts';
-import { aLog, anFk8, aParty, aSpad, book } from '../../support/activities.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 test('(10) (14) taking off costs 3 AFT, and the first climb 2 for each 1,000 feet', () => {
   const party = aParty([aSpad({ aft: 135 }), anFk8({ aft: 180 })], 'H01', { altitude: 0 });

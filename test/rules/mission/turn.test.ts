@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
 import { partOff } from '../../../src/rules/mission/escort.ts';
 import { type Errand, endTurn, flyTurn } from '../../../src/rules/mission/turn.ts';
-import { anFk8, aParty, aSpad, CLEAR } from '../../support/activities.ts';
-import { eventsOf, typesOf } from '../../support/fights.ts';
-import { idsIn, lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/spine.ts';
+import { eventsOf, typesOf } from '../../support/fights/fights.ts';
+import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
+import { idsIn, lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
 
 interface Told {
   readonly hex?: string;

@@ -3,8 +3,8 @@ import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-lo
 import { lossOfFailure, manualOf } from '../../../src/rulebook/manual-of.ts';
 import { flyMission } from '../../../src/rules/mission/fly-mission.ts';
 import { isUndertaken, noteProgress } from '../../../src/rules/mission/undertaken.ts';
-import { aLog, aParty, aSpad, book, CLEAR, MIST } from '../../support/activities.ts';
-import { lame, NOBODY, play, WEATHER_HOLDS } from '../../support/spine.ts';
+import { aLog, aParty, aSpad, book, CLEAR, MIST } from '../../support/people/activities.ts';
+import { lame, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
 
 /** The mission as it is when nobody has come anywhere yet. */
 const begun = (mission: string, told: Partial<MissionLog> = {}) => aLog(mission, { reached: false, ...told });

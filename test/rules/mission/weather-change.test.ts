@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Trend } from '../../../src/rulebook/cards/weather-effects.ts';
 import { checkWeatherChange } from '../../../src/rules/mission/weather-change.ts';
-import { book } from '../../support/campaigns.ts';
-import { playLoaded } from '../../support/loaded-dice.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 /** Where the marker stands after a throw. */
 function markerAfter(faces: string, from: number, trend: Trend = 1) {

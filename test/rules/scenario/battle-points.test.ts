@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointsFor } from '../../../src/rules/scenario/battle-points.ts';
 import type { BattleFate } from '../../../src/table/battle-events.ts';
-import { book } from '../../support/cards.ts';
+import { book } from '../../support/fights/cards.ts';
 
 const fate = (came: Partial<BattleFate>): BattleFate => ({
   machine: 'S1',

@@ -3,9 +3,18 @@ import { isFought } from '../../../src/campaign/stand-alone-battle.ts';
 import type { BattleCard } from '../../../src/rulebook/cards/battle.ts';
 import { fightBattle } from '../../../src/rules/scenario/fight-battle.ts';
 import { playBattle } from '../../../src/rules/scenario/play-scenario.ts';
-import { aBattleCard, aScout, aTwoSeater, standAlone } from '../../support/battles.ts';
-import { book, critical, eventsOf, hit, type LoadedThrow, miss, playLoaded, wound } from '../../support/fights.ts';
-import { freeTable } from '../../support/free-table.ts';
+import { aBattleCard, aScout, aTwoSeater, standAlone } from '../../support/fights/battles.ts';
+import {
+  book,
+  critical,
+  eventsOf,
+  hit,
+  type LoadedThrow,
+  miss,
+  playLoaded,
+  wound,
+} from '../../support/fights/fights.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 function fought(setUp: BattleCard, dice: readonly LoadedThrow[], answers: Parameters<typeof playLoaded>[2] = []) {
   const battle = standAlone(setUp);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { laidOut } from '../../../src/campaign/lay-out-battle.ts';
 import { playBattle } from '../../../src/rules/scenario/play-scenario.ts';
-import { book } from '../../support/campaigns.ts';
-import { freeTable } from '../../support/free-table.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 test.each([
   ['wings-over-france', 'over-monchy'],

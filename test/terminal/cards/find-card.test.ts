@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCard } from '../../../src/terminal/cards/find-card.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const found = (typed: string) => {
   const answer = findCard(typed, book);

@@ -7,8 +7,8 @@ import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { showCard } from '../../../src/terminal/cards/card-page.ts';
 import { namedCards } from '../../../src/terminal/cards/find-card.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
-import { printed } from '../../support/printed.ts';
-import { steadyBook as book } from '../../support/steady-book.ts';
+import { printed } from '../../support/cards/printed.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
 
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const BARE = { sources: false, odds: false };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showCloudsCard } from '../../../src/terminal/fights/clouds-of-glory/clouds-card.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
 const shown = (typed: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { airFires } from '../../../src/rules/fights/clouds-of-glory/fire-phase.ts';
-import { move } from '../../../src/rules/fights/clouds-of-glory/fly.ts';
+import { move } from '../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
+import { airFires } from '../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { Plane } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
@@ -9,10 +9,10 @@ import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { groupLines } from '../../../src/terminal/live/answer-lines.ts';
 import { word } from '../../../src/terminal/wording/wording.ts';
-import { book } from '../../support/campaigns.ts';
-import { there } from '../../support/cards.ts';
-import { aBalloon, aMan, aPlane, aSkirmish, aUnit } from '../../support/clouds.ts';
-import { freeTable } from '../../support/free-table.ts';
+import { there } from '../../support/fights/cards.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
+import { book } from '../../support/people/campaigns.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
 const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
@@ -146,4 +146,16 @@ test('why a step cannot be flown', () => {
   expect(why('r60', ['l30', 'l30'])).toBe('r60 takes an action, and none is left in this move.');
   expect(why('r60', [], { bank: 'left' })).toContain('rolled to the other side first');
   expect(why('s11', ['s10'])).toContain('2 MU of the move are left');
+});
+
+test('who moves first stands first, with alike totals by the die, C003', () => {
+  const move = asked();
+  const [own, foe] = move.about.view.planes;
+  const thrown = (plane: Plane, total: number, die: number): Plane => ({
+    ...plane,
+    initiative: { total, die, again: [] },
+  });
+  const view = { ...move.about.view, planes: [thrown(there(own), 17, 6), thrown(there(foe), 17, 2)] };
+  const page = skirmishPage({ ...move, about: { ...move.about, view } }, book, paper(80), { rows: 13, at: undefined });
+  expect(page).toContain('to move: G1 17 B1 17');
 });

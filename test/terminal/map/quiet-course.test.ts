@@ -4,7 +4,7 @@ import { hasGunsForCertain, isGuarded, rowsOf, wayTo } from '../../../src/rulebo
 import type { GameEvent } from '../../../src/table/events.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../src/terminal/map/quiet-turns.ts';
 import { quietStep } from '../../../src/terminal/map/quiet-way.ts';
-import { book } from '../../support/book.ts';
+import { book } from '../../support/cards/book.ts';
 
 const { missionMap: map } = book;
 

@@ -2,10 +2,10 @@ import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { type Balloon, has, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { farBetween } from '../geometry/headings.ts';
-import { damageBalloon } from './ground-attack.ts';
+import { damageBalloon } from './ground/ground-attack.ts';
 import { bandOf, forBand } from './look-up.ts';
-import { killAll } from './loss.ts';
-import { harmTo } from './suffer.ts';
+import { killAll } from './shooting/loss.ts';
+import { harmTo } from './shooting/suffer.ts';
 import { luckTest } from './tests.ts';
 
 /**

@@ -17,10 +17,10 @@ import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../fight.ts';
 import { announce, germansOf } from './announce.ts';
-import { hasPower } from './course.ts';
-import { aboard } from './loss.ts';
+import { hasPower } from './flying/course.ts';
 import { takePlaces } from './places.ts';
 import { manOf, planeFrom, skirmishOf } from './set-up.ts';
+import { aboard } from './shooting/loss.ts';
 import { afterFight, playTurn } from './turn.ts';
 
 /** A Dog-Fight of the campaign In Clouds of Glory: three turns are one of its phases. */

@@ -2,8 +2,8 @@ import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { isUp, type Man, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { bandOf } from './look-up.ts';
-import { aboard, kill, lose } from './loss.ts';
 import { seenBy } from './seen.ts';
+import { aboard, kill, lose } from './shooting/loss.ts';
 import { tested, thrown } from './tests.ts';
 
 /** (C025) to (C029) Those who have parachutes may jump from a machine that is lost. */

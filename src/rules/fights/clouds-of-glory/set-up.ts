@@ -17,7 +17,7 @@ import {
   type SkirmishSeen,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
-import { aboard } from './loss.ts';
+import { aboard } from './shooting/loss.ts';
 import { idle } from './turn.ts';
 
 /** What a machine and those in her bring to a fight. */

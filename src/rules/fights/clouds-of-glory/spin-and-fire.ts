@@ -1,10 +1,10 @@
 import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
-import { strikeGround } from './ground-contact.ts';
+import { strikeGround } from './ground/ground-contact.ts';
 import { jump } from './jump.ts';
-import { goHome, kill, lose, testStay } from './loss.ts';
-import { explode, harmTo } from './suffer.ts';
+import { goHome, kill, lose, testStay } from './shooting/loss.ts';
+import { explode, harmTo } from './shooting/suffer.ts';
 import { flyingTest } from './tests.ts';
 
 /** (C005) A machine that spins falls, and her pilot tries to bring her out. */

@@ -1,16 +1,16 @@
 import { enemiesOf, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { collide } from './collisions.ts';
-import { hasPower } from './course.ts';
-import { airFires } from './fire-phase.ts';
-import { move } from './fly.ts';
-import { land } from './ground-contact.ts';
-import { groundFires, moveGround, photograph, spot } from './ground-fires.ts';
-import { gunnersRepair } from './guns.ts';
+import { hasPower } from './flying/course.ts';
+import { move } from './flying/fly.ts';
+import { mayLeave } from './flying/open-steps.ts';
+import { land } from './ground/ground-contact.ts';
+import { groundFires, moveGround, photograph, spot } from './ground/ground-fires.ts';
 import { compare, rollInitiatives } from './initiative.ts';
 import { jump } from './jump.ts';
-import { killAll } from './loss.ts';
-import { mayLeave } from './open-steps.ts';
+import { airFires } from './shooting/fire-phase.ts';
+import { gunnersRepair } from './shooting/guns.ts';
+import { killAll } from './shooting/loss.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from './spin-and-fire.ts';
 
 /** One turn: initiative, movement, shooting, and whatever is left to test. */

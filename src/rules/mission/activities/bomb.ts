@@ -3,7 +3,7 @@ import { readBand } from '../../../rulebook/band.ts';
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { Parts } from '../../../table/parts.ts';
 import { spendAft } from '../aft.ts';
-import { weatherBox } from '../encounter.ts';
+import { weatherBox } from '../encounter/encounter.ts';
 import { creditFor, mostCredit, scoreOf, throwWith, waysTo } from './credit.ts';
 import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, soundMachines, targetsHere } from './occasion.ts';
 

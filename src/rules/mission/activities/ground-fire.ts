@@ -1,7 +1,7 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import { drawMachineGunFire } from '../../ground-fire/machine-guns.ts';
 import { aboardOf, suffer } from '../../harm/suffer.ts';
-import { weatherBox } from '../encounter.ts';
+import { weatherBox } from '../encounter/encounter.ts';
 import type { Occasion } from './occasion.ts';
 import type { Quarry } from './quarry.ts';
 

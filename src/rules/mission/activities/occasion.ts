@@ -7,7 +7,7 @@ import { hexOf, targetsIn } from '../../../rulebook/map.ts';
 import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { isFit } from '../../harm/aboard.ts';
-import { weatherBox } from '../encounter.ts';
+import { weatherBox } from '../encounter/encounter.ts';
 import type { FlownTurn } from '../flown-turn.ts';
 
 /** Where and when a special activity may be done, and whose manual allows it. */

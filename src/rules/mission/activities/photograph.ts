@@ -6,7 +6,7 @@ import { promised } from '../../../rulebook/promised.ts';
 import type { Parts } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import { spendAft } from '../aft.ts';
-import { weatherBox } from '../encounter.ts';
+import { weatherBox } from '../encounter/encounter.ts';
 import { throwWith, waysTo } from './credit.ts';
 import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, targetsHere, withObservers } from './occasion.ts';
 

@@ -3,7 +3,7 @@ import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { EventOf } from '../../../table/events.ts';
 import type { Parts } from '../../../table/parts.ts';
 import { spendAft } from '../aft.ts';
-import { weatherBox } from '../encounter.ts';
+import { weatherBox } from '../encounter/encounter.ts';
 import { creditFor, mostCredit, scoreOf, throwWith, waysTo } from './credit.ts';
 import {
   isSpoiled,

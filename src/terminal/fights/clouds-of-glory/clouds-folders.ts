@@ -2,7 +2,7 @@ import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import type { CloudsScenario } from '../../../rulebook/fights/clouds-of-glory/scenario.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../../cards/block.ts';
-import { type FolderDisplay, folder } from '../../cards/folder-display.ts';
+import { type FolderDisplay, folder } from '../../cards/displays/folder-display.ts';
 import { fact, facts, prose, rows } from '../../cards/make.ts';
 import { CLOUDS_TABLES } from './table-displays.ts';
 

@@ -1,4 +1,4 @@
-import { type FolderDisplay, folder } from '../../cards/folder-display.ts';
+import { type FolderDisplay, folder } from '../../cards/displays/folder-display.ts';
 import {
   cardMachineDisplay,
   cardMachineLine,

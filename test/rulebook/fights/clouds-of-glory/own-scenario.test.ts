@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cloudsSkirmishFrom } from '../../../../src/rulebook/fights/clouds-of-glory/skirmish.ts';
 import { FaultyCards } from '../../../../src/rulebook/reading/fault.ts';
 import { battleFrom } from '../../../../src/rulebook/reading/own-battle.ts';
-import { book } from '../../../support/campaigns.ts';
+import { book } from '../../../support/people/campaigns.ts';
 
 const OURS = `system: clouds-of-glory\n${readFileSync('data/fights/clouds-of-glory/scenarios/cold-meat.yaml', 'utf8')}`;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Effect } from '../../../../src/rulebook/fights/clouds-of-glory/effects.ts';
-import { book } from '../../../support/campaigns.ts';
+import { book } from '../../../support/people/campaigns.ts';
 
 const cards = book.fights['clouds-of-glory'];
 

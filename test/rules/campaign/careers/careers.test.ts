@@ -8,12 +8,12 @@ import { deedsOf } from '../../../../src/rules/campaign/careers/earn.ts';
 import { figuresOf } from '../../../../src/rules/campaign/careers/figures.ts';
 import { priceOf, spendExperience } from '../../../../src/rules/campaign/careers/raise.ts';
 import { mend } from '../../../../src/rules/campaign/careers/wounds.ts';
-import { deedsIn } from '../../../../src/rules/mission/german-losses.ts';
-import { eventsOf } from '../../../support/activities.ts';
-import { anObserver, aPilot } from '../../../support/airmen.ts';
-import { book } from '../../../support/campaigns.ts';
-import { bFlight, flownBy, HALDENBY, theFlight } from '../../../support/flights.ts';
-import { playLoaded, type Script } from '../../../support/loaded-dice.ts';
+import { deedsIn } from '../../../../src/rules/mission/encounter/german-losses.ts';
+import { eventsOf } from '../../../support/people/activities.ts';
+import { anObserver, aPilot } from '../../../support/people/airmen.ts';
+import { book } from '../../../support/people/campaigns.ts';
+import { bFlight, flownBy, HALDENBY, theFlight } from '../../../support/people/flights.ts';
+import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
 const HIS = 'haldenby';
 const aCareer = (told: Partial<Career> = {}): Career => ({ ...NO_CAREER, ...told });

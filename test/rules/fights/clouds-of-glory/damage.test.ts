@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/suffer.ts';
+import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aMan, aPlane, aSkirmish, play } from '../../../support/clouds.ts';
+import { aMan, aPlane, aSkirmish, play } from '../../../support/fights/clouds.ts';
 
 /** A result of the damage table befalls a machine. */
 function struck(

@@ -8,9 +8,9 @@ import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { fateOf, fightOut, outcomeOf } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
-import { book } from '../../../support/campaigns.ts';
-import { aMan, aPlane, cards } from '../../../support/clouds.ts';
-import { aSpad } from '../../../support/fights.ts';
+import { aMan, aPlane, cards } from '../../../support/fights/clouds.ts';
+import { aSpad } from '../../../support/fights/fights.ts';
+import { book } from '../../../support/people/campaigns.ts';
 
 /** A fight of the campaign, which the program fights for both. */
 function fought(

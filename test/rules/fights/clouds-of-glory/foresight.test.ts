@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { courseOf, freshCourse } from '../../../../src/rules/fights/clouds-of-glory/course.ts';
-import { move } from '../../../../src/rules/fights/clouds-of-glory/fly.ts';
-import { courseSeen, foreseen } from '../../../../src/rules/fights/clouds-of-glory/foresight.ts';
+import { courseOf, freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
+import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
+import { courseSeen, foreseen } from '../../../../src/rules/fights/clouds-of-glory/flying/foresight.ts';
 import { tested } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
 import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/clouds.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 const seen = (word: string, over: Partial<Plane> = {}, others: Plane[] = [], words: readonly string[] = []) => {
   const plane = aPlane('B1', over);

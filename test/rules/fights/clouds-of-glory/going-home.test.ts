@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { move } from '../../../../src/rules/fights/clouds-of-glory/fly.ts';
-import { gunnersRepair, malfunction } from '../../../../src/rules/fights/clouds-of-glory/guns.ts';
-import { goHome } from '../../../../src/rules/fights/clouds-of-glory/loss.ts';
-import { aMan, aPlane, aSkirmish, play } from '../../../support/clouds.ts';
+import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
+import { gunnersRepair, malfunction } from '../../../../src/rules/fights/clouds-of-glory/shooting/guns.ts';
+import { goHome } from '../../../../src/rules/fights/clouds-of-glory/shooting/loss.ts';
+import { aMan, aPlane, aSkirmish, play } from '../../../support/fights/clouds.ts';
 
 test('C090 a machine is forced home once', () => {
   const plane = aPlane('B1');

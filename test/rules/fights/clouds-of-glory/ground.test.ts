@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { ScenarioTask } from '../../../../src/rulebook/fights/clouds-of-glory/scenario.ts';
-import { airFires } from '../../../../src/rules/fights/clouds-of-glory/fire-phase.ts';
-import { damageBalloon, shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground-attack.ts';
-import { land } from '../../../../src/rules/fights/clouds-of-glory/ground-contact.ts';
-import { moveGround, photograph, spot } from '../../../../src/rules/fights/clouds-of-glory/ground-fires.ts';
-import { malfunction } from '../../../../src/rules/fights/clouds-of-glory/guns.ts';
+import { damageBalloon, shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
+import { land } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-contact.ts';
+import { moveGround, photograph, spot } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-fires.ts';
 import { compare } from '../../../../src/rules/fights/clouds-of-glory/initiative.ts';
-import { kill, lose } from '../../../../src/rules/fights/clouds-of-glory/loss.ts';
 import { scoreOf } from '../../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { layOut } from '../../../../src/rules/fights/clouds-of-glory/set-up.ts';
-import { bears } from '../../../../src/rules/fights/clouds-of-glory/shots.ts';
-import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/suffer.ts';
+import { airFires } from '../../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
+import { malfunction } from '../../../../src/rules/fights/clouds-of-glory/shooting/guns.ts';
+import { kill, lose } from '../../../../src/rules/fights/clouds-of-glory/shooting/loss.ts';
+import { bears } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
+import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import type { Plane, Skirmish } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/clouds.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
 
 const initiative = { total: 9, die: 1, again: [] };
 const fires = (plane: Plane, laid: Parameters<typeof aSkirmish>[1], dice: string[], ...answers: string[]): Skirmish => {

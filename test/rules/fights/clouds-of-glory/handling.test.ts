@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
-import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/course.ts';
-import { move } from '../../../../src/rules/fights/clouds-of-glory/fly.ts';
+import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
+import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
+import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/flying/open-steps.ts';
 import { jump } from '../../../../src/rules/fights/clouds-of-glory/jump.ts';
-import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/open-steps.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/clouds.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 /** A machine flies the move of these words. */
 function flown(words: readonly string[], over: Partial<Plane> = {}, dice: readonly string[] = []) {

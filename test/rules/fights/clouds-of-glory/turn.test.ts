@@ -1,28 +1,41 @@
 import { expect, test } from 'vitest';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
-import { courseOf, freshCourse, speedAfter, templateOf } from '../../../../src/rules/fights/clouds-of-glory/course.ts';
-import { airFires } from '../../../../src/rules/fights/clouds-of-glory/fire-phase.ts';
-import { move } from '../../../../src/rules/fights/clouds-of-glory/fly.ts';
-import { bombRow, damageBalloon, shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground-attack.ts';
-import { land, landingModifier, strikeGround } from '../../../../src/rules/fights/clouds-of-glory/ground-contact.ts';
-import { groundFires, spot } from '../../../../src/rules/fights/clouds-of-glory/ground-fires.ts';
-import { jamFrom, malfunction, workOnGuns } from '../../../../src/rules/fights/clouds-of-glory/guns.ts';
+import {
+  courseOf,
+  freshCourse,
+  speedAfter,
+  templateOf,
+} from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
+import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
+import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/flying/open-steps.ts';
+import {
+  bombRow,
+  damageBalloon,
+  shotsAtGround,
+} from '../../../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
+import {
+  land,
+  landingModifier,
+  strikeGround,
+} from '../../../../src/rules/fights/clouds-of-glory/ground/ground-contact.ts';
+import { groundFires, spot } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-fires.ts';
 import { compare, rollInitiatives, threatsTo } from '../../../../src/rules/fights/clouds-of-glory/initiative.ts';
 import { jump, modifierOf } from '../../../../src/rules/fights/clouds-of-glory/jump.ts';
 import { bandOf, forBand } from '../../../../src/rules/fights/clouds-of-glory/look-up.ts';
-import { creditFor, goHome, lose } from '../../../../src/rules/fights/clouds-of-glory/loss.ts';
-import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/open-steps.ts';
+import { airFires } from '../../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
+import { jamFrom, malfunction, workOnGuns } from '../../../../src/rules/fights/clouds-of-glory/shooting/guns.ts';
+import { creditFor, goHome, lose } from '../../../../src/rules/fights/clouds-of-glory/shooting/loss.ts';
 import {
   angleOf,
   halvesOf,
   maySustain,
   partsOf,
   shotsAtPlanes,
-} from '../../../../src/rules/fights/clouds-of-glory/shots.ts';
+} from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { successesOf } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
 import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
-import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/clouds.ts';
+import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
 
 const behind = { x: 0, y: -300 };
 const unit = aUnit();
@@ -178,6 +191,17 @@ test('C111 C112 stuck for good and the next; ruined; four actions, two, one; cle
   Object.assign(plane.forward.guns[0] ?? {}, { is: 'jammed', actions: 2 });
   play((table) => workOnGuns(plane, plane.forward, 2, fight, table));
   expect(plane.forward.guns[0]).toEqual({ is: 'clear', actions: 0, from: 2 });
+  const twin = aPlane('G1', { aircraft: 'albatros-d3' });
+  Object.assign(twin.forward.guns[0] ?? {}, { is: 'jammed', actions: 4 });
+  play((table) => workOnGuns(twin, twin.forward, 2, fight, table));
+  // Four actions are two turns' work, and while he works he fires neither of them.
+  expect(twin.forward.guns.map(({ is, actions, from }) => [is, actions, from])).toEqual([
+    ['jammed', 2, 2],
+    ['clear', 0, 2],
+  ]);
+  const drum = aPlane('B2', { forward: { ...aPlane('B2').forward, magazine: true } });
+  play((table) => malfunction(drum, drum.forward, drum.pilot, fight, table), ['clouds-malfunction 2']);
+  expect(drum.forward.guns[0]).toMatchObject({ is: 'jammed', actions: 2 });
 });
 
 test('C025 C026 C027 a jump: down 2d6 and four, stuck, or dead', () => {

@@ -7,8 +7,8 @@ import { fightOut } from '../../../../src/rules/fights/clouds-of-glory/fight-out
 import { playScenario } from '../../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
-import { book } from '../../../support/campaigns.ts';
-import { aSpad } from '../../../support/fights.ts';
+import { aSpad } from '../../../support/fights/fights.ts';
+import { book } from '../../../support/people/campaigns.ts';
 
 const { scenarios } = book.fights['clouds-of-glory'];
 

@@ -7,9 +7,9 @@ import type { CardFight, Machine } from '../../../../src/rules/fights/manoeuvre-
 import { toCampaign } from '../../../../src/rules/fights/manoeuvre-cards/to-campaign.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { Table } from '../../../../src/table/table.ts';
-import { book, machine, played, there } from '../../../support/cards.ts';
-import { aFight, aSpad, aStrutter } from '../../../support/fights.ts';
-import { freeTable } from '../../../support/free-table.ts';
+import { book, machine, played, there } from '../../../support/fights/cards.ts';
+import { aFight, aSpad, aStrutter } from '../../../support/fights/fights.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
 
 const fight = (told: Partial<Fight> = {}): Fight =>
   aFight({ system: 'wings-of-glory', allied: [aSpad({ id: 'B1' })], germans: [12], dfd: 20, altitude: 8000, ...told });

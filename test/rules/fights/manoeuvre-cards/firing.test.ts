@@ -5,7 +5,7 @@ import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts'
 import { machineInReach } from '../../../../src/rules/fights/manoeuvre-cards/reach-of-guns.ts';
 import type { CardFight } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { ofType } from '../../../../src/table/events.ts';
-import { cards, machine, onTable, played, rule } from '../../../support/cards.ts';
+import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
 
 const fire = (fight: CardFight, dice: readonly string[], ...at: readonly string[]) =>
   played((table) => fireAll(fight, table), dice, at.length > 0 ? { 'fire-at': [...at] } : {});

@@ -5,7 +5,7 @@ import { fightCards, nothingBetween } from '../../../../src/rules/fights/manoeuv
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
 import type { CardFight } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { ofType } from '../../../../src/table/events.ts';
-import { cards, machine, onTable, played, rule } from '../../../support/cards.ts';
+import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
 
 /** Lays the same plan before every machine and flies the first card of it. */
 function fly(fight: CardFight, plans: Readonly<Record<string, readonly Manoeuvre[]>>, dice: readonly string[] = []) {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import { isFor } from '../../../../src/table/whose.ts';
-import { cards, machine, onTable, played, rule, there } from '../../../support/cards.ts';
+import { cards, machine, onTable, played, rule, there } from '../../../support/fights/cards.ts';
 
 const limits = (told: Partial<PlanLimits> = {}): PlanLimits => ({
   letter: 'W',

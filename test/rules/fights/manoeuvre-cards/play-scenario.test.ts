@@ -7,8 +7,8 @@ import { ofType } from '../../../../src/table/events.ts';
 import type { CardView } from '../../../../src/table/fights/manoeuvre-cards/view.ts';
 import type { Side } from '../../../../src/table/sides.ts';
 import { isFor } from '../../../../src/table/whose.ts';
-import { book } from '../../../support/cards.ts';
-import { freeTable } from '../../../support/free-table.ts';
+import { book } from '../../../support/fights/cards.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
 
 const withCards = battlesOn(book).filter(({ system }) => system === 'wings-of-war' || system === 'wings-of-glory');
 

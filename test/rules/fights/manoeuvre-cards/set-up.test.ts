@@ -3,7 +3,7 @@ import { liesOn } from '../../../../src/rulebook/geometry/lying.ts';
 import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
 import { groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { cardsLeft } from '../../../../src/table/decks.ts';
-import { book, machine, onTable, rule, scenarioOf, there } from '../../../support/cards.ts';
+import { book, machine, onTable, rule, scenarioOf, there } from '../../../support/fights/cards.ts';
 
 const scenarios = Object.entries(book.fights['manoeuvre-cards'].scenarios);
 

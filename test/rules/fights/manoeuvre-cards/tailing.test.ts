@@ -3,7 +3,7 @@ import type { CardFight } from '../../../../src/rules/fights/manoeuvre-cards/sta
 import { findTailing, peekAndReorder } from '../../../../src/rules/fights/manoeuvre-cards/tailing.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { isFor } from '../../../../src/table/whose.ts';
-import { cards, machine, onTable, played, rule } from '../../../support/cards.ts';
+import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
 
 const BEHIND = { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400 450 0'] };
 

@@ -15,7 +15,7 @@ import {
 } from '../../../../src/rules/fights/winged-victory/flight/energy.ts';
 import { levelOf } from '../../../../src/rules/fights/winged-victory/flight/pose.ts';
 import { hexesBy, timeOf } from '../../../../src/rules/fights/winged-victory/freeze.ts';
-import { book, combat, dashboards, flier, move, words } from '../../../support/side-fights.ts';
+import { book, combat, dashboards, flier, move, words } from '../../../support/fights/side-fights.ts';
 
 const dash = (id: string): Dashboard => dashboards[id] as Dashboard;
 const SOUND = { lost: 0, loaded: false, stopped: false };

@@ -12,10 +12,10 @@ import { fateOf, resultOf } from '../../../../src/rules/fights/winged-victory/do
 import type { Check } from '../../../../src/table/checks.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
-import { anyFight } from '../../../support/any-fight.ts';
-import { freeTable } from '../../../support/free-table.ts';
-import { playLoaded } from '../../../support/loaded-dice.ts';
-import { book, craftAt, sideFight } from '../../../support/side-fights.ts';
+import { anyFight } from '../../../support/fights/any-fight.ts';
+import { book, craftAt, sideFight } from '../../../support/fights/side-fights.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
+import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const { door } = book.fights['winged-victory'];
 const GUN = { state: 'clear', ammo: 30 } as const;

@@ -23,7 +23,7 @@ import {
   noseOf,
   settled,
 } from '../../../../src/rules/fights/winged-victory/flight/pose.ts';
-import { dashboards, flier, move, words } from '../../../support/side-fights.ts';
+import { dashboards, flier, move, words } from '../../../support/fights/side-fights.ts';
 
 const SOUND = { lost: 0, loaded: false, stopped: false };
 const dash = (id: string): Dashboard => dashboards[id] as Dashboard;

@@ -7,9 +7,9 @@ import { playFight } from '../../../../src/rules/fights/winged-victory/play-figh
 import { playSideScenario } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { layOutScenario } from '../../../../src/rules/fights/winged-victory/set-up.ts';
 import { ofType } from '../../../../src/table/events.ts';
-import { freeTable } from '../../../support/free-table.ts';
-import { playLoaded } from '../../../support/loaded-dice.ts';
-import { allSeen, book, craftAt, sideFight } from '../../../support/side-fights.ts';
+import { allSeen, book, craftAt, sideFight } from '../../../support/fights/side-fights.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
+import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const { scenarios } = book.fights['winged-victory'];
 const card = (id: string) => promised(scenarios[id], `scenario ${id}`);

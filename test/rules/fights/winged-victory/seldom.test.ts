@@ -12,8 +12,8 @@ import type { SideFight } from '../../../../src/rules/fights/winged-victory/side
 import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
 import type { Craft, TargetState } from '../../../../src/table/fights/winged-victory/craft.ts';
-import { playLoaded, type Script } from '../../../support/loaded-dice.ts';
-import { allSeen, book, combat, craftAt, dashboards, sideFight } from '../../../support/side-fights.ts';
+import { allSeen, book, combat, craftAt, dashboards, sideFight } from '../../../support/fights/side-fights.ts';
+import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
 const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', told);
 const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 22, ...told });

@@ -22,7 +22,6 @@ import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from '../../../../src/rules/fights/winged-victory/sky.ts';
 import { isHidden, lookAbout, tailedBy } from '../../../../src/rules/fights/winged-victory/spotting.ts';
 import type { Craft, Pose } from '../../../../src/table/fights/winged-victory/craft.ts';
-import { playLoaded, type Script } from '../../../support/loaded-dice.ts';
 import {
   ALL_OPTIONS,
   allSeen,
@@ -34,7 +33,8 @@ import {
   missions,
   move,
   sideFight,
-} from '../../../support/side-fights.ts';
+} from '../../../support/fights/side-fights.ts';
+import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
 const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
 const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 24, west: true, ...told });
@@ -538,4 +538,18 @@ test('V053 who breaks her up in a hard manoeuvre does not stall besides', () => 
   const craft = pup({ out: 'cracked-up' });
   expect(play((table) => stall(craft, 'stall', table)).events).toEqual([]);
   expect(craft.falling).toBe('no');
+});
+
+test('what was to be destroyed is not the guns that guard it, unless there is nothing else', () => {
+  const there = { side: 'german', x: 100, y: 0, damage: 0 } as const;
+  const bag = { ...there, id: 'bag', kind: 'balloon' } as const;
+  const nest = { ...there, id: 'nest', kind: 'machine-gun-nest', destroyed: true } as const;
+  const isDone = (...targets: SideFight['targets']) => {
+    const fight = withAim('destroy', [pup()], { targets });
+    play((table) => advanceMissions(fight, table));
+    return fight.missions.allied.done;
+  };
+  expect(isDone({ ...bag, destroyed: false }, { ...nest })).toBe(false);
+  expect(isDone({ ...bag, destroyed: true }, { ...nest, destroyed: false })).toBe(true);
+  expect(isDone({ ...nest })).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
-import { aBattle, aFight, aSpad, book, eventsOf, fighter, miss } from '../../../support/fights.ts';
-import { playLoaded } from '../../../support/loaded-dice.ts';
+import { aBattle, aFight, aSpad, book, eventsOf, fighter, miss } from '../../../support/fights/fights.ts';
+import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const spaced = (line: string) => line.replace(/\d+$/, (faces) => [...faces].join(' '));
 

@@ -4,8 +4,8 @@ import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { Fighter } from '../../../../src/rules/fights/wings-over-france/fighter.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
 import { sideOf } from '../../../../src/table/whose.ts';
-import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss } from '../../../support/fights.ts';
-import { playLoaded } from '../../../support/loaded-dice.ts';
+import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss } from '../../../support/fights/fights.ts';
+import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const led = (fight: Partial<Fight> = {}): Fight => aFight({ germansLedBy: 'a-player', ...fight });
 

@@ -14,7 +14,7 @@ import {
   miss,
   playLoaded,
   withAirToAir,
-} from '../../../support/fights.ts';
+} from '../../../support/fights/fights.ts';
 
 /** A German at the top, above those of ours whose places on the track are given. */
 function atTop(

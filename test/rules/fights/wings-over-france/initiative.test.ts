@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnAt } from '../../../../src/rulebook/initiative-number.ts';
-import { aFight, aSpad, eventsOf, miss, playFight } from '../../../support/fights.ts';
+import { aFight, aSpad, eventsOf, miss, playFight } from '../../../support/fights/fights.ts';
 
 const end = ['dfd 12'] as const;
 

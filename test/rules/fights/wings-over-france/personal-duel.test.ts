@@ -16,7 +16,7 @@ import {
   playFight,
   playLoaded,
   type ScriptedAnswer,
-} from '../../../support/fights.ts';
+} from '../../../support/fights/fights.ts';
 
 /** One phase of a Personal Duel between B1 and G12. */
 function aDuel(dice: readonly LoadedThrow[], answers: readonly ScriptedAnswer[] = [], fight: Partial<Fight> = {}) {

@@ -4,9 +4,9 @@ import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
 import type { GunPlace } from '../../../../src/table/fights/fight-events.ts';
-import { anyFight } from '../../../support/any-fight.ts';
-import { book, eventsOf } from '../../../support/fights.ts';
-import { freeTable } from '../../../support/free-table.ts';
+import { anyFight } from '../../../support/fights/any-fight.ts';
+import { book, eventsOf } from '../../../support/fights/fights.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 

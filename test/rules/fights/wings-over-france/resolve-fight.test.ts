@@ -12,7 +12,7 @@ import {
   playFight,
   typesOf,
   wound,
-} from '../../../support/fights.ts';
+} from '../../../support/fights/fights.ts';
 
 test('(17)-(19) one phase: initiative, an attack from the top, the DFD roll ends it', () => {
   const { result, events } = playFight(

@@ -12,7 +12,7 @@ import {
   miss,
   playLoaded,
   type ScriptedAnswer,
-} from '../../../support/fights.ts';
+} from '../../../support/fights/fights.ts';
 
 function onTrack(
   fight: Partial<Fight>,

@@ -20,7 +20,7 @@ import {
   typesOf,
   watchActivity,
   withManual,
-} from '../../../support/activities.ts';
+} from '../../../support/people/activities.ts';
 
 const OPPY = 'balloon-oppy';
 const HEX = 'F10';

@@ -15,7 +15,7 @@ import {
   thrown,
   watchActivity,
   withManual,
-} from '../../../support/activities.ts';
+} from '../../../support/people/activities.ts';
 
 const dh4 = (id: string, bombs: number) => anFk8({ id, aircraft: 'dh4', bombs });
 const over = (machines = [anFk8({ bombs: 160 })], told = {}) =>

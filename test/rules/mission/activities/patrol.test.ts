@@ -9,7 +9,7 @@ import {
   playActivity,
   STAYED,
   typesOf,
-} from '../../../support/activities.ts';
+} from '../../../support/people/activities.ts';
 
 const patrol = (hex: string, told = {}) => aParty([aSpad()], hex, { altitude: 8000, ...told });
 

@@ -16,7 +16,7 @@ import {
   thrown,
   watchActivity,
   withManual,
-} from '../../../support/activities.ts';
+} from '../../../support/people/activities.ts';
 
 const over = (machines = [anFk8()], told = {}) =>
   aParty(machines, 'E10', { altitude: 8000, box: LIGHT_CLOUD, ...told });

@@ -4,8 +4,8 @@ import type { FlyingMachine, MissionLog, Party } from '../../../../src/campaign/
 import { LONGEST_BURST } from '../../../../src/rulebook/bursts.ts';
 import type { FlownTurn } from '../../../../src/rules/mission/flown-turn.ts';
 import { doSpecialActivity, scoreActivities } from '../../../../src/rules/mission/special-activity.ts';
-import { aLog, anFk8, aParty, aSpad, book } from '../../../support/activities.ts';
-import { freeTable } from '../../../support/free-table.ts';
+import { aLog, anFk8, aParty, aSpad, book } from '../../../support/people/activities.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
 
 const machine = fc.record({
   skill: fc.integer({ min: 1, max: 7 }),

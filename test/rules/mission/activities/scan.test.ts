@@ -13,7 +13,7 @@ import {
   typesOf,
   watchActivity,
   withManual,
-} from '../../../support/activities.ts';
+} from '../../../support/people/activities.ts';
 
 const olp = (told: Partial<MissionLog> = {}) => aLog('offensive-line-patrol', told);
 const over = (hex: string, told: Partial<Party> & { box?: number } = {}) => aParty([aSpad()], hex, told);

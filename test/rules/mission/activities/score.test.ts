@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type FlyingMachine, type MissionLog, nothingDone } from '../../../../src/campaign/mission-log.ts';
 import type { Rulebook } from '../../../../src/rulebook/rulebook.ts';
 import { scoreActivities } from '../../../../src/rules/mission/special-activity.ts';
-import { aLog, anFk8, book, given, typesOf, withManual } from '../../../support/activities.ts';
-import { playLoaded } from '../../../support/loaded-dice.ts';
+import { aLog, anFk8, book, given, typesOf, withManual } from '../../../support/people/activities.ts';
+import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const manual = (mission: string) => given(book.missions[mission]);
 

@@ -14,7 +14,7 @@ import {
   shaking,
   thrown,
   withManual,
-} from '../../../support/activities.ts';
+} from '../../../support/people/activities.ts';
 
 const over = (machines = [anFk8(), aSpad()], told = {}) =>
   aParty(machines, 'H09', { altitude: 6000, box: LIGHT_CLOUD, ...told });

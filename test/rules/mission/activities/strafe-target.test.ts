@@ -18,7 +18,7 @@ import {
   thrown,
   typesOf,
   watchActivity,
-} from '../../../support/activities.ts';
+} from '../../../support/people/activities.ts';
 
 const HEX = 'H12';
 

@@ -11,7 +11,7 @@ import {
   playActivity,
   thrown,
   watchActivity,
-} from '../../../support/activities.ts';
+} from '../../../support/people/activities.ts';
 
 const over = (machines = [aSpad()], hex = 'H09') => aParty(machines, hex, { altitude: 3000 });
 const STRAFE = { 'special-activity': ['strafe-trench'] } as const;

@@ -1,0 +1,49 @@
+import { isFit } from '../../../campaign/aircrew.ts';
+import { type FlightRecord, isOver, squadronPoints, totalPoints } from '../../../campaign/campaign.ts';
+import { isReady } from '../../../campaign/machine.ts';
+import { dawnOf, daysOf, openingOf } from '../../../logbook/standing.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { aprilCharts, strengthAt } from '../../../terminal/pages/april-charts.ts';
+import { missionsDueToday, statusPage } from '../../../terminal/pages/status-page.ts';
+import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
+
+/** `wof status NAME`: how the campaign stands as its present day begins. */
+export async function status(name: string, options: GlobalOptions): Promise<void> {
+  const log = readCampaign(name, options);
+  const book = await openRulebook(overlayOf(log, options));
+  const campaign = dawnOf(log.standing).state;
+  const dawns = daysOf(log.standing).map(({ dawn }) => dawn.state);
+  if (!options.json) {
+    const paper = thePaper(options);
+    const charts = aprilCharts(dawns, campaign, paper);
+    print(statusPage({ campaign, book }, paper), paper);
+    if (charts !== undefined) show(`\n${charts}`);
+    return;
+  }
+  const { day, flights, replacements } = campaign;
+  printJson({
+    campaign: name,
+    day,
+    over: isOver(campaign),
+    replacements,
+    ironman: openingOf(log.standing).ironman,
+    victoryPoints: squadronPoints(campaign),
+    strength: dawns.map(strengthAt),
+    flights: flights.map((flight) => asJson(flight, day, book)),
+  });
+}
+
+function asJson(record: FlightRecord, day: number, book: Rulebook): object {
+  const { flight, points, aircrew, machines, awaited } = record;
+  return {
+    flight,
+    victoryPoints: totalPoints(record),
+    byDay: points,
+    men: aircrew.map((man) => ({ ...man, fit: isFit(man, day) })),
+    machines: machines.map((machine) => ({ ...machine, ready: isReady(machine, day) })),
+    awaited,
+    due: missionsDueToday(record, day, book),
+  };
+}

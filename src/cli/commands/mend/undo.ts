@@ -1,0 +1,22 @@
+import { Sitting } from '../../../logbook/sitting.ts';
+import { holdCampaign, overlayOf } from '../../seat/sit-down/open-campaign.ts';
+import { theGame } from '../../shell/game.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+
+/** What is said when an answer has been taken back. */
+export const TAKEN_BACK = {
+  undo: 'Taken back. No dice had fallen since.',
+  'take-back': 'Taken back. The log-book records that it was.',
+} as const;
+
+/** `wof undo NAME`: takes the last answer back; with --take-back, whatever dice have fallen since. */
+export async function undo(name: string, options: GlobalOptions & { takeBack?: boolean }): Promise<void> {
+  const log = holdCampaign(name, options);
+  const sitting = new Sitting(log, theGame(await openRulebook(overlayOf(log, options))));
+  if (options.takeBack) sitting.takeBack();
+  else sitting.undo();
+  log.close();
+  if (options.json) return printJson({ undone: name, takenBack: options.takeBack === true, day: sitting.campaign.day });
+  print(TAKEN_BACK[options.takeBack ? 'take-back' : 'undo'], thePaper(options));
+}

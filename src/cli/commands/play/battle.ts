@@ -1,0 +1,124 @@
+import { policyNamed } from '../../../autoplay/policies.ts';
+import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
+import type { LogBook } from '../../../logbook/logbook.ts';
+import type { Opening } from '../../../logbook/record.ts';
+import { Sitting } from '../../../logbook/sitting.ts';
+import { dawnOf, openingOf } from '../../../logbook/standing.ts';
+import type { SystemName } from '../../../rulebook/fights/systems.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
+import { sideOf } from '../../../table/whose.ts';
+import { cardForces } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
+import { machinesInFight } from '../../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
+import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
+import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/typed.ts';
+import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
+import { askedIn } from '../../seat/page/lay-out.ts';
+import { liveFor } from '../../seat/page/live.ts';
+import { readerOf } from '../../seat/page/reader.ts';
+import { Teller } from '../../seat/page/teller.ts';
+import type { Seat, Setting } from '../../seat/seat.ts';
+import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { sit } from '../../seat/sit.ts';
+import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from '../../seat/sit-down/open-battle.ts';
+import { markAtTheEnd } from '../../seat/sit-down/open-campaign.ts';
+import { lookAsked } from '../../seat/sit-down/past-battle.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+import { theBattleGame } from '../../shell/game.ts';
+import { print, printJson, thePaper } from '../../shell/page.ts';
+import { listBattles } from './list-battles.ts';
+
+/** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
+export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
+  const name = asked(typed, options);
+  if (name === undefined) return listBattles(options);
+  const lookBack = lookAsked(options);
+  const { battle: found, book } = await findBattle(name, options);
+  if (lookBack) return lookBack(found, book, options);
+  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
+  const policy = options.policy === undefined ? undefined : policyOf(options.policy);
+  const log = await openBattleLog(found, book, options);
+  const sitting = new Sitting(log, theBattleGame(book));
+  markAtTheEnd(sitting);
+  const { seed } = openingOf(log.standing);
+  const paper = thePaper(options);
+  const json = options.json === true;
+  const setting = settingOf(dawnOf(log.standing).state, openingOf(log.standing));
+  const seat: Seat = {
+    sitting,
+    setting,
+    book,
+    paper,
+    teller: new Teller({
+      book,
+      paper,
+      json,
+      realDays: false,
+      briefs: false,
+      leads: sitting.leads,
+      reader: readerOf(log.standing),
+      frame: undefined,
+    }),
+    ...asking,
+    live: liveFor(options, asking),
+    json,
+    companion: options.companion ? { lying: [] } : undefined,
+    courses: {},
+    deputies: policy ? { [ownSide(log)]: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
+  };
+  leave(found, await sit(seat), log, options);
+}
+
+/** The battle by its name, or by `--mission 1917` the one for which both sides throw on that table. */
+function asked(typed: string | undefined, { mission }: BattleOptions): string | undefined {
+  if (mission === undefined) return typed;
+  if (typed === undefined) return `missions-${mission}`;
+  throw new WrongUsage('A battle goes by its name or by --mission, not by both.');
+}
+
+/** In a battle nobody plans or flies anywhere, and it stands on no day. */
+const OF_CAMPAIGNS: readonly Command[] = [
+  ...(['odds', 'plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
+  ...(['status', 'score', 'report', 'roster', 'man'] as const),
+];
+
+const isWithCards = (system: SystemName): boolean => system === 'wings-of-war' || system === 'wings-of-glory';
+
+const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
+  log: undefined,
+  commands: COMMAND_WORDS.filter(
+    (each) => !OF_CAMPAIGNS.includes(each) && (isWithCards(system) || !OF_CARDS.includes(each)),
+  ),
+  people: () => ({ flights: [] }),
+  day: () => 1,
+  // On the Initiative Track and in the clouds all lies open; plans with cards, and throttles, are secret.
+  handsOver: system !== 'wings-over-france' && system !== 'clouds-of-glory' && !opponent,
+  isExplained: () => false,
+  forces: ({ sitting, teller, book, paper }) => {
+    const asked = askedIn(sitting.position);
+    const seen = cardForces(asked, book) ?? (asked && 'view' in asked.about ? teller.track(asked, paper) : undefined);
+    if (seen !== undefined) return seen;
+    const track = trackOf(asked);
+    return track ? machinesInFight(teller.people.crews, track, book, paper) : 'Nobody is in the air.';
+  },
+  turnOf: (question) => {
+    if (germansLedBy === 'the-card' || opponent) return undefined;
+    return sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
+  },
+});
+
+/** The side that the player leads: the one across the table from whom he is up against. */
+function ownSide({ standing }: LogBook<StandAloneBattle>): Side {
+  const { opponent } = openingOf(standing);
+  return opponent ? enemyOf(opponent.side) : 'allied';
+}
+
+function leave(
+  { id, command }: NamedBattle,
+  ended: 'left' | 'over',
+  log: LogBook<StandAloneBattle>,
+  options: BattleOptions,
+): void {
+  log.close();
+  if (options.json) return printJson({ ended, battle: id });
+  if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
+}

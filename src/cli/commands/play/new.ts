@@ -1,0 +1,116 @@
+import { type Campaign, newCampaign } from '../../../campaign/campaign.ts';
+import { campaignName } from '../../../logbook/file/name.ts';
+import { LogBook } from '../../../logbook/logbook.ts';
+import type { Opening } from '../../../logbook/record.ts';
+import type { SystemName } from '../../../rulebook/fights/systems.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { type Answering, whoAnswers } from '../../seat/asking.ts';
+import { askSetUp } from '../../seat/set-up/ask-set-up.ts';
+import { diceOf, seedOf } from '../../seat/set-up/dice-of.ts';
+import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
+import { commandText, type LedFlights, ledFlights } from '../../seat/set-up/led-flights.ts';
+import type { NewOptions } from '../../seat/set-up/new-options.ts';
+import { openingLine } from '../../seat/set-up/opening-line.ts';
+import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { type Preset, presetNamed } from '../../seat/set-up/presets.ts';
+import { holdNew, theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { print, printJson, thePaper } from '../../shell/page.ts';
+
+/** `wof new NAME`: begins a campaign, and plays it where there is somebody to play. Without a name it asks. */
+export async function begin(typed: string | undefined, options: NewOptions): Promise<void> {
+  if (typed !== undefined) {
+    const isAnswered = options.answers !== undefined || (process.stdin.isTTY && process.stdout.isTTY);
+    return beginNamed(typed, options, isAnswered ? await whoAnswers(options.answers) : undefined);
+  }
+  const answering = await whoAnswers(options.answers);
+  const book = await openRulebook(options.cards);
+  const paper = thePaper(options);
+  const setUp = await askSetUp({ options, book, paper, ask: answering.ask });
+  if (setUp) await beginNamed(setUp.name, setUp.options, answering);
+  else print('\nNo campaign was begun.', paper);
+}
+
+/** Lays out the log-book of a campaign, and plays it, if there is somebody to answer. */
+export async function beginNamed(typed: string, options: NewOptions, answering: Answering | undefined): Promise<void> {
+  const name = campaignName(typed);
+  const led = ledFlights(options);
+  const preset = presetNamed(options.preset ?? 'as-printed');
+  const fights = fightsOf(options.fights);
+  if (options.preset === 'as-printed' && options.careers)
+    throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
+  const book = await openRulebook(options.cards);
+  checkFlown(fights, book);
+  const opening = openingFor(name, led, preset, book, options, opponentIn(fights, options));
+  const path = holdNew(name, options);
+  const state = {
+    ...newCampaign(led.all, book),
+    replacements: preset.replacements,
+    ...wishesOf(options),
+    ...(fights && { fights }),
+  };
+  const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
+  tellBegun(opening, led, preset, path, options);
+  if (answering === undefined) return;
+  await (await import('./play.ts')).playOn(name, log, book, options, answering);
+}
+
+/** What the player wants of the campaign besides the printed game. */
+const wishesOf = ({
+  germanFates,
+  realWeather,
+  careers,
+}: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather' | 'careers'> => ({
+  ...(germanFates && { followsGermans: true }),
+  ...(realWeather && { realWeather: true }),
+  ...(careers && { careers: true }),
+});
+
+/** The Germans are led by a policy where a fight asks both sides. */
+function opponentIn(fights: SystemName | undefined, { against }: NewOptions): Opening['opponent'] {
+  if (fights === undefined && against !== undefined)
+    throw new WrongUsage(
+      'On the Initiative Track the Germans go by the card of their conduct: --against needs --fights.',
+    );
+  return fights === undefined ? undefined : { side: 'german', policy: policyOf(against ?? 'prudent') };
+}
+
+const openingFor = (
+  name: string,
+  { others }: LedFlights,
+  preset: Preset,
+  book: Rulebook,
+  options: NewOptions,
+  opponent: Opening['opponent'],
+): Opening =>
+  openingLine(
+    {
+      campaign: name,
+      seed: seedOf(options.seed),
+      ironman: preset.ironman || options.ironman === true,
+      byHand: diceOf(options.dice ?? 'program'),
+      ...(others && { others }),
+      ...(opponent && { opponent }),
+      ...(options.cards !== undefined && { overlay: options.cards }),
+      ...(options.history && { history: true as const }),
+      ...(options.purist && { purist: true as const }),
+      ...(preset.hints && { hints: true as const }),
+    },
+    book,
+  );
+
+function tellBegun(
+  { campaign, seed }: Opening,
+  led: LedFlights,
+  { name: preset }: Preset,
+  file: string,
+  options: NewOptions,
+): void {
+  const { own, others } = led;
+  if (options.json) return printJson({ begun: campaign, seed, flights: own, ...(others && { others }), preset, file });
+  print(
+    `${campaign} is begun: ${preset}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`,
+    thePaper(options),
+  );
+}

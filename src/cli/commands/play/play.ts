@@ -1,0 +1,179 @@
+import type { PolicyName } from '../../../autoplay/policy-names.ts';
+import { dateOf } from '../../../english/numbers.ts';
+import type { LogBook } from '../../../logbook/logbook.ts';
+import { isMarked, Sitting } from '../../../logbook/sitting.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { type Answering, NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
+import { frameOf } from '../../seat/day/day-frame.ts';
+import { liveFor } from '../../seat/page/live.ts';
+import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../../seat/page/pace.ts';
+import { readerOf } from '../../seat/page/reader.ts';
+import { Teller } from '../../seat/page/teller.ts';
+import { untilOf } from '../../seat/policy/until.ts';
+import type { Live } from '../../seat/seat.ts';
+import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { goOn, sit } from '../../seat/sit.ts';
+import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
+import {
+  holdCampaign,
+  markAtTheEnd,
+  overlayOf,
+  recoverCampaign,
+  tellsRealDays,
+} from '../../seat/sit-down/open-campaign.ts';
+import { wof } from '../../shell/advice.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+import { type LateGame, lateGame } from '../../shell/late-game.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+
+export interface PlayOptions extends GlobalOptions {
+  readonly answers?: string;
+  readonly recover?: boolean;
+  readonly force?: boolean;
+  readonly policy?: string;
+  readonly until?: string;
+  readonly slowly?: boolean;
+  readonly purist?: boolean;
+  readonly companion?: boolean;
+}
+
+/** `wof play NAME`: sits down where the campaign was left. */
+export async function play(name: string, options: PlayOptions): Promise<void> {
+  checkPlay(options);
+  if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
+  const log = open(name, options);
+  const answering = await whoAnswers(options.answers);
+  const book = await openRulebook(overlayOf(log, options));
+  await playOn(name, log, book, options, answering);
+}
+
+/** Whether the options can go together, and each says something. */
+export function checkPlay({ policy, until, slowly, answers }: PlayOptions): void {
+  if (policy === undefined) {
+    if (until !== undefined || slowly)
+      throw new WrongUsage('--until and --slowly are for --policy: say which one flies.');
+    return;
+  }
+  policyOf(policy);
+  if (until !== undefined) untilOf(until);
+  if (answers !== undefined) throw new WrongUsage('Either a policy answers, or a list of answers: not both.');
+}
+
+/** Plays a campaign whose log-book is open and held. */
+export async function playOn(
+  name: string,
+  log: LogBook,
+  book: Rulebook,
+  options: PlayOptions,
+  answering: Answering,
+): Promise<void> {
+  const late = lateGame(book);
+  if (answering.script || !isMarked(log, late.game)) await late.fetchRules();
+  const seat = seatAt(log, late, options, answering);
+  await leave(name, await sit(seat), seat.sitting, book, options);
+}
+
+/** Lays the table for a campaign. Who sits down at a bookmark reads the first page before the rules are there. */
+function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptions, { ask, script }: Answering) {
+  const { book } = game;
+  const sitting = new Sitting(log, game);
+  markAtTheEnd(sitting);
+  const paper = thePaper(options);
+  const json = options.json === true;
+  if (!json && log.torn) print(TORN, paper);
+  const teller = new Teller({
+    book,
+    paper,
+    json,
+    realDays: tellsRealDays(log),
+    briefs: true,
+    leads: sitting.leads,
+    reader: readerOf(log.standing),
+    frame: frameOf(log, options),
+  });
+  const setting = campaignSetting(sitting, options.purist);
+  const withRules = async (line: string | undefined) => {
+    if (line !== undefined) await fetchRules();
+    return line;
+  };
+  const page = liveFor(options, { script });
+  const live: Live | undefined = page && {
+    next: async (asked, seat) => withRules(await page.next(asked, seat)),
+    hear: (step) => page.hear(step),
+    forget: () => page.forget(),
+  };
+  return {
+    sitting,
+    setting,
+    book,
+    paper,
+    teller,
+    ask: async (message: string) => withRules(await ask(message)),
+    script,
+    live,
+    json,
+    companion: options.companion ? { lying: [] } : undefined,
+    courses: {},
+    deputies: {},
+  };
+}
+
+const TORN =
+  'The last line of the log-book was cut off in the writing. Nothing of it had been shown to you; it is dropped.';
+
+/** `wof play NAME --policy P`: somebody else answers, and everything he answers is in the log-book. */
+async function playByPolicy(name: string, asked: string, options: PlayOptions): Promise<void> {
+  const policy = policyOf(asked);
+  const until = untilOf(options.until ?? 'end');
+  const log = open(name, options);
+  const book = await openRulebook(overlayOf(log, options));
+  const late = lateGame(book);
+  await late.fetchRules();
+  const seat = seatAt(log, late, options, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
+  const { flyByPolicy } = await import('../../seat/policy/fly-by-policy.ts');
+  const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
+  if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);
+  await leave(name, flown === 'stopped' ? await goOn(seat) : flown, seat.sitting, book, options);
+}
+
+/** How somebody at the terminal follows a policy: between two of its moments a key stops it. */
+function followed({ slowly, json }: PlayOptions): { pace: Pace; moment: number } {
+  if (!isAtTerminal()) return { pace: UNREAD, moment: Number.POSITIVE_INFINITY };
+  return slowly && !json ? { pace: readingPace(), moment: 0 } : { pace: briskPace(), moment: 10 };
+}
+
+/** Where the player stands when a policy leaves a question to him. */
+function takingOver(policy: PolicyName, name: string, { position, campaign }: Sitting): string {
+  const date = dateOf(campaign.day);
+  if (position.status !== 'asking') return `${date}. The policy ${policy} can go no further without you.`;
+  return `${date}. You take over from the policy ${policy}: what it answered stands, the question below is yours. ${wof('play', name, '--policy', policy)} lets it fly on.`;
+}
+
+async function leave(
+  name: string,
+  ended: 'left' | 'reached' | 'over',
+  { log, campaign }: Sitting,
+  book: Rulebook,
+  options: PlayOptions,
+): Promise<void> {
+  const paper = thePaper(options);
+  log.close();
+  if (ended === 'over' && campaign.onlyDay !== undefined)
+    return (await import('../../seat/day/day-score.ts')).tellScore(log, book, options);
+  if (options.json) return printJson({ ended: ended === 'over' ? 'over' : 'left', day: campaign.day });
+  if (ended !== 'over') return print(`\nEverything is in the log-book. ${wof('play', name)} goes on from here.`, paper);
+  const { historyOf } = await import('../back/history.ts');
+  print(`\nThe three weeks are over.\n\n${historyOf(log, book, paper)}`, paper);
+}
+
+function open(name: string, options: PlayOptions): LogBook {
+  if (!options.recover) return holdCampaign(name, options);
+  const { book, kept } = recoverCampaign(name, options);
+  if (kept === undefined) {
+    if (!options.json) print('The log-book is whole: there is nothing to recover.', thePaper(options));
+    return book;
+  }
+  if (!options.json) print(`Recovered to its last whole line. The damaged file is kept as ${kept}.`, thePaper(options));
+  return book;
+}

@@ -1,0 +1,42 @@
+import { quoted } from '../../../terminal/kit/quoted.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
+
+export interface CardsOptions extends GlobalOptions {
+  readonly sources?: boolean;
+  readonly odds?: boolean;
+  /** The way to fight whose card of a machine is asked for. */
+  readonly fights?: string;
+}
+
+/** `wof cards [NAME]`: lists the cards, or shows one as it would be printed. */
+export async function cards(name: string, options: CardsOptions): Promise<void> {
+  const book = await openRulebook(options.cards);
+  const shown = (await showIn(options.fights))(name, book, {
+    sources: options.sources === true,
+    odds: options.odds === true,
+  });
+  if (shown.is === 'several') throw new Fault(`${quoted(name)} may be ${shown.ids.join(', ')}. Type more of it.`);
+  if (shown.is === 'none') throw new Fault(noCard(name, shown.meant));
+  if (options.json) return printJson(shown.data());
+  show(shown.page(thePaper(options)));
+}
+
+/**
+ * Cards are found among all; with `--fights winged-victory` a machine shows its dashboard, with `clouds-of-glory` its
+ * cockpit panel.
+ */
+async function showIn(fights: string | undefined) {
+  if (fights === undefined) return (await import('../../../terminal/cards/card-page.ts')).showCard;
+  if (fights === 'winged-victory')
+    return (await import('../../../terminal/fights/winged-victory/dashboard-page.ts')).showDashboard;
+  if (fights === 'clouds-of-glory')
+    return (await import('../../../terminal/fights/clouds-of-glory/clouds-card.ts')).showCloudsCard;
+  throw new WrongUsage(
+    `--fights ${quoted(fights)}: only winged-victory and clouds-of-glory have cards of their own here. Leave it out for the others.`,
+  );
+}
+
+const noCard = (name: string, meant: string | undefined) =>
+  `There is no card called ${quoted(name)}. ${meant ? `Did you mean ${meant}? ` : ''}wof cards lists them.`;

@@ -1,0 +1,27 @@
+import { sealKey } from '../../sealed/seal-key.ts';
+import { sealedText } from '../../sealed/sealed-file.ts';
+import { ordersToSeal, reportToSeal } from '../../sealed/to-be-sealed.ts';
+import { overlayOf, readCampaign, theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { type Placing, putFiles } from '../../shell/put-files.ts';
+
+interface SealOptions extends GlobalOptions, Placing {
+  readonly orders?: boolean;
+  readonly day?: number;
+}
+
+/** `wof seal NAME`: a day's report, or its orders before it is flown, signed so that any change shows. */
+export async function seal(name: string, options: SealOptions): Promise<void> {
+  if (options.orders && options.day !== undefined)
+    throw new WrongUsage('Orders are sealed on the day that is being played: give --orders or --day, not both.');
+  const log = readCampaign(name, options);
+  const lived = chronicleOf(log, await openRulebook(overlayOf(log, options)));
+  const what = options.orders ? ordersToSeal(log, lived) : reportToSeal(log, lived, options.day);
+  const text = sealedText({ ...what, at: new Date().toISOString() }, sealKey(theShelf(options)));
+  const [file] = putFiles([{ name: `${lived.name}-${what.kind}-${what.day}.sealed.json`, text }], options);
+  if (options.json) return printJson({ sealed: file, kind: what.kind, day: what.day, lines: what.lines });
+  print(`Sealed:\n  ${file}\nwof open shows what it says, and what its seal proves.`, thePaper(options));
+}

@@ -1,0 +1,45 @@
+import { isThrown } from '../../../logbook/journal.ts';
+import type { LogBook } from '../../../logbook/logbook.ts';
+import { daysOf, throwsIn } from '../../../logbook/standing.ts';
+import { type FaceCount, faceCounts } from '../../../odds/luck/fair-dice.ts';
+import { luckLedger } from '../../../odds/luck/ledger.ts';
+import { diceInHand } from '../../../rulebook/dice.ts';
+import { isCheck, lineOf } from '../../../table/checks.ts';
+import { luckPage, throwSentence } from '../../../terminal/pages/luck-page.ts';
+import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+
+/** `wof luck NAME`: every throw of a campaign against its exact odds, and the dice themselves against fair ones. */
+export async function luck(name: string, options: GlobalOptions): Promise<void> {
+  const log = readCampaign(name, options);
+  const book = await openRulebook(overlayOf(log, options));
+  const { days } = chronicleOf(log, book);
+  const ledger = luckLedger(
+    days.map(({ dawn, events }) => ({ day: dawn.day, events })),
+    book,
+  );
+  const dice = { program: facesOf(log, false), hand: facesOf(log, true) };
+  if (options.json) {
+    const worded = (throws: typeof ledger.costliest) =>
+      throws.map((each) => ({ day: each.day, points: each.lucky.worth, words: throwSentence(each, book) }));
+    const { lines, costliest, kindest } = ledger;
+    return printJson({ campaign: name, lines, costliest: worded(costliest), kindest: worded(kindest), dice });
+  }
+  const paper = thePaper(options);
+  print(luckPage(ledger, dice, book, paper), paper);
+}
+
+/** The faces of all dice of six sides, of the program's or of the player's own hand. */
+function facesOf({ standing }: LogBook, byHand: boolean): FaceCount[] {
+  const fell = daysOf(standing).flatMap(({ journal, next }) => [
+    ...journal.entries,
+    ...(next ? throwsIn(next.dawn) : []),
+  ]);
+  const faces = fell.flatMap((entry) => {
+    if (!isThrown(entry) || entry.byHand !== byHand || !isCheck(entry.threw)) return [];
+    return diceInHand(lineOf(entry.threw).dice).sides === 6 ? [...entry.faces] : [];
+  });
+  return faces.length === 0 ? [] : faceCounts(faces);
+}

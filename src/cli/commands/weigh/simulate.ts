@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { mergeResults } from '../../../autoplay/counting/statistics.ts';
+import { numbersOf, type Programme } from '../../../autoplay/simulation.ts';
+import { simulateInWorkers } from '../../../autoplay/workers.ts';
+import { FLIGHTS, type Flight } from '../../../campaign/watch.ts';
+import { parseSeed } from '../../../dice/seed.ts';
+import { systemCode } from '../../../rulebook/system-code.ts';
+import { quoted } from '../../../terminal/kit/quoted.ts';
+import { atTheEnd } from '../../seat/at-the-end.ts';
+import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
+import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
+import { progressBar } from '../../shell/progress.ts';
+import { WORKERS } from '../../shell/whereabouts.ts';
+import { simulatedFit } from './simulated-fits.ts';
+import { type Simulated, simulationCsv, simulationPage } from './simulation-page.ts';
+
+export interface SimulateOptions extends GlobalOptions {
+  readonly campaigns?: string;
+  readonly policy?: string;
+  readonly flight?: string;
+  readonly seed?: string;
+  readonly fights?: string;
+  readonly workers?: string;
+  readonly shard?: string;
+  readonly merge?: readonly string[];
+  readonly csv?: boolean;
+}
+
+/** `wof simulate`: plays whole campaigns by a policy and says what they came to. */
+export async function simulate(options: SimulateOptions): Promise<void> {
+  if (options.csv && options.json) throw new WrongUsage('Either --csv or --json: not both.');
+  const simulated = options.merge ? merged(options.merge) : await played(options);
+  if (options.csv) process.stdout.write(simulationCsv(simulated.results));
+  else if (options.json) printJson(simulated);
+  else print(simulationPage(simulated, await openRulebook(options.cards)), thePage());
+}
+
+async function played(options: SimulateOptions): Promise<Simulated> {
+  const programme = programmeOf(options);
+  const [shard, of] = shardOf(options.shard ?? '1/1');
+  const workers = wholeOf('--workers', options.workers ?? '1', 64);
+  const book = await openRulebook(options.cards);
+  checkFlown(programme.fights, book);
+  const numbers = numbersOf(programme, shard, of);
+  const bar = progressBar(numbers.length, process.stderr);
+  atTheEnd(bar.end, 'Stopped: of a simulation nothing is kept.');
+  const results = await simulateInWorkers(numbers, programme, book, workers, WORKERS, bar.show);
+  bar.end();
+  return { programme, cards: book.fingerprint, results };
+}
+
+/** Shards put together: they must be of one programme, played with the same cards. */
+function merged(files: readonly string[]): Simulated {
+  const parts = files.map(readSimulated);
+  const [first] = parts;
+  if (!first) throw new WrongUsage('--merge names the files that --shard and --json wrote.');
+  const stranger = parts.findIndex((part) => identityOf(part) !== identityOf(first));
+  if (stranger >= 0)
+    throw new WrongUsage(`${files[stranger]} is of another programme, or other cards, than ${files[0]}.`);
+  return { ...first, results: mergeResults(parts.map(({ results }) => results)) };
+}
+
+const identityOf = ({ programme, cards }: Simulated): string => JSON.stringify([programme, cards]);
+
+function readSimulated(file: string): Simulated {
+  const text = readPart(file);
+  try {
+    const read: unknown = JSON.parse(text);
+    if (simulatedFit(read) === undefined) return read as Simulated;
+  } catch {
+    // Said below: whatever is wrong with the file, it is none of ours.
+  }
+  throw new WrongUsage(`${file} is not what wof simulate --json writes.`);
+}
+
+function readPart(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new WrongUsage(`${file} cannot be read (${systemCode(error)}).`);
+  }
+}
+
+function programmeOf(options: SimulateOptions): Programme {
+  const fights = fightsOf(options.fights);
+  return {
+    policy: policyOf(options.policy ?? 'prudent'),
+    flight: flightOf(options.flight ?? 'B'),
+    seed: wordOf(options.seed ?? 'april'),
+    campaigns: wholeOf('--campaigns', options.campaigns ?? '200', 1_000_000),
+    ...(fights && { fights }),
+  };
+}
+
+function flightOf(text: string): Flight {
+  const flight = FLIGHTS.find((letter) => letter === text.toUpperCase());
+  if (!flight)
+    throw new WrongUsage(`There is no flight ${quoted(text)}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
+  return flight;
+}
+
+/** Room is left behind the word for a campaign's number. */
+function wordOf(text: string): string {
+  if (text.length > 40 || parseSeed(text) === undefined)
+    throw new WrongUsage('A seed is one line of up to 40 signs without a colon.');
+  return text.trim();
+}
+
+function shardOf(text: string): [number, number] {
+  const [, shard, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
+  if (shard === undefined || of === undefined || Number(shard) < 1 || Number(shard) > Number(of))
+    throw new WrongUsage(`A shard is one of several, such as 1/4: ${quoted(text)} is not.`);
+  return [Number(shard), Number(of)];
+}
+
+function wholeOf(option: string, text: string, most: number): number {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > most)
+    throw new WrongUsage(`${option} wants a whole number from 1 to ${most}: ${quoted(text)} is none.`);
+  return number;
+}

@@ -1,0 +1,48 @@
+import { dateText } from '../../../campaign/calendar.ts';
+import { flightsNamed } from '../../../campaign/flight-names.ts';
+import { signed } from '../../../english/numbers.ts';
+import { answeredIn } from '../../../logbook/lent.ts';
+import type { LogBook } from '../../../logbook/logbook.ts';
+import { isCards, isDice, isHand, isNote } from '../../../logbook/record.ts';
+import { openingOf, type Standing } from '../../../logbook/standing.ts';
+import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../../../records/day-score.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { chronicleOf } from '../sit-down/open-chronicle.ts';
+
+/** How the day ended, in two lines that can be shown to somebody who has yet to fly it. */
+export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions): void {
+  const lived = chronicleOf(log, book);
+  const score = dayScore(lived);
+  const marks = scoreMarks(score);
+  const but = reservations(log);
+  const flight = flightsNamed(lived.now.flights);
+  const lines = [
+    `Wings over France, ${dateText(score.day)}, ${flight}, ${lived.name}:`,
+    `${signed(score.points)} VP  ${[marks, ...but].join(', ')}`,
+  ];
+  if (options.json)
+    return printJson({ score: { ...score, code: lived.name, flight, marks, but, line: lines.join(' ') } });
+  const paper = thePaper(options);
+  print('\nThe day is over. To show to others:\n', paper);
+  print(lines.join('\n'), paper);
+  print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
+}
+
+/** What another player should know before he compares. */
+export function reservations({ standing, records: written }: LogBook): string[] {
+  const records = standing.map(({ record }) => record);
+  return [
+    ...(openingOf(standing).from === undefined ? [] : ['branched']),
+    ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
+    ...(records.some(isCards) ? ['cards changed'] : []),
+    ...(written.some(isNote) ? ['odds asked for'] : []),
+    ...answeredFor(standing),
+  ];
+}
+
+/** `prudent answered 31 of 44 questions`: how much of the day was the player's own. */
+function answeredFor(standing: readonly Standing[]): string[] {
+  const { all, lent } = answeredIn(standing);
+  return [...lent].map(([policy, count]) => `${policy} answered ${count === all ? 'all' : count} of ${all} questions`);
+}

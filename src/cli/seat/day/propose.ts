@@ -1,0 +1,47 @@
+import { CAREFUL_PLAN } from '../../../autoplay/careful-plan.ts';
+import { policyNamed } from '../../../autoplay/policies.ts';
+import { answerBy } from '../../../autoplay/policy.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Decision, Question } from '../../../table/decisions.ts';
+import { type Paper, wrap } from '../../../terminal/kit/paper.ts';
+import { narrate } from '../../../terminal/narration/narration.ts';
+import { planPage } from '../../../terminal/pages/plan-page.ts';
+import { print } from '../../shell/page.ts';
+import { askedIn } from '../page/lay-out.ts';
+import type { Teller } from '../page/teller.ts';
+import type { Came, Seat } from '../seat.ts';
+
+const PLANNING: readonly Decision[] = ['half-of-day', 'assign', 'duty'];
+
+/**
+ * `propose`: a careful commander fills in what is still open in the plan, answer by answer; whether it stands he does
+ * not say.
+ */
+export function propose({ sitting, book, paper }: Seat): Came {
+  const careful = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
+  let filled = 0;
+  for (let open = openIn(sitting); open; open = openIn(sitting)) {
+    sitting.answer(answerBy(careful, open, book));
+    filled += 1;
+  }
+  if (filled > 0) return 'on';
+  print('Every mission is planned. fly takes the plan as it is; the name of a mission plans that one again.', paper);
+  return 'nowhere';
+}
+
+function openIn({ position }: Seat['sitting']): Question | undefined {
+  const asked = askedIn(position);
+  return asked && PLANNING.includes(asked.decision) ? asked : undefined;
+}
+
+/** `plan`: the plan while it is being made, and afterwards what was settled. */
+export function planText(
+  asked: Question | undefined,
+  { events, people }: Teller,
+  book: Rulebook,
+  paper: Paper,
+): string {
+  if (asked && 'plan' in asked.about) return planPage(asked.about.plan, book, paper);
+  const made = events.findLast(({ type }) => type === 'plan-made');
+  return wrap(made ? narrate(made, book, people) : 'The day has no plan yet.', paper);
+}

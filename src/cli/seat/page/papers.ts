@@ -1,0 +1,67 @@
+import { squadronPoints } from '../../../campaign/campaign.ts';
+import { signed } from '../../../english/numbers.ts';
+import type { LogBook } from '../../../logbook/logbook.ts';
+import { dawnOf } from '../../../logbook/standing.ts';
+import { missionReports, reportText } from '../../../records/report/mission-report.ts';
+import { serviceRecords } from '../../../records/service-record.ts';
+import { whoIsWho } from '../../../records/who-is-who.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { type GameEvent, ofType } from '../../../table/events.ts';
+import { wrap } from '../../../terminal/kit/paper.ts';
+import { manual } from '../../../terminal/narration/turn-narration.ts';
+import { rosterPage } from '../../../terminal/pages/roster-page.ts';
+import { statusPage } from '../../../terminal/pages/status-page.ts';
+import { recordPage, recordsNamed, unknownMan } from '../../shell/service-records.ts';
+import type { Seat } from '../seat.ts';
+import { chronicleOf } from '../sit-down/open-chronicle.ts';
+
+/** The squadron's papers that may be looked at from any prompt. */
+export type PaperName = 'status' | 'roster' | 'man' | 'report' | 'score';
+
+type Text = (log: LogBook, seat: Seat, rest: readonly string[]) => string;
+
+const PAPERS: Readonly<Record<PaperName, Text>> = {
+  status: (log, { book, paper }) => statusPage({ campaign: dawnOf(log.standing).state, book }, paper),
+  roster: (log, { book, paper }) => {
+    const lived = chronicleOf(log, book);
+    const { day, flights } = lived.now;
+    const people = whoIsWho(lived);
+    return flights
+      .map(({ flight }) =>
+        rosterPage({ flight, day, people: people.filter((known) => known.flight === flight) }, book, paper),
+      )
+      .join('\n\n');
+  },
+  man: (log, { book, paper }, rest) => {
+    const records = serviceRecords(chronicleOf(log, book));
+    const typed = rest.join(' ');
+    const found = recordsNamed(typed, records);
+    return found.length === 0
+      ? unknownMan(typed, records)
+      : found.map((record) => recordPage(record, paper)).join('\n\n');
+  },
+  report: (_, { teller, book }) => {
+    const reports = missionReports(teller.events, book);
+    return reports.length === 0 ? 'No mission is over yet today.' : reports.map(reportText).join('\n\n');
+  },
+  score: (log, { teller, book, paper }) => wrap(scoreText(log, teller.events, book), paper),
+};
+
+/** What a paper says, by its name. */
+export function paperNamed(name: PaperName, log: LogBook, seat: Seat, rest: readonly string[]): string {
+  return PAPERS[name](log, seat, rest);
+}
+
+/** What the campaign stood at when the day began, and what each mission of the day has brought. */
+function scoreText(log: LogBook, events: readonly GameEvent[], book: Rulebook): string {
+  const before = squadronPoints(dawnOf(log.standing).state);
+  const over = [...ofType(events, 'mission-ended'), ...ofType(events, 'mission-not-flown')];
+  const today = over.reduce((sum, { points }) => sum + points, 0);
+  return [
+    `At dawn ${signed(before)}, today ${signed(today)}: ${signed(before + today)} Victory Points.`,
+    ...over.map(
+      ({ type, mission, points }) =>
+        `${manual(mission, book)}${type === 'mission-ended' ? '' : ', not flown'}: ${signed(points)}.`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,293 @@
+import type { Campaign } from '../../../campaign/campaign.ts';
+import type { Flight } from '../../../campaign/watch.ts';
+import { realDay, realDayLine } from '../../../records/real-day.ts';
+import { missionReports, reportText } from '../../../records/report/mission-report.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Question } from '../../../table/decisions.ts';
+import { hasTrait } from '../../../table/event-traits.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
+import { flightAfter } from '../../../table/flight-after.ts';
+import { SIDES, type Side } from '../../../table/sides.ts';
+import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
+import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
+import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
+import { sinceLastPhase } from '../../../terminal/fights/wings-over-france/since-last-phase.ts';
+import {
+  type Onlooker,
+  type TrackSeen,
+  trackBefore,
+  trackPage,
+} from '../../../terminal/fights/wings-over-france/track/track-page.ts';
+import type { Paper } from '../../../terminal/kit/paper.ts';
+import { ordersOf } from '../../../terminal/live/flight-head.ts';
+import { type People, peopleOf } from '../../../terminal/narration/people.ts';
+import { type Told, tellings } from '../../../terminal/narration/telling.ts';
+import { battlePage } from '../../../terminal/pages/battle-page.ts';
+import { missionText } from '../../../terminal/pages/goal-text.ts';
+import { breakPage, print, printJson, show } from '../../shell/page.ts';
+import { type Frame, framing, isLeftOut, pausesAfter } from '../day/day-frame.ts';
+import type { Pace } from './pace.ts';
+import { mayRead, type Reader } from './reader.ts';
+import { isSomebodyLost } from './somebody-lost.ts';
+
+/** What is told with, and to whom. */
+export interface Telling {
+  readonly book: Rulebook;
+  readonly paper: Paper;
+  readonly json: boolean;
+  /** Whether each day ends with how it really was. */
+  readonly realDays: boolean;
+  /** Whether each mission begins with its briefing. */
+  readonly briefs: boolean;
+  /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
+  readonly leads: (flight: Flight) => boolean;
+  /** Who reads what is told, as long as nobody hands over. */
+  readonly reader: Reader;
+  /** What is told between the missions; nothing where there is no squadron around them. */
+  readonly frame: Frame | undefined;
+}
+
+/** So many paragraphs of the day so far are told again to a player who comes back. */
+const RECALLED = 3;
+
+/** Tells what happens, and keeps what it has told of the day. */
+export class Teller {
+  readonly #book: Rulebook;
+  readonly #paper: Paper;
+  readonly #json: boolean;
+  readonly #realDays: boolean;
+  readonly #briefs: boolean;
+  readonly #leads: Telling['leads'];
+  readonly #frame: Telling['frame'];
+  #reader: Reader;
+  /** The whole day so far, with what the reader may not know. */
+  #day: readonly GameEvent[] = [];
+  /**
+   * How far into the day each side has been told; nothing where nobody knows, for the day was told in another sitting.
+   */
+  #heard: { [S in Side]?: number } = { allied: 0, german: 0 };
+  #flight: Flight | undefined;
+  #told: Told[] = [];
+  /** The events of all that was told. */
+  #events: GameEvent[] = [];
+  #people: People = peopleOf({ flights: [] });
+  #trackSeen: TrackSeen | undefined;
+
+  constructor({ book, paper, json, realDays, briefs, leads, reader, frame }: Telling) {
+    this.#book = book;
+    this.#paper = paper;
+    this.#json = json;
+    this.#realDays = realDays;
+    this.#briefs = briefs;
+    this.#leads = leads;
+    this.#reader = reader;
+    this.#frame = frame;
+  }
+
+  get people(): People {
+    return this.#people;
+  }
+
+  /** Whether every turn is told by itself. */
+  get tellsAll(): boolean {
+    return this.#frame?.measure === 'full';
+  }
+
+  get reader(): Reader {
+    return this.#reader;
+  }
+
+  /** The day so far, as far as the reader may know it. */
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+
+  /** Who is who from now on. */
+  introduce(campaign: Pick<Campaign, 'flights'>): void {
+    const { men, flights } = peopleOf(campaign);
+    this.#people = { ...this.#people, men, flights };
+  }
+
+  /** Takes note of a day that has been told before, in place of all that was noted. */
+  remember(events: readonly GameEvent[]): readonly Told[] {
+    this.#day = events;
+    this.#heard = {};
+    this.#noteAnew(events);
+    this.#markHeard();
+    return this.#told;
+  }
+
+  /** Tells what the reader may know of it; the rest is held back for whose it is. */
+  tell(events: readonly GameEvent[]): void {
+    const read = this.#hold(events);
+    if (this.#json) for (const event of read) this.#printJson(event);
+    for (const told of this.#wordings(read)) {
+      this.#note(told);
+      if (!this.#json && this.#isHeard(told)) this.print(told);
+    }
+  }
+
+  /** From here on this side reads. It is told what it has not been told yet; in a new sitting the last paragraphs. */
+  handOver(side: Side): void {
+    this.#reader = side;
+    const day = this.#day;
+    this.#noteAnew(day);
+    const [first] = this.#told.slice(-RECALLED).flatMap(({ events }) => events);
+    const heard = this.#heard[side] ?? (first ? day.indexOf(first) : 0);
+    this.#noteAnew(day.slice(0, heard));
+    this.#day = day.slice(0, heard);
+    this.tell(day.slice(heard));
+  }
+
+  /** Takes note of what is told in another way. */
+  note(events: readonly GameEvent[]): void {
+    for (const told of this.#wordings(this.#hold(events))) this.#note(told);
+  }
+
+  /** Tells at the pace of a reader. Says whether he went on to the end. JSON is read by no man: it is told at once. */
+  async read(events: readonly GameEvent[], pace: Pace): Promise<'on' | 'stop'> {
+    if (this.#json) {
+      this.tell(events);
+      return pace.after('');
+    }
+    for (const told of this.#wordings(this.#hold(events))) {
+      this.#note(told);
+      if (!this.#isHeard(told)) continue;
+      if ((await pace.after(this.print(told))) === 'stop') return 'stop';
+    }
+    return 'on';
+  }
+
+  /** Returns what there was to read. */
+  print({ text, opens, events }: Told): string {
+    const standsOut = opens || events.some((event) => hasTrait(event, 'stands-out'));
+    const told = text === '' ? [] : [`${opens ? '\n' : ''}${standsOut ? this.#paper.ink.bold(text) : text}`];
+    const heard = events.flatMap((event) => this.#framing(event));
+    const isBefore = events.some(({ type }) => type === 'day-ended');
+    const closing = events.flatMap((event) => this.#closing(event));
+    const paragraphs = isBefore ? [...heard, ...told, ...closing] : [...told, ...heard, ...closing];
+    for (const paragraph of paragraphs) print(paragraph, this.#paper);
+    if (this.#isTold && this.#pausesAfter(events)) breakPage();
+    return paragraphs.join('\n');
+  }
+
+  #pausesAfter(events: readonly GameEvent[]): boolean {
+    if (this.#frame && pausesAfter(events, this.#frame)) return true;
+    return this.#frame?.measure !== 'terse' && isSomebodyLost(events);
+  }
+
+  /** What is said around an event at breakfast and in the mess. */
+  #framing(event: GameEvent): readonly string[] {
+    if (!this.#frame || !this.#isTold) return [];
+    // How the day really was tells of the other squadrons already.
+    if (event.type === 'day-ended' && this.#realDays) return [];
+    return framing(event, this.#frame, { today: this.#events, people: this.#people });
+  }
+
+  /** What is printed when a phase, a mission, a battle or a day is over. */
+  #closing(event: GameEvent): readonly string[] {
+    if (event.type === 'mission-began' && this.#briefs && this.#isTold && this.#frame?.measure !== 'terse')
+      return [this.#briefing(event)];
+    if (event.type === 'phase-began' && event.phase > 1) return this.#sinceLastPhase();
+    if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
+    if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
+    if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
+    return [];
+  }
+
+  /** The day so far in its paragraphs, as far as the reader may know it. */
+  get told(): readonly Told[] {
+    return this.#told;
+  }
+
+  /** The Initiative Track, for one who asks for it. */
+  track(asked: Question | undefined, paper: Paper): string {
+    const rows = paper.width >= 110 ? 24 : 15;
+    const flat = skirmishPage(asked, this.#book, paper, { rows });
+    return (
+      flat ??
+      cardPage(asked, this.#book, paper)?.trimStart() ??
+      sidePage(asked, this.#book, paper) ??
+      trackPage(asked, { ...this.#onlooker(), paper })
+    );
+  }
+
+  /** The Initiative Track before a question of a fight, where it has changed. */
+  showTrack(question: Question): void {
+    const now = trackBefore(question, this.#trackSeen, this.#onlooker());
+    if (!now) return;
+    this.#trackSeen = now.seen;
+    show(`\n${now.text}`);
+  }
+
+  #onlooker(): Onlooker {
+    return { events: this.events, people: this.#people, paper: this.#paper };
+  }
+
+  #printJson(event: GameEvent): void {
+    printJson(event);
+    if (this.#realDays && event.type === 'day-ended') printJson({ real: realDay(event.day, this.#book) });
+  }
+
+  #wordings(events: readonly GameEvent[]): readonly Told[] {
+    return tellings(events, this.#people, this.#book);
+  }
+
+  /** Adds to the day what has happened. Returns what of it the reader may know. */
+  #hold(events: readonly GameEvent[]): readonly GameEvent[] {
+    const dawn = events.findLastIndex(({ type }) => type === 'day-broke');
+    this.#day = dawn < 0 ? [...this.#day, ...events] : events.slice(dawn);
+    if (dawn >= 0) this.#heard = { allied: 0, german: 0 };
+    this.#markHeard();
+    return events.filter((event) => mayRead(event, this.#reader));
+  }
+
+  /** The reader has been told the day so far. */
+  #markHeard(): void {
+    for (const side of SIDES) if (this.#reader === side) this.#heard[side] = this.#day.length;
+  }
+
+  #noteAnew(events: readonly GameEvent[]): void {
+    this.#told = [];
+    this.#events = [];
+    this.#trackSeen = undefined;
+    for (const told of this.#wordings(events.filter((event) => mayRead(event, this.#reader)))) this.#note(told);
+  }
+
+  /** What lies before today's dawn is told and done. */
+  #note(told: Told): void {
+    if (told.events.some(({ type }) => type === 'day-broke')) {
+      this.#told = [];
+      this.#events = [];
+    }
+    this.#told.push(told);
+    this.#events.push(...told.events);
+    this.#people = told.people;
+    this.#flight = told.events.reduce((flight, event) => flightAfter(event, flight), this.#flight);
+  }
+
+  /** Whether the flight that is spoken of is the player's own, or nobody's. */
+  get #isTold(): boolean {
+    return this.#flight === undefined || this.#leads(this.#flight);
+  }
+
+  #isHeard({ events }: Told): boolean {
+    if (this.#frame && isLeftOut(events, this.#frame)) return false;
+    return this.#isTold || events.some((event) => hasTrait(event, 'heard-in-the-mess'));
+  }
+
+  #briefing({ mission, zones, target }: EventOf<'mission-began'>): string {
+    const flown = { mission, zones, target, track: [], altitude: 0, aft: undefined, weather: undefined };
+    return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), false, this.#book)}\n`;
+  }
+
+  #sinceLastPhase(): readonly string[] {
+    const since = sinceLastPhase(this.#events, this.#people);
+    return since === undefined || !this.#isTold ? [] : [since];
+  }
+
+  #reports(): readonly string[] {
+    const reports = missionReports(this.events, this.#book).slice(-1);
+    return reports.map((report) => `\n${reportText(report)}`);
+  }
+}

@@ -1,0 +1,22 @@
+import type { GlobalOptions } from '../../shell/page.ts';
+
+/** What `wof new` may be told on the command line. */
+export interface NewOptions extends GlobalOptions {
+  readonly flights?: string;
+  readonly others?: string;
+  readonly purist?: boolean;
+  readonly preset?: string;
+  readonly seed?: string;
+  readonly dice?: string;
+  readonly ironman?: boolean;
+  readonly history?: boolean;
+  readonly germanFates?: boolean;
+  readonly realWeather?: boolean;
+  /** How Dog-Fights are fought out, and the policy that leads the enemy where that asks both sides. */
+  readonly fights?: string;
+  readonly against?: string;
+  /** Whether its men have careers. */
+  readonly careers?: boolean;
+  readonly companion?: boolean;
+  readonly answers?: string;
+}

@@ -1,0 +1,9 @@
+import { isPolicyName, POLICY_NAMES, type PolicyName } from '../../../autoplay/policy-names.ts';
+import { quoted } from '../../../terminal/kit/quoted.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+
+/** The policy that a player named. */
+export function policyOf(name: string): PolicyName {
+  if (isPolicyName(name)) return name;
+  throw new WrongUsage(`There is no policy ${quoted(name)}: the policies are ${POLICY_NAMES.join(', ')}.`);
+}

@@ -1,0 +1,100 @@
+import { FLIGHTS } from '../../../campaign/watch.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Choice } from '../menu.ts';
+import type { NewOptions } from './new-options.ts';
+
+/** A question of set-up: its answers, the usual one first, and what the command would have said for each. */
+export interface Matter {
+  readonly asks: string;
+  readonly choices: readonly Choice[];
+  readonly sets: (word: string) => Partial<NewOptions>;
+}
+
+/** The flights in the words of the Squadron Notes; B comes first, for it is the one of the played games. */
+export function flightChoices({ squadronNotes }: Rulebook): Choice[] {
+  const choices = squadronNotes.flights.map(({ flight, words }) => ({ word: String(flight), does: words }));
+  const ordered = choices.sort((a, b) => ORDER.indexOf(a.word) - ORDER.indexOf(b.word));
+  return [
+    ...ordered,
+    { word: ALL, does: 'the whole squadron: three times as much to fly, one weather, one Red Baron' },
+  ];
+}
+
+const ORDER: readonly string[] = ['B', ...FLIGHTS.filter((flight) => flight !== 'B')];
+const ALL = 'all';
+
+/** Flights as one types them: `B`, `A,C`, `a and c`, `all`; as the command takes them, or nothing. */
+export function readFlights(line: string): string | undefined {
+  const text = line.trim().toUpperCase();
+  if (text === ALL.toUpperCase()) return FLIGHTS.join(',');
+  const letters = text.split(/[\s,;&+]+|AND/).filter((part) => part !== '');
+  if (letters.length === 0 || letters.some((letter) => !FLIGHTS.some((flight) => flight === letter))) return undefined;
+  return FLIGHTS.filter((flight) => letters.includes(flight)).join(',');
+}
+
+export const leadsAll = (led: string): boolean => led.split(',').length === FLIGHTS.length;
+
+/** Whether the rest is looked at. */
+export const THE_REST: readonly Choice[] = [
+  {
+    word: 'usual',
+    does: 'the program throws the dice, a forecast makes the weather, and the flights that you do not lead stay on the ground',
+  },
+  { word: 'look', does: 'each of these is asked: other flights, dice, weather, real days, Germans brought down, seed' },
+];
+
+/** Who leads the flights that the player does not. */
+export const OTHERS: Matter = {
+  asks: 'The flights that you do not lead: do they fly?',
+  choices: [
+    { word: 'stand-by', does: 'no: they stay on the ground, and your flight has the war to itself' },
+    {
+      word: 'prudent',
+      does: 'yes, led by a careful policy; you hear of them in the mess, and the depot counts their losses with yours',
+    },
+    { word: 'by-the-book', does: 'the same by a policy that flies every mission as its manual has it' },
+    { word: 'expert', does: 'the same by one that plays each answer out before he gives it, and takes his time' },
+    { word: 'bold', does: 'the same by one that attacks whatever it meets, and loses more' },
+    { word: 'random', does: 'the same by lot: any answer that the rules allow' },
+  ],
+  sets: (word) => (word === 'stand-by' ? {} : { others: word }),
+};
+
+/** What is asked of every campaign. */
+export const MATTERS: readonly Matter[] = [
+  {
+    asks: 'Who throws the dice?',
+    choices: [
+      { word: 'program', does: 'the program throws them, drawn from the seed' },
+      {
+        word: 'hand',
+        does: 'you throw your own on your own table, and type what they show: two to three hundred throws a day',
+      },
+    ],
+    sets: (dice) => ({ dice }),
+  },
+  {
+    asks: 'Which weather do the days begin with?',
+    choices: [
+      { word: 'forecast', does: 'that of the Weather Forecast, by the dice (rule 5)' },
+      { word: 'real', does: 'that of April 1917, day by day: a good deal of snow and low cloud' },
+    ],
+    sets: (word) => (word === 'real' ? { realWeather: true } : {}),
+  },
+  {
+    asks: 'Does a day end with what really happened on it?',
+    choices: [
+      { word: 'your-story', does: 'no; history at any prompt tells it all the same' },
+      { word: 'real-days', does: 'yes: a paragraph more each evening, and nothing in it that touches your own story' },
+    ],
+    sets: (word) => (word === 'real-days' ? { history: true } : {}),
+  },
+  {
+    asks: 'What becomes of Germans who are brought down?',
+    choices: [
+      { word: 'gone', does: 'nobody asks; a victory is a victory' },
+      { word: 'followed', does: 'it is thrown for as it is for your own men (rule 29): more dice, no more points' },
+    ],
+    sets: (word) => (word === 'followed' ? { germanFates: true } : {}),
+  },
+];

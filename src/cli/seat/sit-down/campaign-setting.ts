@@ -1,0 +1,48 @@
+import type { Campaign } from '../../../campaign/campaign.ts';
+import { isAnswer } from '../../../logbook/record.ts';
+import type { Sitting } from '../../../logbook/sitting.ts';
+import { openingOf } from '../../../logbook/standing.ts';
+import type { Question } from '../../../table/decisions.ts';
+import { COMMAND_WORDS, OF_CARDS } from '../../../terminal/kit/typed.ts';
+import { flightPage } from '../../../terminal/pages/flight-page.ts';
+import { askedIn, flightIn } from '../page/lay-out.ts';
+import type { Setting } from '../seat.ts';
+import { wrong } from '../wrong.ts';
+
+/** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
+export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => ({
+  log: sitting.log,
+  commands: withCards(sitting.campaign) ? COMMAND_WORDS : COMMAND_WORDS.filter((each) => !OF_CARDS.includes(each)),
+  people: () => sitting.campaign,
+  day: () => sitting.campaign.day,
+  forces: ({ teller, book, paper }) =>
+    flightPage(
+      {
+        asked: askedIn(sitting.position),
+        flight: flightIn(sitting.position),
+        campaign: sitting.campaign,
+        events: teller.events,
+      },
+      book,
+      paper,
+    ),
+  odds: async (seat) => {
+    if (!isPurist && !openingOf(sitting.log.standing).purist)
+      return (await import('../policy/odds.ts')).tellOdds(sitting, seat);
+    return wrong('This is played by a purist: no odds are told.', seat);
+  },
+  turnOf: () => undefined,
+  handsOver: false,
+  isExplained: (question, answered) => isExplained(question, answered, sitting),
+});
+
+const withCards = ({ fights }: Campaign): boolean => fights === 'wings-of-war' || fights === 'wings-of-glory';
+
+/** So often a kind of question is explained in a campaign with hints. */
+const HINTS = 2;
+
+function isExplained({ decision }: Question, answered: number, { log }: Sitting): boolean {
+  const { standing } = log;
+  if (!openingOf(standing).hints) return false;
+  return answered + standing.filter(({ record }) => isAnswer(record) && record.asked === decision).length < HINTS;
+}

@@ -1,0 +1,137 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Process, releaseLock, takeLock } from '../../../logbook/file/lock.ts';
+import { beside, campaignName, fileOf, nameOf } from '../../../logbook/file/name.ts';
+import { namesOn, newPath, pathOf, type Shelf } from '../../../logbook/file/shelf.ts';
+import { type Disk, makeFolder, nodeDisk, onDisk } from '../../../logbook/file/store.ts';
+import { LogBook } from '../../../logbook/logbook.ts';
+import { refuse } from '../../../logbook/refusal.ts';
+import { dawnOf, openingOf } from '../../../logbook/standing.ts';
+import { systemCode } from '../../../rulebook/system-code.ts';
+import { quoted } from '../../../terminal/kit/quoted.ts';
+import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
+import { wof } from '../../shell/advice.ts';
+import { Fault } from '../../shell/faults.ts';
+import type { GlobalOptions } from '../../shell/page.ts';
+import { thisProcess } from '../../shell/this-process.ts';
+import { savesFolder } from '../../shell/whereabouts.ts';
+import { atTheEnd } from '../at-the-end.ts';
+import { isNamed, nameCards } from './named-cards.ts';
+
+export const theShelf = (options: GlobalOptions): Shelf => ({ disk: nodeDisk, folder: savesFolder(options.saves) });
+
+/** Battles lie in a folder of their own, so that no campaign shares a name with one. */
+export const battlesIn = ({ disk, folder }: Shelf): Shelf => ({ disk, folder: join(folder, 'battles') });
+
+/** The file of a campaign. Who asks for a battle as if it were one is told how battles are asked for. */
+function pathFor(name: string, shelf: Shelf): string {
+  const isAmong = (names: readonly string[]) => names.includes(campaignName(name));
+  if (!isAmong(namesOn(shelf)) && isAmong(namesOn(battlesIn(shelf))))
+    throw new Fault(
+      `${name} is no campaign but a stand-alone battle: ${wof('battle', name)} goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.`,
+    );
+  return pathOf(shelf, name);
+}
+
+/** Opens a campaign to be read. */
+export function readCampaign(name: string, options: GlobalOptions): LogBook {
+  const shelf = theShelf(options);
+  return campaignIn(LogBook.open(shelf.disk, pathFor(name, shelf)));
+}
+
+/** A file among the campaigns may be a stranger's, and hold something else. */
+function campaignIn(log: LogBook): LogBook {
+  return 'flights' in dawnOf(log.standing).state ? log : refuse({ why: 'battle', file: log.path });
+}
+
+/** Whether a lock that somebody else holds is taken over. */
+export interface Holding {
+  readonly force?: boolean;
+}
+
+/** Opens a campaign to be written: no other process may, until this one ends. */
+export function holdCampaign(name: string, options: GlobalOptions & Holding): LogBook {
+  const shelf = theShelf(options);
+  const path = pathFor(name, shelf);
+  hold(name, shelf, options);
+  return campaignIn(LogBook.open(shelf.disk, path));
+}
+
+/** Opens a damaged campaign at its last whole line. Says where the damaged file is kept. */
+export function recoverCampaign(
+  name: string,
+  options: GlobalOptions & Holding,
+): { book: LogBook; kept: string | undefined } {
+  const shelf = theShelf(options);
+  const path = pathFor(name, shelf);
+  hold(name, shelf, options);
+  return LogBook.recover(shelf.disk, path);
+}
+
+/** The file for a new campaign, held before there is anything in it: of two who begin it at once one is refused. */
+export function holdNew(name: string, options: GlobalOptions): string {
+  const shelf = theShelf(options);
+  newPath(shelf, name);
+  onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
+  hold(name, shelf);
+  if (options.cards !== undefined) nameCards(options.cards, shelf);
+  return newPath(shelf, name);
+}
+
+/** Takes the lock on a campaign until this process ends. */
+export function hold(name: string, { disk, folder }: Shelf, { force = false }: Holding = {}): void {
+  const me = thisProcess();
+  const lock = beside(ownPath(join(folder, fileOf(campaignName(name)))), '.wof.lock');
+  const taken = onDisk(lock, () => takeLock(disk, lock, me, force));
+  if ('held' in taken) {
+    const { pid, host, since } = taken.held;
+    return refuse({ why: 'held', name, pid, host, since });
+  }
+  if (taken.left)
+    process.stderr.write(
+      `${safeToPrint(name)} was left open by process ${taken.left.pid}${force ? '' : ', which is no more'}; its lock is taken over.\n`,
+    );
+  atTheEnd(() => letGo(disk, lock, me), 'Everything is in the log-book.');
+}
+
+/**
+ * Where the folder takes no changes any more the lock stays: whoever comes next finds that nobody lives who holds it.
+ */
+function letGo(disk: Disk, lock: string, me: Process): void {
+  try {
+    releaseLock(disk, lock, me);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+  }
+}
+
+/** Where a log-book really lies: a link to it is the same log-book, and has the same lock. */
+function ownPath(path: string): string {
+  if (!existsSync(path)) return path;
+  const own = realpathSync(path);
+  return nameOf(own) === undefined ? path : own;
+}
+
+/** Lays a bookmark when this process ends, however it does. */
+export const markAtTheEnd = (sitting: { layBookmark(): void }): void =>
+  void process.on('exit', () => sitting.layBookmark());
+
+/**
+ * The folder of cards that a campaign is played with: as asked now, else as it was begun. A folder that only the
+ * log-book names, and nobody here, is not looked into: the log-book may be a stranger's.
+ */
+export function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
+  const { overlay } = openingOf(log.standing);
+  const shelf = theShelf(options);
+  if (options.cards !== undefined) {
+    if (overlay !== undefined) nameCards(options.cards, shelf);
+    return options.cards;
+  }
+  if (overlay === undefined || isNamed(overlay, shelf)) return overlay;
+  throw new Fault(
+    `The log-book asks for cards from ${quoted(overlay)}, a folder that nobody has named here. Look whether you want to play with them: --cards FOLDER says so, and is remembered.`,
+  );
+}
+
+/** Whether each day of the campaign ends with what really happened on it: so it was begun, or it was not. */
+export const tellsRealDays = (log: LogBook): boolean => openingOf(log.standing).history === true;

@@ -1,0 +1,37 @@
+import { basename } from 'node:path';
+import { dateText } from '../../../campaign/calendar.ts';
+import { nameOf } from '../../../logbook/file/name.ts';
+import type { LogBook } from '../../../logbook/logbook.ts';
+import { replay } from '../../../logbook/replay.ts';
+import { dawnOf, openingOf } from '../../../logbook/standing.ts';
+import type { Lived } from '../../../records/lived.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { goesAnotherWay, wof } from '../../shell/advice.ts';
+import { Fault } from '../../shell/faults.ts';
+import { theGame } from '../../shell/game.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import type { GlobalOptions } from '../../shell/page.ts';
+import { readerOf, toldOf } from '../page/reader.ts';
+import { overlayOf, readCampaign } from './open-campaign.ts';
+
+/** A campaign as the records see it. */
+export async function openChronicle(name: string, options: GlobalOptions): Promise<Lived> {
+  const log = readCampaign(name, options);
+  return chronicleOf(log, await openRulebook(overlayOf(log, options)));
+}
+
+/**
+ * Every day of a log-book, lived again. The campaign is called as its file is: what the file says within may be a
+ * stranger's.
+ */
+export function chronicleOf({ path, standing }: LogBook, book: Rulebook): Lived {
+  const name = nameOf(basename(path)) ?? openingOf(standing).campaign;
+  const reader = readerOf(standing);
+  const days = [...replay(standing, theGame(book))].map((day) => {
+    const { logged, outcome } = day;
+    if (outcome.status === 'differing')
+      throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), wof('verify', name)));
+    return { dawn: logged.dawn.state, events: toldOf(day, reader) };
+  });
+  return { name, days, now: dawnOf(standing).state, book };
+}

@@ -1,0 +1,112 @@
+import type { GameEvent } from '../../../table/events.ts';
+import { type Course, interruption, type Next, nextStep, type Stop } from '../../../terminal/map/course.ts';
+import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
+import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
+import { print, printJson } from '../../shell/page.ts';
+import { askedIn } from '../page/lay-out.ts';
+import type { Came, Seat } from '../seat.ts';
+import { wrong } from '../wrong.ts';
+
+/** Takes up the course that was typed; without words, the one that was stopped. */
+export function giveCourse(seat: Seat, words: readonly string[]): Came {
+  const read = words.length === 0 ? stoppedCourse(seat) : readWords(seat, words);
+  if ('course' in read) {
+    seat.courses.flown = read.course;
+    return 'on';
+  }
+  return wrong(read.wrong, seat);
+}
+
+function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { wrong: string } {
+  return stopped ? { course: stopped } : { wrong: 'No course has been given on this mission.' };
+}
+
+function readWords({ sitting: { position }, book }: Seat, words: readonly string[]) {
+  const question = askedIn(position);
+  if (question?.decision !== 'movement' && question?.decision !== 'height')
+    return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
+  return readCourse(words, question.about.orders.target, book);
+}
+
+/**
+ * Flies a course as far as it leads by itself, unless what has just happened stops it. It waits for the player's own
+ * dice, and stops at anything that needs him. Turns that bring nothing are told together.
+ */
+export function flyOn(seat: Seat, happened: readonly GameEvent[]): void {
+  const { sitting, book, courses } = seat;
+  const empty: GameEvent[][] = [];
+  lookUp(seat, happened);
+  while (courses.flown) {
+    const { position } = sitting;
+    const next = position.status === 'asking' ? nextStep(courses.flown, position.question, book) : undefined;
+    if (next?.is === 'answer') {
+      courses.flown = next.course;
+      flyTurn(next.answer, empty, seat);
+    } else {
+      tellEmpty(empty, seat);
+      if (position.status === 'throwing') return;
+      leaveOff(next, seat);
+    }
+  }
+  tellEmpty(empty, seat);
+}
+
+function flyTurn(answer: string, empty: GameEvent[][], seat: Seat): void {
+  seat.sitting.answer(answer);
+  const news = seat.sitting.takeNews();
+  const isEmpty = isEmptyTurn(news);
+  if (isEmpty) empty.push([...news]);
+  if (!isEmpty || stopIn(news, seat)) tellEmpty(empty, seat);
+  if (!isEmpty) seat.teller.tell(news);
+  lookUp(seat, news);
+}
+
+function leaveOff(next: Next | undefined, seat: Seat): void {
+  if (next?.is === 'done') finish(seat);
+  else stop(seat, next?.is === 'stop' ? next.why : 'happened');
+}
+
+/** Several turns in a sentence, one as it is told always; a program has every event. */
+function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): void {
+  const news = turns.flat();
+  const flown = news.filter(({ type }) => type === 'moved' || type === 'stayed').length;
+  if (flown < 2 || json || teller.tellsAll) teller.tell(news);
+  else {
+    teller.note(news);
+    print(quietTurnsText(news, book), paper);
+  }
+  turns.length = 0;
+}
+
+/** Stops the course that is being flown, where the news does; where it has landed, there is none any more. */
+function lookUp(seat: Seat, news: readonly GameEvent[]): void {
+  if (!seat.courses.flown) return;
+  if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
+  const why = stopIn(news, seat);
+  if (why) stop(seat, why);
+}
+
+function stopIn(news: readonly GameEvent[], { sitting, book }: Seat): Stop | undefined {
+  const asked = askedIn(sitting.position);
+  const altitude = asked?.decision === 'movement' ? asked.about.party.altitude : 0;
+  return interruption(news, altitude, book);
+}
+
+function stop(seat: Seat, why: Stop): void {
+  const { flown } = seat.courses;
+  seat.courses.stopped = flown && why === 'guns-below' ? { ...flown, overGuns: true } : flown;
+  seat.courses.flown = undefined;
+  if (seat.json) printJson({ course: why });
+  else print(STOPS[why], seat.paper);
+}
+
+function finish(seat: Seat): void {
+  forget(seat);
+  if (seat.json) printJson({ course: 'done' });
+  else print(COURSE_DONE, seat.paper);
+}
+
+function forget({ courses }: Seat): void {
+  courses.stopped = undefined;
+  courses.flown = undefined;
+}

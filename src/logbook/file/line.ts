@@ -1,0 +1,147 @@
+import { crc32 } from 'node:zlib';
+import { type Changes, canChange, changed, changesBetween } from '../changes.ts';
+import { isRecord, text } from '../fits/fits.ts';
+import { type AnswerLine, type Dawn, isAnswer, isDawn, type LogRecord, type Threw } from '../record.ts';
+
+const encoder = new TextEncoder();
+
+/**
+ * What each line hangs on: a CRC-32 of all lines before it, which every damage within 32 bits in a row changes, and the
+ * state at the last dawn among them.
+ */
+export interface Chain {
+  readonly sum: number;
+  readonly state?: object;
+}
+
+/** What the first line hangs on. */
+export const NOTHING_WRITTEN: Chain = { sum: 0 };
+
+/**
+ * A record as its line has it: an answer as its throws, question (behind the policy that answered) and answer; a dawn,
+ * but for the first, as what has changed since the one before. A log-book cannot be read from the middle, so whole
+ * dawns further on would save nothing.
+ */
+export type Written = readonly string[] | WrittenRecord;
+type WrittenRecord = LogRecord<object> | (Threw & { readonly dawn: number; readonly changes: Changes });
+
+/** One record as a line of JSON that ends in a checksum of itself and of every line before it. */
+export function writeLine(record: LogRecord<object>, before: Chain): { text: string; chain: Chain } {
+  const body = JSON.stringify(shortened(record, before)).slice(0, -1);
+  const sum = crc32(encoder.encode(body), before.sum);
+  const end = isAnswer(record) ? endOfList(sum) : endOfRecord(sum);
+  return { text: `${body}${end}\n`, chain: { ...before, sum, ...(isDawn(record) && { state: record.state }) } };
+}
+
+export const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
+const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
+const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
+
+/** The checksum at the end of a line, what closes it, and the line break. */
+const CHECKSUMS = /,"(?:sum":"[0-9a-f]{8}"(\})|[0-9a-f]{8}"(\]))\n/g;
+
+/**
+ * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are
+ * not compared.
+ */
+export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
+
+/** A line may end in signs so many that a checksum could have stood there, whatever became of it. */
+const ENDS = /[ -~]{18}$/;
+
+/** What the lines of a proved text say, all read at once; nothing where one of them is no JSON. */
+export const readProved = (text: string): readonly Written[] | undefined =>
+  readBack(`[${text.replace(CHECKSUMS, '$1$2,').slice(0, -1)}]`) as readonly Written[] | undefined;
+
+const END_OF_LIST = endOfList(0).length;
+const END_OF_RECORD = endOfRecord(0).length;
+
+const isOfList = (line: string) => line.startsWith('[');
+const lengthOfEnd = (line: string) => (isOfList(line) ? END_OF_LIST : END_OF_RECORD);
+
+/** A line without its checksum: a record, or an answer's list. */
+export const saidIn = (line: string): string => `${line.slice(0, -lengthOfEnd(line))}${isOfList(line) ? ']' : '}'}`;
+
+/**
+ * What the lines say, up to the last that proves itself and all before it. A checksum on the way that is wrong by
+ * itself, whatever stands in its place, does no harm, where a later one bears out what its line says.
+ */
+export function saidInWhole(lines: readonly string[]): string[] {
+  const said: string[] = [];
+  let sum = NOTHING_WRITTEN.sum;
+  let proved = 0;
+  for (const line of lines) {
+    const summed = sumOf(line, sum);
+    if (!summed.isBorne && !ENDS.test(line)) break;
+    sum = summed.sum;
+    said.push(saidIn(line));
+    if (summed.isBorne) proved = said.length;
+  }
+  return said.slice(0, proved);
+}
+
+/** The checksum of all that was said as far as this line, and whether the line bears it. */
+export function sumOf(line: string, before: number): { readonly sum: number; readonly isBorne: boolean } {
+  const sum = crc32(line.slice(0, Math.max(0, line.length - lengthOfEnd(line))), before);
+  return { sum, isBorne: line.endsWith(isOfList(line) ? endOfList(sum) : endOfRecord(sum)) };
+}
+
+/** The checksum that a whole line bears. */
+export const sumBorneBy = (line: string): number => Number.parseInt(line.slice(-10, -2), 16);
+
+/** What was written, read back; nothing where it is no JSON. */
+export function readBack(said: string): Written | undefined {
+  try {
+    return JSON.parse(said);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The same for many lines. They are read as one list, which is quicker by half; only where that cannot be, each by
+ * itself.
+ */
+export function readAllBack(said: readonly string[]): readonly (Written | undefined)[] {
+  const all = readBack(`[${said.join(',')}]`) as readonly Written[] | undefined;
+  return all?.length === said.length ? all : said.map(readBack);
+}
+
+/**
+ * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what
+ * it changed, nor for two lines of which the end of the first was cut out: their checksum is right.
+ */
+export function recordOf(written: unknown, before: object | undefined): LogRecord<object> | undefined {
+  if (isList(written)) return answerIn(written);
+  if (!isRecord(written)) return undefined;
+  if (!('changes' in written)) return written as unknown as LogRecord<object>;
+  const { changes, dawn, threw } = written;
+  if (!before || !canChange(before, changes)) return undefined;
+  return { ...(threw !== undefined && { threw }), dawn, state: changed(before, changes) } as Dawn<object>;
+}
+
+function shortened(record: LogRecord<object>, { state: before }: Chain): Written {
+  if (isAnswer(record)) {
+    const { threw, by, asked, answer } = record;
+    return [...(threw ? [threw] : []), by === undefined ? asked : `${by} ${asked}`, answer];
+  }
+  if (!isDawn(record) || !before) return record;
+  const { state, ...dawn } = record;
+  return { ...dawn, changes: changesBetween(before, state) ?? {} };
+}
+
+/** The throws, which may be wanting, the question, and the answer. */
+function answerIn(list: readonly string[]): AnswerLine {
+  const at = list.length - 2;
+  const question = list[at] as string;
+  const space = question.indexOf(' ');
+  const asked = question.slice(space + 1) as AnswerLine['asked'];
+  const answer = list[at + 1] as string;
+  const said = at === 0 ? { asked, answer } : { threw: list[0] as string, asked, answer };
+  return space < 0 ? said : { ...said, by: question.slice(0, space) };
+}
+
+const isList = (written: unknown): written is readonly string[] =>
+  Array.isArray(written) &&
+  (written.length === 2 || written.length === 3) &&
+  written.every((each) => text(each) === undefined);

@@ -1,0 +1,96 @@
+import { systemCode } from '../../rulebook/system-code.ts';
+import { type Disk, writeAll } from './store.ts';
+
+/** Who holds a log-book open. */
+export interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
+  /** What tells this life of its number from every other: when it was born, and under which start of the machine. */
+  readonly born?: string;
+}
+
+/** The process that asks, and how it learns whether another one on this machine still lives, and since when. */
+export interface Process extends Holder {
+  isAlive(pid: number): boolean;
+  /** What tells its life from others; nothing where the machine does not say. */
+  bornOf(pid: number): string | undefined;
+}
+
+/** The lock is ours, or another's who holds it; ours may have been left behind by somebody who is no more. */
+export type Taken = { readonly held: Holder } | { readonly left: Holder | undefined };
+
+/** Takes the lock, a dead holder's too; by force that of one of whom nobody here knows whether he lives. */
+export function takeLock(disk: Disk, path: string, me: Process, isForced = false): Taken {
+  let left: Holder | undefined;
+  for (;;) {
+    const isNew = writeLock(disk, path, me);
+    const holder = holderOf(disk, path);
+    if (isSame(holder, me)) return { left };
+    if (holder && !isForced && !isStale(holder, me)) return { held: holder };
+    if (isNew) continue;
+    setAside(disk, path, holder, me.pid);
+    left = holder;
+  }
+}
+
+/** A lock that bears this process's own number is left over from an earlier one: this one is only asking for it now. */
+const isStale = (holder: Holder, me: Process) =>
+  holder.host === me.host && (holder.pid === me.pid || !me.isAlive(holder.pid) || isAnother(holder, me));
+
+/** Whether its number has come round again since, or the machine was started anew. */
+function isAnother({ pid, born }: Holder, me: Process): boolean {
+  const now = me.bornOf(pid);
+  return born !== undefined && now !== undefined && born !== now;
+}
+
+const isSame = (a: Holder | undefined, b: Holder | undefined) =>
+  a?.pid === b?.pid && a?.host === b?.host && a?.since === b?.since;
+
+function writeLock(disk: Disk, path: string, { pid, host, since, born }: Process): boolean {
+  const file = unless('EEXIST', () => disk.open(path, 'new'));
+  if (file === undefined) return false;
+  try {
+    writeAll(disk, file, new TextEncoder().encode(JSON.stringify({ pid, host, since, born })), 0);
+  } catch (error) {
+    disk.remove(path);
+    throw error;
+  } finally {
+    disk.close(file);
+  }
+  return true;
+}
+
+/** Of several that find the same stale lock one renames it away; another that comes late gives back what it took. */
+function setAside(disk: Disk, path: string, stale: Holder | undefined, pid: number): void {
+  const aside = `${path}.${pid}`;
+  unless('ENOENT', () => disk.rename(path, aside));
+  if (!disk.exists(aside)) return;
+  if (isSame(holderOf(disk, aside), stale)) disk.remove(aside);
+  else disk.rename(aside, path);
+}
+
+/** Whose lock it is; nothing for one that its writer did not come to finish. */
+function holderOf(disk: Disk, path: string): Holder | undefined {
+  try {
+    const { pid, host, since, born } = JSON.parse(new TextDecoder().decode(disk.read(path)));
+    const holder = { pid, host, since: String(since), ...(typeof born === 'string' && { born }) };
+    return typeof pid === 'number' && typeof host === 'string' ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unless<T>(code: string, act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (systemCode(error) === code) return undefined;
+    throw error;
+  }
+}
+
+/** One that somebody has taken over by force is his. */
+export function releaseLock(disk: Disk, path: string, me: Process): void {
+  if (isSame(holderOf(disk, path), me)) unless('ENOENT', () => disk.remove(path));
+}

@@ -1,0 +1,31 @@
+import { refuse } from '../refusal.ts';
+
+/** The names that Windows keeps for its devices, whatever ending they bear. */
+const RESERVED = /^(con|prn|aux|nul|(com|lpt)[\d\u00b9\u00b2\u00b3])$/i;
+
+/** Most names are plain: all the letters of the world are looked up for the others only, for that takes its time. */
+const PLAIN = /^[\w -]+$/;
+
+/** A campaign's name, if it makes a safe file name on every platform; else refused with the reason. */
+export function campaignName(typed: string): string {
+  const name = typed.normalize('NFC');
+  const bad = (because: 'empty' | 'long' | 'sign' | 'reserved' | 'edge') =>
+    refuse({ why: 'bad-name', name: typed, because });
+  if (name.trim() === '') bad('empty');
+  if ([...name].length > 40) bad('long');
+  if (!PLAIN.test(name) && !/^[\p{L}\p{M}\p{N} _-]+$/u.test(name)) bad('sign');
+  if (/^[ -]|[ ]$/.test(name)) bad('edge');
+  if (RESERVED.test(name)) bad('reserved');
+  return name;
+}
+
+const ENDING = '.wof.jsonl';
+
+export const fileOf = (name: string): string => `${name}${ENDING}`;
+
+/** A file that lies beside a log-book, with its name and another ending. */
+export const beside = (log: string, ending: string): string => `${log.slice(0, -ENDING.length)}${ending}`;
+
+/** The campaign that a file holds, by its name; nothing for a file that is no log-book. */
+export const nameOf = (file: string): string | undefined =>
+  file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : undefined;

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { type Outline, outlineOf } from '../outline.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { campaignName, fileOf, nameOf } from './name.ts';
+import { type Disk, onDisk } from './store.ts';
+
+/** The folder in which the campaigns lie, each in its log-book. */
+export interface Shelf {
+  readonly disk: Disk;
+  readonly folder: string;
+}
+
+/** What the list of campaigns says of one. */
+export type Shelved = ({ readonly name: string } & Outline) | { readonly name: string; readonly refused: Refusal };
+
+/** The file of a campaign that is on the shelf. */
+export function pathOf(shelf: Shelf, typed: string): string {
+  const name = campaignName(typed);
+  const files = filesOn(shelf);
+  const file = files.find((each) => each.name === name);
+  return file?.path ?? refuse({ why: 'no-campaign', name, known: files.map((each) => each.name) });
+}
+
+/** The file for a new campaign. Names that differ in nothing but capitals are one name: so some disks have it. */
+export function newPath(shelf: Shelf, typed: string): string {
+  const name = campaignName(typed);
+  const taken = namesOn(shelf).find((other) => other.toLowerCase() === name.toLowerCase());
+  if (taken !== undefined) refuse({ why: 'name-taken', name: taken });
+  return join(shelf.folder, fileOf(name));
+}
+
+export const namesOn = (shelf: Shelf): string[] => filesOn(shelf).map(({ name }) => name);
+
+/** The log-books in the folder, by name. A file keeps its own spelling: some disks take letters with accents apart. */
+function filesOn({ disk, folder }: Shelf): { name: string; path: string }[] {
+  if (!disk.exists(folder)) return [];
+  const files = onDisk(folder, () => disk.list(folder));
+  return files
+    .flatMap((file) => {
+      const name = nameOf(file.normalize('NFC'));
+      return name === undefined ? [] : [{ name, path: join(folder, file) }];
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Every campaign on the shelf. One that cannot be read keeps none of the others from being listed. */
+export function list(shelf: Shelf): Shelved[] {
+  return filesOn(shelf).map(({ name, path }) => {
+    try {
+      return {
+        name,
+        ...outlineOf(
+          onDisk(path, () => shelf.disk.read(path)),
+          path,
+        ),
+      };
+    } catch (error) {
+      if (error instanceof Refusal) return { name, refused: error };
+      throw error;
+    }
+  });
+}

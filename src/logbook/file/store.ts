@@ -1,0 +1,169 @@
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fdatasyncSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { systemCode } from '../../rulebook/system-code.ts';
+import { refuse } from '../refusal.ts';
+
+/** What tells a file from every other, whatever they are called, and from itself as it was before. */
+export interface Look {
+  readonly identity: string;
+  readonly length: number;
+  /** Its last bytes: of a log-book, its last checksum. */
+  readonly end: string;
+}
+
+/** The few things that the log-book asks of a disk, so that a test can let each of them fail. */
+export interface Disk {
+  list(folder: string): string[];
+  read(path: string): Uint8Array;
+  exists(path: string): boolean;
+  /** Which file lies at a path, and how it ends. */
+  lookAt(path: string): Look;
+  /** Makes one folder, in one that is there. */
+  makeFolder(path: string): void;
+  /** Opens a file to be written; `old` must be there, `new` must not. */
+  open(path: string, which: 'old' | 'new'): number;
+  /** Writes what it can, from a place in the file on, and says how many bytes that was. */
+  write(file: number, bytes: Uint8Array, at: number): number;
+  truncate(file: number, length: number): void;
+  /** Returns when what was written is on the disk. */
+  sync(file: number): void;
+  close(file: number): void;
+  rename(from: string, to: string): void;
+  remove(path: string): void;
+  /** Returns when the names in a folder are on the disk. */
+  syncFolder(path: string): void;
+}
+
+export const nodeDisk: Disk = {
+  list: (folder) => readdirSync(folder),
+  read: (path) => plain(readFileSync(ordinary(path))),
+  exists: (path) => existsSync(path),
+  lookAt: (path) => lookAt(ordinary(path)),
+  makeFolder: (path) => makeOne(path),
+  // Not opened to append: Windows does not truncate such a file.
+  open: (path, which) => openSync(path, which === 'new' ? 'wx' : constants.O_WRONLY),
+  write: (file, bytes, at) => writeSync(file, bytes, 0, bytes.length, at),
+  truncate: (file, length) => ftruncateSync(file, length),
+  sync: (file) => fdatasyncSync(file),
+  close: (file) => closeSync(file),
+  rename: (from, to) => renameSync(from, to),
+  remove: (path) => unlinkSync(path),
+  syncFolder: (path) => syncFolder(path, process.platform),
+};
+
+/** A log-book of a whole campaign of three flights is a thirtieth of it. */
+const LARGEST = 16 * 2 ** 20;
+
+/** A path where a file lies that can be read to its end: a pipe or a device would keep whoever reads it waiting. */
+function ordinary(path: string): string {
+  const about = statSync(path);
+  if (about.size > LARGEST) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
+  if (!about.isFile() && !about.isDirectory()) throw Object.assign(new Error('no ordinary file'), { code: 'ENOTFILE' });
+  return path;
+}
+
+/** So many bytes are the checksum that a line ends in, and what closes it. */
+const END = 12;
+
+function lookAt(path: string): Look {
+  const file = openSync(path, 'r');
+  try {
+    const { dev, ino, size } = fstatSync(file);
+    const end = new Uint8Array(END);
+    const read = readSync(file, end, 0, END, Math.max(0, size - END));
+    return { identity: `${dev}:${ino}`, length: size, end: new TextDecoder().decode(end.subarray(0, read)) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Not recursively, for where no folder can be made at all, as under /proc, node would try for ever. Another may have
+ * made it first.
+ */
+function makeOne(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  }
+}
+
+/**
+ * The same bytes, without what node adds to them: to look for one, or to take some of them, takes it several times as
+ * long.
+ */
+const plain = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);
+
+/** A new name is safe once its folder is on the disk. Windows has no such call, and needs none. */
+export function syncFolder(path: string, platform: NodeJS.Platform): void {
+  if (platform === 'win32') return;
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** Makes a folder, and those above it that are missing, each safe before anything is put into it. */
+export function makeFolder(disk: Disk, path: string): void {
+  if (disk.exists(path)) return;
+  const above = dirname(path);
+  makeFolder(disk, above);
+  disk.makeFolder(path);
+  disk.syncFolder(above);
+}
+
+/** Writes all of the bytes, however few the disk takes at a time. */
+export function writeAll(disk: Disk, file: number, bytes: Uint8Array, at: number): void {
+  let written = 0;
+  while (written < bytes.length) {
+    const taken = disk.write(file, bytes.subarray(written), at + written);
+    if (taken === 0) throw Object.assign(new Error('the disk takes no more'), { code: 'ENOSPC' });
+    written += taken;
+  }
+}
+
+/** Puts a whole file in place at once: a reader finds the old one or the new one, never a part. */
+export function replaceFile(disk: Disk, path: string, bytes: Uint8Array): void {
+  const beside = `${path}.new`;
+  if (disk.exists(beside)) disk.remove(beside);
+  const file = disk.open(beside, 'new');
+  try {
+    writeAll(disk, file, bytes, 0);
+    disk.sync(file);
+  } finally {
+    disk.close(file);
+  }
+  disk.rename(beside, path);
+  disk.syncFolder(dirname(path));
+}
+
+/** What the disk refuses is told by the file it refused. */
+export function onDisk<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    return refuse({ why: 'disk', file, code });
+  }
+}

@@ -1,0 +1,96 @@
+import { LAST_DAY } from '../../campaign/campaign.ts';
+import { FIGURES } from '../../campaign/career.ts';
+import { FLIGHTS } from '../../campaign/watch.ts';
+import { FIRING } from '../../rulebook/bursts.ts';
+import { SYSTEMS } from '../../rulebook/fights/systems.ts';
+import { DECORATIONS, RANKS } from '../../rulebook/ranks.ts';
+import { type Fit, figure, having, isRecord, kinds, listOf, maybe, oneOf, points, text, wholeFrom } from './fits.ts';
+
+/** A day of the campaign, or a day on which somebody will be back: that may be long after it. */
+const day = wholeFrom(0, 1000);
+const flag = oneOf(true, false);
+
+const standing = kinds({
+  fit: {},
+  wounded: { back: day },
+  away: { back: day },
+  killed: { since: day },
+  prisoner: { since: day },
+});
+
+/** Only in a campaign with careers. What is added for good may be taken away too. */
+const career = having({
+  points,
+  earned: points,
+  changed: having(Object.fromEntries(FIGURES.map((each) => [each, points]))),
+  abilities: listOf(text),
+  isAce: flag,
+  stays: points,
+  faints: flag,
+});
+
+const airman = having({
+  id: text,
+  surname: text,
+  forenames: text,
+  machine: text,
+  rank: oneOf(...RANKS),
+  initial: maybe(text),
+  firing: oneOf(...FIRING),
+  bravery: figure,
+  missions: figure,
+  fights: figure,
+  kills: figure,
+  balloons: figure,
+  lastFlown: day,
+  standing,
+  decorations: maybe(listOf(oneOf(...DECORATIONS))),
+  recommended: maybe(having({ decoration: oneOf(...DECORATIONS), day })),
+  seat: oneOf('pilot', 'observer'),
+  skill: maybe(figure),
+  career: maybe(career),
+});
+
+const machine = having({
+  id: text,
+  aircraft: text,
+  standing: kinds({
+    ready: {},
+    'under-repair': { back: day },
+    awaited: { back: day },
+    lost: { since: day },
+  }),
+});
+
+const campaign = having({
+  day: wholeFrom(1, LAST_DAY + 1),
+  onlyDay: maybe(wholeFrom(1, LAST_DAY)),
+  realWeather: maybe(oneOf(true)),
+  fights: maybe(oneOf(...SYSTEMS)),
+  flights: listOf(
+    having({
+      flight: oneOf(...FLIGHTS),
+      aircrew: listOf(airman),
+      machines: listOf(machine),
+      points: listOf(points),
+      awaited: listOf(having({ seat: oneOf('pilot', 'observer'), machine: text, day })),
+      succession: maybe(having({ since: day, acting: maybe(text) })),
+    }),
+  ),
+  commandingOfficer: maybe(having({ man: airman, machine })),
+  redBaronGone: flag,
+  followsGermans: maybe(oneOf(true)),
+  careers: maybe(oneOf(true)),
+  replacements: oneOf('as-printed', 'gentler'),
+  losses: having({ machines: figure, aircrew: figure }),
+});
+
+const battle = having({
+  day: wholeFrom(1, 2),
+  system: oneOf(...SYSTEMS),
+  setUp: having({}),
+  germansLedBy: oneOf('the-card', 'a-player'),
+});
+
+/** What a dawn has: a campaign, or a battle that stands alone. */
+export const stateFit: Fit = (state) => (isRecord(state) && 'setUp' in state ? battle : campaign)(state);

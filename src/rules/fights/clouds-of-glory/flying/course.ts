@@ -1,0 +1,235 @@
+import type { Manoeuvre } from '../../../../rulebook/fights/clouds-of-glory/movement.ts';
+import { promised } from '../../../../rulebook/promised.ts';
+import { type Bank, type CloudsCards, has, type Plane } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type Step, stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/steps.ts';
+import { arcOf, type Place, round, straight, turned } from '../../geometry/headings.ts';
+import { indicated, radiusOf } from '../look-up.ts';
+
+/** A test that a course asks for: of the pilot's Flying, or of what her structure is still worth. */
+export type CourseTest =
+  | { readonly is: 'flying'; readonly modifier: number }
+  | { readonly is: 'structure'; readonly why: 'tight' | 'damage' };
+
+/** A move as far as it has been composed. Nothing of it has been flown. */
+export interface Course {
+  readonly words: readonly string[];
+  readonly place: Place;
+  readonly heading: number;
+  readonly bank: Bank;
+  /** Hundredths still to fly. */
+  readonly left: number;
+  readonly actions: number;
+  /** What manoeuvres have taken, and height has taken or given, in Energy Units. */
+  readonly energy: number;
+  /** Move Units up, or down. */
+  readonly climbs: number;
+  readonly tests: readonly CourseTest[];
+  /** Hundredths straight ahead since the last turn. */
+  readonly straight: number;
+  readonly manoeuvred: boolean;
+  readonly ending: 'stall' | 'immelmann' | 'spin' | 'landing' | 'take-off' | 'leave' | undefined;
+  readonly isOver: boolean;
+}
+
+/** Fifteen degrees. */
+const STEP = 15;
+
+/** A move not yet begun. */
+export function freshCourse(plane: Plane, cards: CloudsCards): Course {
+  return {
+    words: [],
+    place: plane.place,
+    heading: plane.heading,
+    bank: plane.bank,
+    left: plane.speed * 100,
+    actions: cards.movement.rebuilt.actionsPerTurn.amount,
+    energy: 0,
+    climbs: 0,
+    tests: [],
+    straight: 0,
+    manoeuvred: false,
+    ending: undefined,
+    isOver: false,
+  };
+}
+
+/** (C007) The course with one step more. */
+export function withStep(course: Course, word: string, plane: Plane, cards: CloudsCards): Course {
+  const step = stepOf(word);
+  const after = BY_STEP[step.is](course, step as never, plane, cards);
+  return { ...after, words: [...course.words, word] };
+}
+
+/** A whole course from its words. */
+export const courseOf = (words: readonly string[], plane: Plane, cards: CloudsCards): Course =>
+  words.reduce((course, word) => withStep(course, word, plane, cards), freshCourse(plane, cards));
+
+type StepOf<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
+type Taker<Is extends Step['is']> = (course: Course, step: StepOf<Is>, plane: Plane, cards: CloudsCards) => Course;
+
+/** (C030) to (C042) What the sheet has for a manoeuvre. */
+export const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
+  promised(
+    movement.manoeuvres.find((row) => row.manoeuvre === manoeuvre),
+    manoeuvre,
+  );
+
+/** Takes actions and energy for a manoeuvre, and asks for the test that her wounds call for. */
+function paid(course: Course, manoeuvre: Manoeuvre, plane: Plane, cards: CloudsCards, more = 0): Course {
+  const { actions, energy } = costOf(manoeuvre, cards);
+  return {
+    ...course,
+    actions: course.actions - actions,
+    energy: course.energy - energy - more,
+    manoeuvred: true,
+    tests: plane.testEach ? [...course.tests, { is: 'structure', why: 'damage' }] : course.tests,
+  };
+}
+
+function flyStraight(course: Course, by: number): Course {
+  const far = Math.min(by, course.left);
+  return {
+    ...course,
+    place: straight(course.place, course.heading, far),
+    left: course.left - far,
+    straight: course.straight + far,
+  };
+}
+
+/** (C009), (C010), (C033) A turn on the template that her speed gives, or a tighter one at a price. */
+const takeTurn: Taker<'turn'> = (course, { side, degrees, tighter }, plane, cards) => {
+  const index = templateOf(plane, tighter, cards);
+  const paidFor = payTurn(course, index, tighter, plane, cards);
+  return swing(paidFor, side, index, degrees / STEP, course.left, cards);
+};
+
+/** Its template as she flies now, counted from A. */
+export const templateOf = (plane: Plane, tighter: number, cards: CloudsCards): number =>
+  Math.max(indicated(plane.speed, plane.panel.agility, plane.wider, cards) - tighter, 0);
+
+function payTurn(course: Course, index: number, tighter: number, plane: Plane, cards: CloudsCards): Course {
+  const { tightTest, tightEnergy } = cards.movement.rebuilt;
+  const isDeft = tighter > 0 && has(plane.pilot, 'pilot-hands');
+  const after = paid(course, 'turn', plane, cards, tighter * tightEnergy.amount - (isDeft ? 1 : 0));
+  const isFree = plane.testEach !== undefined && index >= plane.testEach.freeFrom;
+  const tests = isFree ? course.tests : after.tests;
+  if (tighter === 0) return { ...after, tests };
+  const isTooFast = plane.speed * 10 > plane.panel.top;
+  const test: CourseTest = isTooFast
+    ? { is: 'structure', why: 'tight' }
+    : { is: 'flying', modifier: tighter * tightTest.amount + (isDeft ? 2 : 0) };
+  return { ...after, tests: [...tests, test] };
+}
+
+/** Round the template, as many fifteen degrees as there is way for. */
+function swing(course: Course, side: TurnSide, index: number, steps: number, way: number, cards: CloudsCards): Course {
+  const radius = radiusOf(index, cards);
+  const arc = Math.max(arcOf(radius), 1);
+  const turns = Math.min(steps, Math.floor(way / arc));
+  const sign = side === 'right' ? 1 : -1;
+  let { place, heading } = course;
+  for (let turn = 0; turn < turns; turn++) {
+    place = round(place, heading, radius, sign);
+    heading = turned(heading, sign);
+  }
+  return { ...course, place, heading, bank: side, left: course.left - turns * arc, straight: 0 };
+}
+
+/** (C098) Half the way on a wide template, before anything else. */
+const takeWideTurn: Taker<'wide-turn'> = (course, { side }, plane, cards) => {
+  const after = paid(course, 'turn', plane, cards);
+  return swing(after, side, promised(plane.opensWide, 'wide turn'), 6, Math.floor(course.left / 2), cards);
+};
+
+/** (C034) Ours: as much height lost as she slips. */
+const takeSlip: Taker<'slip'> = (course, { side, moves }, plane, cards) => {
+  const after = paid(course, 'slip', plane, cards, moves - 1);
+  const sideways = turned(course.heading, side === 'right' ? 6 : -6);
+  const place = straight(course.place, sideways, 100 * moves);
+  return { ...after, place, left: course.left - 100 * moves, climbs: course.climbs - moves };
+};
+
+/** (C031) Ours: a roll takes so many Move Units straight ahead, by her roll value. */
+const takeRoll: Taker<'roll'> = (course, { side }, plane, cards) => ({
+  ...flyStraight(paid(course, 'roll', plane, cards), rollWay(plane)),
+  bank: side,
+});
+
+export const rollWay = ({ panel, rollFactor, pilot }: Plane): number =>
+  100 * Math.max(panel.roll * rollFactor - (has(pilot, 'pilot-hands') ? 1 : 0), 1);
+
+const takeClimb: Taker<'climb'> = (course, { moves }, _, { movement }) => ({
+  ...course,
+  climbs: course.climbs + moves,
+  energy: course.energy + moves * movement.climb.energy,
+});
+
+const takeDive: Taker<'dive'> = (course, { moves }, _, { movement }) => ({
+  ...course,
+  climbs: course.climbs - moves,
+  energy: course.energy + moves * movement.dive.energy,
+});
+
+/** (C032) Straight down with all that is left of the move. */
+const takeVerticalDive: Taker<'vertical-dive'> = (course, _, plane, cards) => {
+  const moves = Math.floor(course.left / 100);
+  const after = takeDive(paid(course, 'vertical-dive', plane, cards), { is: 'dive', moves } as never, plane, cards);
+  return { ...after, left: 0, isOver: true };
+};
+
+const ending =
+  (end: NonNullable<Course['ending']>, manoeuvre: Manoeuvre | undefined) =>
+  (course: Course, _: Step, plane: Plane, cards: CloudsCards): Course => ({
+    ...(manoeuvre ? paid(course, manoeuvre, plane, cards) : course),
+    ending: end,
+    left: 0,
+    isOver: true,
+  });
+
+/** What a man does beside flying: it takes his hands and not her way. */
+const doing =
+  (manoeuvre: Manoeuvre) =>
+  (course: Course, _: Step, __: Plane, cards: CloudsCards): Course => ({
+    ...course,
+    actions: course.actions - costOf(manoeuvre, cards).actions,
+  });
+
+const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
+  straight: (course, { moves }) => flyStraight(course, 100 * moves),
+  turn: takeTurn,
+  'wide-turn': takeWideTurn,
+  slip: takeSlip,
+  roll: takeRoll,
+  climb: takeClimb,
+  dive: takeDive,
+  // (C035) At the end of the move, and never from one side to the other.
+  bank: (course, { to }) => ({ ...flyStraight(course, course.left), bank: to, isOver: true }),
+  end: (course) => ({ ...flyStraight(course, course.left), isOver: true }),
+  'vertical-dive': takeVerticalDive,
+  stall: ending('stall', 'stall'),
+  immelmann: ending('immelmann', 'immelmann'),
+  spin: ending('spin', 'spin'),
+  landing: ending('landing', 'landing'),
+  'take-off': ending('take-off', 'take-off'),
+  leave: ending('leave', undefined),
+  restart: doing('restart'),
+  'shut-down': (course) => course,
+  repair: doing('repair'),
+  radio: doing('radio'),
+  camera: doing('camera'),
+};
+
+/** (C011) to (C013) Her speed when this course is flown, before what her wounds take. */
+export function speedAfter(course: Course, plane: Plane, cards: CloudsCards): number {
+  const { rebuilt, accelerates } = cards.movement;
+  const top = Math.floor(plane.panel.top / 10);
+  const losses = plane.drag + plane.engineLoss + (hasPower(plane) ? 0 : rebuilt.dead.amount);
+  const isIdle = !course.manoeuvred && course.climbs === 0 && losses === 0;
+  let speed = plane.speed + course.energy - losses;
+  if (isIdle && plane.speed < top) speed += accelerates.energy;
+  if (plane.speed > top && course.climbs >= 0) speed = Math.max(speed - rebuilt.drag.amount, Math.min(speed, top));
+  return Math.min(Math.max(speed, 0), top + rebuilt.overTop.amount);
+}
+
+/** Enough engine to keep flying. */
+export const hasPower = ({ engines, fuel }: Plane): boolean => engines > 0 && fuel !== 0;

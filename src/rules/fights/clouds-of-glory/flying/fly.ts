@@ -1,0 +1,180 @@
+import type { CourseSeen, StepPriced } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { isUp, type Plane, type Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../../table/table.ts';
+import { land, strikeGround } from '../ground/ground-contact.ts';
+import { flownOf, seenBy } from '../seen.ts';
+import { workOnGuns } from '../shooting/guns.ts';
+import { beginSpin, tellSuffered, testStructure } from '../shooting/machine-effects.ts';
+import { harmTo } from '../shooting/suffer.ts';
+import { flyingTest, luckTest, tested } from '../tests.ts';
+import { type Course, courseOf, freshCourse, hasPower, withStep } from './course.ts';
+import { endOf } from './course-end.ts';
+import { courseSeen, foreseen } from './foresight.ts';
+import { openSteps } from './open-steps.ts';
+
+/** (C007) to (C014) A move: composed, tested, flown, paid for. */
+export function move(plane: Plane, fight: Skirmish, table: Table): void {
+  const composed = isAway(plane, fight, table) ? straightOn(plane, fight) : compose(plane, fight, table);
+  plane.opensWide = undefined;
+  const course = passTests(composed, plane, fight, table);
+  if (isUp(plane) && course) fly(course, plane, fight, table);
+}
+
+/** (C082) Blacked out for a turn; (C130) or fainted, until a test of his Fortitude wakes him. */
+function isAway(plane: Plane, fight: Skirmish, table: Table): boolean {
+  if (plane.fainted) {
+    const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: plane.pilot.fortitude } as const;
+    plane.fainted = tested(plane, trial, fight, table).successes < 0;
+  }
+  return plane.blackout || plane.fainted;
+}
+
+/** Nobody's hand is on the stick. */
+function straightOn(plane: Plane, { cards }: Skirmish): Course {
+  plane.blackout = false;
+  return withStep(freshCourse(plane, cards), 'end', plane, cards);
+}
+
+function compose(plane: Plane, fight: Skirmish, table: Table): Course {
+  let course = freshCourse(plane, fight.cards);
+  while (!course.isOver) {
+    const options = openSteps(course, plane, fight);
+    const word = table.choose('clouds-move', aboutMove(course, options, plane, fight), options);
+    course = withStep(course, word, plane, fight.cards);
+  }
+  return course;
+}
+
+/**
+ * What is known when a step is asked for. Where each would lead is reckoned when somebody looks: of a day that is
+ * played again nobody does.
+ */
+function aboutMove(course: Course, options: readonly string[], plane: Plane, fight: Skirmish) {
+  let priced: readonly StepPriced[] | undefined;
+  let seen: CourseSeen | undefined;
+  return {
+    side: plane.side,
+    view: seenBy(fight),
+    machine: plane.id,
+    get course() {
+      seen ??= courseSeen(course, plane, fight);
+      return seen;
+    },
+    get priced() {
+      priced ??= options.map((word) => foreseen(word, course, plane, fight));
+      return priced;
+    },
+  };
+}
+
+/**
+ * (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly,
+ * and she spins.
+ */
+function passTests(course: Course, plane: Plane, fight: Skirmish, table: Table): Course | undefined {
+  const hit = harmTo(plane, fight, table);
+  let flown = course;
+  for (const test of course.tests) {
+    if (test.is === 'flying') flown = testTight(flown, test.modifier, plane, fight, table);
+    else testStructure(hit, STRAINS[test.why]);
+    if (plane.status !== 'flying') return undefined;
+  }
+  if (plane.speed * 10 > (plane.testAbove ?? Number.POSITIVE_INFINITY)) testStructure(hit, 'speed');
+  return plane.status === 'flying' ? flown : undefined;
+}
+
+const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
+
+/** By so much, a failed turn ends in a spin. */
+const BADLY = -6;
+
+function testTight(course: Course, modifier: number, plane: Plane, fight: Skirmish, table: Table): Course {
+  const { successes, roll } = flyingTest(plane, 'tight-turn', modifier, fight, table);
+  if (plane.pilot.faints && roll.total === 1) {
+    plane.fainted = true;
+    tellSuffered({ plane, table }, 'blackout');
+    return courseOf(['end'], plane, fight.cards);
+  }
+  if (successes <= BADLY) beginSpin({ plane, table });
+  if (successes >= 0) return course;
+  const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
+  const flown = courseOf(wider, plane, fight.cards);
+  return { ...flown, energy: course.energy };
+}
+
+/** (C010) to (C014) The move is flown and its energy reckoned. */
+function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void {
+  const from = flownOf(plane);
+  if (course.ending === 'leave') {
+    plane.status = 'left';
+    plane.escaped = !plane.isForcedHome;
+    table.tell({ type: 'clouds-left', machine: plane.id, why: plane.isForcedHome ? 'forced-home' : 'chosen' });
+    return;
+  }
+  doChores(course, plane, fight, table);
+  Object.assign(plane, endOf(course, plane, fight.cards));
+  plane.did = { ...plane.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
+  table.tell({
+    type: 'clouds-flew',
+    machine: plane.id,
+    words: course.words,
+    from,
+    to: flownOf(plane),
+    energy: plane.speed - from.speed,
+  });
+  reckonEnd(course, plane, fight, table);
+}
+
+function doChores({ words }: Course, plane: Plane, fight: Skirmish, table: Table): void {
+  const repairs = words.filter((word) => word === 'repair').length;
+  if (repairs > 0) workOnGuns(plane, plane.forward, repairs, fight, table);
+  for (const word of words) CHORES[word]?.(plane, fight, table);
+}
+
+const CHORES: Readonly<Record<string, (plane: Plane, fight: Skirmish, table: Table) => void>> = {
+  radio: ({ did }) => {
+    did.radioed = true;
+  },
+  camera: ({ did }) => {
+    did.photographed = true;
+  },
+  'shut-down': (plane, _, table) => {
+    plane.smoke = undefined;
+    plane.engines = Math.max(plane.engines - 1, 0);
+    tellSuffered({ plane, table }, 'engine-shut-down', plane.engines);
+  },
+  restart: (plane, fight, table) => {
+    if (luckTest(plane, 'restart', 0, fight, table).successes < 0) return;
+    plane.engines = 1;
+    plane.mayRestart = false;
+    tellSuffered({ plane, table }, 'engine-runs', 1);
+  },
+};
+
+/** (C014) Stalls, spins and the ground, at once. */
+function reckonEnd({ ending }: Course, plane: Plane, fight: Skirmish, table: Table): void {
+  if (ending === 'landing') land(plane, { isEmergency: mustLand(plane), onBoard: true }, fight, table);
+  else if (plane.height === 0) touchGround(plane, fight, table);
+  else if (ending === 'spin') beginSpin({ plane, table });
+  else if (plane.speed * 10 <= plane.panel.stall) stall(plane, fight, table);
+}
+
+const mustLand = (plane: Plane): boolean => plane.mustLand || !hasPower(plane);
+
+/** Ours: one whose engine is dead comes down in a field; another flies into the ground. */
+function touchGround(plane: Plane, fight: Skirmish, table: Table): void {
+  if (plane.speed === 0) return;
+  if (hasPower(plane)) strikeGround(plane, true, fight, table);
+  else land(plane, { isEmergency: true, onBoard: true }, fight, table);
+}
+
+/** (C014), (C036) Ours: she drops and gains by it, fires at nobody, and spins if he does not hold her. */
+function stall(plane: Plane, fight: Skirmish, table: Table): void {
+  const { falls, gains } = fight.cards.movement.rebuilt.stall;
+  plane.height = Math.max(plane.height - falls, 0);
+  plane.speed += gains;
+  plane.did.stalled = true;
+  table.tell({ type: 'clouds-stalled', machine: plane.id, height: plane.height, speed: plane.speed });
+  if (plane.height === 0) touchGround(plane, fight, table);
+  else if (flyingTest(plane, 'stall', 0, fight, table).successes < 0) beginSpin({ plane, table });
+}

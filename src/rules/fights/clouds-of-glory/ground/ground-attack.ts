@@ -1,0 +1,250 @@
+import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import type { Band } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
+import { BURSTS, type Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
+import { promised } from '../../../../rulebook/promised.ts';
+import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import type { ShotPart } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
+import type {
+  Balloon,
+  Battery,
+  GroundUnit,
+  Man,
+  Plane,
+  Skirmish,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import { has } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../../table/table.ts';
+import { farBetween, headingsBetween, headingTo } from '../../geometry/headings.ts';
+import { bandOf, forBand } from '../look-up.ts';
+import { jamFrom } from '../shooting/guns.ts';
+import { testStructure } from '../shooting/machine-effects.ts';
+import { baseOf, bears, farTo, halvesOf, manAt, partOf } from '../shooting/shots.ts';
+import { harmTo } from '../shooting/suffer.ts';
+import { skillOf, successesOf } from '../tests.ts';
+
+export interface AirShot {
+  readonly plane: Plane;
+  readonly battery: Battery;
+  readonly shot: ShotOpen;
+  readonly man: Man;
+}
+
+/** What a battery may do to balloons and to what stands on the ground: guns, rockets, bombs. */
+export function shotsAtGround(plane: Plane, battery: Battery, guns: number, fight: Skirmish): ShotOpen[] {
+  const balloons = fight.balloons.filter(({ side, isBurnt }) => side !== plane.side && !isBurnt);
+  const units = fight.ground.filter(({ side, strength }) => side !== plane.side && strength > 0);
+  const shots = [
+    ...balloons.flatMap((balloon) => shotsAtBalloon(plane, battery, guns, balloon, fight)),
+    ...units.flatMap((unit) => shotsAtUnit(plane, battery, guns, unit, fight)),
+  ];
+  return battery.place === 'forward' ? [...shots, ...bombs(plane, units, fight)] : shots;
+}
+
+function shotsAtBalloon(plane: Plane, battery: Battery, guns: number, balloon: Balloon, fight: Skirmish): ShotOpen[] {
+  const { shooting } = fight.cards;
+  const far = farTo(plane.place, plane.height, balloon.place, balloon.height);
+  if (!bears(plane, battery.place, balloon.place, balloon.height)) return [];
+  const distance = shooting.distances.find(({ from, to }) => from <= far && far <= to);
+  const man = manAt(plane, battery);
+  const { toHit, oneGun, flexible } = shooting.balloons;
+  const parts = [
+    ...shotParts(plane, battery, guns, { toHit, oneGun, flexible }, fight),
+    ...partOf('distance', distance?.amount ?? 0),
+    ...partOf('ability', has(man, 'balloon-expert') ? 3 : 0),
+  ];
+  const bursts = distance && guns > 0 ? gunShots(battery, guns, balloon.id, parts, far, fight) : [];
+  return battery.place === 'forward' ? [...bursts, ...rockets(plane, balloon, far, fight)] : bursts;
+}
+
+interface Modifiers {
+  readonly toHit: readonly { readonly band: Band; readonly amount: number }[];
+  readonly oneGun: { readonly amount: number };
+  readonly flexible: { readonly amount: number };
+}
+
+/** (C109), (C116) The gunner, his speed, and how his guns are mounted. */
+function shotParts(
+  plane: Plane,
+  battery: Battery,
+  guns: number,
+  { toHit, oneGun, flexible }: Modifiers,
+  fight: Skirmish,
+): ShotPart[] {
+  const man = promised(manAt(plane, battery), 'gunner');
+  const isFlexible = battery.place === 'rear' || battery.flexible;
+  return [
+    { part: 'gunnery', amount: skillOf(man, 'gunnery', fight) },
+    ...partOf('speed', forBand(toHit, bandOf(plane.speed, plane.panel, fight.cards))),
+    ...partOf('one-gun', guns === 1 ? oneGun.amount : 0),
+    ...partOf('flexible', isFlexible ? flexible.amount : 0),
+  ];
+}
+
+/** No sustained fire at what does not fly. */
+function gunShots(
+  battery: Battery,
+  guns: number,
+  target: string,
+  parts: ShotPart[],
+  far: number,
+  { cards }: Skirmish,
+): ShotOpen[] {
+  const bursts = BURSTS.filter((burst) => burst !== 'sustained' && halvesOf(burst, cards) <= battery.halves);
+  return bursts.map((burst: Burst) => {
+    const all = [...parts, ...partOf('short', burst === 'short' ? cards.shooting.shortBurst.amount : 0)];
+    const shot = { word: `${target}.${burst}`, target, burst, parts: all, base: baseOf(all), far };
+    return { ...shot, jamFrom: jamFrom(guns, burst, cards), boxes: halvesOf(burst, cards) / 2 };
+  });
+}
+
+/** (C113) Rockets are aimed by flying. */
+function rockets(plane: Plane, { id, place, height }: Balloon, far: number, fight: Skirmish): ShotOpen[] {
+  const { rockets: aim, balloons } = fight.cards.shooting;
+  if (plane.rockets < 1 || far > aim.within.amount) return [];
+  const band = bandOf(plane.speed, plane.panel, fight.cards);
+  const isAbove = 100 * (plane.height - height) >= farBetween(plane.place, place);
+  const isUpwind = fight.wind !== undefined && headingsBetween(plane.heading, fight.wind) <= 3;
+  const isStraight =
+    2 * plane.did.straight >= plane.did.flown && headingsBetween(plane.heading, headingTo(plane.place, place)) <= 1;
+  const parts: ShotPart[] = [
+    { part: 'flying', amount: skillOf(plane.pilot, 'flying', fight) },
+    { part: 'base', amount: aim.base.amount },
+    ...partOf('speed', forBand(balloons.toHit, band)),
+    ...partOf('above', isAbove ? aim.above.amount : 0),
+    ...partOf('upwind', isUpwind ? aim.upwind.amount : 0),
+    ...partOf('straight', isStraight ? aim.straight.amount : 0),
+    ...partOf('ability', has(plane.pilot, 'balloon-expert') ? 3 : 0),
+  ];
+  return [
+    { word: `${id}.rockets`, target: id, burst: 'rockets', parts, base: baseOf(parts), far, jamFrom: 21, boxes: 0 },
+  ];
+}
+
+export function fireRocket(fired: AirShot, fight: Skirmish, table: Table): void {
+  const { plane, shot } = fired;
+  plane.rockets = 0;
+  const roll = table.roll('clouds-flying');
+  const successes = successesOf(shot.base, roll.total);
+  const told = { machine: plane.id, gun: 'forward', target: shot.target, burst: 'rockets' } as const;
+  table.tell({ type: 'clouds-fired', ...told, parts: shot.parts, base: shot.base, roll, successes });
+  if (successes >= 0) fireAtBalloon(fired, fight.cards.shooting.balloons.rockets.amount, fight, table);
+}
+
+/** (C108) Gas leaks, and at last it burns. */
+export function fireAtBalloon({ plane, shot }: AirShot, adds: number, fight: Skirmish, table: Table): void {
+  const balloon = promised(
+    fight.balloons.find(({ id }) => id === shot.target),
+    shot.target,
+  );
+  const { incendiary } = fight.cards.shooting.balloons;
+  const more = adds > 0 || !plane.incendiary ? adds : incendiary.amount;
+  damageBalloon(balloon, more, plane.id, fight, table);
+}
+
+export function damageBalloon(balloon: Balloon, adds: number, by: string, fight: Skirmish, table: Table): void {
+  const { damage, airshipCells } = fight.cards.shooting.balloons;
+  const roll = table.roll('clouds-balloon');
+  const all = adds + balloon.leaks;
+  const { leak, burns } = rowAt(damage, roll.total + all);
+  balloon.leaks += leak;
+  if (burns) balloon.cellsBurnt += 1;
+  balloon.isBurnt = balloon.cellsBurnt >= (balloon.isAirship ? airshipCells.amount : 1);
+  table.tell({ type: 'clouds-balloon-hit', balloon: balloon.id, by, roll, adds: all, leak, isBurnt: balloon.isBurnt });
+}
+
+/** (C116) Guns at men and things on the ground. */
+function shotsAtUnit(plane: Plane, battery: Battery, guns: number, unit: GroundUnit, fight: Skirmish): ShotOpen[] {
+  const { strafing, oneGun, flexible, strafeWithin } = fight.cards.ground;
+  const far = farTo(plane.place, plane.height, unit.place, 0);
+  if (guns < 1 || far > strafeWithin.amount || !bears(plane, battery.place, unit.place, 0)) return [];
+  const man = manAt(plane, battery);
+  const parts = [
+    ...shotParts(plane, battery, guns, { toHit: strafing, oneGun, flexible }, fight),
+    ...partOf('ability', has(man, 'strafing-expert') ? 3 : 0),
+  ];
+  return gunShots(battery, guns, unit.id, parts, far, fight);
+}
+
+/** (C117) Ours: a die of six and another for each so many successes; cover takes its share of each. */
+export function strafe({ plane, shot }: AirShot, successes: number, fight: Skirmish, table: Table): void {
+  const unit = promised(
+    fight.ground.find(({ id }) => id === shot.target),
+    shot.target,
+  );
+  const { cover, sheltering, successesPerDie } = fight.cards.ground;
+  const less = cover[unit.cover].amount + (unit.isSheltering ? sheltering.amount : 0);
+  let amount = 0;
+  for (let die = 0; die <= Math.floor(successes / successesPerDie.amount); die++)
+    amount += Math.max(table.roll('clouds-1d6').total - less, 0);
+  hurtUnit(unit, amount, plane.id, table);
+}
+
+function hurtUnit(unit: GroundUnit, amount: number, by: string, table: Table): void {
+  unit.strength = Math.max(unit.strength - amount, 0);
+  table.tell({ type: 'clouds-unit-hit', unit: unit.id, by, amount, left: unit.strength });
+}
+
+/** Ours: a bomb falls on what she is over, or nearly so. */
+function bombs(plane: Plane, units: readonly GroundUnit[], fight: Skirmish): ShotOpen[] {
+  if (plane.bombs < 1) return [];
+  const within = 100 * (forBand(fight.cards.ground.bombing.spacing, bandOf(plane.speed, plane.panel, fight.cards)) + 1);
+  const more = has(plane.pilot, 'hawk-eyed') ? 3 : 0;
+  const byGunner = has(plane.gunner, 'hawk-eyed') ? 4 : 0;
+  const parts: ShotPart[] = [
+    { part: 'gunnery', amount: skillOf(plane.gunner ?? plane.pilot, 'gunnery', fight) },
+    ...partOf('ability', Math.max(more, byGunner)),
+  ];
+  return units
+    .filter(({ place }) => farBetween(place, plane.place) <= within)
+    .map(({ id }) => ({
+      word: `${id}.bomb`,
+      target: id,
+      burst: 'bomb',
+      parts,
+      base: baseOf(parts),
+      far: 0,
+      jamFrom: 21,
+      boxes: 0,
+    }));
+}
+
+/** (C119) How far off a bomb falls: the die of the height, less what the successes take off it. */
+export function dropBomb({ plane, shot }: AirShot, fight: Skirmish, table: Table): void {
+  const { bombing } = fight.cards.ground;
+  plane.bombs -= 1;
+  if (plane.testEach?.bombs) testStructure(harmTo(plane, fight, table), 'damage');
+  const roll = table.roll('clouds-bombing');
+  const successes = successesOf(shot.base, roll.total);
+  const { deviation, less } = bombRow(plane, successes, fight);
+  const fell = table.roll(`clouds-${deviation}`);
+  const off = Math.max(fell.total - less, 0);
+  const isHit = off <= bombing.hits.amount;
+  table.tell({
+    type: 'clouds-bombed',
+    machine: plane.id,
+    target: shot.target,
+    successes,
+    deviation: fell,
+    less,
+    off,
+    isHit,
+  });
+  const unit = fight.ground.find(({ id }) => id === shot.target);
+  if (isHit && unit) hurtUnit(unit, unit.strength, plane.id, table);
+}
+
+/** The cell of the bombing table: by height, speed, and the pair of successes from -6 to 15. */
+export function bombRow(
+  { height, speed, panel }: Pick<Plane, 'height' | 'speed' | 'panel'>,
+  successes: number,
+  { cards }: Skirmish,
+) {
+  const { deviation, speeds } = rowAt(cards.ground.bombing.heights, height);
+  const band = bandOf(speed, panel, cards);
+  const row = promised(
+    speeds.find((each) => each.band === band),
+    band,
+  );
+  const pair = Math.floor((Math.min(Math.max(successes, -6), 15) + 6) / 2);
+  return { deviation, less: promised(row.less[pair], 'cell of the bombing table') };
+}

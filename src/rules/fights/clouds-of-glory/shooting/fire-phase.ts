@@ -1,0 +1,139 @@
+import type { Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
+import { promised } from '../../../../rulebook/promised.ts';
+import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import {
+  type Battery,
+  has,
+  isUp,
+  type Man,
+  type Plane,
+  planeOf,
+  type Skirmish,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../../table/table.ts';
+import { type AirShot, dropBomb, fireAtBalloon, fireRocket, shotsAtGround, strafe } from '../ground/ground-attack.ts';
+import { compare } from '../initiative.ts';
+import { seenBy } from '../seen.ts';
+import { successesOf } from '../tests.ts';
+import { malfunction, readyGuns } from './guns.ts';
+import { testStructure } from './machine-effects.ts';
+import { halvesOf, manAt, mayFire, shotsAtPlanes } from './shots.ts';
+import { harmTo, sufferResult } from './suffer.ts';
+
+interface Shooting {
+  readonly plane: Plane;
+  readonly battery: Battery;
+}
+
+/** (C016) Highest initiative first; an observer by his own. */
+export function airFires(fight: Skirmish, table: Table): void {
+  const all = fight.planes.flatMap((plane): Shooting[] =>
+    [plane.forward, plane.rear].flatMap((battery) => (mayFire(plane, battery) ? [{ plane, battery }] : [])),
+  );
+  for (const shooting of all.sort(byInitiative))
+    if (mayFire(shooting.plane, shooting.battery)) takeShot(shooting, fight, table);
+}
+
+const byInitiative = (a: Shooting, b: Shooting): number => compare(initiativeAt(a), initiativeAt(b));
+
+const initiativeAt = ({ plane, battery }: Shooting) =>
+  battery.place === 'forward' ? plane.initiative : plane.gunnerInitiative;
+
+function takeShot({ plane, battery }: Shooting, fight: Skirmish, table: Table): void {
+  const guns = readyGuns(battery, fight.turn);
+  const shots = [
+    ...(guns > 0 ? shotsAtPlanes(plane, battery, fight) : []),
+    ...shotsAtGround(plane, battery, guns, fight),
+  ];
+  if (shots.length === 0) return;
+  const { side, id: machine } = plane;
+  const about = { side, view: seenBy(fight), machine, gun: battery.place, shots };
+  const answer = table.choose('clouds-fire', about, ['hold', ...shots.map(({ word }) => word)]);
+  const shot = shots.find(({ word }) => word === answer);
+  if (shot) fire({ plane, battery, shot }, fight, table);
+}
+
+interface Fired extends Shooting {
+  readonly shot: ShotOpen;
+}
+
+function fire({ plane, battery, shot }: Fired, fight: Skirmish, table: Table): void {
+  if (battery.place === 'forward' && plane.testEach?.guns) testStructure(harmTo(plane, fight, table), 'damage');
+  if (!isUp(plane)) return;
+  const man = promised(manAt(plane, battery), 'man at the gun');
+  const fired: AirShot = { plane, battery, shot, man };
+  if (shot.burst === 'bomb') dropBomb(fired, fight, table);
+  else if (shot.burst === 'rockets') fireRocket(fired, fight, table);
+  else fireGuns(fired, fight, table);
+}
+
+/** (C021) to (C023), (C110) The throw, the rounds, the jam, the hit. */
+function fireGuns(fired: AirShot, fight: Skirmish, table: Table): void {
+  const { plane, battery, shot, man } = fired;
+  const burst: Burst = shot.burst === 'short' || shot.burst === 'sustained' ? shot.burst : 'normal';
+  const roll = table.roll('clouds-shot');
+  const successes = successesOf(shot.base, roll.total);
+  const told = {
+    machine: plane.id,
+    gun: battery.place,
+    target: shot.target,
+    burst,
+    parts: shot.parts,
+    base: shot.base,
+  };
+  table.tell({ type: 'clouds-fired', ...told, roll, successes });
+  battery.halves = Math.max(battery.halves - halvesSpent(burst, successes, man, fight), 0);
+  battery.firedAt = { target: shot.target, turn: fight.turn };
+  const target = fight.planes.find(({ id }) => id === shot.target);
+  if (target) markShot(fired, target, fight);
+  if (roll.total >= shot.jamFrom) malfunction(plane, battery, man, fight, table);
+  if (successes < 0) return;
+  if (target) hit(fired, successes, fight, table);
+  else if (fight.balloons.some(({ id }) => id === shot.target)) fireAtBalloon(fired, 0, fight, table);
+  else strafe(fired, successes, fight, table);
+}
+
+/** (C127), (C128) A miss costs the cool aim nothing, and the careful gunner a short burst. */
+function halvesSpent(
+  burst: 'short' | 'normal' | 'sustained',
+  successes: number,
+  man: Man,
+  { cards }: Skirmish,
+): number {
+  if (successes < 0 && has(man, 'cool-aim')) return 0;
+  if (successes < 0 && has(man, 'ammo-saver')) return 1;
+  return halvesOf(burst, cards);
+}
+
+/** (C089) Who shoots counts, hit or not. */
+function markShot({ plane, battery }: AirShot, target: Plane, { turn }: Skirmish): void {
+  target.did.shotAt = true;
+  target.lastShot = { by: shooterOf({ plane, battery }), turn };
+}
+
+const shooterOf = ({ plane, battery }: Shooting) => ({
+  machine: plane.id,
+  gun: battery.place === 'forward' ? ('forward' as const) : ('observer' as const),
+});
+
+/** (C022) 1d20 and the successes on the damage table. */
+function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): void {
+  const { plane, shot, man } = fired;
+  const target = planeOf(shot.target, fight);
+  const by = shooterOf(fired);
+  target.lastHit = by;
+  const roll = table.roll('clouds-damage');
+  const more = has(man, 'hawk-eyed') ? table.roll('clouds-hawk-eyed').total : 0;
+  const result = shifted(roll.total + successes + more, fired, fight, table);
+  sufferResult(result, harmTo(target, fight, table, by, plane.place), roll);
+}
+
+/** (C126) The marksman sees the result, and may shift it. */
+function shifted(result: number, { plane, shot, man }: AirShot, fight: Skirmish, table: Table): number {
+  if (!has(man, 'marksman')) return result;
+  const shift = table.roll('clouds-marksman').total;
+  const about = { side: plane.side, view: seenBy(fight), machine: plane.id, target: shot.target, result, shift };
+  const answer = table.choose('clouds-marksman', about, ['as-thrown', 'add', 'subtract']);
+  if (answer === 'as-thrown') return result;
+  return answer === 'add' ? result + shift : result - shift;
+}

@@ -1,0 +1,72 @@
+import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import type { Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
+import { promised } from '../../../../rulebook/promised.ts';
+import {
+  type Battery,
+  type GunOnBoard,
+  has,
+  type Man,
+  type Plane,
+  type Skirmish,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../../table/table.ts';
+
+/** Guns of a battery that fire in this turn. */
+export const readyGuns = ({ guns }: Battery, turn: number): number =>
+  guns.filter(({ is, from }) => is === 'clear' && from <= turn).length;
+
+/** (C110) From which face of the die a gun jams; sustained fire doubles the span, a short burst never jams. */
+export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['cards']): number {
+  if (burst === 'short') return 21;
+  const { from } = promised(
+    shooting.jamFrom.find((row) => row.guns === guns),
+    `row for ${guns} guns`,
+  );
+  return burst === 'sustained' ? 21 - 2 * (21 - from) : from;
+}
+
+/** (C111), (C112) One gun fails, and perhaps the next. */
+export function malfunction(plane: Plane, battery: Battery, man: Man, fight: Skirmish, table: Table): void {
+  for (const gun of battery.guns) {
+    if (gun.is !== 'clear' || gun.from > fight.turn) continue;
+    const roll = table.roll('clouds-malfunction');
+    const row = rowAt(fight.cards.shooting.malfunctions, roll.total + (has(man, 'weapon-expert') ? 2 : 0));
+    const actions = battery.magazine ? row.magazineActions : row.actions;
+    gun.is = stateAfter(row.is, battery);
+    gun.actions = actions;
+    gun.from = fight.turn + 1;
+    table.tell({ type: 'clouds-malfunction', machine: plane.id, gun: battery.place, roll, is: row.is, actions });
+    if (!row.next) return;
+  }
+}
+
+/** (C111) A belt is ruined for good, a magazine is changed. */
+function stateAfter(is: 'dead' | 'spent' | 'jammed' | 'cleared', { magazine }: Battery): GunOnBoard['is'] {
+  if (is === 'cleared') return 'clear';
+  return is === 'dead' || (is === 'spent' && !magazine) ? 'dead' : 'jammed';
+}
+
+/**
+ * (C042), (C112) Hands at a gun that is jammed: it fires again in the turn after it is clear, and none of them in this
+ * one.
+ */
+export function workOnGuns(plane: Plane, battery: Battery, actions: number, fight: Skirmish, table: Table): void {
+  const gun = promised(
+    battery.guns.find(({ is }) => is === 'jammed'),
+    'gun to work on',
+  );
+  gun.actions = Math.max(gun.actions - actions, 0);
+  const isDone = gun.actions === 0;
+  if (isDone) gun.is = 'clear';
+  for (const each of battery.guns) each.from = fight.turn + 1;
+  if (battery.place === 'forward') plane.did.repaired = true;
+  table.tell({ type: 'clouds-repaired', machine: plane.id, gun: battery.place, isDone });
+}
+
+/** Ours: a gunner sees to his own gun, with as many actions a turn as a pilot has. */
+export function gunnersRepair(plane: Plane, fight: Skirmish, table: Table): void {
+  const { rear, gunner } = plane;
+  if (!rear || !gunner || gunner.fortitude <= 0 || gunner.isOut) return;
+  if (rear.guns.some(({ is }) => is === 'jammed'))
+    workOnGuns(plane, rear, fight.cards.movement.rebuilt.actionsPerTurn.amount, fight, table);
+}

@@ -1,0 +1,16 @@
+import type { Effect } from '../../../../rulebook/fights/clouds-of-glory/effects.ts';
+import type { Place, Plane, Shooter, Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../../table/table.ts';
+
+/** Harm that befalls a machine: whose, from where, and what more may come of it. */
+export interface Hit {
+  readonly plane: Plane;
+  readonly by: Shooter | undefined;
+  readonly from: Place | undefined;
+  readonly fight: Skirmish;
+  readonly table: Table;
+  /** Does what a line of a table says. */
+  apply(effects: readonly Effect[]): void;
+  /** A result of the damage table befalls her, or a machine near by. */
+  strike(plane: Plane, result: number): void;
+}

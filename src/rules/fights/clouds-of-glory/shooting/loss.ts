@@ -1,0 +1,61 @@
+import type { Shooter, Why } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import { has, isUp, type Man, type Plane, type Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../../table/table.ts';
+import { luckTest, tested } from '../tests.ts';
+
+/** (C089) Whose victory it is: the last who shot at her within two rounds, hit or not. */
+export function creditFor({ lastShot }: Plane, { turn, cards }: Skirmish): Shooter | undefined {
+  return lastShot && turn - lastShot.turn < cards.shooting.creditRounds.amount ? lastShot.by : undefined;
+}
+
+/** A machine is lost, with or without those in her. */
+export function lose(plane: Plane, why: Why, fight: Skirmish, table: Table): void {
+  if (!isUp(plane)) return;
+  plane.status = 'lost';
+  plane.why = why;
+  plane.credit ??= creditFor(plane, fight);
+  table.tell({ type: 'clouds-lost', machine: plane.id, why, ...(plane.credit && { by: plane.credit.machine }) });
+}
+
+/** All aboard are killed, but for him who cheats death; nobody is, of whom she is rid already. */
+export function killAll(plane: Plane, why: Why, fight: Skirmish, table: Table): void {
+  if (!isUp(plane)) return;
+  lose(plane, why, fight, table);
+  for (const man of aboard(plane)) kill(plane, man, fight, table);
+}
+
+export const aboard = ({ pilot, gunner }: Plane): Man[] => (gunner ? [pilot, gunner] : [pilot]);
+
+/** (C127) He who cheats death makes a Luck test at -4, and comes out of it with 1d4 of Fortitude. */
+export function kill(plane: Plane, man: Man, fight: Skirmish, table: Table): void {
+  if (man.fortitude <= 0) return;
+  man.fortitude = 0;
+  if (!has(man, 'cheating-death') || luckTest(plane, 'death', -4, fight, table).successes < 0) return;
+  const roll = table.roll('clouds-1d4');
+  man.fortitude = roll.total;
+  table.tell({ type: 'clouds-cheated-death', machine: plane.id, who: man.seat, roll });
+}
+
+/** (C090), (C094) A man hurt tests what is left of him: the pilot goes home if it fails, the gunner fights no more. */
+export function staysAfterWound(plane: Plane, man: Man, fight: Skirmish, table: Table): void {
+  if (testStay(plane, man, 'stay', fight, table)) return;
+  if (man.seat === 'pilot') goHome(plane, fight, table);
+  else {
+    man.isOut = true;
+    table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'gunner-out', amount: 0 });
+  }
+}
+
+/** Whether a man stays in the fight. */
+export function testStay(plane: Plane, man: Man, why: 'stay' | 'nerve', fight: Skirmish, table: Table): boolean {
+  const trial = { of: 'fortitude', why, who: man.seat, skill: man.fortitude, modifier: man.stays } as const;
+  return tested(plane, trial, fight, table).successes >= 0;
+}
+
+/** (C090) Forced home: to him who hit her last. */
+export function goHome(plane: Plane, _: Skirmish, table: Table): void {
+  if (plane.isForcedHome || !isUp(plane)) return;
+  plane.isForcedHome = true;
+  plane.forcedHomeBy = plane.lastHit;
+  table.tell({ type: 'clouds-forced-home', machine: plane.id, ...(plane.lastHit && { by: plane.lastHit.machine }) });
+}

@@ -1,0 +1,129 @@
+import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import type { ShotAngle } from '../../../../rulebook/fights/clouds-of-glory/shooting.ts';
+import { BURSTS, type Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
+import { promised } from '../../../../rulebook/promised.ts';
+import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import type { PartName, ShotPart } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
+import {
+  type Battery,
+  enemiesOf,
+  has,
+  type Man,
+  type Place,
+  type Plane,
+  type Skirmish,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import { farBetween, headingsBetween, isWithin, turned } from '../../geometry/headings.ts';
+import { woundOf } from '../tests.ts';
+import { jamFrom, readyGuns } from './guns.ts';
+
+/** (C017) From the guns to the pilot in whole Move Units, height and all. */
+export function farTo(from: Place, height: number, to: Place, other: number): number {
+  const up = 100 * (other - height);
+  return Math.round(Math.hypot(farBetween(from, to), up) / 100);
+}
+
+/** Ours: whether a gun bears. Fixed guns fire ahead, an observer's over the tail and to both sides. */
+export function bears(plane: Plane, place: Battery['place'], at: Place, height: number): boolean {
+  const up = 100 * Math.abs(height - plane.height);
+  const far = farBetween(plane.place, at);
+  if (place === 'rear') return up <= 2 * far + 100 && !isWithin(plane.place, plane.heading, at, 45);
+  if (far === 0) return false;
+  return up <= far && isWithin(plane.place, plane.heading, at, 15);
+}
+
+/** (C018) The angle of a pilot's shot by where he is seen from the target; of a gunner's by how the two fly. */
+export function angleOf(plane: Plane, place: Battery['place'], target: Plane): ShotAngle {
+  const tail = turned(target.heading, 12);
+  if (place === 'forward') {
+    if (isWithin(target.place, tail, plane.place, 30)) return 'rear';
+    return isWithin(target.place, target.heading, plane.place, 30) ? 'front' : 'side';
+  }
+  if (isWithin(plane.place, turned(plane.heading, 12), target.place, 15)) return 'astern';
+  return headingsBetween(plane.heading, target.heading) <= 2 ? 'parallel' : 'other';
+}
+
+export const angleAmount = (angle: ShotAngle, { shooting }: Skirmish['cards']): number =>
+  promised(
+    shooting.angles.find((row) => row.angle === angle),
+    angle,
+  ).amount;
+
+export const partOf = (part: PartName, amount: number): ShotPart[] => (amount === 0 ? [] : [{ part, amount }]);
+
+/** The man behind a gun. */
+export const manAt = (plane: Plane, { place }: Battery): Man | undefined =>
+  place === 'forward' ? plane.pilot : plane.gunner;
+
+/** (C017) to (C021) What makes up a shot at another machine. */
+export function partsOf(plane: Plane, battery: Battery, target: Plane, burst: Burst, fight: Skirmish): ShotPart[] {
+  const { cards } = fight;
+  const man = promised(manAt(plane, battery), 'gunner');
+  const far = farTo(plane.place, plane.height, target.place, target.height);
+  const angle = angleOf(plane, battery.place, target);
+  const isHighLow =
+    battery.place === 'forward' &&
+    100 * Math.abs(target.height - plane.height) * 2 > farBetween(plane.place, target.place);
+  return [
+    { part: 'gunnery', amount: man.gunnery },
+    ...partOf('wound', has(man, 'hard-as-nails') ? 0 : woundOf(man, fight)),
+    ...partOf('distance', rowAt(cards.shooting.distances, far).amount),
+    ...partOf('angle', angleAmount(angle, cards)),
+    ...partOf('high-low', isHighLow ? angleAmount('high-low', cards) : 0),
+    ...partOf('airplane', plane.panel.gunnery),
+    ...partOf('sustained', burst === 'sustained' ? cards.shooting.sustained.amount : 0),
+    ...partOf('short', burst === 'short' ? cards.shooting.shortBurst.amount : 0),
+    ...partOf('ability', hunts(man, angle) ? 2 : 0),
+  ];
+}
+
+/** (C127), (C128) The old duck hunter, from the side, or alongside. */
+const hunts = (man: Man, angle: ShotAngle): boolean =>
+  has(man, 'duck-hunter') && (angle === 'side' || angle === 'parallel' || angle === 'other');
+
+export const baseOf = (parts: readonly ShotPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** (C023) Half boxes that a burst takes. */
+export const halvesOf = (burst: Burst, { shooting }: Skirmish['cards']): number =>
+  promised(
+    shooting.halfBoxes.find((row) => row.burst === burst),
+    burst,
+  ).halves;
+
+/** (C020) Sustained fire goes on at the target of the turn before, from behind it. */
+export function maySustain(plane: Plane, battery: Battery, target: Plane, turn: number): boolean {
+  const { firedAt } = battery;
+  const isSame = firedAt?.target === target.id && firedAt.turn === turn - 1;
+  return isSame && isWithin(target.place, turned(target.heading, 12), plane.place, 45);
+}
+
+/** The farthest shot, in whole Move Units. */
+export const reachOf = ({ shooting }: Skirmish['cards']): number => Math.max(...shooting.distances.map(({ to }) => to));
+
+/** Every shot that a battery may fire at machines now. */
+export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): ShotOpen[] {
+  const { cards, turn } = fight;
+  const guns = readyGuns(battery, turn);
+  return enemiesOf(plane, fight).flatMap((target) => {
+    const far = farTo(plane.place, plane.height, target.place, target.height);
+    if (far > reachOf(cards) || !bears(plane, battery.place, target.place, target.height)) return [];
+    return BURSTS.filter((burst) => burst !== 'sustained' || maySustain(plane, battery, target, turn))
+      .filter((burst) => halvesOf(burst, cards) <= battery.halves)
+      .map((burst) => {
+        const parts = partsOf(plane, battery, target, burst, fight);
+        const boxes = halvesOf(burst, cards) / 2;
+        const shot = { word: `${target.id}.${burst}`, target: target.id, burst, parts, base: baseOf(parts), far };
+        return { ...shot, jamFrom: jamFrom(guns, burst, cards), boxes };
+      });
+  });
+}
+
+/** Whether whoever stands at a battery can fire it at all. */
+export function mayFire(plane: Plane, battery: Battery | undefined): battery is Battery {
+  if (!battery || plane.status !== 'flying' || plane.fire || plane.did.stalled) return false;
+  const man = manAt(plane, battery);
+  if (!man || man.fortitude <= 0 || man.isOut) return false;
+  if (battery.place === 'forward' && (plane.isForcedHome || plane.blackout || plane.fainted || plane.height === 0))
+    return false;
+  return true;
+}

@@ -1,0 +1,32 @@
+import type { WeatherBox } from '../../../rulebook/cards/weather-effects.ts';
+import type { HexId } from '../../../rulebook/hexes.ts';
+import { hexOf } from '../../../rulebook/map.ts';
+import { type Odds, oddsOfWhen } from '../../../rulebook/odds.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Parts } from '../../../table/parts.ts';
+
+const DOUBLE_SIX = 12;
+
+export type Encounter = 'nothing' | 'encounter' | 'engine-trouble';
+
+/** (15) (16) What the value is made of: the hex, the weather, and Archie's bursts that mark where the flight is. */
+export function encounterParts(hex: HexId, { encounter: weather }: WeatherBox, archieFired: boolean, book: Rulebook) {
+  const { value } = hexOf(book.missionMap, hex);
+  const { modifier: archie } = book.archieAndMachineGun.encounter;
+  const parts: Parts = archieFired ? { hex: value, weather, archie } : { hex: value, weather };
+  return parts;
+}
+
+/** (16) Ruling: a double 6 is always engine trouble and never also an encounter, whatever the value. */
+export function encounterResult(total: number, value: number): Encounter {
+  if (total === DOUBLE_SIX) return 'engine-trouble';
+  return total <= value ? 'encounter' : 'nothing';
+}
+
+/** (16) How often an Encounter Roll against a value is an encounter. */
+export const oddsOfEncounter = (value: number): Odds =>
+  oddsOfWhen('2d6', (total) => encounterResult(total, value) === 'encounter');
+
+/** (16) (21) How often it is engine trouble: whatever the value. */
+export const oddsOfEngineTrouble = (): Odds =>
+  oddsOfWhen('2d6', (total) => encounterResult(total, 0) === 'engine-trouble');

@@ -1,0 +1,44 @@
+import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
+import type { WeatherBox } from '../../../rulebook/cards/weather-effects.ts';
+import { aircraftMet } from '../../../rulebook/encounters.ts';
+import { manualOf } from '../../../rulebook/manual-of.ts';
+import { hexOf } from '../../../rulebook/map.ts';
+import { boxOf } from '../../../rulebook/weather-box.ts';
+import { sumOf } from '../../../table/parts.ts';
+import type { Table } from '../../../table/table.ts';
+import { type Encounter, encounterParts, encounterResult } from './encounter-roll.ts';
+
+/**
+ * (16) The Encounter Roll, against the value of the hex with the weather's modifier and Archie's. A double 6 is engine
+ * trouble.
+ */
+export function rollEncounter(party: Party, archieFired: boolean, table: Table): Encounter {
+  const parts = encounterParts(party.hex, weatherBox(party, table), archieFired, table.book);
+  const value = sumOf(parts);
+  const roll = table.roll('encounter');
+  const result = encounterResult(roll.total, value);
+  table.tell({ type: 'encounter-rolled', hex: party.hex, parts, value, roll, result });
+  return result;
+}
+
+export const weatherBox = ({ weather }: Party, { book }: Table): WeatherBox => boxOf(weather.number, book);
+
+/** Who was met. */
+export interface Met {
+  readonly numbers: readonly number[];
+  /** They are Lame Ducks of theirs, on their way home from another fight. */
+  readonly crippled: boolean;
+}
+
+/**
+ * (16) Who they are: the back of the manual, under the value printed in the hex. (50) Numbers out of the game are
+ * passed over.
+ */
+export function meetAircraft(party: Party, log: MissionLog, table: Table): Met {
+  const manual = manualOf(log.mission, table.book);
+  const roll = table.roll('aircraft-met');
+  const { met, crippled = false } = aircraftMet(manual, hexOf(table.book.missionMap, party.hex).value, roll.total);
+  const numbers = met.filter((number) => !log.barred.includes(number));
+  table.tell({ type: 'enemy-met', roll, numbers, ...(crippled && { crippled }) });
+  return { numbers, crippled };
+}

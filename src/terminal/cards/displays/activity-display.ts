@@ -1,0 +1,108 @@
+import { signed } from '../../../english/numbers.ts';
+import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { RollTable } from '../../../rulebook/roll-table.ts';
+import type { Block, ListItem } from '../block.ts';
+import { bands, fact, facts, type Heads, roll, rows } from '../make.ts';
+import { IS_SOURCE, say, sentence, words } from '../say.ts';
+
+type Activity = keyof Activities;
+
+/** What a manual asks for, part by part; an activity of whatever keys shows itself. */
+export function activityDisplays(activities: Activities): Block[] {
+  return Object.entries(activities).flatMap(([name, activity]) =>
+    activity ? activityDisplay(name as Activity, activity) : [],
+  );
+}
+
+function activityDisplay(name: Activity, activity: NonNullable<Activities[Activity]>): Block[] {
+  const parts = Object.entries(activity).filter(([key]) => !IS_SOURCE.includes(key));
+  const settings = parts.filter(([, part]) => !isTable(part)).map(([key, part]) => setting(key, part, activity));
+  const tables = parts.filter(([, part]) => isTable(part)).map(([key, part]) => tableOf(name, key, part));
+  return [facts(TITLES[name], ...settings), ...tables];
+}
+
+const TITLES: Readonly<Record<Activity, string>> = {
+  escort: 'Escort: for each two-seater that comes home across the lines',
+  patrol: 'Patrol: a turn in a hex at a time',
+  scan: 'Scan: searching the ground of a hex',
+  strafeTarget: 'Strafe a ground target (rule 30)',
+  strafeTrench: 'Strafe the trenches (rule 31)',
+  attackBalloon: 'Attack a balloon (rules 30 and 32)',
+  photograph: 'Photograph: a plate a turn from each two-seater (rule 13)',
+  spot: 'Spot for the guns, a turn at a time',
+  bomb: 'Drop the load on the target',
+};
+
+/** A setting's name, where its key does not say enough. */
+const LABELS: Readonly<Record<string, string>> = {
+  aft: 'AFT besides',
+  over: 'side of the lines',
+  depth: 'moves from the trenches',
+  height: 'height, ft',
+  heights: 'height at each pass, ft',
+  visibility: 'least Visibility Down, ft',
+  initiative: 'Initiative Number',
+  guns: 'machine-gun shots',
+  steady: 'spoilt by a near miss',
+  weather: "the weather's Photo modifier",
+  counts: 'what counts: plates',
+  times: 'times a hex',
+  ranging: 'added for each turn without a break',
+  mostRanging: 'added so at most',
+  eachHole: 'added for each hole',
+  holes: 'holes that bring it down',
+  holed: 'Victory Points, holed',
+  destroyed: 'Victory Points, destroyed',
+  most: 'Victory Points at most',
+  unitsAPoint: 'units that earn a Victory Point',
+  points: 'Victory Points',
+  stick: 'pounds in a throw',
+  sticks: 'throws of a machine in a turn',
+};
+
+function setting(key: string, part: unknown, source: { readonly source: string }): ListItem {
+  return fact(sentence(LABELS[key] ?? words(key)), say(part), source);
+}
+
+type AnyTable = RollTable<{ readonly roll: number | string }, string>;
+type AnyRows = readonly { readonly source: string }[];
+type AnyBands = readonly { readonly from: number; readonly to: number; readonly source: string }[];
+
+/** A list of bare figures is a setting like any other. */
+const isTable = (part: unknown) =>
+  typeof part === 'object' && part !== null && ('rows' in part || (Array.isArray(part) && typeof part[0] === 'object'));
+
+const SIGNED: Heads<{ add?: number; points?: number; damaged?: number; destroyed?: number }> = {
+  add: ['added', signed],
+  points: ['Victory Points', signed],
+  damaged: ['damaged', signed],
+  destroyed: ['destroyed', signed],
+};
+
+function tableOf(activity: Activity, key: string, part: unknown): Block {
+  if (!Array.isArray(part)) return roll(part as AnyTable, SIGNED as Heads<{ readonly roll: number | string }>);
+  const title = HEADINGS[key] ?? sentence(words(key));
+  if (part.every((row) => 'from' in row && 'to' in row))
+    return bands(title, 'feet', part as AnyBands, SIGNED as object);
+  return rows(title, part as AnyRows, { ...SIGNED, at: CREDITED[activity] ?? 'at', ...NAMED } as object);
+}
+
+const NAMED = {
+  target: null,
+  name: 'target',
+  initiative: 'Initiative',
+  hits: 'hits',
+  guns: 'shots back',
+};
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  credit: 'What it earns: the last line reached',
+  heights: 'Added by height',
+  targets: 'What may be found; so many hits destroy it',
+};
+
+const CREDITED: Readonly<Partial<Record<Activity, string>>> = {
+  patrol: 'hexes patrolled',
+  spot: 'hits on the target',
+  bomb: 'damage done',
+};

@@ -1,0 +1,65 @@
+import { height } from '../../../english/numbers.ts';
+import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
+import type { BattleCard, BattleMachine } from '../../../rulebook/cards/battle.ts';
+import { namesIn } from '../../../rulebook/map.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { SHORT_RANKS } from '../../narration/people.ts';
+import { weatherName } from '../../weather.ts';
+import type { Block } from '../block.ts';
+import { fact, facts, prose, rows } from '../make.ts';
+import { counterTable } from './aircraft-display.ts';
+
+/** A stand-alone battle: how it comes about, where and how high, and who is in it. */
+export function battleDisplay(battle: BattleCard, book: Rulebook): Block[] {
+  const { words, allied, german, attack } = battle;
+  const counters = german.numbers.flatMap((number) => book.fortyOne.counters.filter((each) => each.number === number));
+  return [
+    prose(words.trim()),
+    facts(
+      'How it begins',
+      fact('Over', placeText(battle, book), battle),
+      fact('Weather', weatherName(book, battle.weather), battle),
+      fact('Altitude', `ours ${height(allied.altitude)}, theirs ${height(german.altitude)}`, battle),
+      fact('Attack', attackText(battle), attack),
+    ),
+    rows(
+      'Ours',
+      allied.machines.map((machine) => machineRow(machine, book)),
+      { machine: 'No.' },
+    ),
+    counterTable('Theirs', counters, book),
+  ];
+}
+
+/** `F12 (Douai)`. */
+export function placeText({ hex }: Pick<BattleCard, 'hex'>, { missionMap }: Rulebook): string {
+  const names = namesIn(missionMap, hex);
+  return names.length > 0 ? `${hex} (${names.join(', ')})` : hex;
+}
+
+const WHO = { allied: 'we attack', german: 'they attack' } as const;
+const FROM = {
+  level: 'on the level',
+  above: 'from above, with the Dive Bonus',
+  cloud: 'out of cloud, with the bonus of surprise',
+} as const;
+
+const attackText = ({ attack: { by, from } }: BattleCard): string => `${WHO[by]} ${FROM[from]}`;
+
+function machineRow({ machine, aircraft, pilot, observer, source }: BattleMachine, book: Rulebook) {
+  return {
+    machine,
+    aircraft: aircraftNamed(aircraft, book),
+    pilot: manText(pilot),
+    rated: `${pilot.skill}/${pilot.firing}/${pilot.bravery}`,
+    observer: observer ? `${manText(observer)}, ${observer.firing}` : '-',
+    source,
+  };
+}
+
+const manText = ({ rank, surname }: BattleMachine['pilot' | 'observer'] & object): string =>
+  `${SHORT_RANKS[rank]} ${surname}`;
+
+/** `14 of ours against 13 over F12 (Douai)`. */
+export const battleLine = ({ battle, allied, german }: BattleCard): string =>
+  `${battle}: ${allied.machines.length} of ours against ${german.numbers.length}`;

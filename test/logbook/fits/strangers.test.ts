@@ -1,0 +1,183 @@
+import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newCampaign } from '../../../src/campaign/campaign.ts';
+import { canChange } from '../../../src/logbook/changes.ts';
+import { type Chain, NOTHING_WRITTEN, writeLine } from '../../../src/logbook/file/line.ts';
+import { readLog } from '../../../src/logbook/file/read.ts';
+import { nodeDisk } from '../../../src/logbook/file/store.ts';
+import { LogBook } from '../../../src/logbook/logbook.ts';
+import { outlineOf } from '../../../src/logbook/outline.ts';
+import type { LogRecord } from '../../../src/logbook/record.ts';
+import { areThrows, readThrows, writeThrows } from '../../../src/logbook/throws.ts';
+import { anOpening, book, PATH, reasonOf } from '../../support/people/campaigns.ts';
+import { bookOf } from '../../support/program/crafted-book.ts';
+import { FaultDisk } from '../../support/program/fault-disk.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const opening = anOpening();
+const dawn = { dawn: 1, state: newCampaign(['B'], book) };
+const answer = { asked: 'move', answer: 'stay' };
+
+/** What is said of a log-book of these records, read line by line and in outline. */
+function saidOf(...records: readonly unknown[]) {
+  const file = bytes(bookOf(records as object[]));
+  const disk = FaultDisk.holding({ [PATH]: file });
+  return { read: reasonOf(() => LogBook.open(disk, PATH)), listed: reasonOf(() => outlineOf(file, PATH)) };
+}
+
+const withFlight = (change: object) => {
+  const [flight] = dawn.state.flights;
+  return { dawn: 1, state: { ...dawn.state, flights: [{ ...flight, ...change }] } };
+};
+const withMan = (change: object) => withFlight({ aircrew: [{ ...dawn.state.flights[0]?.aircrew[0], ...change }] });
+
+const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
+
+describe('a log-book that somebody has made, every checksum right, is refused where it says what cannot be', () => {
+  test.each<[string, readonly unknown[], string]>([
+    ['a campaign that is a number', [{ ...opening, campaign: 7 }, dawn], 'campaign'],
+    ["another generator's seed", [{ ...opening, seed: 'mt:1:x' }, dawn], 'seed'],
+    ['a folder that is no name', [{ ...opening, overlay: ['/'] }, dawn], 'overlay'],
+    ['a flight that there is not', [{ ...opening, others: { flights: ['Z'], policy: 'x' } }, dawn], 'others.flights.0'],
+    ['no state', [opening, { dawn: 1, state: null }], 'state'],
+    ['a state that is a list', [opening, { dawn: 1, state: [] }], 'state'],
+    ['the last day but hundreds', [opening, { dawn: 1, state: { ...dawn.state, day: 300 } }], 'state.day'],
+    ['flights that are no list', [opening, { dawn: 1, state: { ...dawn.state, flights: {} } }], 'state.flights'],
+    ['a rank that there is not', [opening, withMan({ rank: '__proto__' })], 'state.flights.0.aircrew.0.rank'],
+    [
+      'a surname of a megabyte',
+      [opening, withMan({ surname: 'x'.repeat(2 ** 20) })],
+      'state.flights.0.aircrew.0.surname',
+    ],
+    ['a man who stands nohow', [opening, withMan({ standing: null })], 'state.flights.0.aircrew.0.standing'],
+    [
+      'a man who stands as none does',
+      [opening, withMan({ standing: { is: 'constructor' } })],
+      'state.flights.0.aircrew.0.standing.is',
+    ],
+    ['points without end', [opening, withFlight({ points: [1e300] })], 'state.flights.0.points.0'],
+    [
+      'a battle of no system',
+      [opening, { dawn: 1, state: { day: 1, setUp: {}, system: 'chess', germansLedBy: 'the-card' } }],
+      'state.system',
+    ],
+  ])('%s', (_, records, place) => {
+    const { read, listed } = saidOf(...records);
+    expect(read).toMatchObject({ why: 'damaged', misfit: expect.stringContaining(place), days: 0 });
+    expect(listed).toEqual(read);
+  });
+
+  test.each<[string, unknown, string | undefined]>([
+    ['an answer that is no text', { asked: 'move', answer: ['stay', {}] }, undefined],
+    ['throws that no dice show', { ...answer, threw: 'encounter 99' }, 'threw'],
+    ['throws of nothing', { ...answer, threw: 'encounter' }, 'threw'],
+    ['a card that no deck has', { ...answer, threw: '#damage-a $(x)' }, 'threw'],
+    ['dice of the hand that cannot fall', { hand: 'weather-change 7x' }, 'hand'],
+    ['streams that are no list', { dice: 'hand', streams: 'all' }, 'streams'],
+    ['a loan to nobody', { lent: 5 }, 'lent'],
+    ['the way back to before all', { back: 0, by: 'undo' }, undefined],
+    ['the way back to the opening', { back: 1, by: 'undo' }, undefined],
+    ['the way on', { back: 300, by: 'undo' }, undefined],
+    ['the way back to half a line', { back: 2.5, by: 'undo' }, undefined],
+    ['nothing known', { what: 1 }, 'all of it'],
+    ['two things at once', { back: 2, by: 'undo', lent: null }, 'all of it'],
+    ['a number', 5, undefined],
+    ['a dawn of no number', { dawn: 'x', state: dawn.state }, 'dawn'],
+  ])('%s', (_, record, misfit) => {
+    const [first, second] = [opening, dawn].map((each) => each as LogRecord<object>);
+    let chain: Chain = NOTHING_WRITTEN;
+    const lines = [first, second, record as LogRecord<object>].map((each) => {
+      const line = typeof each === 'number' ? numberLine(each, chain) : writeLine(each as LogRecord<object>, chain);
+      chain = line.chain;
+      return line.text;
+    });
+    const log = readLog(bytes(lines.join('')), PATH);
+    expect(log).toMatchObject({ tail: 'damaged' });
+    expect(log.records).toHaveLength(2);
+    expect(log.misfit).toBe(misfit);
+    expect(reasonOf(() => LogBook.open(FaultDisk.holding({ [PATH]: bytes(lines.join('')) }), PATH))).toMatchObject({
+      why: 'damaged',
+      line: 3,
+    });
+  });
+
+  const numberLine = (number: number, chain: Chain) => {
+    const { text } = writeLine({ lent: null }, chain);
+    return { text: text.replace('{"lent":null', String(number)), chain };
+  };
+
+  test('in outline: what is no answer is looked at there too', () => {
+    for (const record of [{ back: 900, by: 'undo' }, { lent: 3 }])
+      expect(saidOf(opening, dawn, answer, record).listed).toMatchObject({ why: 'damaged', line: 4, days: 1 });
+  });
+
+  test('a stand-alone battle among the campaigns is named as one', () => {
+    const battle = { day: 1, setUp: {}, system: 'wings-over-france', germansLedBy: 'the-card' };
+    expect(reasonOf(() => outlineOf(bytes(bookOf([opening, { dawn: 1, state: battle }])), PATH))).toEqual({
+      why: 'battle',
+      file: PATH,
+    });
+  });
+});
+
+test('data deeper than anybody goes is not gone into', () => {
+  const file = bytes(bookOf([opening, { dawn: 1, state: { ...dawn.state, more: deep(100) } }]));
+  expect(reasonOf(() => readLog(file, PATH))).toMatchObject({ why: 'damaged', line: 2 });
+});
+
+describe('changes that a dawn would make', () => {
+  const before = { list: [1, 2], in: { a: 1 }, nothing: null };
+
+  test.each<[string, unknown, boolean]>([
+    ['none', {}, true],
+    ['one put, one taken away', { in: { a: [] }, new: [1] }, true],
+    ['one behind the end of a list', { list: { 2: [3] } }, true],
+    ['far behind the end of a list', { list: { 4000: [3] } }, false],
+    ['the length of a list', { list: { length: [4_000_000_000] } }, false],
+    ['two values for one place', { in: [1, 2] }, false],
+    ['within what is not there', { out: { a: [1] } }, false],
+    ['within nothing', { nothing: { a: [1] } }, false],
+    ['within a number', { in: { a: { b: [1] } } }, false],
+    ['changes that are none', 'x', false],
+    ['within what every record is made of', { constructor: { name: ['x'] } }, false],
+  ])('%s', (_, changes, can) => {
+    expect(canChange(before, changes)).toBe(can);
+  });
+
+  test('that cannot be made end the log-book there', () => {
+    const text = bookOf([opening, dawn, { dawn: 2, state: { ...dawn.state, day: 2 } }]);
+    const changes = text.replace('"changes":{"day":[2]}', '"changes":{"flights":{"length":[9]}}');
+    expect(readLog(bytes(changes), PATH)).toMatchObject({ tail: 'damaged', records: { length: 2 } });
+  });
+});
+
+test('throws are known by their form, and whatever is written can be read', () => {
+  const all = [
+    { threw: 'encounter', faces: [3, 5], byHand: false },
+    { threw: 'lot', faces: [17], byHand: false },
+    { drew: 'damage-a', card: '0-jam', byHand: false },
+  ];
+  expect(areThrows(writeThrows(all))).toBe(true);
+  expect(readThrows(writeThrows(all), false)).toEqual(all);
+  expect(areThrows('')).toBe(true);
+});
+
+test('a log-book of a hundred thousand lines that go back and forth is read as fast as it is long', () => {
+  const times = [25_000, 100_000].map((lines) => {
+    const records = Array.from({ length: lines }, (_, i) => (i % 2 === 0 ? { lent: null } : { back: 2, by: 'undo' }));
+    const file = bytes(bookOf([opening, dawn, ...records]));
+    expect(outlineOf(file, PATH).takeBacks).toBe(0);
+    return readLog(file, PATH).records.length;
+  });
+  expect(times).toEqual([25_002, 100_002]);
+});
+
+test('what is no ordinary file is not opened, for whoever reads it may wait for ever', () => {
+  const large = join(mkdtempSync(join(tmpdir(), 'wof-large-')), 'large.wof.jsonl');
+  writeFileSync(large, '');
+  truncateSync(large, 2 ** 40);
+  expect(() => nodeDisk.read('/dev/zero')).toThrow(expect.objectContaining({ code: 'ENOTFILE' }));
+  expect(() => nodeDisk.read(large)).toThrow(expect.objectContaining({ code: 'EFBIG' }));
+});

@@ -1,0 +1,108 @@
+import type { Procedure } from '../../../src/logbook/attempt.ts';
+import type { Game } from '../../../src/logbook/play-on.ts';
+import { cardsLeft, type Deck } from '../../../src/table/decks.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { enemyOf, SIDES, type Side } from '../../../src/table/sides.ts';
+import type { Table } from '../../../src/table/table.ts';
+import { book, RULES } from '../people/campaigns.ts';
+import { EMPTY_TRACK } from './empty-track.ts';
+
+/** A duel with cards as each of its turns begins: what each machine has taken, which only her own side knows. */
+export interface CardDuel {
+  day: number;
+  readonly taken: Record<Side, string[]>;
+  readonly deck: Deck;
+  /** What every battle has that stands alone in a log-book. */
+  readonly setUp: object;
+  readonly system: 'wings-of-war';
+  readonly germansLedBy: 'a-player';
+}
+
+/**
+ * What a side may see of it: its own cards, how many the other has, and the chance of another hole by what it knows.
+ */
+export interface DuelView {
+  readonly turn: number;
+  readonly own: readonly string[];
+  readonly theirs: number;
+  readonly holes: string;
+}
+
+/** An event, and what it says of who may know it. */
+export type DuelEvent = GameEvent & { readonly for?: Side; readonly laysOpen?: true };
+
+const DECK = { hole: 3, jam: 2, nothing: 2 };
+const CARDS = cardsLeft({ name: 'damage-a', left: DECK });
+const TURNS = 3;
+
+export const MACHINE = { allied: 'B1', german: 'G1' } as const satisfies Record<Side, string>;
+
+export const aCardDuel = (): CardDuel => ({
+  day: 1,
+  taken: { allied: [], german: [] },
+  deck: { name: 'damage-a', left: { ...DECK } },
+  setUp: {},
+  system: 'wings-of-war',
+  germansLedBy: 'a-player',
+});
+
+/**
+ * The smallest fight that has all that is new: both sides plan in secret to stay or to go, the plans are laid open
+ * together, and whoever stays under the guns of one who stays draws a card that only he sees. In the last turn a die
+ * falls before anything is asked. Its questions and events are borrowed from others, and so are their words.
+ */
+export const playCardDuel: Procedure<CardDuel> = (duel, table) => {
+  tell(table, { type: 'day-broke', day: duel.day });
+  for (let turn = 1; turn <= TURNS; turn++) if (!playTurn(turn, duel, table)) break;
+  duel.day += 1;
+  tell(table, { type: 'day-ended', day: 1, total: 0, points: duel.taken.german.length - duel.taken.allied.length });
+};
+
+/** Whether the fight goes on. */
+function playTurn(turn: number, duel: CardDuel, table: Table): boolean {
+  if (turn === TURNS) table.roll('lot');
+  const [allied, german] = SIDES.map((side) => planFor(side, turn, duel, table));
+  lay('allied', allied, table);
+  lay('german', german, table);
+  if (allied === 'go' && german === 'go') return false;
+  for (const side of SIDES) if (allied === german) drawFor(side, duel, table);
+  return true;
+}
+
+function planFor(side: Side, turn: number, duel: CardDuel, table: Table): 'stay' | 'go' {
+  const about = { machine: MACHINE[side], side, track: EMPTY_TRACK, view: viewOf(side, turn, duel) };
+  const plan = table.choose('ignore-driven-off', about, ['stay', 'go']);
+  if (plan === 'stay') tell(table, { type: 'driven-off-ignored', machine: MACHINE[side], for: side });
+  return plan;
+}
+
+/** What is left in the deck would tell of the enemy's cards: a side reckons with all that it has not seen itself. */
+function viewOf(side: Side, turn: number, { taken }: CardDuel): DuelView {
+  const own = [...taken[side]];
+  const holes = DECK.hole - own.filter((card) => card === 'hole').length;
+  return { turn, own, theirs: taken[enemyOf(side)].length, holes: `${holes}/${CARDS - own.length}` };
+}
+
+function lay(side: Side, plan: 'stay' | 'go' | undefined, table: Table): void {
+  const machine = MACHINE[side];
+  if (plan === 'stay') tell(table, { type: 'held-off', machine, laysOpen: true });
+  else tell(table, { type: 'escaped', machine, why: 'chosen', laysOpen: true });
+}
+
+function drawFor(side: Side, duel: CardDuel, table: Table): void {
+  const card = table.draw(duel.deck);
+  duel.taken[side].push(card);
+  tell(table, { type: 'load-wasted', machine: MACHINE[side], load: card, pounds: 0, left: 0, for: side });
+}
+
+const tell = (table: Table, event: DuelEvent) => table.tell(event);
+
+export const duelGame = (told: Partial<Game<CardDuel>> = {}): Game<CardDuel> => ({
+  book,
+  rules: RULES,
+  program: undefined,
+  playDay: playCardDuel,
+  isOver: ({ day }) => day > 1,
+  policy: () => () => 'stay',
+  ...told,
+});

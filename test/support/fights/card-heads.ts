@@ -1,0 +1,23 @@
+import { withCards } from '../../../src/autoplay/fights/manoeuvre-cards/opponent.ts';
+import type { Policy } from '../../../src/autoplay/policy.ts';
+import { randomPolicy } from '../../../src/autoplay/random.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Side } from '../../../src/table/sides.ts';
+
+export type Head = 'random' | 'steady' | 'sharp';
+
+/** Who leads a side: any answer that is allowed, or the opponent at one of its strengths. */
+export const headOf = (head: Head, word: string): Policy =>
+  head === 'random' ? randomPolicy(word) : { ...randomPolicy(word), ...withCards(head) };
+
+/** A policy that asks that of the side whose question it is. */
+export function bySide(heads: Readonly<Record<Side, Policy>>): Policy {
+  const asked = Object.keys(heads.allied).map((decision) => [
+    decision,
+    (about: { readonly side?: Side }, options: readonly string[], cards: Rulebook) =>
+      (heads[about.side ?? 'allied'] as unknown as Record<string, Decide>)[decision]?.(about, options, cards),
+  ]);
+  return Object.fromEntries(asked) as Policy;
+}
+
+type Decide = (about: object, options: readonly string[], cards: Rulebook) => string;

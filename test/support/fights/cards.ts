@@ -1,0 +1,100 @@
+import { test } from 'vitest';
+import type { CardScenario, CardSwitch } from '../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSystem } from '../../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
+import type { Manoeuvre, ManoeuvreCard } from '../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { layOut } from '../../../src/rules/fights/manoeuvre-cards/set-up.ts';
+import type { CardFight, Machine } from '../../../src/rules/fights/manoeuvre-cards/state.ts';
+import type { Table } from '../../../src/table/table.ts';
+import { steadyBook as book } from '../cards/steady-book.ts';
+import { playLoaded, type Script } from '../table/loaded-dice.ts';
+
+export { book };
+
+/** A test for each rule that it names, by the profile of the rule's own game. */
+export function rule(ids: string, says: string, plays: (system: CardSystem) => void): void {
+  for (const id of ids.split(' '))
+    test(`${id} ${says}`, () => plays(id.startsWith('W') ? 'wings-of-war' : 'wings-of-glory'));
+}
+
+/** `A1 sopwith-camel 350 100 0`: a machine, its type, where it stands in millimetres, and its heading. */
+const machineOf = (words: string) => {
+  const [machine = '', type = '', x = '0', y = '0', heading = '0'] = words.split(' ');
+  return { machine, type, x: Number(x), y: Number(y), heading: Number(heading), source: 'invented' };
+};
+
+export interface Laid {
+  readonly allied?: readonly string[];
+  readonly german?: readonly string[];
+  readonly switches?: readonly CardSwitch[];
+  readonly told?: Partial<CardScenario>;
+}
+
+export const ALL: readonly CardSwitch[] = ['special-damage', 'aim', 'tailing', 'blind-spot'];
+
+export const scenarioOf = (
+  system: CardSystem,
+  {
+    allied = ['A1 sopwith-camel 350 100 0'],
+    german = ['G1 fokker-dr1 350 600 12'],
+    switches = ALL,
+    told = {},
+  }: Laid = {},
+): CardScenario => ({
+  scenario: 'A Test',
+  system,
+  line: 'a test',
+  words: 'a test',
+  table: { width: 900, length: 900, source: 'invented' },
+  switches: [...switches],
+  wins: 'points',
+  score: {
+    kill: 2,
+    exit: 1,
+    loss: -1,
+    'wrong-edge': 0,
+    'left-early': 0,
+    'ground-damage': 0,
+    untouched: 0,
+    source: 'invented',
+  },
+  allied: { machines: allied.map(machineOf) },
+  german: { machines: german.map(machineOf) },
+  ground: [],
+  missions: [],
+  source: 'invented',
+  ...told,
+});
+
+/** A fight laid out, in its first turn. */
+export function onTable(system: CardSystem, laid: Laid = {}): CardFight {
+  const fight = layOut(scenarioOf(system, laid), book);
+  fight.turn = 1;
+  fight.phase = 1;
+  return fight;
+}
+
+export function machine(fight: CardFight, id: string): Machine {
+  const found = fight.machines.find((each) => each.id === id);
+  if (!found) throw new Error(`${id} is not on the table.`);
+  return found;
+}
+
+/** The cards of a machine by their words. */
+export const cards = (of: Machine, ...words: readonly Manoeuvre[]): ManoeuvreCard[] =>
+  words.map((word) => {
+    const found = of.hand.find(({ card }) => card === word);
+    if (!found) throw new Error(`${of.id} has no ${word}.`);
+    return found;
+  });
+
+export const played = <Result>(
+  rules: (table: Table) => Result,
+  dice: readonly string[] = [],
+  answers: NonNullable<Script['answers']> = {},
+) => playLoaded(rules, { book, dice, answers });
+
+/** A thing that a test knows to be there. */
+export function there<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('It is not there.');
+  return thing;
+}

@@ -1,0 +1,70 @@
+import type { Ability } from '../../../src/rulebook/fights/clouds-of-glory/careers.ts';
+import { manOf, planeFrom, skirmishOf } from '../../../src/rules/fights/clouds-of-glory/set-up.ts';
+import type { Balloon, GroundUnit, Man, Plane, Skirmish } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../src/table/table.ts';
+import { book } from '../people/campaigns.ts';
+import { playLoaded, type Script } from '../table/loaded-dice.ts';
+
+export const cards = book.fights['clouds-of-glory'];
+
+/** A man of 12 all round, whose Luck gives his side no re-roll. */
+export const aMan = (seat: Man['seat'] = 'pilot', over: Partial<Man> & { abilities?: readonly Ability[] } = {}): Man =>
+  manOf(seat, { name: 'Lt Ames', awareness: 12, flying: 12, gunnery: 12, fortitude: 12, luck: 8, ...over });
+
+/** A Pup at height 30 and 120 km/h in the middle, flying north, but for what is said otherwise. */
+export function aPlane(id: string, over: Partial<Plane> & { aircraft?: string } = {}): Plane {
+  const aircraft = over.aircraft ?? 'sopwith-pup';
+  const side = id.startsWith('G') ? 'german' : 'allied';
+  const basic = {
+    id,
+    side,
+    aircraft,
+    pilot: aMan(),
+    gunner: over.gunner,
+    place: { x: 0, y: 0 },
+    heading: 0,
+    height: 30,
+    speed: 12,
+  } as const;
+  return Object.assign(planeFrom({ ...basic, ...over } as Parameters<typeof planeFrom>[0], cards), over);
+}
+
+/** A German balloon in the middle, and infantry in a trench there, but for what is said otherwise. */
+export const aBalloon = (over: Partial<Balloon> = {}): Balloon => ({
+  id: 'K1',
+  side: 'german',
+  place: { x: 0, y: 0 },
+  height: 20,
+  isAirship: false,
+  leaks: 0,
+  cellsBurnt: 0,
+  isBurnt: false,
+  cable: 'whole',
+  ...over,
+});
+export const aUnit = (over: Partial<GroundUnit> = {}): GroundUnit => ({
+  id: 'T1',
+  side: 'german',
+  kind: 'infantry',
+  cover: 'trench',
+  heading: 0,
+  speed: 0,
+  isSheltering: false,
+  place: { x: 0, y: 0 },
+  strength: 12,
+  barrage: undefined,
+  ...over,
+});
+
+export const aSkirmish = (planes: Plane[], laid: Parameters<typeof skirmishOf>[2] = {}): Skirmish => {
+  const fight = skirmishOf(planes, cards, laid);
+  fight.turn = 1;
+  return fight;
+};
+
+/** Plays a rule of this game with loaded dice. */
+export const play = <Result>(
+  rule: (table: Table) => Result,
+  dice: readonly string[] = [],
+  answers: Script['answers'] = {},
+) => playLoaded(rule, { book, dice, answers });

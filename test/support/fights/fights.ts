@@ -1,0 +1,157 @@
+import type { Gun } from '../../../src/campaign/mission-log.ts';
+import type { CriticalResult } from '../../../src/rulebook/cards/damage-tables.ts';
+import type { Angle, Firing } from '../../../src/rulebook/cards/hit-cards.ts';
+import { lookUp } from '../../../src/rulebook/roll-table.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { AlliedMachine, Fight, FightResult } from '../../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
+import { type Battle, setOut } from '../../../src/rules/fights/wings-over-france/battle.ts';
+import type { Fighter } from '../../../src/rules/fights/wings-over-france/fighter.ts';
+import type { Check } from '../../../src/table/checks.ts';
+import type { Decision } from '../../../src/table/decisions.ts';
+import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
+import type { Table } from '../../../src/table/table.ts';
+import { steadyBook as book } from '../cards/steady-book.ts';
+import { playLoaded as playScript } from '../table/loaded-dice.ts';
+
+export { book };
+
+/** A throw: the check and what the dice show, red die first: `initiative 34`. */
+export type LoadedThrow = `${Check} ${number}`;
+
+/** An answer: the decision and what is chosen: `burst 2`. */
+export type ScriptedAnswer = `${Decision} ${string}`;
+
+export interface Played<Result> {
+  readonly result: Result;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays a rule with loaded dice and scripted answers written short, for fights throw many. */
+export function playLoaded<Result>(
+  cards: Rulebook,
+  dice: readonly LoadedThrow[],
+  answers: readonly ScriptedAnswer[],
+  rule: (table: Table) => Result,
+): Played<Result> {
+  const scripted: Record<string, string[]> = {};
+  for (const [decision = '', word = ''] of answers.map((line) => line.split(' ')))
+    scripted[decision] = [...(scripted[decision] ?? []), word];
+  const spaced = dice.map((line) => line.replace(/\d+$/, (shown) => [...shown].join(' ')));
+  return playScript(rule, { book: cards, dice: spaced, answers: scripted });
+}
+
+/** The counter of a plain German: Albatros D.III, 4/C. */
+export const PLAIN = 12;
+
+const FULL: Gun = { state: 'clear', ammo: 30 };
+
+/** A SPAD VII of B flight with a man of 4/C/N, but for what is said otherwise. */
+export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
+  const usual = {
+    id: 'B1',
+    aircraft: 'spad-vii',
+    skill: 4,
+    firing: 'C',
+    bravery: 'N',
+    fights: true,
+    rounds: 'ordinary',
+  } as const;
+  return {
+    ...usual,
+    forward: FULL,
+    observer: undefined,
+    observerAlive: false,
+    lameDuck: false,
+    aft: 100,
+    ...otherwise,
+  };
+}
+
+/** A Strutter with an observer of Firing C. */
+export function aStrutter(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
+  const observer = { firing: 'C', gun: FULL } as const;
+  return aSpad({ id: 'B7', aircraft: 'sopwith-strutter', observer, observerAlive: true, ...otherwise });
+}
+
+/**
+ * One of ours against one plain German at 10,000 ft over the enemy's side, with so little DFD that one phase ends it.
+ */
+export function aFight(otherwise: Partial<Fight> = {}): Fight {
+  const usual = {
+    system: 'wings-over-france',
+    hex: 'H10',
+    weather: 7,
+    altitude: 10_000,
+    dfd: 2,
+    over: 'enemy',
+    dive: undefined,
+    allied: [aSpad()],
+    germans: [PLAIN],
+    barred: [],
+    germansLedBy: 'the-card',
+  } as const;
+  return { ...usual, ...otherwise };
+}
+
+export const playFight = (
+  fight: Fight,
+  dice: readonly LoadedThrow[],
+  answers: readonly ScriptedAnswer[] = [],
+): Played<FightResult> => playLoaded(book, dice, answers, (table) => resolveFight(fight, table));
+
+/** A fight laid out but not begun, for the rules within it: each machine where the track has it. */
+export function aBattle(fight: Fight, initiatives: Readonly<Record<string, number>>): Battle {
+  const { result } = playLoaded(book, [], [], (table) => setOut(fight, table));
+  for (const fighter of [...result.allied, ...result.germans]) fighter.initiative = initiatives[fighter.id] ?? 0;
+  return result;
+}
+
+export function fighter(battle: Battle, id: string): Fighter {
+  const found = [...battle.allied, ...battle.germans].find((machine) => machine.id === id);
+  if (!found) throw new Error(`There is no ${id} in the fight.`);
+  return found;
+}
+
+const FACES = [0, 0, 11, 12, 13, 14, 15, 16, 26, 36, 46, 56, 66];
+
+/** Two dice that show a total; no double where it can be helped. */
+export const two = (total: number): number => FACES[total] ?? 0;
+
+const row = (angle: Angle, burst: number) => book.hitCards.angles[angle][burst - 1];
+
+/** Dice that score on a Hit Card, that jam the gun, that do neither. */
+export const hit = (angle: Angle, burst: number, firing: Firing): LoadedThrow =>
+  `hit-card ${two(row(angle, burst)?.hits[firing][0] ?? 0)}`;
+
+export const jam = (angle: Angle, burst: number): LoadedThrow => `hit-card ${two(row(angle, burst)?.jams[0] ?? 0)}`;
+
+export function miss(angle: Angle, burst: number, firing: Firing): LoadedThrow {
+  const taken = [...(row(angle, burst)?.hits[firing] ?? []), ...(row(angle, burst)?.jams ?? [])];
+  return `hit-card ${two([3, 4, 5, 6, 7, 8, 9, 10, 11].find((total) => !taken.includes(total)) ?? 0)}`;
+}
+
+const TOTALS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 2];
+
+/** Dice that bring a result of the Critical Hit Table, twin guns or not. */
+export function critical(result: CriticalResult, twin = 0): LoadedThrow {
+  const { criticalHit } = book.damageTables;
+  const total = TOTALS.find((thrown) => lookUp(criticalHit, thrown + twin).result === result);
+  return `critical-hit ${two(total ?? 0)}`;
+}
+
+/** Dice that wound a man so that, were he the pilot, this would come of his machine. */
+export function wound(asPilot: 'shot-down' | 'lame-duck' | 'flies-on'): LoadedThrow {
+  const total = TOTALS.find((thrown) => lookUp(book.damageTables.crewHit, thrown).asPilot === asPilot);
+  return `crew-hit ${two(total ?? 0)}`;
+}
+
+export const typesOf = (events: readonly GameEvent[]): EventType[] => events.map(({ type }) => type);
+
+export const eventsOf = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type);
+
+export const withAirToAir = (change: Partial<Rulebook['airToAirCombat']>): Rulebook => ({
+  ...book,
+  airToAirCombat: { ...book.airToAirCombat, ...change },
+});

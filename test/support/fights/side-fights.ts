@@ -1,0 +1,96 @@
+import { OPTIONS, type OptionName } from '../../../src/rulebook/fights/winged-victory/marks-of-combat.ts';
+import type { Flier } from '../../../src/rules/fights/winged-victory/flight/flier.ts';
+import type { Move } from '../../../src/rules/fights/winged-victory/flight/move.ts';
+import { movesOf } from '../../../src/rules/fights/winged-victory/flight/moves.ts';
+import { craftOf } from '../../../src/rules/fights/winged-victory/set-up.ts';
+import { dashboardOf, type SideFight } from '../../../src/rules/fights/winged-victory/side-fight.ts';
+import type { Craft, Pose } from '../../../src/table/fights/winged-victory/craft.ts';
+import { steadyBook as book } from '../cards/steady-book.ts';
+
+export { book };
+export const { combat, dashboards, dice, missions } = book.fights['winged-victory'];
+
+/** A machine in the air: at a hex and a level, with a speed, pointing east or west. */
+export function craftAt(
+  id: string,
+  dashboard: string,
+  told: Partial<Craft> & { hex?: number; level?: number; speed?: number; west?: boolean } = {},
+): Craft {
+  const { hex = 20, level = 8, speed = 5, west = false, ...rest } = told;
+  const side = id.startsWith('G') ? 'german' : 'allied';
+  const entrant = {
+    id,
+    side,
+    dashboard,
+    skill: 'expert',
+    aim: 0,
+    column: hex,
+    level,
+    heading: west ? -1 : 1,
+    speed,
+    bombs: rest.bombs ?? false,
+  } as const;
+  return { ...craftOf(entrant, book), ...rest };
+}
+
+/** A fight of such machines, in a clear sky, with no optional rule but those named. */
+export function sideFight(crafts: readonly Craft[], told: Partial<SideFight> = {}): SideFight {
+  return {
+    turn: 0,
+    turns: 20,
+    hexes: 40,
+    floor: 'ground',
+    sky: { sun: 3, highStratus: false, mediumStratus: false, lowStrati: [], cumuli: [] },
+    options: [],
+    crafts: [...crafts],
+    targets: [],
+    missions: {
+      allied: { aim: 'hold-the-front', progress: 0, done: false },
+      german: { aim: 'hold-the-front', progress: 0, done: false },
+    },
+    flakLeft: { allied: 0, german: 0 },
+    barrages: [],
+    ...told,
+  };
+}
+
+/** Everybody sees everybody of the other side, and every target of it. */
+export function allSeen(fight: SideFight): SideFight {
+  for (const craft of fight.crafts)
+    craft.seen = [...fight.crafts, ...fight.targets].filter(({ side }) => side !== craft.side).map(({ id }) => id);
+  return fight;
+}
+
+interface Told {
+  readonly level?: number;
+  readonly speed?: number;
+  readonly pip?: number;
+  readonly engaged?: boolean;
+  readonly blind?: boolean;
+  readonly options?: readonly OptionName[];
+  readonly craft?: Partial<Craft>;
+  readonly attitude?: Pose['attitude'];
+  readonly roof?: number;
+}
+
+/** A machine that is about to choose how it flies. */
+export function flier(dashboard: string, told: Told = {}): Flier {
+  const { level = 8, speed = 5, pip = 5, engaged = false, blind = false, options = [], attitude = 'level' } = told;
+  const craft = craftAt('B1', dashboard, { level, speed, ...told.craft });
+  craft.pip = pip;
+  craft.pose = { ...craft.pose, x: 80, attitude };
+  const { ways } = combat;
+  const roof = told.roof ?? Number.POSITIVE_INFINITY;
+  return { craft, dash: dashboardOf(dashboard, book), ways, options, engaged, blind, roof };
+}
+
+export const words = (of: Flier): string[] => movesOf(of).map(({ word }) => word);
+
+/** One of its moves, which it must have. */
+export function move(of: Flier, word: string): Move {
+  const found = movesOf(of).find((each) => each.word === word);
+  if (!found) throw new Error(`${word} is not among ${words(of).join(', ')}.`);
+  return found;
+}
+
+export const ALL_OPTIONS = OPTIONS;

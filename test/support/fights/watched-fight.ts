@@ -1,0 +1,51 @@
+import type { Fight, FightResult } from '../../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
+import type { About, Answer, Decision, Question } from '../../../src/table/decisions.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import type { People } from '../../../src/terminal/narration/people.ts';
+import { freeTable } from '../table/free-table.ts';
+import { aFight, aSpad, aStrutter, book } from './fights.ts';
+
+/** A question of a fight, and what had been told when it was put. */
+export interface Put {
+  readonly question: Question;
+  readonly told: readonly GameEvent[];
+}
+
+/** Fights with dice and answers drawn from two numbers, and keeps what had been told at each question. */
+export function watchFight(
+  fight: Fight,
+  dice: number,
+  answers: number,
+): { readonly puts: readonly Put[]; readonly events: readonly GameEvent[]; readonly result: FightResult } {
+  const table = freeTable(book, dice, answers);
+  const puts: Put[] = [];
+  const choose = <D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> => {
+    puts.push({ question: { decision, about, options } as Question, told: [...table.events] });
+    return table.choose(decision, about, options);
+  };
+  const result = resolveFight(fight, { ...table, choose });
+  return { puts, events: table.events, result };
+}
+
+/** So many of ours, every fourth of them a Strutter, against so many of theirs who dive on them. */
+export const aScrap = (ours: number, theirs: number): Fight =>
+  aFight({
+    allied: Array.from({ length: ours }, (_, i) => (i % 4 === 3 ? aStrutter : aSpad)({ id: `B${i + 1}` })),
+    germans: Array.from({ length: theirs }, (_, i) => i + 2),
+    dive: { side: 'german', bonus: 'dive' },
+    dfd: 40,
+  });
+
+const SURNAMES = ['Haldenby', 'Quillinan', 'Ferrabee', 'Camberwell'];
+
+/** Everybody in such a fight by name. */
+export const crewsOf = ({ allied }: Fight): People => ({
+  men: new Map(),
+  flights: [],
+  downs: [],
+  crews: allied.map(({ id, aircraft }, i) => {
+    const surname = SURNAMES[i % SURNAMES.length] ?? '';
+    return { machine: id, aircraft, men: [{ airman: id, rank: 'Lieutenant', surname }] };
+  }),
+});

@@ -1,0 +1,69 @@
+import type { Campaign, FlightRecord } from '../../../src/campaign/campaign.ts';
+import { nothingDone, type Weather } from '../../../src/campaign/mission-log.ts';
+import type { Watch } from '../../../src/campaign/watch.ts';
+import type { StartingWeather } from '../../../src/rulebook/cards/weather-effects.ts';
+import { obtainForecast } from '../../../src/rules/campaign/weather-forecast.ts';
+import { checkWeatherChange } from '../../../src/rules/mission/weather-change.ts';
+import type { About } from '../../../src/table/decisions.ts';
+import type { Table } from '../../../src/table/table.ts';
+
+const HOME = 'H01';
+/** What the petrol lasts for. */
+const MOST_TURNS = 60;
+
+/** The question of a turn: whether the flight stays up. */
+export const aTurn = (watch: Watch, turn: number, weather: number): About<'movement'> => ({
+  party: {
+    machines: [],
+    hex: HOME,
+    altitude: 1000,
+    ceiling: 17_500,
+    weather,
+    aft: { fighters: 135, twoSeaters: undefined },
+    bombs: 0,
+    fields: [],
+  },
+  orders: {
+    errand: 'mission',
+    mission: watch,
+    zones: [],
+    target: undefined,
+    achieved: { ...nothingDone(), damage: turn },
+  },
+  steps: [
+    { step: 'stay', aft: 2 },
+    { step: 'land', aft: 0 },
+  ],
+});
+
+/**
+ * A day with nothing in it but weather: what the log-book's tests play, which ask for throws and questions and not for
+ * missions. A flight stays up over its field, morning and afternoon, until it is told to land. The
+ * day's points are the Weather Numbers under which it landed, so that its end tells of its weather.
+ */
+export function aDayOfWeather(campaign: Campaign, table: Table): void {
+  const { day, flights } = campaign;
+  table.tell({ type: 'day-broke', day });
+  const { am, pm } = obtainForecast(table);
+  for (const flight of flights) flight.points.push(stayUp('morning', am, flight, table));
+  for (const flight of flights) flight.points.push((flight.points.pop() ?? 0) + stayUp('afternoon', pm, flight, table));
+  const points = flights.reduce((sum, flight) => sum + (flight.points.at(-1) ?? 0), 0);
+  campaign.day += 1;
+  table.tell({ type: 'day-ended', day, points, total: points });
+}
+
+function stayUp(watch: Watch, { number, trend }: StartingWeather, { flight }: FlightRecord, table: Table): number {
+  const seat = table.during(flight, watch);
+  const weather: Weather = { number, trend };
+  seat.tell({ type: 'watch-began', watch, flight, weather: number, trend });
+  let turns = 0;
+  while (turns < MOST_TURNS && staysUp(watch, turns, weather, seat)) {
+    turns += 1;
+    checkWeatherChange(weather, seat);
+  }
+  seat.tell({ type: 'landed', machines: ['B1'], field: 'home', isHome: true });
+  return weather.number;
+}
+
+const staysUp = (watch: Watch, turn: number, { number }: Weather, table: Table): boolean =>
+  table.choose('movement', aTurn(watch, turn, number), ['stay', 'land']) === 'stay';

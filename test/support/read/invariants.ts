@@ -1,0 +1,175 @@
+import { AutomaticTable } from '../../../src/autoplay/automatic-table.ts';
+import { policyNamed } from '../../../src/autoplay/policies.ts';
+import type { Policy } from '../../../src/autoplay/policy.ts';
+import type { PolicyName } from '../../../src/autoplay/policy-names.ts';
+import { isFit, isLost } from '../../../src/campaign/aircrew.ts';
+import {
+  type Campaign,
+  type FlightRecord,
+  isOver,
+  newCampaign,
+  totalPoints,
+  withOfficer,
+} from '../../../src/campaign/campaign.ts';
+import { isReady } from '../../../src/campaign/machine.ts';
+import type { Flight } from '../../../src/campaign/watch.ts';
+import { parseSeed } from '../../../src/dice/seed.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
+import { promised } from '../../../src/rulebook/promised.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { playDay } from '../../../src/rules/campaign/day.ts';
+import type { EventOf, GameEvent } from '../../../src/table/events.ts';
+import type { PartyView } from '../../../src/table/turn-decisions.ts';
+
+/** What must hold in any campaign, whoever flies it. What does not is written down in words. */
+export function faultsIn(word: string, policy: PolicyName, flight: Flight, book: Rulebook): string[] {
+  const campaign = newCampaign([flight], book);
+  const faults: string[] = [];
+  const watcher = new Watcher(campaign, (fault) => faults.push(`${word}, day ${campaign.day}: ${fault}`));
+  const watched = watchedPolicy(policyNamed(policy, word), watcher, book);
+  const scribe = { threw() {}, drew() {}, answered() {}, told: (event: GameEvent) => watcher.told(event) };
+  const seed = promised(parseSeed(word), `seed in ${word}`);
+  while (!isOver(campaign)) {
+    watcher.beginDay();
+    playDay(campaign, new AutomaticTable(book, seededCup(seed, campaign.day), watched, scribe));
+    watcher.endDay();
+  }
+  return faults;
+}
+
+type Ends = EventOf<'mission-ended'>;
+
+/** Looks on, and says what should not be. */
+class Watcher {
+  readonly #campaign: Campaign;
+  readonly #record: FlightRecord;
+  readonly #say: (fault: string) => void;
+  readonly #men: number;
+  readonly #machines: string;
+  #out = new Set<string>();
+  #flying: string[] = [];
+  #points = 0;
+  #gone = 0;
+
+  constructor(campaign: Campaign, say: (fault: string) => void) {
+    this.#campaign = campaign;
+    this.#record = promised(campaign.flights[0], 'flight in the campaign');
+    this.#say = say;
+    this.#men = this.#record.aircrew.length;
+    this.#machines = this.#record.machines.map(({ id }) => id).join();
+  }
+
+  beginDay(): void {
+    this.#points = 0;
+  }
+
+  told(event: GameEvent): void {
+    if (event.type === 'watch-began') this.#out = new Set();
+    if (event.type === 'mission-began') this.#begin(event);
+    if (event.type === 'mission-ended') this.#end(event);
+    if (event.type === 'mission-not-flown') this.#points += event.points;
+    if (event.type === 'day-ended') this.#same('points of the day', event.points, this.#points);
+  }
+
+  /** (6) Only the fit fly, in machines that are ready, and once in a part of the day. */
+  #begin({ machines }: EventOf<'mission-began'>): void {
+    this.#flying = machines.map(({ machine }) => machine);
+    for (const { machine, men } of machines) {
+      const crew = men.map(({ airman }) => airman);
+      this.#lookAtMachine(machine);
+      for (const airman of crew) this.#lookAtMan(airman);
+      for (const each of [machine, ...crew]) this.#sendOut(each);
+    }
+  }
+
+  #lookAtMachine(machine: string): void {
+    const ready = this.#everybody()
+      .machines.filter((each) => isReady(each, this.#campaign.day))
+      .map(({ id }) => id);
+    if (!ready.includes(machine)) this.#say(`${machine} flies and is not ready`);
+  }
+
+  #lookAtMan(airman: string): void {
+    const fit = this.#everybody()
+      .aircrew.filter((man) => isFit(man, this.#campaign.day))
+      .map(({ id }) => id);
+    if (!fit.includes(airman)) this.#say(`${airman} flies and is not fit`);
+  }
+
+  /** The flight, and the Commanding Officer with his machine. */
+  #everybody(): FlightRecord {
+    return withOfficer(this.#record, this.#campaign);
+  }
+
+  #sendOut(manOrMachine: string): void {
+    if (this.#out.has(manOrMachine)) this.#say(`${manOrMachine} flies twice`);
+    this.#out.add(manOrMachine);
+  }
+
+  /** (43) (44) Every machine that took off has come to an end, and the points add up. */
+  #end({ homecomings, scores, points, fates }: Ends): void {
+    this.#points += points;
+    this.#same('points of a mission', points, sum(scores.map((score) => score.points)));
+    this.#same(
+      'homecomings',
+      homecomings
+        .map(({ machine }) => machine)
+        .sort()
+        .join(),
+      [...this.#flying].sort().join(),
+    );
+    this.#same('men with one fate each', new Set(fates.map(({ airman }) => airman)).size, fates.length);
+    this.#gone += fates.filter(({ fate }) => fate.fate === 'killed' || fate.fate === 'prisoner').length;
+  }
+
+  /** Men and machines are conserved: nobody vanishes, nobody comes back from the dead. */
+  endDay(): void {
+    const { aircrew, machines, points } = this.#record;
+    if (aircrew.length < this.#men) this.#say('a man has vanished from the records');
+    this.#same('machines', machines.map(({ id }) => id).join(), this.#machines);
+    this.#same('men lost', this.#everybody().aircrew.filter(isLost).length, this.#gone);
+    this.#same('losses entered', this.#campaign.losses.aircrew, this.#gone);
+    this.#same('points of the campaign', totalPoints(this.#record), sum(points));
+  }
+
+  #same(what: string, is: string | number, should: string | number): void {
+    if (is !== should) this.#say(`${what}: ${is}, not ${should}`);
+  }
+
+  /** (10) (32) (41) AFT, ammo, rockets and altitude keep within their bounds. */
+  look({ machines, altitude, ceiling }: PartyView, book: Rulebook): void {
+    this.#within('altitude', altitude, ceiling);
+    for (const { id, aircraft, aft, forward, rear, rockets } of machines) {
+      this.#within(`AFT of ${id}`, aft, book.aircraft[aircraft]?.duration ?? 0);
+      this.#within(`rockets of ${id}`, rockets, MOST_ROCKETS);
+      for (const gun of [forward, rear]) if (gun) this.#within(`ammo of ${id}`, gun.ammo, MOST_AMMO);
+    }
+  }
+
+  #within(what: string, is: number, most: number): void {
+    if (is < 0 || is > most) this.#say(`${what}: ${is} of ${most}`);
+  }
+
+  answered(decision: string, answer: string, options: readonly string[]): void {
+    if (!options.includes(answer)) this.#say(`${decision} answered with ${answer}, which is not open`);
+  }
+}
+
+const MOST_AMMO = 30;
+const MOST_ROCKETS = 8;
+
+const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);
+
+/** The same policy, with somebody who looks at what it is asked and what it says. */
+function watchedPolicy(policy: Policy, watcher: Watcher, book: Rulebook): Policy {
+  const watched = Object.entries(policy).map(([decision, decide]) => [
+    decision,
+    (about: { readonly party?: PartyView }, options: readonly string[]) => {
+      if (about.party) watcher.look(about.party, book);
+      const answer = (decide as (...told: unknown[]) => string)(about, options, book);
+      watcher.answered(decision, answer, options);
+      return answer;
+    },
+  ]);
+  return Object.fromEntries(watched) as Policy;
+}

@@ -1,0 +1,96 @@
+import { type Dice, type Roll, totalsInFalls, totalsOf } from '../../../src/rulebook/dice.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { type Check, lineOf } from '../../../src/table/checks.ts';
+import type { About, Answer, Decision } from '../../../src/table/decisions.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import type { Table } from '../../../src/table/table.ts';
+
+/** One way in which a rule may go: how likely, what it came to, and what was told of it. */
+export interface Way<Result> {
+  readonly chance: number;
+  readonly result: Result;
+  readonly events: readonly GameEvent[];
+}
+
+interface Script {
+  readonly book: Rulebook;
+  /** The throws whose falls are counted, where not all are; every other falls in the middle. */
+  readonly counted?: readonly Check[];
+  /** What the commander answers; the first option else. */
+  readonly choose?: (decision: Decision, options: readonly string[]) => string | undefined;
+}
+
+/** A throw for which no total is laid down yet. */
+class Unthrown extends Error {
+  readonly check: Check;
+
+  constructor(check: Check) {
+    super(`${check} is not thrown yet.`);
+    this.check = check;
+  }
+}
+
+/** Plays a rule as often as its dice can fall in another way: odds counted so cannot differ from the rule. */
+export function everyWay<Result>(rule: (table: Table) => Result, script: Script): Way<Result>[] {
+  return waysFrom(rule, script, [], 1);
+}
+
+function waysFrom<Result>(
+  rule: (table: Table) => Result,
+  script: Script,
+  totals: readonly number[],
+  chance: number,
+): Way<Result>[] {
+  const events: GameEvent[] = [];
+  try {
+    return [{ chance, result: rule(tableOf(script, [...totals], events)), events }];
+  } catch (stop) {
+    if (!(stop instanceof Unthrown)) throw stop;
+    const { dice } = lineOf(stop.check);
+    const all = totalsInFalls(dice);
+    return totalsOf(dice).flatMap((total) => {
+      const ways = all.filter((each) => each === total).length;
+      return waysFrom(rule, script, [...totals, total], (chance * ways) / all.length);
+    });
+  }
+}
+
+function tableOf({ book, counted, choose }: Script, totals: number[], events: GameEvent[]): Table {
+  const table: Table = {
+    book,
+    roll: (check) => rollOf(check, !counted || counted.includes(check) ? totals.shift() : MIDDLE[lineOf(check).dice]),
+    draw: () => {
+      throw new Error('No card is counted here.');
+    },
+    choose: <D extends Decision>(decision: D, _: About<D>, options: readonly Answer<D>[]): Answer<D> => {
+      const answer = options.find((option) => option === choose?.(decision, options)) ?? options[0];
+      if (answer === undefined) throw new Error(`${decision} was asked without an answer to choose.`);
+      return answer;
+    },
+    tell: (event) => {
+      events.push(event);
+    },
+    during: () => table,
+  };
+  return table;
+}
+
+const MIDDLE: Readonly<Partial<Record<Dice, number>>> = { '1d6': 3, '2d6': 7, d66: 33 };
+
+/** The faces are such as come to the total; of two dice unlike ones, where there are any. */
+function rollOf(check: Check, total: number | undefined): Roll {
+  if (total === undefined) throw new Unthrown(check);
+  const { dice } = lineOf(check);
+  if (dice === '1d6') return { faces: [total], total };
+  if (dice === 'd66') return { faces: [Math.floor(total / 10), total % 10], total };
+  const low = Math.max(1, total - 6);
+  return { faces: [low, total - low], total };
+}
+
+/** How likely it is that something is so, over all the ways. */
+export const chanceOf = <Result>(ways: readonly Way<Result>[], isSo: (way: Way<Result>) => boolean): number =>
+  ways.reduce((sum, way) => sum + (isSo(way) ? way.chance : 0), 0);
+
+/** The mean of what each way is worth. */
+export const meanOver = <Result>(ways: readonly Way<Result>[], worth: (way: Way<Result>) => number): number =>
+  ways.reduce((sum, way) => sum + way.chance * worth(way), 0);

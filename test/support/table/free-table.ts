@@ -1,0 +1,49 @@
+import alea from 'seedrandom/lib/alea.js';
+import { drawFace, seededCup } from '../../../src/dice/seeded-cup.ts';
+import { totalOf } from '../../../src/rulebook/dice.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { type Check, lineOf } from '../../../src/table/checks.ts';
+import type { About, Answer, Decision, Question } from '../../../src/table/decisions.ts';
+import { takeFrom } from '../../../src/table/decks.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import type { Table } from '../../../src/table/table.ts';
+
+export interface FreeTable extends Table {
+  readonly events: readonly GameEvent[];
+  readonly asked: readonly Question[];
+}
+
+/**
+ * A table at which any legal answer may come: dice and answers are drawn from two numbers, the same for the same two.
+ */
+export function freeTable(book: Rulebook, dice: number, answers: number): FreeTable {
+  const cup = seededCup(`alea:1:${dice}`, 1);
+  const chance = alea(String(answers));
+  const events: GameEvent[] = [];
+  const asked: Question[] = [];
+  const table: FreeTable = {
+    book,
+    events,
+    asked,
+    roll: (check: Check) => {
+      const faces = cup.throw(check);
+      return { faces, total: totalOf(lineOf(check).dice, faces) };
+    },
+    draw: (deck) => {
+      const card = cup.draw(deck);
+      takeFrom(deck, card);
+      return card;
+    },
+    choose: <D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> => {
+      asked.push(structuredClone({ decision, about, options }) as Question);
+      const option = options[(6 * drawFace(chance) + drawFace(chance)) % options.length];
+      if (option === undefined) throw new Error(`${decision} was asked without an answer to choose.`);
+      return option;
+    },
+    tell: (event) => {
+      events.push(event);
+    },
+    during: () => table,
+  };
+  return table;
+}

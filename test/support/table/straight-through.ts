@@ -1,0 +1,61 @@
+import type { Cup } from '../../../src/dice/cup.ts';
+import type { Procedure } from '../../../src/logbook/attempt.ts';
+import type { JournalEntry } from '../../../src/logbook/journal.ts';
+import { type Roll, totalOf } from '../../../src/rulebook/dice.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { type Check, lineOf } from '../../../src/table/checks.ts';
+import type { About, Answer, Decision } from '../../../src/table/decisions.ts';
+import { type Deck, takeFrom } from '../../../src/table/decks.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import type { Table } from '../../../src/table/table.ts';
+
+/** Which of the options is taken, the first question's first; begun again when it is at its end. */
+export type Plan = readonly number[];
+
+export const chosen = <T>(plan: Plan, turn: number, options: readonly T[]): T =>
+  options[(plan[turn % plan.length] ?? 0) % options.length] as T;
+
+/** What came of a procedure at a table where every question is answered at once, and nothing is run twice. */
+export interface PlayedThrough<State> {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+  readonly journal: readonly JournalEntry[];
+}
+
+export function playThrough<State>(
+  procedure: Procedure<State>,
+  start: State,
+  book: Rulebook,
+  cup: Cup,
+  plan: Plan,
+): PlayedThrough<State> {
+  const events: GameEvent[] = [];
+  const journal: JournalEntry[] = [];
+  const answers = { given: 0 };
+  const seat = (dice: Cup): Table => ({
+    book,
+    roll(check: Check): Roll {
+      const faces = dice.throw(check);
+      journal.push({ threw: check, faces, byHand: false });
+      return { faces, total: totalOf(lineOf(check).dice, faces) };
+    },
+    draw(deck: Deck): string {
+      const card = dice.draw(deck);
+      takeFrom(deck, card);
+      journal.push({ drew: deck.name, card, byHand: false });
+      return card;
+    },
+    choose<D extends Decision>(decision: D, _: About<D>, options: readonly Answer<D>[]): Answer<D> {
+      const [only, ...others] = options;
+      if (only !== undefined && others.length === 0) return only;
+      const answer = chosen(plan, answers.given++, options);
+      journal.push({ asked: decision, answer });
+      return answer;
+    },
+    tell: (event) => void events.push(event),
+    during: (flight, watch) => seat(dice.during(flight, watch)),
+  });
+  const state = structuredClone(start);
+  procedure(state, seat(cup));
+  return { state, events, journal };
+}
