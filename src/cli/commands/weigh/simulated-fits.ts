@@ -1,6 +1,6 @@
 import { COUNTS } from '../../../autoplay/counting/counts.ts';
 import { FLIGHTS } from '../../../campaign/watch.ts';
-import { type Fit, having, isRecord, listOf, maybe, oneOf, text } from '../../../logbook/fits.ts';
+import { type Fit, having, isRecord, listOf, maybe, oneOf, text } from '../../../logbook/fits/fits.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 
 const number: Fit = (value) => (Number.isFinite(value) ? undefined : '');
