@@ -6,7 +6,7 @@ import { seededRandom } from '../support/table/seeded-random.ts';
 import { at, hostileFor, put, somewhere } from './changed-at.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { flownDay } from './flown-books.ts';
-import { harmsOf, Sandbox } from './sandbox.ts';
+import { calmly, harmsOf, Sandbox } from './sandbox.ts';
 import { WarmProgram } from './warm-program.ts';
 
 type Random = (below: number) => number;
@@ -57,8 +57,12 @@ async function harmsIn({ file, asks }: Model, text: string, { sandbox, program, 
   const before = sandbox.outside(exported);
   const harms: Finding[] = [];
   for (const args of asks) {
+    const ran = await calmly(() => {
+      writeFileSync(file, text);
+      return program.wof(args);
+    });
+    harms.push(...harmsOf(ran, `wof ${args.join(' ')}`));
     writeFileSync(file, text);
-    harms.push(...harmsOf(await program.wof(args), `wof ${args.join(' ')}`));
     if (isReal) harms.push(...harmsOf(sandbox.wof(args), `really wof ${args.join(' ')}`));
   }
   rmSync(file, { force: true });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { seededRandom } from '../support/table/seeded-random.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { ESCAPE, HOSTILE_VALUES } from './hostile.ts';
-import { harmsOf, Sandbox } from './sandbox.ts';
+import { calmly, harmsOf, Sandbox } from './sandbox.ts';
 import { WarmProgram } from './warm-program.ts';
 
 type Random = (below: number) => number;
@@ -24,7 +24,7 @@ export const cards: Attack = async (times, seed) => {
     const what = `cards ${n}, ${lay(folder, ours[random(ours.length)] ?? '', random)}`;
     const before = sandbox.outside(folder);
     const args = ASKS[random(ASKS.length)] ?? [];
-    findings.push(...harmsOf(await program.wof(args), what));
+    findings.push(...harmsOf(await calmly(() => program.wof(args)), what));
     if (n % REAL === 0) findings.push(...harmsOf(sandbox.wof(args), `really, ${what}`));
     if (before !== sandbox.outside(folder)) findings.push(found('outside', what));
     rmSync(folder, { recursive: true, force: true });

@@ -67,7 +67,7 @@ file would do, and counts what must never be:
 
 - **lost or hidden**: an answer that was acknowledged and is not in the log-book; damage that is opened as if it were whole, or named by another line.
 - **traces**: a trace of the program's inside, or its word that it is at fault.
-- **hangs**: a run that works for more than two seconds, or waits so much longer than a busy machine would let it.
+- **hangs**: a run that works for more than two seconds, or has not ended after fifteen, on however busy a machine (books and cards are then asked once more).
 - **orders**: a byte that reaches the terminal as an order, or a name that a shell is offered and a campaign could not bear.
 - **bytes outside**: anything changed outside the folders that were named.
 

@@ -29,6 +29,18 @@ test('two shards put together are the whole; what is no shard is named with the 
   expect(wof(folder, ['simulate', '--merge', join(folder, 'none')]).err).toMatch(/none cannot be read \(ENOENT\)\.\n$/);
   writeFileSync(join(folder, 'other'), '{}');
   expect(wof(folder, ['simulate', '--merge', join(folder, 'other')]).err).toContain('is not what wof simulate --json');
+  const part = JSON.parse(wof(folder, ['simulate', '--campaigns', '1', '--json']).out);
+  const [result] = part.results;
+  for (const results of [
+    [null],
+    [{ ...result, points: 'x' }],
+    [{ ...result, missions: { x: [] } }],
+    [{ ...result, counts: { throws: '\u001b[2J' } }],
+  ]) {
+    writeFileSync(join(folder, 'crafted'), JSON.stringify({ ...part, results }));
+    const crafted = wof(folder, ['simulate', '--merge', join(folder, 'crafted'), '--csv']);
+    expect(crafted).toMatchObject({ status: 2, err: expect.stringContaining('is not what wof simulate --json') });
+  }
 });
 
 test('both CSV and JSON are not to be had at once', () => {

@@ -4,6 +4,7 @@ import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
+import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { addComparing } from './comparing-commands.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
@@ -46,6 +47,7 @@ export function theProgram(asked: string | undefined): Command {
     )
     .option('--full', 'tell all there is: who sits at breakfast, every letter, every turn by itself')
     .helpCommand(false)
+    .configureOutput({ writeErr: (text) => process.stderr.write(safeToPrint(text)) })
     .showHelpAfterError('wof --help lists the commands.');
   const all = <T extends object>(own: T) => ({ ...program.opts<GlobalOptions>(), ...own });
   program.allowExcessArguments().action(async () => {

@@ -14,6 +14,7 @@ import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
 import { progressBar } from '../../shell/progress.ts';
 import { WORKERS } from '../../shell/whereabouts.ts';
+import { simulatedFit } from './simulated-fits.ts';
 import { type Simulated, simulationCsv, simulationPage } from './simulation-page.ts';
 
 export interface SimulateOptions extends GlobalOptions {
@@ -67,8 +68,8 @@ const identityOf = ({ programme, cards }: Simulated): string => JSON.stringify([
 function readSimulated(file: string): Simulated {
   const text = readPart(file);
   try {
-    const read = JSON.parse(text) as Partial<Simulated>;
-    if (read.programme && read.cards && Array.isArray(read.results)) return read as Simulated;
+    const read: unknown = JSON.parse(text);
+    if (simulatedFit(read) === undefined) return read as Simulated;
   } catch {
     // Said below: whatever is wrong with the file, it is none of ours.
   }
