@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   prompt: ['terminal/kit/prompt'],
   papers: ['cli/seat/page/papers'],
   'live-prompt': ['terminal/live/live-prompt'],
-  load: ['rulebook/reading/load', 'rulebook/reading/own-battle'],
+  load: ['rulebook/reading/load', 'rulebook/reading/own-battle', 'rulebook/reading/set-up-misfit'],
   book: ['records/book/record-book', 'records/forms/print-forms'],
   'card-page': ['terminal/cards/card-page'],
   odds: ['cli/seat/policy/odds'],

@@ -36,8 +36,17 @@ export interface LeftUndone {
 
 export const isFlown = (entry: Flown | LeftUndone): entry is Flown => 'began' in entry;
 
+/** A day's entries never change, and every table, picture and paragraph asks for them: they are made once. */
+const ENTRIES = new WeakMap<LivedDay, readonly (Flown | LeftUndone)[]>();
+
 /** (44) The missions of a day in the order in which they were entered; one still in the air is not. */
-export function entriesOf({ dawn: { day }, events }: LivedDay): (Flown | LeftUndone)[] {
+export function entriesOf(day: LivedDay): readonly (Flown | LeftUndone)[] {
+  const entered = ENTRIES.get(day) ?? entriesAmong(day);
+  ENTRIES.set(day, entered);
+  return entered;
+}
+
+function entriesAmong({ dawn: { day }, events }: LivedDay): (Flown | LeftUndone)[] {
   const flown = new Map<GameEvent, FlownMission>(missionsIn(events).map((mission) => [mission.ended, mission]));
   let weather = 0;
   return events.flatMap((event): (Flown | LeftUndone)[] => {

@@ -11,8 +11,9 @@ import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { cameDown, fallenOf } from '../table/came-down.ts';
 import { hasTrait } from '../table/event-traits.ts';
-import { type EventOf, type GameEvent, ofType } from '../table/events.ts';
+import { type EventOf, ofType } from '../table/events.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
+import { type OfficeEvent, officeEvents } from './papers.ts';
 import { fateText, remarksOn, sentences } from './remarks.ts';
 import { balloonsBurnt } from './report/balloons.ts';
 import { written } from './report/prose.ts';
@@ -78,9 +79,8 @@ function joinedLine({ man, joined }: KnownMan, { days }: Lived): ServiceLine {
   const [first] = days;
   const before = first && everybody(first.dawn).find(({ id }) => id === man.id);
   if (!first || !before) {
-    const reported = days
-      .flatMap(({ events }) => ofType(events, 'newcomer-reported'))
-      .find((each) => each.man === man.id);
+    const { events } = days.find(({ dawn }) => dawn.day === joined) ?? { events: [] };
+    const reported = ofType(events, 'newcomer-reported').find((each) => each.man === man.id);
     const words = `Reported for duty as ${reported?.rank ?? man.rank}, ${seat} of ${machine}.`;
     return { day: joined, when: 'reveille', words };
   }
@@ -97,7 +97,7 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
   const flown = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   const lines = [
     ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
-    ...day.events.flatMap((event) => officeLine(event, id, day, lived.book)),
+    ...(officeEvents(day).get(id) ?? []).flatMap((event) => officeLine(event, day, lived.book)),
     ...handedOver(id, day, lived),
   ];
   return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
@@ -106,6 +106,7 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
 /** (47) Who acted for the Flight Commander until a Lieutenant was sent out. */
 function handedOver(id: string, { dawn, events }: LivedDay, { now }: Lived): ServiceLine[] {
   const led = dawn.flights.find(({ succession }) => succession?.acting === id)?.flight;
+  if (led === undefined) return [];
   const men = now.flights.find(({ flight }) => flight === led)?.aircrew ?? [];
   const heirs = ofType(events, 'flight-commander-made').filter(({ why }) => why === 'replacement');
   const heir = men.find((man) => heirs.some((made) => made.man === man.id));
@@ -133,25 +134,7 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
   return { day, when: began.watch, words: sentences(remarks) };
 }
 
-/** The events in which the squadron office writes down something about a man. */
-type OfficeEvent = EventOf<
-  | 'skill-checked'
-  | 'firing-checked'
-  | 'bravery-checked'
-  | 'acting-commander-appointed'
-  | 'flight-commander-made'
-  | 'man-promoted'
-  | 'decoration-recommended'
-  | 'decoration-awarded'
-  | 'returned-to-duty'
-  | 'experience-earned'
-  | 'skill-raised'
-  | 'ability-gained'
-  | 'wound-mended'
->;
-
-function officeLine(event: GameEvent, id: string, day: LivedDay, book: Rulebook): ServiceLine[] {
-  if (!('man' in event) || event.man !== id || event.type === 'newcomer-reported') return [];
+function officeLine(event: OfficeEvent, day: LivedDay, book: Rulebook): ServiceLine[] {
   const words = officeWords(event, day, book);
   if (words === undefined) return [];
   return [{ day: day.dawn.day, when: hasTrait(event, 'at-dawn') ? 'reveille' : 'evening', words }];

@@ -1,9 +1,10 @@
 import type { NamedMan } from '../campaign/aircrew.ts';
 import type { Homecoming, Score } from '../campaign/mission-log.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
-import { type GameEvent, ofType } from '../table/events.ts';
+import type { GameEvent } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import type { Flown } from './lived.ts';
+import { underEach } from './under-each.ts';
 
 /** One machine on one mission, with all that concerned her. */
 export interface Sortie {
@@ -16,15 +17,27 @@ export interface Sortie {
   readonly fates: readonly { readonly man: NamedMan; readonly fate: CrewFate }[];
 }
 
-export const sortiesOf = (flown: Flown): Sortie[] => flown.began.machines.map((crew) => sortieOf(crew, flown));
+/** A mission that is over does not change, and many ask for its sorties: they are made once. */
+const SORTIES = new WeakMap<Flown, readonly Sortie[]>();
 
-function sortieOf(crew: CrewTold, flown: Flown): Sortie {
-  const { ended, events } = flown;
+export function sortiesOf(flown: Flown): readonly Sortie[] {
+  const made = SORTIES.get(flown) ?? sortiesIn(flown);
+  SORTIES.set(flown, made);
+  return made;
+}
+
+function sortiesIn(flown: Flown): Sortie[] {
+  const events = eventsByMachine(flown.events);
+  return flown.began.machines.map((crew) => sortieOf(crew, flown, events.get(crew.machine) ?? []));
+}
+
+function sortieOf(crew: CrewTold, flown: Flown, events: readonly GameEvent[]): Sortie {
+  const { ended } = flown;
   const hers = [crew.machine, ...crew.men.map(({ airman }) => airman)];
   return {
     flown,
     crew,
-    events: events.filter((event, i) => machinesIn(event, i, events).includes(crew.machine)),
+    events,
     end: ended.homecomings.find(({ machine }) => machine === crew.machine),
     scores: ended.scores.filter(({ who }) => who !== undefined && hers.includes(who)),
     fates: crew.men.flatMap((man) => {
@@ -34,13 +47,21 @@ function sortieOf(crew: CrewTold, flown: Flown): Sortie {
   };
 }
 
+/** All that concerned each machine, in its order. */
+function eventsByMachine(events: readonly GameEvent[]): ReadonlyMap<string, readonly GameEvent[]> {
+  let inFight: readonly string[] = [];
+  return underEach(events, (event) => {
+    if (event.type === 'fight-began') inFight = event.allied.map(({ id }) => id);
+    return machinesIn(event, inFight);
+  });
+}
+
 /** The machines that an event is about; of a fight, and of those who joined in it, all of ours that were in it. */
-function machinesIn(event: GameEvent, at: number, events: readonly GameEvent[]): readonly string[] {
+function machinesIn(event: GameEvent, inFight: readonly string[]): readonly string[] {
   switch (event.type) {
     case 'fight-began':
-      return event.allied.map(({ id }) => id);
     case 'germans-joined':
-      return (ofType(events.slice(0, at), 'fight-began').at(-1)?.allied ?? []).map(({ id }) => id);
+      return inFight;
     case 'critical-hit-scored':
       return [event.machine, event.by];
     case 'personal-duel-began':

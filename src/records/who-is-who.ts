@@ -1,5 +1,6 @@
 import type { Airman } from '../campaign/aircrew.ts';
 import type { Flight } from '../campaign/watch.ts';
+import { ofType } from '../table/events.ts';
 import type { Lived } from './lived.ts';
 
 /** What is known of a man beside his figures. */
@@ -22,8 +23,9 @@ export interface KnownMan {
 
 /** Everybody who was ever with the flight, in the order in which they came. */
 export function whoIsWho(lived: Lived): KnownMan[] {
+  const newcomers = reported(lived);
   return lived.now.flights.flatMap(({ flight, aircrew }) =>
-    aircrew.map((man) => ({ flight, man, ...(reported(man, lived) ?? { joined: 1, life: noted(man, lived) }) })),
+    aircrew.map((man) => ({ flight, man, ...(newcomers.get(man.id) ?? { joined: 1, life: noted(man, lived) }) })),
   );
 }
 
@@ -32,10 +34,10 @@ function noted({ id }: Airman, { book }: Lived): Life | undefined {
   return book.squadronNotes.flights.flatMap(({ people }) => people).find((each) => each.id === id)?.life;
 }
 
-/** (46) One who was sent out brought his papers with him. */
-function reported({ id }: Airman, { days }: Lived): { joined: number; life: Life } | undefined {
-  for (const { dawn, events } of days)
-    for (const event of events)
-      if (event.type === 'newcomer-reported' && event.man === id) return { joined: dawn.day, life: event };
-  return undefined;
-}
+/** (46) Those who were sent out brought their papers with them. */
+const reported = ({ days }: Lived): ReadonlyMap<string, { joined: number; life: Life }> =>
+  new Map(
+    days.flatMap(({ dawn, events }) =>
+      ofType(events, 'newcomer-reported').map((each) => [each.man, { joined: dawn.day, life: each }] as const),
+    ),
+  );

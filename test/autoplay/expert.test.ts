@@ -12,6 +12,7 @@ import type { Fallen } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';
 import { fightAllBy, fightOf, lead, type Sizes } from '../bench/choices/fights.ts';
 import { book } from '../support/cards/book.ts';
+import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
 
 const PRUDENT = policyNamed('prudent', '');
 const TWO: Sizes = [[2, 2]];
@@ -20,7 +21,7 @@ describe('a position played on', () => {
   const fell = { threw: 'weather-change', faces: [2, 5] } as const;
   const rule = (table: Table) => {
     table.roll('weather-change');
-    table.choose('ignore-driven-off', { machine: 'B1' }, ['stay', 'go']);
+    table.choose('ignore-driven-off', { machine: 'B1', track: EMPTY_TRACK }, ['stay', 'go']);
     table.tell({ type: 'held-off', machine: 'B1', why: 'no-target' } as never);
     table.roll('initiative');
   };

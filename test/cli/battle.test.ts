@@ -252,6 +252,16 @@ describe('hot-seat', () => {
     expect(out).toContain('A duel is over');
   });
 
+  test.each([
+    ['face-to-face', 'Face to Face is over'],
+    ['cold-meat', 'After '],
+  ])('a policy for a player who leads the Germans fights %s to its end', (name, end) => {
+    const saves = emptyFolder();
+    const { out } = wof(saves, ['battle', name, '--side', 'german', '--policy', 'prudent', '--seed', 'one']);
+    expect(out).toContain(`\n${end}`);
+    expect(wof(saves, ['battle', name, '--result']).status).toBe(0);
+  });
+
   test('a step back goes past what the policy answered, to the German player himself', () => {
     const { out, err } = wof(
       emptyFolder(),

@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { run } from '../../src/cli/shell/commands.ts';
+import { signed } from '../../src/english/numbers.ts';
 import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
 import { layCrafted } from '../support/program/crafted-book.ts';
 import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
+import { figuresOn, tableOn } from '../support/read/read-page.ts';
 
 const saves = emptyFolder();
 shelve(saves, 'five', flyCampaign('vimy', 5));
@@ -233,7 +235,13 @@ describe('wof export', () => {
     const to = emptyFolder();
     expect(wof(saves, ['export', 'whole', '--to', to, '--html'])).toMatchObject({ status: 0, err: '' });
     expect(readdirSync(to)).toEqual(['whole-book.html']);
-    expect(readFileSync(join(to, 'whole-book.html'), 'utf8')).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+    const page = readFileSync(join(to, 'whole-book.html'), 'utf8');
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+    const { victoryPoints, flights } = JSON.parse(wof(saves, ['status', 'whole', '--json']).out);
+    expect(figuresOn(page, 'victory-points')).toEqual([signed(victoryPoints)]);
+    const men = flights.flatMap((flight: { men: { surname: string; missions: number }[] }) => flight.men);
+    const asTold = men.map(({ surname, missions }: { surname: string; missions: number }) => [surname, `${missions}`]);
+    expect(tableOn(page, 'people').map(({ surname, missions }) => [surname, missions])).toEqual(asTold);
   });
 
   test('with --json what was written is told as JSON too', () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layCrafted } from '../support/program/crafted-book.ts';
@@ -48,6 +48,51 @@ test('cards from a folder that only the log-book names are not looked into, unti
   expect(said(['verify', 'led']).err).toContain('a folder that nobody has named here');
   expect(said(['verify', 'led', '--cards', cards]).status).toBe(0);
   expect(said(['verify', 'led']).status).toBe(0);
+});
+
+describe('a battle of a stranger', () => {
+  const battles = () => join(saves, 'battles');
+  const craft = (setUp: object) => {
+    said(['battle', 'douai', '--answers', '-', '--seed', 'one', '--anew']);
+    layCrafted(battles(), 'above-douai', 'above-douai', (records) =>
+      records.map((record) => ('dawn' in record ? withSetUp(record, setUp) : record)),
+    );
+  };
+  const withSetUp = (dawn: { state: object }, setUp: object) => {
+    const { state } = dawn as { state: { setUp: object } };
+    return { ...dawn, state: { ...state, setUp: { ...state.setUp, ...setUp } } };
+  };
+
+  test('is held against the cards before it is used, and what does not fit is named with its line', () => {
+    const looks = [['--result'], ['--replay'], ['--verify'], ['--strip']];
+    for (const [setUp, place, flags] of [
+      [{ hex: 'Z99' }, 'hex', looks],
+      [{ weather: ESCAPE }, 'weather', []],
+      [{ allied: null }, 'allied', []],
+    ] as const) {
+      craft(setUp);
+      for (const flag of [['--answers', '-'], ...flags]) {
+        const { status, err } = said(['battle', 'douai', ...flag]);
+        expect({ status, err }).toEqual({
+          status: 1,
+          err: expect.stringContaining(`line 2 is whole, but cannot be what it says (state.setUp.${place})`),
+        });
+      }
+    }
+    expect(said(['battle', 'douai', '--answers', '-', '--anew']).status).toBe(0);
+  });
+
+  test('that differs from the cards and can be fought is fought', () => {
+    craft({ weather: 3 });
+    expect(said(['battle', 'douai', '--policy', 'prudent']).status).toBe(0);
+  });
+
+  test('that is a campaign is none', () => {
+    copyFileSync(join(saves, 'dawn.wof.jsonl'), join(battles(), 'above-douai.wof.jsonl'));
+    for (const flag of ['--result', '--replay'])
+      expect(said(['battle', 'douai', flag]).err).toContain('holds a campaign and no battle');
+    expect(said(['battle']).out.replace(/\s+/g, ' ')).toContain('holds a campaign and no battle');
+  });
 });
 
 describe('cards of a stranger', () => {

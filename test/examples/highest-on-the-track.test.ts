@@ -24,7 +24,7 @@ test('(40) a two-seater lowest on the track may escape, once the enemies above i
     (table) => workDownTrack(track, battle, table),
   );
   expect(eventsOf(events, 'escaped').map(({ machine }) => machine)).toEqual(['B7']);
-  expect(fighter(battle, 'B7').escaped).toBe(true);
+  expect(fighter(battle, 'B7').out).toBe('escaped');
 });
 
 test('(40) left on the track un-attacked and with no enemy remaining on it, it may escape as well', () => {

@@ -5,6 +5,7 @@ import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { safeAnswer } from '../../src/terminal/reasons/danger.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/cards/book.ts';
+import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
 
 const nobody = peopleOf({ flights: [] });
 
@@ -40,6 +41,7 @@ const asked = (...targets: readonly TargetInReach[]) =>
       adds: 0,
       gunLeft: true,
       targets,
+      track: EMPTY_TRACK,
     },
     options: [...targets.map(({ answer }) => answer), 'escape', 'hold'],
   }) as const;

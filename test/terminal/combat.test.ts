@@ -6,6 +6,7 @@ import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
 import { anyFight } from '../support/fights/any-fight.ts';
+import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
 import { aFight, aSpad, book, eventsOf, miss, playFight } from '../support/fights/fights.ts';
 import { freeTable } from '../support/table/free-table.ts';
 import { playLoaded as playScript } from '../support/table/loaded-dice.ts';
@@ -73,6 +74,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     adds: 1,
     gunLeft: true,
     targets: [{ answer: 'B1', target: 'B1', ...reach }],
+    track: EMPTY_TRACK,
   } as const;
   const asked = word({ decision: 'german-action', about, options: ['B1', 'hold'] }, book, nobody);
   expect(asked.ask).toBe(
@@ -94,7 +96,7 @@ test('(40) a man with no gun left is asked whether he stays, and it is said why'
   const about = { machine: 'B1', seats: 1, phase: 2, inDuel: false, left, ammo: 0, adds: 0, gunLeft: false } as const;
   const options = ['escape', 'hold'];
   const asked = word(
-    { decision: 'track-action', about: { side: 'allied', ...about, targets: [] }, options },
+    { decision: 'track-action', about: { side: 'allied', ...about, targets: [], track: EMPTY_TRACK }, options },
     book,
     nobody,
   );

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
 import { companionText, layoutPage } from '../../src/terminal/companion/companion.ts';
 import { ownTable } from '../../src/terminal/companion/own-table.ts';
-import { onTrack } from '../../src/terminal/fights/wings-over-france/track/in-fight.ts';
-import { orderOfBattle } from '../../src/terminal/fights/wings-over-france/track/order-of-battle.ts';
+import { onTrack, trackOf } from '../../src/terminal/fights/wings-over-france/track/on-track.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { anyFight } from '../support/fights/any-fight.ts';
 import { book } from '../support/fights/fights.ts';
@@ -36,11 +35,14 @@ const moved: GameEvent[] = [
   { type: 'moved', from: 'H01', to: 'H02', aft: 3, left: 110 },
 ];
 
-const tableAfter = (events: readonly GameEvent[]) => ownTable({ events, seen: undefined, book });
+const tableAfter = (events: readonly GameEvent[]) => ownTable({ events, seen: undefined, track: undefined, book });
 const toldAfter = (before: readonly GameEvent[], events: readonly GameEvent[]) =>
-  companionText(tableAfter(before), { events, seen: undefined, book }).text;
+  companionText(tableAfter(before), { events, seen: undefined, track: undefined, book }).text;
 const atSection = (events: readonly GameEvent[]) =>
-  layoutPage({ events, seen: undefined, book }, paperFor({ columns: 80, isTerminal: false, colour: false }));
+  layoutPage(
+    { events, seen: undefined, track: undefined, book },
+    paperFor({ columns: 80, isTerminal: false, colour: false }),
+  );
 
 test('a turn is told as markers to move and figures to write, and nothing that lies there already', () => {
   expect(toldAfter(began, [...began, ...moved])).toBe(
@@ -104,14 +106,15 @@ test('(17) in any Dog-Fight each counter lies in the box that its Initiative Rol
   fc.assert(
     fc.property(anyFight, fc.nat(), fc.nat(), (fight, dice, answers) => {
       const { puts } = watchFight(fight, dice, answers);
-      for (const { told } of puts.slice(0, 12)) {
+      for (const { question, told } of puts.slice(0, 12)) {
         const events = [...aloft, ...told];
-        const order = given(orderOfBattle(events, book));
-        const lying = tableAfter(events).filter(({ place }) => place === 'Initiative Track');
-        for (const { id, initiative } of onTrack(order))
+        const view = given(trackOf(question));
+        const known = { events, seen: undefined, track: { view, at: events.length }, book };
+        const lying = ownTable(known).filter(({ place }) => place === 'Initiative Track');
+        for (const { id, initiative } of onTrack(view))
           if (initiative !== undefined)
             expect(lying.find(({ piece }) => piece === id)?.at).toMatch(`box ${initiative}`);
-        expect(lying).toHaveLength(1 + order.machines.filter(({ out }) => out === undefined).length);
+        expect(lying).toHaveLength(1 + view.machines.filter(({ out }) => out === undefined).length);
       }
     }),
     { numRuns: 25 },

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
-import type { FightResult } from '../../src/rules/fights/fight.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import {
-  type InFight,
-  leftOf,
-  type OrderOfBattle,
-  onTrack,
-} from '../../src/terminal/fights/wings-over-france/track/in-fight.ts';
-import { orderOfBattle } from '../../src/terminal/fights/wings-over-france/track/order-of-battle.ts';
+import type { InFight } from '../../src/table/fights/wings-over-france/track-view.ts';
+import { leftOf, onTrack, trackOf } from '../../src/terminal/fights/wings-over-france/track/on-track.ts';
 import {
   type TrackSeen,
   trackBefore,
@@ -30,13 +24,11 @@ const people = crewsOf(scrap);
 const onlooker = (told: readonly GameEvent[], paper: Paper, crews = people) => ({
   events: told,
   people: crews,
-  book,
   paper,
 });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
 const bare = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => bare(line).length));
-const GUNS = ['forward', 'observer'] as const;
 
 function atQuestion(puts: readonly Put[], place: number): Put {
   const put = puts[place];
@@ -44,66 +36,49 @@ function atQuestion(puts: readonly Put[], place: number): Put {
   return put;
 }
 
-describe('the order of battle', () => {
-  test('(17) is at every question of any fight what the rules have it to be', () => {
+describe('the track that lies before a question', () => {
+  test('(17) has the machine that is asked, her guns and her enemies as the question has them', () => {
     fc.assert(
       fc.property(anyFight, seed, seed, (fight, dice, answers) => {
-        for (const { question, told } of watchFight(fight, dice, answers).puts) checkAgainst(question, told);
+        for (const { question } of watchFight(fight, dice, answers).puts) checkAgainst(question);
       }),
       { numRuns: 150 },
     );
   });
 
-  function checkAgainst({ decision, about }: Question, told: readonly GameEvent[]): void {
-    const order = given(orderOfBattle(told, book));
-    const machine = order.machines.find(({ id }) => 'machine' in about && id === about.machine);
+  function checkAgainst(question: Question): void {
+    const { decision, about } = question;
+    const track = given(trackOf(question));
+    const machine = track.machines.find(({ id }) => 'machine' in about && id === about.machine);
+    expect(machine).toMatchObject({ out: undefined });
     if (decision === 'burst') expect(machine?.guns.forward?.ammo).toBe(about.ammo);
     if (decision === 'return-fire') expect(machine?.guns.observer?.ammo).toBe(about.ammo);
-    if (decision === 'track-action') checkTargets(about, given(machine), order);
+    if (decision === 'track-action') checkTargets(about, given(machine));
   }
 
-  function checkTargets(about: About<'track-action'>, machine: InFight, order: OrderOfBattle): void {
-    expect([leftOf(order, 'allied').length, leftOf(order, 'german').length]).toEqual([
-      about.left.allied,
-      about.left.german,
-    ]);
-    expect(onTrack(order).includes(machine)).toBe(!about.inDuel);
+  function checkTargets(about: About<'track-action'>, machine: InFight): void {
+    const { track, left, inDuel } = about;
+    expect({ allied: leftOf(track, 'allied').length, german: leftOf(track, 'german').length }).toEqual(left);
+    expect(onTrack(track).includes(machine)).toBe(!inDuel);
+    expect(machine.doing).toEqual({ is: 'free' });
     for (const { target, difference } of about.targets) {
-      const found = order.machines.find(({ id }) => id === target);
+      const found = track.machines.find(({ id }) => id === target);
       expect(found).toMatchObject({ out: undefined, doing: { is: 'free' } });
       expect((machine.initiative ?? 0) - (found?.initiative ?? 0)).toBe(difference);
     }
   }
 
-  test('(32), (33), (38) ends with the guns, the Lame Ducks and the losses that the rules end with', () => {
-    fc.assert(
-      fc.property(anyFight, seed, seed, (fight, dice, answers) => {
-        const { events, result } = watchFight(fight, dice, answers);
-        checkEnd(events, result);
-      }),
-      { numRuns: 150 },
-    );
+  test('is of the moment: what comes later does not change it', () => {
+    const { puts, events } = watchFight(scrap, 7, 3);
+    const before = JSON.stringify(puts.map(({ question }) => question));
+    expect(eventsOf(events, 'escaped').length).toBeGreaterThan(0);
+    expect(JSON.stringify(watchFight(scrap, 7, 3).puts.map(({ question }) => question))).toBe(before);
+    expect(given(trackOf(puts[0]?.question)).machines.every(({ out }) => out === undefined)).toBe(true);
   });
 
-  function checkEnd(events: readonly GameEvent[], result: FightResult): void {
-    const order = orderOfBattle(
-      events.filter(({ type }) => type !== 'fight-broke-up'),
-      book,
-    );
-    for (const outcome of result.allied) {
-      const machine = order?.machines.find(({ id }) => id === outcome.id);
-      expect(machine?.out === 'escaped').toBe(outcome.escaped);
-      expect(machine?.out === 'shot-down').toBe(outcome.fate === 'shot-down');
-      for (const place of GUNS)
-        if (outcome[place] && machine?.guns[place]) expect(machine.guns[place].ammo).toBe(outcome[place].ammo);
-    }
-  }
-
   test('is nothing when no Dog-Fight is on', () => {
-    const { events } = watchFight(scrap, 7, 3);
-    expect(orderOfBattle([], book)).toBeUndefined();
-    expect(orderOfBattle(events, book)).toBeUndefined();
-    expect(trackPage(undefined, onlooker(events, columns(80)))).toBe(
+    expect(trackOf(undefined)).toBeUndefined();
+    expect(trackPage(undefined, onlooker([], columns(80)))).toBe(
       'There is no Dog-Fight on, and nobody on the Initiative Track.',
     );
   });
@@ -271,7 +246,7 @@ describe('the track before a question', () => {
   });
 
   test('is nothing outside a fight', () => {
-    const { question } = atQuestion(puts, 0);
+    const question = { decision: 'load', about: { machine: 'B3', mission: 'dawn' }, options: ['ordinary'] } as const;
     expect(trackBefore(question, undefined, onlooker([], columns(80)))).toBeUndefined();
   });
 });
@@ -293,8 +268,8 @@ test('flight in a fight shows what each of ours has left, Lame Ducks too', () =>
     zones: ['B'],
     machines: [...crews, { ...scoutAway, machine: 'B9' }],
   };
-  const { told } = atQuestion(watchFight(fight, 3, 3).puts, 0);
-  const known = { asked: undefined, flight: undefined, campaign: {} as Campaign, events: [began, ...told] };
+  const { question, told } = atQuestion(watchFight(fight, 3, 3).puts, 0);
+  const known = { asked: question, flight: undefined, campaign: {} as Campaign, events: [began, ...told] };
   expect(flightPage(known, book, columns(80))).toMatchInlineSnapshot(`
     "    Machine                 Crew            Ammo    State
     -------------------------------------------------------------------------

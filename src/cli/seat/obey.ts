@@ -5,6 +5,7 @@ import type { GameEvent } from '../../table/events.ts';
 import { hexAfter } from '../../table/hex-after.ts';
 import type { Shown } from '../../terminal/cards/card-page.ts';
 import type { Missed } from '../../terminal/cards/find-card.ts';
+import { arcsShown, cardsAsked, rulerShown } from '../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { hang, type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/typed.ts';
 import { isKnown, ordersOf } from '../../terminal/live/flight-head.ts';
@@ -40,6 +41,8 @@ const OBEY: { readonly [C in Command]: Obey } = {
   mission: looking((seat) => missionNow(seat)),
   flight: showing((seat) => seat.setting.forces(seat)),
   track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
+  arcs: showing((seat, [named]) => withCards(seat, (asked) => arcsShown(named, asked, seat.book, seat.paper))),
+  ruler: looking((seat, names) => withCards(seat, (asked) => rulerShown(names, asked, seat.book))),
   layout: layOutOwnBoard,
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
@@ -82,6 +85,12 @@ function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, pap
 
 export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
   OBEY[command](seat, rest);
+
+/** Something of the table that lies before whoever is asked. */
+function withCards({ sitting }: Seat, tell: (asked: NonNullable<ReturnType<typeof cardsAsked>>) => string): string {
+  const asked = cardsAsked(askedIn(sitting.position));
+  return asked ? tell(asked) : 'There are no cards on a table now.';
+}
 
 /** The papers read the whole log-book, and are loaded when somebody asks for one. */
 function paperOf(name: PaperName): Obey {
@@ -144,7 +153,7 @@ function showing(text: Text): Obey {
 
 /** What stands to be answered, or to be thrown. */
 function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {
-  if (position.status === 'throwing') return askForDice(position.check);
+  if (position.status === 'throwing') return askForDice(position.check, book);
   return position.status === 'asking' ? word(position.question, book, teller.people).help : '';
 }
 

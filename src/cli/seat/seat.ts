@@ -5,6 +5,7 @@ import type { Position } from '../../logbook/play-on.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
+import type { TrackView } from '../../table/fights/wings-over-france/track-view.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import type { Piece } from '../../terminal/companion/pieces.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
@@ -71,6 +72,8 @@ export interface Seat {
   readonly live: Live | undefined;
   /** The party in the air and its orders, as a question last showed them; so many events of the day were told then. */
   seen?: { readonly party: PartyView; readonly orders: OrdersView; readonly at: number } | undefined;
+  /** The Initiative Track as a question last showed it. */
+  trackSeen?: { readonly view: TrackView; readonly at: number } | undefined;
   /** How the player's own table lies, where he has the boxed game before him and wants to be told what to move. */
   readonly companion?: { lying: readonly Piece[] } | undefined;
   /** Dice typed behind those of a throw, for the throws that come next. */

@@ -114,6 +114,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--until <when>', 'how far it flies: watch, day or end; else end')
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
     .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')
+    .option('--force', 'take over the lock of a window that is no more, as one of another machine')
     .action(async (name, own) => (await import('../commands/play/play.ts')).play(name, all(own)));
   program
     .command('day [code]')
@@ -173,6 +174,7 @@ function addBattles(program: Command, all: All): void {
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy lead our side: ${POLICIES}`)
     .option('--anew', 'begin it again, though it is under way')
+    .option('--force', 'take over the lock of a window that is no more')
     .option('--result', 'show how the last one ended')
     .option('--replay', 'tell it again; any key goes on, q stops')
     .option('--at-once', 'with --replay, without pauses to read')

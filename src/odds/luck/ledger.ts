@@ -70,8 +70,7 @@ function throwsOf(day: number, events: readonly GameEvent[], book: Rulebook): Te
       pilots = pilotsOf(event);
     }
     noteGone(event, gone);
-    const placed = new Map(Object.entries(placing).filter(([machine]) => !gone.has(machine)));
-    const lucky = luckyThrow(event, placed, book);
+    const lucky = luckyThrow(event, () => new Map(Object.entries(placing).filter(([each]) => !gone.has(each))), book);
     return lucky ? [{ day, mission, lucky, pilots }] : [];
   });
 }

@@ -60,7 +60,7 @@ function chanceOfArchie(placed: Placed, { archieAndMachineGun: { grid } }: Ruleb
 }
 
 /** The throw of an event, weighed; nothing of the many that no luck of this ledger hangs on. */
-export function luckyThrow(event: GameEvent, placed: Placed, book: Rulebook): LuckyThrow | undefined {
+export function luckyThrow(event: GameEvent, placed: () => Placed, book: Rulebook): LuckyThrow | undefined {
   switch (event.type) {
     case 'initiative-rolled':
       return initiative(event);
@@ -69,7 +69,7 @@ export function luckyThrow(event: GameEvent, placed: Placed, book: Rulebook): Lu
     case 'critical-hit-scored':
       return criticalHit(event, book);
     case 'archie-fired': {
-      const chance = chanceOfArchie(placed, book);
+      const chance = chanceOfArchie(placed(), book);
       const points = book.victoryPoints.machines.damaged.vp;
       return whether('archie', 'german', event, { happened: event.hit !== undefined, chance, points });
     }

@@ -26,7 +26,7 @@ export const ofTwoDice = (read: (total: number) => number): Spread => byFigure(t
 export const meanOfSpread = ({ from, chances }: Spread): number =>
   chances.reduce((sum, chance, i) => sum + chance * (from + i), 0);
 
-/** The sum of all of them, exactly; put together two by two, so that the longest are multiplied but once. */
+/** The sum of all, exact to the last digit of a number; put together two by two, so that the longest are multiplied once. */
 export function sumOfSpreads(spreads: readonly Spread[]): Spread {
   const [only] = spreads;
   if (!only) return { from: 0, chances: [1] };
@@ -42,7 +42,17 @@ function added(a: Spread, b: Spread): Spread {
     const one = a.chances[i] ?? 0;
     for (let j = 0; j < b.chances.length; j++) sums[i + j] = (sums[i + j] ?? 0) + one * (b.chances[j] ?? 0);
   }
-  return { from: a.from + b.from, chances: Array.from(sums) };
+  return cut({ from: a.from + b.from, chances: Array.from(sums) });
+}
+
+/** A chance so small is lost beside 1 in the very numbers that it would be added to. */
+const NOTHING = 1e-18;
+
+/** Of thousands of dice, nearly all sums are as good as impossible: what lies at the ends is not carried on. */
+function cut({ from, chances }: Spread): Spread {
+  const first = chances.findIndex((chance) => chance > NOTHING);
+  const last = chances.findLastIndex((chance) => chance > NOTHING);
+  return { from: from + first, chances: chances.slice(first, last + 1) };
 }
 
 /** How many of a hundred would have had less; of those who had as much, half. */

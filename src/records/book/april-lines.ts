@@ -108,7 +108,9 @@ function machineStood(machine: Machine, day: number): string | undefined {
 }
 
 function drawn(title: string, lines: readonly Line[]): Piece {
-  const x = scaleBand(DAYS, [LEFT, LEFT + COLUMN * LAST_DAY]).padding(0.08);
+  const x = scaleBand(DAYS, [LEFT, LEFT + COLUMN * LAST_DAY])
+    .padding(0.08)
+    .round(true);
   const width = x.bandwidth();
   const height = TOP + ROW * lines.length + 4;
   return picture(

@@ -78,7 +78,7 @@ interface Placed {
 /** The Initiative Track: ours above it, theirs below, the quicker to the right; who fires at whom, and hits. */
 function trackPicture({ title, initiative, shots }: Phase, { names }: FoughtFight, place: string): Piece {
   const figures = [...initiative.values()];
-  const x = scaleLinear([Math.min(0, ...figures), Math.max(12, ...figures)], [LEFT, WIDTH - RIGHT]);
+  const x = scaleLinear([Math.min(0, ...figures), Math.max(12, ...figures)]).rangeRound([LEFT, WIDTH - RIGHT]);
   const [ours, theirs] = [false, true].map((german) =>
     [...initiative].filter(([id]) => isGerman(id) === german).sort(([, a], [, b]) => b - a),
   );
@@ -100,9 +100,11 @@ function trackPicture({ title, initiative, shots }: Phase, { names }: FoughtFigh
       height: axis + GAP / 2 + ROW * (theirs?.length ?? 0),
     },
     h('line', { class: 'axis', x1: LEFT, x2: WIDTH - RIGHT, y1: axis, y2: axis }),
-    x
-      .ticks(8)
-      .map((tick) => h('text', { class: 'faint', x: x(tick), y: axis + 4, 'text-anchor': 'middle' }, `${tick}`)),
+    h(
+      'g',
+      { class: 'ticks' },
+      x.ticks(8).map((tick) => h('text', { x: x(tick), y: axis + 4 }, `${tick}`)),
+    ),
     shots.map(({ by, at: target, hit }) => shotLine(at(by), at(target), hit)),
     placed.map((each) => counter(each, names.get(each.id) ?? each.id)),
   );

@@ -19,13 +19,14 @@ const MARGIN = 8;
 /** The middle of a hex: pointed tops, so that a row lies one and a half corners under the one before. */
 export function middleOf(hex: HexId): Point {
   const row = rowAndColumn(hex)?.row ?? 0;
-  return { x: MARGIN + (eastingOf(hex) - 0.5) * ACROSS, y: MARGIN + CORNER * (1 + 1.5 * row) };
+  return { x: MARGIN + (eastingOf(hex) - 0.5) * ACROSS, y: Math.round(10 * (MARGIN + CORNER * (1 + 1.5 * row))) / 10 };
 }
 
 export function mapSize(map: MissionMap): { width: number; height: number } {
   const rows = rowsOf(map);
   const columns = rows[0]?.length ?? 0;
-  return { width: 2 * MARGIN + (columns + 0.5) * ACROSS, height: 2 * MARGIN + CORNER * (1.5 * rows.length + 0.5) };
+  const height = Math.ceil(2 * MARGIN + CORNER * (1.5 * rows.length + 0.5));
+  return { width: 2 * MARGIN + (columns + 0.5) * ACROSS, height };
 }
 
 /** The corners from the top, clockwise. */
@@ -36,11 +37,12 @@ const CORNERS = Array.from({ length: 6 }, (_, i) => {
 
 const rounded = (figure: number): string => `${Math.round(figure * 10) / 10}`;
 
+/** Who stays where he is draws no line. */
 export const pathThrough = (points: readonly Point[]): string =>
   line<Point>(
     ({ x }) => x,
     ({ y }) => y,
-  ).digits(1)(points) ?? '';
+  ).digits(1)(points.filter(({ x, y }, i) => x !== points[i - 1]?.x || y !== points[i - 1]?.y)) ?? '';
 
 /** The sides follow on the corners: the side to the north-east lies between the first and the second. */
 function sideOf(hex: HexId, direction: Direction): string {

@@ -34,13 +34,13 @@ export function picture(
       width,
       height,
       role: leads ? 'group' : 'img',
-      'aria-label': title,
       ...(least > 0 ? { style: `min-width:${least}px` } : {}),
     },
     h('title', null, title),
     h('desc', null, words),
     ...shapes,
   );
+  if (least === 0) return drawn;
   return h('div', { class: 'scroll', role: 'region', tabIndex: 0, 'aria-label': `Picture: ${title}` }, drawn);
 }
 

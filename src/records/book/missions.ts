@@ -1,13 +1,14 @@
 import { h } from 'preact';
 import { dateText } from '../../campaign/calendar.ts';
 import { signed } from '../../english/numbers.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { allFlown, type Flown, type Lived } from '../lived.ts';
 import { type MissionReport, missionReports } from '../report/mission-report.ts';
 import { dutyOf, objectiveOf } from '../tables/mission-rows.ts';
 import { fightsOf } from './fight-phases.ts';
 import { fightPieces } from './fight-pictures.ts';
-import { type FlownTrack, trackOf } from './flown-track.ts';
+import { type FlownTrack, type Stage, trackOf } from './flown-track.ts';
 import { ground, mapSize, middleOf, pathThrough } from './hex-picture.ts';
 import { type Piece, paragraphs, picture } from './markup.ts';
 import { anchorOf, markPiece, wayOf } from './month-map.ts';
@@ -45,7 +46,7 @@ function missionPiece(flown: Flown, report: MissionReport, place: number, book: 
       `${flown.began.flight} Flight, ${objectiveOf(flown, book)}. `,
       h('a', { href: '#map' }, 'The map of the month'),
     ),
-    track.main.length > 1
+    track.main.some(({ turn }) => turn > 0)
       ? h('div', { class: 'pair' }, trackPicture(track, report.title, book), profile(track.main, report.title))
       : null,
     paragraphs(report.paragraphs),
@@ -66,12 +67,24 @@ function trackPicture(track: FlownTrack, title: string, book: Rulebook): Piece {
     ground(),
     track.sides.map((hexes) => h('path', { class: 'track side', d: pathThrough(hexes.map(middleOf)) })),
     wayOf(track, 'alone'),
-    turns.map(({ turn, hex }) => {
+    stopsOf(turns).map(({ hex, from, to }) => {
       const { x, y } = middleOf(hex);
-      return h('circle', { class: 'turn', cx: x, cy: y, r: 3 }, h('title', null, `Turn ${turn}, ${hex}`));
+      const when = from === to ? `Turn ${from}` : `Turns ${from} to ${to}`;
+      return h('circle', { class: 'turn', cx: x, cy: y, r: 3 }, h('title', null, `${when}, ${hex}`));
     }),
     track.marks.map(markPiece),
   );
+}
+
+/** The hexes in which turns ended, one after the other; of turns in the same hex one. */
+function stopsOf(turns: readonly Stage[]): { hex: HexId; from: number; to: number }[] {
+  const stops: { hex: HexId; from: number; to: number }[] = [];
+  for (const { hex, turn } of turns) {
+    const last = stops.at(-1);
+    if (last?.hex === hex) last.to = turn;
+    else stops.push({ hex, from: turn, to: turn });
+  }
+  return stops;
 }
 
 function pointsTable({ points, total, title }: MissionReport): Piece {

@@ -9,10 +9,13 @@ const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [480, 220, 62, 14, 36];
 
 /** The height of the flight against the AFT that it had spent. */
 export function profile(stages: readonly Stage[], mission: string): Piece {
-  const x = scaleLinear([0, Math.max(1, stages.at(-1)?.aft ?? 0)], [LEFT, WIDTH - 10]);
-  const y = scaleLinear([0, Math.max(5000, ...stages.map(({ height }) => height))], [HEIGHT - BOTTOM, TOP]).nice();
+  const x = scaleLinear([0, Math.max(1, stages.at(-1)?.aft ?? 0)]).rangeRound([LEFT, WIDTH - 10]);
+  const y = scaleLinear([0, Math.max(5000, ...stages.map(({ height }) => height))])
+    .rangeRound([HEIGHT - BOTTOM, TOP])
+    .nice();
   const along = ({ aft }: Stage) => x(aft);
   const up = ({ height }: Stage) => y(height);
+  const steps = stages.filter(({ height }, i) => height !== stages[i - 1]?.height || i === stages.length - 1);
   const highest = Math.max(0, ...stages.map(({ height }) => height));
   return picture(
     {
@@ -27,11 +30,13 @@ export function profile(stages: readonly Stage[], mission: string): Piece {
         h('line', { class: 'axis', x1: LEFT, x2: WIDTH - 10, y1: y(tick), y2: y(tick) }),
         h('text', { class: 'faint', x: LEFT - 6, y: y(tick) + 4, 'text-anchor': 'end' }, feet(tick)),
       ]),
-    x
-      .ticks(6)
-      .map((tick) => h('text', { class: 'faint', x: x(tick), y: HEIGHT - 18, 'text-anchor': 'middle' }, `${tick}`)),
+    h(
+      'g',
+      { class: 'ticks' },
+      x.ticks(6).map((tick) => h('text', { x: x(tick), y: HEIGHT - 18 }, `${tick}`)),
+    ),
     h('text', { class: 'faint', x: WIDTH - 10, y: HEIGHT - 3, 'text-anchor': 'end' }, 'AFT spent'),
-    h('path', { class: 'outer', d: area<Stage>(along, y(0), up).curve(curveStepAfter).digits(1)(stages) ?? '' }),
-    h('path', { class: 'height', d: line<Stage>(along, up).curve(curveStepAfter).digits(1)(stages) ?? '' }),
+    h('path', { class: 'outer', d: area<Stage>(along, y(0), up).curve(curveStepAfter).digits(1)(steps) ?? '' }),
+    h('path', { class: 'height', d: line<Stage>(along, up).curve(curveStepAfter).digits(1)(steps) ?? '' }),
   );
 }

@@ -17,7 +17,7 @@ dl.glance{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));
 .figure{border:1px solid var(--line);background:var(--card);padding:.5rem .75rem;border-radius:4px}
 .figure dt{color:var(--faint);font-size:.85rem}.figure dd{margin:0;font-size:1.6rem;font-variant-numeric:tabular-nums}
 .scroll{overflow-x:auto;margin:.75rem 0}svg{display:block;max-width:100%;height:auto;font:12px Georgia,"Times New Roman",serif}
-svg[style]{max-width:none;width:100%}svg text{fill:var(--ink)}svg text.faint{fill:var(--faint)}
+svg[style]{max-width:none;width:100%}svg text{fill:var(--ink)}svg text.faint,svg .ticks text{fill:var(--faint)}.ticks{text-anchor:middle}
 table{border-collapse:collapse;font-size:.85rem;line-height:1.35}caption{text-align:left;font-weight:bold;font-size:1rem;padding:.5rem 0}
 th,td{text-align:left;vertical-align:top;padding:.2rem .6rem .2rem 0;border-bottom:1px solid var(--line)}th{color:var(--faint);font-weight:normal}
 td.number{text-align:right;font-variant-numeric:tabular-nums}

@@ -22,13 +22,16 @@ export function weatherPieces(lived: Lived): Piece[] {
   return [weatherStrip(lived), weatherTable(lived)];
 }
 
-/** The Weather Numbers that the watches of a day began with. */
-const watchesOf = ({ events }: LivedDay) => ofType(events, 'watch-began');
+/** The Weather Numbers that the watches of a day began with: the same for each flight that flew in them. */
+const watchesOf = ({ events }: LivedDay) =>
+  ofType(events, 'watch-began').filter(({ watch }, i, all) => all.findIndex((each) => each.watch === watch) === i);
 
 const isAfternoon = (watch: string): boolean => watch === 'afternoon' || watch === 'twilight';
 
 function weatherStrip({ days, book }: Lived): Piece {
-  const x = scaleBand(DAYS, [LEFT, LEFT + COLUMN * LAST_DAY]).padding(0.08);
+  const x = scaleBand(DAYS, [LEFT, LEFT + COLUMN * LAST_DAY])
+    .padding(0.08)
+    .round(true);
   const half = x.bandwidth() / 2;
   const cell = (day: number, isLate: boolean, row: number, opacity: number) =>
     h('rect', {

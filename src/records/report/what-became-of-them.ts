@@ -6,8 +6,8 @@ import { inWords, listed, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { GameEvent } from '../../table/events.ts';
 import type { Lived } from '../lived.ts';
+import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';
 import { carried, type Sortie } from '../sorties.ts';
 import { scoreText } from '../tables/people-rows.ts';
@@ -61,14 +61,14 @@ const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
     .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
 
 const promotionsOf = ({ id }: Airman, { days }: Lived): Befell[] =>
-  days.flatMap(({ dawn, events }) =>
-    events.flatMap((event) => {
-      const what = 'man' in event && event.man === id ? madeText(event) : undefined;
-      return what === undefined ? [] : [{ what, day: dawn.day }];
+  days.flatMap((day) =>
+    (officeEvents(day).get(id) ?? []).flatMap((event) => {
+      const what = madeText(event);
+      return what === undefined ? [] : [{ what, day: day.dawn.day }];
     }),
   );
 
-function madeText(event: GameEvent): string | undefined {
+function madeText(event: OfficeEvent): string | undefined {
   if (event.type === 'man-promoted') return `promoted ${event.to}`;
   if (event.type === 'acting-commander-appointed') return 'put in command for the time being';
   return event.type === 'flight-commander-made' ? `made ${event.rank} and Flight Commander` : undefined;

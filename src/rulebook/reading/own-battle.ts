@@ -83,7 +83,7 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
 export const battleIdOf = (file: string): string => basename(file, extname(file));
 
 /** What a battle may refer to. */
-function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
+export function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
   const things = {
     aircraft: Object.keys(aircraft),
     'German counter': fortyOne.counters.map(({ number }) => String(number)),

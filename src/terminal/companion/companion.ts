@@ -1,6 +1,7 @@
 import { type Paper, wrap } from '../kit/paper.ts';
-import { ownTable, type TableKnown } from './own-table.ts';
+import { ownTable } from './own-table.ts';
 import { laidOut, movesBetween, type Piece } from './pieces.ts';
+import type { TableKnown } from './table-known.ts';
 
 /** The whole table, for one who lays it out to go on at it. */
 export function layoutPage(known: TableKnown, paper: Paper): string {

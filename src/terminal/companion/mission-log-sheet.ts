@@ -3,9 +3,9 @@ import { listed, signed } from '../../english/numbers.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
+import type { GunsTold } from '../../table/fights/fight-events.ts';
+import type { TrackView } from '../../table/fights/wings-over-france/track-view.ts';
 import type { MachineView } from '../../table/turn-decisions.ts';
-import type { Guns, OrderOfBattle } from '../fights/wings-over-france/track/in-fight.ts';
-import { orderOfBattle } from '../fights/wings-over-france/track/order-of-battle.ts';
 import { partyAsTold } from '../live/agreed.ts';
 import { aftText } from '../live/flight-head.ts';
 import type { Flown } from '../live/flown.ts';
@@ -13,8 +13,8 @@ import { fateText, gunsText } from '../narration/fates.ts';
 import { manual } from '../narration/turn-narration.ts';
 import { goalParts } from '../pages/goal-text.ts';
 import { startText } from '../weather.ts';
-import type { TableKnown } from './own-table.ts';
 import { type Piece, pieces } from './pieces.ts';
+import { type TableKnown, trackNow } from './table-known.ts';
 
 type Entries = (readonly [what: string, says: string])[];
 
@@ -26,8 +26,8 @@ export function onMissionLog(known: TableKnown, flown: Flown | undefined, since:
     ...forecast(events),
     ...earned(events, book),
     ...aft(flown, seen),
-    ...dfd(since, book),
-    ...machineLines(since, seen, events.length, book),
+    ...dfd(trackNow(known)),
+    ...machineLines(known, seen),
     ...(seen ? goalParts(seen.orders, book).map((part) => ['done so far', part.done] as const) : []),
     ...ofType(since, 'guns-looked-for').map(({ hex, guns }) => [hex, gunsText(guns)] as const),
     ...victories(since),
@@ -53,22 +53,11 @@ function aft(flown: Flown | undefined, seen: TableKnown['seen']): Entries {
 }
 
 /** (19) The Dog-Fight Duration, as long as there is a fight that has one. */
-function dfd(since: readonly GameEvent[], book: Rulebook): Entries {
-  const order = orderOfBattle(since, book);
-  return order ? [['DFD', `${order.dfd}`]] : [];
-}
+const dfd = (track: TrackView | undefined): Entries => (track ? [['DFD', `${track.dfd}`]] : []);
 
 /** A line a machine: as the party was last seen, and as a fight since then has left her. */
-function machineLines(since: readonly GameEvent[], seen: TableKnown['seen'], told: number, book: Rulebook): Entries {
-  const isOver = ({ type }: GameEvent) => type === 'fight-broke-up';
-  const begun = since.findLastIndex(({ type }) => type === 'fight-began');
-  const isLater = begun >= 0 && told - since.length + begun >= (seen?.at ?? 0);
-  const fight = isLater
-    ? orderOfBattle(
-        since.filter((event) => !isOver(event)),
-        book,
-      )
-    : undefined;
+function machineLines({ track }: TableKnown, seen: TableKnown['seen']): Entries {
+  const fight = track && track.at >= (seen?.at ?? 0) ? track.view : undefined;
   const party = seen?.party.machines ?? [];
   const ids = [...new Set([...party.map(({ id }) => id), ...ours(fight).map(({ id }) => id)])];
   return ids.flatMap((id) => {
@@ -80,9 +69,12 @@ function machineLines(since: readonly GameEvent[], seen: TableKnown['seen'], tol
   });
 }
 
-const ours = (fight: OrderOfBattle | undefined) => fight?.machines.filter(({ side }) => side === 'allied') ?? [];
+const ours = (fight: TrackView | undefined) => fight?.machines.filter(({ side }) => side === 'allied') ?? [];
 
-function lineOf(machine: MachineView | undefined, guns: { forward?: Guns; observer?: Guns } | undefined): string {
+function lineOf(
+  machine: MachineView | undefined,
+  guns: { forward?: GunsTold; observer?: GunsTold } | undefined,
+): string {
   return [
     gunText('forward', guns?.forward ?? machine?.forward),
     gunText('rear', guns?.observer ?? machine?.rear),
@@ -92,7 +84,7 @@ function lineOf(machine: MachineView | undefined, guns: { forward?: Guns; observ
     .join(', ');
 }
 
-function gunText(place: string, gun: Guns | Gun | undefined): string {
+function gunText(place: string, gun: GunsTold | Gun | undefined): string {
   if (gun?.ammo === undefined) return '';
   const states: readonly Gun['state'][] = 'states' in gun ? gun.states : [gun.state];
   const worst = WORST.find((state) => states.includes(state));

@@ -3,24 +3,14 @@ import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
-import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
-import { orderOfBattle } from '../fights/wings-over-france/track/order-of-battle.ts';
 import { hexUnder } from '../live/flight-head.ts';
 import { type Flown, flownSoFar } from '../live/flown.ts';
 import { hexName, manual } from '../narration/turn-narration.ts';
 import { weatherName } from '../weather.ts';
 import { onMissionLog } from './mission-log-sheet.ts';
 import { type Piece, pieces } from './pieces.ts';
+import { type TableKnown, trackNow } from './table-known.ts';
 import { onTheTrack } from './track-boxes.ts';
-
-/** What is known of a game when somebody lays out his own table by it. */
-export interface TableKnown {
-  /** The day so far. */
-  readonly events: readonly GameEvent[];
-  /** The party and its orders as a question last showed them, and how much of the day had been told then. */
-  readonly seen: { readonly party: PartyView; readonly orders: OrdersView; readonly at: number } | undefined;
-  readonly book: Rulebook;
-}
 
 /** Every marker and counter of the boxed game, and every entry of the log sheet, as the game stands. */
 export function ownTable(known: TableKnown): Piece[] {
@@ -31,10 +21,10 @@ export function ownTable(known: TableKnown): Piece[] {
   return [
     ...onTheMap(flown, battle, since, book),
     ...pieces('Weather Effects Chart', weatherMarker(flown?.weather ?? battle?.weather, book)),
-    ...onTheTrack(since, flown && flown.track.length > 0 ? flown.altitude : battle?.altitudes.allied, book),
+    ...onTheTrack(since, flown && flown.track.length > 0 ? flown.altitude : battle?.altitudes.allied, trackNow(known)),
     ...pieces("'Archie' Display", onArchieGrid(since)),
     ...onMissionLog(known, flown, since),
-    ...pieces('Cards open', cardsOpen(flown, since, book)),
+    ...pieces('Cards open', cardsOpen(flown, since, known)),
   ];
 }
 
@@ -94,10 +84,11 @@ const lastOf = (events: readonly GameEvent[], wanted: GameEvent['type']): number
   events.findLastIndex(({ type }) => type === wanted);
 
 /** (8) (9) The manual of the mission, and the Aircraft Cards of all who are in it. */
-function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], book: Rulebook): [string, string][] {
+function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known: TableKnown): [string, string][] {
+  const { book } = known;
   const began = [...ofType(since, 'mission-began'), ...ofType(since, 'battle-began')].at(-1);
   const ours = began?.machines.map(({ aircraft }) => aircraft) ?? [];
-  const fighting = orderOfBattle(since, book)?.machines.map(({ aircraft }) => aircraft) ?? [];
+  const fighting = trackNow(known)?.machines.map(({ aircraft }) => aircraft) ?? [];
   const types = [...new Set([...ours, ...fighting])].map((aircraft) => aircraftNamed(aircraft, book));
   return [
     ...(flown ? [['Mission Briefing Manual', manual(flown.mission, book)] as [string, string]] : []),

@@ -1,28 +1,30 @@
 import { height } from '../../english/numbers.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
-import { duelOf, type InFight, type OrderOfBattle } from '../fights/wings-over-france/track/in-fight.ts';
-import { orderOfBattle } from '../fights/wings-over-france/track/order-of-battle.ts';
+import type { InFight, TrackView } from '../../table/fights/wings-over-france/track-view.ts';
+import { duelOf } from '../fights/wings-over-france/track/on-track.ts';
 import { type Piece, pieces } from './pieces.ts';
 
 /** The Altitude Marker; in a Dog-Fight each counter in its box, from the top; in a dive on a target those who dive. */
-export function onTheTrack(since: readonly GameEvent[], altitude: number | undefined, book: Rulebook): Piece[] {
+export function onTheTrack(
+  since: readonly GameEvent[],
+  altitude: number | undefined,
+  track: TrackView | undefined,
+): Piece[] {
   if (altitude === undefined) return [];
-  const order = orderOfBattle(since, book);
   return pieces('Initiative Track', [
-    ['Altitude Marker', height(order?.altitude ?? altitude)],
-    ...(order ? fighting(order) : diving(since)),
+    ['Altitude Marker', height(track?.altitude ?? altitude)],
+    ...(track ? fighting(track) : diving(since)),
   ]);
 }
 
-const fighting = (order: OrderOfBattle): [string, string][] =>
-  order.machines
+const fighting = (track: TrackView): [string, string][] =>
+  track.machines
     .filter(({ out }) => out === undefined)
     .sort((one, other) => (other.initiative ?? 0) - (one.initiative ?? 0))
-    .map((machine) => [machine.id, `${boxOf(machine, order)}${marksOn(machine)}`]);
+    .map((machine) => [machine.id, `${boxOf(machine, track)}${marksOn(machine)}`]);
 
-function boxOf(machine: InFight, order: OrderOfBattle): string {
-  const duel = duelOf(order, machine);
+function boxOf(machine: InFight, track: TrackView): string {
+  const duel = duelOf(track, machine);
   const box = machine.initiative === undefined ? 'beside the track' : `box ${machine.initiative}`;
   if (!duel) return box;
   return `${box}, Personal Duel with ${duel.allied === machine.id ? duel.german : duel.allied} at ${height(duel.altitude)}`;

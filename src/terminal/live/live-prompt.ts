@@ -10,6 +10,7 @@ import {
   useState,
 } from '@inquirer/core';
 import { widthOf } from '../kit/paper.ts';
+import { safeToPrint } from '../kit/safe-to-print.ts';
 import { type Board, type Direction, isDirection } from './board.ts';
 import {
   type Answering,
@@ -75,7 +76,7 @@ interface Asking {
 
 const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, taken }, done) => {
   const [hand, setHand] = useState<Held>(() => freshHand(page, page.note));
-  const lines = page.draw(hand);
+  const lines = page.draw(hand).map(safeToPrint);
   const drawn = useRef<readonly string[]>([]);
   drawn.current = lines;
   useRedrawing(page.window, drawn, () => done(undefined));
@@ -94,7 +95,7 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
       setHand(next);
     }
   });
-  return [...lines, `> ${hand.typed}`].join('\n');
+  return [...lines, `> ${safeToPrint(hand.typed)}`].join('\n');
 });
 
 /** Why Enter cannot take what is drawn, if it is to. */

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { layCrafted } from '../../support/program/crafted-book.ts';
 import { called, Screen } from '../../support/program/screen.ts';
-import { answersIn, emptyFolder } from '../../support/program/wof.ts';
+import { answersIn, emptyFolder, wof } from '../../support/program/wof.ts';
 
 const SMALL = { columns: 80, rows: 24 };
 const ENTER = '\r';
@@ -34,6 +35,20 @@ function expectWhole(page: string): void {
 const PLAN = ['not-flown', 'haldenby', 'done', 'not-flown', 'not-flown', 'fly'].map((line) => line + ENTER).join('');
 
 describe('the live page at 80 x 24', () => {
+  test('gives the terminal no order that a stranger has put into a name', async () => {
+    const saves = emptyFolder();
+    wof(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+    layCrafted(saves, 'dawn', 'led', (records) =>
+      JSON.parse(JSON.stringify(records).replaceAll('"Haldenby"', '"Hal\\u001b[2J\\u202e\\u001b]0;x\\u0007by"')),
+    );
+    const screen = new Screen(saves, called('play', 'led'), SMALL);
+    expect(await screen.shows('the plan. Undone')).toContain(' Hal?… Quil… ');
+    screen.press(`roster${ENTER}`);
+    await screen.shows('Hal?[2J??]0;x?by');
+    screen.press(CTRL_D);
+    await screen.ended;
+  });
+
   test('from a new campaign to the first landing each page says what is needed to decide', {
     timeout: 60_000,
   }, async () => {
@@ -138,8 +153,11 @@ describe('the live page at 80 x 24', () => {
 /** A question of each way to fight, with what its page has to show of the fight. */
 const FIRST_QUESTIONS = [
   ['over-monchy', /Initiative Track, phase 1[\s\S]*What does he do\?[\s\S]*\[G21\]/],
-  ['face-to-face', /cards for A1[\s\S]*left, in arc[\s\S]*A1↑[\s\S]*card 1 of 3 for A1[\s\S]*1:\[straight\]/],
-  ['face-to-face-patrols', /cards for \w+[\s\S]*left, in arc[\s\S]*1:\[/],
+  [
+    'face-to-face',
+    /cards for A1[\s\S]*left, in arc[\s\S]*A1↑[\s\S]*A1 damage 0\/15[\s\S]*card 1 of 3 for A1[\s\S]*> +straight/,
+  ],
+  ['face-to-face-patrols', /cards for \w+[\s\S]*left, in arc[\s\S]*>a straight[\s\S]*A3 damage 0/],
   ['patrol-at-noon', /ALLIES ←[\s\S]*B2→[\s\S]*Where is the throttle set\?/],
   ['cold-meat', /to move: R2 12[\s\S]*Turn 1: R2 \(R\.E\.8\)[\s\S]*What next\?\n> fly +end/],
 ] as const;

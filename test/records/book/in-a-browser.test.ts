@@ -5,7 +5,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordBook } from '../../../src/records/book/record-book.ts';
 import { printForms } from '../../../src/records/forms/print-forms.ts';
+import { allFlown } from '../../../src/records/lived.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { THREE_APRILS } from '../../support/people/three-aprils.ts';
 import { emptyFolder } from '../../support/program/wof.ts';
 
 /** As Debian installs it; .ci/run sees to it that it is there. */
@@ -14,7 +16,8 @@ const CHROMIUM = '/usr/bin/chromium';
 describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
   let browser: Browser;
   const { lived } = flyCampaign('vimy', 1);
-  const file = join(emptyFolder(), 'book.html');
+  const folder = emptyFolder();
+  const file = join(folder, 'book.html');
 
   beforeAll(async () => {
     writeFileSync(file, recordBook(lived));
@@ -23,8 +26,8 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
   afterAll(() => browser.close());
 
   /** The page so wide, by day or by night, and all that was said against it or asked for. */
-  async function opened(width: number, told: { dark?: boolean; scripts?: boolean } = {}) {
-    const { dark = false, scripts = true } = told;
+  async function opened(width: number, told: { dark?: boolean; scripts?: boolean; of?: string } = {}) {
+    const { dark = false, scripts = true, of = file } = told;
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       colorScheme: dark ? 'dark' : 'light',
@@ -35,7 +38,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     page.on('console', (message) => faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`file://${file}`);
+    await page.goto(`file://${of}`);
     return { page, faults, asked };
   }
 
@@ -58,6 +61,19 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     expect(found).toEqual([]);
     await page.close();
   });
+
+  test.each(Object.entries(THREE_APRILS))(
+    'the book of %s is whole on a telephone, and nothing is said against it',
+    async (name, april) => {
+      const of = join(folder, `${name}.html`);
+      writeFileSync(of, recordBook(april));
+      const { page, faults, asked } = await opened(390, { of });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      expect({ faults, asked: asked.length }).toEqual({ faults: [], asked: 1 });
+      expect(await page.locator('article.mission').count()).toBe(allFlown(april).length);
+      await page.close();
+    },
+  );
 
   test('a fight is stepped through with buttons and keys', async () => {
     const { page } = await opened(1024);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { newCampaign, totalPoints } from '../../../src/campaign/campaign.ts';
+import { newCampaign, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { signed } from '../../../src/english/numbers.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
+import { atAGlance } from '../../../src/records/at-a-glance.ts';
 import { recordBook } from '../../../src/records/book/record-book.ts';
 import { allEntries, allFlown, isFlown, type Lived } from '../../../src/records/lived.ts';
 import { missionReports } from '../../../src/records/report/mission-report.ts';
@@ -13,14 +14,24 @@ import { squadronRecord } from '../../../src/records/tables/squadron-record.ts';
 import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
 import { toldCampaign } from '../../support/people/a-told-campaign.ts';
 import { theFlight } from '../../support/people/flights.ts';
+import { THREE_APRILS } from '../../support/people/three-aprils.ts';
 import { figuresOn, tableOn, textOf } from '../../support/read/read-page.ts';
 
 const flown = flyCampaign('vimy', 5).lived;
 
 const BOOKS: readonly (readonly [string, Lived])[] = [
   ['two days, told', toldCampaign()],
-  ['five days, flown', flown],
+  ...Object.entries(THREE_APRILS),
 ];
+
+test('a triumph is one, a disaster is one, and three flights have flown', () => {
+  const { 'a triumph': triumph, 'a disaster': disaster, 'three flights': three } = THREE_APRILS;
+  expect(atAGlance(triumph).menLost).toBeLessThan(5);
+  expect(squadronPoints(triumph.now)).toBeGreaterThan(100);
+  expect(squadronPoints(disaster.now)).toBeLessThan(-100);
+  expect(atAGlance(disaster).menLost).toBeGreaterThan(10);
+  expect(new Set(allFlown(three).map(({ began }) => began.flight)).size).toBe(3);
+});
 
 describe.each(BOOKS)('the record book of %s', (_, lived) => {
   const page = recordBook(lived);
@@ -38,7 +49,7 @@ describe.each(BOOKS)('the record book of %s', (_, lived) => {
   test('sums up what the record has', () => {
     const entries = allEntries(lived);
     expect(figuresOn(page, 'campaign')).toEqual([lived.name]);
-    expect(figuresOn(page, 'victory-points')).toEqual([signed(totalPoints(theFlight(lived.now)))]);
+    expect(figuresOn(page, 'victory-points')).toEqual([signed(squadronPoints(lived.now))]);
     expect(figuresOn(page, 'flown')).toEqual([`${entries.filter(isFlown).length}`]);
     expect(figuresOn(page, 'undone')).toEqual([`${entries.filter((entry) => !isFlown(entry)).length}`]);
     expect(figuresOn(page, 'sorties')).toEqual([`${tableOn(page, 'flights').length}`]);
@@ -89,8 +100,8 @@ describe.each(BOOKS)('the record book of %s', (_, lived) => {
 test('what is flown turn by turn is drawn: tracks, profiles, and the Initiative Track of each phase', () => {
   const page = recordBook(flown);
   const missions = allFlown(flown);
-  expect(page.match(/aria-label="The track: /g)).toHaveLength(missions.length);
-  expect(page.match(/aria-label="Height against AFT: /g)).toHaveLength(missions.length);
+  expect(page.match(/<title>The track: /g)).toHaveLength(missions.length);
+  expect(page.match(/<title>Height against AFT: /g)).toHaveLength(missions.length);
   const phases = missions.flatMap(({ events }) => events.filter(({ type }) => type === 'phase-began'));
   expect(phases.length).toBeGreaterThan(3);
   expect(page.match(/<figcaption>Phase /g)).toHaveLength(phases.length);

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../../src/table/events.ts';
 import { enemyOf, SIDES, type Side } from '../../../src/table/sides.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { book, RULES } from '../people/campaigns.ts';
+import { EMPTY_TRACK } from './empty-track.ts';
 
 /** A duel with cards as each of its turns begins: what each machine has taken, which only her own side knows. */
 export interface CardDuel {
@@ -69,7 +70,7 @@ function playTurn(turn: number, duel: CardDuel, table: Table): boolean {
 }
 
 function planFor(side: Side, turn: number, duel: CardDuel, table: Table): 'stay' | 'go' {
-  const about = { machine: MACHINE[side], side, view: viewOf(side, turn, duel) };
+  const about = { machine: MACHINE[side], side, track: EMPTY_TRACK, view: viewOf(side, turn, duel) };
   const plan = table.choose('ignore-driven-off', about, ['stay', 'go']);
   if (plan === 'stay') tell(table, { type: 'driven-off-ignored', machine: MACHINE[side], for: side });
   return plan;

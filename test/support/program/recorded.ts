@@ -50,7 +50,7 @@ export function playRecorded(recording: Recording): Played {
 }
 
 const pathOf = ({ name }: { readonly name: string }): string =>
-  fileURLToPath(new URL(`../playthroughs/${name}.txt`, import.meta.url));
+  fileURLToPath(new URL(`../../playthroughs/${name}.txt`, import.meta.url));
 
 /** The dice it had, if they still do; else the first that show all that is to be seen. */
 function rewrite<What extends Written>(recording: Recording<What>, path: string, before: string): void {

@@ -6,16 +6,16 @@ import { playLoaded, type Script } from './loaded-dice.ts';
 const aHit = (table: Table) => {
   const roll = table.during('B', 'morning').roll('weather-change');
   table.tell({ type: 'day-broke', day: roll.total });
-  return table.choose('ignore-driven-off', { machine: 'B3' }, ['stay', 'go']);
+  return table.choose('load', { machine: 'B3', mission: 'dawn' }, ['ordinary', 'rockets']);
 };
 
 const DICE = ['weather-change 3 5'];
 
 test('a rule throws the loaded dice, gets the scripted answers, and its events are kept', () => {
-  expect(playLoaded(aHit, { book, dice: DICE, answers: { 'ignore-driven-off': ['go'] } })).toEqual({
-    result: 'go',
+  expect(playLoaded(aHit, { book, dice: DICE, answers: { load: ['rockets'] } })).toEqual({
+    result: 'rockets',
     events: [{ type: 'day-broke', day: 8 }],
-    asked: [{ decision: 'ignore-driven-off', about: { machine: 'B3' }, options: ['stay', 'go'] }],
+    asked: [{ decision: 'load', about: { machine: 'B3', mission: 'dawn' }, options: ['ordinary', 'rockets'] }],
   });
 });
 
@@ -27,24 +27,24 @@ test.each<[string, Omit<Script, 'book'>, string]>([
     'The rules throw for weather-change, but the dice lie ready as "weather-forecast 3 5".',
   ],
   ['faces that no dice show', { dice: ['weather-change 3 7'] }, 'No 2d6 falls as "weather-change 3 7" has it.'],
-  ['a question nobody answers', { dice: DICE }, 'Nobody answers ignore-driven-off {"machine":"B3"}.'],
+  ['a question nobody answers', { dice: DICE }, 'Nobody answers load {"machine":"B3","mission":"dawn"}.'],
   [
     'a die left over',
-    { dice: [...DICE, ...DICE], answers: { 'ignore-driven-off': ['go'] } },
+    { dice: [...DICE, ...DICE], answers: { load: ['rockets'] } },
     'Dice are left over: weather-change 3 5.',
   ],
   [
     'an answer left over',
-    { dice: DICE, answers: { 'ignore-driven-off': ['go', 'stay'] } },
-    'Nobody asked ignore-driven-off once more, for stay.',
+    { dice: DICE, answers: { load: ['rockets', 'ordinary'] } },
+    'Nobody asked load once more, for ordinary.',
   ],
 ])('%s fails the test in a sentence', (_, script, sentence) => {
   expect(() => playLoaded(aHit, { book, ...script })).toThrow(sentence);
 });
 
 test('an answer that is not open fails the test in a sentence', () => {
-  const narrow = (table: Table) => table.choose('ignore-driven-off', { machine: 'B3' }, ['go']);
-  expect(() => playLoaded(narrow, { book, answers: { 'ignore-driven-off': ['stay'] } })).toThrow(
-    '"stay" does not answer ignore-driven-off {"machine":"B3"}: it takes go.',
+  const narrow = (table: Table) => table.choose('load', { machine: 'B3', mission: 'dawn' }, ['rockets']);
+  expect(() => playLoaded(narrow, { book, answers: { load: ['ordinary'] } })).toThrow(
+    '"ordinary" does not answer load {"machine":"B3","mission":"dawn"}: it takes rockets.',
   );
 });

@@ -30,6 +30,7 @@ import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page
 export interface PlayOptions extends GlobalOptions {
   readonly answers?: string;
   readonly recover?: boolean;
+  readonly force?: boolean;
   readonly policy?: string;
   readonly until?: string;
   readonly slowly?: boolean;

@@ -7,7 +7,7 @@ import { parseSeed } from '../../../dice/seed.ts';
 import { systemCode } from '../../../rulebook/system-code.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
-import { fightsOf } from '../../seat/set-up/fights-of.ts';
+import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -42,6 +42,7 @@ async function played(options: SimulateOptions): Promise<Simulated> {
   const [shard, of] = shardOf(options.shard ?? '1/1');
   const workers = wholeOf('--workers', options.workers ?? '1', 64);
   const book = await openRulebook(options.cards);
+  checkFlown(programme.fights, book);
   const numbers = numbersOf(programme, shard, of);
   const bar = progressBar(numbers.length, process.stderr);
   atTheEnd(bar.end, 'Stopped: of a simulation nothing is kept.');

@@ -33,7 +33,7 @@ export function layOutAt(position: Position, answered: number, seat: Seat): void
   const flight = flightIn(position);
   const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
   const throwing = seat.hasThrown ? askForDiceShortly : askForDice;
-  if (position.status === 'throwing') return print(`\n${whose}${throwing(position.check)}`, paper);
+  if (position.status === 'throwing') return print(`\n${whose}${throwing(position.check, book)}`, paper);
   if (position.status === 'drawing') return print(`\n${whose}${askForCard(position.deck)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;

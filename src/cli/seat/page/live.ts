@@ -2,9 +2,11 @@ import type { Position } from '../../../logbook/play-on.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isOfFight } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
-import { gunPage } from '../../../terminal/fights/manoeuvre-cards/gun-page.ts';
-import { tablePage } from '../../../terminal/fights/manoeuvre-cards/plot.ts';
+import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
+import { moveFamilies, nextMove } from '../../../terminal/fights/winged-victory/move-families.ts';
+import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
+import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
 import { completions } from '../../../terminal/live/completing.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
@@ -16,8 +18,7 @@ import { gridPicture, isOnGrid, nextSquare } from '../../../terminal/pages/archi
 import { planPage } from '../../../terminal/pages/plan-page.ts';
 import { safeAnswer } from '../../../terminal/reasons/danger.ts';
 import { type Worded, word } from '../../../terminal/wording/wording.ts';
-import type { GlobalOptions } from '../../shell/page.ts';
-import { BREAK, gather } from '../../shell/page.ts';
+import { BREAK, type GlobalOptions, gather } from '../../shell/page.ts';
 import { isPlanning } from '../day/draft-plan.ts';
 import { PlanBoard } from '../day/plan-board.ts';
 import type { Came, Live, Seat } from '../seat.ts';
@@ -56,7 +57,9 @@ class LiveTable implements Live {
     this.#note = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !UNSAID.includes(question.decision))
-      process.stdout.write(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`);
+      process.stdout.write(
+        safeToPrint(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`),
+      );
     return given.line;
   }
 
@@ -133,7 +136,8 @@ class LiveTable implements Live {
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => pictureOf(question, page, room, { book, teller }),
-      isDrawn: question.decision === 'archie-square',
+      families: question.decision === 'energy-move' ? moveFamilies(question.options) : undefined,
+      isDrawn: question.decision === 'archie-square' || question.decision === 'plan-card',
     };
   }
 }
@@ -182,8 +186,12 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
 /** Whether the reader has read on, has had enough, or is gone. */
 type Told = 'read' | 'stop' | 'away';
 
-/** How the arrows walk where the answers lie on a grid; elsewhere they walk in the list. */
+/** How the arrows walk where the answers lie on a grid, or by their kinds; elsewhere they walk in the list. */
 function walkOn({ decision, options }: Question): LivePage['walk'] {
+  if (decision === 'energy-move') {
+    const answers: readonly string[] = options;
+    return (at, direction) => answers.indexOf(nextMove(answers[at] ?? '', direction, moveFamilies(answers)));
+  }
   if (decision !== 'archie-square') return undefined;
   const free = options.map(Number);
   return (at, direction) => free.indexOf(nextSquare(free[at] ?? 0, direction, free));
@@ -204,10 +212,11 @@ function pictureOf(
   { book, teller }: Pick<Seat, 'book' | 'teller'>,
 ): string {
   if (isOnGrid(question)) return gridPicture(question, room.at, paper);
+  if (question.decision === 'energy-move') return sidePage(question, book, paper, room) ?? '';
   const skirmish = skirmishPage(question, book, paper, room);
   if (skirmish !== undefined) return skirmish;
-  if (question.decision === 'plan-card') return tablePage(question.about, book, paper).trimStart();
-  if (question.decision === 'fire-at') return gunPage(question.about, book, paper).trimStart();
+  const cards = cardPage(question, book, paper, room);
+  if (cards !== undefined) return cards.trimStart();
   if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);
   const plan = planOf(question);
   return plan ? planPage(plan, book, paper) : '';

@@ -1,18 +1,27 @@
 import { companionText, layoutPage } from '../../../terminal/companion/companion.ts';
-import type { TableKnown } from '../../../terminal/companion/own-table.ts';
+import type { TableKnown } from '../../../terminal/companion/table-known.ts';
+import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
 import { print, show } from '../../shell/page.ts';
 import type { Seat } from '../seat.ts';
 import { askedIn } from './lay-out.ts';
 
-/** Remembers a party that a question shows: another question may not. */
+/** Remembers a party or a track that a question shows: another question may not. */
 export function see(seat: Seat): void {
-  const about = askedIn(seat.sitting.position)?.about;
+  const asked = askedIn(seat.sitting.position);
+  const about = asked?.about;
+  const view = trackOf(asked);
+  if (view) seat.trackSeen = { view, at: seat.teller.events.length };
   if (!about || !('party' in about)) return;
   const orders = 'orders' in about ? about.orders : seat.seen?.orders;
   if (orders) seat.seen = { party: about.party, orders, at: seat.teller.events.length };
 }
 
-const knownAt = ({ teller, seen, book }: Seat): TableKnown => ({ events: teller.events, seen, book });
+const knownAt = ({ teller, seen, trackSeen, book }: Seat): TableKnown => ({
+  events: teller.events,
+  seen,
+  track: trackSeen,
+  book,
+});
 
 /** `layout`: the whole table; a fight that is not on the Initiative Track has a picture of its own. */
 export async function layOutOwnBoard(seat: Seat): Promise<'nowhere'> {
@@ -21,7 +30,9 @@ export async function layOutOwnBoard(seat: Seat): Promise<'nowhere'> {
   // Who has only just sat down has seen no party yet; the log-book has.
   if (!seat.seen && log) {
     const { lastSeen } = await import('../sit-down/last-seen.ts');
-    seat.seen = lastSeen(log, seat.book)?.seen;
+    const last = lastSeen(log, seat.book);
+    seat.seen = last?.seen;
+    seat.trackSeen ??= last?.track;
   }
   show(layoutText(seat));
   return 'nowhere';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { laidOut } from '../../../campaign/lay-out-battle.ts';
-import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
-import { isFought } from '../../../campaign/stand-alone-battle.ts';
+import { isFought, type StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
 import { campaignName, fileOf } from '../../../logbook/file/name.ts';
 import type { Shelf } from '../../../logbook/file/shelf.ts';
 import { makeFolder, onDisk } from '../../../logbook/file/store.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
-import type { Opening } from '../../../logbook/record.ts';
+import { isDawn, type Opening } from '../../../logbook/record.ts';
 import { Refusal } from '../../../logbook/refusal.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { type BattleOnCard, battlesOn } from '../../../rulebook/fights/battles.ts';
@@ -44,6 +44,7 @@ export interface BattleOptions extends GlobalOptions {
   readonly answers?: string;
   readonly policy?: string;
   readonly anew?: boolean;
+  readonly force?: boolean;
   readonly result?: boolean;
   readonly replay?: boolean;
   readonly atOnce?: boolean;
@@ -117,26 +118,66 @@ function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnC
   );
 }
 
-/** The log-book of a battle, if there is one. */
+/** The log-book of a battle, if there is one; what it says of the forces is not looked into. */
 export function logOfBattle(battle: NamedBattle, options: GlobalOptions): LogBook<StandAloneBattle> | undefined {
   const { disk, folder } = battleShelf(options);
   const path = join(folder, fileOf(campaignName(battle.id)));
   if (!disk.exists(path)) return undefined;
   try {
-    return LogBook.open(disk, path);
+    return battleIn(LogBook.open(disk, path), battle);
   } catch (error) {
-    if (error instanceof Refusal && error.reason.why === 'damaged')
-      throw new Fault(`${damageText(error.reason)} ${battle.command} --anew begins the battle again.`);
+    if (error instanceof Refusal && error.reason.why === 'damaged') throw damaged(error.reason, battle);
     throw error;
   }
 }
 
+/** A file among the battles may be a stranger's, and hold something else. */
+function battleIn(log: LogBook<StandAloneBattle>, { command }: NamedBattle): LogBook<StandAloneBattle> {
+  if ('setUp' in dawnOf(log.standing).state) return log;
+  throw new Fault(`${log.path} holds a campaign and no battle. It was not touched. ${anew(command)}`);
+}
+
+/** The log-book of a battle, if there is one, and if the battle that it lays out can be fought with these cards. */
+export async function soundLogOfBattle(
+  battle: NamedBattle,
+  book: Rulebook,
+  options: GlobalOptions,
+): Promise<LogBook<StandAloneBattle> | undefined> {
+  const log = logOfBattle(battle, options);
+  for (const { record, line } of log?.standing ?? []) {
+    const misfit = isDawn(record) ? await misfitOf(record.state, battle, book) : undefined;
+    if (log && misfit !== undefined)
+      throw damaged({ why: 'damaged', file: log.path, line, found: '', days: 0, misfit: `state.${misfit}` }, battle);
+  }
+  return log;
+}
+
+/** What the cards themselves lay out fits them; anything else is looked over. */
+async function misfitOf(
+  { system, setUp }: StandAloneBattle,
+  { id, system: own }: NamedBattle,
+  book: Rulebook,
+): Promise<string | undefined> {
+  if (system === own && isDeepStrictEqual(setUp, laidOut({ id, system }, 'the-card', book).setUp)) return undefined;
+  const { setUpMisfit } = await import('../../../rulebook/reading/set-up-misfit.ts');
+  return setUpMisfit(system, setUp, book);
+}
+
+const damaged = (reason: Parameters<typeof damageText>[0], { command }: NamedBattle): Fault =>
+  new Fault(`${damageText(reason)} ${anew(command)}`);
+
+const anew = (command: string): string => `${command} --anew begins the battle again.`;
+
 /** The log-book of a battle that is under way, held; else a new one. */
-export function openBattleLog(battle: NamedBattle, book: Rulebook, options: BattleOptions): LogBook<StandAloneBattle> {
+export async function openBattleLog(
+  battle: NamedBattle,
+  book: Rulebook,
+  options: BattleOptions,
+): Promise<LogBook<StandAloneBattle>> {
   const shelf = battleShelf(options);
   onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
-  hold(battle.id, shelf);
-  const underWay = options.anew ? undefined : logOfBattle(battle, options);
+  hold(battle.id, shelf, options);
+  const underWay = options.anew ? undefined : await soundLogOfBattle(battle, book, options);
   if (underWay && !isFought(dawnOf(underWay.standing).state)) return goOn(battle, underWay, options);
   return begin(battle, book, shelf, options);
 }

@@ -17,9 +17,9 @@ import { theBattleGame } from '../../shell/game.ts';
 import { print, printJson, show, thePaper } from '../../shell/page.ts';
 import { readerOf } from '../page/reader.ts';
 import { Teller } from '../page/teller.ts';
-import { type BattleOptions, logOfBattle, type NamedBattle } from './open-battle.ts';
+import { type BattleOptions, type NamedBattle, soundLogOfBattle } from './open-battle.ts';
 
-type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => void | Promise<void>;
+type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
 
 /** How one may look back at a battle, by the flag that asks for it. */
 const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = {
@@ -38,9 +38,9 @@ export function lookAsked(options: BattleOptions): Look | undefined {
 }
 
 /** `--result`: how the last battle of that name ended. */
-function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
+async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { id, command } = battle;
-  const log = logOfBattle(battle, options);
+  const log = await soundLogOfBattle(battle, book, options);
   if (!log || !isFought(dawnOf(log.standing).state))
     throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
   const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
@@ -66,7 +66,7 @@ function showCount(counted: GameEvent, book: Rulebook, options: BattleOptions): 
  * output.
  */
 async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
-  const { standing } = lastBattle(battle, options);
+  const { standing } = await lastBattle(battle, book, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
   const { sideStrip } = await import('../../../records/book/side-strip.ts');
@@ -78,7 +78,7 @@ async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOpt
 
 /** `--replay`: tells it again, as far as it has been fought. */
 async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
-  const { standing } = lastBattle(battle, options);
+  const { standing } = await lastBattle(battle, book, options);
   const teller = new Teller({
     book,
     paper: thePaper(options),
@@ -96,16 +96,20 @@ async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOpt
 }
 
 /** `--verify`: plays it again and compares each throw, each question and how it ended. */
-function prove(battle: NamedBattle, book: Rulebook, options: BattleOptions): void {
+async function prove(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { id, command } = battle;
-  const { standing } = lastBattle(battle, options);
+  const { standing } = await lastBattle(battle, book, options);
   const verdicts = verify(standing, theBattleGame(book));
   const failed = () => `${id} is not borne out. ${command} --anew begins it again.`;
   tellVerdicts(id, verdicts, { kind: 'battle', title: () => nameOf(standing), failed }, options);
 }
 
-function lastBattle(battle: NamedBattle, options: BattleOptions): LogBook<StandAloneBattle> {
-  const log = logOfBattle(battle, options);
+async function lastBattle(
+  battle: NamedBattle,
+  book: Rulebook,
+  options: BattleOptions,
+): Promise<LogBook<StandAloneBattle>> {
+  const log = await soundLogOfBattle(battle, book, options);
   if (!log) throw new Fault(`${battle.id} has not been fought yet. ${battle.command} fights it.`);
   return log;
 }

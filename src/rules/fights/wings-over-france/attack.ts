@@ -10,13 +10,14 @@ import { fireBurst } from './burst.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { type Armament, canFire, type Fighter, type Observer } from './fighter.ts';
 import { longestBurst, type Reach } from './reach.ts';
+import { trackView } from './track-view.ts';
 
 /**
  * (24), (39) An attack from where the two stand on the track. Who is attacked is too occupied to do anything else this
  * phase.
  */
 export function attack(attacker: Fighter, { target, angle }: Reach, battle: Battle, table: Table): void {
-  target.spent = true;
+  engage(attacker, target, angle);
   const initiative = { attacker: attacker.initiative, target: target.initiative };
   const longest = longestBurst(attacker, angle, table.book);
   const machines = { attacker: attacker.id, target: target.id };
@@ -27,10 +28,17 @@ export function attack(attacker: Fighter, { target, angle }: Reach, battle: Batt
 /** (20) A shot at a man who turned away from a Personal Duel, at the angle that the card gives. */
 export function attackTurningAway(attacker: Fighter, target: Fighter, battle: Battle, table: Table): void {
   const { angle } = table.book.airToAirCombat.personalDuel.refused;
+  engage(attacker, target, angle);
   const longest = longestBurst(attacker, angle, table.book);
   const machines = { attacker: attacker.id, target: target.id };
   table.tell({ type: 'attack-made', ...machines, angle, skill: attacker.skill, longestBurst: longest });
   exchangeFire(attacker, target, angle, battle, table);
+}
+
+/** (39) Both are occupied for the phase. */
+function engage(attacker: Fighter, target: Fighter, angle: Angle): void {
+  attacker.doing = { is: 'attacks', other: target.id, angle };
+  target.doing = { is: 'attacked', other: attacker.id, angle };
 }
 
 /** (24) The observer of a two-seater fires before, after, both or not at all. A crippled attacker does not press on. */
@@ -39,7 +47,7 @@ function exchangeFire(attacker: Fighter, target: Fighter, angle: Angle, battle: 
   const answer = returnFireAt(angle, table.book);
   if (answer.when === 'before' || answer.when === 'both') returnFire(target, attacker, answer, battle, table);
   if (!attacker.inFight || attacker.lameDuck !== wasLame) return;
-  const length = pilotsBurst(attacker, target, angle, table);
+  const length = pilotsBurst(attacker, target, angle, battle, table);
   fireBurst({ firer: attacker, gun: 'forward', target, angle, length }, battle, table);
   if (answer.when === 'after' || answer.when === 'both') returnFire(target, attacker, answer, battle, table);
 }
@@ -53,11 +61,11 @@ export function returnFireAt(angle: Angle, book: Rulebook): ReturnFire {
 }
 
 /** (24) Germans always fire the longest burst; ours is the commander's choice. */
-function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, table: Table): number {
+function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, battle: Battle, table: Table): number {
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
   const odds = oddsOfBursts(attacker.firing, angle, longest, attacker.forward.rounds, table.book);
-  const about = shotAt(target, attacker, attacker.forward, angle, odds, table);
+  const about = shotAt(target, attacker, attacker.forward, angle, odds, battle, table);
   return Number(
     table.choose(
       'burst',
@@ -73,6 +81,7 @@ function shotAt(
   arms: Armament,
   angle: Angle,
   odds: readonly BurstOdds[],
+  battle: Battle,
   table: Table,
 ): ShotInHand {
   const { ammo } = arms;
@@ -84,6 +93,7 @@ function shotAt(
     ammo,
     adds: twinGunsAdd(arms, table),
     odds,
+    track: trackView(battle),
   };
 }
 
@@ -91,7 +101,7 @@ function shotAt(
 function returnFire(defender: Fighter, attacker: Fighter, answer: ReturnFire, battle: Battle, table: Table): void {
   const { observer, observerFit } = defender;
   if (!observer || !observerFit || !canFire(observer) || !defender.inFight || !attacker.inFight) return;
-  const length = observersBurst(defender, observer, attacker, answer, table);
+  const length = observersBurst(defender, observer, attacker, answer, battle, table);
   if (length === 0) return;
   fireBurst({ firer: defender, gun: 'observer', target: attacker, angle: answer.angle, length }, battle, table);
 }
@@ -101,12 +111,13 @@ function observersBurst(
   observer: Observer,
   attacker: Fighter,
   { angle, burst }: ReturnFire,
+  battle: Battle,
   table: Table,
 ): number {
   const longest = Math.min(burst, observer.ammo);
   if (defender.side === 'german') return longest;
   const odds = oddsOfBursts(observer.firing, angle, longest, observer.rounds, table.book);
-  const about = shotAt(attacker, defender, observer, angle, odds, table);
+  const about = shotAt(attacker, defender, observer, angle, odds, battle, table);
   const answer = table.choose('return-fire', about, [...odds.map((line) => String(line.burst)), 'hold']);
   return answer === 'hold' ? 0 : Number(answer);
 }

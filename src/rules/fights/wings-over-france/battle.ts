@@ -1,5 +1,6 @@
 import { counterOf, germanId } from '../../../rulebook/counters.ts';
 import type { EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
+import type { Out } from '../../../table/fights/wings-over-france/track-view.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
 import { alliedFighter, type Fighter, germanFighter } from './fighter.ts';
@@ -69,15 +70,15 @@ const idFor = (number: number, { germans }: Battle): string =>
   germanId(number, germans.filter((german) => german.number === number).length);
 
 /** Takes a machine out of the fight; it never comes back in. */
-export function takeOut(fighter: Fighter, battle: Battle): void {
+export function takeOut(fighter: Fighter, out: Out, battle: Battle): void {
   fighter.inFight = false;
+  fighter.out = out;
   battle.left[fighter.side] -= 1;
 }
 
 /** (40) A machine leaves of its own will. */
 export function makeEscape(fighter: Fighter, why: EscapeReason, battle: Battle, table: Table): void {
-  fighter.escaped = true;
-  takeOut(fighter, battle);
+  takeOut(fighter, 'escaped', battle);
   table.tell({ type: 'escaped', machine: fighter.id, why });
 }
 

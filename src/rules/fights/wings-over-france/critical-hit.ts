@@ -1,9 +1,11 @@
 import type { CriticalResult, DamageTables } from '../../../rulebook/cards/damage-tables.ts';
 import { consult, lookUp } from '../../../rulebook/roll-table.ts';
 import type { Credit, Fate } from '../../../table/fights/fight-events.ts';
+import type { Out } from '../../../table/fights/wings-over-france/track-view.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, takeOut } from './battle.ts';
 import { type Armament, clearGuns, type Fighter } from './fighter.ts';
+import { trackView } from './track-view.ts';
 
 /** A burst that scored. */
 export interface Scored {
@@ -25,7 +27,7 @@ const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forc
 /** (25) to (28) What a Critical Hit does to the machine it struck. */
 export function scoreCriticalHit(scored: Scored, battle: Battle, table: Table): void {
   let result = throwForEffect(scored, table);
-  while (result === 'driven-off' && ignoresDrivenOff(scored.target, table)) {
+  while (result === 'driven-off' && ignoresDrivenOff(scored.target, battle, table)) {
     table.tell({ type: 'driven-off-ignored', machine: scored.target.id });
     result = throwForEffect(scored, table);
   }
@@ -56,10 +58,10 @@ function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalRes
  * (26) Ruling: a man whose Bravery keeps him in the fight throws again until the result is another, as in the example
  * with Archie.
  */
-function ignoresDrivenOff({ id, bravery, lameDuck }: Fighter, table: Table): boolean {
+function ignoresDrivenOff({ id, bravery, lameDuck }: Fighter, battle: Battle, table: Table): boolean {
   if (lameDuck || bravery?.ignoresDrivenOff === 'must') return !lameDuck;
   if (bravery?.ignoresDrivenOff !== 'may') return false;
-  return table.choose('ignore-driven-off', { machine: id }, ['stay', 'go']) === 'stay';
+  return table.choose('ignore-driven-off', { machine: id, track: trackView(battle) }, ['stay', 'go']) === 'stay';
 }
 
 const EFFECTS: Readonly<Record<CriticalResult, (scored: Scored, battle: Battle, table: Table) => void>> = {
@@ -72,10 +74,10 @@ const EFFECTS: Readonly<Record<CriticalResult, (scored: Scored, battle: Battle, 
 };
 
 /** (26), (28) The machine is out of the fight. */
-function leaveWith(fate: Fate) {
+function leaveWith(fate: Fate & Out) {
   return (scored: Scored, battle: Battle): void => {
     suffer(scored, fate);
-    takeOut(scored.target, battle);
+    takeOut(scored.target, fate, battle);
   };
 }
 
@@ -86,8 +88,7 @@ function leaveWith(fate: Fate) {
 function cripple(scored: Scored, battle: Battle): void {
   const { target } = scored;
   suffer(scored, 'damaged-abort');
-  target.struckAgain = target.lameDuck;
-  if (target.lameDuck) takeOut(target, battle);
+  if (target.lameDuck) takeOut(target, 'crippled-again', battle);
   target.lameDuck = true;
 }
 

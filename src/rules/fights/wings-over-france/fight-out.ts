@@ -7,7 +7,7 @@ import { combatantOf } from './fighter.ts';
 import { rollInitiatives } from './initiative.ts';
 import { clearJamsAtLeisure } from './jams.ts';
 import { breakUpDuels, fightDuels } from './personal-duel.ts';
-import { layTrack, pairDuels, workDownTrack } from './track.ts';
+import { clearTrack, layTrack, pairDuels, workDownTrack } from './track.ts';
 
 /** (17) to (20) A Dog-Fight on the Initiative Track, from the first Initiative Roll until it breaks up. */
 export function fightOut(fight: Fight, table: Table): FightResult {
@@ -43,6 +43,7 @@ function fightPhase(battle: Battle, table: Table): void {
   battle.phase += 1;
   const { phase, altitude, dfd } = battle;
   table.tell({ type: 'phase-began', phase, altitude, dfd });
+  clearTrack(battle);
   rollInitiatives(battle, table);
   const track = layTrack(battle);
   pairDuels(track, battle, table);

@@ -18,16 +18,18 @@ export function resultOf({ phase, altitude, fight, allied, germans }: Battle, wh
 }
 
 function alliedOutcome(machine: AlliedMachine, fighter: Fighter): AlliedOutcome {
-  const { id, fate, by, escaped, wounds, lameDuckNumber, struckAgain } = fighter;
+  const { id, fate, by, wounds, lameDuckNumber } = fighter;
   const forward = machine.forward && gunAfter(machine.forward, fighter.forward);
   const observer = machine.observer && fighter.observer && gunAfter(machine.observer.gun, fighter.observer);
-  return { id, fate, by, escaped, wounds, lameDuck: lameDuckNumber, struckAgain, forward, observer };
+  return { id, fate, by, ...howItLeft(fighter), wounds, lameDuck: lameDuckNumber, forward, observer };
 }
+
+const howItLeft = ({ out }: Fighter) => ({ escaped: out === 'escaped', struckAgain: out === 'crippled-again' });
 
 const gunAfter = (before: Gun, { guns, ammo }: Armament): Gun => ({ state: guns[0] ?? before.state, ammo });
 
 function germanOutcome(fighter: Fighter): GermanOutcome {
-  const { id, fate, by, escaped, wounds, lameDuckNumber, struckAgain } = fighter;
+  const { id, fate, by, wounds, lameDuckNumber } = fighter;
   const number = promised(fighter.number, 'number of a German machine');
-  return { id, fate, by, escaped, wounds, lameDuck: lameDuckNumber, struckAgain, number };
+  return { id, fate, by, ...howItLeft(fighter), wounds, lameDuck: lameDuckNumber, number };
 }

@@ -7,6 +7,7 @@ import { counterOf } from '../../../rulebook/counters.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Combatant, Credit, Fate, GunsTold, Wound } from '../../../table/fights/fight-events.ts';
+import type { Doing, Out } from '../../../table/fights/wings-over-france/track-view.ts';
 import type { AlliedMachine, GunState } from '../fight.ts';
 
 /** The pilot's guns, which fire together, or the observer's. Germans do not count their ammo, rule 24. */
@@ -44,21 +45,27 @@ export interface Fighter {
   observerAlive: boolean;
   lameDuck: boolean;
   inFight: boolean;
+  /** How it left the fight. */
+  out: Out | undefined;
   fate: Fate;
   by: Credit | undefined;
-  escaped: boolean;
-  struckAgain: boolean;
   lameDuckNumber: number | undefined;
   readonly wounds: Wound[];
   /** (18) What is added to its Initiative Number in the phase of its dive. */
   bonus: number;
   initiative: number;
-  /** It has attacked, been attacked or otherwise acted in this phase. */
-  spent: boolean;
+  /** Free in this phase until it attacks, is attacked or acts in another way. */
+  doing: Doing;
   inDuel: boolean;
   /** He holds off until an enemy is on the track again, and is not asked before. */
   waits: boolean;
 }
+
+/** The Initiative Number before its roll; two dice never come to it. */
+export const UNROLLED = 0;
+
+export const FREE: Doing = { is: 'free' };
+export const SPENT: Doing = { is: 'spent' };
 
 type Known =
   | 'id'
@@ -97,15 +104,14 @@ function comingIn(known: Pick<Fighter, Known>): Fighter {
     observerAlive: known.observerAlive,
     lameDuck: known.lameDuck,
     inFight: true,
+    out: undefined,
     fate: 'unharmed',
     by: undefined,
-    escaped: false,
-    struckAgain: false,
     lameDuckNumber: undefined,
     wounds: [],
     bonus: 0,
-    initiative: 0,
-    spent: false,
+    initiative: UNROLLED,
+    doing: FREE,
     inDuel: false,
     waits: false,
   };
@@ -207,7 +213,7 @@ export const combatantOf = ({
   lameDuck,
 });
 
-const gunsTold = ({ guns, ammo }: Armament, side: Fighter['side']): GunsTold => ({
+export const gunsTold = ({ guns, ammo }: Armament, side: Fighter['side']): GunsTold => ({
   states: [...guns],
   ...(side === 'allied' && { ammo }),
 });

@@ -4,7 +4,7 @@ import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
-import { canFire, type Fighter, mayYetFire } from './fighter.ts';
+import { canFire, type Fighter, mayYetFire, SPENT } from './fighter.ts';
 import { tryToClearJam } from './jams.ts';
 import { drawLot } from './lot.ts';
 import { type Reach, reachesOf } from './reach.ts';
@@ -18,7 +18,12 @@ export function actByConduct(fighter: Fighter, targets: readonly Fighter[], batt
   if (line?.does === 'attack' && best) attack(fighter, best, battle, table);
   else if (line?.does === 'escape') makeEscape(fighter, line.when, battle, table);
   else if (line?.does === 'clear-jam') tryToClearJam(fighter, 'clear-jam', table);
-  else table.tell({ type: 'held-off', machine: fighter.id });
+  else stayOut(fighter, table);
+}
+
+function stayOut(fighter: Fighter, table: Table): void {
+  fighter.doing = SPENT;
+  table.tell({ type: 'held-off', machine: fighter.id });
 }
 
 const FITS: Readonly<Record<Conduct['when'], (fighter: Fighter, best: Reach | undefined, table: Table) => boolean>> = {

@@ -5,7 +5,7 @@ import type { Table } from '../../../table/table.ts';
 import { clearAtLeisure, clearInTheFight } from '../../guns/clear-jam.ts';
 import type { Battle } from './battle.ts';
 import { armsOf } from './burst.ts';
-import { type Fighter, hasJam } from './fighter.ts';
+import { type Fighter, hasJam, SPENT } from './fighter.ts';
 
 /** (39) The words for clearing a jam: one gun is tried, and of two that are jammed the pilot chooses which. */
 export function jamWords(fighter: Fighter): JamWord[] {
@@ -25,6 +25,7 @@ export const isJamWord = (answer: string): answer is JamWord => JAM_WORDS.includ
 export function tryToClearJam(fighter: Fighter, word: JamWord, table: Table): void {
   const places = jammedPlaces(fighter);
   const gun = promised(places.find((place) => OF_TWO[place] === word) ?? places[0], 'jam to clear');
+  fighter.doing = SPENT;
   settle(fighter, gun, clearInTheFight(fighter.id, gun, table));
 }
 

@@ -1,7 +1,7 @@
 import type { Table } from '../../../table/table.ts';
 import { actAsAllied } from './allied-action.ts';
 import type { Battle, PersonalDuel } from './battle.ts';
-import type { Fighter } from './fighter.ts';
+import { type Fighter, UNROLLED } from './fighter.ts';
 import { actAsGerman } from './german-action.ts';
 import { rollInitiative } from './initiative.ts';
 
@@ -9,13 +9,14 @@ type Ending = 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';
 
 /** (20) Two machines level on the track are locked in a spiral of their own. */
 export function beginDuel(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
+  const { initiative } = allied;
   for (const fighter of [allied, german]) {
     fighter.inDuel = true;
     // Ruling: the dive is spent in the pairing; the spiral is rolled without its bonus.
     fighter.bonus = 0;
+    fighter.initiative = UNROLLED;
   }
   battle.duels.push({ allied, german, altitude: battle.altitude });
-  const { initiative } = allied;
   table.tell({ type: 'personal-duel-began', allied: allied.id, german: german.id, initiative });
 }
 
@@ -45,7 +46,7 @@ function letHigherAct(duel: PersonalDuel, battle: Battle, table: Table): void {
  * (20), (34) Ruling: a machine crippled in a duel turns away from it; it is a Lame Duck, and is to get out of combat.
  */
 function whyEnded({ allied, german }: PersonalDuel): Ending | undefined {
-  if (allied.escaped || german.escaped) return 'escape';
+  if (allied.out === 'escaped' || german.out === 'escaped') return 'escape';
   if (!allied.inFight || !german.inFight) return 'out-of-the-fight';
   return allied.lameDuck || german.lameDuck ? 'lame-duck' : undefined;
 }

@@ -7,9 +7,10 @@ import type { Table } from '../../../table/table.ts';
 import { attack, returnFireAt } from './attack.ts';
 import { type Battle, isIdle, makeEscape } from './battle.ts';
 import { twinGunsAdd } from './critical-hit.ts';
-import { canFire, type Fighter, hasNoGunLeft } from './fighter.ts';
+import { canFire, type Fighter, hasNoGunLeft, SPENT } from './fighter.ts';
 import { isJamWord, tryToClearJam } from './jams.ts';
 import { type Reach, reachesOf } from './reach.ts';
+import { trackView } from './track-view.ts';
 
 /** Whoever leads the side of the highest machine is asked what it does. */
 type Asked = 'track-action' | 'german-action';
@@ -27,7 +28,7 @@ export function askForAction(
   fighter: Fighter,
   reaches: readonly Reach[],
   words: readonly string[],
-  { phase, left }: Battle,
+  battle: Battle,
   table: Table,
 ): string {
   const options = [...reaches.map(wordFor), ...words];
@@ -35,9 +36,15 @@ export function askForAction(
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
   const { side, id: machine, inDuel, card, forward } = fighter;
   const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table), gunLeft: !hasNoGunLeft(fighter) };
-  const about = { side, machine, seats: card.seats, phase, inDuel, left: { ...left }, ...gun, targets };
+  const about = { side, machine, seats: card.seats, inDuel, ...gun, targets, ...standing(battle) };
   return table.choose(asked, about, options);
 }
+
+const standing = (battle: Battle) => ({
+  phase: battle.phase,
+  left: { ...battle.left },
+  track: trackView(battle),
+});
 
 const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
 
@@ -82,5 +89,6 @@ export function carryOut(
  */
 export function holdOff(fighter: Fighter, battle: Battle, table: Table): void {
   fighter.waits = isIdle(fighter, battle);
+  fighter.doing = SPENT;
   table.tell({ type: 'held-off', machine: fighter.id });
 }

@@ -3,9 +3,20 @@ import { actAsAllied } from './allied-action.ts';
 import { attackTurningAway } from './attack.ts';
 import { type Battle, isIdle, isOver } from './battle.ts';
 import { acceptsDuel } from './bravery.ts';
-import { canFire, type Fighter } from './fighter.ts';
+import { canFire, type Fighter, FREE, SPENT, UNROLLED } from './fighter.ts';
 import { actAsGerman } from './german-action.ts';
 import { beginDuel } from './personal-duel.ts';
+
+/** (17) Nobody has a number yet, and all are free, those in Personal Duels too. */
+export function clearTrack({ allied, germans }: Battle): void {
+  for (const fighter of allied) clear(fighter);
+  for (const fighter of germans) clear(fighter);
+}
+
+function clear(fighter: Fighter): void {
+  fighter.initiative = UNROLLED;
+  fighter.doing = FREE;
+}
 
 /**
  * (17) The Initiative Track, the highest machine first. Ruling: of two on one number the better pilot stands first,
@@ -14,10 +25,7 @@ import { beginDuel } from './personal-duel.ts';
 export function layTrack(battle: Battle): Fighter[] {
   const { allied, germans } = battle;
   const track = [...allied, ...germans].filter(({ inFight, inDuel }) => inFight && !inDuel);
-  for (const fighter of track) {
-    fighter.spent = false;
-    fighter.waits &&= isIdle(fighter, battle);
-  }
+  for (const fighter of track) fighter.waits &&= isIdle(fighter, battle);
   return track.sort((a, b) => b.initiative - a.initiative || b.skill - a.skill || (a.id < b.id ? -1 : 1));
 }
 
@@ -49,8 +57,8 @@ function pair(allied: Fighter, german: Fighter, battle: Battle, table: Table): v
 }
 
 function turnAway(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
-  allied.spent = true;
-  german.spent = true;
+  allied.doing = SPENT;
+  german.doing = SPENT;
   table.tell({ type: 'personal-duel-refused', allied: allied.id, german: german.id });
   if (canFire(german.forward)) attackTurningAway(german, allied, battle, table);
 }
@@ -60,14 +68,13 @@ export function workDownTrack(track: readonly Fighter[], battle: Battle, table: 
   for (const [place, fighter] of track.entries()) {
     if (isOver(battle)) return;
     if (!isFree(fighter)) continue;
-    fighter.spent = true;
     const targets = targetsBelow(track, place, fighter);
     if (fighter.side === 'german') actAsGerman(fighter, targets, battle, table);
     else actAsAllied(fighter, targets, battle, table);
   }
 }
 
-const isFree = ({ inFight, inDuel, spent }: Fighter): boolean => inFight && !inDuel && !spent;
+const isFree = ({ inFight, inDuel, doing }: Fighter): boolean => inFight && !inDuel && doing.is === 'free';
 
 function targetsBelow(track: readonly Fighter[], place: number, { side, initiative }: Fighter): Fighter[] {
   const below = track.slice(place + 1);

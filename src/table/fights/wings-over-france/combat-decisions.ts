@@ -1,5 +1,6 @@
 import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { Side } from '../../sides.ts';
+import type { TrackView } from './track-view.ts';
 
 /** An attack that may be made now, and what it would be worth. Whoever dives has two on each enemy, rule 18. */
 export interface TargetInReach {
@@ -42,6 +43,7 @@ export interface ShotInHand {
   readonly ammo: number;
   readonly adds: number;
   readonly odds: readonly BurstOdds[];
+  readonly track: TrackView;
 }
 
 /** What the highest machine on the Initiative Track may do. */
@@ -63,6 +65,7 @@ interface TrackAction {
     /** Whether a gun of hers may yet fire in this fight. */
     gunLeft: boolean;
     targets: readonly TargetInReach[];
+    track: TrackView;
   };
   answer: string;
 }
@@ -85,7 +88,7 @@ export interface CombatDecisions {
    * (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown
    * again.
    */
-  'ignore-driven-off': { about: { machine: string }; answer: 'stay' | 'go' };
+  'ignore-driven-off': { about: { machine: string; track: TrackView }; answer: 'stay' | 'go' };
   /** (24), (40) The highest machine on the Initiative Track, theirs, may act, where a player leads the Germans. */
   'german-action': TrackAction;
 }

@@ -67,7 +67,7 @@ test('(24) nobody fires more than he has: with one unit left there is nothing to
 });
 
 test('(39) who is attacked is spent for the phase', () => {
-  expect(anAttack(['G12', 'B1', 1], [miss('head-on', 2, 'C')], []).on.spent).toBe(true);
+  expect(anAttack(['G12', 'B1', 1], [miss('head-on', 2, 'C')], []).on.doing).toMatchObject({ is: 'attacked' });
 });
 
 test('(38) a jam scores nothing and stops a single gun; of twin guns it takes one', () => {

@@ -44,7 +44,7 @@ describe('(40) the highest machine on the track', () => {
     expect(eventsOf(atTop(aSpad(), 1, [shot], ['track-action G12', 'burst 4']).events, 'attack-made')).toHaveLength(1);
     const escaped = atTop(aSpad(), 1, [], ['track-action escape']);
     expect(escaped.events).toEqual([{ type: 'escaped', machine: 'B1', why: 'chosen' }]);
-    expect(escaped.top).toMatchObject({ escaped: true, inFight: false });
+    expect(escaped.top).toMatchObject({ out: 'escaped', inFight: false });
     expect(atTop(aSpad(), 1, [], ['track-action hold']).events).toEqual([{ type: 'held-off', machine: 'B1' }]);
   });
 
@@ -56,8 +56,8 @@ describe('(40) the highest machine on the track', () => {
   test('without a round or with a gun jammed for good may escape, however brave, and need not', () => {
     for (const forward of [{ state: 'clear', ammo: 0 } as const, { state: 'permanent', ammo: 20 } as const]) {
       const machine = aSpad({ forward, bravery: 'DD' });
-      expect(atTop(machine, 1, [], ['track-action escape']).top.escaped).toBe(true);
-      expect(atTop(machine, 1, [], ['track-action hold']).top.escaped).toBe(false);
+      expect(atTop(machine, 1, [], ['track-action escape']).top.out).toBe('escaped');
+      expect(atTop(machine, 1, [], ['track-action hold']).top.out).toBeUndefined();
     }
   });
 
@@ -71,7 +71,7 @@ describe('(40) the highest machine on the track', () => {
     const brave = { forward, bravery: 'DD' } as const;
     expect(atTop(aStrutter(brave), 1, [], []).events).toEqual([{ type: 'held-off', machine: 'B7' }]);
     const spent = { firing: 'C', gun: forward } as const;
-    expect(atTop(aStrutter({ ...brave, observer: spent }), 1, [], ['track-action escape']).top.escaped).toBe(true);
+    expect(atTop(aStrutter({ ...brave, observer: spent }), 1, [], ['track-action escape']).top.out).toBe('escaped');
   });
 
   test('(34) a Lame Duck goes, whatever he would', () => {
@@ -94,15 +94,15 @@ describe('(40) the highest machine on the track', () => {
 
   test('a nervous man must go if his nerve fails, and may choose if it holds', () => {
     const fails = atTop(aSpad({ bravery: 'NV' }), 1, [nerve(56)], []);
-    expect(fails.top.escaped).toBe(true);
+    expect(fails.top.out).toBe('escaped');
     expect(eventsOf(fails.events, 'nerve-checked')).toMatchObject([{ to: 'stay', nerve: 7, passed: false }]);
     const holds = atTop(aSpad({ bravery: 'NV' }), 1, [nerve(11)], ['track-action escape']);
-    expect(holds.top.escaped).toBe(true);
+    expect(holds.top.out).toBe('escaped');
   });
 
   test('a brave man may go only when they are two to each of us', () => {
     expect(() => atTop(aSpad({ bravery: 'B' }), 1, [], ['track-action escape'])).toThrow('it takes G12, hold');
-    expect(atTop(aSpad({ bravery: 'B' }), 2, [], ['track-action escape']).top.escaped).toBe(true);
+    expect(atTop(aSpad({ bravery: 'B' }), 2, [], ['track-action escape']).top.out).toBe('escaped');
   });
 
   test('a Daredevil attacks when there is anybody to attack: nothing else is open to him', () => {

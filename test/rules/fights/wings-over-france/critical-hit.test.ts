@@ -45,14 +45,14 @@ test.each(['driven-off', 'forced-down', 'shot-down'] as const)('(26), (28) %s pu
 
 test('(27) Damaged-abort makes it a Lame Duck, still on the track; a second one takes it out', () => {
   const once = struck(aSpad(), [critical('damaged-abort')]);
-  expect(once.target).toMatchObject({ inFight: true, lameDuck: true, struckAgain: false, fate: 'damaged-abort' });
+  expect(once.target).toMatchObject({ inFight: true, lameDuck: true, out: undefined, fate: 'damaged-abort' });
   const twice = struck(aSpad(), [critical('damaged-abort'), critical('damaged-abort')], [], 2);
-  expect(twice.target).toMatchObject({ inFight: false, struckAgain: true, fate: 'damaged-abort' });
+  expect(twice.target).toMatchObject({ inFight: false, out: 'crippled-again', fate: 'damaged-abort' });
 });
 
 test('(34) a Lame Duck that came so into the fight is taken out by its first Damaged-abort', () => {
   const { target } = struck(aSpad({ lameDuck: true }), [critical('damaged-abort')]);
-  expect(target).toMatchObject({ inFight: false, struckAgain: true });
+  expect(target).toMatchObject({ inFight: false, out: 'crippled-again' });
 });
 
 test('the worst fate counts: a Lame Duck driven off is still Damaged-abort, one shot down is shot down', () => {
@@ -124,7 +124,7 @@ test('(25) an observer who is grazed fires on; wounded he does not, and a bullet
 test('(33) a wounded pilot who is hit again keeps the first Lame Duck Number and flies on, as over the guns of the ground', () => {
   const dice = [critical('crew-hit'), wound('lame-duck'), critical('crew-hit'), wound('lame-duck')];
   const { target } = struck(aSpad(), dice, [], 2);
-  expect(target).toMatchObject({ inFight: true, fate: 'damaged-abort', struckAgain: false });
+  expect(target).toMatchObject({ inFight: true, fate: 'damaged-abort', out: undefined });
   expect(target.wounds).toHaveLength(2);
 });
 

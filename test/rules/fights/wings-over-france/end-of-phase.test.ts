@@ -50,7 +50,7 @@ describe('(19) the DFD roll', () => {
 
   const joining = (germans: number[], gone: readonly string[]) => {
     const battle = aBattle(aFight({ germans, dfd: 47 }), {});
-    for (const id of gone) takeOut(fighter(battle, id), battle);
+    for (const id of gone) takeOut(fighter(battle, id), 'shot-down', battle);
     const dice = ['dfd 66', 'reinforcements 11'] as const;
     const { events } = playLoaded(book, dice, [], (table) => endPhase(battle, table));
     return eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id);
@@ -111,7 +111,7 @@ test('(19) nothing but the DFD is thrown for after a phase: whatever they have l
     aFight({ allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })], germans: [2, 11, 12], dfd: 47 }),
     {},
   );
-  for (const id of ['G2', 'G11']) takeOut(fighter(battle, id), battle);
+  for (const id of ['G2', 'G11']) takeOut(fighter(battle, id), 'shot-down', battle);
   const { events } = playLoaded(book, ['dfd 34'], [], (table) => endPhase(battle, table));
   expect(typesOf(events)).toEqual(['dfd-rolled']);
   expect(fighter(battle, 'G12').inFight).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AlliedMachine } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { isIdle } from '../../../../src/rules/fights/wings-over-france/battle.ts';
-import { layTrack, workDownTrack } from '../../../../src/rules/fights/wings-over-france/track.ts';
+import { clearTrack, layTrack, workDownTrack } from '../../../../src/rules/fights/wings-over-france/track.ts';
 import { aBattle, aFight, aSpad, book, critical, eventsOf, fighter, hit } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
@@ -30,7 +30,10 @@ describe('no question and no dice where nothing is decided', () => {
     for (const id of ['B1', 'G12']) fighter(battle, id).inDuel = true;
     const played = playLoaded(
       (table) => {
-        for (let phase = 0; phase < phases; phase++) workDownTrack(layTrack(battle), battle, table);
+        for (let phase = 0; phase < phases; phase++) {
+          clearTrack(battle);
+          workDownTrack(layTrack(battle), battle, table);
+        }
       },
       { book, dice: dice.map(spaced), answers: { 'track-action': answers } },
     );
@@ -76,7 +79,10 @@ describe('no question and no dice where nothing is decided', () => {
     fighter(battle, 'G11').forward.guns[0] = 'jammed';
     const { asked } = playLoaded(
       (table) => {
-        for (let phase = 0; phase < 3; phase++) workDownTrack(layTrack(battle), battle, table);
+        for (let phase = 0; phase < 3; phase++) {
+          clearTrack(battle);
+          workDownTrack(layTrack(battle), battle, table);
+        }
       },
       { book, answers: { 'german-action': ['hold'] } },
     );

@@ -1,18 +1,18 @@
 import { listed } from '../../../../english/numbers.ts';
 import { aircraftNamed } from '../../../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../../../rulebook/rulebook.ts';
+import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
 import type { CrewTold } from '../../../../table/turn-events.ts';
 import { left, lightTable } from '../../../kit/light-table.ts';
 import { type Paper, wrap } from '../../../kit/paper.ts';
 import { shortName } from '../../../narration/people.ts';
-import type { InFight, OrderOfBattle } from './in-fight.ts';
 import { ammoOf, troublesOf } from './state.ts';
 import { OUT_WORDS } from './track-facts.ts';
 
 /** The machines of a mission while some of them fight: each with what she has left and what is amiss. */
 export function machinesInFight(
   crews: readonly CrewTold[],
-  { machines }: OrderOfBattle,
+  { machines }: TrackView,
   book: Rulebook,
   paper: Paper,
 ): string {

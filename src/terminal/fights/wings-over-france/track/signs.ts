@@ -1,6 +1,7 @@
+import type { GunsTold } from '../../../../table/fights/fight-events.ts';
+import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
 import type { People } from '../../../narration/people.ts';
 import { flyer } from '../../../narration/people.ts';
-import type { Guns, InFight, OrderOfBattle } from './in-fight.ts';
 
 /** Whom the commander is asked about, if he is. */
 export type Asked = string | undefined;
@@ -35,7 +36,7 @@ function signsOf({ lameDuck, hit, bonus, guns, observerFires, doing }: InFight):
 }
 
 /** `22J`: units of ammo, and a letter for each gun that does not fire. The Germans count no ammo. */
-function gunsSign({ states, ammo }: Guns): string {
+function gunsSign({ states, ammo }: GunsTold): string {
   const jams = states.map((state) => JAM_SIGNS[state]).join('');
   return `${ammo ?? ''}${jams}`;
 }
@@ -65,7 +66,7 @@ const LEGEND: readonly (readonly [(machine: InFight, asked: Asked) => boolean, s
   [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive: with its Dive Bonus'],
 ];
 
-export function legendOf({ machines, duels }: OrderOfBattle, asked: Asked): string[] {
+export function legendOf({ machines, duels }: TrackView, asked: Asked): string[] {
   const left = machines.filter(({ out }) => out === undefined);
   const signs = LEGEND.filter(([shows]) => left.some((machine) => shows(machine, asked))).map(([, text]) => text);
   return duels.length > 0 ? [...signs, '= Personal Duel, each with his number'] : signs;

@@ -1,5 +1,6 @@
 import { counted } from '../../../../english/numbers.ts';
-import type { Guns, InFight } from './in-fight.ts';
+import type { GunsTold } from '../../../../table/fights/fight-events.ts';
+import type { InFight } from '../../../../table/fights/wings-over-france/track-view.ts';
 
 /** The units of ammo of each gun that there is somebody to fire, the pilot's first; the Germans count none. */
 export function ammoOf({ guns: { forward, observer }, observerFires }: InFight): string[] {
@@ -18,7 +19,7 @@ export function troublesOf({ guns: { forward, observer }, lameDuck, hit }: InFig
 }
 
 /** `gun jammed`; of twin guns `one gun of 2 jammed`. */
-function jamsOf(name: string, guns: Guns | undefined): string[] {
+function jamsOf(name: string, guns: GunsTold | undefined): string[] {
   const states = guns?.states ?? [];
   return (['jammed', 'permanent'] as const).flatMap((state) => {
     const count = states.filter((one) => one === state).length;

@@ -1,12 +1,13 @@
 import { height, listed } from '../../../../english/numbers.ts';
 import { keysOf } from '../../../../rulebook/keys-of.ts';
+import type { Out, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
 import { flyer, type People } from '../../../narration/people.ts';
-import { leftOf, type OrderOfBattle, type Out } from './in-fight.ts';
+import { leftOf } from './on-track.ts';
 
 /** Where the fight stands: `Initiative Track, phase 2, at 9,000 ft, DFD 31: 4 of ours, 3 of theirs`. */
-export function titleOf(order: OrderOfBattle): string {
-  const { phase, altitude, dfd } = order;
-  const left = `${leftOf(order, 'allied').length} of ours, ${leftOf(order, 'german').length} of theirs`;
+export function titleOf(track: TrackView): string {
+  const { phase, altitude, dfd } = track;
+  const left = `${leftOf(track, 'allied').length} of ours, ${leftOf(track, 'german').length} of theirs`;
   return `Initiative Track, phase ${phase}, ${heightText(altitude)}, DFD ${dfd}: ${left}`;
 }
 
@@ -21,7 +22,7 @@ export const OUT_WORDS: Readonly<Record<Out, string>> = {
 };
 
 /** Who is out of the fight, those of one fate together; nothing when nobody is. */
-export function outText({ machines }: OrderOfBattle, people: People): string {
+export function outText({ machines }: TrackView, people: People): string {
   const fates = keysOf(OUT_WORDS).flatMap((fate) => {
     const those = machines.filter(({ out }) => out === fate).map(({ id }) => flyer(id, people));
     return those.length > 0 ? [`${listed(those)} ${OUT_WORDS[fate]}`] : [];

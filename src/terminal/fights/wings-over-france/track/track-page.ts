@@ -1,10 +1,9 @@
-import type { Rulebook } from '../../../../rulebook/rulebook.ts';
 import type { Question } from '../../../../table/decisions.ts';
 import { type GameEvent, ofType } from '../../../../table/events.ts';
+import type { TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
 import { type Paper, wrap } from '../../../kit/paper.ts';
 import type { People } from '../../../narration/people.ts';
-import type { OrderOfBattle } from './in-fight.ts';
-import { orderOfBattle } from './order-of-battle.ts';
+import { trackOf } from './on-track.ts';
 import type { Asked } from './signs.ts';
 import { drawTrack, trackLegend } from './track-picture.ts';
 import { speakFree, speakTrack } from './track-words.ts';
@@ -13,7 +12,6 @@ import { speakFree, speakTrack } from './track-words.ts';
 export interface Onlooker {
   readonly events: readonly GameEvent[];
   readonly people: People;
-  readonly book: Rulebook;
   readonly paper: Paper;
 }
 
@@ -25,9 +23,9 @@ export interface TrackSeen {
 
 /** The whole track, for one who asks for it. */
 export function trackPage(asked: Question | undefined, onlooker: Onlooker): string {
-  const order = orderOfBattle(onlooker.events, onlooker.book);
-  if (!order) return wrap('There is no Dog-Fight on, and nobody on the Initiative Track.', onlooker.paper);
-  return whole(order, askedOf(asked), onlooker);
+  const track = trackOf(asked);
+  if (!track) return wrap('There is no Dog-Fight on, and nobody on the Initiative Track.', onlooker.paper);
+  return whole(track, askedOf(asked), onlooker);
 }
 
 /**
@@ -38,14 +36,14 @@ export function trackBefore(
   seen: TrackSeen | undefined,
   onlooker: Onlooker,
 ): { readonly text: string; readonly seen: TrackSeen } | undefined {
-  const order = orderOfBattle(onlooker.events, onlooker.book);
-  if (!order) return undefined;
+  const track = trackOf(question);
+  if (!track) return undefined;
   const phase = ofType(onlooker.events, 'phase-began').length;
-  const stood = JSON.stringify(order);
+  const stood = JSON.stringify(track);
   const isNew = phase !== seen?.phase;
   if (!isNew && (stood === seen.stood || FOLLOW.includes(question.decision))) return undefined;
   const show = isNew ? whole : changed;
-  return { text: show(order, askedOf(question), onlooker), seen: { phase, stood } };
+  return { text: show(track, askedOf(question), onlooker), seen: { phase, stood } };
 }
 
 /** Questions that follow at once from what the commander has just answered or been told. */
@@ -54,11 +52,11 @@ const FOLLOW: readonly Question['decision'][] = ['burst', 'ignore-driven-off'];
 const askedOf = (question: Question | undefined): Asked =>
   question && 'machine' in question.about ? question.about.machine : undefined;
 
-function whole(order: OrderOfBattle, asked: Asked, { people, paper }: Onlooker): string {
-  if (paper.inSentences) return wrap(speakTrack(order, asked, people), paper);
-  return [drawTrack(order, asked, people, paper), trackLegend(order, asked, paper)].join('\n');
+function whole(track: TrackView, asked: Asked, { people, paper }: Onlooker): string {
+  if (paper.inSentences) return wrap(speakTrack(track, asked, people), paper);
+  return [drawTrack(track, asked, people, paper), trackLegend(track, asked, paper)].join('\n');
 }
 
-function changed(order: OrderOfBattle, asked: Asked, { people, paper }: Onlooker): string {
-  return paper.inSentences ? wrap(speakFree(order, asked, people), paper) : drawTrack(order, asked, people, paper);
+function changed(track: TrackView, asked: Asked, { people, paper }: Onlooker): string {
+  return paper.inSentences ? wrap(speakFree(track, asked, people), paper) : drawTrack(track, asked, people, paper);
 }

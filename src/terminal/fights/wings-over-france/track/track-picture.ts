@@ -1,6 +1,7 @@
+import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../kit/paper.ts';
 import type { People } from '../../../narration/people.ts';
-import { duelOf, type InFight, type OrderOfBattle, onTrack } from './in-fight.ts';
+import { duelOf, onTrack } from './on-track.ts';
 import { type Asked, chip, legendOf, namedChip } from './signs.ts';
 import { heightText, outText, titleOf } from './track-facts.ts';
 
@@ -23,14 +24,14 @@ const FEW_LINES = 16;
  * The Initiative Track from the top, ours to the left of it and theirs to the right; below it who fights alone and who
  * is out.
  */
-export function drawTrack(order: OrderOfBattle, asked: Asked, people: People, paper: Paper): string {
+export function drawTrack(track: TrackView, asked: Asked, people: People, paper: Paper): string {
   const side = Math.floor((Math.min(paper.width, WIDEST) - MIDDLE - 2) / 2);
-  const rungs = [...ladder(order), ...duelRungs(order)];
+  const rungs = [...ladder(track), ...duelRungs(track)];
   const named = draw(rungs, side, asked, paper, (machine) => fitting(machine, side, asked, people));
   const lines = named.length <= FEW_LINES ? named : draw(rungs, side, asked, paper, (machine) => chip(machine, asked));
-  const out = outText(order, people);
+  const out = outText(track, people);
   return [
-    heading(titleOf(order), paper),
+    heading(titleOf(track), paper),
     line(['ours'], 'No.', ['theirs'], side),
     ...lines,
     ...(out === '' ? [] : [wrap(out, paper)]),
@@ -38,8 +39,8 @@ export function drawTrack(order: OrderOfBattle, asked: Asked, people: People, pa
 }
 
 /** The signs of the picture explained. */
-export const trackLegend = (order: OrderOfBattle, asked: Asked, paper: Paper): string =>
-  paper.ink.dim(wrap(legendOf(order, asked).join('; '), paper));
+export const trackLegend = (track: TrackView, asked: Asked, paper: Paper): string =>
+  paper.ink.dim(wrap(legendOf(track, asked).join('; '), paper));
 
 /** The name is left out where it finds no room. */
 function fitting(machine: InFight, width: number, asked: Asked, people: People): string {
@@ -48,16 +49,16 @@ function fitting(machine: InFight, width: number, asked: Asked, people: People):
 }
 
 /** A rung for each number on which somebody stands, and one for each gap between them. */
-function ladder(order: OrderOfBattle): Rung[] {
-  const track = onTrack(order);
-  const numbers = [...new Set(track.map(({ initiative }) => initiative))];
+function ladder(track: TrackView): Rung[] {
+  const machines = onTrack(track);
+  const numbers = [...new Set(machines.map(({ initiative }) => initiative))];
   const down = numbers.sort((a, b) => (b ?? UNROLLED) - (a ?? UNROLLED));
   return down.flatMap((number, i) => {
     const above = down[i - 1];
     const gap = above !== undefined && number !== undefined && above - number > 1;
     const rung = rungOf(
       `${number ?? '?'}`.padStart(2),
-      track.filter(({ initiative }) => initiative === number),
+      machines.filter(({ initiative }) => initiative === number),
     );
     return gap ? [rungOf(' :', []), rung] : [rung];
   });
@@ -74,17 +75,16 @@ const rungOf = (middle: string, machines: readonly InFight[]): Rung => ({
 });
 
 /** (20) Those who fight each other alone: `9 = 7`, with the numbers that they have rolled. */
-function duelRungs(order: OrderOfBattle): Rung[] {
-  return order.duels.map((pair) => {
-    const both = order.machines.filter((machine) => duelOf(order, machine) === pair);
+function duelRungs(track: TrackView): Rung[] {
+  return track.duels.map((pair) => {
+    const both = track.machines.filter((machine) => duelOf(track, machine) === pair);
     const [ours = '', theirs = ''] = both.map(({ initiative }) => `${initiative ?? ''}`.padStart(2));
-    return { ...rungOf(`${ours} = ${theirs}`, both), note: sunk(pair.altitude, order) };
+    return { ...rungOf(`${ours} = ${theirs}`, both), note: sunk(pair.altitude, track) };
   });
 }
 
 /** A spiral may have gone deeper than the fight. */
-const sunk = (altitude: number, order: OrderOfBattle): string =>
-  altitude === order.altitude ? '' : heightText(altitude);
+const sunk = (altitude: number, track: TrackView): string => (altitude === track.altitude ? '' : heightText(altitude));
 
 type Chip = (machine: InFight) => string;
 

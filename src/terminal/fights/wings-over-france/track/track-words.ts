@@ -1,30 +1,31 @@
 import { listed } from '../../../../english/numbers.ts';
+import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
 import { flyer, type People } from '../../../narration/people.ts';
 import { ANGLES } from '../angles.ts';
-import { duelOf, type InFight, type OrderOfBattle, onTrack } from './in-fight.ts';
+import { duelOf, onTrack } from './on-track.ts';
 import type { Asked } from './signs.ts';
 import { ammoOf, troublesOf } from './state.ts';
 import { heightText, outText, titleOf } from './track-facts.ts';
 
 /** The Initiative Track from the top in sentences, then who fights alone and who is out. */
-export function speakTrack(order: OrderOfBattle, asked: Asked, people: People): string {
-  const track = onTrack(order);
-  const numbers = [...new Set(track.map(({ initiative }) => initiative ?? UNROLLED))].sort((a, b) => b - a);
+export function speakTrack(track: TrackView, asked: Asked, people: People): string {
+  const machines = onTrack(track);
+  const numbers = [...new Set(machines.map(({ initiative }) => initiative ?? UNROLLED))].sort((a, b) => b - a);
   const levels = numbers.map((number) => {
-    const level = track.filter(({ initiative }) => (initiative ?? UNROLLED) === number);
-    const machines = level.map((machine) => machineText(machine, asked, people)).join('; ');
-    return number === UNROLLED ? `Not yet rolled: ${machines}.` : `On ${number}: ${machines}.`;
+    const level = machines.filter(({ initiative }) => (initiative ?? UNROLLED) === number);
+    const texts = level.map((machine) => machineText(machine, asked, people)).join('; ');
+    return number === UNROLLED ? `Not yet rolled: ${texts}.` : `On ${number}: ${texts}.`;
   });
-  const out = outText(order, people);
-  return [`${titleOf(order)}.`, ...levels, ...duelTexts(order, asked, people), ...(out === '' ? [] : [out])].join('\n');
+  const out = outText(track, people);
+  return [`${titleOf(track)}.`, ...levels, ...duelTexts(track, asked, people), ...(out === '' ? [] : [out])].join('\n');
 }
 
 /** Below every Initiative Number. */
 const UNROLLED = -1;
 
 /** What has changed for one who knows the track: who may still act in this phase besides the one who is asked. */
-export function speakFree(order: OrderOfBattle, asked: Asked, people: People): string {
-  const free = onTrack(order)
+export function speakFree(track: TrackView, asked: Asked, people: People): string {
+  const free = onTrack(track)
     .filter(({ id, doing }) => doing.is === 'free' && id !== asked)
     .sort((a, b) => (b.initiative ?? UNROLLED) - (a.initiative ?? UNROLLED));
   const texts = free.map(({ id, initiative }) => `${flyer(id, people)} on ${initiative}`);
@@ -50,9 +51,9 @@ function doingTexts({ doing }: InFight, people: People): string[] {
   return [doing.is === 'attacks' ? `attacks ${whence}` : `attacked by ${whence}`];
 }
 
-function duelTexts(order: OrderOfBattle, asked: Asked, people: People): string[] {
-  return order.duels.map((pair) => {
-    const both = order.machines.filter((machine) => duelOf(order, machine) === pair);
+function duelTexts(track: TrackView, asked: Asked, people: People): string[] {
+  return track.duels.map((pair) => {
+    const both = track.machines.filter((machine) => duelOf(track, machine) === pair);
     const texts = both.map((machine) => `${machineText(machine, asked, people)}${rolledText(machine)}`);
     return `Personal Duel ${heightText(pair.altitude)}: ${texts.join('; ')}.`;
   });

@@ -1,0 +1,32 @@
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { LivedDay } from './lived.ts';
+import { underEach } from './under-each.ts';
+
+/** The events in which the squadron office writes down something about a man. */
+export type OfficeEvent = EventOf<
+  | 'skill-checked'
+  | 'firing-checked'
+  | 'bravery-checked'
+  | 'acting-commander-appointed'
+  | 'flight-commander-made'
+  | 'man-promoted'
+  | 'decoration-recommended'
+  | 'decoration-awarded'
+  | 'returned-to-duty'
+  | 'experience-earned'
+  | 'skill-raised'
+  | 'ability-gained'
+  | 'wound-mended'
+>;
+
+/** The whole flight is looked up in a day's papers, man by man: they are put in order once. */
+const PAPERS = new WeakMap<LivedDay, ReadonlyMap<string, readonly OfficeEvent[]>>();
+
+/** A day's papers, by man. */
+export function officeEvents(day: LivedDay): ReadonlyMap<string, readonly OfficeEvent[]> {
+  const papers = PAPERS.get(day) ?? underEach(day.events.filter(isOfTheOffice), ({ man }) => [man]);
+  PAPERS.set(day, papers);
+  return papers;
+}
+
+const isOfTheOffice = (event: GameEvent): event is OfficeEvent => 'man' in event && event.type !== 'newcomer-reported';

@@ -1,0 +1,34 @@
+import type { Seat } from '../../../campaign/aircrew.ts';
+import type { InFight, TrackView } from '../../../table/fights/wings-over-france/track-view.ts';
+import type { Battle } from './battle.ts';
+import { type Fighter, gunsTold, UNROLLED } from './fighter.ts';
+
+/** The fight as it lies on the table when somebody is asked. */
+export const trackView = ({ allied, germans, duels, phase, altitude, dfd }: Battle): TrackView => ({
+  machines: [...allied.map(inFight), ...germans.map(inFight)],
+  duels: duels.map((duel) => ({ allied: duel.allied.id, german: duel.german.id, altitude: duel.altitude })),
+  phase,
+  altitude,
+  dfd,
+});
+
+const inFight = (fighter: Fighter): InFight => ({
+  id: fighter.id,
+  side: fighter.side,
+  aircraft: fighter.aircraft,
+  guns: gunsOf(fighter),
+  lameDuck: fighter.lameDuck,
+  hit: menHit(fighter),
+  observerFires: fighter.observerFit,
+  initiative: fighter.initiative === UNROLLED ? undefined : fighter.initiative,
+  bonus: fighter.bonus,
+  doing: fighter.doing,
+  out: fighter.out,
+});
+
+const gunsOf = ({ forward, observer, side }: Fighter): InFight['guns'] => ({
+  forward: gunsTold(forward, side),
+  ...(observer && { observer: gunsTold(observer, side) }),
+});
+
+const menHit = ({ wounds }: Fighter): readonly Seat[] => [...new Set(wounds.map(({ who }) => who))];

@@ -1,0 +1,33 @@
+import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-table.ts';
+import { policyNamed } from '../../../src/autoplay/policies.ts';
+import { type Campaign, isOver, newCampaign } from '../../../src/campaign/campaign.ts';
+import type { Flight } from '../../../src/campaign/watch.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
+import type { Lived, LivedDay } from '../../../src/records/lived.ts';
+import type { SystemName } from '../../../src/rulebook/fights/systems.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { playDay } from '../../../src/rules/campaign/day.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+
+interface April {
+  readonly word: string;
+  readonly flights: readonly Flight[];
+  readonly book: Rulebook;
+  readonly days?: number;
+  readonly fights?: SystemName;
+}
+
+/** An April that prudent flies at a table where nobody sits: no log-book is kept, and so it takes a moment only. */
+export function anApril({ word, flights, book, days = 21, fights }: April): Lived {
+  const now: Campaign = { ...newCampaign(flights, book), ...(fights && { fights }) };
+  const lived: LivedDay[] = [];
+  while (!isOver(now) && now.day <= days) {
+    const dawn = structuredClone(now);
+    const events: GameEvent[] = [];
+    const told = (event: GameEvent) => void events.push(structuredClone(event));
+    const cup = seededCup(`alea:1:${word}`, now.day);
+    playDay(now, new AutomaticTable(book, cup, policyNamed('prudent', word), { ...nobodyWrites, told }));
+    lived.push({ dawn, events });
+  }
+  return { name: word, days: lived, now, book };
+}
