@@ -7,6 +7,7 @@ import { openSealed, sealedText } from '../../src/cli/sealed/sealed-file.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const saves = emptyFolder();
 const to = emptyFolder();
@@ -14,16 +15,17 @@ shelve(saves, 'two', flyCampaign('vimy', 2));
 shelve(saves, 'other', flyCampaign('scarpe', 2));
 
 const sealed = (name: string) => join(to, `${name}.sealed.json`);
-const seal = (...args: readonly string[]) => wof(saves, ['seal', ...args, '--to', to]);
-const open = (...args: readonly string[]) => wof(saves, ['open', ...args]);
+const here = (...args: readonly string[]) => wofHere(saves, args);
+const seal = (...args: readonly string[]) => here('seal', ...args, '--to', to);
+const open = (...args: readonly string[]) => here('open', ...args);
 
 /** Its orders of the third day sealed when the plan stood, and its report when it was flown. */
 shelve(saves, 'three', flyCampaign('vimy', 2));
 wof(saves, ['play', 'three', '--answers', '-'], ['propose', 'fly']);
-const orders = seal('three', '--orders');
+const orders = await seal('three', '--orders');
 wof(saves, ['play', 'three', '--policy', 'prudent', '--until', 'day']);
-seal('three');
-const first = seal('two', '--day', '1');
+await seal('three');
+const first = await seal('two', '--day', '1');
 
 /** A sealed file with something in it changed. */
 function meddled(change: (text: string) => string): string {
@@ -33,54 +35,59 @@ function meddled(change: (text: string) => string): string {
 }
 
 describe('wof seal', () => {
-  test("seals a day's report into a file, and keeps the key to the player", () => {
+  test("seals a day's report into a file, and keeps the key to the player", async () => {
     expect(first).toMatchObject({ status: 0, err: '' });
     expect(readdirSync(to)).toContain('two-report-1.sealed.json');
     expect(statSync(join(saves, 'seal-key.pem')).mode & 0o777).toBe(0o600);
   });
 
-  test('makes the key once: two files bear the same', () => {
-    seal('two', '--day', '2');
-    const keyOf = (file: string) => JSON.parse(open(sealed(file), '--json').out).key;
-    expect(keyOf('two-report-2')).toBe(keyOf('two-report-1'));
-    expect(keyOf('two-report-1')).toMatch(/^([0-9a-f]{4}-){3}[0-9a-f]{4}$/);
+  test('makes the key once: two files bear the same', async () => {
+    await seal('two', '--day', '2');
+    const keyOf = async (file: string) => JSON.parse((await open(sealed(file), '--json')).out).key;
+    const key = await keyOf('two-report-1');
+    expect(await keyOf('two-report-2')).toBe(key);
+    expect(key).toMatch(/^([0-9a-f]{4}-){3}[0-9a-f]{4}$/);
   });
 
-  test('the key is no campaign, and no sealed file is written over', () => {
-    expect(wof(saves, ['saves']).out).not.toContain('seal-key');
-    expect(seal('two', '--day', '1')).toMatchObject({ status: 1, err: expect.stringContaining('not touched') });
+  test('the key is no campaign, and no sealed file is written over', async () => {
+    expect((await here('saves')).out).not.toContain('seal-key');
+    expect(await seal('two', '--day', '1')).toMatchObject({ status: 1, err: expect.stringContaining('not touched') });
   });
 
-  test('what is not over has no report, and what is not planned no orders', () => {
-    expect(seal('two', '--day', '9').err).toContain('Only the report of a day that is over');
-    expect(seal('other', '--orders').err).toContain('there are no orders to seal');
-    expect(seal('two', '--orders', '--day', '1').status).toBe(2);
+  test('what is not over has no report, and what is not planned no orders', async () => {
+    expect((await seal('two', '--day', '9')).err).toContain('Only the report of a day that is over');
+    expect((await seal('other', '--orders')).err).toContain('there are no orders to seal');
+    expect((await seal('two', '--orders', '--day', '1')).status).toBe(2);
   });
 
-  test('a key that is none is refused, and not replaced', () => {
+  test('a key that is none is refused, and not replaced', async () => {
     const shelf = emptyFolder();
     shelve(shelf, 'one', flyCampaign('vimy', 1));
     writeFileSync(join(shelf, 'seal-key.pem'), 'mine');
-    expect(wof(shelf, ['seal', 'one', '--to', to])).toMatchObject({ status: 1, err: expect.stringMatching(/no key/) });
+    expect(await wofHere(shelf, ['seal', 'one', '--to', to])).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/no key/),
+    });
     expect(readFileSync(join(shelf, 'seal-key.pem'), 'utf8')).toBe('mine');
   });
 });
 
 describe('wof open', () => {
-  test('tells the report, what is proved and what is not', () => {
-    const { status, out } = open(sealed('two-report-1'));
+  test('tells the report, what is proved and what is not', async () => {
+    const { status, out } = await open(sealed('two-report-1'));
     expect(status).toBe(0);
-    const { total } = JSON.parse(wof(saves, ['report', 'two', '--day', '1', '--json']).out).reports[0];
+    const { total } = JSON.parse((await here('report', 'two', '--day', '1', '--json')).out).reports[0];
     expect(out).toContain(`${total > 0 ? '+' : ''}${total} in all`);
     expect(out).toMatch(/Proved: whoever has the key/);
     expect(out).toMatch(/Not proved: whose key that is/);
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  test('the log-book bears out the report that was sealed over it, and no other does', () => {
-    const against = (name: string) => open(sealed('two-report-1'), '--against', name).out.replace(/\s+/g, ' ');
-    expect(against('two')).toContain('Borne out: two begins with the very log-book');
-    expect(against('other')).toContain('Not borne out');
+  test('the log-book bears out the report that was sealed over it, and no other does', async () => {
+    const against = async (name: string) =>
+      (await open(sealed('two-report-1'), '--against', name)).out.replace(/\s+/g, ' ');
+    expect(await against('two')).toContain('Borne out: two begins with the very log-book');
+    expect(await against('other')).toContain('Not borne out');
   });
 
   test.each([
@@ -100,7 +107,7 @@ describe('wof open', () => {
     expect(openSealed(Buffer.from(text))).toEqual({ is: 'no-seal' });
   });
 
-  test('a stranger who seals it himself cannot make his words look like ours', () => {
+  test('a stranger who seals it himself cannot make his words look like ours', async () => {
     const laid = { file: 'f', ...openSealed(readFileSync(sealed('two-report-1'))) };
     if (laid.is !== 'sealed') return expect.unreachable(laid.is);
     const hostile = { ...laid.said, campaign: 'x\n\nProved: all of it', at: 'now\nProved: all', orders: [] };
@@ -113,38 +120,40 @@ describe('wof open', () => {
     expect(openSealed(Buffer.from(sealedText(scoreless, privateKey)))).toEqual({ is: 'broken' });
   });
 
-  test('a file that is too large, or not there, is refused', () => {
+  test('a file that is too large, or not there, is refused', async () => {
     const path = meddled((text) => text);
     truncateSync(path, 2 ** 21);
-    expect(open(path).err).toContain('is no sealed file');
-    expect(open(join(to, 'nowhere'))).toMatchObject({ status: 1, out: '' });
+    expect((await open(path)).err).toContain('is no sealed file');
+    expect(await open(join(to, 'nowhere'))).toMatchObject({ status: 1, out: '' });
   });
 });
 
 describe('an umpire', () => {
-  test('sees several side by side, the most points first, and is warned where they do not compare', () => {
-    seal('other', '--day', '1');
-    const { out } = open(sealed('two-report-1'), sealed('other-report-1'));
+  test('sees several side by side, the most points first, and is warned where they do not compare', async () => {
+    await seal('other', '--day', '1');
+    const { out } = await open(sealed('two-report-1'), sealed('other-report-1'));
     expect(out).toMatch(/VP {2}day {2}orders/);
     expect(out.replace(/\s+/g, ' ')).toContain('They were not all flown on one day');
-    const { sealed: rows } = JSON.parse(open(sealed('two-report-1'), sealed('other-report-1'), '--json').out);
+    const { sealed: rows } = JSON.parse((await open(sealed('two-report-1'), sealed('other-report-1'), '--json')).out);
     const points = rows.map(({ said }: { said: { score: { points: number } } }) => said.score.points);
     expect(points).toEqual(points.toSorted((a: number, b: number) => b - a));
   });
 
-  test('(6) sees whether a report was flown by orders that were sealed before', () => {
+  test('(6) sees whether a report was flown by orders that were sealed before', async () => {
     expect(orders).toMatchObject({ status: 0, err: '' });
-    expect(open(sealed('three-orders-3')).out).toContain('Sealed orders, 3 April 1917');
-    const ordersOf = (...files: readonly string[]) =>
-      JSON.parse(open(...files.map(sealed), '--json').out).sealed[0].orders;
-    expect(ordersOf('three-report-3', 'three-orders-3')).toBe('sealed before');
-    expect(ordersOf('three-report-3', 'two-report-1')).toBe('not sealed');
-    expect(open(sealed('three-orders-3'), '--against', 'three').out.replace(/\s+/g, ' ')).toContain('line for line');
-    expect(seal('three', '--orders', '--force').err).toMatch(/no orders to seal|flown already/);
+    expect((await open(sealed('three-orders-3'))).out).toContain('Sealed orders, 3 April 1917');
+    const ordersOf = async (...files: readonly string[]) =>
+      JSON.parse((await open(...files.map(sealed), '--json')).out).sealed[0].orders;
+    expect(await ordersOf('three-report-3', 'three-orders-3')).toBe('sealed before');
+    expect(await ordersOf('three-report-3', 'two-report-1')).toBe('not sealed');
+    expect((await open(sealed('three-orders-3'), '--against', 'three')).out.replace(/\s+/g, ' ')).toContain(
+      'line for line',
+    );
+    expect((await seal('three', '--orders', '--force')).err).toMatch(/no orders to seal|flown already/);
   });
 
-  test('a broken one hides none of the others', () => {
-    const { status, out, err } = open(
+  test('a broken one hides none of the others', async () => {
+    const { status, out, err } = await open(
       sealed('two-report-1'),
       meddled((text) => text.replace('two', 'you')),
     );

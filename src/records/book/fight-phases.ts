@@ -5,6 +5,7 @@ import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { SkirmishFrame } from '../../table/fights/clouds-of-glory/frames.ts';
 import type { Combatant } from '../../table/fights/fight-events.ts';
 import type { Flown } from '../lived.ts';
+import { type CardStrip, cardStripOf } from './card-frames.ts';
 import { type SideStrip, sideStripOf } from './side-frames.ts';
 import { skirmishPhases } from './skirmish-phases.ts';
 
@@ -34,6 +35,8 @@ export interface FoughtFight {
   readonly phases: readonly Phase[];
   /** How it went, where it was seen from the side. */
   readonly strip: SideStrip | undefined;
+  /** How it went, where it was fought with manoeuvre cards. */
+  readonly cards: CardStrip | undefined;
 }
 
 export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook): FoughtFight[] {
@@ -45,7 +48,8 @@ export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook)
     const fought = over < 0 ? until : until.slice(0, over + 1);
     const names = namesIn(fought, pilots, book);
     const phases = event.system === 'clouds-of-glory' ? skirmishPhases(fought, names) : phasesOf(fought, names);
-    return { began: event, names, phases, strip: sideStripOf(fought, (id) => names.get(id) ?? id) };
+    const nameOf = (id: string) => names.get(id) ?? id;
+    return { began: event, names, phases, strip: sideStripOf(fought, nameOf), cards: cardStripOf(fought, nameOf) };
   });
 }
 

@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { counted, height } from '../../english/numbers.ts';
 import { isGerman } from '../../rulebook/counters.ts';
 import type { SkirmishFrame } from '../../table/fights/clouds-of-glory/frames.ts';
+import { cardPicture } from './card-strip.ts';
 import type { FoughtFight, Phase } from './fight-phases.ts';
 import { type Piece, picture } from './markup.ts';
 import type { SideFrame, SideStrip } from './side-frames.ts';
@@ -30,10 +31,18 @@ export function fightPieces(fight: FoughtFight, place: string): Piece {
       h('button', { type: 'button', class: 'on' }, isByTurns ? 'Next turn' : 'Next phase'),
       h('span', { 'aria-live': 'polite' }),
     ),
-    strip
-      ? strip.frames.map((frame) => frameFigure(frame, strip, place))
-      : phases.map((phase) => phaseFigure(phase, fight, place)),
+    figuresOf(fight, place),
   );
+}
+
+/** By the way in which it was fought out. */
+function figuresOf(fight: FoughtFight, place: string): Piece[] {
+  const { names, phases, strip, cards } = fight;
+  const nameOf = (id: string) => names.get(id) ?? id;
+  if (strip) return strip.frames.map((frame) => frameFigure(frame, strip, place));
+  if (cards)
+    return cards.frames.map((frame) => figureOf(frame.title, cardPicture(frame, cards, place, nameOf), frame.words));
+  return phases.map((phase) => phaseFigure(phase, fight, place));
 }
 
 function phaseFigure(phase: Phase, fight: FoughtFight, place: string): Piece {
@@ -78,7 +87,9 @@ interface Placed {
 /** The Initiative Track: ours above it, theirs below, the quicker to the right; who fires at whom, and hits. */
 function trackPicture({ title, initiative, shots }: Phase, { names }: FoughtFight, place: string): Piece {
   const figures = [...initiative.values()];
-  const x = scaleLinear([Math.min(0, ...figures), Math.max(12, ...figures)]).rangeRound([LEFT, WIDTH - RIGHT]);
+  const x = scaleLinear()
+    .domain([Math.min(0, ...figures), Math.max(12, ...figures)])
+    .rangeRound([LEFT, WIDTH - RIGHT]);
   const [ours, theirs] = [false, true].map((german) =>
     [...initiative].filter(([id]) => isGerman(id) === german).sort(([, a], [, b]) => b - a),
   );

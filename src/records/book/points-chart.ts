@@ -45,8 +45,11 @@ function chartOf(flight: FlightRecord, first: number): Piece {
   // A campaign of one day is measured against no whole April.
   const fan = first === 1 ? [[0, 0, 0, 0, 0], ...spreadsOf(flight.flight)] : [];
   const figures = [0, ...course.map(({ total }) => total), ...fan.flat()];
-  const x = scaleLinear([0, LAST_DAY]).rangeRound([LEFT, WIDTH - 12]);
-  const y = scaleLinear([Math.min(...figures), Math.max(...figures, 1)])
+  const x = scaleLinear()
+    .domain([0, LAST_DAY])
+    .rangeRound([LEFT, WIDTH - 12]);
+  const y = scaleLinear()
+    .domain([Math.min(...figures), Math.max(...figures, 1)])
     .rangeRound([HEIGHT - BOTTOM, TOP])
     .nice();
   const title = `Victory Points of ${flight.flight} Flight by day`;

@@ -9,8 +9,11 @@ const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [480, 220, 62, 14, 36];
 
 /** The height of the flight against the AFT that it had spent. */
 export function profile(stages: readonly Stage[], mission: string): Piece {
-  const x = scaleLinear([0, Math.max(1, stages.at(-1)?.aft ?? 0)]).rangeRound([LEFT, WIDTH - 10]);
-  const y = scaleLinear([0, Math.max(5000, ...stages.map(({ height }) => height))])
+  const x = scaleLinear()
+    .domain([0, Math.max(1, stages.at(-1)?.aft ?? 0)])
+    .rangeRound([LEFT, WIDTH - 10]);
+  const y = scaleLinear()
+    .domain([0, Math.max(5000, ...stages.map(({ height }) => height))])
     .rangeRound([HEIGHT - BOTTOM, TOP])
     .nice();
   const along = ({ aft }: Stage) => x(aft);

@@ -31,12 +31,15 @@ function groundOf({ machines, marks }: SkirmishFrame): Ground {
   const acrossY = Math.max(Math.max(...ys) - Math.min(...ys) + 2 * AIR, LEAST);
   const across = Math.max(Math.max(...xs) - Math.min(...xs) + 2 * AIR, (acrossY * WIDTH) / PLAN);
   const deep = (across * PLAN) / WIDTH;
-  const x = scaleLinear([midX - across / 2, midX + across / 2]).rangeRound([0, WIDTH]);
-  const y = scaleLinear([midY + deep / 2, midY - deep / 2]).rangeRound([HEAD, HEAD + PLAN]);
-  const up = scaleLinear([Math.max(Math.min(...heights) - 2, 0), Math.max(...heights) + 2]).rangeRound([
-    HEIGHT - 8,
-    HEAD + PLAN + 14,
-  ]);
+  const x = scaleLinear()
+    .domain([midX - across / 2, midX + across / 2])
+    .rangeRound([0, WIDTH]);
+  const y = scaleLinear()
+    .domain([midY + deep / 2, midY - deep / 2])
+    .rangeRound([HEAD, HEAD + PLAN]);
+  const up = scaleLinear()
+    .domain([Math.max(Math.min(...heights) - 2, 0), Math.max(...heights) + 2])
+    .rangeRound([HEIGHT - 8, HEAD + PLAN + 14]);
   return { x: (at) => x(at), y: (at) => y(at), up: (at) => up(at), heights: up.ticks(4), five: x(500) - x(0) };
 }
 

@@ -38,7 +38,7 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}
 .ground{fill:var(--line)}.height{fill:none;stroke:var(--ours);stroke-width:2}.weather{fill:var(--shade)}
 .level{stroke:var(--line);stroke-width:.5}.earth{stroke:var(--faint);stroke-width:3}.air.low{fill:var(--allied)}.air.medium{fill:var(--allied);opacity:.6}.air.high{fill:var(--allied);opacity:.3}
 .cloud{fill:var(--shade);opacity:.35}.haze{stroke:var(--shade);stroke-dasharray:6 4}.target{fill:var(--gold)}.down{fill:none}
-.way{fill:none;stroke-width:1.5;stroke-dasharray:3 3}.ours-way{stroke:var(--ours)}.theirs-way{stroke:var(--theirs)}
+.way{fill:none;stroke-width:1.5;stroke-dasharray:3 3}.base{fill:var(--card)}.ours-way{stroke:var(--ours)}.theirs-way{stroke:var(--theirs)}
 .mission{border-top:1px solid var(--line);margin-top:2rem}.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1rem}
 .pair>*{min-width:0}.fight{border-left:3px solid var(--theirs);padding-left:1rem;margin:1rem 0}.fight figure{margin:.75rem 0}
 .fight ul{margin:.25rem 0;padding-left:1.2rem}.steps{display:none}.stepped .steps{display:flex;gap:.5rem;align-items:center}

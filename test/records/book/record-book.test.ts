@@ -89,6 +89,17 @@ describe.each(BOOKS)('the record book of %s', (_, lived) => {
     expect(page.match(/<svg[^>]*><title>[^<]+<\/title><desc>[^<]+<\/desc>/g)).toHaveLength(pictures.length);
   });
 
+  test('what is drawn lies within its picture', () => {
+    for (const [picture, wide, high] of page.matchAll(/<svg viewBox="0 0 (\d+) (\d+)".*?<\/svg>/gs)) {
+      const across = [...picture.matchAll(/ (?:cx|x1|x2)="([^"]+)"/g)].map(([, x]) => Number(x));
+      const down = [...picture.matchAll(/ (?:cy|y1|y2)="([^"]+)"/g)].map(([, y]) => Number(y));
+      for (const [, d = ''] of picture.matchAll(/ d="([ML\d., -]+)Z?"/g))
+        for (const [, x, y] of d.matchAll(/([\d.-]+)[, ]([\d.-]+)/g)) across.push(Number(x)) && down.push(Number(y));
+      const isOutside = (figure: number, most: string | undefined) => !(figure >= 0 && figure <= Number(most));
+      expect([...across.filter((x) => isOutside(x, wide)), ...down.filter((y) => isOutside(y, high))]).toEqual([]);
+    }
+  });
+
   test('leads nowhere but to a place that it has', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -5,7 +5,6 @@ import { dawnOf, leads } from '../../../logbook/standing.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
-import { stripOf } from '../../../terminal/fights/manoeuvre-cards/strip.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { peopleAfter, peopleOf } from '../../../terminal/narration/people.ts';
 import { battlePage } from '../../../terminal/pages/battle-page.ts';
@@ -69,9 +68,11 @@ async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOpt
   const { standing } = await lastBattle(battle, book, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const { cardStrip } = await import('../../../records/book/card-strip.ts');
   const { sideStrip } = await import('../../../records/book/side-strip.ts');
   const { skirmishStrip } = await import('../../../records/book/skirmish-strip.ts');
-  const strip = stripOf(events, book) ?? sideStrip(events, battle.id) ?? skirmishStrip(events, nameOf(standing));
+  const strip =
+    cardStrip(events, nameOf(standing)) ?? sideStrip(events, battle.id) ?? skirmishStrip(events, nameOf(standing));
   if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
   show(strip);
 }
