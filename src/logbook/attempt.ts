@@ -1,6 +1,7 @@
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Cup, Faces } from '../dice/cup.ts';
 import { type Roll, totalOf } from '../rulebook/dice.ts';
+import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { CHECKS, type Check } from '../table/checks.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
@@ -219,7 +220,7 @@ class JournalTable implements Table {
   }
 
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
-    if (options.length === 1) return options[0] as Answer<D>;
+    if (options.length === 1) return promised(options[0], 'only option');
     const entry = this.#reading.next();
     const question = { decision, about, options } as Question;
     if (!entry) return this.#ask(question, options);

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { LAST_DAY } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { generatorFrom } from '../dice/seeded-cup.ts';
+import { promised } from '../rulebook/promised.ts';
 import { DAY_WORDS } from './day-words.ts';
 import type { Edition } from './standing.ts';
 
@@ -76,8 +77,8 @@ export function editionSigns({ cards, rules }: Edition): string {
 export function inventDay(pick: (below: number) => number, edition: Edition): DayCode {
   return {
     day: 1 + pick(LAST_DAY),
-    flight: FLIGHTS[pick(FLIGHTS.length)] as Flight,
-    word: DAY_WORDS[pick(DAY_WORDS.length)] as string,
+    flight: promised(FLIGHTS[pick(FLIGHTS.length)], 'flight'),
+    word: promised(DAY_WORDS[pick(DAY_WORDS.length)], 'word'),
     edition: editionSigns(edition),
   };
 }

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
+import { promised } from '../rulebook/promised.ts';
 import { attempt, type Difference, nobody, type Outcome } from './attempt.ts';
 import { changesBetween } from './changes.ts';
 import { isAnswered } from './journal.ts';
@@ -70,7 +71,7 @@ function judge<State extends object>({ logged, outcome }: ReplayedDay<State>): V
   const day = logged.dawn.dawn;
   if (outcome.status === 'differing') {
     const { difference } = outcome;
-    return { verdict: 'differs', day, line: journal.lines[difference.entry] as number, difference };
+    return { verdict: 'differs', day, line: promised(journal.lines[difference.entry], 'line'), difference };
   }
   if (next && !leadsTo(outcome, next.dawn)) return { verdict: 'other-dawn', day, line: next.line };
   const answers = journal.entries.filter(isAnswered).length;

@@ -1,5 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
+import { promised } from '../rulebook/promised.ts';
 import type { Stream } from '../table/checks.ts';
 import type { Fell, JournalEntry } from './journal.ts';
 import {
@@ -107,7 +108,7 @@ export function daysOf<State>(standing: readonly Standing<State>[]): LoggedDay<S
 
 export function todayOf<State>(standing: readonly Standing<State>[]): LoggedDay<State> {
   const place = lastDawnIn(standing);
-  const { line, record } = standing[place] as Standing<State>;
+  const { line, record } = promised(standing[place], 'dawn');
   const today = { dawn: record as Dawn<State>, line, later: standing.slice(place + 1), edition: editionOf(standing) };
   return readDay(today, undefined);
 }

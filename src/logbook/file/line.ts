@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { promised } from '../../rulebook/promised.ts';
 import { type Changes, canChange, changed, changesBetween } from '../changes.ts';
 import { isRecord, text } from '../fits/fits.ts';
 import { type AnswerLine, type Dawn, isAnswer, isDawn, type LogRecord, type Threw } from '../record.ts';
@@ -133,11 +134,11 @@ function shortened(record: LogRecord<object>, { state: before }: Chain): Written
 /** The throws, which may be wanting, the question, and the answer. */
 function answerIn(list: readonly string[]): AnswerLine {
   const at = list.length - 2;
-  const question = list[at] as string;
+  const question = promised(list[at], 'question');
   const space = question.indexOf(' ');
   const asked = question.slice(space + 1) as AnswerLine['asked'];
-  const answer = list[at + 1] as string;
-  const said = at === 0 ? { asked, answer } : { threw: list[0] as string, asked, answer };
+  const answer = promised(list[at + 1], 'answer');
+  const said = at === 0 ? { asked, answer } : { threw: promised(list[0], 'throws'), asked, answer };
   return space < 0 ? said : { ...said, by: question.slice(0, space) };
 }
 

@@ -1,3 +1,4 @@
+import { promised } from '../../rulebook/promised.ts';
 import { carriedOver, isRead } from '../carry-over.ts';
 import { isBefore, recordFit } from '../fits/record-fits.ts';
 import { FORMAT, isBack, isDawn, isOpening, type LogRecord } from '../record.ts';
@@ -76,7 +77,7 @@ function readByLine(text: string, bytes: Uint8Array, file: string): ReadLog {
   const found = shortened(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file, misfit);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0, ...(misfit && { misfit }) });
-  const sum = sumBorneBy(lines[records.length - 1] as string);
+  const sum = sumBorneBy(promised(lines[records.length - 1], 'line'));
   return { records, format, chain: { sum, state }, ...whole, isOurs: true, tail: tailOf(rest), found, misfit };
 }
 

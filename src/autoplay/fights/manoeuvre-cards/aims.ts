@@ -2,6 +2,7 @@ import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMission } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Line } from './plans.ts';
@@ -32,7 +33,7 @@ export function errandWorth(line: Line, machine: OwnMachine, view: CardView, boo
   const way = [machine.pose, ...line.ends];
   const done = way.findIndex((_, i) => i > 0 && isDone(errand, target, line, way, i, book));
   if (done > 0) return DONE - done;
-  const end = way.at(-1) as Pose;
+  const end = promised(way.at(-1), 'end');
   return -Math.sqrt(farSquared(end, target)) / 2500;
 }
 
@@ -51,8 +52,8 @@ function isDone(
   }: Rulebook,
 ): boolean {
   const card = cards[i - 1];
-  const from = way[i - 1] as Pose;
-  const lying = { ...(way[i] as Pose), width: base.width, length: base.length } satisfies Lying;
+  const from = promised(way[i - 1], 'pose');
+  const lying = { ...promised(way[i], 'pose'), width: base.width, length: base.length } satisfies Lying;
   if (kind === 'bomb' || kind === 'drop-bombs') return liesOn(target, lying);
   if (kind === 'direct-guns' || kind === 'strafe') return overlap(target, lying);
   return card !== undefined && isStall(card) && farSquared(nearestOn(target, from), from) <= ruler.half ** 2;

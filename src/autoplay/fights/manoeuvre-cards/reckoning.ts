@@ -1,5 +1,6 @@
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Strength } from '../strength.ts';
@@ -107,7 +108,7 @@ const isOnTable = ({ ends }: Line, { table }: CardView): boolean =>
 
 function drawnFrom(lines: readonly Line[], count: number, chance: () => number): Line[] {
   if (lines.length <= count) return [...lines];
-  return Array.from({ length: count }, () => lines[Math.floor(chance() * lines.length)] as Line);
+  return Array.from({ length: count }, () => promised(lines[Math.floor(chance() * lines.length)], 'line'));
 }
 
 /** Those of his lines that serve him best if the machine flies straight on, for that is how he will think. */
@@ -125,7 +126,7 @@ function likely(lines: readonly Line[], guns: readonly Gun[], { pose }: OwnMachi
 /** The line that promises most, against all that the enemies may do. */
 export function bestLine(lines: readonly Line[], reckoned: Reckoning): Line {
   const phases = phaseWorths(reckoned);
-  let best = lines[0] as Line;
+  let best = promised(lines[0], 'line');
   let most = Number.NEGATIVE_INFINITY;
   for (const line of lines) {
     const worth = worthOf(line, phases, reckoned);
@@ -141,8 +142,9 @@ type PhaseWorth = (line: Line, phase: number) => number;
 function worthOf(line: Line, phases: PhaseWorth, { machine, view, book, foes, noise, chance }: Reckoning): number {
   let worth = lineWorth(line, machine, view, book) + noise * (chance() - 0.5);
   for (let phase = 0; phase < line.ends.length; phase++) worth += phases(line, phase);
-  const end = line.ends.at(-1) as Pose;
-  for (const foe of foes) worth += meanOf(foe.lines, (ends) => positionWorth(end, ends.at(-1) as Pose)) / foes.length;
+  const end = promised(line.ends.at(-1), 'end');
+  for (const foe of foes)
+    worth += meanOf(foe.lines, (ends) => positionWorth(end, promised(ends.at(-1), 'end'))) / foes.length;
   return worth;
 }
 
@@ -150,7 +152,7 @@ function worthOf(line: Line, phases: PhaseWorth, { machine, view, book, foes, no
 function phaseWorths(reckoned: Reckoning): PhaseWorth {
   const known: Map<number, number>[] = [new Map(), new Map(), new Map()];
   return ({ ends }, phase) => {
-    const pose = ends[phase] as Pose;
+    const pose = promised(ends[phase], 'end');
     const key = (pose.x * 1_000_003 + pose.y) * 24 + pose.heading;
     const before = known[phase]?.get(key);
     if (before !== undefined) return before;
@@ -166,7 +168,7 @@ function phaseWorth(pose: Pose, phase: number, { guns, foes, ground, fear }: Rec
   let taken = 0;
   for (const foe of foes) {
     const shots = meanOf(foe.lines, (ends) => {
-      const there = ends[phase] ?? (ends.at(-1) as Pose);
+      const there = ends[phase] ?? promised(ends.at(-1), 'end');
       taken += bestShot(there, foe.guns, pose) / Math.max(1, foe.lines.length);
       return bestShot(pose, guns, there);
     });

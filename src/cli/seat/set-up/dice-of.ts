@@ -1,4 +1,5 @@
 import { parseSeed, type Seed } from '../../../dice/seed.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import { STREAMS } from '../../../table/checks.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
@@ -27,4 +28,5 @@ const randomWord = () => Array.from({ length: 8 }, () => LETTERS[randomBelow(LET
  * A number that nobody can foresee. The runtime's own source: node:crypto is large, and would be loaded for every
  * prompt.
  */
-export const randomBelow = (below: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % below;
+export const randomBelow = (below: number): number =>
+  promised(crypto.getRandomValues(new Uint32Array(1))[0], 'number') % below;

@@ -1,3 +1,4 @@
+import { promised } from '../../../rulebook/promised.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import { type Score, scoreOf } from './score.ts';
@@ -45,12 +46,12 @@ export function winnerOf(fight: CardFight, score: Score = scoreOf(fight)): Side 
 /** Who exits or is shot down loses; if both do at once, nobody wins. */
 function unharmedSide({ machines }: CardFight): Side | 'nobody' {
   const lost = SIDES.filter((side) => machines.some((machine) => machine.side === side && machine.out));
-  return lost.length === 1 ? enemyOf(lost[0] as Side) : 'nobody';
+  return lost.length === 1 ? enemyOf(promised(lost[0], 'side')) : 'nobody';
 }
 
 function lastFlying(fight: CardFight): Side | 'nobody' {
   const left = SIDES.filter((side) => flying(fight).some((machine) => machine.side === side));
-  return left.length === 1 ? (left[0] as Side) : 'nobody';
+  return left.length === 1 ? promised(left[0], 'side') : 'nobody';
 }
 
 /** A Hard Task: the picture must come home over its own edge; a side that loses its machine first has lost. */
