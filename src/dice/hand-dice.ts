@@ -18,6 +18,17 @@ export function readDice(dice: Dice, typed: string): ReadDice {
   return faces.every((face) => isFace(face, wanted)) ? { faces } : { wrong: 'face', wanted };
 }
 
+/**
+ * The dice that belong to a throw, and those typed behind them for the throws that come next: `35 4 62` is three throws.
+ */
+export function firstThrow(dice: Dice, typed: string): { readonly first: string; readonly ahead: string } {
+  const wanted = diceInHand(dice);
+  const text = typed.trim();
+  const faces = /^\d+([\s,]+\d+)*$/.test(text) ? facesIn(text, wanted) : [];
+  if (faces.length <= wanted.count) return { first: text, ahead: '' };
+  return { first: faces.slice(0, wanted.count).join(' '), ahead: faces.slice(wanted.count).join(' ') };
+}
+
 const facesIn = (text: string, { sides }: DiceInHand): number[] =>
   (sides > 9 ? text.split(/[\s,]+/) : [...text.replace(/[\s,]/g, '')]).map(Number);
 

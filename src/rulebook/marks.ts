@@ -44,16 +44,26 @@ function keyMark(key: string, schema: JsonSchema, path: Path): Mark[] {
   return schema.propertyNames ? markOf(key, schema.propertyNames, [...path, key]) : [];
 }
 
-/** The references, over all cards, to things that no card describes. */
+/** All that a card of this schema may describe. */
+export const definedIn = (schema: JsonSchema): string[] =>
+  [...JSON.stringify(schema).matchAll(/"defines":"([^"]+)"/g)].map(([, thing = '']) => thing);
+
+/**
+ * The references, over all cards, to things that no card describes; but for those of which that cannot be known, for
+ * the card that might describe them could not be read.
+ */
 export function danglingReferences<Placed = Fault>(
   files: readonly { marks: readonly Mark[]; place(fault: FaultAt): Placed }[],
+  undescribed: readonly string[] = [],
 ): Placed[] {
   const known = new Map<string, string[]>();
   for (const { act, thing, id } of files.flatMap(({ marks }) => marks))
     if (act === 'defines') known.set(thing, [...(known.get(thing) ?? []), id]);
   return files.flatMap(({ marks, place }) =>
     marks
-      .filter(({ act, thing, id }) => act === 'refers' && !known.get(thing)?.includes(id))
+      .filter(
+        ({ act, thing, id }) => act === 'refers' && !undescribed.includes(thing) && !known.get(thing)?.includes(id),
+      )
       .map(({ thing, id, path }) => place(unknownThing(thing, id, path, known.get(thing) ?? []))),
   );
 }

@@ -56,7 +56,7 @@ test('(15) on the live page the arrows walk over the grid, and squares are typed
   screen.press(`course${ENTER}`);
   const placing = await screen.shows('How do you place B1, B2, B3, B5?');
   expect(placing).toContain('red 1  B1   12   13   14   15   B3');
-  expect(placing).toMatch(/H09, the trenches[\s\S]*Height 5,000 ft\. AFT/);
+  expect(placing).toMatch(/H09: the trenches[\s\S]*Height 5,000 ft\. AFT/);
   screen.press(`one${ENTER}`);
   await screen.shows(/Which square for B1\?[\s\S]*> +11/);
   screen.press(RIGHT + DOWN);

@@ -114,7 +114,7 @@ describe('wof battle', () => {
     const saves = emptyFolder();
     const { out } = wof(saves, ['battle', 'douai', '--answers', '-'], ['?']);
     expect(out.replaceAll('\n', ' ')).toContain(
-      'At every prompt: ?, why, carry-on, flight, track, weather, log, card, rule, undo, take-back, dice, quit.',
+      'At every prompt: ?, why, carry-on, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
     );
     expect(out).not.toMatch(/^ {2}(plan|propose|course|map|history)/m);
     expect(out).toMatch(/^ {2}carry-on {3}your men fight on .*\n {13}\S/m);
@@ -250,6 +250,16 @@ describe('hot-seat', () => {
     expect(out).toContain('\nThe Germans:\n');
     expect(out).not.toContain('The Allied side:');
     expect(out).toContain('A duel is over');
+  });
+
+  test.each([
+    ['face-to-face', 'Face to Face is over'],
+    ['cold-meat', 'After '],
+  ])('a policy for a player who leads the Germans fights %s to its end', (name, end) => {
+    const saves = emptyFolder();
+    const { out } = wof(saves, ['battle', name, '--side', 'german', '--policy', 'prudent', '--seed', 'one']);
+    expect(out).toContain(`\n${end}`);
+    expect(wof(saves, ['battle', name, '--result']).status).toBe(0);
   });
 
   test('a step back goes past what the policy answered, to the German player himself', () => {

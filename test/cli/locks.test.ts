@@ -47,6 +47,16 @@ describe('a lock', () => {
     },
   );
 
+  test('of a machine that is no more is taken over by force, and that is said', () => {
+    const saves = lockedBy({ host: 'another-machine' });
+    const { err } = undo(saves);
+    expect(err).toContain('--force with play or battle takes it over');
+    const { status, err: said } = wof(saves, ['play', 'dawn', '--force', '--answers', '-'], ['quit']);
+    expect(status).toBe(0);
+    expect(said).toContain(`dawn was left open by process ${process.pid}; its lock is taken over.`);
+    expect(undo(saves).status).toBe(0);
+  });
+
   test('holds a log-book by whatever link it is opened', () => {
     const saves = lockedBy({});
     symlinkSync(join(saves, 'dawn.wof.jsonl'), join(saves, 'dusk.wof.jsonl'));

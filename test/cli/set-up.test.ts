@@ -205,33 +205,66 @@ describe('wof tutorial', () => {
   const tutorial = (...answers: string[]) =>
     wof(emptyFolder(), ['tutorial', '--seed', 'dawn', '--answers', '-'], answers);
 
-  test('each step is told, can be looked at, and is taken as the rulebook has it; then the fight is the player’s', () => {
+  test('each step is told, can be looked at, and is taken as the rulebook has it; then its fight may be fought', () => {
     const squares = ['23', '56', '41', '11'];
     const shots = ['3 3', '1 6', '4 5', '5 6', '3 6', '5 1', '3 5', '4 5', '1 3'];
-    const { status, out, err } = tutorial('rule 12', 'undo', '2 3', 'w', 'e', 'one-by-one', ...squares, ...shots);
+    const { status, out, err } = tutorial(
+      'rule 12',
+      'undo',
+      '2 3',
+      'w',
+      'e',
+      'one-by-one',
+      ...squares,
+      ...shots,
+      'fight',
+    );
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const [told = '', fight = ''] = out.split('\nAt every prompt:');
     expect(told).toMatchSnapshot();
     expect(fight).toContain('Initiative Track, phase 1');
   });
 
-  test('skip goes straight to the fight, with the same dice before it', () => {
-    const { out } = tutorial('2 3', 'skip');
+  test('skip goes to the end of it, with the same dice before it', () => {
+    const { out } = tutorial('2 3', 'skip', 'what', 'fight');
+    expect(out).toContain('Enter goes on with a mission of your own; fight takes');
     expect(out).toContain('Lt Appleton of B3 takes no notice and keeps his station.');
-    expect(out).toContain('Here the rulebook leaves you.');
+    expect(out).toContain('Here the rulebook leaves you, with six red machines');
     expect(out).toContain('Initiative Track, phase 1');
+  });
+
+  test('a mission of his own teaches plan, height, course, Archie and fight; it is won, reported, and hands over', () => {
+    const led = ['propose', 'fly', '5,000', 'course patrol h11 h12', 'spread', 'course', 'attack', 'carry-on fight'];
+    const home = ['course patrol h11 h12 at 5000', 'course home', ...Array(8).fill('course')];
+    const { out } = wof(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home]);
+    const lessons = [
+      'The plan. N',
+      'The plan is whole',
+      'Height. ',
+      'The map. ',
+      'Archie. H',
+      'The enemy, and',
+      'The Initiative Track. E',
+    ];
+    const places = [...lessons, 'The fight is over. '].map((lesson) => out.indexOf(`\n${lesson}`));
+    expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true);
+    expect(out).toMatch(/Dawn Patrol is over: \+\d+ Victory Points/);
+    expect(out).toContain('All came home.');
+    expect(out).toMatch(/an enemy (shot|forced) down by/);
+    expect(out).toContain('That was a mission: planned, flown, fought and reported.');
   });
 
   test.each([
     ['quit', `quit${ENTER}`],
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
-    ['Ctrl-C in the fight', `skip${ENTER}`, '\u0003'],
+    ['Ctrl-C in the fight', `skip${ENTER}`, `fight${ENTER}`, '\u0003'],
+    ['Ctrl-D in a mission of his own', `skip${ENTER}`, ENTER, '\u0004'],
   ])('left by %s it keeps nothing on the shelf, and leaves nothing behind', async (_, ...typed) => {
     const [saves, TMPDIR] = [emptyFolder(), emptyFolder()];
     const terminal = new Terminal(saves, ['tutorial', '--seed', 'dawn'], 80, { TMPDIR });
     for (const keys of typed) {
-      await terminal.seesOneOf(['At every prompt:', 'Enter: 2 3']);
+      await terminal.seesOneOf(['At every prompt:', 'Enter: 2 3', 'quit leaves.\n', 'Enter goes on']);
       await terminal.type(keys);
     }
     await terminal.sees('The tutorial keeps nothing. wof tutorial begins it again.');
@@ -241,7 +274,7 @@ describe('wof tutorial', () => {
 
   test.each([
     ['the end of the answers', '2 3\n', 0],
-    ['an answer that cannot be', '2 3\nskip\nloop\n', 1],
+    ['an answer that cannot be', '2 3\nskip\nfight\nloop\n', 1],
   ])('nor does %s leave anything behind', (_, input, status) => {
     const [saves, TMPDIR] = [emptyFolder(), emptyFolder()];
     const env = { ...process.env, WOF_SAVES: saves, TMPDIR };

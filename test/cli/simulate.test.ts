@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
@@ -29,6 +29,18 @@ test('two shards put together are the whole; what is no shard is named with the 
   expect(wof(folder, ['simulate', '--merge', join(folder, 'none')]).err).toMatch(/none cannot be read \(ENOENT\)\.\n$/);
   writeFileSync(join(folder, 'other'), '{}');
   expect(wof(folder, ['simulate', '--merge', join(folder, 'other')]).err).toContain('is not what wof simulate --json');
+  const part = JSON.parse(wof(folder, ['simulate', '--campaigns', '1', '--json']).out);
+  const [result] = part.results;
+  for (const results of [
+    [null],
+    [{ ...result, points: 'x' }],
+    [{ ...result, missions: { x: [] } }],
+    [{ ...result, counts: { throws: '\u001b[2J' } }],
+  ]) {
+    writeFileSync(join(folder, 'crafted'), JSON.stringify({ ...part, results }));
+    const crafted = wof(folder, ['simulate', '--merge', join(folder, 'crafted'), '--csv']);
+    expect(crafted).toMatchObject({ status: 2, err: expect.stringContaining('is not what wof simulate --json') });
+  }
 });
 
 test('both CSV and JSON are not to be had at once', () => {
@@ -41,4 +53,21 @@ test('on a narrow terminal no line of it is wider than the terminal', async () =
   const terminal = new Terminal(emptyFolder(), ['simulate', '--campaigns', '1'], 40, { NO_COLOR: '1' });
   expect(await terminal.end()).toBe(0);
   for (const line of terminal.raw.split(/[\r\n]+/)) expect(line.length).toBeLessThanOrEqual(40);
+});
+
+test('a machine of the player’s own that a way to fight has no card of is refused there, and flies on the track', () => {
+  const cards = emptyFolder();
+  const own = readFileSync('data/aircraft/spad-vii.yaml', 'utf8').replace('SPAD VII', 'Bristol M.1');
+  mkdirSync(join(cards, 'aircraft'));
+  writeFileSync(join(cards, 'aircraft', 'bristol-m1.yaml'), own);
+  const notes = readFileSync('data/squadron/squadron-notes.yaml', 'utf8').replace('spad-vii', 'bristol-m1');
+  writeFileSync(join(cards, 'squadron-notes.yaml'), notes);
+  const refused = 'Winged Victory has no card of bristol-m1: a campaign in which it flies cannot be fought out so.';
+  const checked = wof(cards, ['check-data', cards]);
+  expect(checked.status).toBe(0);
+  expect(checked.out.replace(/\s+/g, ' ')).toContain(refused);
+  const simulated = (fights: string) =>
+    wof(cards, ['simulate', '--campaigns', '1', '--cards', cards, '--fights', fights]);
+  expect(simulated('winged-victory')).toMatchObject({ status: 1, err: expect.stringContaining(refused) });
+  expect(simulated('wings-over-france').status).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThrowOf, readDice } from '../../src/dice/hand-dice.ts';
+import { firstThrow, isThrowOf, readDice } from '../../src/dice/hand-dice.ts';
 import type { Dice } from '../../src/rulebook/dice.ts';
 
 test.each<[Dice, string, number[]]>([
@@ -49,4 +49,15 @@ test.each<[Dice, number[], boolean]>([
   ['1d20', [21], false],
 ])('that %s can fall %j is %s', (dice, faces, can) => {
   expect(isThrowOf(dice, faces)).toBe(can);
+});
+
+test.each<[Dice, string, string, string]>([
+  ['2d6', '35', '35', ''],
+  ['2d6', '35 4 62', '3 5', '4 6 2'],
+  ['1d6', '462', '4', '6 2'],
+  ['1d20', '17 3', '17', '3'],
+  ['2d6', '7 12', '7 1', '2'],
+  ['2d6', 'five 12', 'five 12', ''],
+])('of "%s" dice "%s" is thrown as "%s", and "%s" waits for the next throws', (dice, typed, first, ahead) => {
+  expect(firstThrow(dice, typed)).toEqual({ first, ahead });
 });

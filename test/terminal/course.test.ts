@@ -194,6 +194,11 @@ const rolled = (result: 'nothing' | 'encounter' | 'engine-trouble'): GameEvent =
   result,
 });
 
+const archieHit = (result: 'no-effect' | 'driven-off'): GameEvent[] => [
+  { type: 'archie-fired', roll, hit: 'B1', near: [] },
+  { type: 'archie-hit', machine: 'B1', roll, parts: {}, total: 7, result, words: 'Tail-plane holed' },
+];
+
 describe('what stops a course', () => {
   test.each<[string, GameEvent[], string | undefined]>([
     ['a quiet turn does not', [moved, rolled('nothing'), weather(7, 6)], undefined],
@@ -201,7 +206,8 @@ describe('what stops a course', () => {
     ['(33) a Lame Duck Check that holds does not', [check(true)], undefined],
     ['(16) an encounter does, though nobody attack', [moved, rolled('encounter')], 'happened'],
     ['(21) engine trouble does', [rolled('engine-trouble')], 'happened'],
-    ['(15) a shot that hits does', [{ type: 'archie-fired', roll, hit: 'B1', near: [] }], 'happened'],
+    ['(15) a hit that only tears canvas does not', archieHit('no-effect'), undefined],
+    ['(15) a hit that drives a machine off does', archieHit('driven-off'), 'happened'],
     ['(33) a Lame Duck that gives way does', [check(false)], 'happened'],
     ['(13) weather that hides the ground does', [moved, weather(7, 13)], 'ground-hidden'],
     ['(13) weather that hid it before does not', [weather(13, 13)], undefined],

@@ -23,7 +23,7 @@ test('(5) the real weather is told as what it is, and whence it comes', () => {
   expect(reasonsFor(LAID, book)).toEqual([
     'Rule 5 laid aside: this campaign has the real weather of April 1917. Its card has 5+ for the morning and 6+ for the afternoon.',
     'Source of the day: history; of its boxes: derived.',
-    'From there on rule 12 goes by the dice.',
+    'From then on the dice change the weather (rule 12).',
   ]);
 });
 

@@ -71,8 +71,8 @@ describe('why', () => {
   });
 
   test('says so when there is nothing to explain', () => {
-    expect(why('b9')).toEqual(['Nothing has happened yet that this would explain.']);
-    expect(whyText([], { last: 3 }, book)).toEqual(['Nothing has happened yet that this would explain.']);
+    expect(why('b9')).toEqual(['Nothing has happened yet for why to explain.']);
+    expect(whyText([], { last: 3 }, book)).toEqual(['Nothing has happened yet for why to explain.']);
   });
 });
 

@@ -1,9 +1,11 @@
+import type { Position } from '../../logbook/play-on.ts';
 import { realDayLine } from '../../records/real-day.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { hexAfter } from '../../table/hex-after.ts';
 import type { Shown } from '../../terminal/cards/card-page.ts';
 import type { Missed } from '../../terminal/cards/find-card.ts';
+import { arcsShown, cardsAsked, rulerShown } from '../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { hang, type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/typed.ts';
 import { isKnown, ordersOf } from '../../terminal/live/flight-head.ts';
@@ -14,12 +16,13 @@ import { logLines } from '../../terminal/pages/log-page.ts';
 import { rulesPage } from '../../terminal/pages/rules-page.ts';
 import { weatherPage } from '../../terminal/pages/weather-page.ts';
 import { readWhy, whyText } from '../../terminal/reasons/why.ts';
-import { whoseDice } from '../../terminal/wording/dice-wording.ts';
+import { askForDice, whoseDice } from '../../terminal/wording/dice-wording.ts';
 import { word } from '../../terminal/wording/wording.ts';
 import { TAKEN_BACK } from '../commands/mend/undo.ts';
 import { print, show } from '../shell/page.ts';
 import { planText, propose } from './day/propose.ts';
 import { askedIn } from './page/lay-out.ts';
+import { layOutOwnBoard } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
 import { carryOn, stepBack } from './policy/deputy.ts';
 import type { Came, Seat } from './seat.ts';
@@ -38,6 +41,9 @@ const OBEY: { readonly [C in Command]: Obey } = {
   mission: looking((seat) => missionNow(seat)),
   flight: showing((seat) => seat.setting.forces(seat)),
   track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
+  arcs: showing((seat, [named]) => withCards(seat, (asked) => arcsShown(named, asked, seat.book, seat.paper))),
+  ruler: looking((seat, names) => withCards(seat, (asked) => rulerShown(names, asked, seat.book))),
+  layout: layOutOwnBoard,
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
@@ -79,6 +85,12 @@ function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, pap
 
 export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
   OBEY[command](seat, rest);
+
+/** Something of the table that lies before whoever is asked. */
+function withCards({ sitting }: Seat, tell: (asked: NonNullable<ReturnType<typeof cardsAsked>>) => string): string {
+  const asked = cardsAsked(askedIn(sitting.position));
+  return asked ? tell(asked) : 'There are no cards on a table now.';
+}
 
 /** The papers read the whole log-book, and are loaded when somebody asks for one. */
 function paperOf(name: PaperName): Obey {
@@ -139,11 +151,17 @@ function showing(text: Text): Obey {
   };
 }
 
+/** What stands to be answered, or to be thrown. */
+function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {
+  if (position.status === 'throwing') return askForDice(position.check, book);
+  return position.status === 'asking' ? word(position.question, book, teller.people).help : '';
+}
+
 /** As wide as the longest of them. */
 const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
 
 function helpText({ sitting: { position }, setting, book, teller, paper }: Seat): string {
-  const about = position.status === 'asking' ? word(position.question, book, teller.people).help : '';
+  const about = aboutText(position, book, teller);
   const commands = setting.commands.map((command) =>
     hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3),
   );

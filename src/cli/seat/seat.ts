@@ -5,7 +5,9 @@ import type { Position } from '../../logbook/play-on.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
+import type { TrackView } from '../../table/fights/wings-over-france/track-view.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
+import type { Piece } from '../../terminal/companion/pieces.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
@@ -30,6 +32,8 @@ export interface Setting {
   forces(seat: Seat): string;
   /** Whose turn it is, where more than one sits at the table. */
   turnOf(question: Question): string | undefined;
+  /** What there is to learn at a question, told before it; a tutorial has lessons. */
+  readonly lesson?: (question: Question) => string | undefined;
   /** Tells what each answer may bring; a battle tells none. */
   readonly odds?: (seat: Seat) => Promise<Came>;
   /** Whether two players with secrets from each other sit at one page, which is blanked between them. */
@@ -66,8 +70,16 @@ export interface Seat {
   readonly teller: Teller;
   /** The page that is drawn again in place, where there is a terminal that can. */
   readonly live: Live | undefined;
-  /** The party in the air and its orders, as a question last showed them. */
-  seen?: { readonly party: PartyView; readonly orders: OrdersView } | undefined;
+  /** The party in the air and its orders, as a question last showed them; so many events of the day were told then. */
+  seen?: { readonly party: PartyView; readonly orders: OrdersView; readonly at: number } | undefined;
+  /** The Initiative Track as a question last showed it. */
+  trackSeen?: { readonly view: TrackView; readonly at: number } | undefined;
+  /** How the player's own table lies, where he has the boxed game before him and wants to be told what to move. */
+  readonly companion?: { lying: readonly Piece[] } | undefined;
+  /** Dice typed behind those of a throw, for the throws that come next. */
+  diceAhead?: string | undefined;
+  /** A first throw by hand is explained, the later ones are asked for in short. */
+  hasThrown?: boolean;
   /** The answer that the player has been warned of, and may give all the same. */
   warned?: string | undefined;
   /** A plan as it was drawn on the page, to be taken in place of a line. */

@@ -1,25 +1,24 @@
-import { readDice } from '../../dice/hand-dice.ts';
 import { Refusal } from '../../logbook/refusal.ts';
-import { lineOf } from '../../table/checks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/typed.ts';
 import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
 import type { Meant } from '../../terminal/reasons/meant.ts';
 import { meantBy } from '../../terminal/reasons/why-not.ts';
-import { wrongDice } from '../../terminal/wording/dice-wording.ts';
 import { answerNumbers } from '../../terminal/wording/wording.ts';
-import { print } from '../shell/page.ts';
+import { breakPage, print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import { severalMen } from './day/several-men.ts';
 import { takeDrawn } from './day/take-drawn.ts';
 import { handOver } from './page/hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
+import { see, tellOwnBoard } from './page/own-board.ts';
 import { mayRead } from './page/reader.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn } from './typed/answer-on.ts';
 import { wholePlacing } from './typed/archie-placing.ts';
 import { wholePlan } from './typed/card-plan.ts';
+import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { wholeMove } from './typed/whole-move.ts';
 import { wrong } from './wrong.ts';
 
@@ -65,17 +64,11 @@ async function nextLine(seat: Seat, came: Came, hasNews: boolean): Promise<strin
   const { live, json, sitting } = seat;
   see(seat);
   if (came === 'on' && (await handOver(seat, hasNews)) === 'away') return undefined;
+  const ahead = takeDiceAhead(seat);
+  if (ahead !== undefined) return ahead;
   if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);
   if (came === 'on') layOut(seat);
   return seat.ask(json ? '' : '>');
-}
-
-/** Remembers a party that a question shows: another question may not. */
-function see(seat: Seat): void {
-  const about = askedIn(seat.sitting.position)?.about;
-  if (!about || !('party' in about)) return;
-  const orders = 'orders' in about ? about.orders : seat.seen?.orders;
-  if (orders) seat.seen = { party: about.party, orders };
 }
 
 /** A typed line, and all that comes of it until the player is needed again. */
@@ -86,6 +79,8 @@ async function step(line: string, seat: Seat): Promise<{ readonly came: Came; re
   const news = tellNews(seat);
   if (came === 'on') answerOn(seat);
   await goOnWithout(seat, news);
+  if (came === 'on') teach(seat);
+  if (came === 'on') tellOwnBoard(seat);
   return { came, hasNews: news.some((event) => mayRead(event, seat.teller.reader)) };
 }
 
@@ -93,7 +88,8 @@ async function step(line: string, seat: Seat): Promise<{ readonly came: Came; re
 const RECALLED = 3;
 
 /** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
-function recall({ sitting, setting, json, teller }: Seat): Came {
+function recall(seat: Seat): Came {
+  const { sitting, setting, json, teller } = seat;
   teller.introduce(setting.people());
   const news = sitting.takeNews();
   if (sitting.isFresh) teller.tell(news);
@@ -101,7 +97,18 @@ function recall({ sitting, setting, json, teller }: Seat): Came {
     const told = teller.remember(news);
     if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
   }
+  teach(seat);
+  tellOwnBoard(seat);
   return 'on';
+}
+
+/** A lesson is read before the question that it is about. */
+function teach({ sitting, setting, paper }: Seat): void {
+  const asked = askedIn(sitting.position);
+  const says = asked && setting.lesson?.(asked);
+  if (says === undefined) return;
+  print(`\n${paper.ink.bold(says)}\n`, paper);
+  breakPage();
 }
 
 /** Tells what is new, and returns it. */
@@ -181,15 +188,4 @@ async function does(command: Command, rest: readonly string[], seat: Seat): Prom
 function layCard(line: string, { sitting }: Seat): Came {
   sitting.drawCard(line.trim().toLowerCase());
   return 'on';
-}
-
-function layDice(line: string, seat: Seat): Came {
-  const { position } = seat.sitting;
-  if (position.status !== 'throwing') return 'nowhere';
-  const read = readDice(lineOf(position.check).dice, line);
-  if ('faces' in read) {
-    seat.sitting.throwDice(read.faces);
-    return 'on';
-  }
-  return wrong(wrongDice(line, read.wrong, read.wanted), seat);
 }

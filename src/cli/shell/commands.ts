@@ -4,6 +4,7 @@ import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
+import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { addComparing } from './comparing-commands.ts';
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
@@ -46,6 +47,7 @@ export function theProgram(asked: string | undefined): Command {
     )
     .option('--full', 'tell all there is: who sits at breakfast, every letter, every turn by itself')
     .helpCommand(false)
+    .configureOutput({ writeErr: (text) => process.stderr.write(safeToPrint(text)) })
     .showHelpAfterError('wof --help lists the commands.');
   const all = <T extends object>(own: T) => ({ ...program.opts<GlobalOptions>(), ...own });
   program.allowExcessArguments().action(async () => {
@@ -89,11 +91,12 @@ function addBeginning(program: Command, all: All): void {
     .option('--careers', 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them')
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
     .option('--purist', 'no odds are told at a prompt of this campaign')
+    .option('--companion', 'tell what to move on your own board, and what to write on your log sheet')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (name, own) => (await import('../commands/play/new.ts')).begin(name, all(own)));
   program
     .command('tutorial')
-    .description('fly the worked example of the rulebook, explained step by step; skip and quit at any time')
+    .description('a turn of the rulebook step by step, then a first mission with lessons; skip and quit at any time')
     .option('--seed <word>', 'the word that the dice of your own part are drawn from')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .action(async (own) => (await import('../commands/play/tutorial.ts')).tutorial(all(own)));
@@ -104,6 +107,7 @@ function addPlaying(program: Command, all: All): void {
     .command('play <name>')
     .description('go on with a campaign')
     .option('--purist', 'no odds are told at a prompt')
+    .option('--companion', 'tell what to move on your own board, and what to write on your log sheet')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option(
       '--policy <name>',
@@ -112,6 +116,7 @@ function addPlaying(program: Command, all: All): void {
     .option('--until <when>', 'how far it flies: watch, day or end; else end')
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
     .option('--recover', 'open a damaged log-book at its last whole line; the damaged file is kept')
+    .option('--force', 'take over the lock of a window that is no more, as one of another machine')
     .action(async (name, own) => (await import('../commands/play/play.ts')).play(name, all(own)));
   program
     .command('day [code]')
@@ -148,6 +153,10 @@ function addReading(program: Command, all: All): void {
     .option('--day <day>', 'only this day', wholeNumber)
     .action(async (name, own) => (await import('../commands/back/report.ts')).report(name, all(own)));
   program
+    .command('layout <name>')
+    .description('how everything lies on your own board and log sheet, to set the boxed game up and go on')
+    .action(async (name) => (await import('../commands/back/layout.ts')).layout(name, all({})));
+  program
     .command('verify <name>')
     .description('play every day again and compare each throw, question and figure')
     .action(async (name) => (await import('../commands/mend/verify.ts')).verify(name, all({})));
@@ -163,9 +172,11 @@ function addBattles(program: Command, all: All): void {
     .option('--against <name>', `the policy that leads the other side: ${POLICIES}`)
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand')
+    .option('--companion', 'tell what to move on your own board')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy lead our side: ${POLICIES}`)
     .option('--anew', 'begin it again, though it is under way')
+    .option('--force', 'take over the lock of a window that is no more')
     .option('--result', 'show how the last one ended')
     .option('--replay', 'tell it again; any key goes on, q stops')
     .option('--at-once', 'with --replay, without pauses to read')

@@ -31,7 +31,7 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
   },
   tutorial: {
     group: GROUPS.play,
-    inShort: 'fly the worked example, step by step',
+    inShort: 'ten minutes: a turn explained, a mission flown',
     examples: [['tutorial', 'skip and quit at any time; nothing is kept']],
   },
   play: {
@@ -65,6 +65,11 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
     group: GROUPS.back,
     inShort: 'how a campaign stands, and what is due',
     examples: [['status dawn', 'points, who is fit, machines']],
+  },
+  layout: {
+    group: GROUPS.back,
+    inShort: 'how it lies on your own board, to set it up',
+    examples: [['layout dawn', 'markers, counters, log sheet, cards']],
   },
   roster: {
     group: GROUPS.back,
@@ -218,7 +223,7 @@ export const FIRST_EXAMPLES: readonly (readonly [string, string])[] = [
 ];
 
 export const AT_A_PROMPT = `At every prompt: ? (what is this), why, mission, status, score, report, roster,
-man, flight, track, map, weather, history, log, rule, card, course, odds, undo,
-dice, quit. Nothing is ever lost by leaving.`;
+man, flight, track, layout, map, weather, history, log, rule, card, course,
+odds, undo, dice, quit. Nothing is ever lost by leaving.`;
 
 export const EXIT_STATUS = 'Exit status: 0 done, 1 refused or at fault, 2 wrongly used.';

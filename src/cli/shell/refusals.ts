@@ -11,6 +11,10 @@ type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }>;
 
 const DISK: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is full',
+  EMFILE: 'too many files are open',
+  EEXIST: 'something else lies there already',
+  ELOOP: 'it is a link that leads back to itself',
   EROFS: 'the disk may only be read',
   EACCES: 'you have no permission there',
   EPERM: 'you have no permission there',
@@ -50,7 +54,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     `${file} is not as this sitting left it: something else has written to it, replaced it or taken it away. Nothing was written there. All of this sitting, with the answer just given, is kept as ${kept}; ${wof('play', nameIn(kept))} goes on with that.`,
   battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,
   held: ({ name, pid, host, since }) =>
-    `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed.`,
+    `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed. If that window is no more and only its lock was left, --force with play or battle takes it over.`,
   disk: ({ file, code }) => `${file}: ${DISK[code] ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) =>

@@ -20,14 +20,14 @@ export interface Process extends Holder {
 /** The lock is ours, or another's who holds it; ours may have been left behind by somebody who is no more. */
 export type Taken = { readonly held: Holder } | { readonly left: Holder | undefined };
 
-/** Takes the lock, a dead holder's too. */
-export function takeLock(disk: Disk, path: string, me: Process): Taken {
+/** Takes the lock, a dead holder's too; by force that of one of whom nobody here knows whether he lives. */
+export function takeLock(disk: Disk, path: string, me: Process, isForced = false): Taken {
   let left: Holder | undefined;
   for (;;) {
     const isNew = writeLock(disk, path, me);
     const holder = holderOf(disk, path);
     if (isSame(holder, me)) return { left };
-    if (holder && !isStale(holder, me)) return { held: holder };
+    if (holder && !isForced && !isStale(holder, me)) return { held: holder };
     if (isNew) continue;
     setAside(disk, path, holder, me.pid);
     left = holder;
@@ -90,6 +90,7 @@ function unless<T>(code: string, act: () => T): T | undefined {
   }
 }
 
-export function releaseLock(disk: Disk, path: string): void {
-  unless('ENOENT', () => disk.remove(path));
+/** One that somebody has taken over by force is his. */
+export function releaseLock(disk: Disk, path: string, me: Process): void {
+  if (isSame(holderOf(disk, path), me)) unless('ENOENT', () => disk.remove(path));
 }

@@ -13,6 +13,7 @@ export interface JsonSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: JsonSchema | false;
   readonly propertyNames?: JsonSchema;
@@ -41,7 +42,7 @@ export function stepInto(schema: JsonSchema, step: PropertyKey): JsonSchema | un
 }
 
 function partOf(schema: JsonSchema, step: PropertyKey): JsonSchema | undefined {
-  if (typeof step === 'number') return schema.items;
+  if (typeof step === 'number') return schema.prefixItems?.[step] ?? schema.items;
   return schema.properties?.[String(step)] ?? (schema.additionalProperties || undefined);
 }
 

@@ -1,11 +1,13 @@
 import { cardFightFaults } from '../fights/manoeuvre-cards/misfits.ts';
-import { danglingReferences, type Mark } from '../marks.ts';
+import { danglingReferences, definedIn, type Mark } from '../marks.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { battleMisfits, type Known } from './battle-faults.ts';
 import { FIGHTS, FOLDERS } from './contents.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { oncePer } from './once.ts';
 import { cardIn, type ReadCard } from './read-card.ts';
 
 /** Our cards as the build has read them, so that only a player's own need be read again. */
@@ -28,7 +30,7 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string, printed
   const faults = [
     ...strange,
     ...read.flatMap((card) => card.faults),
-    ...danglingReferences(read),
+    ...danglingReferences(read, undescribed(entries, read)),
     ...misfits(entries, read, cards as unknown as Known),
     ...cardFightFaults(entries, read, cards.fights['manoeuvre-cards'] ?? {}),
   ];
@@ -41,6 +43,8 @@ export const marksOfCards = (dataFolder: string): MarksOfCards =>
   Object.fromEntries(entriesOf(dataFolder).entries.map((entry) => [entry.shown, opened(entry).marks]));
 
 const opened = ({ path, shown, schema }: Entry): ReadCard => cardIn(path, shown, schema);
+/** A player's card may leave hundreds of references in one of ours that lead nowhere. */
+const openedOnce = oncePer(opened);
 
 /** A card of ours whose file is looked into only to say where a player's own does not go with it. */
 function unopened(entry: Entry, { book, marks }: Printed): ReadCard {
@@ -51,11 +55,15 @@ function unopened(entry: Entry, { book, marks }: Printed): ReadCard {
     card: id === undefined ? cards[name] : (cards[name] as Named)[id],
     faults: [],
     marks: marks[shown] ?? [],
-    place: (fault) => opened(entry).place(fault),
+    place: (fault) => openedOnce(entry).place(fault),
   };
 }
 
 type Named = Readonly<Record<string, unknown>>;
+
+/** What cards that are no YAML might describe: nobody knows, and whatever refers to it is not at fault. */
+const undescribed = (entries: readonly Entry[], read: readonly ReadCard[]): readonly string[] =>
+  entries.flatMap(({ schema }, i) => (read[i]?.isUnread ? definedIn(jsonSchemaOf(schema)) : []));
 
 /** A card in a folder of cards is known to the others by its file's name. */
 function withId({ id, thing }: Entry, card: ReadCard): ReadCard {

@@ -4,10 +4,9 @@ import type { BattleCard } from '../cards/battle.ts';
 import type { CloudsScenario } from '../fights/clouds-of-glory/scenario.ts';
 import { cloudsScenarioFaults } from '../fights/clouds-of-glory/scenario-faults.ts';
 import type { CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
-import { CARD_SYSTEMS } from '../fights/manoeuvre-cards/card-systems.ts';
 import { scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
 import { withScenario } from '../fights/manoeuvre-cards/with-scenario.ts';
-import type { SystemName } from '../fights/systems.ts';
+import { SYSTEMS, type SystemName } from '../fights/systems.ts';
 import { sideScenarioFaults } from '../fights/winged-victory/scenario-faults.ts';
 import type { SideScenario } from '../fights/winged-victory/side-scenario.ts';
 import { dashboardMarks, withSideCard } from '../fights/winged-victory/with-scenario.ts';
@@ -68,15 +67,33 @@ function withCloudsScenario(book: Rulebook, file: string): Rulebook {
 /** A battle of a player's own, of the system that its file says; one that says none is the campaign's own. */
 export function battleFrom(book: Rulebook, file: string): { id: string; system: SystemName; book: Rulebook } {
   const read = readCardFile(file);
-  const text = 'text' in read ? read.text : '';
-  const system = CARD_SYSTEMS.find((each) => new RegExp(`^system: *${each}`, 'm').test(text));
-  const id = battleIdOf(file);
-  if (system) return { id, system, book: withCardScenario(book, file) };
-  const side = /^(system: *winged-victory|mats:)/m.test(text);
-  if (side) return { id, system: 'winged-victory', book: withSideScenario(book, file) };
-  if (/^system: *clouds-of-glory/m.test(text))
-    return { id, system: 'clouds-of-glory', book: withCloudsScenario(book, file) };
-  return { id, system: 'wings-over-france', book: withBattle(book, file) };
+  const system = systemIn('text' in read ? read.text : '', file);
+  return { id: battleIdOf(file), system, book: READ[system](book, file) };
+}
+
+/** How the file of each system is read. */
+const READ: { readonly [S in SystemName]: (book: Rulebook, file: string) => Rulebook } = {
+  'wings-over-france': withBattle,
+  'wings-of-war': withCardScenario,
+  'wings-of-glory': withCardScenario,
+  'winged-victory': withSideScenario,
+  'clouds-of-glory': withCloudsScenario,
+};
+
+/** The system that a file names; where it names none, the one whose words it has, for our own files name none either. */
+function systemIn(text: string, file: string): SystemName {
+  const named = /^system: *["']?([^\s"'#]*)/m.exec(text);
+  if (named) return SYSTEMS.find((each) => each === named[1]) ?? refuse(named, text, file);
+  if (/^mats:/m.test(text)) return 'winged-victory';
+  return /^scenario:/m.test(text) ? 'clouds-of-glory' : 'wings-over-france';
+}
+
+function refuse({ index, 1: found = '' }: RegExpExecArray, text: string, file: string): never {
+  const fault = { file, line: text.slice(0, index).split('\n').length, column: 1 };
+  const systems = SYSTEMS.join(', ');
+  throw new FaultyCards([
+    { ...fault, found: `\`system\` is "${found}"`, allowed: `the ways to fight are ${systems}`, mend: 'Change it' },
+  ]);
 }
 
 /** What a battle of a player's own is called: as its file is. */

@@ -13,6 +13,8 @@ export interface ReadCard {
   readonly file: string;
   /** The card as the rules use it; absent when it has a fault of form. */
   readonly card?: unknown;
+  /** Whether it could not be read at all. */
+  readonly isUnread?: true;
   readonly faults: readonly Fault[];
   readonly marks: readonly Mark[];
   /** Gives a fault found later, by comparing cards, its place in this file. */
@@ -21,6 +23,8 @@ export interface ReadCard {
 
 /** Reads one card from its YAML and tells everything that is wrong with it. */
 export function readCard(file: string, text: string, schema: z.ZodType): ReadCard {
+  const endless = endlessAt(text);
+  if (endless !== undefined) return unreadCard(placedAt(text, endless, file));
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
   const at = (offset: number) => {
@@ -31,10 +35,10 @@ export function readCard(file: string, text: string, schema: z.ZodType): ReadCar
     const { path, ...words } = fault;
     return { file, ...at(offsetOf(document, path)), ...words };
   };
-  const unreadable = [...document.errors.map(yamlFault), ...cannotBe(document)];
+  const unreadable = [...eachOnce(document.errors.map(yamlFault)), ...cannotBe(document)];
   if (unreadable.length > 0) {
     const faults = unreadable.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));
-    return { file, faults, marks: [], place };
+    return { file, isUnread: true, faults, marks: [], place };
   }
   const written: unknown = document.toJS();
   const read = schema.safeParse(written);
@@ -53,6 +57,7 @@ export function cardIn(path: string, shown: string, schema: z.ZodType): ReadCard
 /** A card that could not be read at all. */
 const unreadCard = (fault: Fault): ReadCard => ({
   file: fault.file,
+  isUnread: true,
   faults: [fault],
   marks: [],
   place: ({ path: _, ...words }) => ({ file: fault.file, line: 1, column: 1, ...words }),
@@ -65,12 +70,38 @@ interface Unreadable extends Omit<FaultAt, 'path'> {
 function yamlFault({ code, message, pos: [offset] }: YAMLError): Unreadable {
   if (code === 'MULTIPLE_DOCS')
     return { offset, found: 'a second document begins', allowed: 'a file holds one card', mend: 'Take out the ---' };
+  if (message.includes('call stack')) return { offset, ...TOO_DEEP };
   const found = message.replace(/ at line \d+, column \d+:.*$/s, '');
   return { offset, found, allowed: 'this is not YAML', mend: 'Mend the line' };
 }
 
-/** More entries than all our cards have together. */
-const MOST = 20_000;
+/** What is so deep that the library does not come out again it tells as a line that it cannot read. */
+const TOO_DEEP = { found: 'lists within lists do not end', allowed: 'no card is so deep', mend: 'Take them out' };
+
+/** One slip the library may tell at every level of what it stands in, each time at the same place. */
+function eachOnce(faults: readonly Unreadable[]): readonly Unreadable[] {
+  const deep = faults.find(({ found }) => found === TOO_DEEP.found);
+  return deep ? [deep] : [...new Map(faults.map((fault) => [`${fault.offset} ${fault.found}`, fault])).values()];
+}
+
+/** Twice as many entries as our longest card has. */
+const MOST = 10_000;
+
+/** Where a text has more ends of lines and commas than a card has entries; to read it all would take seconds. */
+function endlessAt(text: string): number | undefined {
+  let ends = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] !== '\n' && text[at] !== ',') continue;
+    ends += 1;
+    if (ends > MOST) return at;
+  }
+  return undefined;
+}
+
+const placedAt = (text: string, offset: number, file: string): Fault => {
+  const before = text.slice(0, offset).split('\n');
+  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, ...ENDLESS };
+};
 
 /**
  * What no card may have, though it is YAML. All of it is found in one walk, and a card that never ends is not walked to
@@ -83,7 +114,7 @@ function cannotBe(document: Document.Parsed): Unreadable[] {
     Node: (_, { range }) => {
       entries += 1;
       if (entries <= MOST) return undefined;
-      found.push({ offset: range?.[0] ?? 0, found: 'the entries do not end', ...TOO_MANY });
+      found.push({ offset: range?.[0] ?? 0, ...ENDLESS });
       return visit.BREAK;
     },
   });
@@ -99,7 +130,11 @@ function cannotBe(document: Document.Parsed): Unreadable[] {
   return found;
 }
 
-const TOO_MANY = { allowed: `a card has at most ${MOST} entries`, mend: 'Take out what is no card' };
+const ENDLESS = {
+  found: 'the entries do not end',
+  allowed: `a card has at most ${MOST} entries`,
+  mend: 'Take out what is no card',
+};
 
 /**
  * To YAML a value that begins with * is another part of the file; a card has no need of that, and often means a star.

@@ -27,7 +27,7 @@ export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } =
 };
 
 const diveText = ({ side, bonus }: Dive): string =>
-  `, ${side === 'allied' ? 'we' : 'they'} diving${bonus === 'surprise' ? ' out of cloud' : ''}`;
+  `; ${side === 'allied' ? 'we dive on them' : 'they dive on us'}${bonus === 'surprise' ? ' out of cloud' : ''}`;
 
 const ours = (machines: readonly Combatant[], people: People): string =>
   listed(machines.map(({ id }) => flyer(id, people)));

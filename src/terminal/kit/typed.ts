@@ -13,8 +13,11 @@ export const COMMANDS = {
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight',
   mission: 'what the mission is for, what it earns, and how far it has come',
   flight: 'the crews, what they have left, what is amiss',
+  layout: 'how everything lies on your own table: markers, counters, log sheet, cards',
   track: 'the Initiative Track, in a Dog-Fight',
   map: 'the whole map',
+  arcs: 'with cards: the arcs of a machine and whom they have in them: arcs G4',
+  ruler: 'with cards: the ruler from one to another: ruler G4 A1, or from your own: ruler G4',
   weather: 'the weather and what it means',
   log: 'the mission so far, in short',
   card: 'a card as it is printed: card weather, card archie',
@@ -34,6 +37,9 @@ export const COMMANDS = {
 export type Command = keyof typeof COMMANDS;
 
 export const COMMAND_WORDS = keysOf(COMMANDS);
+
+/** What can be done with cards on a table, and in no other fight. */
+export const OF_CARDS: readonly Command[] = ['arcs', 'ruler'];
 
 export type Typed =
   | { readonly is: 'answer'; readonly answer: string }

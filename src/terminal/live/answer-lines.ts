@@ -1,4 +1,5 @@
 import { counted } from '../../english/numbers.ts';
+import type { Family } from '../fights/winged-victory/move-families.ts';
 import { hang, type Paper, wrapTo } from '../kit/paper.ts';
 import { numbersIn } from '../kit/typed.ts';
 import type { Worded } from '../wording/wording.ts';
@@ -42,13 +43,7 @@ export function answerWords(options: readonly Option[], at: number | undefined, 
   const lines = flowed(words, width);
   const chosen = at === undefined ? undefined : options[at];
   const does = chosen ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
-  return [
-    ...lines,
-    ...wrapTo(does, width)
-      .split('\n')
-      .slice(0, COST_LINES)
-      .map((line) => ink.bold(line)),
-  ];
+  return [...lines, ...costLines(does, width).map((line) => ink.bold(line))];
 }
 
 /** The same row by row; the row of the one at hand is marked, and below them stands what it does and costs. */
@@ -61,12 +56,33 @@ export function answerGroups(
   const does = chosen ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
   return [
     ...groupLines(groups, chosen?.answer, paper),
-    ...wrapTo(does, paper.width)
-      .split('\n')
-      .slice(0, COST_LINES)
-      .map((line) => paper.ink.bold(line)),
+    ...costLines(does, paper.width).map((line) => paper.ink.bold(line)),
   ];
 }
+
+/** The kinds of answers there are, those of the kind at hand with their numbers, and what the one at hand does. */
+export function answerFamilies(
+  options: readonly Option[],
+  families: readonly Family[],
+  at: number | undefined,
+  { width, ink }: Paper,
+): string[] {
+  const chosen = options[at ?? 0];
+  const own = families.find(({ answers }) => chosen && answers.includes(chosen.answer));
+  const kinds = families.map((each) => (each === own ? `[${each.name}]` : ` ${each.name} (${each.answers.length}) `));
+  const members = own?.answers.map((answer) => memberText(answer, own.name, options, chosen)) ?? [];
+  const does = chosen && at !== undefined ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
+  return [...flowed(kinds, width), ...flowed(members, width), ...costLines(does, width).map((line) => ink.bold(line))];
+}
+
+/** `33:0-6-turn`: the name of the kind stands above it. */
+function memberText(answer: string, kind: string, options: readonly Option[], chosen: Option | undefined): string {
+  const place = options.findIndex((option) => option.answer === answer);
+  const short = answer.startsWith(`${kind}-`) ? answer.slice(kind.length + 1) : answer;
+  return `${numbersIn(options)[place] ?? ''}:${answer === chosen?.answer ? `[${short}]` : ` ${short} `}`;
+}
+
+const costLines = (does: string, width: number): string[] => wrapTo(does, width).split('\n').slice(0, COST_LINES);
 
 /** Answers row by row: the name of the row, and what is in it. */
 export function groupLines(groups: NonNullable<Worded['groups']>, at: string | undefined, paper: Paper): string[] {

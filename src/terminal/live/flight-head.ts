@@ -1,12 +1,12 @@
 import { nothingDone } from '../../campaign/mission-log.ts';
 import { capital, height } from '../../english/numbers.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
-import { hexOf, homeField } from '../../rulebook/map.ts';
+import { hexOf, homeField, namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { type Paper, wrapTo } from '../kit/paper.ts';
 import { groundText } from '../map/map-words.ts';
-import { hexName, manual, targetName, zonesText } from '../narration/turn-narration.ts';
+import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
 import { aimsOf, goalInShort, goalLine } from '../pages/goal-text.ts';
 import { sightOfGround } from '../pages/turn-facts.ts';
 import { weatherMeaning, weatherName } from '../weather.ts';
@@ -62,10 +62,12 @@ function placeLine(aloft: Aloft, book: Rulebook): string {
   const { flown } = aloft;
   const hex = hexUnder(flown, book);
   const { ground, value } = hexOf(book.missionMap, hex);
-  return `${hexName(hex, book)}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft)}.`;
+  const named = [hex, ...namesIn(book.missionMap, hex)].join(', ');
+  return `${named}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft)}.`;
 }
 
-function aftText({ flown, seen }: Aloft): string {
+/** `34`; of a mixed party the AFT of each kind. */
+export function aftText({ flown, seen }: Aloft): string {
   if (!seen) return flown.aft === undefined ? 'as fuelled' : `${flown.aft}`;
   const { fighters, twoSeaters } = seen.party.aft;
   if (fighters !== undefined && twoSeaters !== undefined) return `fighters ${fighters}, two-seaters ${twoSeaters}`;

@@ -1,7 +1,7 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, widthOf, wrapTo } from '../kit/paper.ts';
-import { answerGroups, answerList, answerWords, fitted } from './answer-lines.ts';
+import { answerFamilies, answerGroups, answerList, answerWords, fitted } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
@@ -13,6 +13,8 @@ import type { Hand, Scene } from './scene.ts';
 const LEAST_NEWS = 1;
 const MOST_NEWS = 4;
 const ASKED = 4;
+/** A plan and a profile with their cockpit. */
+const LEAST_PLAN = 11;
 const NOTED = 4;
 const TYPED = 1;
 
@@ -42,12 +44,13 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
  * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
  * told.
  */
-function answersOf({ worded, isDrawn }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
+function answersOf({ worded, isDrawn, families }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
   const { options, groups } = worded;
   if (isDrawn) {
     const chosen = options[at ?? -1];
-    return chosen ? answerList([chosen], 0, paper) : [];
+    return chosen ? answerList([{ ...chosen, number: '' }], 0, paper) : [];
   }
+  if (families) return answerFamilies(options, families, at, paper);
   if (groups) return answerGroups({ options, groups }, at, paper);
   const list = answerList(options, at, paper);
   return list.length <= rows ? list : answerWords(options, at, paper);
@@ -64,10 +67,10 @@ const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 
 function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): number {
   const { question, picture, flown, seen, worded } = scene;
   const room = { rows, at: undefined };
-  // Where the answers stand row by row, the picture shows where they lead.
-  if (worded.groups) return rows;
-  // A hand of cards lies beside the picture of its table, card by card.
-  if (question.decision === 'plan-card') return picture(paper, room).split('\n').length;
+  // Where the answers stand row by row, the picture shows where they lead; what has just happened is told all the same.
+  if (worded.groups) return Math.min(rows, LEAST_PLAN);
+  // A hand of cards lies beside the picture of its table, card by card: with less room there are fewer notes below it.
+  if (question.decision === 'plan-card') return picture(paper, { ...room, rows: 0 }).split('\n').length;
   if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }

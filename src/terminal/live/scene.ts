@@ -1,5 +1,6 @@
 import type { Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
+import type { Family } from '../fights/winged-victory/move-families.ts';
 import type { Paper } from '../kit/paper.ts';
 import type { Worded } from '../wording/wording.ts';
 import type { Board } from './board.ts';
@@ -21,6 +22,8 @@ export interface Scene {
   readonly safe: number | undefined;
   /** What the question is about, drawn on a page of any width: the plan, the Initiative Track; or nothing. */
   readonly picture: (paper: Paper, room: PictureRoom) => string;
+  /** The answers by their kinds, where they are too many to be listed. */
+  readonly families?: readonly Family[] | undefined;
   /** Whether the picture has the answers, so that only the one at hand is told. */
   readonly isDrawn: boolean;
 }

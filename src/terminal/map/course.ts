@@ -125,13 +125,15 @@ function isQuiet(event: GameEvent): boolean {
     case 'height-changed':
     case 'guns-looked-for':
     case 'machines-placed':
+    // What the burst did is told next.
+    case 'archie-fired':
     case 'hex-patrolled':
     case 'two-seaters-escorted':
       return true;
     case 'low-archie-rolled':
       return event.shots === 0;
-    case 'archie-fired':
-      return event.hit === undefined;
+    case 'archie-hit':
+      return event.result === 'no-effect';
     case 'machine-guns-fired':
       return !event.hit;
     case 'encounter-rolled':

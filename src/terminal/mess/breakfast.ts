@@ -48,7 +48,7 @@ function missing({ absent }: Paraded, { day, measure }: Morning, people: People)
     ...(away.length > 0 ? [`Still on the road: ${listed(away)}.`] : []),
     ...(since.length > 0
       ? [
-          `${capital(counted(since.length, 'place'))} ${plural(since.length, 'is', 'are')} laid no more: ${named(since)}.`,
+          `${capital(counted(since.length, 'place'))} ${plural(since.length, 'is', 'are')} no longer laid: ${named(since)}.`,
         ]
       : []),
     ...(measure === 'full' && gone.length > since.length

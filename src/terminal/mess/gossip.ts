@@ -47,7 +47,7 @@ export const GOSSIP: Readonly<Record<number, readonly string[]>> = {
   12: ['Wancourt is ours, and the line a mile nearer to Germany, if one does not count the mud.'],
   13: [
     'Six R.E.8s of 59 Squadron went to take one photograph. The escort did not find them, and none of the six is back.',
-    'Seven for two of their pilots in one day: it is Jasta 11, and a man named Wolff had four of them.',
+    'Two of their pilots had seven of ours between them today. It is Jasta 11, and a man named Wolff had four.',
   ],
   14: [
     '60 Squadron sent out five Nieuports, and one came home. They are our age.',

@@ -37,7 +37,7 @@ const PARTS: { readonly [A in Name]: (activity: NonNullable<Activities[A]>, done
   }),
   strafeTarget: ({ targets }, { scanned, found }) => ({
     asks: `ground targets strafed: up to ${signed(Math.max(...targets.map(({ destroyed }) => destroyed)))} each`,
-    how: 'they are found by searching the hexes behind their lines from low down',
+    how: 'search the hexes behind their lines for them, from low down',
     done: `${Object.keys(scanned).length} searched, ${found.length} found`,
     counts: found.some(({ hits }) => hits > 0),
   }),
@@ -48,7 +48,7 @@ const PARTS: { readonly [A in Name]: (activity: NonNullable<Activities[A]>, done
     counts: strafed >= unitsAPoint,
   }),
   attackBalloon: ({ holed, destroyed }, { balloons }) => ({
-    how: 'they are looked for over their hexes, as low as they hang',
+    how: 'look for them over their hexes, as low as they hang',
     asks: `a balloon destroyed ${signed(destroyed)}, holed ${signed(holed)}`,
     done: `${Object.values(balloons).filter(({ state }) => state === 'destroyed').length} destroyed, ${Object.values(balloons).filter(({ state, holes }) => state !== 'destroyed' && holes > 0).length} holed`,
     counts: Object.values(balloons).some(({ state, holes }) => state === 'destroyed' || holes > 0),
@@ -138,7 +138,7 @@ export function missionText(
       ({ asks, how, done }) => `${capital(asks)}${how === '' ? '' : `; ${how}`}.${isKnown ? ` So far: ${done}.` : ''}`,
     ),
     ...(aims.length > 0 && aims.length <= MANY
-      ? [`It is done over ${listed(aims.map((hex) => named(hex, book)))}.`]
+      ? [`The work is done over ${listed(aims.map((hex) => named(hex, book)))}.`]
       : []),
     `Nothing achieved: ${signed(manual.failed.points)} Victory Points; not flown at all: ${signed(manual.notFlown.points)}.`,
     ...(orders.zones.length > 0 ? [`${plural(orders.zones.length, 'Zone', 'Zones')} ${orders.zones.join(', ')}.`] : []),

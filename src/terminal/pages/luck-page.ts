@@ -19,7 +19,7 @@ interface Dice {
 
 /** The luck ledger: kind by kind, the throws that told, and the dice. */
 export function luckPage({ lines, costliest, kindest }: LuckLedger, dice: Dice, book: Rulebook, paper: Paper): string {
-  if (lines.length === 0) return 'Nothing has been thrown yet that luck could be told by.';
+  if (lines.length === 0) return 'Nothing has been thrown yet by which luck could be judged.';
   const { bold } = paper.ink;
   const told = (throws: readonly TellingThrow[]) =>
     throws.length === 0 ? ['None.'] : throws.map((each) => throwSentence(each, book));

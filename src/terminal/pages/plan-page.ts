@@ -71,7 +71,7 @@ function priceText({ scheduled: { mission }, stands, turnedBack }: PlannedMissio
 function openText({ scheduled: { mission }, watch }: PlannedMission, { missions }: Rulebook): string {
   const { fighters, twoSeaters } = missions[mission]?.crews ?? { fighters: NONE, twoSeaters: NONE };
   const who = [placesText(fighters, 'fighter'), placesText(twoSeaters, 'two-seater')].filter(Boolean).join(', ');
-  return `${watch === undefined ? 'morning or afternoon; ' : ''}nobody named yet, of ${who}`;
+  return `${watch === undefined ? 'morning or afternoon; ' : ''}nobody named yet; it takes ${who}`;
 }
 
 const NONE = { from: 0, to: 0 };
@@ -80,7 +80,7 @@ const NONE = { from: 0, to: 0 };
 export function placesText({ from, to }: { readonly from: number; readonly to: number }, noun: string): string {
   if (to === 0) return '';
   if (from === 0) return `up to ${counted(to, noun)}`;
-  return from === to ? counted(to, noun) : `${inWords(from)} to ${counted(to, noun)}`;
+  return from === to ? counted(to, noun) : `${inWords(from)} ${to === from + 1 ? 'or' : 'to'} ${counted(to, noun)}`;
 }
 
 /** `B7 Sgt Oakes 3/D/N with 2Lt Kyle -/E, AFT 180`; of a man in another machine than usual, which his own is. */

@@ -107,7 +107,7 @@ function turnInSentences(where: Where, book: Rulebook, paper: Paper): string {
   );
   const paragraphs = [
     `${errandText(orders, book)}.`,
-    `You are over ${placeText(party, book)}: value ${value}, zone ${zone}, ${groundText(ground)}.`,
+    `You are over ${placeText(party, book)}: value ${value}, zone ${zone}${ground === 'trenches' ? '' : `, ${groundText(ground)}`}.`,
     `AFT: ${aftText(party)}. ${capital(goals.join('; '))}.`,
     weatherText(party, book),
     ...byNumber(party.machines).map((machine) => machineSentence(machine, book)),

@@ -21,7 +21,7 @@ export const INTRODUCTION =
   'and Second Lieutenant Grimshaw, on his second flight over the lines, B6. They look after B7, in which Sergeant Camberwell flies and Second Lieutenant ' +
   'Kyle works the camera. It took seven moves to come here from Amiens, and 44 of 135 AFT. The trenches are one move ahead.\n\n' +
   'This turn is told in the rulebook, dice and all. Enter takes each step as it is told there; you may look at things as at every prompt (why, map, ' +
-  'flight, card archie, rule 15). skip goes straight to the fight, which is yours; quit leaves.';
+  'flight, card archie, rule 15). skip goes to the end of it; after it comes a mission of your own. quit leaves.';
 
 /** The turn that the rulebook tells. */
 export const STEPS: readonly Step[] = [
@@ -78,10 +78,15 @@ export const STEPS: readonly Step[] = [
 
 /** When the rulebook leaves off. */
 export const OVER_TO_YOU =
-  'Here the rulebook leaves you. Six red machines come down on you with a Dive Bonus of 2 for the first phase, and the Dog-Fight may last for 47 points of ' +
-  'its dice. From now on the program throws, and you decide. Each phase everybody rolls for a place on the Initiative Track; whoever is ' +
-  'highest attacks, or leaves. Two-seaters can shoot back. To run is no disgrace: ? says at every question what can be done. When it is over you may go on ' +
-  'to Cambrai, or try course home.';
+  'Here the rulebook leaves you, with six red machines coming down on four of yours: no fight for a beginner, and no disgrace to run from. Enter goes on with a ' +
+  'mission of your own against people whom you can beat. fight takes this one as it stands: it may last for 47 points of its dice, ? says at every question ' +
+  'what can be done, and course home is allowed. quit leaves.';
+
+/** Before the mission of the player's own. */
+export const YOUR_OWN =
+  'It is 1 April 1917, and B Flight of No. 23 Squadron is yours: six SPADs and two two-seaters. You plan the day, fly the Dawn Patrol, and land. You will ' +
+  'meet two of the older Albatros and nobody else, for some of the dice are laid for you; nothing of it is kept. At every prompt ? says what is asked, undo takes an answer ' +
+  'back, quit leaves.';
 
 /** When the story cannot go on as it is told, with a player's own cards. */
 export const ANOTHER_WAY =
@@ -89,3 +94,8 @@ export const ANOTHER_WAY =
 
 /** When the last machine is down. */
 export const AFTERWARDS = 'That was a mission. wof, and one key, begins a campaign of your own.';
+
+/** When the mission of his own is flown. */
+export const HANDED_OVER =
+  'That was a mission: planned, flown, fought and reported. There are more of them each day, for three weeks, and each man you bring home is better for it. ' +
+  'Enter begins a campaign of your own, B Flight, with hints at each new question; q leaves, and wof begins it whenever you like.';

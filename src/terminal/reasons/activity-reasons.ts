@@ -40,7 +40,7 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
     `Rule 30: ${needed} Critical Hits destroy it, ${hits} so far; as it is it counts ${signed(points)}.`,
   ],
   'trench-strafed': ({ burst, units, earned, most }) => [
-    `Rule 31: the ${burst} of this burst make ${units} units, worth ${signed(earned)} by the manual, which gives ${most} for a mission at the most.`,
+    `Rule 31: with the ${burst} of this burst ${units} units count, worth ${signed(earned)} by the manual, which gives ${most} at the most for a mission.`,
   ],
   'balloon-searched': ({ mission, roll }, book) => [
     `Rule 23: two dice on the manual's table, ${rollText(roll)}.`,

@@ -41,7 +41,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
     ...april1917.days
       .filter((each) => each.day === day)
       .map(({ source, cells }) => `Source of the day: ${source}; of its boxes: ${cells?.['weather'] ?? source}.`),
-    'From there on rule 12 goes by the dice.',
+    'From then on the dice change the weather (rule 12).',
   ],
   'watch-began': ({ watch, weather, trend }, book) => [
     `Rule 12: the ${watch} begins with the forecast's Weather Number for it, ${weather} (${boxOf(weather, book).name}).`,

@@ -24,7 +24,7 @@ export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook):
   const all = told.flatMap(({ events }) => events);
   const chosen = 'last' in asked ? lastOf(told, asked.last, book) : shotOf(asked.shotOf, told);
   const chain = [...new Set(chosen.flatMap((event) => [...ledTo(event, all), event]))];
-  if (chain.length === 0) return ['Nothing has happened yet that this would explain.'];
+  if (chain.length === 0) return ['Nothing has happened yet for why to explain.'];
   return chain.flatMap((event) => {
     const people = told.find(({ events }) => events.includes(event))?.people ?? NOBODY;
     return [narrate(event, book, people), ...reasonsFor(event, book).map((reason) => `  ${reason}`)];

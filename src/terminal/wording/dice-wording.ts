@@ -1,13 +1,35 @@
 import { inWords } from '../../english/numbers.ts';
 import { type Dice, type DiceInHand, diceInHand } from '../../rulebook/dice.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Check, lineOf, STREAMS, type Stream } from '../../table/checks.ts';
 import { type Deck, lineOfDeck } from '../../table/decks.ts';
+import { facesText } from '../fights/winged-victory/faces-text.ts';
 
-/** What the player is asked to throw with his own dice. */
-export function askForDice(check: Check): string {
+/** What the player is asked to throw with his own dice; of a die with other faces than numbers what they mean. */
+export function askForDice(check: Check, book: Rulebook): string {
   const { name, dice, rule } = lineOf(check);
-  return `${name} (rule ${rule}): throw ${howThrown(dice)} and type what they show, for example ${example(diceInHand(dice))}.`;
+  const inHand = diceInHand(dice);
+  const shown = inHand.count === 1 ? 'it shows' : 'they show';
+  const asked = `throw ${howThrown(dice)} and type what ${shown}, for example ${example(inHand)}`;
+  return `${name} (rule ${rule}): ${asked}; the dice of the next throws may follow on the same line.${facesTold(check, book)}`;
 }
+
+/** The same in short, to one who has thrown before. */
+export function askForDiceShortly(check: Check, book: Rulebook): string {
+  const { name, dice, rule } = lineOf(check);
+  return `${name} (rule ${rule}): ${howThrown(dice).replace(/,$/, '')}.${facesTold(check, book)}`;
+}
+
+function facesTold(check: Check, book: Rulebook): string {
+  const faces = facesText(check, book);
+  return faces === undefined ? '' : ` Its faces: ${faces}.`;
+}
+
+/** What dice that were typed ahead are taken for. */
+export const takenFor = (check: Check, faces: string): string => `${lineOf(check).name}: ${faces}.`;
+
+/** Dice were typed ahead, and no throw is due. */
+export const leftOver = (faces: string): string => `Nothing is thrown for now: ${faces} is not taken.`;
 
 /** What the player is asked to draw from his own deck. */
 export function askForCard({ name, left }: Deck): string {

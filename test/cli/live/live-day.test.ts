@@ -60,8 +60,6 @@ test(
 test('with a second player at the table the page keeps nothing of the other side', QUIET, async () => {
   const command = called('battle', 'face-to-face', '--hot-seat', '--seed', 'a');
   const screen = new Screen(emptyFolder(), command, SMALL);
-  await screen.shows('the page is then blanked for the other side.');
-  screen.press(ENTER);
   await screen.shows('Hand over to the Allied side; Enter when ready.');
   screen.press(ENTER);
   await screen.shows('card 1 of 3 for A1');

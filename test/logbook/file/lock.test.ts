@@ -36,12 +36,32 @@ test('a second process is told who holds the lock, and leaves it as it is', () =
 test('a lock given back is free', () => {
   const disk = emptyShelf();
   takeLock(disk, LOCK, a(100));
-  releaseLock(disk, LOCK);
+  releaseLock(disk, LOCK, a(100));
+  expect(disk.exists(LOCK)).toBe(false);
   expect(takeLock(disk, LOCK, a(200))).toHaveProperty('left');
 });
 
+test('a lock of another machine is taken by force, and then only its new holder gives it back', () => {
+  const far = asHolder(a(999, { host: 'douai' }));
+  const disk = heldBy(far);
+  expect(takeLock(disk, LOCK, a(100), true)).toEqual({ left: far });
+  releaseLock(disk, LOCK, a(999, { host: 'douai' }));
+  expect(holderOn(disk)).toEqual(asHolder(a(100)));
+  releaseLock(disk, LOCK, a(100));
+  expect(disk.list('/saves')).toEqual([]);
+});
+
+test('a lock that goes while it is given back has gone', () => {
+  const disk = heldBy(asHolder(a(100)));
+  disk.between = (call) => {
+    disk.between = undefined;
+    if (call === 'remove') disk.remove(LOCK);
+  };
+  expect(() => releaseLock(disk, LOCK, a(100))).not.toThrow();
+});
+
 test('a lock that has gone already is given back without complaint', () => {
-  expect(() => releaseLock(emptyShelf(), LOCK)).not.toThrow();
+  expect(() => releaseLock(emptyShelf(), LOCK, a(100))).not.toThrow();
 });
 
 describe('a lock left behind', () => {

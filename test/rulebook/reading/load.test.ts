@@ -143,6 +143,23 @@ describe('what is wrong with cards is told of all files together, and nothing is
     expect(told.every((words) => words.includes('there is no aircraft called sopwith-pup'))).toBe(true);
   });
 
+  test('what a card might describe that is no YAML is not missed in the others', () => {
+    lay({ 'cards/forty-one.yaml': 'counters: "a" b\n', 'missions/twilight-patrol.yaml': 'mission: twilight-patrol\n' });
+    const told = faults();
+    expect(told.filter((words) => words.includes('no German counter'))).toEqual([]);
+    expect(told.some((words) => words.startsWith('missions/twilight-patrol.yaml'))).toBe(true);
+  });
+
+  test.each([
+    ['a: 1\n'.repeat(11_000), 'the entries do not end; a card has at most 10000 entries'],
+    [`a: ${'['.repeat(9000)}`, 'lists within lists do not end; no card is so deep'],
+  ])('a card that does not end, told in a line or two', (text, words) => {
+    lay({ 'cards/forty-one.yaml': text });
+    const told = faults();
+    expect(told.length).toBeLessThan(3);
+    expect(told[0]).toContain(words);
+  });
+
   test.each(['nowhere', 'file'])('a folder of cards that is not there, or is none: %s', (name) => {
     lay({ file: '' });
     const told = faults(() => loadRulebook('data', join(folder, name)));

@@ -53,7 +53,7 @@ export class Screen {
 
   /** Waits until the window shows a text, and stands still. */
   async shows(wanted: string | RegExp): Promise<string> {
-    for (let tries = 0; tries < 150; tries++) {
+    for (let tries = 0; tries < 400; tries++) {
       const before = this.#changes;
       await new Promise((wake) => setTimeout(wake, 30));
       const isThere = typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text);

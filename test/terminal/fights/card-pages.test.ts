@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fireAll } from '../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { Question } from '../../../src/table/decisions.ts';
+import { CARD_SENTENCES } from '../../../src/terminal/fights/manoeuvre-cards/card-narration.ts';
 import { gunPage } from '../../../src/terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
@@ -60,4 +61,44 @@ test('the observer sees his arc astern; a gun on the ground has none drawn', () 
   });
   expect(gunPage(astern.about, book, paper(80))).toContain('The arc of A1 astern');
   expect(gunPage({ ...astern.about, arc: 'rifles' }, book, paper(80))).not.toContain('arc');
+});
+
+test('points on a card that rifles brought are said not to count', () => {
+  const drawn = {
+    machine: 'A1',
+    by: 'T3',
+    deck: 'A' as const,
+    card: '3+crew',
+    points: 0,
+    aim: 0,
+    total: 4,
+    resistance: 15,
+  };
+  const told = (each: Partial<typeof drawn>) =>
+    CARD_SENTENCES['damage-drawn']({ type: 'damage-drawn', ...drawn, ...each }, book, PEOPLE);
+  expect(told({})).toBe('A1 draws 3 points and a man hit, of which rifles count no points: 4 of 15.');
+  expect(told({ card: '3', points: 3, aim: 1 })).toBe('A1 draws 3 points and one for the aim: 4 of 15.');
+  expect(told({ card: '0' })).toBe('A1 draws a blank: 4 of 15.');
+});
+
+test('a target of one’s errand is told with its bearing', () => {
+  const errand = {
+    kind: 'photograph',
+    side: 'allied',
+    machine: 'A1',
+    target: 'T1',
+    done: 0,
+    partly: 0,
+    home: 2,
+  } as const;
+  const asked = firstAsked('plan-card', {
+    ...FAR,
+    told: {
+      ground: [{ id: 'T1', kind: 'target', side: 'german', x: 400, y: 500, heading: 0, source: 'invented' }],
+      missions: [{ ...errand, undone: 0, 'needs-observer': false, 'frees-exits': false, source: 'invented' }],
+    },
+  });
+  expect(word(asked, book, PEOPLE).ask).toContain(
+    "T1 to photograph (a stall begun within half a ruler of it), twelve o'clock, 400 mm.",
+  );
 });

@@ -147,3 +147,15 @@ test('why a step cannot be flown', () => {
   expect(why('r60', [], { bank: 'left' })).toContain('rolled to the other side first');
   expect(why('s11', ['s10'])).toContain('2 MU of the move are left');
 });
+
+test('who moves first stands first, with alike totals by the die, C003', () => {
+  const move = asked();
+  const [own, foe] = move.about.view.planes;
+  const thrown = (plane: Plane, total: number, die: number): Plane => ({
+    ...plane,
+    initiative: { total, die, again: [] },
+  });
+  const view = { ...move.about.view, planes: [thrown(there(own), 17, 6), thrown(there(foe), 17, 2)] };
+  const page = skirmishPage({ ...move, about: { ...move.about, view } }, book, paper(80), { rows: 13, at: undefined });
+  expect(page).toContain('to move: G1 17 B1 17');
+});

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { Craft } from '../../../src/table/fights/winged-victory/craft.ts';
+import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
+import { sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
 import { sidePicture } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
+import { paperFor } from '../../../src/terminal/kit/paper.ts';
+import { answerFamilies } from '../../../src/terminal/live/answer-lines.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/reasons/danger.ts';
 import { there } from '../../support/fights/cards.ts';
 import { allSeen, book, craftAt, sideFight } from '../../support/fights/side-fights.ts';
@@ -35,9 +39,70 @@ test('ways to fly stand in the picture by their numbers in the list, and who is 
   const own = craftAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
   const { move } = asked(own, [craftAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true })]);
   const { view, ends } = move.about;
-  const rows = sidePicture(view, Object.values(ends), own.pose, 56);
+  const all = Object.values(ends);
+  const rows = sidePicture(view, { ends: all, shown: all.map((_, i) => i), at: undefined }, own.pose, 56);
   const level = there(rows.find((row) => row.startsWith(' 12')));
   expect(level).toMatch(/B1→ .*1/);
   expect(there(rows.find((row) => row.startsWith(' 13')))).toMatch(/G1←›$/);
   for (const row of rows) expect(row.length).toBeLessThanOrEqual(56);
+});
+
+test('while a way is at hand its kind has numbers, its end a mark, and a low page is about the machine', () => {
+  const own = craftAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
+  const { move } = asked(own, [craftAt('G1', 'albatros-d3', { hex: 39, level: 3, west: true })]);
+  const at = there(move.options.find((option) => option.startsWith('shallow-dive')));
+  const rows = there(
+    sidePage(move, book, paperFor({ columns: 80, isTerminal: true, colour: false }), { rows: 9, at }),
+  ).split('\n');
+  expect(rows).toHaveLength(9);
+  expect(rows.join('\n')).toContain('◆↘');
+  expect(there(rows.find((row) => row.startsWith(' 12')))).toMatch(/B1→/);
+});
+
+describe('the ways to fly by their kinds', () => {
+  const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const families = moveFamilies(move.options);
+
+  test('are all of them, each once', () => {
+    const answers: string[] = families.flatMap((family) => [...family.answers]);
+    expect(answers.toSorted()).toEqual([...move.options].toSorted());
+    expect(families.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['level', 'shallow-climb', 'shallow-dive']),
+    );
+    expect(moveFamilies(['hard-2-2', 'hard-dive-0-3', 'hard-climb-2', 'jink']).map(({ name }) => name)).toEqual([
+      'hard',
+      'hard-climb',
+      'hard-dive',
+      'special',
+    ]);
+  });
+
+  test('are walked from kind to kind, and from way to way, round the ends', () => {
+    const [first, second] = families.map(({ answers }) => there(answers[0]));
+    expect(nextMove(there(first), 'down', families)).toBe(second);
+    expect(nextMove(there(second), 'up', families)).toBe(first);
+    expect(nextMove(there(first), 'left', families)).toBe(families.at(-1)?.answers.at(-1));
+    expect(nextMove('nothing', 'right', [])).toBe('nothing');
+  });
+
+  test('stand as kinds with how many there are, and those of the kind at hand with their numbers', () => {
+    const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
+    const options = move.options.map((answer) => ({ answer, does: `does ${answer}` }));
+    const at = move.options.findIndex((option) => option.startsWith('shallow-dive'));
+    const lines = answerFamilies(options, families, at, paper);
+    expect(lines[0]).toContain('[shallow-dive]');
+    expect(lines.join(' ')).toContain(`${at + 1}:[${there(move.options[at]).slice('shallow-dive-'.length)}]`);
+    expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
+    expect(answerFamilies(options, families, undefined, paper).join(' ')).toContain('taken by Enter alone');
+  });
+});
+
+test('whom he would have in his sights is told only of ways in which he may fire, V059, V060', () => {
+  const ahead = [craftAt('G1', 'albatros-d3', { hex: 26, level: 12, west: true })];
+  const { ends } = asked(craftAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 }), ahead).move.about;
+  expect(ends['level']?.shots).toMatchObject([{ target: 'G1', hexes: 3 }]);
+  for (const silent of ['jink', 'barrel-roll']) expect(there(ends[silent]).shots).toEqual([]);
+  const jammed = craftAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 });
+  for (const gun of jammed.guns) gun.jammed = true;
+  expect(there(asked(jammed, ahead).move.about.ends['level']).shots).toEqual([]);
 });

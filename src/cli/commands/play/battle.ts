@@ -4,10 +4,13 @@ import type { LogBook } from '../../../logbook/logbook.ts';
 import type { Opening } from '../../../logbook/record.ts';
 import { Sitting } from '../../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
+import type { SystemName } from '../../../rulebook/fights/systems.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
+import { cardForces } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { machinesInFight } from '../../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
-import { COMMAND_WORDS, type Command } from '../../../terminal/kit/typed.ts';
+import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/typed.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { askedIn } from '../../seat/page/lay-out.ts';
 import { liveFor } from '../../seat/page/live.ts';
@@ -58,8 +61,9 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     ...asking,
     live: liveFor(options, asking),
     json,
+    companion: options.companion ? { lying: [] } : undefined,
     courses: {},
-    deputies: policy ? { allied: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
+    deputies: policy ? { [ownSide(log)]: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
   };
   leave(found, await sit(seat), log, options);
 }
@@ -77,16 +81,23 @@ const OF_CAMPAIGNS: readonly Command[] = [
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 
+const isWithCards = (system: SystemName): boolean => system === 'wings-of-war' || system === 'wings-of-glory';
+
 const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   log: undefined,
-  commands: COMMAND_WORDS.filter((command) => !OF_CAMPAIGNS.includes(command)),
+  commands: COMMAND_WORDS.filter(
+    (each) => !OF_CAMPAIGNS.includes(each) && (isWithCards(system) || !OF_CARDS.includes(each)),
+  ),
   people: () => ({ flights: [] }),
   day: () => 1,
-  // The Initiative Track lies open before both sides; plans with cards are secret.
-  handsOver: system !== 'wings-over-france' && !opponent,
+  // On the Initiative Track and in the clouds all lies open; plans with cards, and throttles, are secret.
+  handsOver: system !== 'wings-over-france' && system !== 'clouds-of-glory' && !opponent,
   isExplained: () => false,
   forces: ({ sitting, teller, book, paper }) => {
-    const track = trackOf(askedIn(sitting.position));
+    const asked = askedIn(sitting.position);
+    const seen = cardForces(asked, book) ?? (asked && 'view' in asked.about ? teller.track(asked, paper) : undefined);
+    if (seen !== undefined) return seen;
+    const track = trackOf(asked);
     return track ? machinesInFight(teller.people.crews, track, book, paper) : 'Nobody is in the air.';
   },
   turnOf: (question) => {
@@ -94,6 +105,12 @@ const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Ope
     return sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
   },
 });
+
+/** The side that the player leads: the one across the table from whom he is up against. */
+function ownSide({ standing }: LogBook<StandAloneBattle>): Side {
+  const { opponent } = openingOf(standing);
+  return opponent ? enemyOf(opponent.side) : 'allied';
+}
 
 function leave(
   { id, command }: NamedBattle,

@@ -7,7 +7,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { askSetUp } from '../../seat/set-up/ask-set-up.ts';
 import { diceOf, seedOf } from '../../seat/set-up/dice-of.ts';
-import { fightsOf } from '../../seat/set-up/fights-of.ts';
+import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
 import { commandText, type LedFlights, ledFlights } from '../../seat/set-up/led-flights.ts';
 import type { NewOptions } from '../../seat/set-up/new-options.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
@@ -41,6 +41,7 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   if (options.preset === 'as-printed' && options.careers)
     throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
   const book = await openRulebook(options.cards);
+  checkFlown(fights, book);
   const opening = openingFor(name, led, preset, book, options, opponentIn(fights, options));
   const path = holdNew(name, options);
   const state = {

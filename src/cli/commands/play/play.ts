@@ -30,10 +30,12 @@ import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page
 export interface PlayOptions extends GlobalOptions {
   readonly answers?: string;
   readonly recover?: boolean;
+  readonly force?: boolean;
   readonly policy?: string;
   readonly until?: string;
   readonly slowly?: boolean;
   readonly purist?: boolean;
+  readonly companion?: boolean;
 }
 
 /** `wof play NAME`: sits down where the campaign was left. */
@@ -111,6 +113,7 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
     script,
     live,
     json,
+    companion: options.companion ? { lying: [] } : undefined,
     courses: {},
     deputies: {},
   };

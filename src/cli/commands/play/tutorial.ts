@@ -1,26 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { nodeDisk } from '../../../logbook/file/store.ts';
-import { LogBook } from '../../../logbook/logbook.ts';
+import { namesOn } from '../../../logbook/file/shelf.ts';
 import type { Game } from '../../../logbook/play-on.ts';
 import { Sitting } from '../../../logbook/sitting.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { exampleCampaign, flyExample } from '../../../rules/campaign/worked-example.ts';
 import { STREAMS } from '../../../table/checks.ts';
-import { AFTERWARDS, INTRODUCTION, OVER_TO_YOU } from '../../../terminal/pages/tutorial-steps.ts';
-import { whoAnswers } from '../../seat/asking.ts';
-import { atTheEnd } from '../../seat/at-the-end.ts';
+import { readTyped } from '../../../terminal/kit/typed.ts';
+import {
+  AFTERWARDS,
+  HANDED_OVER,
+  INTRODUCTION,
+  OVER_TO_YOU,
+  YOUR_OWN,
+} from '../../../terminal/pages/tutorial-steps.ts';
+import { askKey } from '../../seat/ask-key.ts';
+import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { Teller } from '../../seat/page/teller.ts';
 import type { Seat } from '../../seat/seat.ts';
 import { seedOf } from '../../seat/set-up/dice-of.ts';
-import { openingLine } from '../../seat/set-up/opening-line.ts';
 import { goOn, tellNews } from '../../seat/sit.ts';
 import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
+import { theShelf } from '../../seat/sit-down/open-campaign.ts';
 import { takeSteps } from '../../seat/typed/take-steps.ts';
 import { theGame } from '../../shell/game.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, thePaper } from '../../shell/page.ts';
+import { flyFirstMission, unkeptLog } from './first-mission.ts';
+import { freeName, quickStart } from './quick-start.ts';
 
 export interface TutorialOptions extends GlobalOptions {
   readonly seed?: string;
@@ -32,7 +37,10 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   const answering = await whoAnswers(options.answers);
   const book = await openRulebook(options.cards);
   const paper = thePaper(options);
-  const sitting = new Sitting(unkeptLog(book, options), theExample(book));
+  // All dice begin in the player's hand: there the rulebook's can be laid.
+  const seed = seedOf(options.seed);
+  const own = { campaign: 'tutorial', seed, ironman: false, byHand: STREAMS };
+  const sitting = new Sitting(unkeptLog(own, exampleCampaign(book), book, KEEPS_NOTHING), theExample(book));
   const seat: Seat = {
     sitting,
     setting: campaignSetting(sitting),
@@ -59,24 +67,46 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   tellNews(seat);
   if ((await takeSteps(seat)) === 'left') return print(`\n${KEEPS_NOTHING}`, paper);
   sitting.switchDice('program', STREAMS);
-  print(`\n${OVER_TO_YOU}`, paper);
+  const chosen = await chooseNext(seat);
+  if (chosen === 'quit') return print(`\n${KEEPS_NOTHING}`, paper);
+  return chosen === 'fight' ? fightOn(seat) : flyOwn(book, options, answering);
+}
+
+async function fightOn(seat: Seat): Promise<void> {
   tellNews(seat);
-  print(`\n${(await goOn(seat)) === 'over' ? AFTERWARDS : KEEPS_NOTHING}`, paper);
+  print(`\n${(await goOn(seat)) === 'over' ? AFTERWARDS : KEEPS_NOTHING}`, seat.paper);
+}
+
+async function flyOwn(book: Rulebook, options: TutorialOptions, answering: Answering): Promise<void> {
+  const paper = thePaper(options);
+  print(`\n${paper.ink.bold('A mission of your own')}\n${YOUR_OWN}`, paper);
+  const flown = await flyFirstMission(book, options, answering, KEEPS_NOTHING);
+  print(`\n${flown === 'flown' ? HANDED_OVER : KEEPS_NOTHING}`, paper);
+  if (flown === 'flown') await handOver(options, answering);
+}
+
+const NEXT = ['mission', 'fight', 'quit'] as const;
+
+/** The rulebook's fight, or a mission of his own. */
+async function chooseNext({ ask, paper }: Seat): Promise<(typeof NEXT)[number]> {
+  print(`\n${OVER_TO_YOU}`, paper);
+  for (;;) {
+    const line = await ask('>');
+    const typed = readTyped(line ?? 'quit', NEXT);
+    const chosen = NEXT.find((each) => typed.is === 'answer' && typed.answer === each);
+    if (chosen) return chosen;
+    print('Enter goes on with a mission of your own; fight takes the fight of the rulebook; quit leaves.', paper);
+  }
+}
+
+/** In one key to a campaign, where there are keys to press. */
+async function handOver(options: TutorialOptions, answering: Answering): Promise<void> {
+  if (answering.script) return;
+  const key = await askKey(['Enter', 'q']);
+  if (key !== 'Enter') return;
+  await quickStart(freeName(namesOn(theShelf(options))), options, answering);
 }
 
 const KEEPS_NOTHING = 'The tutorial keeps nothing. wof tutorial begins it again.';
 
 const theExample = (book: Rulebook): Game => ({ ...theGame(book), playDay: flyExample });
-
-/**
- * A log-book that is gone when the program ends. All dice begin in the player's hand: there the rulebook's can be laid.
- */
-function unkeptLog(book: Rulebook, { seed }: TutorialOptions): LogBook {
-  const folder = mkdtempSync(join(tmpdir(), 'wof-tutorial-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }), KEEPS_NOTHING);
-  const own = { campaign: 'tutorial', seed: seedOf(seed), ironman: false, byHand: STREAMS, hints: true as const };
-  return LogBook.begin(nodeDisk, join(folder, 'tutorial.wof.jsonl'), [
-    openingLine(own, book),
-    { dawn: 1, state: exampleCampaign(book) },
-  ]);
-}

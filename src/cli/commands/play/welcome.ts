@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FLIGHTS } from '../../../campaign/watch.ts';
 import { fileOf } from '../../../logbook/file/name.ts';
 import { namesOn, type Shelf } from '../../../logbook/file/shelf.ts';
 import { hang, type Paper } from '../../../terminal/kit/paper.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
-import { FIRST_TOUR } from '../../seat/set-up/presets.ts';
 import { theShelf } from '../../seat/sit-down/open-campaign.ts';
 import { type GlobalOptions, print, show, thePaper } from '../../shell/page.ts';
-import { begin, beginNamed } from './new.ts';
+import { begin } from './new.ts';
+import { freeName, quickStart } from './quick-start.ts';
 import { saves } from './saves.ts';
 
 /** Something that the welcome page offers, at a key. */
@@ -38,13 +37,12 @@ const ENTER = 'Enter';
 function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOptions, answering: Answering): Offer[] {
   const last = latestOf(names, shelf);
   const name = freeName(names);
-  const quick = { ...options, flights: FLIGHTS[1], preset: FIRST_TOUR.name };
   return [
     ...(last === undefined ? [] : [{ key: ENTER, does: `go on with ${last}`, go: () => playNamed(last, options) }]),
     {
       key: last === undefined ? ENTER : 'b',
       does: `begin at once: B Flight, a first tour, called ${name}`,
-      go: () => beginNamed(name, quick, answering),
+      go: () => quickStart(name, options, answering),
     },
     {
       key: 'n',
@@ -53,7 +51,7 @@ function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOption
     },
     {
       key: 't',
-      does: 'the tutorial: the worked example of the rulebook, step by step',
+      does: 'the tutorial, ten minutes: a turn of the rulebook, then a mission of your own',
       go: async () => (await import('./tutorial.ts')).tutorial(options),
     },
     ...(names.length > 1
@@ -78,15 +76,6 @@ function latestOf(names: readonly string[], shelf: Shelf): string | undefined {
 
 /** A link that leads nowhere was never written. */
 const writtenAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** `april`, or with the first number behind it that no campaign has. */
-function freeName(names: readonly string[]): string {
-  const taken = names.map((name) => name.toLowerCase());
-  for (let n = 1; ; n++) {
-    const name = n === 1 ? 'april' : `april-${n}`;
-    if (!taken.includes(name)) return name;
-  }
-}
 
 function offersText(offers: readonly Offer[], paper: Paper): string {
   const lines = offers.map(({ key, does }) =>

@@ -1,12 +1,17 @@
+import { lacking } from '../../../rulebook/fights/lacking.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
+import { lackingText } from '../../seat/set-up/fights-of.ts';
 import { readCards } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
+const isGap = ({ missing }: { readonly missing: readonly string[] }): boolean => missing.length > 0;
+
 /** `wof check-data [DIR]`: reads every card, and a player's own over them, and tells every fault at once. */
 export async function checkData(folder: string | undefined, options: GlobalOptions): Promise<void> {
-  const { fingerprint } = await readCards(folder);
-  if (options.json) return printJson({ fingerprint, faults: [] });
-  print(
-    `${folder ? `${folder}, laid over our cards: ` : ''}all cards are in order. Their fingerprint is ${fingerprint}.`,
-    thePaper(options),
-  );
+  const book = await readCards(folder);
+  const { fingerprint } = book;
+  const gaps = SYSTEMS.map((system) => ({ system, missing: lacking(system, book) })).filter(isGap);
+  if (options.json) return printJson({ fingerprint, faults: [], lacking: gaps });
+  const read = `${folder ? `${folder}, laid over our cards: ` : ''}all cards are in order. Their fingerprint is ${fingerprint}.`;
+  print([read, ...gaps.map(({ system, missing }) => lackingText(system, missing))].join('\n'), thePaper(options));
 }

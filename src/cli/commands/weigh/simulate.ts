@@ -7,13 +7,14 @@ import { parseSeed } from '../../../dice/seed.ts';
 import { systemCode } from '../../../rulebook/system-code.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
-import { fightsOf } from '../../seat/set-up/fights-of.ts';
+import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
 import { progressBar } from '../../shell/progress.ts';
 import { WORKERS } from '../../shell/whereabouts.ts';
+import { simulatedFit } from './simulated-fits.ts';
 import { type Simulated, simulationCsv, simulationPage } from './simulation-page.ts';
 
 export interface SimulateOptions extends GlobalOptions {
@@ -42,6 +43,7 @@ async function played(options: SimulateOptions): Promise<Simulated> {
   const [shard, of] = shardOf(options.shard ?? '1/1');
   const workers = wholeOf('--workers', options.workers ?? '1', 64);
   const book = await openRulebook(options.cards);
+  checkFlown(programme.fights, book);
   const numbers = numbersOf(programme, shard, of);
   const bar = progressBar(numbers.length, process.stderr);
   atTheEnd(bar.end, 'Stopped: of a simulation nothing is kept.');
@@ -66,8 +68,8 @@ const identityOf = ({ programme, cards }: Simulated): string => JSON.stringify([
 function readSimulated(file: string): Simulated {
   const text = readPart(file);
   try {
-    const read = JSON.parse(text) as Partial<Simulated>;
-    if (read.programme && read.cards && Array.isArray(read.results)) return read as Simulated;
+    const read: unknown = JSON.parse(text);
+    if (simulatedFit(read) === undefined) return read as Simulated;
   } catch {
     // Said below: whatever is wrong with the file, it is none of ours.
   }

@@ -10,7 +10,8 @@ const READ = 'Enter when you have read this: the page is then blanked for the ot
 
 /**
  * Where two players with secrets sit at one page, it is blanked before the other side's question, and nothing more is
- * shown until they have changed places. A list of answers has no line for it. Says whether somebody went on.
+ * shown until they have changed places; not at the very beginning, where both have read the same. A list of answers has no
+ * line for it. Says whether somebody went on.
  */
 export async function handOver(seat: Seat, hasNews: boolean): Promise<'on' | 'away'> {
   const { sitting, setting, teller } = seat;
@@ -30,10 +31,12 @@ async function tellAnew(side: Side, { live, teller }: Seat): Promise<'on' | 'awa
   return (await (live ? live.hear(tell) : tell())) === 'away' ? 'away' : 'on';
 }
 
-async function changePlaces(side: Side, { json, script, ask, paper }: Seat, hasNews: boolean): Promise<'on' | 'away'> {
+async function changePlaces(side: Side, seat: Seat, hasNews: boolean): Promise<'on' | 'away'> {
+  const { json, script, ask, paper, sitting, teller } = seat;
   const over = `Hand over to the ${NAMES[side]} side; Enter when ready.`;
   if (json) printJson({ handOver: side });
   else if (script) print(`\n${over}`, paper);
+  else if (sitting.isFresh && teller.reader === 'bystander') return isThere(await ask(over)) ? 'on' : 'away';
   else return (await isRead(over, ask, hasNews)) ? 'on' : 'away';
   return 'on';
 }

@@ -15,7 +15,7 @@ import { gridPicture, isOnGrid } from '../../../terminal/pages/archie-grid.ts';
 import { planPage } from '../../../terminal/pages/plan-page.ts';
 import { turnScreen } from '../../../terminal/pages/turn-screen.ts';
 import { safeAnswer } from '../../../terminal/reasons/danger.ts';
-import { askForCard, askForDice } from '../../../terminal/wording/dice-wording.ts';
+import { askForCard, askForDice, askForDiceShortly } from '../../../terminal/wording/dice-wording.ts';
 import { type Worded, word } from '../../../terminal/wording/wording.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import { choicesText } from '../menu.ts';
@@ -27,11 +27,13 @@ export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, s
 /**
  * The same while the day is being played: so many questions of this kind were answered that the log-book has not yet.
  */
-export function layOutAt(position: Position, answered: number, { setting, json, paper, book, teller }: Seat): void {
+export function layOutAt(position: Position, answered: number, seat: Seat): void {
+  const { setting, json, paper, book, teller } = seat;
   if (json) return printJson({ position: positionJson(position) });
   const flight = flightIn(position);
   const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
-  if (position.status === 'throwing') return print(`\n${whose}${askForDice(position.check)}`, paper);
+  const throwing = seat.hasThrown ? askForDiceShortly : askForDice;
+  if (position.status === 'throwing') return print(`\n${whose}${throwing(position.check, book)}`, paper);
   if (position.status === 'drawing') return print(`\n${whose}${askForCard(position.deck)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;

@@ -2,8 +2,9 @@ import type { Position } from '../../../logbook/play-on.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isOfFight } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
-import { gunPage } from '../../../terminal/fights/manoeuvre-cards/gun-page.ts';
-import { tablePage } from '../../../terminal/fights/manoeuvre-cards/plot.ts';
+import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
+import { moveFamilies, nextMove } from '../../../terminal/fights/winged-victory/move-families.ts';
+import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
@@ -135,7 +136,8 @@ class LiveTable implements Live {
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => pictureOf(question, page, room, { book, teller }),
-      isDrawn: question.decision === 'archie-square',
+      families: question.decision === 'energy-move' ? moveFamilies(question.options) : undefined,
+      isDrawn: question.decision === 'archie-square' || question.decision === 'plan-card',
     };
   }
 }
@@ -184,8 +186,12 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
 /** Whether the reader has read on, has had enough, or is gone. */
 type Told = 'read' | 'stop' | 'away';
 
-/** How the arrows walk where the answers lie on a grid; elsewhere they walk in the list. */
+/** How the arrows walk where the answers lie on a grid, or by their kinds; elsewhere they walk in the list. */
 function walkOn({ decision, options }: Question): LivePage['walk'] {
+  if (decision === 'energy-move') {
+    const answers: readonly string[] = options;
+    return (at, direction) => answers.indexOf(nextMove(answers[at] ?? '', direction, moveFamilies(answers)));
+  }
   if (decision !== 'archie-square') return undefined;
   const free = options.map(Number);
   return (at, direction) => free.indexOf(nextSquare(free[at] ?? 0, direction, free));
@@ -206,10 +212,11 @@ function pictureOf(
   { book, teller }: Pick<Seat, 'book' | 'teller'>,
 ): string {
   if (isOnGrid(question)) return gridPicture(question, room.at, paper);
+  if (question.decision === 'energy-move') return sidePage(question, book, paper, room) ?? '';
   const skirmish = skirmishPage(question, book, paper, room);
   if (skirmish !== undefined) return skirmish;
-  if (question.decision === 'plan-card') return tablePage(question.about, book, paper).trimStart();
-  if (question.decision === 'fire-at') return gunPage(question.about, book, paper).trimStart();
+  const cards = cardPage(question, book, paper, room);
+  if (cards !== undefined) return cards.trimStart();
   if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);
   const plan = planOf(question);
   return plan ? planPage(plan, book, paper) : '';

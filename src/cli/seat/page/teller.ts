@@ -9,6 +9,7 @@ import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { flightAfter } from '../../../table/flight-after.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
+import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
 import { sinceLastPhase } from '../../../terminal/fights/wings-over-france/since-last-phase.ts';
 import {
@@ -203,7 +204,12 @@ export class Teller {
   track(asked: Question | undefined, paper: Paper): string {
     const rows = paper.width >= 110 ? 24 : 15;
     const flat = skirmishPage(asked, this.#book, paper, { rows });
-    return flat ?? sidePage(asked, this.#book, paper) ?? trackPage(asked, { ...this.#onlooker(), paper });
+    return (
+      flat ??
+      cardPage(asked, this.#book, paper)?.trimStart() ??
+      sidePage(asked, this.#book, paper) ??
+      trackPage(asked, { ...this.#onlooker(), paper })
+    );
   }
 
   /** The Initiative Track before a question of a fight, where it has changed. */

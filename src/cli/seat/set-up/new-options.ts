@@ -17,5 +17,6 @@ export interface NewOptions extends GlobalOptions {
   readonly against?: string;
   /** Whether its men have careers. */
   readonly careers?: boolean;
+  readonly companion?: boolean;
   readonly answers?: string;
 }

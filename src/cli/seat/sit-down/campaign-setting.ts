@@ -1,8 +1,9 @@
+import type { Campaign } from '../../../campaign/campaign.ts';
 import { isAnswer } from '../../../logbook/record.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
 import { openingOf } from '../../../logbook/standing.ts';
 import type { Question } from '../../../table/decisions.ts';
-import { COMMAND_WORDS } from '../../../terminal/kit/typed.ts';
+import { COMMAND_WORDS, OF_CARDS } from '../../../terminal/kit/typed.ts';
 import { flightPage } from '../../../terminal/pages/flight-page.ts';
 import { askedIn, flightIn } from '../page/lay-out.ts';
 import type { Setting } from '../seat.ts';
@@ -11,7 +12,7 @@ import { wrong } from '../wrong.ts';
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
 export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => ({
   log: sitting.log,
-  commands: COMMAND_WORDS,
+  commands: withCards(sitting.campaign) ? COMMAND_WORDS : COMMAND_WORDS.filter((each) => !OF_CARDS.includes(each)),
   people: () => sitting.campaign,
   day: () => sitting.campaign.day,
   forces: ({ teller, book, paper }) =>
@@ -34,6 +35,8 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
   handsOver: false,
   isExplained: (question, answered) => isExplained(question, answered, sitting),
 });
+
+const withCards = ({ fights }: Campaign): boolean => fights === 'wings-of-war' || fights === 'wings-of-glory';
 
 /** So often a kind of question is explained in a campaign with hints. */
 const HINTS = 2;

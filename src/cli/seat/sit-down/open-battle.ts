@@ -40,9 +40,11 @@ export interface BattleOptions extends GlobalOptions {
   readonly against?: string;
   readonly seed?: string;
   readonly dice?: string;
+  readonly companion?: boolean;
   readonly answers?: string;
   readonly policy?: string;
   readonly anew?: boolean;
+  readonly force?: boolean;
   readonly result?: boolean;
   readonly replay?: boolean;
   readonly atOnce?: boolean;
@@ -174,7 +176,7 @@ export async function openBattleLog(
 ): Promise<LogBook<StandAloneBattle>> {
   const shelf = battleShelf(options);
   onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
-  hold(battle.id, shelf);
+  hold(battle.id, shelf, options);
   const underWay = options.anew ? undefined : await soundLogOfBattle(battle, book, options);
   if (underWay && !isFought(dawnOf(underWay.standing).state)) return goOn(battle, underWay, options);
   return begin(battle, book, shelf, options);

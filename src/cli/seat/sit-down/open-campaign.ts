@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseLock, takeLock } from '../../../logbook/file/lock.ts';
+import { type Process, releaseLock, takeLock } from '../../../logbook/file/lock.ts';
 import { beside, campaignName, fileOf, nameOf } from '../../../logbook/file/name.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../../logbook/file/shelf.ts';
 import { type Disk, makeFolder, nodeDisk, onDisk } from '../../../logbook/file/store.ts';
@@ -44,19 +44,27 @@ function campaignIn(log: LogBook): LogBook {
   return 'flights' in dawnOf(log.standing).state ? log : refuse({ why: 'battle', file: log.path });
 }
 
+/** Whether a lock that somebody else holds is taken over. */
+export interface Holding {
+  readonly force?: boolean;
+}
+
 /** Opens a campaign to be written: no other process may, until this one ends. */
-export function holdCampaign(name: string, options: GlobalOptions): LogBook {
+export function holdCampaign(name: string, options: GlobalOptions & Holding): LogBook {
   const shelf = theShelf(options);
   const path = pathFor(name, shelf);
-  hold(name, shelf);
+  hold(name, shelf, options);
   return campaignIn(LogBook.open(shelf.disk, path));
 }
 
 /** Opens a damaged campaign at its last whole line. Says where the damaged file is kept. */
-export function recoverCampaign(name: string, options: GlobalOptions): { book: LogBook; kept: string | undefined } {
+export function recoverCampaign(
+  name: string,
+  options: GlobalOptions & Holding,
+): { book: LogBook; kept: string | undefined } {
   const shelf = theShelf(options);
   const path = pathFor(name, shelf);
-  hold(name, shelf);
+  hold(name, shelf, options);
   return LogBook.recover(shelf.disk, path);
 }
 
@@ -71,26 +79,27 @@ export function holdNew(name: string, options: GlobalOptions): string {
 }
 
 /** Takes the lock on a campaign until this process ends. */
-export function hold(name: string, { disk, folder }: Shelf): void {
+export function hold(name: string, { disk, folder }: Shelf, { force = false }: Holding = {}): void {
+  const me = thisProcess();
   const lock = beside(ownPath(join(folder, fileOf(campaignName(name)))), '.wof.lock');
-  const taken = onDisk(lock, () => takeLock(disk, lock, thisProcess()));
+  const taken = onDisk(lock, () => takeLock(disk, lock, me, force));
   if ('held' in taken) {
     const { pid, host, since } = taken.held;
     return refuse({ why: 'held', name, pid, host, since });
   }
   if (taken.left)
     process.stderr.write(
-      `${safeToPrint(name)} was left open by process ${taken.left.pid}, which is no more; its lock is taken over.\n`,
+      `${safeToPrint(name)} was left open by process ${taken.left.pid}${force ? '' : ', which is no more'}; its lock is taken over.\n`,
     );
-  atTheEnd(() => letGo(disk, lock), 'Everything is in the log-book.');
+  atTheEnd(() => letGo(disk, lock, me), 'Everything is in the log-book.');
 }
 
 /**
  * Where the folder takes no changes any more the lock stays: whoever comes next finds that nobody lives who holds it.
  */
-function letGo(disk: Disk, lock: string): void {
+function letGo(disk: Disk, lock: string, me: Process): void {
   try {
-    releaseLock(disk, lock);
+    releaseLock(disk, lock, me);
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
   }

@@ -19,8 +19,8 @@ export function answerOn(seat: Seat): void {
 }
 
 /** Whether nothing but the list answers, and one reader is told what comes of it. */
-const isPlain = ({ setting, courses, deputies }: Seat): boolean =>
-  !(setting.handsOver || courses.flown || deputies.allied || deputies.german);
+const isPlain = ({ setting, courses, deputies, companion }: Seat): boolean =>
+  !(setting.handsOver || setting.lesson || companion || courses.flown || deputies.allied || deputies.german);
 
 function answerBy(script: Script, seat: Seat): void {
   const { sitting, teller, json } = seat;

@@ -69,7 +69,8 @@ function leaveOff(next: Next | undefined, seat: Seat): void {
 /** Several turns in a sentence, one as it is told always; a program has every event. */
 function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): void {
   const news = turns.flat();
-  if (turns.length < 2 || json || teller.tellsAll) teller.tell(news);
+  const flown = news.filter(({ type }) => type === 'moved' || type === 'stayed').length;
+  if (flown < 2 || json || teller.tellsAll) teller.tell(news);
   else {
     teller.note(news);
     print(quietTurnsText(news, book), paper);

@@ -1,7 +1,7 @@
 import type { Position } from '../../../logbook/play-on.ts';
 import { type Command, readTyped } from '../../../terminal/kit/typed.ts';
 import { ANOTHER_WAY, STEPS, type Step } from '../../../terminal/pages/tutorial-steps.ts';
-import { askForDice } from '../../../terminal/wording/dice-wording.ts';
+import { askForDiceShortly } from '../../../terminal/wording/dice-wording.ts';
 import { print } from '../../shell/page.ts';
 import { obey } from '../obey.ts';
 import { layOut } from '../page/lay-out.ts';
@@ -43,7 +43,7 @@ function take({ does }: Step, { sitting }: Seat): void {
 async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
   const { does, says } = step;
   if ('asked' in does) layOut(seat);
-  else print(`\n${askForDice(does.throws)}`, seat.paper);
+  else print(`\n${askForDiceShortly(does.throws, seat.book)}`, seat.paper);
   const wanted = 'asked' in does ? does.answer : does.faces.join(' ');
   print(`\n${says}\n${seat.paper.ink.dim(`Enter: ${wanted}`)}`, seat.paper);
   for (;;) {
@@ -63,6 +63,6 @@ async function read(line: string | undefined, wanted: string, seat: Seat): Promi
   if (typed.is === 'answer') return typed.answer === 'skip' ? 'skip' : 'step';
   if (typed.is === 'command' && typed.command === 'quit') return 'quit';
   if (typed.is === 'command' && LOOKS.includes(typed.command)) await obey(typed.command, typed.rest, seat);
-  else print(`Here the story goes on with ${wanted}: Enter. skip goes to the fight, quit leaves.`, seat.paper);
+  else print(`Here the story goes on with ${wanted}: Enter. skip goes to the end of it, quit leaves.`, seat.paper);
   return 'looked';
 }

@@ -35,7 +35,12 @@ export function drawFrom(letter: Firepower, fight: CardFight, table: Table): Dam
 function renew(letter: Firepower, deck: Deck, fight: CardFight, table: Table): void {
   const how = renewal(letter, fight);
   if (how === 'another-copy') openSpare(letter, deck, fight);
-  if (how === 'cards-of-the-lost') takeBack(letter, deck, fight, (machine) => !isFlying(machine));
+  if (how === 'cards-of-the-lost')
+    takeBack(
+      letter,
+      deck,
+      fight.machines.filter((machine) => !isFlying(machine)),
+    );
   if (how === 'all-noted') for (const each of FIREPOWERS) noteAll(each, fight);
   if (cardsLeft(deck) === 0) openSpare(letter, deck, fight);
   table.tell({ type: 'damage-deck-renewed', deck: letter, how });
@@ -58,14 +63,14 @@ function openSpare(letter: Firepower, deck: Deck, fight: CardFight): void {
 /** Points and specials are written down, and every card goes back. */
 function noteAll(letter: Firepower, fight: CardFight): void {
   const deck = fight.decks[letter];
-  if (deck) takeBack(letter, deck, fight, () => true);
+  if (deck) takeBack(letter, deck, [...fight.machines, ...fight.ground]);
 }
 
-function takeBack(letter: Firepower, deck: Deck, { machines }: CardFight, whose: (machine: Machine) => boolean): void {
-  for (const machine of machines.filter(whose)) {
-    for (const { card } of machine.drawn.filter((drawn) => drawn.deck === letter))
+function takeBack(letter: Firepower, deck: Deck, holders: readonly Pick<Machine, 'drawn'>[]): void {
+  for (const holder of holders) {
+    for (const { card } of holder.drawn.filter((drawn) => drawn.deck === letter))
       deck.left[card] = (deck.left[card] ?? 0) + 1;
-    machine.drawn = machine.drawn.filter((drawn) => drawn.deck !== letter);
+    holder.drawn = holder.drawn.filter((drawn) => drawn.deck !== letter);
   }
 }
 
@@ -73,6 +78,6 @@ function takeBack(letter: Firepower, deck: Deck, { machines }: CardFight, whose:
 export function returnCards(machine: Machine, fight: CardFight): void {
   for (const letter of FIREPOWERS) {
     const deck = fight.decks[letter];
-    if (deck) takeBack(letter, deck, fight, (each) => each === machine);
+    if (deck) takeBack(letter, deck, [machine]);
   }
 }

@@ -130,6 +130,7 @@ export function dealToGround(
 ): void {
   const drawn = drawCards(shot.letter, shot.cards, fight, table);
   for (const card of drawn) {
+    target.drawn.push({ deck: shot.letter, card: codeOf(card) });
     const aim = shot.aimed && card.points > 0 ? 1 : 0;
     target.points += card.points + aim;
     const { id: machine, points: total, resistance } = target;

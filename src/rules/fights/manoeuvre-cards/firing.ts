@@ -1,12 +1,13 @@
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { isImmelmann } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { InReach } from '../../../rulebook/fights/manoeuvre-cards/line-of-fire.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, dealRifles, dealToGround } from './damage.ts';
-import { groundInReach, gunInReach, type InReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
+import { groundInReach, gunInReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
 import { ARCS, type CardFight, flying, type Ground, groundNamed, type Machine, machineNamed } from './state.ts';
 import { viewFor } from './view-for.ts';
 

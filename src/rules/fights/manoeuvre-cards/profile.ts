@@ -1,6 +1,9 @@
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 
-/** Where Wings of War and Wings of Glory play the same cards by different rules. */
+/**
+ * Where Wings of War and Wings of Glory play the same cards by different rules; (G025) who stands in the way of a shot is
+ * told in line-of-fire.ts.
+ */
 export interface Profile {
   /** (W041) (G032) What is done when a damage deck is empty. */
   readonly renews: 'in-three-steps' | 'all-at-once';
@@ -16,8 +19,6 @@ export interface Profile {
   readonly exits: 'on-the-way' | 'at-the-end';
   /** (W055) (G013) What a card does that may not be flown. */
   readonly illegal: 'out-of-control' | 'straight-and-card';
-  /** (G025) Machines that overlap stand in nobody's way. */
-  readonly overlapsBlockNobody: boolean;
   readonly letter: 'W' | 'G';
 }
 
@@ -30,7 +31,6 @@ export const PROFILES: Readonly<Record<CardSystem, Profile>> = {
     burnsStraights: false,
     exits: 'on-the-way',
     illegal: 'out-of-control',
-    overlapsBlockNobody: false,
     letter: 'W',
   },
   'wings-of-glory': {
@@ -41,7 +41,6 @@ export const PROFILES: Readonly<Record<CardSystem, Profile>> = {
     burnsStraights: true,
     exits: 'at-the-end',
     illegal: 'straight-and-card',
-    overlapsBlockNobody: true,
     letter: 'G',
   },
 };

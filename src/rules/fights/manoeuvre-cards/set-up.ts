@@ -139,6 +139,7 @@ function groundCard(
     side: card.side,
     lying: groundLying(card, cardTable),
     resistance: card.kind === 'target' ? cardTable.ground.trench.resistance : cardTable.ground[card.kind].resistance,
+    drawn: [],
     points: 0,
     jam: 0,
     silent: false,

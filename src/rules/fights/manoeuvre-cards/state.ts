@@ -90,6 +90,8 @@ export interface Ground {
   readonly side: Side;
   readonly lying: Lying;
   readonly resistance: number;
+  /** (G060) Damage cards that lie open beside it. */
+  drawn: { readonly deck: Firepower; readonly card: string }[];
   points: number;
   jam: number;
   silent: boolean;

@@ -1,4 +1,4 @@
-import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { Craft, Pose, TargetState } from '../../../table/fights/winged-victory/craft.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { isBetween } from './bombing.ts';
@@ -67,10 +67,17 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
     case 'direct':
       return progress >= DIRECTED;
     case 'destroy':
-      return fight.targets.some((target) => target.side !== side && target.destroyed);
+      return aimedAt(side, fight).some(({ destroyed }) => destroyed);
     default:
       return false;
   }
+}
+
+/** What was to be destroyed: the guns that guard it are not, unless there is nothing else. */
+function aimedAt(side: Side, { targets }: SideFight): readonly TargetState[] {
+  const theirs = targets.filter((target) => target.side !== side);
+  const guarded = theirs.filter(({ kind }) => kind !== 'machine-gun-nest');
+  return guarded.length > 0 ? guarded : theirs;
 }
 
 /** A photograph, a battery to direct, a target to destroy that it has not done yet. */

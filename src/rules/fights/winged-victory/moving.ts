@@ -5,7 +5,7 @@ import type { Table } from '../../../table/table.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
 import { aspectOf } from './flight/arcs.ts';
-import { isLevelFlight, needsHand, shakesOff } from './flight/choice.ts';
+import { isLevelFlight, needsHand, shakesOff, silenced } from './flight/choice.ts';
 import { isBeyondRed, isRed, isStalled, stallBox, throttles, updatedCue } from './flight/energy.ts';
 import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
@@ -83,7 +83,8 @@ function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEn
   const level = levelOf(move.end);
   const cue = craft.cue + move.energy;
   const next = updatedCue(cue, craft.pip);
-  const shots = marksBefore(craft, fight).flatMap(({ id, pose, isTarget }) => {
+  const marks = firesAhead(craft, move) ? marksBefore(craft, fight) : [];
+  const shots = marks.flatMap(({ id, pose, isTarget }) => {
     const hexes = hexesTo('fixed', move.end, pose, combat);
     if (hexes === undefined) return [];
     return [{ target: id, hexes, aspect: isTarget ? ('side' as const) : aspectOf(pose, move.end) }];
@@ -99,6 +100,10 @@ function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEn
     shots,
   };
 }
+
+/** (V059) to (V062) (V089) Whether the pilot may fire in a turn so flown, and has a gun that can. */
+const firesAhead = ({ guns }: Craft, { word }: Move): boolean =>
+  !silenced(word).pilot && guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
 
 /** (V072) Whom and what he has in sight. */
 function marksBefore({ side, seen }: Craft, fight: SideFight) {

@@ -1,6 +1,12 @@
 import { inWords } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { isUp, type Man, type Plane, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type Initiative,
+  isUp,
+  type Man,
+  type Plane,
+  type SkirmishSeen,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { headingText } from './clouds-words.ts';
 
 const nameOf = ({ aircraft }: Plane, { fights }: Rulebook): string =>
@@ -63,9 +69,16 @@ function troubles(plane: Plane): string[] {
   return said.filter(([, isSo]) => isSo).map(([text]) => text);
 }
 
-/** (C006) The lowest initiative moves first. */
+/** (C006) The lowest initiative moves first; (C003) of two alike who threw less, and less again. */
 const orderOf = ({ planes }: SkirmishSeen): string[] =>
   planes
     .filter(isUp)
-    .sort((a, b) => a.initiative.total - b.initiative.total)
+    .sort((a, b) => before(a.initiative, b.initiative))
     .map(({ id, initiative }) => `${id} ${initiative.total}`);
+
+function before(a: Initiative, b: Initiative): number {
+  const throws = [a.total, a.die, ...a.again];
+  const others = [b.total, b.die, ...b.again];
+  const place = throws.findIndex((each, i) => each !== others[i]);
+  return place < 0 ? 0 : (throws[place] ?? 0) - (others[place] ?? 0);
+}

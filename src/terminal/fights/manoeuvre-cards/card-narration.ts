@@ -38,8 +38,8 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
   'machine-exited': ({ machine, edge }, _, people) => `${flyer(machine, people)} leaves the table over ${EDGES[edge]}.`,
   'guns-fired': ({ machine, arc, target, range, cards, deck, aimed, distance }) =>
     `${machine} fires ${arc === 'rifles' ? 'with rifles ' : ''}${arc === 'rear' ? 'astern ' : ''}at ${target}, ${range}, ${distance} mm: ${counted(cards, 'card')} of deck ${deck}${aimed ? ', aimed' : ''}.`,
-  'damage-drawn': ({ machine, card, aim, total, resistance }) =>
-    `${machine} draws ${damageText(card)}${aim > 0 ? ' and one for the aim' : ''}: ${total} of ${resistance}.`,
+  'damage-drawn': (drawn) =>
+    `${drawn.machine} draws ${damageText(drawn.card)}${besides(drawn)}: ${drawn.total} of ${drawn.resistance}.`,
   'guns-jammed': ({ machine, arc, manoeuvres }) =>
     `${machine}'s ${arc === 'rear' ? 'rear gun' : 'gun'} jams for ${counted(manoeuvres, 'manoeuvre')}.`,
   'luck-held': ({ machine, card }) => `${machine} is lucky once more: ${damageText(card)} does nothing.`,
@@ -133,3 +133,9 @@ const ENDS = {
 } as const;
 
 const WINS = { allied: 'the Allies win', german: 'the Germans win', nobody: 'a draw' } as const;
+
+/** (G058) Of a card that rifles brought the points do not count; aim adds one. */
+function besides({ card, points, aim }: Ev<'damage-drawn'>): string {
+  if (points === 0 && /^[1-9]/.test(card)) return ', of which rifles count no points';
+  return aim > 0 ? ' and one for the aim' : '';
+}

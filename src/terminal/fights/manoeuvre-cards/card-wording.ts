@@ -1,8 +1,9 @@
 import { counted, listed } from '../../../english/numbers.ts';
+import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Wording } from '../../narration/sentence.ts';
-import { compass, placeOf, seenFrom } from './bearings.ts';
+import { apart, clock, compass, placeOf, seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
@@ -13,7 +14,7 @@ export const CARD_WORDINGS: { readonly [D in keyof CardDecisions]: Wording<D> } 
       const type = own ? typeText(own.type, book) : '';
       const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
       const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
-      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), ${own?.points ?? 0} of ${own?.resistance ?? 0} points.${planned} ${seen.join('; ')}.`;
+      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), ${own?.points ?? 0} of ${own?.resistance ?? 0} points.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.`;
     },
     answer: (answer, { hand }) => {
       const place = hand.findIndex(({ card }) => card === answer);
@@ -65,6 +66,24 @@ function whereabouts(target: string, machine: string, { own, enemies }: CardView
   const enemy = enemies.find(({ id }) => id === target);
   return firer && enemy ? `${placeOf(firer.pose, enemy.pose)}; ` : '';
 }
+
+/** Where a machine with an errand finds its target. */
+const errands = (machine: string, from: Pose, { missions, ground }: CardView): string[] =>
+  missions
+    .filter((errand) => errand.machine === machine && !errand.done)
+    .flatMap(({ kind, target }) => {
+      const card = ground.find(({ id }) => id === target);
+      return card ? `${target} ${ERRANDS[kind] ?? ''}, ${clock(from, card)}, ${apart(from, card)} mm` : [];
+    });
+
+const ERRANDS: Readonly<Record<string, string>> = {
+  photograph: 'to photograph (a stall begun within half a ruler of it)',
+  bomb: 'to bomb (fly over its middle)',
+  'drop-bombs': 'to bomb (end a card over its middle)',
+  fetch: 'where the passenger waits (a stall begun within half a ruler)',
+  strafe: 'to strafe',
+  'direct-guns': 'to direct guns at (end turns within a ruler)',
+};
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
 

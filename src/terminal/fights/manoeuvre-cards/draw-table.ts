@@ -17,7 +17,7 @@ export const tableRound = (points: readonly Point[], columns: number, rows: numb
   windowRound(points, columns, rows, LENS);
 
 /**
- * The edges, what lies on the ground, and every machine with its heading; one that is further off stands at the rim.
+ * The edges, what lies on the ground, and every machine with its heading; what is further off stands at the rim.
  */
 export function drawTable(
   view: CardView,
@@ -36,13 +36,17 @@ export function drawTable(
   canvas.path([...corners, { x: 0, y: 0 }], 3);
   for (const card of view.ground) {
     canvas.outline(cornersOf(card));
-    canvas.write(card, card.id);
+    canvas.write(atRim(card, card.id.length, window), card.id);
   }
   const { base } = book.fights['manoeuvre-cards'].cardTable;
   for (const each of [...view.enemies, ...view.own]) {
     const pose = poseOf(each);
     if (window.scale <= OUTLINES) canvas.outline(cornersOf({ ...pose, width: base.width, length: base.length }));
-    canvas.write(atRim(pose, each.id.length + 1, window), `${each.id}${arrow(pose)}`);
+    const at = atRim(pose, each.id.length + 1, window);
+    const name = `${each.id}${arrow(pose)}`;
+    // At the rim one stands beside the other, if they lie the same way.
+    if (at.x === pose.x && at.y === pose.y) canvas.write(at, name);
+    else canvas.writeClear(at, name);
   }
   return canvas;
 }

@@ -1,36 +1,63 @@
 import { beside, type Point, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { CardView, GunArc, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Paper } from '../../kit/paper.ts';
 import { drawTable, tableRound } from './draw-table.ts';
+import type { Room } from './plot.ts';
 import { standings } from './standings.ts';
 
 type Firing = CardDecisions['fire-at']['about'];
 
-/** The table round a gun that may fire: its arc out to the ruler's end, dotted to the half of it. */
-export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: Paper): string {
+/** Rows of a picture that nobody has given a room, and the fewest that show anything. */
+const DEEP = { page: 13, wide: 24, least: 7 } as const;
+
+/** The table round a gun that may fire: its arc out to the ruler's end. */
+export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: Paper, room?: Room): string {
   const firer = view.own.find(({ id }) => id === machine);
   // A trench and a gun on the ground have no machine of their own.
   if (!firer || arc === 'rifles') return ['', ...standings(view, book)].join('\n');
-  const sides = arcSides(firer.pose, arc, book);
-  const seen = view.enemies.map(({ pose }) => pose).filter((pose) => isNear(pose, firer.pose));
-  const window = tableRound([firer.pose, ...sides, ...seen], paper.width, paper.width >= 110 ? 24 : 13);
-  const canvas = drawTable(view, window, ({ pose }) => pose, book);
-  for (const side of sides) canvas.line(firer.pose, side, 2);
-  return [
-    '',
-    `The arc of ${machine}${arc === 'rear' ? ' astern' : ''}, a ruler long`,
-    ...canvas.lines.map((line) => line.trimEnd()),
-    '─'.repeat(paper.width),
-    ...standings(view, book),
-  ].join('\n');
+  return arcsPage(firer, [arc], view, book, paper, room);
+}
+
+/** The table round a machine, with the sides of some of its arcs; (`arcs G4`) with all of them. */
+export function arcsPage(
+  { id, pose }: SeenMachine,
+  arcs: readonly GunArc[],
+  view: CardView,
+  book: Rulebook,
+  paper: Paper,
+  room?: Room,
+): string {
+  const sides = arcs.flatMap((arc) => arcSides(pose, arc, book));
+  const title = `The ${arcs.length > 1 ? 'arcs' : 'arc'} of ${id}${arcs[0] === 'rear' ? ' astern' : ''}, a ruler long`;
+  return aroundPage(title, pose, sides, view, book, paper, room);
+}
+
+/** The table round a place, with lines from it to others. */
+export function aroundPage(
+  title: string,
+  from: Pose,
+  lines: readonly Point[],
+  view: CardView,
+  book: Rulebook,
+  paper: Paper,
+  room?: Room,
+): string {
+  const foot = ['─'.repeat(paper.width), ...standings(view, book)];
+  const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
+  const rows = room ? Math.max(DEEP.least, Math.min(most, room.rows - foot.length - 1)) : most;
+  const seen = [...view.enemies, ...view.own].map(({ pose }) => pose).filter((pose) => isNear(pose, from));
+  const canvas = drawTable(view, tableRound([from, ...lines, ...seen], paper.width, rows), ({ pose }) => pose, book);
+  for (const end of lines) canvas.line(from, end, 2);
+  return ['', title, ...canvas.lines.map((line) => line.trimEnd()), ...foot].join('\n');
 }
 
 const NEAR = 30_000;
 const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
 
 /** The ends of the two sides of an arc. */
-function arcSides(pose: Pose, arc: 'front' | 'rear', book: Rulebook): readonly Point[] {
+function arcSides(pose: Pose, arc: GunArc, book: Rulebook): readonly Point[] {
   const { 'front-arc': front, 'rear-arc': rear, ruler } = book.fights['manoeuvre-cards'].cardTable;
   const { across, along } = arc === 'front' ? front : rear;
   const part = ruler.reach / Math.hypot(across, along);

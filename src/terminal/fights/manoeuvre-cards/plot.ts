@@ -1,3 +1,4 @@
+import { cornersOf } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
@@ -7,26 +8,34 @@ import type { Window } from '../geometry/canvas.ts';
 import { seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { arrow, drawTable, tableRound } from './draw-table.ts';
-import { standings } from './standings.ts';
+import { standings, standingsTold } from './standings.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
+
+/** So many rows are free for a page, and the answer at hand. */
+export interface Room {
+  readonly rows: number;
+  readonly at: string | undefined;
+}
 
 /** The hand beside the picture takes so many columns. */
 const HAND = 34;
 /** One further off than this stands at the rim of the picture. */
 const NEAR = 45_000;
+/** Rows of a picture that nobody has given a room. */
+const DEEP = { page: 15, wide: 26 } as const;
 
 /** The table round the machine that is planned for: where everybody is, and where each card of the hand would end. */
-export function tablePage(about: Planning, book: Rulebook, paper: Paper): string {
+export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: Room): string {
   if (paper.inSentences) return `\n${standingText(about.view, book)}`;
-  const wide = paper.width >= 110;
-  const window = windowOf(about, paper.width - HAND - 3, wide ? 26 : 15);
-  const picture = drawn(about, window, book);
-  const beside = handLines(about);
+  const foot = ['─'.repeat(paper.width), ...standings(about.view, book)];
+  const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
+  const free = room ? Math.min(most, room.rows - foot.length - 1) : most;
+  const beside = handLines(about, free, room?.at);
+  const window = windowOf(about, paper.width - HAND - 3, Math.max(free, beside.length));
+  const picture = drawn(about, window, book, room?.at);
   const lines = picture.map((line, i) => `${line.padEnd(window.columns)} ${beside[i] ?? ''}`.trimEnd());
-  return ['', headOf(about, window, book), ...lines, '─'.repeat(paper.width), ...standings(about.view, book)].join(
-    '\n',
-  );
+  return ['', headOf(about, window, book), ...lines, ...foot].join('\n');
 }
 
 const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook): string => {
@@ -42,11 +51,16 @@ function windowOf({ view, from, hand }: Planning, columns: number, rows: number)
   return tableRound([from, ...hand.map(({ ends }) => ends), ...near], columns, rows);
 }
 
-function drawn(about: Planning, window: Window, book: Rulebook): string[] {
+/** The card at hand is drawn as it would lie; of the others only where their middle would be. */
+function drawn(about: Planning, window: Window, book: Rulebook, at: string | undefined): string[] {
   const { view, from, hand, machine, planned } = about;
   const canvas = drawTable(view, window, (each) => (each.id === machine ? from : each.pose), book);
   if (planned.length > 0) canvas.write(ownPose(view, machine), `${machine}${arrow(ownPose(view, machine))}`);
-  for (const [place, { ends }] of hand.entries()) canvas.write(ends, letterOf(place));
+  const { base } = book.fights['manoeuvre-cards'].cardTable;
+  for (const { card, ends } of hand)
+    if (card === at) canvas.outline(cornersOf({ ...ends, width: base.width, length: base.length }));
+  for (const [place, { card, ends }] of hand.entries())
+    canvas.write(ends, card === at ? `${letterOf(place)}${arrow(ends)}` : letterOf(place));
   return canvas.lines;
 }
 
@@ -54,29 +68,25 @@ const ownPose = ({ own }: CardView, machine: string): Pose =>
   own.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0, heading: 0 };
 
 /**
- * The hand: a letter, the card, how many are left, how it leaves the machine facing, and whom it would have in its arc.
+ * The hand: a letter, the card, how many are left, and whom it would have in its arc. The notes below it are left out
+ * where there is no room for them.
  */
-function handLines({ hand, barred, planned, view, machine }: Planning): string[] {
+function handLines({ hand, barred, planned, view, machine }: Planning, rows: number, at: string | undefined): string[] {
   const last = view.own.find(({ id }) => id === machine)?.last;
-  const rows = hand.map(({ card, left, steep, inArc }, place) => {
-    const name = `${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
-    return `${name.padEnd(18)} x${left} ${barred[card] ? `no, ${barred[card]}` : inArc.join(' ') || '-'}`;
+  const cards = hand.map(({ card, left, steep, inArc }, place) => {
+    const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
+    return `${name.padEnd(19)} x${left} ${barred[card] ? `no, ${barred[card]}` : inArc.join(' ') || '-'}`;
   });
   const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
-  return [
-    'card               left, in arc',
-    ...rows,
-    '',
-    '* steep: never twice running',
-    slots.join(' '),
-    `flown last: ${last ? manoeuvreText(last) : 'nothing'}`,
-  ];
+  const needed = [' card               left, in arc', ...cards, slots.join(' ')];
+  const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
+  return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }
 
 /** The same in sentences, for one who asks how it stands. */
-const standingText = (view: CardView, book: Rulebook): string => {
+export const standingText = (view: CardView, book: Rulebook): string => {
   const seen = view.own.map(
     ({ id, pose }) => `${id}: ${view.enemies.map((enemy) => seenFrom(pose, enemy.id, enemy.pose)).join('; ')}.`,
   );
-  return [...standings(view, book), ...seen].join('\n');
+  return [...standingsTold(view, book), ...seen].join('\n');
 };

@@ -2,19 +2,41 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { typeText } from './card-words.ts';
 
-/** How everybody stands: our points and counters, of theirs what is seen. */
-export function standings({ own, enemies }: CardView, book: Rulebook): string[] {
-  const ours = own.map((each) => `${each.id} damage ${each.points}/${each.resistance}${countersText(each)}`);
-  const theirs = enemies.map(
-    (each) =>
-      `${each.id} ${typeText(each.type, book)}, ${each.cards} card${each.cards === 1 ? '' : 's'}${countersText(each)}`,
-  );
+/** How everybody stands, theirs beside ours: our points and counters, of theirs what is seen. */
+export function standings(view: CardView, book: Rulebook): string[] {
+  const { ours, theirs } = bothSides(view, book, drawn);
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, i) =>
     `${(ours[i] ?? '').padEnd(36)} ${theirs[i] ?? ''}`.trimEnd(),
   );
 }
 
-function countersText(machine: SeenMachine | OwnMachine): string {
+/** The same one below the other, for those who are read to. */
+export function standingsTold(view: CardView, book: Rulebook): string[] {
+  const { ours, theirs } = bothSides(view, book, told);
+  return [...ours, ...theirs].map((line) => `${line}.`);
+}
+
+/** How the counters of a machine are put. */
+type Put = (marks: readonly (readonly [string, number])[]) => string;
+
+const drawn: Put = (marks) =>
+  marks.length > 0
+    ? `  ${marks.map(([word, count]) => `${word}${count > 0 ? ` ${'●'.repeat(count)}` : ''}`).join(' ')}`
+    : '';
+
+const told: Put = (marks) => marks.map(([word, count]) => `, ${word}${count > 0 ? ` ${count}` : ''}`).join('');
+
+function bothSides({ own, enemies }: CardView, book: Rulebook, put: Put) {
+  const ours = own.map((each) => `${each.id} damage ${each.points}/${each.resistance}${put(countersOf(each))}`);
+  const theirs = enemies.map(
+    (each) =>
+      `${each.id} ${typeText(each.type, book)}, ${each.cards} card${each.cards === 1 ? '' : 's'}${put(countersOf(each))}`,
+  );
+  return { ours, theirs };
+}
+
+/** The counters before a machine with their number; 0 for what is there or not. */
+function countersOf(machine: SeenMachine | OwnMachine): readonly (readonly [string, number])[] {
   const { jams, smoke, flames, wounded } = machine;
   const counted: readonly (readonly [string, number])[] = [
     ['jam', jams.front],
@@ -28,7 +50,6 @@ function countersText(machine: SeenMachine | OwnMachine): string {
     ['engine hit', own.engineHit],
     ['observer hit', own.observerHit],
   ];
-  const counters = counted.filter(([, count]) => count > 0).map(([word, count]) => `${word} ${'●'.repeat(count)}`);
-  const marks = [...counters, ...said.filter(([, isSo]) => isSo).map(([word]) => word)];
-  return marks.length > 0 ? `  ${marks.join(' ')}` : '';
+  const marks = said.filter(([, isSo]) => isSo).map(([word]): [string, number] => [word, 0]);
+  return [...counted.filter(([, count]) => count > 0), ...marks];
 }

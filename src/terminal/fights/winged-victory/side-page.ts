@@ -4,7 +4,8 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { MoveEnd, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
 import { type Paper, wrap } from '../../kit/paper.ts';
-import { placeWords, sidePicture } from './side-picture.ts';
+import { moveFamilies } from './move-families.ts';
+import { placeWords, sidePicture, type Ways } from './side-picture.ts';
 import { dashboardName, facing, levelIn } from './side-words.ts';
 
 /** Columns of the dashboard beside the side view. */
@@ -14,7 +15,12 @@ const PANEL = 24;
  * The fight from the side as the one who is asked sees it, with the dashboard of his machine; nothing for another
  * question.
  */
-export function sidePage(question: Question | undefined, book: Rulebook, paper: Paper): string | undefined {
+export function sidePage(
+  question: Question | undefined,
+  book: Rulebook,
+  paper: Paper,
+  room?: SideRoom,
+): string | undefined {
   const view = viewIn(question);
   if (!question || !view) return undefined;
   const own = ownOf(question, view);
@@ -23,12 +29,30 @@ export function sidePage(question: Question | undefined, book: Rulebook, paper: 
     const told = [mission === '' ? '' : `Mission: ${mission}.`, ...view.crafts.map((craft) => crafted(craft, book))];
     return wrap(told.filter((line) => line !== '').join('\n'), paper);
   }
-  const ends = question.decision === 'energy-move' ? Object.values<MoveEnd>(question.about.ends) : [];
   const panel = own ? panelOf(own, book) : [];
   const width = Math.max(40, paper.width - PANEL);
-  const picture = sidePicture(view, ends, own?.pose, width);
+  const picture = sidePicture(view, waysIn(question, room?.at), own?.pose, width, room && room.rows - HEADS);
   const head = [`Turn ${view.turn} of ${view.turns}`, skyWords(view), missionWords(view)].join('  ');
   return [head.trimEnd(), ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
+}
+
+/** So many rows are free for the page, and the way to fly that is at hand. */
+export interface SideRoom {
+  readonly rows: number;
+  readonly at: string | undefined;
+}
+
+/** The line of the turn, and the one above the levels. */
+const HEADS = 2;
+
+/** Where every way to fly ends. While one of them is at hand, only those of its kind have their numbers. */
+function waysIn(question: Question, at: string | undefined): Ways {
+  if (question.decision !== 'energy-move') return { ends: [], shown: [], at: undefined };
+  const answers = Object.keys(question.about.ends);
+  const ends = Object.values<MoveEnd>(question.about.ends);
+  const own = moveFamilies(answers).find((family) => family.answers.some((answer) => answer === at));
+  const shown = (own?.answers ?? answers).map((answer) => answers.indexOf(answer));
+  return { ends, shown, at: at === undefined ? undefined : question.about.ends[at] };
 }
 
 /** What one has come for, and how far one is. */

@@ -4,8 +4,16 @@ import { arrow, levelIn } from './side-words.ts';
 /** A hex is two characters wide, so that half a hex is one. */
 const A_HEX = 2;
 const MOST_ROWS = 15;
+const LEAST_ROWS = 6;
 /** Hexes that are drawn before and behind the one who is asked. */
 const EDGE = 4;
+
+/** Where every way to fly ends; the places in the list of those that have their numbers; the end of the one at hand. */
+export interface Ways {
+  readonly ends: readonly MoveEnd[];
+  readonly shown: readonly number[];
+  readonly at: MoveEnd | undefined;
+}
 
 /** The part of the mats that is drawn. */
 interface Window {
@@ -21,24 +29,31 @@ interface Window {
  */
 export function sidePicture(
   view: SideView,
-  ends: readonly MoveEnd[],
+  { ends, shown, at }: Ways,
   focus: Pose | undefined,
   width: number,
+  rows = MOST_ROWS,
 ): string[] {
   const there = view.crafts.filter(({ out }) => out === undefined);
-  const window = windowOf(view, there, focus, width);
+  const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
+  const window = windowOf(view, there, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
   const cells = blank(window);
-  for (const { column, level } of [...view.sky.cumuli, ...view.sky.lowStrati])
-    put(cells, window, 4 * column, level, '☁☁☁');
-  for (const { x, y } of view.flak) put(cells, window, x, y / 2, '***');
-  for (const { x, y, kind, destroyed } of view.targets)
-    put(cells, window, x, y / 2, destroyed ? 'x' : TARGET_SIGNS[kind]);
+  putScene(cells, window, view);
   for (const { pose } of ends) put(cells, window, pose.x, levelIn(pose), '·');
+  if (at) put(cells, window, at.pose.x, levelIn(at.pose), `◆${arrow(at.pose)}`);
   for (const craft of there) putCraft(cells, window, craft);
-  ends.forEach(({ pose }, i) => {
-    number(cells, window, pose, `${i + 1}`);
-  });
+  for (const place of shown) {
+    const end = ends[place];
+    if (end) number(cells, window, end.pose, `${place + 1}`);
+  }
   return [headOf(window), ...cells.map((row, i) => `${rowName(window.top - i, view)}${row.join('').trimEnd()}`)];
+}
+
+/** Clouds, flak, and what lies on the ground or hangs above it. */
+function putScene(cells: string[][], window: Window, { sky, flak, targets }: SideView): void {
+  for (const { column, level } of [...sky.cumuli, ...sky.lowStrati]) put(cells, window, 4 * column, level, '☁☁☁');
+  for (const { x, y } of flak) put(cells, window, x, y / 2, '***');
+  for (const { x, y, kind, destroyed } of targets) put(cells, window, x, y / 2, destroyed ? 'x' : TARGET_SIGNS[kind]);
 }
 
 const TARGET_SIGNS = {
@@ -62,18 +77,33 @@ function rowName(level: number, { sky }: SideView): string {
 }
 
 /** About the middle of all, and always with the one who is asked. */
-function windowOf(view: SideView, there: readonly SeenCraft[], focus: Pose | undefined, width: number): Window {
+function windowOf(
+  view: SideView,
+  there: readonly SeenCraft[],
+  seen: readonly Pose[],
+  width: number,
+  rows: number,
+): Window {
+  const [focus] = seen;
   const columns = Math.max(20, Math.min(width - 6, view.hexes * A_HEX + 4));
   const levels = there.map(({ pose }) => levelIn(pose));
   const middle = Math.round((Math.max(...levels, 1) + Math.min(...levels, 30)) / 2);
-  const top = Math.min(30, Math.max(middle + Math.floor(MOST_ROWS / 2), MOST_ROWS - 1));
+  const top = topOf(middle + Math.floor(rows / 2), seen, rows);
   const xs = there.map(({ pose }) => pose.x / 4);
   const centre = (Math.max(...xs, 0) + Math.min(...xs, view.hexes)) / 2;
   const hexes = Math.floor(columns / A_HEX);
   const own = focus ? focus.x / 4 : centre;
   const about = Math.max(own - hexes + EDGE, Math.min(Math.round(centre - hexes / 2), own - EDGE));
   const left = Math.max(0, Math.min(Math.round(about), view.hexes - hexes));
-  return { left, columns, top, bottom: top - MOST_ROWS + 1 };
+  return { left, columns, top, bottom: top - rows + 1 };
+}
+
+/** Never so high or low that the one who is asked, or where he would end, is not drawn with a level about it. */
+function topOf(wished: number, seen: readonly Pose[], rows: number): number {
+  const levels = seen.map(levelIn);
+  const near =
+    levels.length === 0 ? wished : Math.max(Math.max(...levels) + 1, Math.min(wished, Math.min(...levels) + rows - 2));
+  return Math.min(30, Math.max(near, rows - 1));
 }
 
 const blank = ({ columns, top, bottom }: Window): string[][] =>

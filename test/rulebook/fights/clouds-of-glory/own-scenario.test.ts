@@ -41,6 +41,17 @@ test.each([
   }
 });
 
+test('a file that names no system is known by its words, as ours are; one that is none is named with its line', () => {
+  expect(written('system: clouds-of-glory\n', '').system).toBe('clouds-of-glory');
+  expect(() => written('system: clouds-of-glory', '# ours\nsystem: clouds-of-gory')).toThrow(
+    /line 2, column 1: `system` is "clouds-of-gory"; the ways to fight are wings-over-france, /,
+  );
+});
+
+test('a place outside all boards is told with what belongs there', () => {
+  expect(() => written('at: [-4, 14]', 'at: [-400, 14]')).toThrow(/is -400; a whole number from -200 to 200 belongs/);
+});
+
 test('a skirmish of any machines, the nearest where one is mistyped', () => {
   const made = cloudsSkirmishFrom('sopwith pup, re8 v albatros-d3 by clouds-of-glory', book);
   const scenario = made?.book.fights['clouds-of-glory'].scenarios[made.id];

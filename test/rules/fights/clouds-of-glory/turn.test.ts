@@ -191,6 +191,17 @@ test('C111 C112 stuck for good and the next; ruined; four actions, two, one; cle
   Object.assign(plane.forward.guns[0] ?? {}, { is: 'jammed', actions: 2 });
   play((table) => workOnGuns(plane, plane.forward, 2, fight, table));
   expect(plane.forward.guns[0]).toEqual({ is: 'clear', actions: 0, from: 2 });
+  const twin = aPlane('G1', { aircraft: 'albatros-d3' });
+  Object.assign(twin.forward.guns[0] ?? {}, { is: 'jammed', actions: 4 });
+  play((table) => workOnGuns(twin, twin.forward, 2, fight, table));
+  // Four actions are two turns' work, and while he works he fires neither of them.
+  expect(twin.forward.guns.map(({ is, actions, from }) => [is, actions, from])).toEqual([
+    ['jammed', 2, 2],
+    ['clear', 0, 2],
+  ]);
+  const drum = aPlane('B2', { forward: { ...aPlane('B2').forward, magazine: true } });
+  play((table) => malfunction(drum, drum.forward, drum.pilot, fight, table), ['clouds-malfunction 2']);
+  expect(drum.forward.guns[0]).toMatchObject({ is: 'jammed', actions: 2 });
 });
 
 test('C025 C026 C027 a jump: down 2d6 and four, stuck, or dead', () => {

@@ -329,7 +329,21 @@ describe('an empty deck', () => {
     expect(machine(fight, 'A1')).toMatchObject({ smoke: 2, points: 9 });
   });
 
-  test('a deck of which every card went to the ground and none is noted is opened anew', () => {
+  test('cards that lie beside a trench are shuffled in with the others', () => {
+    const fight = onTable('wings-of-glory', {
+      told: { ground: [{ id: 'T1', kind: 'trench', side: 'german', x: 350, y: 220, heading: 0, source: 'invented' }] },
+    });
+    played((table) => fireAll(fight, table), ['#damage-a 3', '#damage-a 0', '#damage-a 1'], {
+      'fire-at': ['T1', 'A1'],
+    });
+    expect(fight.ground[0]).toMatchObject({ points: 3, drawn: [{ card: '3' }, { card: '0' }] });
+    fight.decks.A = { name: 'damage-a', left: {} };
+    draw(fight, ['3']);
+    expect(fight.ground[0]).toMatchObject({ points: 3, drawn: [] });
+    expect(fight.decks.A?.left).toMatchObject({ '0': 1, '1': 1, '3': 0 });
+  });
+
+  test('a deck of which no card lies before anybody is opened anew', () => {
     const fight = emptied('wings-of-glory');
     draw(fight, ['3']);
     expect(fight.decks.A && cardsLeft(fight.decks.A)).toBe(34);

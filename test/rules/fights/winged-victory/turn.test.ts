@@ -539,3 +539,17 @@ test('V053 who breaks her up in a hard manoeuvre does not stall besides', () => 
   expect(play((table) => stall(craft, 'stall', table)).events).toEqual([]);
   expect(craft.falling).toBe('no');
 });
+
+test('what was to be destroyed is not the guns that guard it, unless there is nothing else', () => {
+  const there = { side: 'german', x: 100, y: 0, damage: 0 } as const;
+  const bag = { ...there, id: 'bag', kind: 'balloon' } as const;
+  const nest = { ...there, id: 'nest', kind: 'machine-gun-nest', destroyed: true } as const;
+  const isDone = (...targets: SideFight['targets']) => {
+    const fight = withAim('destroy', [pup()], { targets });
+    play((table) => advanceMissions(fight, table));
+    return fight.missions.allied.done;
+  };
+  expect(isDone({ ...bag, destroyed: false }, { ...nest })).toBe(false);
+  expect(isDone({ ...bag, destroyed: true }, { ...nest, destroyed: false })).toBe(true);
+  expect(isDone({ ...nest })).toBe(true);
+});

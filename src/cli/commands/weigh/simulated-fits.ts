@@ -1,0 +1,44 @@
+import { COUNTS } from '../../../autoplay/counting/counts.ts';
+import { FLIGHTS } from '../../../campaign/watch.ts';
+import { type Fit, having, isRecord, listOf, maybe, oneOf, text } from '../../../logbook/fits/fits.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
+
+const number: Fit = (value) => (Number.isFinite(value) ? undefined : '');
+
+/** A record of whatever members, each of one kind. */
+const allOf =
+  (look: Fit): Fit =>
+  (value) => {
+    if (!isRecord(value)) return '';
+    const misfit = Object.entries(value).find(([, each]) => look(each) !== undefined);
+    return misfit && `.${misfit[0]}`;
+  };
+
+/** What a part of a simulation has: its file may come from another machine, and say what cannot be. */
+export const simulatedFit: Fit = having({
+  programme: having({
+    policy: text,
+    flight: oneOf(...FLIGHTS),
+    seed: text,
+    campaigns: number,
+    fights: maybe(oneOf(...SYSTEMS)),
+  }),
+  cards: text,
+  results: listOf(
+    having({
+      number,
+      points: number,
+      byDay: listOf(number),
+      grade: text,
+      left: listOf(number),
+      men: number,
+      pilotsOut: number,
+      fighterPilots: number,
+      aces: number,
+      counts: having(Object.fromEntries(COUNTS.map((name) => [name, number]))),
+      missions: allOf(allOf(number)),
+      reasons: allOf(number),
+      checksum: number,
+    }),
+  ),
+});

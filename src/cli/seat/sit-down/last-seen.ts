@@ -1,0 +1,62 @@
+import { handCup } from '../../../dice/hand-cup.ts';
+import { seededCup } from '../../../dice/seeded-cup.ts';
+import { attempt, nobody } from '../../../logbook/attempt.ts';
+import type { LogBook } from '../../../logbook/logbook.ts';
+import { byHandOf, daysOf, leads, openingOf } from '../../../logbook/standing.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Question } from '../../../table/decisions.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import type { TableKnown } from '../../../terminal/companion/table-known.ts';
+import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
+import { theGame } from '../../shell/game.ts';
+
+/** Today as the log-book has it, and the party as a question last showed it: what stands now may ask of something else. */
+export function lastSeen({ standing }: LogBook, book: Rulebook): TableKnown | undefined {
+  const today = daysOf(standing).at(-1);
+  if (!today) return undefined;
+  const { playDay } = theGame(book);
+  const { dawn, state } = today.dawn;
+  const { entries } = today.journal;
+  // A cup that has been thrown from is no longer as it was at dawn.
+  const freshCup = () => handCup(seededCup(openingOf(standing).seed, dawn), byHandOf(standing), leads(standing));
+  const upTo = (end: number) =>
+    attempt(playDay, state, entries.slice(0, end), { book, cup: freshCup(), commander: nobody });
+  const now = upTo(entries.length);
+  if (now.status === 'differing') return undefined;
+  const track = isFighting(now.events) ? trackBefore(entries.length, upTo) : undefined;
+  return { events: now.events, book, seen: seenBefore(entries.length, upTo), track };
+}
+
+/** Never further back than a long fight. */
+const FURTHEST = 80;
+
+type UpTo = (end: number) => ReturnType<typeof attempt>;
+
+/** What the last of the questions shows that shows it, and how much had been told then. */
+function lastShown<Shown>(
+  end: number,
+  upTo: UpTo,
+  shown: (asked: Question) => Shown | undefined,
+): (Shown & { readonly at: number }) | undefined {
+  for (let at = end; at > Math.max(-1, end - FURTHEST); at--) {
+    const then = upTo(at);
+    const found = then.status === 'asking' ? shown(then.question) : undefined;
+    if (found) return { ...found, at: then.events.length };
+  }
+  return undefined;
+}
+
+const isFighting = (events: readonly GameEvent[]): boolean =>
+  events.findLastIndex(({ type }) => type === 'fight-began') >
+  events.findLastIndex(({ type }) => type === 'fight-broke-up');
+
+const trackBefore = (end: number, upTo: UpTo): TableKnown['track'] =>
+  lastShown(end, upTo, (asked) => {
+    const view = trackOf(asked);
+    return view && { view };
+  });
+
+const seenBefore = (end: number, upTo: UpTo): TableKnown['seen'] =>
+  lastShown(end, upTo, ({ about }) =>
+    'party' in about && 'orders' in about ? { party: about.party, orders: about.orders } : undefined,
+  );

@@ -1,0 +1,59 @@
+import { leavesByRear, overlap } from '../../geometry/lying.ts';
+import { farSquared, type Lying, type Pose } from '../../geometry/pose.ts';
+import { type Arc, reach } from '../../geometry/reach.ts';
+import type { CardSystem } from './card-systems.ts';
+import type { CardTable } from './card-table.ts';
+
+/** How far a target is: which half of the ruler reaches it, and whole millimetres. */
+export interface InReach {
+  readonly range: 'short' | 'long';
+  readonly distance: number;
+}
+
+/** The pieces, and the rules that a line of fire goes by. */
+export interface FireRules {
+  readonly system: CardSystem;
+  readonly pieces: CardTable;
+  /** (W060) A gunner does not see past his own tail. */
+  readonly blindSpot: boolean;
+}
+
+export const arcOf = (arc: 'front' | 'rear', { 'front-arc': front, 'rear-arc': rear }: CardTable): Arc =>
+  arc === 'front' ? { ...front, astern: false } : { ...rear, astern: true };
+
+/** (W016) (W018) Whether a ruler from the middle of a card reaches another within an arc of it, and with which half. */
+export function lineOfFire(
+  from: Lying,
+  arc: 'front' | 'rear',
+  to: Lying,
+  others: () => readonly Lying[],
+  rules: FireRules,
+): InReach | undefined {
+  const { pieces } = rules;
+  if (isTooFar(from, to, pieces) || overlap(from, to)) return undefined;
+  const near = rangeOf(reach(from, arcOf(arc, pieces), to, inTheWay(from, to, others(), rules)), pieces);
+  return arc === 'rear' && near && isBlind(from, to, near, rules) ? undefined : near;
+}
+
+/** (W021) (W031) (G025) The cards that a line of fire may not cross: those that overlap the firer do not count. */
+const inTheWay = (from: Lying, to: Lying, others: readonly Lying[], { system }: FireRules): Lying[] => {
+  const spares = system === 'wings-of-glory' ? [from, to] : [from];
+  return others.filter((card) => !spares.some((spare) => overlap(spare, card)));
+};
+
+/** (W060) The gunner does not see past his own tail what is near behind it. */
+const isBlind = (from: Lying, to: Lying, { range }: InReach, { blindSpot }: FireRules): boolean =>
+  blindSpot && range === 'short' && leavesByRear(from, to);
+
+export function rangeOf(squared: number | undefined, { ruler }: CardTable): InReach | undefined {
+  if (squared === undefined || squared > ruler.reach ** 2) return undefined;
+  return { range: squared <= ruler.half ** 2 ? 'short' : 'long', distance: millimetres(squared) };
+}
+
+export const millimetres = (squared: number): number => Math.round(Math.sqrt(squared) / 100);
+
+/** Most machines are out of reach, and a first look at their middles tells. */
+export function isTooFar(from: Pose, to: Lying, { ruler }: CardTable): boolean {
+  const most = ruler.reach + (to.width + to.length) / 2;
+  return farSquared(from, to) > most * most;
+}

@@ -1,0 +1,97 @@
+import { listed } from '../../english/numbers.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
+import { hexUnder } from '../live/flight-head.ts';
+import { type Flown, flownSoFar } from '../live/flown.ts';
+import { hexName, manual } from '../narration/turn-narration.ts';
+import { weatherName } from '../weather.ts';
+import { onMissionLog } from './mission-log-sheet.ts';
+import { type Piece, pieces } from './pieces.ts';
+import { type TableKnown, trackNow } from './table-known.ts';
+import { onTheTrack } from './track-boxes.ts';
+
+/** Every marker and counter of the boxed game, and every entry of the log sheet, as the game stands. */
+export function ownTable(known: TableKnown): Piece[] {
+  const { events, book } = known;
+  const flown = flownSoFar(events);
+  const battle = battleNow(events);
+  const since = missionSoFar(events);
+  return [
+    ...onTheMap(flown, battle, since, book),
+    ...pieces('Weather Effects Chart', weatherMarker(flown?.weather ?? battle?.weather, book)),
+    ...onTheTrack(since, flown && flown.track.length > 0 ? flown.altitude : battle?.altitudes.allied, trackNow(known)),
+    ...pieces("'Archie' Display", onArchieGrid(since)),
+    ...onMissionLog(known, flown, since),
+    ...pieces('Cards open', cardsOpen(flown, since, known)),
+  ];
+}
+
+/** A battle that stands alone, as long as it is fought. */
+const battleNow = (events: readonly GameEvent[]): EventOf<'battle-began'> | undefined =>
+  events.some(({ type }) => type === 'battle-ended') ? undefined : ofType(events, 'battle-began').at(-1);
+
+/** What has happened since the mission, or the battle, began; nothing where none is on. */
+function missionSoFar(events: readonly GameEvent[]): readonly GameEvent[] {
+  const began = events.findLastIndex(({ type }) => type === 'mission-began' || type === 'battle-began');
+  const ended = events.findLastIndex(({ type }) => type === 'mission-ended' || type === 'battle-ended');
+  return began > ended ? events.slice(began) : [];
+}
+
+function onTheMap(
+  flown: Flown | undefined,
+  battle: EventOf<'battle-began'> | undefined,
+  since: readonly GameEvent[],
+  book: Rulebook,
+): Piece[] {
+  const hex: HexId | undefined = flown ? hexUnder(flown, book) : battle?.hex;
+  if (hex === undefined) return [];
+  const left = stragglersOf(since).map(
+    ({ machine, hex: where }) => [`ST marker, ${machine}`, hexName(where, book)] as const,
+  );
+  const waiting = ofType(since, 'detached').at(-1);
+  const isBack = waiting !== undefined && since.lastIndexOf(waiting) < lastOf(since, 'mission-resumed');
+  return pieces('Mission Map', [
+    ['Flight Marker', hexName(hex, book)],
+    ...left,
+    ...(waiting && !isBack
+      ? [['marker of those who wait', `${hexName(waiting.hex, book)} (weather ${waiting.weather})`] as const]
+      : []),
+  ]);
+}
+
+/** (36) Those who have been left to make their own way home, and are not followed yet. */
+const stragglersOf = (since: readonly GameEvent[]): EventOf<'lame-duck-left'>[] =>
+  ofType(since, 'lame-duck-left').filter(
+    ({ machine }) => !ofType(since, 'straggler-followed').some((followed) => followed.machine === machine),
+  );
+
+const weatherMarker = (weather: number | undefined, book: Rulebook): [string, string][] =>
+  weather === undefined ? [] : [['Weather Marker', weatherName(book, weather)]];
+
+/** (15) The squares of the machines, until the flight moves on or fights. */
+function onArchieGrid(since: readonly GameEvent[]): [string, string][] {
+  const placed = since.findLastIndex(({ type }) => type === 'machines-placed');
+  const gone = Math.max(lastOf(since, 'moved'), lastOf(since, 'fight-began'));
+  const event = since[placed];
+  return event?.type === 'machines-placed' && placed > gone
+    ? Object.entries(event.placing).map(([machine, square]) => [machine, `square ${square}`])
+    : [];
+}
+
+const lastOf = (events: readonly GameEvent[], wanted: GameEvent['type']): number =>
+  events.findLastIndex(({ type }) => type === wanted);
+
+/** (8) (9) The manual of the mission, and the Aircraft Cards of all who are in it. */
+function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known: TableKnown): [string, string][] {
+  const { book } = known;
+  const began = [...ofType(since, 'mission-began'), ...ofType(since, 'battle-began')].at(-1);
+  const ours = began?.machines.map(({ aircraft }) => aircraft) ?? [];
+  const fighting = trackNow(known)?.machines.map(({ aircraft }) => aircraft) ?? [];
+  const types = [...new Set([...ours, ...fighting])].map((aircraft) => aircraftNamed(aircraft, book));
+  return [
+    ...(flown ? [['Mission Briefing Manual', manual(flown.mission, book)] as [string, string]] : []),
+    ...(types.length > 0 ? [['Aircraft Cards', listed(types)] as [string, string]] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+/** The places of a player's own table, in the order in which he lays it out. */
+const PLACES = [
+  'Mission Map',
+  'Weather Effects Chart',
+  'Initiative Track',
+  "'Archie' Display",
+  'Mission Log',
+  'Cards open',
+] as const;
+
+export type Place = (typeof PLACES)[number];
+
+/** A counter or a marker and where it lies; on the Mission Log an entry and what it says. */
+export interface Piece {
+  readonly place: Place;
+  readonly piece: string;
+  readonly at: string;
+}
+
+export const pieces = (place: Place, lying: readonly (readonly [piece: string, at: string])[]): Piece[] =>
+  lying.map(([piece, at]) => ({ place, piece, at }));
+
+/** Where things are written down, and not moved. */
+const WRITTEN: readonly Place[] = ['Mission Log', 'Cards open'];
+
+/** What a player does so that his table is as ours, a sentence a place; nothing where it is so already. */
+export function movesBetween(before: readonly Piece[], after: readonly Piece[]): string[] {
+  const told = PLACES.flatMap((place) => {
+    const here = after.filter((each) => each.place === place && !before.some((old) => isSame(old, each)));
+    return here.length === 0 ? [] : [`${place}: ${here.map((each) => moved(each)).join('; ')}.`];
+  });
+  const off = before.filter(
+    ({ place, piece }) => !WRITTEN.includes(place) && !after.some((each) => each.piece === piece),
+  );
+  return off.length === 0 ? told : [...told, `Off the board: ${off.map(({ piece }) => piece).join(', ')}.`];
+}
+
+const isSame = (one: Piece, other: Piece): boolean =>
+  one.place === other.place && one.piece === other.piece && one.at === other.at;
+
+const moved = ({ place, piece, at }: Piece): string => `${piece} ${WRITTEN.includes(place) ? '' : 'to '}${at}`;
+
+/** The whole table, a line a place. */
+export const laidOut = (lying: readonly Piece[]): string[] =>
+  PLACES.flatMap((place) => {
+    const here = lying.filter((each) => each.place === place);
+    return here.length === 0 ? [] : [`${place}: ${here.map(({ piece, at }) => `${piece} ${at}`).join('; ')}.`];
+  });

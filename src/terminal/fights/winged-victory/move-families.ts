@@ -1,0 +1,38 @@
+/** Ways to fly of one kind; they are too many for a line each. */
+export interface Family {
+  readonly name: string;
+  readonly answers: readonly string[];
+}
+
+const LEVEL: readonly string[] = ['level', 'jettison', 'easy'];
+const KINDS = ['normal', 'hard', 'shallow-climb', 'hard-climb', 'shallow-dive', 'hard-dive'] as const;
+
+/** A hard dive is no hard turn: the longest name that fits is meant. */
+function kindOf(answer: string): string {
+  if (LEVEL.includes(answer)) return 'level';
+  const kinds = KINDS.filter((kind) => answer.startsWith(`${kind}-`));
+  return kinds.toSorted((a, b) => b.length - a.length)[0] ?? 'special';
+}
+
+/** All ways to fly this turn by their kind, in the order in which the first of each stands in the list. */
+export function moveFamilies(answers: readonly string[]): Family[] {
+  const names = ['level', ...KINDS, 'special'];
+  const families = names.map((name) => ({ name, answers: answers.filter((answer) => kindOf(answer) === name) }));
+  return families.filter((family) => family.answers.length > 0);
+}
+
+/** Left and right walk from one way to the next; up and down to the first of the kind before and after. */
+export function nextMove(
+  from: string,
+  direction: 'up' | 'down' | 'left' | 'right',
+  families: readonly Family[],
+): string {
+  const all = families.flatMap(({ answers }) => answers);
+  const own = families.findIndex(({ answers }) => answers.includes(from));
+  if (direction === 'left' || direction === 'right')
+    return around(all, all.indexOf(from), direction === 'left') ?? from;
+  return around(families, own, direction === 'up')?.answers[0] ?? from;
+}
+
+const around = <Thing>(things: readonly Thing[], at: number, isBack: boolean): Thing | undefined =>
+  things[(at + (isBack ? -1 : 1) + things.length) % things.length];

@@ -1,0 +1,69 @@
+import type { Question } from '../../table/decisions.ts';
+import type { GameEvent } from '../../table/events.ts';
+
+/** What is taught on the first mission of the tutorial, each thing when it is met for the first time. */
+const LESSONS = {
+  plan:
+    'The plan. Nobody takes off before the day is planned: which missions are flown, when, and by whom. Men stand across the page and missions down it; ' +
+    'X flies, . might, - cannot. The arrows walk, the space bar puts a man in or out. Today type propose and Enter: all of it is filled in, as a careful ' +
+    'commander would.',
+  whole:
+    'The plan is whole. A ! before a line would say what is unwise in it, and what is left undone has its price. Enter takes it: fly. The Dawn Patrol takes ' +
+    'off first, and it is the only mission of this lesson.',
+  height:
+    'Height. On top of the page stand the mission, its goal and where you are: over your own field, at Tree-Top. AFT is your petrol, and a thousand feet cost 2 ' +
+    'of it. From 5,000 ft the goal of this patrol can be done, and Archie shoots no worse. Type 5,000.',
+  movement:
+    'The map. @ is the flight, each number what the hex is likely to bring: 0 at home, 6 behind their lines. At a ! your work may be done: stay a turn over two ' +
+    'different ones, and the patrol has paid. The arrows show where each answer leads. But nobody types ten turns one by one: type course patrol h11 h12, and ' +
+    'the flight goes there, by the quietest way, and stays a turn over each. It stops by itself at whatever needs you.',
+  'archie-placing':
+    'Archie. His shells burst on a grid of 36 squares. spread sets the machines far apart, corners first; Enter takes it. ' +
+    'The course has stopped for it: course by itself takes it up again.',
+  attack:
+    'The enemy, and the Attack Option is yours: you may have a fight, or leave them alone. They are two, and below you. Type attack.',
+  'track-action':
+    'The Initiative Track. Each phase everybody rolls for his number, and the highest acts first. He attacks one who stands lower: the greater the difference, ' +
+    'the better he comes in, and the better the chance to hit. The best attack stands first; Enter takes it. hold and escape are at the bottom of the list.',
+  burst:
+    'The burst. A longer one hits more often; it also jams the gun more often, and of ammo you have thirty units for the whole mission. The figures stand beside each answer.',
+  home:
+    'The fight is over. why tells how its figures came about, flight what everybody has left. It has cost height: course patrol h11 h12 at 5000 climbs out of reach of ' +
+    'the machine guns and goes on with what you came for. When that is flown, course home brings everybody back and lands.',
+} as const;
+
+export type LessonName = keyof typeof LESSONS;
+
+/** What there is to learn at a question; nothing where it was taught before. */
+export function lessonAt(
+  question: Question,
+  today: readonly GameEvent[],
+  taught: ReadonlySet<LessonName>,
+): { readonly name: LessonName; readonly says: string } | undefined {
+  const name = nameOf(question, today, taught);
+  return name === undefined || taught.has(name) ? undefined : { name, says: LESSONS[name] };
+}
+
+function nameOf(
+  { decision }: Question,
+  today: readonly GameEvent[],
+  taught: ReadonlySet<LessonName>,
+): LessonName | undefined {
+  switch (decision) {
+    case 'half-of-day':
+    case 'assign':
+      return 'plan';
+    case 'plan':
+      return 'whole';
+    case 'movement':
+      return taught.has('movement') && today.some(({ type }) => type === 'fight-broke-up') ? 'home' : 'movement';
+    case 'height':
+    case 'archie-placing':
+    case 'attack':
+    case 'track-action':
+    case 'burst':
+      return decision;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm run attack -- [--seed WORD] [--short] [--write] [--kills N] [--cuts N] ...`: does to the program what a power cut,
+ * a disk and a stranger would, so many times each, and counts what must not be. With `--write` the table goes into
+ * docs/attack.md, where the rows of attacks that are not tried this time (`--kills 0`) stand as they did. What is found is printed, and ends it with a status of its own.
+ */
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { books } from './books.ts';
+import { cards } from './cards.ts';
+import { cutPoints } from './cut-points.ts';
+import { damages } from './damages.ts';
+import { faults } from './faults.ts';
+import type { Attack } from './finding.ts';
+import { kills } from './kills.ts';
+import { type Counted, pageOf, rowsIn, rowsOf, tableOf, together } from './page-of-attacks.ts';
+import { shells } from './shells.ts';
+
+const PAGE = 'docs/attack.md';
+
+/** Each attack, how often it is tried, and how often in short. */
+const ATTACKS: Readonly<Record<string, readonly [attack: Attack, times: number, inShort: number]>> = {
+  kills: [kills, 2000, 5],
+  cuts: [cutPoints, 500, 4],
+  damages: [damages, 100_000, 500],
+  books: [books, 1000, 10],
+  cards: [cards, 1000, 15],
+  shells: [shells, 1000, 12],
+  faults: [faults, 300, 4],
+};
+
+const { values } = parseArgs({
+  options: {
+    ...Object.fromEntries(Object.keys(ATTACKS).map((name) => [name, { type: 'string' as const }])),
+    seed: { type: 'string', default: 'attack' },
+    short: { type: 'boolean' },
+    write: { type: 'boolean' },
+  },
+});
+const asked: Readonly<Record<string, unknown>> = values;
+const { seed } = values;
+
+const counted: Counted[] = [];
+for (const [name, [attack, times, inShort]] of Object.entries(ATTACKS)) {
+  const wanted = Number(asked[name] ?? (values.short ? inShort : times));
+  if (wanted === 0) continue;
+  const from = performance.now();
+  const { tried, findings } = await attack(wanted, seed);
+  for (const { harm, what } of findings) console.log(`FOUND (${harm}) ${JSON.stringify(what)}`);
+  counted.push({ name, tried, findings });
+  console.error(
+    `${name}: ${tried} tried, ${findings.length} found, ${Math.round((performance.now() - from) / 1000)} s`,
+  );
+}
+console.log(tableOf(rowsOf(counted)));
+if (values.write) {
+  const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, 'utf8')) : [];
+  writeFileSync(PAGE, pageOf(together(before, rowsOf(counted)), seed));
+}
+process.exit(counted.every(({ findings }) => findings.length === 0) ? 0 : 1);

@@ -1,0 +1,78 @@
+import { type Finding, HARMS } from './finding.ts';
+
+/** An attack, how often it was tried, and what it found. */
+export interface Counted {
+  readonly name: string;
+  readonly tried: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What each attack does, and to what. */
+const TOLD: Readonly<Record<string, string>> = {
+  kills: 'SIGKILL at a random moment of a real sitting, which is then taken up',
+  cuts: 'SIGKILL exactly at a call to the disk, one call after the other, by strace',
+  damages: 'bytes of a log-book flipped, cut off, doubled, swapped, lost, put in',
+  books: 'log-books with every checksum right that say what cannot be',
+  cards: 'cards of strangers: YAML that is none, that does not end, that would run',
+  shells: 'names on the disk that bash, zsh or fish would run, at a completion',
+  faults: 'the disk refuses, or a pipe, link, folder or device lies in the way',
+};
+
+const HEADS: Readonly<Record<(typeof HARMS)[number], string>> = {
+  lost: 'lost or hidden',
+  traces: 'traces',
+  hangs: 'hangs',
+  orders: 'orders',
+  outside: 'bytes outside',
+};
+
+/** How often each thing that must not be was found, a row for each attack. */
+export const rowsOf = (counted: readonly Counted[]): readonly Row[] =>
+  counted.map(({ name, tried, findings }) => [
+    name,
+    TOLD[name] ?? '',
+    grouped(tried),
+    ...HARMS.map((each) => grouped(findings.filter(({ harm }) => harm === each).length)),
+  ]);
+
+type Row = readonly string[];
+
+/** The rows of a page as it was: what is not tried anew stands there still. */
+export const rowsIn = (page: string): readonly Row[] =>
+  page
+    .split('\n')
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()))
+    .filter(([name = '']) => Object.hasOwn(TOLD, name));
+
+export const together = (before: readonly Row[], now: readonly Row[]): readonly Row[] =>
+  Object.keys(TOLD).flatMap((name) => [...now, ...before].filter(([each]) => each === name).slice(0, 1));
+
+export function tableOf(rows: readonly Row[]): string {
+  const heads = ['attack', 'what is done', 'tried', ...HARMS.map((harm) => HEADS[harm])];
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: Row) =>
+    `| ${cells.map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (i < 2 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(heads), rule, ...rows.map(line)].join('\n');
+}
+
+const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** The page that tells people of it. */
+export const pageOf = (rows: readonly Row[], seed: string): string => `# What an attack finds
+
+\`npm run attack -- --seed ${seed} --write\` has written this page. It does to the built program what a power cut, a full disk and a stranger's
+file would do, and counts what must never be:
+
+- **lost or hidden**: an answer that was acknowledged and is not in the log-book; damage that is opened as if it were whole, or named by another line.
+- **traces**: a trace of the program's inside, or its word that it is at fault.
+- **hangs**: a run that works for more than two seconds, or has not ended after fifteen, on however busy a machine (books and cards are then asked once more).
+- **orders**: a byte that reaches the terminal as an order, or a name that a shell is offered and a campaign could not bear.
+- **bytes outside**: anything changed outside the folders that were named.
+
+${tableOf(rows)}
+
+Most damages, books and cards go through the program kept warm in one process, and a sample of each through a new one; kills, cuts, shells and faults are all real. Options set each count
+(\`--kills 20\`), \`--seed\` another word, \`--short\` what \`.ci/run\` tries each time.
+`;

@@ -1,0 +1,150 @@
+/**
+ * From a key to the page that it brings, at a real pseudo-terminal, on the longest day that a policy has flown of a
+ * month with three flights: over the first answers of the day and over its last ones. `npm run keys`. What counts is
+ * the last thing drawn; the bound is for the 95th percentile. On a machine that others share run it twice.
+ */
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+const BIN = resolve('bin/wof.js');
+const BOUND = 50;
+const KEYS = 40;
+/** Nothing more is drawn when so many milliseconds have passed in silence. */
+const QUIET = 150;
+/** Whatever does not draw within this does not draw at all. */
+const PATIENCE = 3000;
+const CTRL_D = '\u0004';
+const ENTER = '\r';
+const DOWN = '\u001b[B';
+
+const saves = mkdtempSync(join(tmpdir(), 'wof-keys-'));
+const env = { ...process.env, TERM: 'xterm', WOF_SAVES: saves };
+
+function wof(args: readonly string[], input = ''): void {
+  const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env, input });
+  if (status !== 0) throw new Error(`wof ${args.join(' ')}: ${stderr}`);
+}
+
+interface Day {
+  readonly day: number;
+  readonly answers: readonly string[];
+}
+
+/** The answers of each day of a log-book. */
+function daysOf(name: string): Day[] {
+  const days: { day: number; answers: string[] }[] = [];
+  for (const line of readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8').split('\n')) {
+    const dawn = /^\{"dawn":(\d+)/.exec(line);
+    if (dawn) days.push({ day: Number(dawn[1]), answers: [] });
+    if (line.startsWith('[')) days.at(-1)?.answers.push(String(JSON.parse(line).at(-2)));
+  }
+  return days;
+}
+
+/** A program in a pseudo-terminal, and when it drew last. */
+class Table {
+  readonly #child: ChildProcess;
+  #drawn = '';
+  #last = 0;
+  #hasDrawn = false;
+
+  constructor(name: string) {
+    const command = `stty cols 120 rows 40; exec ${process.execPath} ${BIN} play ${name}`;
+    this.#child = spawn('script', ['-qfec', command, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#child.stdout?.on('data', (text: Buffer) => {
+      this.#drawn += text.toString();
+      this.#last = performance.now();
+      this.#hasDrawn = true;
+    });
+  }
+
+  /** What was drawn since the last key, without what only moves or colours. */
+  get drawn(): string {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal commands begin with the control character ESC.
+    return this.#drawn.replace(/\u001b\[[0-9;?]*[a-zA-Z]/g, '');
+  }
+
+  /** How long it takes from a key to the last that it has drawn. */
+  async press(keys: string): Promise<number> {
+    this.#drawn = '';
+    this.#hasDrawn = false;
+    const pressed = performance.now();
+    this.#child.stdin?.write(keys);
+    await this.silence();
+    return this.#last - pressed;
+  }
+
+  async silence(): Promise<void> {
+    const from = performance.now();
+    do await this.#wait(10);
+    while ((!this.#hasDrawn || performance.now() - this.#last < QUIET) && performance.now() - from < PATIENCE);
+  }
+
+  readonly #wait = (time: number): Promise<unknown> => new Promise((wake) => setTimeout(wake, time));
+
+  async leave(): Promise<void> {
+    this.#child.stdin?.write(CTRL_D);
+    await Promise.race([new Promise((end) => this.#child.on('exit', end)), this.#wait(PATIENCE)]);
+    this.#child.kill('SIGKILL');
+  }
+}
+
+interface Taken {
+  readonly walks: number[];
+  readonly answers: number[];
+}
+
+/** Types answers at a table, one for each question, and reads on where the page waits for it. */
+async function typeAll(name: string, answers: readonly string[]): Promise<Taken> {
+  const table = new Table(name);
+  await table.silence();
+  const taken: Taken = { walks: [], answers: [] };
+  for (const answer of answers) {
+    while (/Enter (goes on|for more)/.test(table.drawn)) await table.press(ENTER);
+    taken.walks.push(await table.press(DOWN));
+    await table.press(answer);
+    taken.answers.push(await table.press(ENTER));
+    if (table.drawn.includes('once more')) await table.press(`${answer}${ENTER}`);
+  }
+  await table.leave();
+  return taken;
+}
+
+const percentile = (times: readonly number[], of: number): number =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * of))] ?? 0;
+
+function tell(where: string, times: readonly number[]): boolean {
+  const [middle, high] = [percentile(times, 0.5), percentile(times, 0.95)];
+  const verdict = high <= BOUND ? 'met' : 'MISSED';
+  console.log(
+    `${where.padEnd(44)} ${middle.toFixed(1).padStart(6)} ms in the middle, ${high.toFixed(1).padStart(6)} ms at the 95th percentile (${BOUND}: ${verdict})`,
+  );
+  return high <= BOUND;
+}
+
+wof(['new', 'long', '--flights', 'A,B,C', '--seed', 'keys', '--json']);
+wof(['play', 'long', '--policy', 'prudent', '--json']);
+const longest = daysOf('long').reduce((most, each) => (each.answers.length > most.answers.length ? each : most));
+const { day, answers } = longest;
+console.log(`node ${process.version}; the longest day is ${day} April, with ${answers.length} answers.\n`);
+wof(['branch', 'long', 'first', '--day', `${day}`]);
+wof(['branch', 'long', 'last', '--day', `${day}`]);
+wof(['play', 'last', '--answers', '-', '--json'], answers.slice(0, -KEYS).join('\n'));
+
+const first = await typeAll('first', answers.slice(0, KEYS));
+const last = await typeAll('last', answers.slice(-KEYS));
+const typed = daysOf('first').at(-1)?.answers.length ?? 0;
+console.log(`${typed} of the first ${KEYS} answers are in the log-book.\n`);
+const met = [
+  tell(`the first ${KEYS} answers, an arrow to the page`, first.walks),
+  tell(`the first ${KEYS} answers, Enter to the next page`, first.answers),
+  tell(`the last ${KEYS} answers, an arrow to the page`, last.walks),
+  tell(`the last ${KEYS} answers, Enter to the next page`, last.answers),
+];
+rmSync(saves, { recursive: true, force: true, maxRetries: 5 });
+console.log(met.every(Boolean) ? '\nevery bound is met' : '\nsome bounds are missed');
+process.exit(0);

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+export const isThere = (shell: string): boolean => !spawnSync(shell, ['-c', 'true']).error;
+
+/** A folder to stand in, with `wof` on the path. */
+export class ShellHome {
+  readonly #env: NodeJS.ProcessEnv;
+  readonly home: string;
+
+  constructor(home: string, saves: string) {
+    this.home = home;
+    const bin = join(home, 'bin');
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'wof'), `#!/bin/sh\nexec ${process.execPath} ${resolve('bin/wof.js')} "$@"\n`);
+    chmodSync(join(bin, 'wof'), 0o755);
+    this.#env = { ...process.env, WOF_SAVES: saves, PATH: `${bin}:${process.env['PATH']}`, HOME: home, TERM: 'dumb' };
+  }
+
+  run(command: string, args: readonly string[], more: { input?: string; env?: Readonly<Record<string, string>> } = {}) {
+    const env = { ...this.#env, ...more.env };
+    return spawnSync(command, args, { ...more, encoding: 'utf8', env, cwd: this.home, timeout: 20_000 });
+  }
+
+  /** What a shell offers for a line, each word as the shell itself would have it. */
+  offers(shell: Shell, line: string): readonly string[] {
+    const [script, wordsIn] = OFFERS[shell](line);
+    const flags = { bash: ['-c'], zsh: ['-fc'], fish: ['-N', '-c'] }[shell];
+    return wordsIn(
+      this.run(shell, [...flags, script])
+        .stdout.split('\n')
+        .filter((word) => word !== ''),
+    );
+  }
+}
+
+type Offer = (line: string) => [script: string, wordsIn: (lines: readonly string[]) => readonly string[]];
+
+const quotedWords = (line: string) =>
+  line
+    .split(' ')
+    .map((word) => `'${word}'`)
+    .join(' ');
+
+const OFFERS: Readonly<Record<Shell, Offer>> = {
+  bash: (line) => [
+    `source <(wof completion bash); COMP_WORDS=(${quotedWords(line)}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _wof; printf '%s\\n' "\${COMPREPLY[@]}"`,
+    (words) => words,
+  ],
+  // compadd is the one word that only a line editor knows: in its place stands one that tells what it was given.
+  zsh: (line) => [
+    `compdef() { : }; _files() { : }; compadd() { print -rl -- "\${names[@]}" }; source <(wof completion zsh); words=(${quotedWords(line)}); CURRENT=\${#words}; _wof`,
+    (words) => words.filter((word) => word.startsWith(line.split(' ').at(-1) ?? '')),
+  ],
+  fish: (line) => [
+    `wof completion fish | source; complete -C '${line}'`,
+    (words) => words.map((word) => word.split('\t')[0] ?? ''),
+  ],
+};
