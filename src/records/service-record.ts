@@ -1,6 +1,6 @@
 import { named } from '../campaign/aircrew.ts';
 import { dateText } from '../campaign/calendar.ts';
-import { everybody } from '../campaign/campaign.ts';
+import { allMen } from '../campaign/campaign.ts';
 import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import { braveryReasons, type Fallen } from '../english/bravery-told.ts';
@@ -20,7 +20,7 @@ import { written } from './report/prose.ts';
 import { carried, type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf, objectiveOf } from './tables/mission-rows.ts';
 import { scoreText, standingText } from './tables/people-rows.ts';
-import { type KnownMan, whoIsWho } from './who-is-who.ts';
+import { type KnownMan, whoHasFlown } from './who-is-who.ts';
 
 /** The parts of a day in which a man's record gains a line. */
 const WHEN = ['reveille', ...WATCHES, 'evening'] as const;
@@ -48,7 +48,7 @@ export interface ServiceRecord {
 }
 
 export const serviceRecords = (lived: Lived): ServiceRecord[] =>
-  whoIsWho(lived).map((known) => serviceRecord(known, lived));
+  whoHasFlown(lived).map((known) => serviceRecord(known, lived));
 
 /** A man's record, which grew by what happened. */
 export function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
@@ -77,7 +77,7 @@ function lifeText({ life }: KnownMan): string {
 function joinedLine({ man, joined }: KnownMan, { days }: Lived): ServiceLine {
   const { seat, machine } = man;
   const [first] = days;
-  const before = first && everybody(first.dawn).find(({ id }) => id === man.id);
+  const before = first && allMen(first.dawn).find(({ id }) => id === man.id);
   if (!first || !before) {
     const { events } = days.find(({ dawn }) => dawn.day === joined) ?? { events: [] };
     const reported = ofType(events, 'newcomer-reported').find((each) => each.man === man.id);

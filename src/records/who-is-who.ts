@@ -1,7 +1,9 @@
 import type { Airman } from '../campaign/aircrew.ts';
+import type { CommandingOfficer } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { ofType } from '../table/events.ts';
-import type { Lived } from './lived.ts';
+import { allFlown, type Lived } from './lived.ts';
+import { carried, sortiesOf } from './sorties.ts';
 
 /** What is known of a man beside his figures. */
 export interface Life {
@@ -29,9 +31,28 @@ export function whoIsWho(lived: Lived): KnownMan[] {
   );
 }
 
+/** The same, and the Commanding Officer if he has flown: he stands with the flight with which he first did. */
+export function whoHasFlown(lived: Lived): KnownMan[] {
+  const officer = officerInApril(lived);
+  if (!officer) return whoIsWho(lived);
+  const { flight, man } = officer;
+  return [...whoIsWho(lived), { flight, man, joined: 1, life: noted(man, lived) }];
+}
+
+/** The Commanding Officer with his machine, and the flight with which he first flew; nothing where he never did. */
+export function officerInApril(lived: Lived): (CommandingOfficer & { readonly flight: Flight }) | undefined {
+  const { commandingOfficer: officer } = lived.now;
+  const first = allFlown(lived)
+    .flatMap(sortiesOf)
+    .find((sortie) => officer && carried(sortie, officer.man.id));
+  return officer && first && { ...officer, flight: first.flown.began.flight };
+}
+
 /** A man who was on the strength when the campaign began stands in the Squadron Notes. */
 function noted({ id }: Airman, { book }: Lived): Life | undefined {
-  return book.squadronNotes.flights.flatMap(({ people }) => people).find((each) => each.id === id)?.life;
+  const { flights, commander } = book.squadronNotes;
+  const people = [...flights.flatMap((flight) => flight.people), ...(commander ? [commander] : [])];
+  return people.find((each) => each.id === id)?.life;
 }
 
 /** (46) Those who were sent out brought their papers with them. */

@@ -3,11 +3,12 @@ import { symbol, symbolStar } from 'd3-shape';
 import { h } from 'preact';
 import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
-import { type Campaign, everybody, LAST_DAY } from '../../campaign/campaign.ts';
+import { allMen, type Campaign, LAST_DAY } from '../../campaign/campaign.ts';
 import { isReady, type Machine } from '../../campaign/machine.ts';
 import { ofType } from '../../table/events.ts';
 import { allFlown, type Lived } from '../lived.ts';
 import { carried, isMachineLost, type Sortie, sortiesOf } from '../sorties.ts';
+import { officerInApril, whoHasFlown } from '../who-is-who.ts';
 import { legend, type Piece, picture } from './markup.ts';
 
 /** What stands in the line of a man, or a machine, on a day. */
@@ -35,8 +36,9 @@ const STAR = symbol(symbolStar, 46)() ?? '';
 /** Each man's April as a line, and each machine's. */
 export function aprilLines(lived: Lived): Piece[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
-  const men = everybody(lived.now).map((man) => manLine(man, sorties, lived));
-  const machines = lived.now.flights.flatMap((flight) => flight.machines);
+  const men = whoHasFlown(lived).map(({ man }) => manLine(man, sorties, lived));
+  const officer = officerInApril(lived);
+  const machines = [...lived.now.flights.flatMap((flight) => flight.machines), ...(officer ? [officer.machine] : [])];
   return [
     drawn('The men, day by day', men),
     legend(
@@ -64,11 +66,11 @@ export function aprilLines(lived: Lived): Piece[] {
 /** The campaign as each day of it began. */
 const dawns = ({ days }: Lived): Campaign[] => days.map(({ dawn }) => dawn);
 
-function manLine({ id, surname, initial }: Airman, sorties: readonly Sortie[], lived: Lived): Line {
+function manLine({ id, surname, forenames, initial }: Airman, sorties: readonly Sortie[], lived: Lived): Line {
   const his = sorties.filter((sortie) => carried(sortie, id));
   const cells = dawns(lived).map((dawn, i): Cell => {
-    const man = everybody(dawn).find((each) => each.id === id);
-    const next = everybody(lived.days[i + 1]?.dawn ?? lived.now).find((each) => each.id === id);
+    const man = allMen(dawn).find((each) => each.id === id);
+    const next = allMen(lived.days[i + 1]?.dawn ?? lived.now).find((each) => each.id === id);
     return {
       day: dawn.day,
       // One who reports in the morning may fly that day.
@@ -78,7 +80,10 @@ function manLine({ id, surname, initial }: Airman, sorties: readonly Sortie[], l
       honoured: ofType(lived.days[i]?.events ?? [], 'decoration-awarded').some((award) => award.man === id),
     };
   });
-  return { name: initial ? `${initial}. ${surname}` : surname, cells };
+  // Here no rank tells two men of one surname apart.
+  const isAlone = allMen(lived.now).filter((man) => man.surname === surname).length === 1;
+  const letter = initial ?? (isAlone ? '' : forenames.charAt(0));
+  return { name: letter ? `${letter}. ${surname}` : surname, cells };
 }
 
 function stoodOf(man: Airman | undefined, day: number): string | undefined {
@@ -89,7 +94,9 @@ function stoodOf(man: Airman | undefined, day: number): string | undefined {
 function machineLine({ id }: Machine, sorties: readonly Sortie[], lived: Lived): Line {
   const hers = sorties.filter(({ crew }) => crew.machine === id);
   const cells = dawns(lived).map((dawn): Cell => {
-    const machine = dawn.flights.flatMap(({ machines }) => machines).find((each) => each.id === id);
+    const { flights, commandingOfficer: officer } = dawn;
+    const machines = [...flights.flatMap((flight) => flight.machines), ...(officer ? [officer.machine] : [])];
+    const machine = machines.find((each) => each.id === id);
     const today = hers.filter(({ flown }) => flown.day === dawn.day);
     return {
       day: dawn.day,

@@ -126,6 +126,18 @@ test('the luck of the campaign is drawn as wof luck has it', () => {
     expect(words).toContain(`${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}`);
 });
 
+test('(6) the Commanding Officer has a record of his own when he has flown, and is in no flight of it', () => {
+  const { 'three flights': three, 'a triumph': triumph } = THREE_APRILS;
+  const flew = allFlown(three).filter(({ began }) => began.machines.some(({ machine }) => machine === 'T1'));
+  expect(flew.length).toBeGreaterThan(0);
+  const page = recordBook(three);
+  const { id, surname } = three.now.commandingOfficer?.man ?? { id: '', surname: '' };
+  expect(page).toContain(`id="man-${id}"`);
+  expect(page).toMatch(new RegExp(`<desc>.*${surname}: flew ${flew.length} times[.;].*</desc>`));
+  expect(tableOn(page, 'people').map((row) => row['surname'])).not.toContain(surname);
+  expect(recordBook(triumph)).not.toContain(`id="man-${id}"`);
+});
+
 test('names are text, whatever stands in them', () => {
   const told = toldCampaign();
   const name = `</style><script>alert("1")</script>&'`;
