@@ -45,7 +45,7 @@ function missionPiece(flown: Flown, report: MissionReport, place: number, book: 
       `${flown.began.flight} Flight, ${objectiveOf(flown, book)}. `,
       h('a', { href: '#map' }, 'The map of the month'),
     ),
-    track.main.length > 1
+    track.main.some(({ turn }) => turn > 0)
       ? h('div', { class: 'pair' }, trackPicture(track, report.title, book), profile(track.main, report.title))
       : null,
     paragraphs(report.paragraphs),
