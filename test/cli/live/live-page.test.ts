@@ -60,7 +60,7 @@ describe('the live page at 80 x 24', () => {
     const briefing = await screen.shows('Enter goes on');
     expect(briefing).toContain('Tea, a biscuit, and off before it is light');
     expect(briefing).toContain('Hexes patrolled: 2 +1, 4 +2; stay a turn over each');
-    expect(briefing).toContain('Nothing achieved: -2 Victory Points; not flown at all: -4.');
+    expect(briefing).toContain('Nothing achieved: -2 Victory Points; not flown at all: -3.');
     screen.press(ENTER);
     expectWhole(await screen.shows('To what height?'));
     screen.press(`5,000${ENTER}`);

@@ -63,9 +63,23 @@ test('(33) a machine whose wing may fold has the number the dice show oftenest',
 });
 
 test.each(['shotDown', 'forcedDown', 'forcedLanding'] as const)(
-  'a machine that comes down by %s beyond our side is lost',
+  'a machine that comes down by %s beyond our side is lost, unless she has glided back to the trenches',
   (how) => {
-    for (const { machine } of card[how].rows) expect([machine.enemy, machine.trenches]).toEqual(['lost', 'lost']);
+    for (const { machine, reaches } of card[how].rows) {
+      expect(machine.enemy).toBe('lost');
+      if (reaches === undefined) expect(machine.trenches).toBe('lost');
+    }
+  },
+);
+
+test.each([
+  ['forcedDown', 5],
+  ['forcedLanding', 3],
+] as const)(
+  'a machine that glides back to the trenches by %s is fetched in by night, and is out for %i days',
+  (how, days) => {
+    const glides = card[how].rows.filter(({ reaches }) => reaches === 'trenches');
+    expect(glides.map(({ machine }) => machine.trenches)).toEqual([days]);
   },
 );
 
