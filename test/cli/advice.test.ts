@@ -15,7 +15,7 @@ const sources = ['src/cli', 'src/terminal'].flatMap((folder) =>
     .filter(
       (file) =>
         file.endsWith('.ts') &&
-        !['shell/commands.ts', 'shell/help-words.ts', 'shell/advice.ts', 'commands/completion.ts'].includes(file),
+        !['shell/commands.ts', 'shell/help-words.ts', 'shell/advice.ts', 'commands/shell/completion.ts'].includes(file),
     )
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
 );

@@ -12,12 +12,12 @@ export const GENTLE_SEEDS = [
   'merlin',
   'curlew',
   'skylark',
-  'dunlin',
+  'linnet',
   'dotterel',
   'ouzel',
   'peregrine',
   'sparrow',
-  'teal',
+  'osprey',
   'tern',
 ] as const;
 
