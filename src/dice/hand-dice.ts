@@ -19,7 +19,8 @@ export function readDice(dice: Dice, typed: string): ReadDice {
 }
 
 /**
- * The dice that belong to a throw, and those typed behind them for the throws that come next: `35 4 62` is three throws.
+ * The dice that belong to a throw, and those typed behind them for the throws that come next: `35 4 62` is three
+ * throws.
  */
 export function firstThrow(dice: Dice, typed: string): { readonly first: string; readonly ahead: string } {
   const wanted = diceInHand(dice);

@@ -26,7 +26,10 @@ export const ofTwoDice = (read: (total: number) => number): Spread => byFigure(t
 export const meanOfSpread = ({ from, chances }: Spread): number =>
   chances.reduce((sum, chance, i) => sum + chance * (from + i), 0);
 
-/** The sum of all, exact to the last digit of a number; put together two by two, so that the longest are multiplied once. */
+/**
+ * The sum of all, exact to the last digit of a number; put together two by two, so that the longest are multiplied
+ * once.
+ */
 export function sumOfSpreads(spreads: readonly Spread[]): Spread {
   const [only] = spreads;
   if (!only) return { from: 0, chances: [1] };

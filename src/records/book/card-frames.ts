@@ -53,7 +53,10 @@ function frameOf(told: readonly GameEvent[], nameOf: (id: string) => string): Ca
   });
 }
 
-/** A card without points or a special is a miss; what it says may be its side's secret, and is then not among the events. */
+/**
+ * A card without points or a special is a miss; what it says may be its side's secret, and is then not among the
+ * events.
+ */
 const isHole = ({ points, card }: EventOf<'damage-drawn'>): boolean => points > 0 || card.includes('+');
 
 /** Air round all that is drawn, and the least that is drawn across: 60 and 300 mm. */

@@ -80,7 +80,9 @@ const READ: { readonly [S in SystemName]: (book: Rulebook, file: string) => Rule
   'clouds-of-glory': withCloudsScenario,
 };
 
-/** The system that a file names; where it names none, the one whose words it has, for our own files name none either. */
+/**
+ * The system that a file names; where it names none, the one whose words it has, for our own files name none either.
+ */
 function systemIn(text: string, file: string): SystemName {
   const named = /^system: *["']?([^\s"'#]*)/m.exec(text);
   if (named) return SYSTEMS.find((each) => each === named[1]) ?? refuse(named, text, file);

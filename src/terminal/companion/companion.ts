@@ -12,7 +12,9 @@ export function layoutPage(known: TableKnown, paper: Paper): string {
 
 const NOBODY_UP = 'Nobody is in the air: no counter lies on the board.';
 
-/** What whoever has the boxed game before him moves on it, and writes down, since he last looked; and how it lies then. */
+/**
+ * What whoever has the boxed game before him moves on it, and writes down, since he last looked; and how it lies then.
+ */
 export function companionText(
   before: readonly Piece[],
   known: TableKnown,

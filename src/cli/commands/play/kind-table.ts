@@ -14,8 +14,8 @@ interface Pupil {
 }
 
 /**
- * A table for a pupil: whatever way he goes, he meets two of the older Albatros at 3,000 ft on his second turn behind the lines,
- * and nobody else; Archie tears canvas and no more. All other dice fall as they fall.
+ * A table for a pupil: whatever way he goes, he meets two of the older Albatros at 3,000 ft on his second turn behind
+ * the lines, and nobody else; Archie tears canvas and no more. All other dice fall as they fall.
  */
 export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false }): Table => ({
   book: table.book,

@@ -5,7 +5,9 @@ import { FIRST_TOUR } from '../../seat/set-up/presets.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { beginNamed } from './new.ts';
 
-/** Words whose dice let a new commander come home from his first mission, however he leads it: a test holds them to it. */
+/**
+ * Words whose dice let a new commander come home from his first mission, however he leads it: a test holds them to it.
+ */
 export const GENTLE_SEEDS = [
   'wren',
   'swift',

@@ -10,8 +10,8 @@ const READ = 'Enter when you have read this: the page is then blanked for the ot
 
 /**
  * Where two players with secrets sit at one page, it is blanked before the other side's question, and nothing more is
- * shown until they have changed places; not at the very beginning, where both have read the same. A list of answers has no
- * line for it. Says whether somebody went on.
+ * shown until they have changed places; not at the very beginning, where both have read the same. A list of answers has
+ * no line for it. Says whether somebody went on.
  */
 export async function handOver(seat: Seat, hasNews: boolean): Promise<'on' | 'away'> {
   const { sitting, setting, teller } = seat;

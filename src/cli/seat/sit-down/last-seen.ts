@@ -10,7 +10,9 @@ import type { TableKnown } from '../../../terminal/companion/table-known.ts';
 import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
 import { theGame } from '../../shell/game.ts';
 
-/** Today as the log-book has it, and the party as a question last showed it: what stands now may ask of something else. */
+/**
+ * Today as the log-book has it, and the party as a question last showed it: what stands now may ask of something else.
+ */
 export function lastSeen({ standing }: LogBook, book: Rulebook): TableKnown | undefined {
   const today = daysOf(standing).at(-1);
   if (!today) return undefined;

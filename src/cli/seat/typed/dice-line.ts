@@ -5,7 +5,9 @@ import { print } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 
-/** Lays down the dice of a throw; those typed behind them wait for the next throws. One that no die shows stops them. */
+/**
+ * Lays down the dice of a throw; those typed behind them wait for the next throws. One that no die shows stops them.
+ */
 export function layDice(line: string, seat: Seat): Came {
   const { position } = seat.sitting;
   if (position.status !== 'throwing') return 'nowhere';

@@ -1,8 +1,8 @@
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 
 /**
- * Where Wings of War and Wings of Glory play the same cards by different rules; (G025) who stands in the way of a shot is
- * told in line-of-fire.ts.
+ * Where Wings of War and Wings of Glory play the same cards by different rules; (G025) who stands in the way of a shot
+ * is told in line-of-fire.ts.
  */
 export interface Profile {
   /** (W041) (G032) What is done when a damage deck is empty. */

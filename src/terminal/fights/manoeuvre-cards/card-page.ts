@@ -53,7 +53,10 @@ export const cardForces = (question: Question | undefined, book: Rulebook): stri
   return asked && standings(asked.view, book).join('\n');
 };
 
-/** `arcs G4`: the arcs of a machine drawn, and whom they have in them. The machine that is asked for, where none is named. */
+/**
+ * `arcs G4`: the arcs of a machine drawn, and whom they have in them. The machine that is asked for, where none is
+ * named.
+ */
 export function arcsShown(named: string | undefined, { view, machine }: Asked, book: Rulebook, paper: Paper): string {
   const id = named ?? machine ?? '';
   const found = machineIn(view, id);

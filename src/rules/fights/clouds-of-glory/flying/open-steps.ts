@@ -100,9 +100,9 @@ function chores(course: Course, plane: Plane, fight: Skirmish): string[] {
   const { guns } = plane.forward;
   const done = (word: string) => course.words.includes(word);
   const tries = course.words.filter((word) => word === 'repair').length;
-  const toDo = guns.reduce((sum, gun) => sum + gun.actions, 0);
+  const actionsLeft = guns.reduce((sum, gun) => sum + gun.actions, 0);
   return [
-    ...(free && toDo > tries ? ['repair'] : []),
+    ...(free && actionsLeft > tries ? ['repair'] : []),
     ...(free && plane.engines === 0 && plane.mayRestart && !done('restart') ? ['restart'] : []),
     ...(plane.smoke?.mayShutDown && !done('shut-down') ? ['shut-down'] : []),
     ...(free && !done('radio') && fight.spotting.some(({ side }) => side === plane.side) ? ['radio'] : []),
