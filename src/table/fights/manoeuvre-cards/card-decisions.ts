@@ -36,7 +36,8 @@ export interface CardDecisions {
   'plan-card': {
     about: Seen & {
       readonly machine: string;
-      readonly slot: 1 | 2 | 3;
+      /** From 1 on. */
+      readonly slot: number;
       readonly planned: readonly Manoeuvre[];
       /** Where it will stand when this card begins. */
       readonly from: Pose;
