@@ -86,8 +86,8 @@ type Movement = TurnDecisions['movement']['about'];
 
 function moveOn(about: Movement, options: readonly string[], commander: Commander, book: Rulebook): string {
   const { party, orders, steps } = about;
-  const lame = options.find((option) => option.startsWith('leave '));
-  if (lame !== undefined && isOverField(party)) return lame;
+  const parting = steps.find(({ goes }) => goes === 'parts');
+  if (parting && isOverField(party)) return parting.step;
   if (options.includes('fighters-home') && mustPart(party)) return 'fighters-home';
   const course = courseOf(party, orders, commander, book);
   if (course.height !== party.altitude && options.includes('height')) return 'height';

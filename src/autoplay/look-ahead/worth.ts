@@ -46,7 +46,9 @@ export function missionReckoning(book: Rulebook): Reckoning {
 }
 
 const worthOf = ({ why, points }: Score, onTrack: boolean): number =>
-  onTrack && why.startsWith('enemy-') ? 0 : points - (MISSED[why] ?? 0);
+  onTrack && GERMANS.includes(why) ? 0 : points - (MISSED[why] ?? 0);
+
+const GERMANS: readonly ScoreReason[] = ['enemy-shot-down', 'enemy-forced-down', 'enemy-damaged'];
 
 /** What the squadron misses on the days after, in Victory Points. */
 const MISSED: Readonly<Partial<Record<ScoreReason, number>>> = {

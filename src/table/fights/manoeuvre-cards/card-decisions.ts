@@ -57,6 +57,8 @@ export interface CardDecisions {
       readonly shown: Manoeuvre;
       readonly ends: Pose;
       readonly planned: readonly Manoeuvre[];
+      /** The cards in each new order, by the answer that lays them so. */
+      readonly arranged: Readonly<Record<string, readonly Manoeuvre[]>>;
     };
     /** The cards in their new order, joined by commas. */
     answer: string;
