@@ -1,6 +1,6 @@
 import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../kit/paper.ts';
-import type { People } from '../../../narration/people.ts';
+import { isOwn, type People } from '../../../narration/people.ts';
 import { duelOf, onTrack } from './on-track.ts';
 import { type Asked, chip, legendOf, namedChip } from './signs.ts';
 import { heightText, outText, titleOf } from './track-facts.ts';
@@ -31,8 +31,8 @@ export function drawTrack(track: TrackView, asked: Asked, people: People, paper:
   const lines = named.length <= FEW_LINES ? named : draw(rungs, side, asked, paper, (machine) => chip(machine, asked));
   const out = outText(track, people);
   return [
-    heading(titleOf(track), paper),
-    line(['ours'], 'No.', ['theirs'], side),
+    heading(titleOf(track, people), paper),
+    line([isOwn('allied', people) ? 'ours' : 'theirs'], 'No.', [isOwn('allied', people) ? 'theirs' : 'ours'], side),
     ...lines,
     ...(out === '' ? [] : [wrap(out, paper)]),
   ].join('\n');
