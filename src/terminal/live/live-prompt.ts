@@ -186,6 +186,10 @@ export async function askToGoOn(says: string): Promise<'on' | 'stop' | 'away'> {
   }
 }
 
+/** Who types q and Enter means one thing: an Enter so soon after q, in milliseconds, answers no question. */
+const HEELS = 400;
+const STOPS: readonly string[] = ['q', 'escape'];
+
 const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string }>(({ says }, done) => {
   useEffect((rl) => {
     const back = () => rl.resume();
@@ -197,9 +201,16 @@ const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string
       rl.removeListener('close', leave);
     };
   }, []);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stop = () => {
+    clearTimeout(waiting.current);
+    done('stop');
+  };
   useKeypress((key) => {
-    if (isEnterKey(key) || key.name === 'space') done('on');
-    if (key.name === 'q' || key.name === 'escape') done('stop');
+    const isEnter = isEnterKey(key);
+    if (waiting.current !== undefined) return isEnter ? stop() : undefined;
+    if (isEnter || key.name === 'space') done('on');
+    else if (STOPS.includes(key.name)) waiting.current = setTimeout(stop, HEELS);
   });
   return `${says} > `;
 });

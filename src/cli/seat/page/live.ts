@@ -5,6 +5,7 @@ import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-
 import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { moveFamilies, nextMove } from '../../../terminal/fights/winged-victory/move-families.ts';
 import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
+import { withoutGaps } from '../../../terminal/fights/wings-over-france/track/track-picture.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
@@ -225,7 +226,8 @@ function pictureOf(
   if (skirmish !== undefined) return skirmish;
   const cards = cardPage(question, book, paper, room);
   if (cards !== undefined) return cards.trimStart();
-  if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);
+  if (isOfFight(question.decision) || 'view' in question.about)
+    return withoutGaps(fightPicture(question, paper, teller), room.rows);
   const plan = planOf(question);
   return plan ? planPage(plan, book, paper) : '';
 }

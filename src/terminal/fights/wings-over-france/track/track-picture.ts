@@ -38,6 +38,13 @@ export function drawTrack(track: TrackView, asked: Asked, people: People, paper:
   ].join('\n');
 }
 
+/** A picture of so many lines at the most: what lies between two numbers is left out before anything that flies. */
+export function withoutGaps(page: string, rows: number): string {
+  const lines = page.split('\n');
+  let over = Math.max(0, lines.length - rows);
+  return lines.filter((line) => line.trim() !== ':' || over-- <= 0).join('\n');
+}
+
 /** The signs of the picture explained. */
 export const trackLegend = (track: TrackView, asked: Asked, paper: Paper): string =>
   paper.ink.dim(wrap(legendOf(track, asked).join('; '), paper));
