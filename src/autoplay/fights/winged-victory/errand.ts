@@ -56,6 +56,19 @@ const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end
 /** Who carries the camera or the glass: a two-seater where there is one. */
 const isObserver = ({ gunner }: Known): boolean => gunner !== 'none';
 
+/** Whether a plate is still to be taken, or to be brought home: what a move does for it then, and for staying there. */
+export function plateOf(word: string, end: MoveEnd, own: Known, view: SideView): number | undefined {
+  const goal = view.targets.find((target) => target.side !== own.side && !target.destroyed);
+  const { aim, done } = view.mission;
+  return goal && aim === 'photograph' && !done ? photographing(word, end, own, goal, view) : undefined;
+}
+
+/** Whether this machine takes the plate, or has it aboard: its way is not left to chance. */
+export const carriesPlate = (own: Known, view: SideView): boolean =>
+  view.mission.aim === 'photograph' &&
+  !view.mission.done &&
+  (isObserver(own) || (view.mission.progress & (1 << countersAt(own, view))) !== 0);
+
 /** Level across it, and then home over the own edge, which is no loss now. */
 function photographing(word: string, { pose }: MoveEnd, own: Known, goal: TargetState, view: SideView): number {
   const place = countersAt(own, view);

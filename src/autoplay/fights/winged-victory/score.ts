@@ -3,6 +3,7 @@ import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts'
 import { HEX, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { MoveEnd, Pose, SideView, TargetState } from '../../../table/fights/winged-victory/craft.ts';
 import { enemyOf } from '../../../table/sides.ts';
+import { plateOf } from './errand.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
 import { danger, facing, offTheMats } from './standing.ts';
 
@@ -28,9 +29,8 @@ export function scoreOf(word: string, end: MoveEnd, own: Known, view: SideView, 
     WORTH.exposed * daring * exposed +
     WORTH.energy * (end.next + levelOf(end.pose) / 2) +
     closing(end.pose, own, view) +
-    errand(word, end.pose, own, view) -
-    danger(end, own, book) -
-    offTheMats(end.pose, view)
+    (plateOf(word, end, own, view) ?? errand(word, end.pose, own, view) - offTheMats(end.pose, view)) -
+    danger(end, own, book)
   );
 }
 

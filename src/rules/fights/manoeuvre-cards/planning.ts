@@ -65,7 +65,7 @@ function planCard(machine: Machine, fight: CardFight, table: Table): ManoeuvreCa
     slot: machine.plan.length + 1,
     planned: machine.plan.map(({ card }) => card),
     from,
-    hand: left.map((card) => inHand(card, from, machine, fight)),
+    hand: machine.hand.map((card) => inHand(card, from, machine, fight)),
     barred,
   };
   const answer = table.choose(

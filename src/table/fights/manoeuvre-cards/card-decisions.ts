@@ -10,7 +10,7 @@ interface Seen {
   readonly view: CardView;
 }
 
-/** A card in the hand: where it would end, and how many of it are left. */
+/** A card of the hand: where it would end, and how many of it are left; none, where all are in the plan. */
 export interface CardInHand {
   readonly card: Manoeuvre;
   readonly left: number;

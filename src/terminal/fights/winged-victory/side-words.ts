@@ -28,6 +28,9 @@ export function partsWords(parts: SideParts): string {
 
 const CLIMBS = ['shallow-climb', 'hard-climb'];
 
+/** From where a burst comes. */
+export const ASPECTS = { front: 'from ahead', rear: 'from behind', side: 'from the side' } as const;
+
 /** The level as which it counts, rule V030. */
 export const levelIn = ({ y, attitude }: Pose): number =>
   CLIMBS.includes(attitude) ? Math.ceil(y / 2) : Math.floor(y / 2);
@@ -59,6 +62,12 @@ const SPECIALS: Readonly<Record<string, string>> = {
   'side-slip': 'a Side Slip',
   stall: 'a stall',
 };
+
+/** The same of a machine that flies it. */
+export function flownWords(word: string): string {
+  if (word === 'level') return 'level';
+  return word === 'jettison' ? 'level, and drops her bombs' : moveWords(word);
+}
 
 /** A move's word in words. */
 export function moveWords(word: string): string {
