@@ -1,4 +1,4 @@
-import type { Score } from '../../campaign/mission-log.ts';
+import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { FightWorth } from './fight-worth.ts';
@@ -49,7 +49,6 @@ export function missionReckoning(book: Rulebook): Reckoning {
  * A machine or a man lost costs what he costs in Victory Points and, measured, nothing more: the missions that a weaker
  * flight leaves out would have brought nothing on the mean.
  */
-const worthOf = ({ why, points }: Score, onTrack: boolean): number =>
-  onTrack && GERMANS.includes(why) ? 0 : points;
+const worthOf = ({ why, points }: Score, onTrack: boolean): number => (onTrack && GERMANS.includes(why) ? 0 : points);
 
 const GERMANS: readonly ScoreReason[] = ['enemy-shot-down', 'enemy-forced-down', 'enemy-damaged'];
