@@ -77,7 +77,9 @@ function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): 
 
 /** The last that happened, as many lines as there is room for. */
 function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
-  const lines = news.flatMap((text) => wrapTo(text, paper.width).split('\n')).filter((line) => widthOf(line.trim()) > 0);
+  const lines = news
+    .flatMap((text) => wrapTo(text, paper.width).split('\n'))
+    .filter((line) => widthOf(line.trim()) > 0);
   const shown = lines.slice(Math.max(0, lines.length - rows));
   // A sentence that is cut at its beginning says so; the record above the page has the whole of it.
   const [first = '', ...others] = shown;
