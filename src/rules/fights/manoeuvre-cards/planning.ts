@@ -62,7 +62,7 @@ function planCard(machine: Machine, fight: CardFight, table: Table): ManoeuvreCa
     side: machine.side,
     view: viewFor(machine.side, fight),
     machine: machine.id,
-    slot: (machine.plan.length + 1) as About['slot'],
+    slot: machine.plan.length + 1,
     planned: machine.plan.map(({ card }) => card),
     from,
     hand: machine.hand.map((card) => inHand(card, from, machine, fight)),

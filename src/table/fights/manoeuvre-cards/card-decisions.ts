@@ -36,7 +36,8 @@ export interface CardDecisions {
   'plan-card': {
     about: Seen & {
       readonly machine: string;
-      readonly slot: 1 | 2 | 3;
+      /** From 1 on. */
+      readonly slot: number;
       readonly planned: readonly Manoeuvre[];
       /** Where it will stand when this card begins. */
       readonly from: Pose;
@@ -56,6 +57,8 @@ export interface CardDecisions {
       readonly shown: Manoeuvre;
       readonly ends: Pose;
       readonly planned: readonly Manoeuvre[];
+      /** The cards in each new order, by the answer that lays them so. */
+      readonly arranged: Readonly<Record<string, readonly Manoeuvre[]>>;
     };
     /** The cards in their new order, joined by commas. */
     answer: string;

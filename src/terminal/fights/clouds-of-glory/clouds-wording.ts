@@ -39,7 +39,7 @@ export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D
   },
   'clouds-re-roll': {
     ask: ({ machine, test, skill, roll, left }) =>
-      `${machine} threw ${roll} against ${skill} ${(FOR as Readonly<Record<string, string>>)[test] ?? ''} and failed. Throw again? ${counted(left, 're-roll')} left to the side.`,
+      `${machine} threw ${roll} against ${skill} ${FOR[test] ?? ''} and failed. Throw again? ${counted(left, 're-roll')} left to the side.`,
     answer: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
     help: () =>
       'Ours: the sheets name re-rolls and not their number. One for each man of Luck 10 or more, shared by the side.',

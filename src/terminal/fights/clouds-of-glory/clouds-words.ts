@@ -7,12 +7,12 @@ import type {
   TestOf,
 } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import type { Why } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import { type Step, stepOf } from '../../../table/fights/clouds-of-glory/steps.ts';
+import { type Step, type StepOf, stepOf } from '../../../table/fights/clouds-of-glory/steps.ts';
 
 /** `045`: the heading in degrees, as a compass has it. */
 export const headingText = (heading: number): string => String((heading * 15) % 360).padStart(3, '0');
 
-const WORDS: { readonly [Is in Step['is']]: (step: Extract<Step, { readonly is: Is }>) => string } = {
+const WORDS: { readonly [Is in Step['is']]: (step: StepOf<Is>) => string } = {
   straight: ({ moves }) => `straight ${moves}`,
   turn: ({ side, degrees, tighter }) => `${side} ${degrees}°${tighter > 0 ? `, ${tighter} tighter` : ''}`,
   'wide-turn': ({ side }) => `a wide turn to the ${side}`,
@@ -38,8 +38,12 @@ const WORDS: { readonly [Is in Step['is']]: (step: Extract<Step, { readonly is: 
 
 /** What a step is called. */
 export function stepText(word: string): string {
-  const step = stepOf(word);
-  return WORDS[step.is](step as never);
+  return wordsOf(stepOf(word));
+}
+
+function wordsOf<Is extends Step['is']>(step: StepOf<Is>): string {
+  const words: (step: StepOf<Is>) => string = WORDS[step.is];
+  return words(step);
 }
 
 export const PARTS: Readonly<Record<PartName, string>> = {

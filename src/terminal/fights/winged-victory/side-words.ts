@@ -1,4 +1,5 @@
 import { counted, inWords, signed } from '../../../english/numbers.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { SidePart, SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
@@ -21,7 +22,7 @@ const PART_WORDS: Readonly<Record<SidePart, string>> = {
 
 /** ` (range +1, aspect -1)`, or nothing. */
 export function partsWords(parts: SideParts): string {
-  const words = Object.entries(parts).map(([part, shift]) => `${PART_WORDS[part as SidePart]} ${signed(shift)}`);
+  const words = keysOf(parts).map((part) => `${PART_WORDS[part]} ${signed(parts[part] ?? 0)}`);
   return words.length > 0 ? ` (${words.join(', ')})` : '';
 }
 
