@@ -32,6 +32,15 @@ export function errandOf(word: string, end: MoveEnd, own: Known, view: SideView,
   }
 }
 
+/** Whether his side has come for a thing that is not done yet, or to hinder one, and it is he who is to do it. */
+export function hasErrand(own: Known, { mission: { aim, done }, crafts }: SideView): boolean {
+  if (aim === 'hold-the-front' || aim === 'stop-theirs') return aim === 'stop-theirs';
+  if (done) return false;
+  const ours = crafts.filter((craft): craft is Known => craft.known && craft.side === own.side);
+  if (aim === 'destroy') return own.bombs || !ours.some(({ bombs }) => bombs);
+  return isObserver(own);
+}
+
 /**
  * Hexes to either hand of the front in which one holds it for certain, what a machine flies in a turn, and when to
  * think of it.
