@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { cruise, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
@@ -154,6 +154,22 @@ test('no way to fight knows another: what they share lies beside them', () => {
   const isOther = (here: string | undefined, there: string | undefined) =>
     here !== undefined && there !== undefined && there !== 'geometry' && here !== there;
   expect(imports(modules, ({ source }, { resolved }) => isOther(systemOf(source), systemOf(resolved)))).toEqual([]);
+});
+
+/** What makes a name or a key of several parts knows how to read it. */
+const TAKES_APART: readonly string[] = [
+  'src/rules/campaign/new-name.ts',
+  'src/rules/campaign/reinforce.ts',
+  'src/rules/mission/activities/passes.ts',
+];
+
+test('rules and policies look an answer up among what it was chosen from, and take none apart', () => {
+  const sources = modules
+    .map(({ source }) => source)
+    .filter((source) => /^src\/(rules|autoplay)\//.test(source) && !TAKES_APART.includes(source));
+  expect(sources.filter((source) => /\.(?:startsWith|endsWith|split)\(/.test(readFileSync(source, 'utf8')))).toEqual(
+    [],
+  );
 });
 
 describe('what runs with the rules', () => {

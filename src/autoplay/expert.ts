@@ -1,4 +1,5 @@
 import { seededCup } from '../dice/seeded-cup.ts';
+import { keysOf } from '../rulebook/keys-of.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Decision, Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
@@ -16,7 +17,7 @@ export const PLAYOUTS = 200;
 type Horizon = 'fight' | 'mission';
 
 /** The decisions that he thinks over, where one does not see at a glance what is right. */
-const WEIGHED = {
+const WEIGHED: { readonly [D in Decision]?: Horizon } = {
   attack: 'mission',
   'lame-duck-field': 'mission',
   escort: 'mission',
@@ -26,7 +27,7 @@ const WEIGHED = {
   'return-fire': 'fight',
   'ignore-driven-off': 'fight',
   'german-action': 'fight',
-} as const satisfies Partial<Record<Decision, Horizon>>;
+};
 
 /** An answer, and the policy that answers from there on. */
 interface Trial {
@@ -41,7 +42,7 @@ interface Trial {
  */
 export function expertPolicy(usual: Policy, word: string, playouts = PLAYOUTS): Policy {
   const expert = new Expert(usual, word, playouts);
-  const weighed = Object.keys(WEIGHED).map((decision) => [decision, expert.weighing(decision as Decision)]);
+  const weighed = keysOf(WEIGHED).map((decision) => [decision, expert.weighing(decision)]);
   return {
     ...usual,
     ...Object.fromEntries(weighed),
@@ -128,7 +129,7 @@ class Expert {
 }
 
 const reckoningFor = (decision: Decision, book: Rulebook): Reckoning =>
-  (WEIGHED as Partial<Record<Decision, Horizon>>)[decision] === 'fight' ? fightReckoning(book) : missionReckoning(book);
+  WEIGHED[decision] === 'fight' ? fightReckoning(book) : missionReckoning(book);
 
 /** Where each side has its secrets, what is played out at the true table would betray the other’s. */
 const isSecret = (about: object): boolean => 'view' in about;

@@ -5,6 +5,7 @@ import { hexOf, homeField } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
+import { meanOf, worthOfCounters, worthOfMan } from './men.ts';
 import { type Places, placesBy } from './places.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { bestHeight, isDone, isLeft } from './task.ts';
@@ -44,21 +45,25 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
 type Attacking = TurnDecisions['attack']['about'];
 
 /**
- * Two-seaters by themselves are worth it from anywhere; scouts with a dive and with odds; Jasta 11 to those who like
- * it.
+ * Two-seaters by themselves are worth it from anywhere; scouts with a dive and with the better men or more of them;
+ * Jasta 11 to those who like it.
  */
 function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, book: Rulebook): boolean {
   const met = enemies.map((number) => counterOf(number, book));
   if (!temper.attacksJasta11 && met.some(({ jasta11 }) => jasta11)) return false;
   const ours = party.machines.filter(
     ({ role, forward }) => role === 'fighter' && forward?.state === 'clear' && forward.ammo >= temper.roundsFor,
-  ).length;
+  );
   if (leftTo(party) < homeIn(party) + temper.petrolFor) return false;
-  if (met.every(({ aircraft }) => book.aircraft[aircraft]?.seats === 2)) return ours >= enemies.length;
+  if (met.every(({ aircraft }) => book.aircraft[aircraft]?.seats === 2)) return ours.length >= enemies.length;
   // Whoever has two-seaters to see home leaves the enemy alone who leaves him alone.
   if (!temper.attacksLevel && party.machines.some(({ role }) => role === 'two-seater')) return false;
-  return (bonus !== 'none' || temper.attacksLevel) && ours - enemies.length >= temper.odds;
+  const better = meanOf(ours.map(({ pilot }) => worthOfMan(pilot))) - worthOfCounters(enemies, book);
+  return (bonus !== 'none' || temper.attacksLevel) && better + (ours.length - enemies.length) * NUMBERS >= temper.edge;
 }
+
+/** One machine more is worth so much of what one more point to each man is. */
+const NUMBERS = 0.7;
 
 const homeIn = ({ fields }: PartyView): number => fields.find(({ field }) => field === HOME)?.aft ?? 0;
 
@@ -86,8 +91,8 @@ type Movement = TurnDecisions['movement']['about'];
 
 function moveOn(about: Movement, options: readonly string[], commander: Commander, book: Rulebook): string {
   const { party, orders, steps } = about;
-  const lame = options.find((option) => option.startsWith('leave '));
-  if (lame !== undefined && isOverField(party)) return lame;
+  const parting = steps.find(({ goes }) => goes === 'parts');
+  if (parting && isOverField(party)) return parting.step;
   if (options.includes('fighters-home') && mustPart(party)) return 'fighters-home';
   const course = courseOf(party, orders, commander, book);
   if (course.height !== party.altitude && options.includes('height')) return 'height';

@@ -14,7 +14,7 @@ export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisi
     ORDER.find((activity) =>
       open.some((each) => each.activity === activity && isWorthWhile(each, temper) && leavesEnough(each.aft, party)),
     ) ?? 'none',
-  'dive-burst': ({ odds }) => bestBurst(odds),
+  'dive-burst': ({ odds, left }) => bestBurst(odds.filter((each) => keepsEnough(each, left, temper))),
   'another-pass': ({ party, aft, shots, points }) =>
     shots <= temper.againUnder && points > 0 && leavesEnough(aft, party) ? 'again' : 'enough',
 });
@@ -47,6 +47,10 @@ function leavesEnough(aft: number, { aft: { fighters, twoSeaters }, fields }: Pa
   const left = Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
   return left - aft >= (fields[0]?.aft ?? 0) + LEAST;
 }
+
+/** Of the rounds for trenches he keeps back what he wants in his gun for a fight on the way home. */
+const keepsEnough = ({ burst, points }: DiveBurst, left: number, { roundsFor }: Temper): boolean =>
+  points <= 0 || left - burst >= roundsFor;
 
 function bestBurst(odds: readonly DiveBurst[]): string {
   let best: DiveBurst | undefined;

@@ -4,6 +4,7 @@ import type { Activities } from '../rulebook/cards/activities.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import { targetsIn } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { isPassed } from '../rules/mission/activities/passes.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
 import type { Temper } from './temper.ts';
 
@@ -47,9 +48,9 @@ function isDoneAtTarget(
 /** Whether there is still something to be done over one of the hexes of a mission. */
 export function isLeft(hex: HexId, { target, achieved }: OrdersView, { missionMap }: Rulebook): boolean {
   if (target !== undefined) return true;
-  const { patrolled, balloons, passes } = achieved;
+  const { patrolled, balloons } = achieved;
   if (patrolled.includes(hex)) return false;
   const met = targetsIn(missionMap, hex).find(({ target: id }) => id in balloons);
   if (met) return balloons[met.target]?.state === 'up';
-  return !Object.keys(passes).some((pass) => pass.endsWith(hex));
+  return !isPassed(hex, achieved);
 }

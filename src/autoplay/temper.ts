@@ -12,16 +12,22 @@ export interface Temper {
   readonly inHand: number;
   /** Fighters that he sends on a mission when he has them. */
   readonly fighters: number;
-  /** Machines that he wants to have more than the enemy before he attacks; below nought he attacks against odds. */
-  readonly odds: number;
+  /**
+   * By how much his men must be the better before he attacks scouts, in points of Pilot Skill and grades of Firing to
+   * each man, his numbers counted in; below nought he attacks against odds.
+   */
+  readonly edge: number;
   /** AFT beyond the way home, and rounds in a gun, without which he begins no fight. */
   readonly petrolFor: number;
   readonly roundsFor: number;
   /** Whether he attacks without a dive to begin with, and whether he attacks Jasta 11. */
   readonly attacksLevel: boolean;
   readonly attacksJasta11: boolean;
-  /** Enemies to each of ours beyond which his fighters leave a fight. */
-  readonly staysAgainst: number;
+  /**
+   * Points of Pilot Skill and grades of Firing by which the enemy must be the better for a man of his, when he has no
+   * shot, to leave a fight.
+   */
+  readonly outclassedBy: number;
   /** Of the 36 ways in which the dice fall, those that must score before a burst is worth its rounds. */
   readonly leastWays: number;
   /**
@@ -52,12 +58,12 @@ export const PRUDENT: Temper = {
   caution: 6,
   inHand: 14,
   fighters: 4,
-  odds: 0,
+  edge: 1.25,
   petrolFor: 24,
   roundsFor: 8,
   attacksLevel: false,
   attacksJasta11: false,
-  staysAgainst: 3,
+  outclassedBy: 0,
   leastWays: 1,
   againUnder: 1,
   beginsUnder: 2,
@@ -77,12 +83,12 @@ export const BOLD: Temper = {
   caution: 0,
   inHand: 8,
   fighters: 6,
-  odds: -1,
+  edge: -1,
   petrolFor: 0,
   roundsFor: 1,
   attacksLevel: true,
   attacksJasta11: true,
-  staysAgainst: 2,
+  outclassedBy: 2,
   leastWays: 0,
   againUnder: 3,
   beginsUnder: 3,
@@ -102,12 +108,12 @@ export const BY_THE_BOOK: Temper = {
   caution: 2,
   inHand: 12,
   fighters: 4,
-  odds: 0,
+  edge: 1,
   petrolFor: 12,
   roundsFor: 4,
   attacksLevel: false,
   attacksJasta11: true,
-  staysAgainst: 1.5,
+  outclassedBy: 1,
   leastWays: 1,
   againUnder: 2,
   beginsUnder: 3,

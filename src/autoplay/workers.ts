@@ -53,6 +53,9 @@ function work(shift: Shift, file: string, count: () => void): Promise<CampaignRe
   });
 }
 
+const isShift = (given: unknown): given is Shift =>
+  typeof given === 'object' && given !== null && 'wof' in given && given.wof === 'shift';
+
 /** The worker's side: each takes the next campaign that nobody has, so that none waits for another at the end. */
 function doShift({ programme, numbers, book, taken }: Shift): void {
   const next = () => numbers[Atomics.add(taken, 0, 1)];
@@ -60,4 +63,4 @@ function doShift({ programme, numbers, book, taken }: Shift): void {
     parentPort?.postMessage(simulateOne(number, programme, book));
 }
 
-if (!isMainThread && (workerData as Partial<Shift> | null)?.wof === 'shift') doShift(workerData as Shift);
+if (!isMainThread && isShift(workerData)) doShift(workerData);

@@ -30,7 +30,7 @@ export function braveryReasons({ from, to, parts, words }: BraveryChange, fallen
 function partText(part: string, words: string, fallen: readonly Fallen[]): string {
   if (part === 'temper') return uncapital(words);
   if (part === 'lossSeen' && fallen.length > 0) return listed(fallen.map(fallenText));
-  return BROUGHT[part as BraveryPart];
+  return BROUGHT[part] ?? part;
 }
 
 function fallenText({ name, fate }: Fallen): string {
@@ -38,7 +38,7 @@ function fallenText({ name, fate }: Fallen): string {
   return fate?.fate === 'prisoner' ? `${name} taken prisoner` : `${name} brought down`;
 }
 
-const BROUGHT: Readonly<Record<BraveryPart, string>> = {
+const BROUGHT: Readonly<Record<string, string>> = {
   victory: 'his own victories',
   friendsVictory: 'a victory that he saw',
   lossSeen: 'a friend brought down',
@@ -49,4 +49,4 @@ const BROUGHT: Readonly<Record<BraveryPart, string>> = {
   firstFight: 'his first fight of the month',
   missionBeyondTwo: 'more than two missions',
   restedYesterday: 'rest yesterday',
-};
+} satisfies Record<BraveryPart, string>;

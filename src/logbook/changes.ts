@@ -29,26 +29,25 @@ function changesWithin(before: Places, after: Places): Changes | undefined {
 function changeOf(before: Plain | undefined, after: Plain | undefined): Changes[string] | undefined {
   if (before === after) return undefined;
   if (after === undefined) return [];
-  return isAlike(before, after) ? changesWithin(before as Places, after as Places) : [after];
+  return isPlaces(before) && isPlaces(after) && isAlike(before, after) ? changesWithin(before, after) : [after];
 }
 
 /** Whether one can be made of the other place by place: two records, or two lists of which none grew shorter. */
-function isAlike(before: Plain | undefined, after: Plain): boolean {
-  if (!isPlaces(before) || !isPlaces(after)) return false;
+function isAlike(before: Places, after: Places): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return Array.isArray(before) === Array.isArray(after);
   return before.length <= after.length;
 }
 
-const isPlaces = (value: Plain | undefined) => typeof value === 'object' && value !== null;
+const isPlaces = (value: unknown): value is Places => typeof value === 'object' && value !== null;
 
 /** Whether the changes can be made in it: within what is there, and in a list not far behind its end. */
 export function canChange(before: unknown, changes: unknown): changes is Changes {
-  if (!isRecord(changes) || typeof before !== 'object' || before === null) return false;
+  if (!isRecord(changes) || !isPlaces(before)) return false;
   const all = Object.entries(changes);
   return all.every(([place, change]) => {
     if (!isPlaceIn(before, place, all.length)) return false;
     if (Array.isArray(change)) return change.length <= 1;
-    return Object.hasOwn(before, place) && canChange((before as Places)[place], change);
+    return Object.hasOwn(before, place) && canChange(before[place], change);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { promised } from '../rulebook/promised.ts';
 import { carriedOver, isRead } from './carry-over.ts';
 import { isProved, readBack, recordOf, saidIn } from './file/line.ts';
 import { readLog, undamaged } from './file/read.ts';
@@ -85,7 +86,7 @@ function inForceOf(passages: readonly Passage[]): readonly Passage[] {
     const { record } = passage;
     if (isBack(record)) {
       takeOff(standing, record.back);
-      const last = standing.pop() as Passage;
+      const last = promised(standing.pop(), 'record to go back to');
       standing.push({ ...last, answers: Math.min(last.answers, record.back - last.line) });
     }
     standing.push(passage);

@@ -1,6 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
-import { promised } from '../rulebook/promised.ts';
 import type { Stream } from '../table/checks.ts';
 import type { Fell, JournalEntry } from './journal.ts';
 import {
@@ -107,20 +106,18 @@ export function daysOf<State>(standing: readonly Standing<State>[]): LoggedDay<S
 }
 
 export function todayOf<State>(standing: readonly Standing<State>[]): LoggedDay<State> {
-  const place = lastDawnIn(standing);
-  const { line, record } = promised(standing[place], 'dawn');
-  const today = { dawn: record as Dawn<State>, line, later: standing.slice(place + 1), edition: editionOf(standing) };
-  return readDay(today, undefined);
+  const { dawn, line, place } = lastDawnIn(standing);
+  return readDay({ dawn, line, later: standing.slice(place + 1), edition: editionOf(standing) }, undefined);
 }
 
 /** How today began. */
-export const dawnOf = <State>(standing: readonly Standing<State>[]): Dawn<State> =>
-  standing[lastDawnIn(standing)]?.record as Dawn<State>;
+export const dawnOf = <State>(standing: readonly Standing<State>[]): Dawn<State> => lastDawnIn(standing).dawn;
 
-function lastDawnIn<State>(standing: readonly Standing<State>[]): number {
+function lastDawnIn<State>(standing: readonly Standing<State>[]) {
   const place = standing.findLastIndex(({ record }) => isDawn(record));
-  if (place < 0) throw new Error('The log-book has no dawn.');
-  return place;
+  const last = standing[place];
+  if (!last || !isDawn(last.record)) throw new Error('The log-book has no dawn.');
+  return { dawn: last.record, line: last.line, place };
 }
 
 /** A dawn, and what the log-book has between it and the next. */

@@ -5,7 +5,9 @@ import { type Drawn, type Fell, isDrawn, type Thrown } from './journal.ts';
  * What is thrown in every turn has a letter: it is more than half of all throws, and its names were a sixth of a
  * log-book.
  */
-const LETTERS: Readonly<Partial<Record<Check, string>>> = { 'weather-change': 'w', encounter: 'e' };
+const LETTERS: Readonly<Record<string, string>> = { 'weather-change': 'w', encounter: 'e' } satisfies {
+  [C in Check]?: string;
+};
 const NAMES = new Map(Object.entries(LETTERS).map(([check, letter]) => [letter, check]));
 
 /** What stands before the name of a deck, and before a face of dice that may show more than nine. */
@@ -28,24 +30,20 @@ export function writeThrows(throws: readonly Fell[]): string {
   return text;
 }
 
-const nameOf = (fell: Fell): string =>
-  isDrawn(fell) ? `${DECK}${fell.drew}` : (LETTERS[fell.threw as Check] ?? fell.threw);
+const nameOf = (fell: Fell): string => (isDrawn(fell) ? `${DECK}${fell.drew}` : (LETTERS[fell.threw] ?? fell.threw));
 
 const facesText = (faces: Thrown['faces']): string =>
   faces.some((face) => face > 6) ? faces.map((face) => `${DIE}${face}`).join('') : faces.join('');
 
-const FACES = /^(?:[1-6]+|(?:\.[1-9]\d?)+)$/;
 const CARD = /^[a-z0-9+-]+$/;
-const NAME = /^#?[a-z][a-z0-9-]*$/;
+
+/** What one check shows, and what is drawn from one deck; after the name at least one fall. */
+const SHOWN = String.raw`[a-z][a-z0-9-]*(?: (?:[1-6]+|(?:\.[1-9]\d?)+))+`;
+const DREW = `#[a-z][a-z0-9-]*(?: [a-z0-9+-]+)+`;
+const THROWS = new RegExp(`^(?:(?:${SHOWN}|${DREW})(?:, (?:${SHOWN}|${DREW}))*)?$`);
 
 /** Whether a text tells of throws and cards, each as dice or a deck could show it. */
-export const areThrows = (text: string): boolean =>
-  text === '' ||
-  text.split(', ').every((group) => {
-    const [name = '', ...falls] = group.split(' ');
-    const shows = name.startsWith(DECK) ? CARD : FACES;
-    return NAME.test(name) && falls.length > 0 && falls.every((fall) => shows.test(fall));
-  });
+export const areThrows = (text: string): boolean => THROWS.test(text);
 
 /** Reads them back. */
 export function readThrows(text: string, byHand: boolean): Fell[] {

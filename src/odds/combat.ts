@@ -1,5 +1,6 @@
 import { readBand } from '../rulebook/band.ts';
 import type { Aircraft } from '../rulebook/cards/aircraft.ts';
+import type { CriticalResult } from '../rulebook/cards/damage-tables.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import { longestBurstFor, waysToHit } from '../rulebook/hit-row.ts';
 import { type AltitudeColumn, initiativeNumber } from '../rulebook/initiative-number.ts';
@@ -80,7 +81,7 @@ export function downChance({ damageTables }: Rulebook, modifier: number, seats: 
   const { criticalHit, crewHit, crewMemberHit } = damageTables;
   const struck = seats === 1 ? 1 : chanceThat(crewMemberHit, 0, ({ who }) => who === 'pilot');
   const killed = struck * chanceThat(crewHit, 0, ({ asPilot }) => asPilot === 'shot-down');
-  const worth = { 'shot-down': 1, 'forced-down': 1, 'crew-hit': killed } as Readonly<Record<string, number>>;
+  const worth: { readonly [R in CriticalResult]?: number } = { 'shot-down': 1, 'forced-down': 1, 'crew-hit': killed };
   return oddsOfRowsWith(criticalHit, modifier).reduce(
     (sum, { row, odds: { chance } }) => sum + chance * (worth[row.result] ?? 0),
     0,

@@ -77,9 +77,15 @@ const typeOf = (german: string, book: Rulebook): string =>
 
 type Hit = EventOf<'critical-hit-scored'>;
 
+const TAKEN: { readonly [Result in Hit['result']]?: string } = {
+  'no-effect': 'Holed',
+  'driven-off': 'Driven Off',
+  'damaged-abort': 'Badly hit',
+  'crew-hit': 'Hit',
+};
+
 function takenFrom({ by, result }: Hit, book: Rulebook): Remark | undefined {
-  const taken = { 'no-effect': 'Holed', 'driven-off': 'Driven Off', 'damaged-abort': 'Badly hit', 'crew-hit': 'Hit' };
-  const words = result in taken ? taken[result as keyof typeof taken] : undefined;
+  const words = TAKEN[result];
   return words === undefined ? undefined : { what: `${words} by`, of: typeOf(by, book) };
 }
 
@@ -137,8 +143,8 @@ function spotted(events: readonly GameEvent[]): string[] {
   return [`Fall of shot called ${times(calls.length)}, ${alone(hits)} on the target`];
 }
 
-function remarkOn(event: GameEvent, machine: string, book: Rulebook) {
-  const remarker = REMARKS[event.type] as Remarker<EventType> | undefined;
+function remarkOn<T extends EventType>(event: EventOf<T>, machine: string, book: Rulebook) {
+  const remarker: Remarker<T> | undefined = REMARKS[event.type];
   const remark = remarker?.(event, machine, book);
   return typeof remark === 'string' ? { what: remark } : remark;
 }

@@ -1,6 +1,7 @@
 import type { NamedMan } from '../campaign/aircrew.ts';
 import type { Homecoming, Score } from '../campaign/mission-log.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import { keysOf } from '../rulebook/keys-of.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { CrewTold } from '../table/turn-events.ts';
 import type { Flown } from './lived.ts';
@@ -87,5 +88,5 @@ export const ENEMY_HARMED = {
 export type EnemyHarmed = keyof typeof ENEMY_HARMED;
 
 export function harmDone({ why }: Score): EnemyHarmed | undefined {
-  return why in ENEMY_HARMED ? (why as EnemyHarmed) : undefined;
+  return keysOf(ENEMY_HARMED).find((each) => each === why);
 }

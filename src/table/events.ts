@@ -94,7 +94,8 @@ export type GameEvent =
 
 export type EventType = GameEvent['type'];
 type EventsByType = { readonly [Each in GameEvent as Each['type']]: Each };
-export type EventOf<T extends EventType> = EventsByType[T];
+/** It is said of what type it is, so that what is kept by types may be asked for it. */
+export type EventOf<T extends EventType> = EventsByType[T] & { readonly type: T };
 
 /** Those of one type, in their order. */
 export const ofType = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>

@@ -51,8 +51,9 @@ export interface Step {
   readonly aft: number;
   /** Where it leads to; absent where it leads nowhere else. */
   readonly hex?: HexId;
-  /** The machine that goes its own way by it. */
+  /** The machine that goes its own way by it, and how: it parts from the others, or comes down by itself. */
   readonly machine?: string;
+  readonly goes?: 'parts' | 'sets-down';
 }
 
 /** A height that the party can reach this turn, and what it costs to climb there. */

@@ -75,6 +75,20 @@ test('a steady opponent tries for what his side has come for, and looks at more 
   expect(['B1', 'B2'].map((id) => hasErrand(craftIn(bombed, id), bombed))).toEqual([true, false]);
 });
 
+test('a steady opponent thinks of the plate as well: nearer to it, and home with it', () => {
+  const two = craftAt('B1', 're8', { hex: 16, level: 12 });
+  const nearer = flownBy(
+    'steady',
+    two,
+    sideFight([two, far()], { ...onMission('photograph'), targets: [battery(23)] }),
+  );
+  expect(Math.abs(nearer.end.pose.x / 4 - 23)).toBeLessThan(7);
+  const back = craftAt('B1', 're8', { hex: 8, level: 12, west: true });
+  const taken = onMission('photograph', { progress: 1 });
+  const home = flownBy('steady', back, sideFight([back, far()], { ...taken, targets: [battery(23)] }));
+  expect(home.end.pose.x / 4).toBeLessThan(8);
+});
+
 test('a sharp opponent with bombs flies level across the line on which they fall', () => {
   const loaded = craftAt('B1', 'sopwith-strutter', { hex: 16, level: 10, speed: 4, bombs: true });
   const fight = sideFight([loaded, far()], { ...onMission('destroy'), targets: [battery(23)] });

@@ -1,12 +1,14 @@
 /**
- * `npm run bands -- --fights SYSTEM [campaigns] [--seed word] [--write]`: what a fight of a campaign costs by a system
- * and by the Initiative Track, and the campaign's bands, by whole campaigns of B Flight under prudent from the same
- * seeds; `--write` puts the table into the system's page.
+ * `npm run bands -- --fights SYSTEM [campaigns] [--seed word] [--keep folder] [--write]`: what a fight of a campaign
+ * costs by a system and by the Initiative Track, and the campaign's bands, by whole campaigns of B Flight under prudent
+ * from the same seeds; `--write` puts the table into the system's page. What was flown is kept in the folder, and a run
+ * that was broken off goes on from there: a folder is good for one state of the cards and the program.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checksumOf } from '../../src/autoplay/counting/statistics.ts';
+import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics.ts';
 import { type CampaignResult, numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
 import { simulateInWorkers } from '../../src/autoplay/workers.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
@@ -16,6 +18,8 @@ import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { type Compared, compared, isMet } from './bands/figures.ts';
 
 const WORKERS = 2;
+/** Campaigns that are flown between two looks at the folder. */
+const A_STRETCH = 50;
 const PAGES: Partial<Record<SystemName, string>> = {
   'wings-of-war': 'wings-of-war',
   'wings-of-glory': 'wings-of-war',
@@ -27,6 +31,7 @@ const { values, positionals } = parseArgs({
   options: {
     fights: { type: 'string' },
     seed: { type: 'string', default: 'bands' },
+    keep: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -59,11 +64,39 @@ console.log(`${title}\n\n${table}\n\n${verdict}`);
 console.log(`Processor's time of a campaign: ${timeText()}`);
 if (values.write) write(page);
 
-function flown(by: SystemName): Promise<CampaignResult[]> {
+async function flown(by: SystemName): Promise<CampaignResult[]> {
   const programme: Programme = { policy: 'prudent', flight: 'B', seed: values.seed, campaigns, fights: by };
   const bar = progressBar(campaigns, process.stderr);
-  const numbers = numbersOf(programme, 1, 1);
-  return simulateInWorkers(numbers, programme, book, WORKERS, './dist/workers.cjs', bar.show).finally(bar.end);
+  const results = keptOf(by).filter(({ number }) => number <= campaigns);
+  const done = new Set(results.map(({ number }) => number));
+  const left = numbersOf(programme, 1, 1).filter((number) => !done.has(number));
+  for (let from = 0; from < left.length; from += A_STRETCH) {
+    const numbers = left.slice(from, from + A_STRETCH);
+    const show = (count: number) => bar.show(results.length + count);
+    const stretch = await simulateInWorkers(numbers, programme, book, WORKERS, './dist/workers.cjs', show);
+    keep(by, stretch);
+    results.push(...stretch);
+  }
+  bar.end();
+  return mergeResults([results]);
+}
+
+function fileOf(by: SystemName): string | undefined {
+  return values.keep === undefined ? undefined : join(values.keep, `${by} ${values.seed}.jsonl`);
+}
+
+function keptOf(by: SystemName): CampaignResult[] {
+  const file = fileOf(by);
+  if (file === undefined || !existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line): CampaignResult => JSON.parse(line));
+}
+
+function keep(by: SystemName, results: readonly CampaignResult[]): void {
+  const file = fileOf(by);
+  if (file === undefined || values.keep === undefined) return;
+  mkdirSync(values.keep, { recursive: true });
+  appendFileSync(file, results.map((result) => `${JSON.stringify(result)}\n`).join(''));
 }
 
 function fightsOf(results: readonly CampaignResult[]): number {

@@ -40,12 +40,12 @@ describe('wof battle', () => {
     const saves = emptyFolder();
     const list = () => wof(saves, ['battle']).out;
     expect(list()).toMatch(
-      /^Wings over France\n {2}above-douai: Above Douai, 14 of ours against 13\.\n {2}bound-for-amiens: Bound for Amiens, 12 of ours against 18\.\n {2}over-monchy: /,
+      /^Wings over France\n {2}above-douai: Above Douai, 14 Allied machines against 13\.\n {2}bound-for-amiens: Bound for Amiens, 12 Allied machines against 18\.\n {2}over-monchy: /,
     );
     wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
-    expect(list()).toContain('against 13; under way, seed alea:1:one.');
+    expect(list().replace(/\s+/g, ' ')).toContain('against 13; under way, seed alea:1:one.');
     wof(saves, ['battle', 'douai', '--policy', 'prudent']);
-    expect(list()).toContain('against 13; fought, seed alea:1:one.');
+    expect(list().replace(/\s+/g, ' ')).toContain('against 13; fought, seed alea:1:one.');
     expect(JSON.parse(wof(saves, ['battle', '--json']).out).battles[2]).toMatchObject({
       id: 'over-monchy',
       system: 'wings-over-france',
@@ -114,7 +114,7 @@ describe('wof battle', () => {
     const saves = emptyFolder();
     const { out } = wof(saves, ['battle', 'douai', '--answers', '-'], ['?']);
     expect(out.replaceAll('\n', ' ')).toContain(
-      'At every prompt: ?, why, carry-on, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
+      'At every prompt: ?, why, carry-on, mission, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
     );
     expect(out).not.toMatch(/^ {2}(plan|propose|course|map|history)/m);
     expect(out).toMatch(/^ {2}carry-on {3}your men fight on .*\n {13}\S/m);
@@ -302,7 +302,7 @@ describe("a player's own battle", () => {
     mkdirSync(join(folder, 'battles'));
     writeFileSync(join(folder, 'battles', 'duel.yaml'), DUEL);
     expect(wof(folder, ['battle', 'duel', '--cards', folder, '--policy', 'prudent']).out).toContain('A duel is over');
-    expect(wof(folder, ['cards', 'duel', '--cards', folder]).out).toContain('ours 8,000 ft, theirs 8,000 ft');
+    expect(wof(folder, ['cards', 'duel', '--cards', folder]).out).toContain('Allies 8,000 ft, Germans 8,000 ft');
     expect(wof(folder, ['check-data', folder]).status).toBe(0);
   });
 

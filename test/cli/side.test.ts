@@ -54,6 +54,6 @@ test('a scenario of a player’s own is read from its file, and each fault has i
 test('the fight is told before the throttle is set, with what one has come for', () => {
   const asked = ['battle', 'the-gas-bag', '--side', 'allied', '--seed', 'p3', '--answers', '-'];
   const { out } = wof(emptyFolder(), asked, ['loop']);
-  expect(out.indexOf('to destroy')).toBeGreaterThan(0);
-  expect(out.indexOf('to destroy')).toBeLessThan(out.indexOf('Where is the throttle set?'));
+  expect(out.indexOf('our part: destroy the target')).toBeGreaterThan(0);
+  expect(out.indexOf('our part: destroy the target')).toBeLessThan(out.indexOf('Where is the throttle set?'));
 });

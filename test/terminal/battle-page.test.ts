@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText } from '../../src/terminal/fights/verdict-text.ts';
+import { pointsText } from '../../src/terminal/fights/verdict-text.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { battlePage } from '../../src/terminal/pages/battle-page.ts';
@@ -19,9 +19,9 @@ test('(34) a Lame Duck that gave way is among those who are down, and it is said
       germans: [],
     },
     peopleOf({ flights: [] }),
-    paperFor({ columns: 100, isTerminal: false, colour: false }),
+    paperFor({ columns: 120, isTerminal: false, colour: false }),
   );
-  expect(page).toContain('Ours: two machines, 1 down');
+  expect(page).toContain('Allies: two machines, 1 down');
   expect(page).toContain('Damaged-abort: S1, by G12, and then a Forced Landing; the pilot');
   expect(page).toContain('Damaged-abort: S2, by G12.');
 });
@@ -31,18 +31,23 @@ test('a battle that has told no score yet ends with its points, and whose day it
     battlePage(
       { type: 'battle-ended', battle: 'A meeting', phases: 3, allied: [], germans: [], ...(points && { points }) },
       peopleOf({ flights: [] }),
-      paperFor({ columns: 100, isTerminal: false, colour: false }),
+      paperFor({ columns: 120, isTerminal: false, colour: false }),
     );
-  expect(page({ allied: 5, german: 2 }).split('\n').at(-1)).toBe(
-    'Points for machines brought down, crippled and driven off: ours 5, theirs 2. The day is ours.',
+  expect(page({ allied: 5, german: 2 }).replace(/\n\s*/g, ' ')).toContain(
+    'Points for machines brought down, crippled and driven off: Allies 5, Germans 2. The Allies have the day.',
   );
   expect(page()).not.toContain('The day');
 });
 
 test('whose day it was follows the points', () => {
-  expect([dayText(5, 2), dayText(2, 5), dayText(2, 2)]).toEqual([
-    'The day is ours.',
-    'The day is theirs.',
-    'Neither side has the day.',
+  const points = [
+    { allied: 5, german: 2 },
+    { allied: 2, german: 5 },
+    { allied: 2, german: 2 },
+  ];
+  expect(points.map(pointsText)).toEqual([
+    'Allies 5, Germans 2. The Allies have the day.',
+    'Allies 2, Germans 5. The Germans have the day.',
+    'Allies 2, Germans 2. Neither side has the day.',
   ]);
 });

@@ -36,6 +36,8 @@ const asked = (...targets: readonly TargetInReach[]) =>
       seats: 1,
       phase: 1,
       inDuel: false,
+      skill: 3,
+      firing: 'C',
       left: { allied: 2, german: 3 },
       ammo: 30,
       adds: 0,

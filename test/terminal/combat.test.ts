@@ -69,6 +69,8 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     seats: 1,
     phase: 1,
     inDuel: false,
+    skill: 2,
+    firing: 'D',
     left,
     ammo: undefined,
     adds: 1,
@@ -93,7 +95,8 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
 
 test('(40) a man with no gun left is asked whether he stays, and it is said why', () => {
   const left = { allied: 3, german: 2 };
-  const about = { machine: 'B1', seats: 1, phase: 2, inDuel: false, left, ammo: 0, adds: 0, gunLeft: false } as const;
+  const man = { machine: 'B1', seats: 1, skill: 3, firing: 'C' } as const;
+  const about = { ...man, phase: 2, inDuel: false, left, ammo: 0, adds: 0, gunLeft: false } as const;
   const options = ['escape', 'hold'];
   const asked = word(
     { decision: 'track-action', about: { side: 'allied', ...about, targets: [], track: EMPTY_TRACK }, options },

@@ -44,7 +44,7 @@ export class AmmoFired {
       if (!fired) continue;
       counts.gunsFired += 1;
       if (left <= 0) counts.gunsDry += 1;
-      else if (left < LOW) counts.gunsLow += 1;
+      if (left < LOW) counts.gunsLow += 1;
     }
   }
 }

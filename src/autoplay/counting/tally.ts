@@ -2,7 +2,7 @@ import { needsObserver } from '../../campaign/flight.ts';
 import type { ScoreReason } from '../../campaign/mission-log.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 import type { Fate, GunPlace } from '../../table/fights/fight-events.ts';
 import type { Side } from '../../table/sides.ts';
 import { AmmoFired } from './ammo-fired.ts';
@@ -57,7 +57,11 @@ export class Tally {
 
   /** Takes note of an event, if it is one of those that count. */
   told(event: GameEvent): void {
-    const take = TAKES[event.type] as ((tally: Tally, event: GameEvent) => void) | undefined;
+    this.#take(event);
+  }
+
+  #take<T extends EventType>(event: EventOf<T>): void {
+    const take: ((tally: Tally, event: EventOf<T>) => void) | undefined = TAKES[event.type];
     take?.(this, event);
   }
 
@@ -197,7 +201,7 @@ const DOWN: readonly string[] = ['shot-down', 'forced-down'];
 const HARMED: readonly string[] = ['damaged-abort', ...DOWN];
 
 /** The events that count, each with what it changes. */
-const TAKES: { readonly [T in GameEvent['type']]?: (tally: Tally, event: EventOf<T>) => void } = {
+const TAKES: { readonly [T in EventType]?: (tally: Tally, event: EventOf<T>) => void } = {
   'mission-began': (tally, event) => tally.beginMission(event),
   'mission-ended': (tally, event) => tally.endMission(event),
   'mission-not-flown': (tally, event) => tally.leaveMission(event),

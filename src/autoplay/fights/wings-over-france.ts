@@ -5,6 +5,7 @@ import type {
   CombatDecisions,
   TargetInReach,
 } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import { meanOf, worthOfMan } from '../men.ts';
 import { firstOf, type Policy } from '../policy.ts';
 import type { Temper } from '../temper.ts';
 
@@ -13,7 +14,7 @@ export interface Habits {
   /** Of the targets in reach, the one that he attacks; none, and he does something else. */
   readonly takes: (targets: readonly TargetInReach[], book: Rulebook) => TargetInReach | undefined;
   readonly fires: (odds: readonly BurstOdds[]) => BurstOdds;
-  readonly leaves: (about: Action, temper: Temper) => boolean;
+  readonly leaves: (about: Action, temper: Temper, book: Rulebook) => boolean;
 }
 
 export type Action = CombatDecisions['track-action']['about'];
@@ -23,7 +24,7 @@ export type Action = CombatDecisions['track-action']['about'];
  */
 export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof CombatDecisions> => ({
   'track-action': (about, options, book) => {
-    if (options.includes('escape') && habits.leaves(about, temper)) return 'escape';
+    if (options.includes('escape') && habits.leaves(about, temper, book)) return 'escape';
     const chosen = habits.takes(about.targets, book);
     return chosen && chosen.ways >= temper.leastWays ? chosen.answer : otherThanFire(options);
   },
@@ -33,8 +34,33 @@ export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof Comb
   'german-action': ({ targets }, options, book) => bestOf(targets, book)?.answer ?? otherThanFire(options),
 });
 
-const leaves = ({ seats, gunLeft, left }: Action, { staysAgainst }: Temper): boolean =>
-  seats === 2 || !gunLeft || left.german > left.allied * staysAgainst;
+/**
+ * Whoever has a shot takes it: he cannot be attacked himself this phase. Without one a two-seater goes, for the sake of
+ * her work; a scout stays as long as he is the better man of those that will meet.
+ */
+const leaves = (
+  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: Action,
+  { outclassedBy }: Temper,
+  book: Rulebook,
+): boolean => {
+  if (!gunLeft || (seats === 1 && ammo < LAST)) return true;
+  if (targets.some(({ ways }) => ways > POOR)) return false;
+  return seats === 2 || worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
+};
+
+/** The last rounds of a scout are for her way home. */
+const LAST = 3;
+/** Of the 36 ways, those of a shot that is hardly one. */
+const POOR = 2;
+
+/** On the mean of those scouts of theirs that may yet attack; nought, when there are none. */
+function worthOfThem({ machines }: Action['track'], book: Rulebook): number {
+  const scouts = machines.filter(
+    ({ side, aircraft, lameDuck, out }) =>
+      side === 'german' && !lameDuck && out === undefined && book.aircraft[aircraft]?.seats === 1,
+  );
+  return meanOf(scouts.map(({ id }) => worthOfMan(counterNamed(id, book))));
+}
 
 /** A Daredevil must attack, however little there is to be had by it. */
 function otherThanFire(options: readonly string[]): string {
@@ -68,8 +94,8 @@ export function promiseOf(target: TargetInReach, book: Rulebook): number {
 const ANSWERS: Readonly<Record<TargetInReach['returnFire'], number>> = { none: 0, before: 1, after: 1, both: 2 };
 /** A machine of ours, beside a German's 20 points. */
 const OWN = 14;
-/** A Lame Duck has paid a part of its price already. */
-const CRIPPLED = 0.8;
+/** A Lame Duck has paid a part of its price already, and thinks of nothing but getting away. */
+const CRIPPLED = 0.5;
 
 function prizeOf({ target }: TargetInReach, book: Rulebook): number {
   if (!isGerman(target)) return OWN;
@@ -78,12 +104,11 @@ function prizeOf({ target }: TargetInReach, book: Rulebook): number {
   return book.victoryPoints.enemies.find(({ enemy }) => enemy === kind)?.shotDown ?? 0;
 }
 
-/** What a man would do who is left alone: the better he flies and shoots, the more. */
+/** What a man would do who is left alone: the better he flies and shoots, the more; it tells more than a better shot. */
 const dangerOf = ({ skill, firing, lameDuck, seats }: TargetInReach): number =>
-  lameDuck || seats === 2 ? 0 : DANGER * (skill + SHOOTS.indexOf(firing));
+  lameDuck || seats === 2 ? 0 : DANGER * worthOfMan({ skill, firing });
 
-const SHOOTS = 'EDCBA';
-const DANGER = 3;
+const DANGER = 30;
 
 /** A jam costs less than a hit is worth, but it costs. */
 function bestBurst(odds: readonly BurstOdds[]): BurstOdds {

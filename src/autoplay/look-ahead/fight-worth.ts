@@ -123,15 +123,29 @@ function prizeOf(result: string, row: Enemy, seats: number, lame: boolean, table
   return hit / seats;
 }
 
-/** What a Critical Hit costs one of ours in the end. */
+/** What a Critical Hit costs one of ours in the end: of a two-seater also the work that she was sent for. */
 function priceOfHit(adds: number, seats: number, { damageTables, victoryPoints }: Rulebook): number {
   const toll = criticalHitToll(damageTables, adds, WAY, seats);
   const { machines, aircrew } = victoryPoints;
-  return -(
-    toll.machineLost * machines.lost.vp +
-    toll.machineDamaged * machines.damaged.vp +
-    toll.killed * aircrew.killed.vp +
-    toll.prisoner * aircrew.prisoner.vp +
-    toll.wounded * aircrew.wounded.vp
+  const hers = seats === 2 ? WORK * harmOf(adds, damageTables) : 0;
+  return (
+    hers -
+    (toll.machineLost * machines.lost.vp +
+      toll.machineDamaged * machines.damaged.vp +
+      toll.killed * aircrew.killed.vp +
+      toll.prisoner * aircrew.prisoner.vp +
+      toll.wounded * aircrew.wounded.vp)
   );
 }
+
+/**
+ * What plates and shoots bring, and what is lost without them, by the chance that they would have come to something and
+ * are not done yet.
+ */
+const WORK = 5;
+
+/** The chance that a Critical Hit sends a machine home, or down. */
+const harmOf = (adds: number, { criticalHit }: DamageTables): number =>
+  oddsOfRowsWith(criticalHit, adds)
+    .filter(({ row: { result } }) => result !== 'no-effect' && result !== 'driven-off')
+    .reduce((sum, { odds }) => sum + odds.chance, 0);

@@ -24,7 +24,7 @@ export function fightReckoning(book: Rulebook): Reckoning {
 }
 
 /**
- * To the end of the mission: its Victory Points, and what machines and men would still have done. Germans hit on the
+ * To the end of the mission: its Victory Points. Germans hit on the
  * Initiative Track are counted burst by burst, in place of the few that fell.
  */
 export function missionReckoning(book: Rulebook): Reckoning {
@@ -45,13 +45,10 @@ export function missionReckoning(book: Rulebook): Reckoning {
   };
 }
 
-const worthOf = ({ why, points }: Score, onTrack: boolean): number =>
-  onTrack && why.startsWith('enemy-') ? 0 : points - (MISSED[why] ?? 0);
+/**
+ * A machine or a man lost costs what he costs in Victory Points and, measured, nothing more: the missions that a weaker
+ * flight leaves out would have brought nothing on the mean.
+ */
+const worthOf = ({ why, points }: Score, onTrack: boolean): number => (onTrack && GERMANS.includes(why) ? 0 : points);
 
-/** What the squadron misses on the days after, in Victory Points. */
-const MISSED: Readonly<Partial<Record<ScoreReason, number>>> = {
-  'machine-lost': 1,
-  killed: 3,
-  prisoner: 3,
-  wounded: 1,
-};
+const GERMANS: readonly ScoreReason[] = ['enemy-shot-down', 'enemy-forced-down', 'enemy-damaged'];

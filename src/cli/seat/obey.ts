@@ -103,7 +103,8 @@ function paperOf(name: PaperName): Obey {
 }
 
 /** The orders as they were last seen; before that, of what the mission is for. */
-function missionNow({ teller, book, seen }: Seat): string {
+function missionNow({ teller, book, seen, setting }: Seat): string {
+  if (setting.briefing !== undefined) return setting.briefing;
   const flown = flownSoFar(teller.events);
   if (!flown) return 'No mission is being flown. plan has the day; card dawn, or another, has a mission.';
   const aloft = { flown, seen: seen?.orders.mission === flown.mission ? seen : undefined };

@@ -30,6 +30,8 @@ export interface Setting {
   day(): number;
   /** What `flight` shows. */
   forces(seat: Seat): string;
+  /** What a battle is about; a mission has its own briefing. */
+  readonly briefing?: string;
   /** Whose turn it is, where more than one sits at the table. */
   turnOf(question: Question): string | undefined;
   /** What there is to learn at a question, told before it; a tutorial has lessons. */

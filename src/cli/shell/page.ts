@@ -38,7 +38,7 @@ export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) }
  * What is held back from the page, if anything is. The program is built in parts, each with a page of its own: they
  * share it.
  */
-const page = globalThis as { wofHeld?: string[] | undefined };
+const page: typeof globalThis & { wofHeld?: string[] | undefined } = globalThis;
 
 /** Whatever is printed goes this way: names, cards and log-books may be a stranger's. */
 function put(text: string): void {

@@ -7,7 +7,7 @@ import { lineOfDeck } from '../../table/decks.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { wof } from './advice.ts';
 
-type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }>;
+type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }> & { readonly why: W };
 
 const DISK: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -73,7 +73,7 @@ const daysText = (days: readonly number[]): string =>
   days.length === 1 ? `day ${days[0]} alone` : `the days ${days[0]} to ${days.at(-1)}`;
 
 export function wordRefusal<W extends Reason['why']>(reason: ReasonFor<W>): string {
-  const sentence: (reason: ReasonFor<W>) => string = SENTENCES[reason.why as W];
+  const sentence: (reason: ReasonFor<W>) => string = SENTENCES[reason.why];
   return sentence(reason);
 }
 

@@ -52,7 +52,7 @@ const ENDS = /[ -~]{18}$/;
 
 /** What the lines of a proved text say, all read at once; nothing where one of them is no JSON. */
 export const readProved = (text: string): readonly Written[] | undefined =>
-  readBack(`[${text.replace(CHECKSUMS, '$1$2,').slice(0, -1)}]`) as readonly Written[] | undefined;
+  readListBack(text.replace(CHECKSUMS, '$1$2,').slice(0, -1));
 
 const END_OF_LIST = endOfList(0).length;
 const END_OF_RECORD = endOfRecord(0).length;
@@ -91,7 +91,12 @@ export function sumOf(line: string, before: number): { readonly sum: number; rea
 export const sumBorneBy = (line: string): number => Number.parseInt(line.slice(-10, -2), 16);
 
 /** What was written, read back; nothing where it is no JSON. */
-export function readBack(said: string): Written | undefined {
+export const readBack = (said: string): Written | undefined => readJson<Written>(said);
+
+const readListBack = (said: string): readonly Written[] | undefined => readJson<readonly Written[]>(`[${said}]`);
+
+/** What it is is found out by whoever looks at it: a stranger may have written it. */
+function readJson<Read>(said: string): Read | undefined {
   try {
     return JSON.parse(said);
   } catch {
@@ -104,7 +109,7 @@ export function readBack(said: string): Written | undefined {
  * itself.
  */
 export function readAllBack(said: readonly string[]): readonly (Written | undefined)[] {
-  const all = readBack(`[${said.join(',')}]`) as readonly Written[] | undefined;
+  const all = readListBack(said.join(','));
   return all?.length === said.length ? all : said.map(readBack);
 }
 

@@ -15,18 +15,20 @@ export const text: Fit = (value) => unless(typeof value === 'string' && value.le
 export const textThat =
   (fits: (text: string) => boolean): Fit =>
   (value) =>
-    text(value) ?? unless(fits(value as string));
+    text(value) ?? unless(typeof value === 'string' && fits(value));
 
 /** A number from nought on as a record may have it: half a balloon, too. */
 export const figure: Fit = (value) => unless(typeof value === 'number' && value >= 0 && value <= 100_000);
 
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
 /** Points may be lost. */
-export const points: Fit = (value) => unless(Number.isInteger(value) && Math.abs(value as number) <= 100_000);
+export const points: Fit = (value) => unless(isWhole(value) && Math.abs(value) <= 100_000);
 
 export const wholeFrom =
   (least: number, most: number): Fit =>
   (value) =>
-    unless(Number.isInteger(value) && (value as number) >= least && (value as number) <= most);
+    unless(isWhole(value) && value >= least && value <= most);
 
 export const oneOf =
   (...values: readonly unknown[]): Fit =>

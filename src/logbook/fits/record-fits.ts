@@ -2,7 +2,7 @@ import { LAST_DAY } from '../../campaign/campaign.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
 import { parseSeed } from '../../dice/seed.ts';
 import { SIDES } from '../../table/sides.ts';
-import { isDawn, type LogRecord } from '../record.ts';
+import { isAnswer, isDawn, type LogRecord } from '../record.ts';
 import { areThrows } from '../throws.ts';
 import { type Fit, figure, having, listOf, maybe, oneOf, plainTo, text, textThat, wholeFrom } from './fits.ts';
 import { stateFit } from './state-fits.ts';
@@ -43,8 +43,12 @@ const KINDS: Readonly<Record<string, Fit>> = {
 const DEEPEST = 24;
 const shallow = plainTo(DEEPEST);
 
-/** Where a record, or what its line says, is not as it must be; nothing where all of it is. */
+/**
+ * Where a record, or what its line says, is not as it must be; nothing where all of it is. An answer's line is a list
+ * of texts, of which nothing can be amiss but the throws.
+ */
 export function recordFit(written: unknown, record: LogRecord<object>): string | undefined {
+  if (Array.isArray(written)) return isAnswer(record) && threw(record.threw) !== undefined ? 'threw' : undefined;
   const place =
     shallow(written) ?? bareFit(record) ?? (isDawn(record) ? within('.state', stateFit(record.state)) : undefined);
   return place === '' ? 'all of it' : place?.slice(1);

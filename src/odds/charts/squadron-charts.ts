@@ -1,5 +1,6 @@
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { Crew, SquadronFlight } from '../../rulebook/cards/squadron.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Chart, figure, percent } from './chart.ts';
 
@@ -55,11 +56,7 @@ function victories(men: readonly Crew[]): Chart {
   const share = (from: number, to: number) =>
     men.filter(({ kills }) => kills >= from && kills <= to).length / men.length;
   const ours = { none: share(0, 0), one: share(1, 1), 'two to four': share(2, 4), 'five or more': share(5, Infinity) };
-  const rows = Object.entries(NAVAL_TEN).map(([kills, real]) => [
-    kills,
-    percent(ours[kills as keyof typeof ours]),
-    percent(real),
-  ]);
+  const rows = keysOf(NAVAL_TEN).map((kills) => [kills, percent(ours[kills]), percent(NAVAL_TEN[kills])]);
   return { title: 'Victories of the fighter pilots', columns: ['kills', 'ours', 'a real squadron'], rows };
 }
 

@@ -113,7 +113,7 @@ function nameIn(men: Men, id: string): string {
   return man ? written(man) : id;
 }
 
-function tell(event: GameEvent, tellers: Tellers, telling: Telling): string[] {
-  const teller = tellers[event.type] as Teller<EventType> | undefined;
+function tell<T extends EventType>(event: EventOf<T>, tellers: Tellers, telling: Telling): string[] {
+  const teller: Teller<T> | undefined = tellers[event.type];
   return teller?.(event, telling) ?? [];
 }

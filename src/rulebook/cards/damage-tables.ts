@@ -125,8 +125,8 @@ function numbersWithoutEvent(card: {
   lameDuck: { events: readonly { number: number }[] };
 }): number[] {
   const given = [card.damagedAbort, card.crewHit, card.engineTrouble].flatMap(({ rows }) =>
-    rows.map((row) => row.lameDuck),
+    rows.flatMap(({ lameDuck }) => lameDuck ?? []),
   );
   const known = card.lameDuck.events.map(({ number }) => number);
-  return given.filter((number) => number !== undefined && !known.includes(number)) as number[];
+  return given.filter((number) => !known.includes(number));
 }

@@ -13,6 +13,10 @@ export interface BattleOnCard {
   readonly words: string;
 }
 
+/** Either side may be the player's: both are named. */
+const sizeOf = (allied: number, german: number): string =>
+  `${allied} Allied ${allied === 1 ? 'machine' : 'machines'} against ${german}`;
+
 /** The scenarios of one of the two games with manoeuvre cards. */
 const withCards = (system: CardSystem, { fights }: Rulebook): Omit<BattleOnCard, 'system'>[] =>
   Object.entries(fights['manoeuvre-cards'].scenarios)
@@ -25,7 +29,7 @@ const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<Ba
     Object.entries(battles).map(([id, { battle, words, allied, german }]) => ({
       id,
       title: battle,
-      size: `${allied.machines.length} of ours against ${german.numbers.length}`,
+      size: sizeOf(allied.machines.length, german.numbers.length),
       words,
     })),
   'wings-of-war': (book) => withCards('wings-of-war', book),
@@ -34,7 +38,7 @@ const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<Ba
     ...Object.entries(fights['winged-victory'].scenarios).map(([id, { battle, words, allied, german }]) => ({
       id,
       title: battle,
-      size: `${allied.machines.length} of ours against ${german.machines.length}`,
+      size: sizeOf(allied.machines.length, german.machines.length),
       words,
     })),
     ...Object.keys(fights['winged-victory'].missions.years).map((year) => ({
@@ -48,7 +52,10 @@ const ON_CARDS: Readonly<Record<SystemName, (book: Rulebook) => readonly Omit<Ba
     Object.entries(fights['clouds-of-glory'].scenarios).map(([id, { scenario, words, machines }]) => ({
       id,
       title: scenario,
-      size: `${machines.filter(({ side }) => side === 'allied').length} of ours against ${machines.filter(({ side }) => side === 'german').length}`,
+      size: sizeOf(
+        machines.filter(({ side }) => side === 'allied').length,
+        machines.filter(({ side }) => side === 'german').length,
+      ),
       words,
     })),
 };

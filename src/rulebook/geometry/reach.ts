@@ -1,3 +1,4 @@
+import { promised } from '../promised.ts';
 import { cornersOf } from './lying.ts';
 import type { Lying, Point, Pose } from './pose.ts';
 import { cosine, sine, UNIT } from './turning.ts';
@@ -73,7 +74,7 @@ const squared = ([right, along]: Seen): number => right * right + along * along;
 
 /** The point of a card's outline that is nearest to the gunner. */
 function nearestOf(outline: readonly Seen[]): Seen {
-  let nearest = outline[0] as Seen;
+  let nearest = promised(outline[0], 'corner');
   for (const [i, corner] of outline.entries()) {
     const foot = footOn(corner, outline[(i + 1) % outline.length] ?? corner);
     if (squared(foot) < squared(nearest)) nearest = foot;
@@ -134,7 +135,8 @@ function crosses([right, along]: Seen, card: readonly Seen[]): boolean {
 
 /** Seen astern, a card's corners go round the other way. */
 function isTurnedOver(card: readonly Seen[]): boolean {
-  const [a, b, c] = card as [Seen, Seen, Seen];
+  const [a, b, c] = card;
+  if (!a || !b || !c) return false;
   return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0;
 }
 

@@ -15,8 +15,8 @@ const SINES = [
 
 export const UNIT = 1_000_000;
 
-export const sine = (heading: number): number => SINES[heading] as number;
-export const cosine = (heading: number): number => SINES[(heading + 6) % HEADINGS] as number;
+export const sine = (heading: number): number => SINES[heading] ?? Number.NaN;
+export const cosine = (heading: number): number => sine((heading + 6) % HEADINGS);
 
 /** A heading after a turn of so many degrees, which are a multiple of 15. */
 export const headingAfter = (heading: number, degrees: number): number =>

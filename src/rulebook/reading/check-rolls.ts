@@ -32,7 +32,7 @@ function checkTable({ dice, rows }: WrittenTable, path: Path): FaultAt[] {
   const faults: FaultAt[] = [];
   const coveredBy = new Map<number, number>();
   for (const [i, row] of rows.entries()) {
-    const range = rollRange((row as { roll?: unknown } | null)?.roll);
+    const range = rangeOf(row);
     if (!range) continue;
     const at = [...path, 'rows', i, 'roll'];
     const reach = totals.filter((total) => range[0] <= total && total <= range[1]);
@@ -47,6 +47,9 @@ function checkTable({ dice, rows }: WrittenTable, path: Path): FaultAt[] {
   }
   return [...faults, ...gaps(totals, coveredBy, [...path, 'rows'], rows)];
 }
+
+const rangeOf = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'roll' in row ? rollRange(row.roll) : undefined;
 
 function overlaps(reach: readonly number[], i: number, coveredBy: Map<number, number>, path: Path): FaultAt[] {
   const twice = reach.filter((total) => coveredBy.has(total));
@@ -66,7 +69,7 @@ function gaps(
   path: Path,
   rows: readonly unknown[],
 ): FaultAt[] {
-  if (rows.some((row) => !rollRange((row as { roll?: unknown } | null)?.roll))) return [];
+  if (rows.some((row) => !rangeOf(row))) return [];
   return totals
     .filter((total) => !coveredBy.has(total))
     .map((total) => ({

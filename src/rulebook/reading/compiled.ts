@@ -1,3 +1,4 @@
+import { promised } from '../promised.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** The cards as they ship: a line of their names, then a line of JSON for each. */
@@ -6,9 +7,10 @@ export const compiled = (book: Rulebook): string =>
 
 /** The cards on the table again. Each is read when it is first looked at: a sitting looks at half of them. */
 export function onTable(text: string): Rulebook {
-  const [names = '[]', ...cards] = text.split('\n');
+  const [first = '[]', ...cards] = text.split('\n');
+  const names: readonly string[] = JSON.parse(first);
   const book = {};
-  for (const [i, name] of (JSON.parse(names) as string[]).entries()) turnedUpOnce(book, name, cards[i] as string);
+  for (const [i, name] of names.entries()) turnedUpOnce(book, name, promised(cards[i], `card ${name}`));
   return book as Rulebook;
 }
 

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { BattleCard } from '../cards/battle.ts';
-import type { CloudsScenario } from '../fights/clouds-of-glory/scenario.ts';
 import { cloudsScenarioFaults } from '../fights/clouds-of-glory/scenario-faults.ts';
-import type { CardScenario } from '../fights/manoeuvre-cards/card-scenario.ts';
 import { scenarioMisfits } from '../fights/manoeuvre-cards/misfits.ts';
 import { withScenario } from '../fights/manoeuvre-cards/with-scenario.ts';
 import { SYSTEMS, type SystemName } from '../fights/systems.ts';
 import { sideScenarioFaults } from '../fights/winged-victory/scenario-faults.ts';
-import type { SideScenario } from '../fights/winged-victory/side-scenario.ts';
 import { dashboardMarks, withSideCard } from '../fights/winged-victory/with-scenario.ts';
 import { danglingReferences, type Mark } from '../marks.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -27,22 +23,22 @@ export function withBattle(book: Rulebook, file: string): Rulebook {
     ...danglingReferences([read, { marks: thingsOf(book), place: read.place }]),
     ...battleMisfits(read, book),
   ];
-  if (faults.length > 0) throw new FaultyCards(faults);
-  return { ...book, battles: { ...book.battles, [battleIdOf(file)]: read.card as BattleCard } };
+  if (faults.length > 0 || !read.card) throw new FaultyCards(faults);
+  return { ...book, battles: { ...book.battles, [battleIdOf(file)]: read.card } };
 }
 
 export function withCardScenario(book: Rulebook, file: string): Rulebook {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
   const read = cardIn(file, file, FIGHTS['manoeuvre-cards'].folders.scenarios.schema);
   const faults = [...read.faults, ...scenarioMisfits(read, book.fights['manoeuvre-cards'])];
-  if (faults.length > 0) throw new FaultyCards(faults);
-  return withScenario(battleIdOf(file), read.card as CardScenario, book);
+  if (faults.length > 0 || !read.card) throw new FaultyCards(faults);
+  return withScenario(battleIdOf(file), read.card, book);
 }
 
 /** The same for a scenario seen from the side. */
 function withSideScenario(book: Rulebook, file: string): Rulebook {
   const read = cardIn(file, file, FIGHTS['winged-victory'].folders.scenarios.schema);
-  const card = read.card as SideScenario | undefined;
+  const { card } = read;
   const faults = [
     ...read.faults,
     ...danglingReferences([read, { marks: dashboardMarks(book), place: read.place }]),
@@ -56,7 +52,7 @@ function withSideScenario(book: Rulebook, file: string): Rulebook {
 function withCloudsScenario(book: Rulebook, file: string): Rulebook {
   const { folders } = FIGHTS['clouds-of-glory'];
   const read = cardIn(file, file, folders.scenarios.schema);
-  const card = read.card as CloudsScenario | undefined;
+  const { card } = read;
   const cards = book.fights['clouds-of-glory'];
   const faults = [...read.faults, ...(card ? cloudsScenarioFaults(card, cards.panels.panels).map(read.place) : [])];
   if (faults.length > 0 || !card) throw new FaultyCards(faults);

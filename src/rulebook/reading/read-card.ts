@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { type Mark, marksIn } from '../marks.ts';
 import { nearest } from '../nearest.ts';
@@ -9,10 +9,10 @@ import { readCardFile } from './read-file.ts';
 
 type Path = readonly PropertyKey[];
 
-export interface ReadCard {
+export interface ReadCard<Card = unknown> {
   readonly file: string;
   /** The card as the rules use it; absent when it has a fault of form. */
-  readonly card?: unknown;
+  readonly card?: Card;
   /** Whether it could not be read at all. */
   readonly isUnread?: true;
   readonly faults: readonly Fault[];
@@ -22,7 +22,7 @@ export interface ReadCard {
 }
 
 /** Reads one card from its YAML and tells everything that is wrong with it. */
-export function readCard(file: string, text: string, schema: z.ZodType): ReadCard {
+export function readCard<Card>(file: string, text: string, schema: z.ZodType<Card>): ReadCard<Card> {
   const endless = endlessAt(text);
   if (endless !== undefined) return unreadCard(placedAt(text, endless, file));
   const lines = new LineCounter();
@@ -49,13 +49,13 @@ export function readCard(file: string, text: string, schema: z.ZodType): ReadCar
 }
 
 /** Reads one card from its file. */
-export function cardIn(path: string, shown: string, schema: z.ZodType): ReadCard {
+export function cardIn<Card>(path: string, shown: string, schema: z.ZodType<Card>): ReadCard<Card> {
   const read = readCardFile(path);
   return 'text' in read ? readCard(shown, read.text, schema) : unreadCard({ file: shown, ...read.fault });
 }
 
 /** A card that could not be read at all. */
-const unreadCard = (fault: Fault): ReadCard => ({
+const unreadCard = (fault: Fault): ReadCard<never> => ({
   file: fault.file,
   isUnread: true,
   faults: [fault],
@@ -180,7 +180,7 @@ function keyOffset(document: Document, path: Path): number | undefined {
 
 function nodeOffset(document: Document, path: Path): number | undefined {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  return (node as { range?: [number, number, number] } | null | undefined)?.range?.[0];
+  return isNode(node) ? node.range?.[0] : undefined;
 }
 
 function faultsOf(issue: z.core.$ZodIssue, written: unknown, schema: z.ZodType): FaultAt[] {
@@ -215,5 +215,8 @@ function unknownKey(key: string, path: Path, known: ReturnType<typeof jsonSchema
 }
 
 function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
+  return path.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    value,
+  );
 }

@@ -36,8 +36,8 @@ export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: T
 }
 
 /** A step with which a turn is flown; height and partings come before one. */
-const fillsTurn = ({ step, hex }: Step): boolean =>
-  hex !== undefined || FILLS_TURN.includes(step) || step.startsWith('land ');
+const fillsTurn = ({ step, hex, goes }: Step): boolean =>
+  hex !== undefined || goes === 'sets-down' || FILLS_TURN.includes(step);
 const FILLS_TURN: readonly string[] = ['stay', 'only-climb', 'land'];
 
 /** (11) (14) What is open, as far as there is Air Flying Time for it. A turn spent only climbing pays for no stay. */
@@ -93,7 +93,7 @@ function landings({ hex, machines }: Party, book: Rulebook): Step[] {
   const alone = machines.length > 1 ? mayLand.filter(({ lameDuck, plates }) => lameDuck || plates.length > 0) : [];
   return [
     ...(mayLand.length === machines.length ? [{ step: 'land', aft: 0 }] : []),
-    ...alone.map(({ id }) => ({ step: `land ${id}`, aft: 0, machine: id })),
+    ...alone.map(({ id }): Step => ({ step: `land ${id}`, aft: 0, machine: id, goes: 'sets-down' })),
   ];
 }
 
@@ -105,8 +105,8 @@ function partings({ machines }: Party): Step[] {
   const twoSeaters = machines.filter((machine) => !isFighter(machine));
   if (mayLeave(twoSeaters, machines)) steps.push({ step: 'fighters-home', aft: 0 });
   if (machines.every(({ lameDuck }) => lameDuck)) return steps;
-  for (const { id, lameDuck } of machines) if (lameDuck) steps.push({ step: `leave ${id}`, aft: 0, machine: id });
-  return steps;
+  const lame = machines.filter(({ lameDuck }) => lameDuck);
+  return [...steps, ...lame.map(({ id }): Step => ({ step: `leave ${id}`, aft: 0, machine: id, goes: 'parts' }))];
 }
 
 /** (10) (36) One two-seater that is a Lame Duck is left by name, as a Straggler. */
@@ -118,11 +118,11 @@ function takeStep(chosen: string, steps: readonly Step[], party: Party, table: T
   if (chosen === 'only-climb') return { did: 'climbed' };
   if (chosen === 'fighters-home')
     return { did: 'parts', machines: party.machines.filter(isFighter).map(({ id }) => id) };
-  const { hex, machine } = promised(
+  const { hex, machine, goes } = promised(
     steps.find(({ step }) => step === chosen),
     `step called ${chosen}`,
   );
-  if (machine !== undefined) return { did: chosen.startsWith('leave') ? 'parts' : 'sets-down', machines: [machine] };
+  if (machine !== undefined && goes) return { did: goes, machines: [machine] };
   if (hex === undefined) stay(party, table);
   else moveTo(hex, party, table);
   return { did: hex === undefined ? 'stayed' : 'moved' };

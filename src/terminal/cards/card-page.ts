@@ -108,8 +108,9 @@ function dataOf({ id, of }: NamedCard, book: Rulebook): unknown {
 
 function rulesOf(found: Found, book: Rulebook): readonly number[] {
   if (found.is === 'counter') return book.fortyOne.rules;
-  const data = found.is === 'card' ? (dataOf(found.card, book) as { readonly rules?: readonly unknown[] }) : {};
-  return (data.rules ?? []).filter((rule): rule is number => typeof rule === 'number');
+  const data = found.is === 'card' ? dataOf(found.card, book) : undefined;
+  const rules = typeof data === 'object' && data !== null && 'rules' in data ? data.rules : [];
+  return (Array.isArray(rules) ? rules : []).filter((rule): rule is number => typeof rule === 'number');
 }
 
 /** Where to read on, and which cards these are. */

@@ -47,8 +47,8 @@ export const idOf = (name: string): string => name.replace(/([a-z])([A-Z0-9])/g,
 /** Finds a card by its name, a part of it, or the number of a German counter. */
 export function findCard(typed: string, book: Rulebook): Found | Missed {
   if (typed === '') return { is: 'list' };
-  const folder = Object.keys(FOLDER_DISPLAYS).find((name) => name === typed.toLowerCase());
-  if (folder) return { is: 'folder', folder: folder as FolderName };
+  const folder = keysOf(FOLDER_DISPLAYS).find((name) => name === typed.toLowerCase());
+  if (folder) return { is: 'folder', folder };
   const number = /^\d+$/.test(typed) ? Number(typed) : 0;
   if (book.fortyOne.counters.some((counter) => counter.number === number)) return { is: 'counter', number };
   return byName(fold(typed), namedCards(book));

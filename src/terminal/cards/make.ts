@@ -127,7 +127,8 @@ function columnsOf<Row extends object>(all: readonly Row[], heads: Heads<Row>): 
   return keys.flatMap((key) => columnOf(all, key, (heads as Readonly<Record<string, Head<unknown>>>)[key]));
 }
 
-type Loose = Readonly<Record<string, unknown>>;
+/** What a row holds at a key, whichever keys its kind of row has. */
+const cellOf = (row: object, key: string): unknown => Reflect.get(row, key);
 
 function columnOf<Row extends object>(
   all: readonly Row[],
@@ -135,7 +136,7 @@ function columnOf<Row extends object>(
   head: Head<unknown> | undefined,
 ): Column<Row>[] {
   if (head === null) return [];
-  const value = (row: Row) => (row as Loose)[key];
+  const value = (row: Row) => cellOf(row, key);
   const [name = words(key), write = say] = typeof head === 'string' ? [head] : (head ?? []);
   if (write === say && all.every((row) => isGroup(value(row)))) return groupColumns(all, key, name);
   const text = (row: Row) => (value(row) === undefined ? '-' : write(value(row) as never));
@@ -144,9 +145,10 @@ function columnOf<Row extends object>(
 
 /** A cell that is itself a group, as a machine's fate by side of the lines, is a column to each of its parts. */
 function groupColumns<Row extends object>(all: readonly Row[], key: string, name: string): Column<Row>[] {
-  const inner = [...new Set(all.flatMap((row) => Object.keys((row as Loose)[key] as object)))];
+  const groupIn = (row: Row): object => Object(cellOf(row, key));
+  const inner = [...new Set(all.flatMap((row) => Object.keys(groupIn(row))))];
   return inner.map((part) => {
-    const value = (row: Row) => ((row as Loose)[key] as Loose)[part];
+    const value = (row: Row) => cellOf(groupIn(row), part);
     const head = name === '' ? words(part) : `${name}, ${words(part)}`;
     return { head, key: part, value, write: (row) => say(value(row)) };
   });

@@ -83,6 +83,9 @@ function onArchieGrid(since: readonly GameEvent[]): [string, string][] {
 const lastOf = (events: readonly GameEvent[], wanted: GameEvent['type']): number =>
   events.findLastIndex(({ type }) => type === wanted);
 
+const labelled = (label: string, all: readonly string[]): [string, string][] =>
+  all.length > 0 ? [[label, listed(all)]] : [];
+
 /** (8) (9) The manual of the mission, and the Aircraft Cards of all who are in it. */
 function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known: TableKnown): [string, string][] {
   const { book } = known;
@@ -91,7 +94,7 @@ function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known:
   const fighting = trackNow(known)?.machines.map(({ aircraft }) => aircraft) ?? [];
   const types = [...new Set([...ours, ...fighting])].map((aircraft) => aircraftNamed(aircraft, book));
   return [
-    ...(flown ? [['Mission Briefing Manual', manual(flown.mission, book)] as [string, string]] : []),
-    ...(types.length > 0 ? [['Aircraft Cards', listed(types)] as [string, string]] : []),
+    ...labelled('Mission Briefing Manual', flown ? [manual(flown.mission, book)] : []),
+    ...labelled('Aircraft Cards', types),
   ];
 }

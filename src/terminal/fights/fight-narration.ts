@@ -3,13 +3,13 @@ import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { TITLES } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Combatant, Dive, FightEvent } from '../../table/fights/fight-events.ts';
-import { flyer, type People } from '../narration/people.ts';
+import { flyer, isOwn, type People } from '../narration/people.ts';
 import type { Reasons, Sentence } from '../narration/sentence.ts';
 
 /** What every fight says, however it is fought. How it ends, and for whom, each system tells in its own words. */
 export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> } = {
   'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
-    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
+    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive, people) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
   'machine-out': () => '',
   'fight-over': () => '',
 };
@@ -26,8 +26,8 @@ export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } =
   'fight-over': () => [],
 };
 
-const diveText = ({ side, bonus }: Dive): string =>
-  `; ${side === 'allied' ? 'we dive on them' : 'they dive on us'}${bonus === 'surprise' ? ' out of cloud' : ''}`;
+const diveText = ({ side, bonus }: Dive, people: People): string =>
+  `; ${isOwn(side, people) ? 'we dive on them' : 'they dive on us'}${bonus === 'surprise' ? ' out of cloud' : ''}`;
 
 const ours = (machines: readonly Combatant[], people: People): string =>
   listed(machines.map(({ id }) => flyer(id, people)));

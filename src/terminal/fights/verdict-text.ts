@@ -1,5 +1,6 @@
-/** Whose day it was, of our points and of theirs. */
-export const dayText = (ours: number, theirs: number): string => {
-  if (ours === theirs) return 'Neither side has the day.';
-  return ours > theirs ? 'The day is ours.' : 'The day is theirs.';
-};
+/** The points of both sides, each by its name, for either may be the reader's; and whose day it was. */
+export function pointsText({ allied, german }: { readonly allied: number; readonly german: number }): string {
+  const points = `Allies ${allied}, Germans ${german}.`;
+  if (allied === german) return `${points} Neither side has the day.`;
+  return `${points} The ${allied > german ? 'Allies' : 'Germans'} have the day.`;
+}

@@ -6,7 +6,7 @@ export async function askInTerminal(message: string): Promise<string | undefined
   try {
     return await input({ message: safeToPrint(message), theme: { prefix: '' } });
   } catch (error) {
-    if ((error as Error).name === 'ExitPromptError') return undefined;
+    if (error instanceof Error && error.name === 'ExitPromptError') return undefined;
     throw error;
   }
 }

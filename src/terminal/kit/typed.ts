@@ -97,7 +97,7 @@ const ALSO: Readonly<Record<string, Command>> = { help: '?', q: 'quit', exit: 'q
 
 function commandIn(word: string): Command | undefined {
   if (Object.hasOwn(ALSO, word)) return ALSO[word];
-  return Object.hasOwn(COMMANDS, word) ? (word as Command) : undefined;
+  return keysOf(COMMANDS).find((each) => each === word);
 }
 
 export type DiceSwitch = { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
@@ -105,7 +105,7 @@ export type DiceSwitch = { readonly dice: 'hand' | 'program'; readonly streams: 
 /** Reads what follows `dice`: `hand`, `program weather`; nothing when it is neither. */
 export function readDiceSwitch([dice, ...names]: readonly string[]): DiceSwitch | undefined {
   if (dice !== 'hand' && dice !== 'program') return undefined;
-  const known: readonly string[] = STREAMS;
-  if (!names.every((name) => known.includes(name))) return undefined;
-  return { dice, streams: names.length === 0 ? STREAMS : (names as Stream[]) };
+  const streams = STREAMS.filter((stream) => names.includes(stream));
+  if (!names.every((name) => streams.some((stream) => stream === name))) return undefined;
+  return { dice, streams: names.length === 0 ? STREAMS : streams };
 }

@@ -69,18 +69,29 @@ export function answerFamilies(
 ): string[] {
   const chosen = options[at ?? 0];
   const own = families.find(({ answers }) => chosen && answers.includes(chosen.answer));
-  const kinds = families.map((each) => (each === own ? `[${each.name}]` : ` ${each.name} (${each.answers.length}) `));
-  const members = own?.answers.map((answer) => memberText(answer, own.name, options, chosen)) ?? [];
+  const kinds = families.map((each) => {
+    const text = each === own ? `[${each.name}]` : ` ${each.name} (${each.answers.length})`;
+    return each.shoots.length > 0 ? `${text}* ` : `${text} `;
+  });
+  const members = own?.answers.map((answer) => memberText(answer, own, options, chosen)) ?? [];
+  if (families.some(({ shoots }) => shoots.length > 0)) members.push(SHOOTS);
   const does = chosen && at !== undefined ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
   return [...flowed(kinds, width), ...flowed(members, width), ...costLines(does, width).map((line) => ink.bold(line))];
 }
 
 /** `33:0-6-turn`: the name of the kind stands above it. */
-function memberText(answer: string, kind: string, options: readonly Option[], chosen: Option | undefined): string {
+function memberText(
+  answer: string,
+  { name, shoots }: Family,
+  options: readonly Option[],
+  chosen: Option | undefined,
+): string {
   const place = options.findIndex((option) => option.answer === answer);
-  const short = answer.startsWith(`${kind}-`) ? answer.slice(kind.length + 1) : answer;
+  const short = `${answer.startsWith(`${name}-`) ? answer.slice(name.length + 1) : answer}${shoots.includes(answer) ? '*' : ''}`;
   return `${numbersIn(options)[place] ?? ''}:${answer === chosen?.answer ? `[${short}]` : ` ${short} `}`;
 }
+
+const SHOOTS = '(* brings a shot)';
 
 const costLines = (does: string, width: number): string[] => wrapTo(does, width).split('\n').slice(0, COST_LINES);
 

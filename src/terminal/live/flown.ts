@@ -52,6 +52,7 @@ function trackAfter(event: GameEvent, track: readonly HexId[]): readonly HexId[]
 
 function altitudeAfter(event: GameEvent, altitude: number): number {
   if (event.type === 'height-changed') return event.to;
+  if (event.type === 'fight-began' || event.type === 'phase-began') return event.altitude;
   return event.type === 'dog-fight-cost' ? event.altitude : altitude;
 }
 

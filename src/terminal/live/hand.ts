@@ -101,6 +101,17 @@ export function given({ typed, at, walked }: Held, answering: Answering): string
   return found.length === 1 && atHand !== undefined ? atHand : typed.trim();
 }
 
+/** Why Enter takes nothing yet: what is typed speaks of several answers, and none of them is walked to. */
+export function severalMeant({ typed, walked }: Held, answering: Answering): string | undefined {
+  const { options, board } = answering;
+  // In planning a name may be of a man who cannot go: the seat says why.
+  if (walked || board || typed.trim() === '') return undefined;
+  const words = options.map(({ answer }) => answer);
+  if (readTyped(typed, words, numbersIn(options)).is !== 'unknown') return undefined;
+  const found = meant(typed, answering);
+  return found.length > 1 ? `${found.length} answers may be meant: the arrows walk among them.` : undefined;
+}
+
 /** The answers that a line may mean: those that begin so; where none does, those that speak of it. */
 function meant(typed: string, { options }: Answering): number[] {
   const text = typed.trim().toLowerCase();

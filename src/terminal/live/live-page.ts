@@ -1,7 +1,7 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type Paper, widthOf, wrapTo } from '../kit/paper.ts';
-import { answerFamilies, answerGroups, answerList, answerWords, fitted } from './answer-lines.ts';
+import { type Paper, wrapTo } from '../kit/paper.ts';
+import { answerFamilies, answerGroups, answerList, answerWords, cut, fitted } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
@@ -78,8 +78,16 @@ function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): 
 /** The last that happened, as many lines as there is room for. */
 function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
   const lines = news.flatMap((text) => wrapTo(text, paper.width).split('\n')).filter((line) => line.trim() !== '');
-  return lines.slice(Math.max(0, lines.length - rows)).map((line) => (widthOf(line) > 0 ? paper.ink.cyan(line) : line));
+  const shown = lines.slice(Math.max(0, lines.length - rows));
+  // A sentence that is cut at its beginning says so; the record above the page has the whole of it.
+  const [first = '', ...others] = shown;
+  const isWhole = first === '' || shown.length === lines.length || startsSentence(first);
+  return [...(isWhole ? [first] : [cut(`…${first}`, paper.width)]), ...others]
+    .filter((line) => line !== '')
+    .map((line) => paper.ink.cyan(line));
 }
+
+const startsSentence = (line: string): boolean => /^[^a-z]*[A-Z>]/.test(line);
 
 /** Where the rest of a picture is, that finds no room on the page. */
 function restOf({ question: { decision, about } }: Scene): string {

@@ -22,6 +22,7 @@ import {
   freshHand,
   given,
   type Held,
+  severalMeant,
   walkedTo,
 } from './hand.ts';
 import type { Hand } from './scene.ts';
@@ -85,12 +86,12 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
   useKeypress((key, rl) => {
     if (isGiven.current) {
       behind.current = heldBack(key, behind.current, rl.line, ahead);
-    } else if (isEnterKey(key) && faultOn(hand) === undefined) {
+    } else if (isEnterKey(key) && faultOn(hand, page) === undefined) {
       taken.board = boardTaken(hand);
       isGiven.current = true;
       done(given(hand, page));
     } else {
-      const next = isEnterKey(key) ? { ...hand, note: faultOn(hand) ?? '' } : afterKey(hand, key, rl.line, page);
+      const next = isEnterKey(key) ? { ...hand, note: faultOn(hand, page) ?? '' } : afterKey(hand, key, rl.line, page);
       keepTyped(next, rl);
       setHand(next);
     }
@@ -98,8 +99,8 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
   return [...lines, `> ${safeToPrint(hand.typed)}`].join('\n');
 });
 
-/** Why Enter cannot take what is drawn, if it is to. */
-const faultOn = (hand: Held): string | undefined => boardTaken(hand)?.fault;
+/** Why Enter cannot take what is drawn, or typed, if it is to. */
+const faultOn = (hand: Held, page: LivePage): string | undefined => boardTaken(hand)?.fault ?? severalMeant(hand, page);
 
 /** The line that is edited is the one that the page has. */
 function keepTyped(
@@ -185,6 +186,10 @@ export async function askToGoOn(says: string): Promise<'on' | 'stop' | 'away'> {
   }
 }
 
+/** Who types q and Enter means one thing: an Enter so soon after q, in milliseconds, answers no question. */
+const HEELS = 400;
+const STOPS: readonly string[] = ['q', 'escape'];
+
 const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string }>(({ says }, done) => {
   useEffect((rl) => {
     const back = () => rl.resume();
@@ -196,9 +201,16 @@ const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string
       rl.removeListener('close', leave);
     };
   }, []);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stop = () => {
+    clearTimeout(waiting.current);
+    done('stop');
+  };
   useKeypress((key) => {
-    if (isEnterKey(key) || key.name === 'space') done('on');
-    if (key.name === 'q' || key.name === 'escape') done('stop');
+    const isEnter = isEnterKey(key);
+    if (waiting.current !== undefined) return isEnter ? stop() : undefined;
+    if (isEnter || key.name === 'space') done('on');
+    else if (STOPS.includes(key.name)) waiting.current = setTimeout(stop, HEELS);
   });
   return `${says} > `;
 });

@@ -39,14 +39,20 @@ export function planGrid(view: PlanView, paper: Paper): string {
   const first = Math.max(0, Math.min(at.column - seen, men.length - seen));
   const label = Math.min(MOST_LABEL, width - seen * column);
   const shown = men.slice(first, first + seen);
-  const heads = (of: (man: PlanView['men'][number]) => string) =>
-    `${' '.repeat(label)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
+  const heads = (of: (man: PlanView['men'][number]) => string, says = '') =>
+    `${cut(says, label - 1).padEnd(label)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
+  // No rating is cut off: where columns are narrow the first stroke is left out.
+  const isTight = men.some(({ ratings }) => ratings.length >= column);
   return [
     ink.bold(cut(view.heading, width)),
     cut(view.weather, width),
     ink.bold(heads(({ machine }) => machine)),
     heads(({ name }) => name),
-    ink.dim(heads(({ ratings }) => ratings)),
+    ink.dim(
+      isTight
+        ? heads(({ ratings }) => ratings.replace('/', ''), ' Skill Firing/Bravery')
+        : heads(({ ratings }) => ratings, ' Skill/Firing/Bravery'),
+    ),
     ...rows.map((row, i) =>
       rowLine(row, i === at.row ? at.column - first : undefined, { first, seen, label, column }, paper),
     ),

@@ -2,15 +2,18 @@ import { capital, counted, height } from '../../english/numbers.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { BattleEvent } from '../../table/battle-events.ts';
 import { weatherName } from '../weather.ts';
+import { isOwn } from './people.ts';
 import type { Reasons, Sentence } from './sentence.ts';
 import { hexName } from './turn-narration.ts';
 
 /** The beginning and the end of a battle that stands alone. */
 export const BATTLE_SENTENCES: { readonly [T in BattleEvent['type']]: Sentence<T> } = {
-  'battle-began': ({ battle, weather, hex, altitudes, attack, machines }, book) =>
-    `${battle}: ${hexName(hex, book)}, ${weatherName(book, weather)}. ${capital(counted(machines.length, 'machine'))} of ours at ${height(altitudes.allied)}, ` +
-    `theirs at ${height(altitudes.german)}. ${attack.by === 'allied' ? 'We' : 'They'} attack ${FROM[attack.from]}.`,
-  'battle-ended': ({ battle, phases }) => `${battle} is over, after ${counted(phases, 'phase')}.`,
+  'battle-began': ({ battle, weather, hex, altitudes, attack, machines }, book, people) =>
+    `${battle}: ${hexName(hex, book)}, ${weatherName(book, weather)}. ${capital(counted(machines.length, 'Allied machine'))} at ${height(altitudes.allied)}, ` +
+    `the Germans at ${height(altitudes.german)}. ${isOwn(attack.by, people) ? 'We' : 'They'} attack ${FROM[attack.from]}.`,
+  // Where the fight has told its score, it has told its turns as well, and they are no phases.
+  'battle-ended': ({ battle, phases, points }) =>
+    `${battle} is over${points ? `, after ${counted(phases, 'phase')}` : ''}.`,
 };
 
 /** The rules that such a battle goes by. */

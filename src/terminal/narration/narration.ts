@@ -71,6 +71,6 @@ const startsText = ({ am, pm }: Record<'am' | 'pm', StartingWeather>, book: Rule
   `the afternoon with ${weatherName(book, pm.number)}, trend ${startText(pm).slice(-1)}.`;
 
 export function narrate<T extends EventType>(event: EventOf<T>, book: Rulebook, people: People): string {
-  const sentence: Sentence<T> = SENTENCES[event.type as T];
+  const sentence: Sentence<T> = SENTENCES[event.type];
   return sentence(event, book, people);
 }

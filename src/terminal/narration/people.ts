@@ -6,6 +6,7 @@ import type { Rank } from '../../rulebook/cards/replacements.ts';
 import { type CameDown, cameDown } from '../../table/came-down.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { promotionIn } from '../../table/promotion-in.ts';
+import type { Side } from '../../table/sides.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 
 /** Who is who, for a narration that speaks of men by rank and name. */
@@ -17,6 +18,8 @@ export interface People {
   /** Who flies in which machine on the mission in hand, and of which flight. */
   readonly crews: readonly CrewTold[];
   readonly aloft?: Flight;
+  /** Whose `we` is meant, where a player leads the Germans in a battle; elsewhere the Allies. */
+  readonly we?: Side;
   /** Machines of ours that came down today. */
   readonly downs: readonly (CameDown & { readonly flight: Flight | undefined })[];
 }
@@ -27,6 +30,9 @@ export const peopleOf = (campaign: Pick<Campaign, 'flights' | 'commandingOfficer
   crews: [],
   downs: [],
 });
+
+/** Whether a side is the one that the story is told to. */
+export const isOwn = (side: Side, { we = 'allied' }: Pick<People, 'we'>): boolean => side === we;
 
 /** Which flight is spoken of: `A Flight`, where there is more than one. */
 export const speaker = (flight: Flight, { flights }: People, after: string): string =>

@@ -2,7 +2,7 @@ import { capital, counted, listed } from '../../english/numbers.ts';
 import type { BattleFate } from '../../table/battle-events.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { Credit, Fate } from '../../table/fights/fight-events.ts';
-import { dayText } from '../fights/verdict-text.ts';
+import { pointsText } from '../fights/verdict-text.ts';
 import { gunner } from '../fights/wings-over-france/combat-narration.ts';
 import { hang, type Paper } from '../kit/paper.ts';
 import { fateText } from '../narration/fates.ts';
@@ -13,10 +13,10 @@ type Ended = EventOf<'battle-ended'>;
 /** What a battle came to, in words: on each side who is down, crippled, driven off or gone; and who claims whom. */
 export function battlePage({ allied, germans, points }: Ended, people: People, paper: Paper): string {
   return [
-    ...sideLines('Ours', allied, people, paper),
-    ...sideLines('Theirs', germans, people, paper),
-    ...claimLines('Claimed by ours', germans, people, paper),
-    ...claimLines('Claimed by theirs', allied, people, paper),
+    ...sideLines('Allies', allied, people, paper),
+    ...sideLines('Germans', germans, people, paper),
+    ...claimLines('Claimed by the Allies', germans, people, paper),
+    ...claimLines('Claimed by the Germans', allied, people, paper),
     ...(points ? ['', hang(verdict(points), paper, 2)] : []),
   ]
     .slice(1)
@@ -24,8 +24,8 @@ export function battlePage({ allied, germans, points }: Ended, people: People, p
 }
 
 /** The points, and whose day it was. */
-const verdict = ({ allied, german }: NonNullable<Ended['points']>): string =>
-  `Points for machines brought down, crippled and driven off: ours ${allied}, theirs ${german}. ${dayText(allied, german)}`;
+const verdict = (points: NonNullable<Ended['points']>): string =>
+  `Points for machines brought down, crippled and driven off: ${pointsText(points)}`;
 
 /** From the worst that may befall a machine to nothing at all. */
 const LOSSES: readonly (readonly [is: (fate: BattleFate) => boolean, words: string])[] = [

@@ -31,8 +31,8 @@ const PARTS: { readonly [A in Name]: (activity: NonNullable<Activities[A]>, done
   }),
   patrol: ({ over, depth, height, credit }, { patrolled }) => ({
     asks: `hexes patrolled: ${credited(credit)}`,
-    how: `stay a turn over each, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches, at ${feet(height.from)} to ${feet(height.to)}`,
-    done: `${numbered(patrolled.length, 'hex', 'hexes')}${patrolled.length > 0 ? ` (${patrolled.join(', ')})` : ''}`,
+    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches`,
+    done: `${numbered(patrolled.length, 'hex', 'hexes')}${patrolled.length > 0 ? ` (${patrolled.join(', ')})` : ''}${worth(credit, patrolled.length)}`,
     counts: hasReached(credit, patrolled.length),
   }),
   strafeTarget: ({ targets }, { scanned, found }) => ({
@@ -69,13 +69,13 @@ const PARTS: { readonly [A in Name]: (activity: NonNullable<Activities[A]>, done
   spot: ({ credit }, { spotting }) => ({
     asks: `hits on the target observed: ${credited(credit)}`,
     how: 'stay over the target while the guns fire',
-    done: `${numbered(spotting.hits, 'hit')} in ${numbered(spotting.turns, 'turn')}`,
+    done: `${numbered(spotting.hits, 'hit')} in ${numbered(spotting.turns, 'turn')}${worth(credit, spotting.hits)}`,
     counts: hasReached(credit, spotting.hits),
   }),
   bomb: ({ credit }, { damage }) => ({
     asks: `damage by bombs: ${credited(credit)}`,
     how: 'drop them over the target',
-    done: `${damage}`,
+    done: `${damage}${worth(credit, damage)}`,
     counts: hasReached(credit, damage),
   }),
 };
@@ -88,6 +88,12 @@ const SIDES: Readonly<Record<Ground, string>> = {
 
 const hasReached = ([first]: readonly { readonly at: number }[], count: number): boolean =>
   first !== undefined && count >= first.at;
+
+/** `, worth +2`: what so many have earned; nothing before the first row. */
+function worth(rows: readonly { readonly at: number; readonly points: number }[], count: number): string {
+  const reached = rows.findLast(({ at }) => count >= at);
+  return reached ? `, worth ${signed(reached.points)}` : '';
+}
 
 /** `2 +2, 4 +5`: so many, and what they earn. */
 const credited = (rows: readonly { readonly at: number; readonly points: number }[]): string =>

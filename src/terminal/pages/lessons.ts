@@ -5,14 +5,15 @@ import type { GameEvent } from '../../table/events.ts';
 const LESSONS = {
   plan:
     'The plan. Nobody takes off before the day is planned: which missions are flown, when, and by whom. Men stand across the page and missions down it; ' +
-    'X flies, . might, - cannot. The arrows walk, the space bar puts a man in or out. Today type propose and Enter: all of it is filled in, as a careful ' +
+    'X flies, . might, - cannot. 5/C/N is Pilot Skill 5, the more the better; Firing C, of A to E; Bravery N, of nervous (NV), normal (N), brave (B) and ' +
+    'daredevil (DD). The arrows walk, the space bar puts a man in or out. Today type propose and Enter: all of it is filled in, as a careful ' +
     'commander would.',
   whole:
-    'The plan is whole. A ! before a line would say what is unwise in it, and what is left undone has its price. Enter takes it: fly. The Dawn Patrol takes ' +
+    'The plan is whole. A line with a ! says what is unwise in it, and what is left undone has its price. Enter takes it: fly. The Dawn Patrol takes ' +
     'off first, and it is the only mission of this lesson.',
   height:
     'Height. On top of the page stand the mission, its goal and where you are: over your own field, at Tree-Top. AFT is your petrol, and a thousand feet cost 2 ' +
-    'of it. From 5,000 ft the goal of this patrol can be done, and Archie shoots no worse. Type 5,000.',
+    'of it. At 5,000 ft the work of this patrol can be done, and no machine gun on the ground reaches you. Type 5,000.',
   movement:
     'The map. @ is the flight, each number what the hex is likely to bring: 0 at home, 6 behind their lines. At a ! your work may be done: stay a turn over two ' +
     'different ones, and the patrol has paid. The arrows show where each answer leads. But nobody types ten turns one by one: type course patrol h11 h12, and ' +
@@ -21,7 +22,7 @@ const LESSONS = {
     'Archie. His shells burst on a grid of 36 squares. spread sets the machines far apart, corners first; Enter takes it. ' +
     'The course has stopped for it: course by itself takes it up again.',
   attack:
-    'The enemy, and the Attack Option is yours: you may have a fight, or leave them alone. They are two, and below you. Type attack.',
+    'The enemy, and the Attack Option is yours: you may have a fight, or leave them alone. They are two, and below you. Enter alone leaves them alone: type attack.',
   'track-action':
     'The Initiative Track. Each phase everybody rolls for his number, and the highest acts first. He attacks one who stands lower: the greater the difference, ' +
     'the better he comes in, and the better the chance to hit. The best attack stands first; Enter takes it. hold and escape are at the bottom of the list.',

@@ -19,7 +19,7 @@ const answered = (says: string, asked: Decision, answer: string): Step => ({ say
 export const INTRODUCTION =
   'B Flight is out to photograph the Marshalling Yards of Cambrai. Captain Whitworth leads in B1; Lieutenant Appleton, who fears nothing, has B3, ' +
   'and Second Lieutenant Grimshaw, on his second flight over the lines, B6. They look after B7, in which Sergeant Camberwell flies and Second Lieutenant ' +
-  'Kyle works the camera. It took seven moves to come here from Amiens, and 44 of 135 AFT. The trenches are one move ahead.\n\n' +
+  'Kyle works the camera. It took seven moves to come here from Amiens, and 44 of 135 AFT: Air Flying Time, the petrol. The trenches are one move ahead.\n\n' +
   'This turn is told in the rulebook, dice and all. Enter takes each step as it is told there; you may look at things as at every prompt (why, map, ' +
   'flight, card archie, rule 15). skip goes to the end of it; after it comes a mission of your own. quit leaves.';
 
@@ -79,8 +79,8 @@ export const STEPS: readonly Step[] = [
 /** When the rulebook leaves off. */
 export const OVER_TO_YOU =
   'Here the rulebook leaves you, with six red machines coming down on four of yours: no fight for a beginner, and no disgrace to run from. Enter goes on with a ' +
-  'mission of your own against people whom you can beat. fight takes this one as it stands: it may last for 47 points of its dice, ? says at every question ' +
-  'what can be done, and course home is allowed. quit leaves.';
+  'mission of your own against people whom you can beat. fight takes this one as it stands: it lasts until dice have used up its Dog-Fight Duration (DFD), 47 now; ? says at every question ' +
+  'what can be done, and whoever comes out of it may fly course home. quit leaves.';
 
 /** Before the mission of the player's own. */
 export const YOUR_OWN =

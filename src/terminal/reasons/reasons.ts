@@ -61,6 +61,6 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
 };
 
 export function reasonsFor<T extends EventType>(event: EventOf<T>, book: Rulebook): readonly string[] {
-  const reasons: Reasons<T> = REASONS[event.type as T];
+  const reasons: Reasons<T> = REASONS[event.type];
   return reasons(event, book);
 }

@@ -13,6 +13,8 @@ export function meantCard(text: string, { about, options }: Planning): Meant | u
   if (!held) return undefined;
   const answer = options.find((option) => option === held.card);
   if (answer) return { is: 'answer', answer };
+  if (held.left === 0)
+    return { is: 'barred', why: `${manoeuvreText(held.card)} is in the plan already, and there is no other.` };
   const rule = about.barred[held.card] ?? 'W009';
   return {
     is: 'barred',

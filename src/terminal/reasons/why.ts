@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
+import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
 import { narrate } from '../narration/narration.ts';
 import type { Told } from '../narration/telling.ts';
 import { reasonsFor } from './reasons.ts';
@@ -74,6 +74,5 @@ function latest<T extends EventType>(
   type: T,
   isIt: (event: EventOf<T>) => boolean,
 ): GameEvent[] {
-  const found = events.findLast((event) => event.type === type && isIt(event as EventOf<T>));
-  return found ? [found] : [];
+  return ofType(events, type).filter(isIt).slice(-1);
 }

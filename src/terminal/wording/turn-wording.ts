@@ -15,8 +15,8 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
     answer: (answer, about, book, people) => {
       const step = about.steps.find((each) => each.step === answer);
       if (step?.hex !== undefined) return courseText(answer, step.hex, step.aft, about.party.hex, book);
-      const [word = '', machine = ''] = answer.split(' ');
-      return STEPS[word]?.(step?.aft ?? 0, flyer(machine, people), book) ?? answer;
+      const { aft = 0, machine = '', goes } = step ?? {};
+      return STEPS[goes ?? answer]?.(aft, flyer(machine, people), book) ?? answer;
     },
     help: (_, book) =>
       `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost. ` +
@@ -74,12 +74,10 @@ const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebo
   stay: (aft) => `stay over this hex: ${aft} AFT`,
   height: (_aft, _machine, { turnProcedure: { aft } }) =>
     `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,
-  land: (_, machine) =>
-    machine === ''
-      ? 'come down and land here; the Encounter Roll comes first'
-      : `${machine} lands here by himself; the others fly on`,
+  land: () => 'come down and land here; the Encounter Roll comes first',
+  'sets-down': (_, machine) => `${machine} lands here by himself; the others fly on`,
   'fighters-home': () => 'the fighters leave the two-seaters and go home',
-  leave: (_, machine) => `${machine} makes his own way home`,
+  parts: (_, machine) => `${machine} makes his own way home`,
 };
 
 /** `north-east to G09, the trenches, value 5: 3 AFT`. */

@@ -5,7 +5,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
 import { weatherName } from '../weather.ts';
 
-type WarningOf<W extends Warning['why']> = Extract<Warning, { why: W }>;
+type WarningOf<W extends Warning['why']> = Extract<Warning, { why: W }> & { readonly why: W };
 
 type Text<W extends Warning['why']> = (warning: WarningOf<W>, name: string, book: Rulebook) => string;
 
@@ -34,7 +34,7 @@ export function warningText<W extends Warning['why']>(
   { crews }: PlannedMission,
   book: Rulebook,
 ): string {
-  const text: Text<W> = TEXTS[warning.why as W];
+  const text: Text<W> = TEXTS[warning.why];
   const men = crews.filter(({ airman }) => menIn(warning).includes(airman));
   return text(warning, listed(men.map(shortName)), book);
 }

@@ -26,12 +26,28 @@ export const MIXED: Sizes = [
   [3, 6],
 ];
 
-/** The men of a flight, in the order in which they go. */
-const MEN: readonly (readonly [skill: number, firing: Firing])[] = [
+type Men = readonly (readonly [skill: number, firing: Firing])[];
+
+/** The men of a flight on 1 April, in the order in which they go. */
+const MEN: Men = [
   [4, 'C'],
   [3, 'C'],
   [3, 'B'],
   [2, 'D'],
+];
+/** Those who go into the fights of a month, as often as they do: B Flight's in sixty campaigns. Many are newcomers. */
+const MEN_OF_A_MONTH: Men = [
+  [5, 'C'],
+  [3, 'D'],
+  [2, 'E'],
+  [3, 'B'],
+  [1, 'E'],
+  [2, 'D'],
+  [3, 'C'],
+  [1, 'E'],
+  [4, 'B'],
+  [2, 'C'],
+  [3, 'D'],
 ];
 const SCOUTS = Array.from({ length: 30 }, (_, i) => i + 2);
 const MACHINES = ['spad-vii', 'sopwith-pup', 'nieuport-11'];
@@ -74,6 +90,7 @@ const at = <Item>(items: readonly Item[], i: number): Item => {
 /** A third each begun by our dive, by theirs, and level; whom they bring goes round by the number of the fight. */
 export function fightOf(number: number, sizes: Sizes): Fight {
   const [ours, theirs, escorting] = sizes[number % sizes.length] ?? [4, 4];
+  const men = sizes === EVEN ? MEN : turned(MEN_OF_A_MONTH, Math.floor(number / sizes.length));
   const dive = DIVES[Math.floor(number / sizes.length) % DIVES.length];
   return {
     system: 'wings-over-france',
@@ -84,7 +101,7 @@ export function fightOf(number: number, sizes: Sizes): Fight {
     over: 'enemy',
     dive,
     allied: [
-      ...Array.from({ length: ours }, (_, i) => machineOf(i, at(MACHINES, Math.floor(number / 24)))),
+      ...Array.from({ length: ours }, (_, i) => machineOf(i, men, at(MACHINES, Math.floor(number / 24)))),
       ...(escorting ? [twoSeater()] : []),
     ],
     germans: Array.from({ length: theirs }, (_, i) => at(SCOUTS, number * 7 + i * 11)),
@@ -93,8 +110,11 @@ export function fightOf(number: number, sizes: Sizes): Fight {
   };
 }
 
-function machineOf(i: number, aircraft: string): AlliedMachine {
-  const [skill, firing] = MEN[i % MEN.length] ?? [2, 'D'];
+/** The same list, begun so many places on. */
+const turned = (men: Men, by: number): Men => men.map((_, i) => at(men, i + by));
+
+function machineOf(i: number, men: Men, aircraft: string): AlliedMachine {
+  const [skill, firing] = at(men, i);
   return {
     id: `B${i + 1}`,
     aircraft,
@@ -112,7 +132,7 @@ function machineOf(i: number, aircraft: string): AlliedMachine {
 }
 
 const twoSeater = (): AlliedMachine => ({
-  ...machineOf(2, 'fk8'),
+  ...machineOf(0, [[4, 'D']], 'fk8'),
   id: 'B7',
   observer: { firing: 'D', gun: { state: 'clear', ammo: 30 } },
   observerAlive: true,

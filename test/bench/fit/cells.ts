@@ -46,7 +46,7 @@ const points = [
   { name: 'one of Jasta 11 shot down', card: VICTORY_POINTS, path: ['enemies', 1, 'shotDown'], from: 20, to: 30 },
   { name: 'a machine lost', card: VICTORY_POINTS, path: ['machines', 'lost', 'vp'], from: -15, to: -5 },
   { name: 'a man killed', card: VICTORY_POINTS, path: ['aircrew', 'killed', 'vp'], from: -8, to: -2 },
-  ...['dawn-patrol', 'offensive-line-patrol', 'twilight-patrol', 'defensive-line-patrol'].map((mission) => ({
+  ...['dawn-patrol', 'offensive-line-patrol', 'twilight-patrol'].map((mission) => ({
     name: `${mission}, full credit`,
     card: `missions/${mission}.yaml`,
     path: ['activities', 'patrol', 'credit', 1, 'points'],

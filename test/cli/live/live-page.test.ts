@@ -68,6 +68,12 @@ describe('the live page at 80 x 24', () => {
     expectWhole(first);
     expect(first).toContain('>  4 stay');
 
+    // Who types q and Enter where q alone would do has answered no question.
+    screen.press(`?${ENTER}`);
+    await screen.shows('q for no more');
+    screen.press(`q${ENTER}`);
+    expect(await screen.shows(READY)).toContain('H01, Amiens: our side, value 0. Height 5,000 ft. AFT 122.');
+
     screen.press(UP);
     expect(await screen.shows('>  3 se')).toContain('|I01> 0');
     screen.press(UP);

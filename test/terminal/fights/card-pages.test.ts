@@ -6,6 +6,7 @@ import { CARD_SENTENCES } from '../../../src/terminal/fights/manoeuvre-cards/car
 import { gunPage } from '../../../src/terminal/fights/manoeuvre-cards/gun-page.ts';
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
+import { meantCard } from '../../../src/terminal/reasons/why-not-card.ts';
 import { word } from '../../../src/terminal/wording/wording.ts';
 import { book, type Laid, onTable, there } from '../../support/fights/cards.ts';
 import { freeTable } from '../../support/table/free-table.ts';
@@ -27,12 +28,32 @@ const FAR = { allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 80
 test.each([80, 120])('the plot of the table keeps to %i columns, and who is far off stands at its rim', (columns) => {
   const lines = tablePage(firstAsked('plan-card', FAR).about, book, paper(columns)).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
-  expect(lines[2]).toContain('G1↓');
+  expect(lines[2]).toContain('(G1↓)');
   expect(lines.filter((line) => line.includes('A1↑'))).toHaveLength(1);
 });
 
 test('a card that may not be planned names its rule', () => {
   expect(tablePage(firstAsked('plan-card', FAR).about, book, paper(80))).toContain('e Immelmann        x1 no, W011');
+});
+
+test('a card keeps its letter when all of it is in the plan, and says so', () => {
+  const { about, options } = firstAsked('plan-card', FAR);
+  const hand = about.hand.map((card) => (card.card === 'immelmann' ? { ...card, left: 0 } : card));
+  const later = { ...about, hand, planned: ['straight', 'immelmann'] } as const;
+  const page = tablePage(later, book, paper(80));
+  expect(page).toContain('e Immelmann        x0 laid');
+  expect(page).toContain('f slip right');
+  expect(meantCard('e', { decision: 'plan-card', about: later, options })).toEqual({
+    is: 'barred',
+    why: 'Immelmann is in the plan already, and there is no other.',
+  });
+});
+
+test('a card that ends beyond the edge of the table says that it leaves the fight', () => {
+  const asked = firstAsked('plan-card', { allied: ['A1 spad-xiii 20 300 18'], german: ['G1 fokker-dr1 400 800 12'] });
+  expect(tablePage(asked.about, book, paper(80))).toContain('off table!');
+  const straight = word(asked, book, PEOPLE).options.find(({ answer }) => answer === 'straight');
+  expect(straight?.does).toMatch(/OVER THE EDGE, out of the fight$/);
 });
 
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {
@@ -77,7 +98,7 @@ test('points on a card that rifles brought are said not to count', () => {
   const told = (each: Partial<typeof drawn>) =>
     CARD_SENTENCES['damage-drawn']({ type: 'damage-drawn', ...drawn, ...each }, book, PEOPLE);
   expect(told({})).toBe('A1 draws 3 points and a man hit, of which rifles count no points: 4 of 15.');
-  expect(told({ card: '3', points: 3, aim: 1 })).toBe('A1 draws 3 points and one for the aim: 4 of 15.');
+  expect(told({ card: '3', points: 3, aim: 1 })).toBe('A1 draws 3 points, and a point for the aim: 4 of 15.');
   expect(told({ card: '0' })).toBe('A1 draws a blank: 4 of 15.');
 });
 

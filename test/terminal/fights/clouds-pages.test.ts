@@ -78,7 +78,7 @@ test('what is amiss stands in the cockpit', () => {
 test('in sentences there is no picture: what she has, and who is where', () => {
   const page = skirmishPage(asked(), book, saidInSentences(paper(80)), { rows: 13, at: undefined });
   expect(there(page).replaceAll('\n', ' ')).toContain(
-    "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, boxes 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
+    "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, ammo 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
   );
 });
 
@@ -107,7 +107,7 @@ test('a step says where it ends, what it costs, and what fire it brings', () => 
     'left 60°, 1 tighter: one action, -2 EU, Flying 10 or less on d20; then 100 km/h, height 30, heading 300',
   );
   expect(does('c3')).toMatch(
-    /^climb 3: -3 EU; then 90 km\/h, height 33, heading 000; fires at G1, \d MU, \d+ in 20; G1 fires/,
+    /^climb 3: -3 EU; then 90 km\/h, height 33, heading 000; may fire at G1, \d MU, \d+ in 20 to hit; G1 may fire at her/,
   );
   expect(does('stall')).toContain('SHE STALLS, and nobody fires');
   expect(word(asked(['c2']), book, PEOPLE).ask).toContain('So far: climb 2; -2 EU.');
@@ -144,8 +144,8 @@ test('why a step cannot be flown', () => {
   expect(why('loop')).toBe('loop is no step of a move. Such are left 60, climb 2, end.');
   expect(why('d2', ['c1'])).toBe('A move climbs or dives once.');
   expect(why('r60', ['l30', 'l30'])).toBe('r60 takes an action, and none is left in this move.');
-  expect(why('r60', [], { bank: 'left' })).toContain('rolled to the other side first');
-  expect(why('s11', ['s10'])).toContain('2 MU of the move are left');
+  expect(why('r60', [], { bank: 'left' })).toContain('banked to the left and turns to no other side');
+  expect(why('s11', ['s10'])).toContain('2 MU of the move left');
 });
 
 test('who moves first stands first, with alike totals by the die, C003', () => {

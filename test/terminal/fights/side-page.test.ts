@@ -7,7 +7,9 @@ import { sidePage } from '../../../src/terminal/fights/winged-victory/side-page.
 import { sidePicture } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { answerFamilies } from '../../../src/terminal/live/answer-lines.ts';
+import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/reasons/danger.ts';
+import { word } from '../../../src/terminal/wording/wording.ts';
 import { there } from '../../support/fights/cards.ts';
 import { allSeen, book, craftAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
@@ -105,4 +107,44 @@ test('whom he would have in his sights is told only of ways in which he may fire
   const jammed = craftAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 });
   for (const gun of jammed.guns) gun.jammed = true;
   expect(there(asked(jammed, ahead).move.about.ends['level']).shots).toEqual([]);
+});
+
+test('machines in one place stand beside each other in the picture, and none hides another', () => {
+  const own = craftAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const near = { hex: 10, level: 12, west: true };
+  const { throttle } = asked(own, [craftAt('G1', 'albatros-d3', near), craftAt('G2', 'albatros-d3', near)]);
+  const rows = there(sidePage(throttle, book, paperFor({ columns: 80, isTerminal: true, colour: false }))).split('\n');
+  const level = there(rows.find((row) => row.startsWith(' 12')));
+  for (const sign of ['B1→', 'G1←', 'G2←']) expect(level).toContain(sign);
+});
+
+test('a way that brings somebody into the sights is marked, and so is its kind', () => {
+  const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const options = move.options.map((answer) => ({ answer, does: '' }));
+  const families = moveFamilies(move.options, (answer) => answer === 'level');
+  const lines = answerFamilies(options, families, 0, paperFor({ columns: 80, isTerminal: true, colour: false }));
+  expect(lines[0]).toMatch(/^\[level\]\* /);
+  expect(lines.join('\n')).toContain('1:[level*]');
+  expect(lines.join('\n')).toContain('(* brings a shot)');
+});
+
+test('a burst is offered with the chances of its die, a long one with those of the next', () => {
+  const { view } = asked(craftAt('B1', 'sopwith-pup', {})).move.about;
+  const about: Extract<Question, { decision: 'side-shot' }>['about'] = {
+    view,
+    side: 'allied',
+    machine: 'B1',
+    left: 6,
+    shots: [{ target: 'G1', hexes: 1, aspect: 'rear', die: 'red', gun: 0 }],
+  };
+  const { options } = word(
+    { decision: 'side-shot', about, options: ['hold', 'G1', 'G1-long'] },
+    book,
+    peopleOf({ flights: [] }),
+  );
+  expect(options.map(({ does }) => does)).toEqual([
+    'keep the rounds',
+    'a burst, one hex, from behind: the red die, 5 in 6 to hit',
+    'a long burst, one hex, from behind: the blue die, 5 in 6 to hit',
+  ]);
 });

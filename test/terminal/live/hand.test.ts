@@ -6,6 +6,7 @@ import {
   afterWalking,
   freshHand,
   given,
+  severalMeant,
 } from '../../../src/terminal/live/hand.ts';
 
 const OPTIONS = [
@@ -36,6 +37,16 @@ describe('the hand at a live page', () => {
     expect(given(down, here)).toBe('height');
     expect(given(afterWalking(down, 1, here), here)).toBe('ne');
     expect(given(afterWalking(freshHand(here, ''), -1, here), here)).toBe('ne');
+  });
+
+  test('a line that speaks of several answers waits for one of them to be walked to', () => {
+    const here = answering();
+    const typed = afterTyping(freshHand(here, ''), 'AFT', here);
+    expect(severalMeant(typed, here)).toBe('2 answers may be meant: the arrows walk among them.');
+    expect(severalMeant(afterWalking(typed, 1, here), here)).toBeUndefined();
+    expect(severalMeant(afterTyping(typed, 'height', here), here)).toBeUndefined();
+    expect(severalMeant(afterTyping(typed, 'climb', here), here)).toBeUndefined();
+    expect(severalMeant(freshHand(here, ''), here)).toBeUndefined();
   });
 
   test('with no safe answer the arrows begin at either end', () => {

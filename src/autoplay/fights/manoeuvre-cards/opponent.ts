@@ -17,10 +17,10 @@ export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions>
     return options.find((option) => option === wanted) ?? firstOf(options);
   },
   'tail-whom': ({ view, machine }, options) => nearestOf(ownNamed(machine, view).pose, options, view),
-  'reorder-plan': ({ view, machine, tailed, ends }, options, book) => {
+  'reorder-plan': ({ view, machine, tailed, ends, arranged }, options, book) => {
     const own = ownNamed(machine, view);
     const known = reckoning(own, view, strength, book, { machine: tailed, ends });
-    const orders = options.map((option) => ({ option, line: lineOfCards(own, option.split(','), book) }));
+    const orders = options.map((option) => ({ option, line: lineOfCards(own, arranged[option] ?? [], book) }));
     const best = bestLine(
       orders.map(({ line }) => line),
       known,

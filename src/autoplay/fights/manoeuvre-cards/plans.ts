@@ -99,5 +99,5 @@ export const lineOfCards = (machine: SeenMachine, words: readonly string[], book
   const hand = handOf(machine.deck, book);
   return words
     .flatMap((word) => hand.filter(({ card }) => card === word))
-    .reduce((line, card) => longer(line, card, machine.pose, book), { cards: [], ends: [] } as Line);
+    .reduce<Line>((line, card) => longer(line, card, machine.pose, book), { cards: [], ends: [] });
 };

@@ -33,12 +33,14 @@ export function errandOf(word: string, end: MoveEnd, own: Known, view: SideView,
 }
 
 /** Whether his side has come for a thing that is not done yet, or to hinder one, and it is he who is to do it. */
-export function hasErrand(own: Known, { mission: { aim, done }, crafts }: SideView): boolean {
+export function hasErrand(own: Known, view: SideView): boolean {
+  const { mission, crafts } = view;
+  const { aim, done } = mission;
   if (aim === 'hold-the-front' || aim === 'stop-theirs') return aim === 'stop-theirs';
   if (done) return false;
   const ours = crafts.filter((craft): craft is Known => craft.known && craft.side === own.side);
   if (aim === 'destroy') return own.bombs || !ours.some(({ bombs }) => bombs);
-  return isObserver(own);
+  return isObserver(own) || hasPlate(own, view);
 }
 
 /**
@@ -67,13 +69,15 @@ const isObserver = ({ gunner }: Known): boolean => gunner !== 'none';
 
 /** Level across it, and then home over the own edge, which is no loss now. */
 function photographing(word: string, { pose }: MoveEnd, own: Known, goal: TargetState, view: SideView): number {
-  const place = countersAt(own, view);
-  if ((view.mission.progress & (1 << place)) !== 0) return homeward(pose, own, view);
+  if (hasPlate(own, view)) return homeward(pose, own, view);
   const off = -offTheMats(pose, view);
   if (!isObserver(own)) return off;
   const taken = isLevelFlight(word) && crosses(own.pose, pose, goal.x) ? DONE : 0;
   return off + taken - NEARER * hexesOff(pose, goal.x) + facing(pose, { ...pose, x: goal.x });
 }
+
+/** Whether he has the plate aboard. */
+const hasPlate = (own: Known, view: SideView): boolean => (view.mission.progress & (1 << countersAt(own, view))) !== 0;
 
 const countersAt = ({ id, side }: Known, { crafts }: SideView): number =>
   crafts.filter((craft) => craft.side === side).findIndex((craft) => craft.id === id);

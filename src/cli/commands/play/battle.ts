@@ -19,7 +19,13 @@ import { Teller } from '../../seat/page/teller.ts';
 import type { Seat, Setting } from '../../seat/seat.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { sit } from '../../seat/sit.ts';
-import { type BattleOptions, findBattle, type NamedBattle, openBattleLog } from '../../seat/sit-down/open-battle.ts';
+import {
+  type BattleOptions,
+  briefingOf,
+  findBattle,
+  type NamedBattle,
+  openBattleLog,
+} from '../../seat/sit-down/open-battle.ts';
 import { markAtTheEnd } from '../../seat/sit-down/open-campaign.ts';
 import { lookAsked } from '../../seat/sit-down/past-battle.ts';
 import { WrongUsage } from '../../shell/faults.ts';
@@ -42,7 +48,10 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const { seed } = openingOf(log.standing);
   const paper = thePaper(options);
   const json = options.json === true;
-  const setting = settingOf(dawnOf(log.standing).state, openingOf(log.standing));
+  const setting = {
+    ...settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
+    briefing: briefingOf(found, book),
+  };
   const seat: Seat = {
     sitting,
     setting,
@@ -77,7 +86,7 @@ function asked(typed: string | undefined, { mission }: BattleOptions): string | 
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = [
-  ...(['odds', 'plan', 'propose', 'course', 'map', 'history', 'mission'] as const),
+  ...(['odds', 'plan', 'propose', 'course', 'map', 'history'] as const),
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 

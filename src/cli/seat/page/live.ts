@@ -5,6 +5,7 @@ import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-
 import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { moveFamilies, nextMove } from '../../../terminal/fights/winged-victory/move-families.ts';
 import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
+import { withoutGaps } from '../../../terminal/fights/wings-over-france/track/track-picture.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
@@ -136,10 +137,17 @@ class LiveTable implements Live {
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => pictureOf(question, page, room, { book, teller }),
-      families: question.decision === 'energy-move' ? moveFamilies(question.options) : undefined,
+      families: familiesOf(question),
       isDrawn: question.decision === 'archie-square' || question.decision === 'plan-card',
     };
   }
+}
+
+/** The ways to fly a turn seen from the side, by their kinds. */
+function familiesOf(question: Question): Scene['families'] {
+  if (question.decision !== 'energy-move') return undefined;
+  const { ends } = question.about;
+  return moveFamilies(question.options, (answer) => (ends[answer]?.shots.length ?? 0) > 0);
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
@@ -212,12 +220,14 @@ function pictureOf(
   { book, teller }: Pick<Seat, 'book' | 'teller'>,
 ): string {
   if (isOnGrid(question)) return gridPicture(question, room.at, paper);
-  if (question.decision === 'energy-move') return sidePage(question, book, paper, room) ?? '';
+  const side = sidePage(question, book, paper, room);
+  if (side !== undefined) return side;
   const skirmish = skirmishPage(question, book, paper, room);
   if (skirmish !== undefined) return skirmish;
   const cards = cardPage(question, book, paper, room);
   if (cards !== undefined) return cards.trimStart();
-  if (isOfFight(question.decision) || 'view' in question.about) return fightPicture(question, paper, teller);
+  if (isOfFight(question.decision) || 'view' in question.about)
+    return withoutGaps(fightPicture(question, paper, teller), room.rows);
   const plan = planOf(question);
   return plan ? planPage(plan, book, paper) : '';
 }

@@ -8,6 +8,7 @@ import { whoIsWho } from '../../../records/who-is-who.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
 import { wrap } from '../../../terminal/kit/paper.ts';
+import { flownSoFar } from '../../../terminal/live/flown.ts';
 import { manual } from '../../../terminal/narration/turn-narration.ts';
 import { rosterPage } from '../../../terminal/pages/roster-page.ts';
 import { statusPage } from '../../../terminal/pages/status-page.ts';
@@ -57,11 +58,15 @@ function scoreText(log: LogBook, events: readonly GameEvent[], book: Rulebook): 
   const before = squadronPoints(dawnOf(log.standing).state);
   const over = [...ofType(events, 'mission-ended'), ...ofType(events, 'mission-not-flown')];
   const today = over.reduce((sum, { points }) => sum + points, 0);
+  const flown = flownSoFar(events);
   return [
     `At dawn ${signed(before)}, today ${signed(today)}: ${signed(before + today)} Victory Points.`,
     ...over.map(
       ({ type, mission, points }) =>
         `${manual(mission, book)}${type === 'mission-ended' ? '' : ', not flown'}: ${signed(points)}.`,
     ),
+    ...(flown
+      ? [`What the ${manual(flown.mission, book)} brings is entered when it is over; mission has how far it is.`]
+      : []),
   ].join('\n');
 }

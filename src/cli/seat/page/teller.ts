@@ -81,6 +81,7 @@ export class Teller {
     this.#briefs = briefs;
     this.#leads = leads;
     this.#reader = reader;
+    this.#people = { ...this.#people, we: reader === 'german' ? 'german' : 'allied' };
     this.#frame = frame;
   }
 

@@ -201,10 +201,6 @@ function begin(
   { disk, folder }: Shelf,
   options: BattleOptions,
 ): LogBook<StandAloneBattle> {
-  const { title, words } = promised(
-    battlesOn(book).find((each) => each.id === id),
-    `battle ${id} on the cards`,
-  );
   const seed = seedOf(options.seed);
   const own = { campaign: campaignName(id), seed, ironman: false, byHand: diceOf(options.dice ?? 'program') };
   const opponent = opponentOf(system, options);
@@ -213,9 +209,20 @@ function begin(
   const opening = openingLine({ ...own, ...(opponent && { opponent }) }, book);
   const log = LogBook.begin<StandAloneBattle>(disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: id, seed, file: path });
-  else print(`${title}, seed ${seed}.\n\n${words.trim()}`, thePaper(options));
+  else print(`${onCard(id, book).title}, seed ${seed}.\n\n${briefingOf({ id }, book)}${options.policy === undefined ? `\n\n${HINT}` : ''}`, thePaper(options));
   return log;
 }
+
+const HINT = '? at a prompt explains what is asked, mission tells this again.';
+
+const onCard = (id: string, book: Rulebook): BattleOnCard =>
+  promised(
+    battlesOn(book).find((each) => each.id === id),
+    `battle ${id} on the cards`,
+  );
+
+/** What a battle is about. */
+export const briefingOf = ({ id }: Pick<NamedBattle, 'id'>, book: Rulebook): string => onCard(id, book).words.trim();
 
 /** Whom the player is up against: a policy, where he leads the Germans or the system asks both sides. */
 function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {

@@ -2,7 +2,7 @@
  * Lines that were pasted behind the one that answered. The program is built in parts, each with this file in it: they
  * share them.
  */
-const shared = globalThis as { wofAhead?: string[] | undefined };
+const shared: typeof globalThis & { wofAhead?: string[] | undefined } = globalThis;
 
 export const takeAhead = (): string | undefined => shared.wofAhead?.shift();
 

@@ -77,4 +77,4 @@ const oneOf = z.strictObject({
 export const effects = z.array(z.union([...plain, oneOf]));
 export type Effect = z.output<typeof effects>[number];
 export type EffectName = Effect['do'];
-export type EffectOf<Name extends EffectName> = Extract<Effect, { do: Name }>;
+export type EffectOf<Name extends EffectName> = Extract<Effect, { do: Name }> & { readonly do: Name };

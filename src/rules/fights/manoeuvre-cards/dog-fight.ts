@@ -1,5 +1,5 @@
 import { cardOf } from '../../../rulebook/aircraft-card.ts';
-import { counterOf, germanId } from '../../../rulebook/counters.ts';
+import { counterOf, germanId, numberOfGerman } from '../../../rulebook/counters.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import { promised } from '../../../rulebook/promised.ts';
@@ -101,7 +101,7 @@ function bringReinforcements(onTable: CardFight, fight: Fight, table: Table): vo
   const { roll, row } = consult(table.book.enemyAircraftResponse.reinforcements, table);
   const joined: Machine[] = [];
   for (const number of row.numbers.toSorted((a, b) => a - b)) {
-    const others = onTable.machines.filter(({ id }) => id === `G${number}` || id.startsWith(`G${number}-`)).length;
+    const others = onTable.machines.filter(({ id }) => numberOfGerman(id) === number).length;
     if (fight.barred.includes(number) || (others > 0 && counterOf(number, table.book).personal)) continue;
     const pose = { ...poseOf('german', joined.length, { dive: undefined }, table.book), y: onTable.table.length };
     const machine = germanOnTable(number, germanId(number, others), pose, onTable.system, table.book);
@@ -115,7 +115,7 @@ function bringReinforcements(onTable: CardFight, fight: Fight, table: Table): vo
 /** A machine as the neutral events tell of it. */
 export function combatantOf({ id, side, type, conduct, ammo }: Machine, { allied }: Fight, { book }: Table): Combatant {
   const ours = allied.find((machine) => machine.id === id);
-  const counter = ours ? undefined : counterOf(numberIn(id), book);
+  const counter = ours ? undefined : counterOf(numberOfGerman(id), book);
   const observer = ours?.observer?.firing ?? counter?.observer;
   const states = ours?.forward ? [ours.forward.state] : [];
   return {
@@ -137,8 +137,6 @@ export function combatantOf({ id, side, type, conduct, ammo }: Machine, { allied
 const FORWARD_GUNS = { none: 0, single: 1, twin: 2 } as const;
 const gunsOf = (type: string, book: Table['book']) =>
   Array.from({ length: FORWARD_GUNS[cardOf(type, book).guns.forward] }, () => 'clear' as const);
-
-const numberIn = (id: string): number => Number(/^G(\d+)/.exec(id)?.[1]);
 
 /** The ids of German numbers in their order; the second of a number is told apart. */
 export const germanIds = (numbers: readonly number[]): string[] =>

@@ -62,10 +62,10 @@ function planCard(machine: Machine, fight: CardFight, table: Table): ManoeuvreCa
     side: machine.side,
     view: viewFor(machine.side, fight),
     machine: machine.id,
-    slot: (machine.plan.length + 1) as About['slot'],
+    slot: machine.plan.length + 1,
     planned: machine.plan.map(({ card }) => card),
     from,
-    hand: left.map((card) => inHand(card, from, machine, fight)),
+    hand: machine.hand.map((card) => inHand(card, from, machine, fight)),
     barred,
   };
   const answer = table.choose(

@@ -80,6 +80,7 @@ function peek({ tailer: tailerId, tailed: tailedId }: Tailing, fight: CardFight,
     shown: shown.card,
     ends: flown(tailed.pose, shown, fight.pieces.base.length),
     planned: left.map(({ card }) => card),
+    arranged: Object.fromEntries(options.map((order) => [wordOf(order), order.map(({ card }) => card)])),
   };
   const answer = table.choose('reorder-plan', about, [...new Set(options.map(wordOf))]);
   const order = promised(

@@ -26,7 +26,8 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
   const shift = hasOption(fight, 'aimed-locations') ? AIMED[aspect] : 0;
   const part = partAt(dash, roll.total + shift);
   if (fight.crafts.some(({ id }) => id === by)) craft.hitBy = by;
-  suffer(part, pointsOf(blow), hit, dash, fight, table);
+  const points = pointsOf(blow);
+  craft.structure = structureAfter(part, points, craft, dash);
   const { structure } = craft;
   const boxes = dash.structure.boxes;
   table.tell({
@@ -40,6 +41,7 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
     structure,
     boxes,
   });
+  suffer(part, points, hit, dash, fight, table);
   if (structure > boxes) leave(craft, 'cracked-up', fight, table);
 }
 
@@ -57,6 +59,18 @@ function partAt({ locations }: Dashboard, total: number): Part {
 /** Points of damage, or nothing for a component destroyed. */
 const pointsOf = (blow: Hit['blow']): number | undefined => (blow === 'destroyed' ? undefined : Number(blow));
 
+/** (V091) (V094) What the structure has taken: of a control surface one point. */
+function structureAfter(
+  part: Part,
+  points: number | undefined,
+  { structure }: Pick<Craft, 'structure'>,
+  dash: Dashboard,
+): number {
+  if (part === 'structure') return points === undefined ? nextLine(dash, structure) : structure + points;
+  return part === 'ailerons' || part === 'elevators' || part === 'rudder' ? structure + 1 : structure;
+}
+
+/** What comes of it besides. */
 function suffer(
   part: Part,
   points: number | undefined,
@@ -67,7 +81,6 @@ function suffer(
 ): void {
   switch (part) {
     case 'structure':
-      craft.structure = points === undefined ? nextLine(dash, craft.structure) : craft.structure + points;
       return;
     case 'engine':
       return hitEngine(craft, points, dash, fight, table);
@@ -89,7 +102,7 @@ export function nextLine({ structure: { lines, boxes } }: Dashboard, at: number)
   return first === at + 1 ? second : first;
 }
 
-/** (V094) A control surface takes its points, and the structure one; destroyed, nothing moves it any more. */
+/** (V094) A control surface takes its points; destroyed, nothing moves it any more. */
 function hitControl(
   craft: Craft,
   part: 'ailerons' | 'elevators' | 'rudder',
@@ -99,7 +112,6 @@ function hitControl(
 ): void {
   const before = craft[part];
   craft[part] = Math.min(controls, before + (points ?? controls));
-  craft.structure += 1;
   if (before < controls && craft[part] === controls) befall(craft, 'part-inoperable', table, { part });
 }
 

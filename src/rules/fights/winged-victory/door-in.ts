@@ -1,5 +1,5 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
-import { counterOf, germanId } from '../../../rulebook/counters.ts';
+import { counterOf, germanId, numberOfGerman } from '../../../rulebook/counters.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { OPTIONS, type SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
@@ -54,7 +54,7 @@ function seenAtFirst(craft: Craft, { crafts }: SideFight, { dive }: Fight): stri
 export function enter(numbers: readonly number[], fight: Fight, there: readonly Craft[], book: Rulebook): Craft[] {
   const entering: Craft[] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {
-    const same = [...there, ...entering].filter(({ id }) => id === `G${number}` || id.startsWith(`G${number}-`)).length;
+    const same = [...there, ...entering].filter(({ id }) => numberOfGerman(id) === number).length;
     if (fight.barred.includes(number) || (same > 0 && counterOf(number, book).personal)) continue;
     entering.push(germanCraft(number, same, there.length + entering.length, fight, book));
   }

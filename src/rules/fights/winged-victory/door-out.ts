@@ -4,7 +4,7 @@ import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboar
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Credit, Fate, FightEnd, Wound } from '../../../table/fights/fight-events.ts';
-import type { Craft, Health } from '../../../table/fights/winged-victory/craft.ts';
+import { type Craft, type Health, hasLeft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../fight.ts';
 import { speedLost } from './damage.ts';
@@ -49,7 +49,7 @@ type Outcome = Omit<AlliedOutcome, 'forward' | 'observer'>;
 function outcomeOf(craft: Craft, side: SideFight, table: Table): Outcome {
   const { wounds, lameDuck } = woundsOf(craft, table);
   const fate = worst([fateOf(craft, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
-  const left = craft.out?.startsWith('left') === true;
+  const left = hasLeft(craft.out);
   return {
     id: craft.id,
     fate,

@@ -1,4 +1,4 @@
-import type { Craft, Pose, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import { type Craft, hasLeft, type Pose, type TargetState } from '../../../table/fights/winged-victory/craft.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { isBetween } from './bombing.ts';
@@ -109,7 +109,7 @@ export function pointsFor(side: Side, fight: SideFight, table: Table): number {
     .filter((craft) => craft.side !== side && craft.out !== undefined)
     .reduce((sum, { id, out }) => {
       const { points } = dashboardOf(craftNamed(id, fight).dashboard, table.book);
-      return sum + (out?.startsWith('left') ? Math.floor(points / 2) : points);
+      return sum + (hasLeft(out) ? Math.floor(points / 2) : points);
     }, 0);
 }
 

@@ -1,4 +1,5 @@
 import type { BattleOf } from '../../../campaign/stand-alone-battle.ts';
+import { hasLeft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { fateOf } from './door-out.ts';
@@ -26,7 +27,7 @@ function tellFates(battle: string, { crafts, turn }: SideFight, table: Table): v
         machine: craft.id,
         aircraft: craft.dashboard,
         fate: fateOf(craft, table),
-        escaped: craft.out?.startsWith('left') === true,
+        escaped: hasLeft(craft.out),
         men: [],
       }));
   table.tell({

@@ -80,7 +80,7 @@ function drawLots(group: readonly Craft[], table: Table): Craft[] {
 }
 
 function isAlliedFirst(table: Table): boolean {
-  const ours = table.roll('moves-first').total;
-  const theirs = table.roll('moves-first').total;
-  return ours === theirs ? isAlliedFirst(table) : ours < theirs;
+  const allied = table.roll('moves-first').total;
+  const german = table.roll('moves-first-german').total;
+  return allied === german ? isAlliedFirst(table) : allied < german;
 }

@@ -4,7 +4,7 @@ import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
 import { fly } from './flight/paths.ts';
-import { HEX, isClimb } from './flight/pose.ts';
+import { HEX, isClimb, isSteep } from './flight/pose.ts';
 import { askFreeze, type Flight, holdClock } from './freeze.ts';
 import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
 import { advanceMissions } from './missions.ts';
@@ -99,7 +99,7 @@ function drift(mover: Mover, fight: SideFight, table: Table): void {
   if (craft.falling !== 'pilot-dead') return fall(craft, fight, table);
   const { attitude } = craft.pose;
   const flier = flierOf(mover, fight, table);
-  const steep = attitude.startsWith('hard');
+  const steep = isSteep(attitude);
   const choice = isClimb(attitude)
     ? ({ is: 'climb', steep, before: 0, turns: false } as const)
     : ({ is: 'dive', steep, before: 0, down: Math.max(craft.cue, 1), turns: 'no' } as const);

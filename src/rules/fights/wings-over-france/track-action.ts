@@ -34,9 +34,9 @@ export function askForAction(
   const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
   const targets = reaches.map((reach) => inReach(fighter, reach, table));
-  const { side, id: machine, inDuel, card, forward } = fighter;
+  const { side, id: machine, inDuel, skill, firing, card, forward } = fighter;
   const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table), gunLeft: !hasNoGunLeft(fighter) };
-  const about = { side, machine, seats: card.seats, inDuel, ...gun, targets, ...standing(battle) };
+  const about = { side, machine, seats: card.seats, inDuel, skill, firing, ...gun, targets, ...standing(battle) };
   return table.choose(asked, about, options);
 }
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../sides.ts';
-import type { ShotPart } from './clouds-events.ts';
+import type { ShotPart, TestFor } from './clouds-events.ts';
 import type { Bank, Place, SkirmishSeen } from './skirmish.ts';
 
 /** A test that a move calls for: his Flying against so much on 1d20, or what her structure is worth. */
@@ -95,7 +95,7 @@ export interface CloudsDecisions {
   };
   /** Whether a test that failed is thrown again, with a re-roll of the side's. */
   'clouds-re-roll': {
-    about: Asked & { readonly test: string; readonly skill: number; readonly roll: number; readonly left: number };
+    about: Asked & { readonly test: TestFor; readonly skill: number; readonly roll: number; readonly left: number };
     answer: 'keep' | 'again';
   };
   /** (C126) A marksman may shift a damage result after he has seen it. */

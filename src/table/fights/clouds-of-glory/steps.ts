@@ -5,9 +5,12 @@ export type Step =
   | { readonly is: 'wide-turn'; readonly side: TurnSide }
   | { readonly is: 'slip'; readonly side: TurnSide; readonly moves: number }
   | { readonly is: 'roll'; readonly side: TurnSide }
-  | { readonly is: 'climb' | 'dive'; readonly moves: number }
+  | { readonly is: 'climb'; readonly moves: number }
+  | { readonly is: 'dive'; readonly moves: number }
   | { readonly is: 'bank'; readonly to: 'left' | 'level' | 'right' }
-  | { readonly is: PlainStep };
+  | { readonly [Is in PlainStep]: { readonly is: Is } }[PlainStep];
+
+export type StepOf<Is extends Step['is']> = Extract<Step, { readonly is: Is }> & { readonly is: Is };
 
 export type TurnSide = 'left' | 'right';
 

@@ -10,7 +10,7 @@ interface Seen {
   readonly view: CardView;
 }
 
-/** A card in the hand: where it would end, and how many of it are left. */
+/** A card of the hand: where it would end, and how many of it are left; none, where all are in the plan. */
 export interface CardInHand {
   readonly card: Manoeuvre;
   readonly left: number;
@@ -36,7 +36,8 @@ export interface CardDecisions {
   'plan-card': {
     about: Seen & {
       readonly machine: string;
-      readonly slot: 1 | 2 | 3;
+      /** From 1 on. */
+      readonly slot: number;
       readonly planned: readonly Manoeuvre[];
       /** Where it will stand when this card begins. */
       readonly from: Pose;
@@ -56,6 +57,8 @@ export interface CardDecisions {
       readonly shown: Manoeuvre;
       readonly ends: Pose;
       readonly planned: readonly Manoeuvre[];
+      /** The cards in each new order, by the answer that lays them so. */
+      readonly arranged: Readonly<Record<string, readonly Manoeuvre[]>>;
     };
     /** The cards in their new order, joined by commas. */
     answer: string;

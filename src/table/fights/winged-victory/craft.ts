@@ -24,6 +24,11 @@ export type HowOut =
   | 'cracked-up'
   | 'exploded';
 
+const LEFT: readonly (HowOut | undefined)[] = ['left-by-own-edge', 'left-by-their-edge', 'left-below'];
+
+/** Whether a machine flew out of the fight, over whichever edge of it. */
+export const hasLeft = (out: HowOut | undefined): boolean => LEFT.includes(out);
+
 /** Why nobody steers it, V067. */
 export type Falling = 'no' | 'stall' | 'leaf' | 'pilot-dead' | 'crack-up';
 

@@ -37,7 +37,8 @@ export const SIDE_CHECKS = {
   'leak-turns': { name: 'Turns until the engine stops, the blue die', dice: '1d6', rule: 'V099', stream: 'damage' },
   'leak-fire': { name: 'Fire from a leak, the blue die', dice: '1d6', rule: 'V100', stream: 'damage' },
   'leaf-heading': { name: 'Heading out of a Falling Leaf', dice: '1d6', rule: 'V058', stream: 'combat' },
-  'moves-first': { name: 'Who moves first', dice: '1d6', rule: 'V071', stream: 'combat' },
+  'moves-first': { name: 'Who moves first, for the Allies', dice: '1d6', rule: 'V071', stream: 'combat' },
+  'moves-first-german': { name: 'Who moves first, for the Germans', dice: '1d6', rule: 'V071', stream: 'combat' },
   'side-mission': { name: 'Mission', dice: '1d20', rule: 'V123', stream: 'mission' },
   'side-sky': { name: 'Sky', dice: '1d20', rule: 'V116', stream: 'weather' },
 } as const;

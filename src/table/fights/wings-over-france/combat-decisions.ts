@@ -54,6 +54,9 @@ interface TrackAction {
     seats: 1 | 2;
     phase: number;
     inDuel: boolean;
+    /** Of the man who flies her. */
+    skill: number;
+    firing: Firing;
     /** Machines still in the fight. */
     left: { readonly allied: number; readonly german: number };
     /**

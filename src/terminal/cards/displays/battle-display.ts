@@ -1,4 +1,4 @@
-import { height } from '../../../english/numbers.ts';
+import { height, numbered } from '../../../english/numbers.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { BattleCard, BattleMachine } from '../../../rulebook/cards/battle.ts';
 import { namesIn } from '../../../rulebook/map.ts';
@@ -19,15 +19,15 @@ export function battleDisplay(battle: BattleCard, book: Rulebook): Block[] {
       'How it begins',
       fact('Over', placeText(battle, book), battle),
       fact('Weather', weatherName(book, battle.weather), battle),
-      fact('Altitude', `ours ${height(allied.altitude)}, theirs ${height(german.altitude)}`, battle),
+      fact('Altitude', `Allies ${height(allied.altitude)}, Germans ${height(german.altitude)}`, battle),
       fact('Attack', attackText(battle), attack),
     ),
     rows(
-      'Ours',
+      'Allies',
       allied.machines.map((machine) => machineRow(machine, book)),
       { machine: 'No.' },
     ),
-    counterTable('Theirs', counters, book),
+    counterTable('Germans', counters, book),
   ];
 }
 
@@ -62,4 +62,4 @@ const manText = ({ rank, surname }: BattleMachine['pilot' | 'observer'] & object
 
 /** `14 of ours against 13 over F12 (Douai)`. */
 export const battleLine = ({ battle, allied, german }: BattleCard): string =>
-  `${battle}: ${allied.machines.length} of ours against ${german.numbers.length}`;
+  `${battle}: ${numbered(allied.machines.length, 'Allied machine')} against ${german.numbers.length}`;

@@ -2,13 +2,13 @@ import { capital, counted, listed, rollText, signed } from '../../../english/num
 import type { CloudsEvent } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Sentence } from '../../narration/sentence.ts';
-import { dayText } from '../verdict-text.ts';
+import { pointsText } from '../verdict-text.ts';
 import { FOR, headingText, SUFFERED, stepText, TESTS, WHYS } from './clouds-words.ts';
 
 const manOf = (machine: string, who: 'pilot' | 'gunner' | 'machine'): string =>
   who === 'machine' ? machine : `${machine}'s ${who === 'pilot' ? 'pilot' : 'observer'}`;
 
-const byText = (by: string | undefined): string => (by === undefined ? '' : `, to ${by}`);
+const byText = (by: string | undefined): string => (by === undefined ? '' : `, credited to ${by}`);
 
 /** One sentence or two for whatever happens in a fight In Clouds of Glory. */
 export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T> } = {
@@ -75,7 +75,7 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
   'clouds-photographed': ({ machine, target }) => `${machine} has a plate of ${target}.`,
   'clouds-re-rolled': ({ machine, left }) => `${machine} throws again; ${counted(left, 're-roll')} left to the side.`,
   'clouds-scored': ({ allied, german, turns }) =>
-    `After ${counted(turns, 'turn')}, points: ours ${allied}, theirs ${german}. ${dayText(allied, german)}`,
+    `After ${counted(turns, 'turn')}, points: ${pointsText({ allied, german })}`,
 };
 
 const SPIN = { began: 'goes into a spin', 'goes-on': 'spins on', ended: 'comes out of the spin' } as const;

@@ -25,13 +25,13 @@ export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D
     grouped: moveGroups,
     help: () =>
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
-      'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`. Templates, stalls, spins and slips are our own reconstruction.',
+      'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction.',
   },
   'clouds-fire': {
     ask: ({ machine, gun, view }) => {
       const plane = planeOf(machine, view);
       const battery = gun === 'forward' ? plane.forward : plane.rear;
-      return `${machine}${gun === 'rear' ? "'s observer" : ''} may fire; ${(battery?.halves ?? 0) / 2} boxes left. At what?`;
+      return `${machine}${gun === 'rear' ? "'s observer" : ''} may fire; boxes of ammunition left: ${(battery?.halves ?? 0) / 2}. At what?`;
     },
     answer: (answer, { shots }) => shotText(shots.find(({ word }) => word === answer)),
     help: () =>
@@ -39,7 +39,7 @@ export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D
   },
   'clouds-re-roll': {
     ask: ({ machine, test, skill, roll, left }) =>
-      `${machine} threw ${roll} against ${skill} ${(FOR as Readonly<Record<string, string>>)[test] ?? ''} and failed. Throw again? ${counted(left, 're-roll')} left to the side.`,
+      `${machine} threw ${roll} against ${skill} ${FOR[test] ?? ''} and failed. Throw again? ${counted(left, 're-roll')} left to the side.`,
     answer: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
     help: () =>
       'Ours: the sheets name re-rolls and not their number. One for each man of Luck 10 or more, shared by the side.',

@@ -1,4 +1,4 @@
-import { signed } from '../../../english/numbers.ts';
+import { counted, signed } from '../../../english/numbers.ts';
 import type {
   PartName,
   ShotPart,
@@ -7,12 +7,12 @@ import type {
   TestOf,
 } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import type { Why } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import { type Step, stepOf } from '../../../table/fights/clouds-of-glory/steps.ts';
+import { type Step, type StepOf, stepOf } from '../../../table/fights/clouds-of-glory/steps.ts';
 
 /** `045`: the heading in degrees, as a compass has it. */
 export const headingText = (heading: number): string => String((heading * 15) % 360).padStart(3, '0');
 
-const WORDS: { readonly [Is in Step['is']]: (step: Extract<Step, { readonly is: Is }>) => string } = {
+const WORDS: { readonly [Is in Step['is']]: (step: StepOf<Is>) => string } = {
   straight: ({ moves }) => `straight ${moves}`,
   turn: ({ side, degrees, tighter }) => `${side} ${degrees}°${tighter > 0 ? `, ${tighter} tighter` : ''}`,
   'wide-turn': ({ side }) => `a wide turn to the ${side}`,
@@ -38,8 +38,12 @@ const WORDS: { readonly [Is in Step['is']]: (step: Extract<Step, { readonly is: 
 
 /** What a step is called. */
 export function stepText(word: string): string {
-  const step = stepOf(word);
-  return WORDS[step.is](step as never);
+  return wordsOf(stepOf(word));
+}
+
+function wordsOf<Is extends Step['is']>(step: StepOf<Is>): string {
+  const words: (step: StepOf<Is>) => string = WORDS[step.is];
+  return words(step);
 }
 
 export const PARTS: Readonly<Record<PartName, string>> = {
@@ -98,13 +102,13 @@ export const SUFFERED: Readonly<Record<Suffered, (amount: number) => string>> = 
   luck: (amount) => `his Luck is ${amount} better for good`,
   gear: () => 'her landing gear is gone',
   drag: (amount) => `torn fabric takes ${amount} EU now and in each turn`,
-  wider: (amount) => `she turns ${amount} wider from now on`,
+  wider: (amount) => `she turns ${counted(amount, 'template')} wider from now on`,
   'gun-hit': (amount) => `guns out of action: ${amount}`,
   'guns-gone': () => 'her fixed guns are useless',
   'engine-loss': (amount) => `the engine gives ${amount} EU less in each move`,
   'test-above': (amount) => `above ${amount} km/h she strains`,
-  smoke: (amount) => `she smokes; in ${amount} turns she burns unless she dives fast`,
-  fuel: (amount) => `petrol for ${amount} more turns`,
+  smoke: (amount) => `she smokes; in ${counted(amount, 'turn')} she burns unless she dives fast`,
+  fuel: (amount) => `petrol for ${counted(amount, 'more turn')}`,
   'fuel-out': () => 'the petrol is out',
   'roll-doubled': () => 'she rolls half as fast',
   flinch: (amount) => `he flinches: ${signed(amount)} to his next initiative`,
@@ -116,7 +120,7 @@ export const SUFFERED: Readonly<Record<Suffered, (amount: number) => string>> = 
   'engine-runs': () => 'the engine runs again',
   'engine-shut-down': () => 'the engine is shut down',
   stray: (amount) => (amount > 0 ? 'the round finds a bomb' : 'the round goes elsewhere'),
-  fire: (amount) => `she is on fire; in ${amount} turns it is in the cockpit`,
+  fire: (amount) => `she is on fire; in ${counted(amount, 'turn')} it is in the cockpit`,
   'wing-gone': () => 'a wing is gone',
   'pilot-burns': () => 'the pilot burns and falls',
   lost: () => 'nothing will save her',
@@ -127,8 +131,8 @@ export const WHYS: Readonly<Record<Why, string>> = {
   exploded: 'explodes',
   'broke-up': 'breaks up in the air',
   'pilot-killed': 'falls, her pilot dead',
-  ground: 'is in the ground',
-  burned: 'burns',
+  ground: 'flies into the ground',
+  burned: 'goes down in flames',
   'wing-gone': 'falls with a wing gone',
   abandoned: 'is abandoned',
   wrecked: 'is wrecked',

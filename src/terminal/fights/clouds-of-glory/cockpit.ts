@@ -46,7 +46,7 @@ function gunsText({ forward, rear }: Plane): string {
     .flatMap((battery) => {
       if (!battery || battery.guns.length === 0) return [];
       const silent = battery.guns.filter(({ is }) => is !== 'clear').length;
-      const name = battery.place === 'forward' ? 'boxes' : 'rear';
+      const name = battery.place === 'forward' ? 'ammo' : 'rear ammo';
       return [`${name} ${battery.halves / 2}${silent > 0 ? ` (${silent} silent)` : ''}`];
     })
     .join(', ');

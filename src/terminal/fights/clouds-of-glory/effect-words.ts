@@ -71,6 +71,6 @@ export function effectsText(effects: readonly Effect[]): string {
 }
 
 function effectText<Name extends EffectName>(effect: EffectOf<Name>): string {
-  const text = EFFECTS[effect.do as Name] as (effect: EffectOf<Name>) => string;
+  const text: (effect: EffectOf<Name>) => string = EFFECTS[effect.do];
   return text(effect);
 }

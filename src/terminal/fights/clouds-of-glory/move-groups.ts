@@ -1,4 +1,5 @@
 import { signed } from '../../../english/numbers.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { CloudsDecisions, StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type Step, stepOf } from '../../../table/fights/clouds-of-glory/steps.ts';
 import type { AnswerGroup } from '../../narration/sentence.ts';
@@ -40,7 +41,7 @@ const rowOf = (step: Step): Row => (step.is === 'turn' && step.tighter > 0 ? 'ti
 /** Some seventy steps in a handful of rows: what there is of each kind, and what it costs. */
 export function moveGroups({ priced }: CloudsDecisions['clouds-move']['about']): AnswerGroup[] {
   const steps = priced.map((each): Stepped => ({ priced: each, step: stepOf(each.word) }));
-  return (Object.keys(SAYS) as Row[]).flatMap((row) => {
+  return keysOf(SAYS).flatMap((row) => {
     const own = steps.filter(({ step }) => rowOf(step) === row);
     return own.length === 0 ? [] : [{ name: row, answers: own.map((each) => each.priced.word), says: SAYS[row](own) }];
   });

@@ -10,7 +10,7 @@ import type {
 import { headingText, stepText } from './clouds-words.ts';
 
 /**
- * `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; fires at G1, 3 MU, 14 in 20`.
+ * `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; may fire at G1, 3 MU, 14 in 20 to hit`.
  */
 export function pricedText(answer: string, priced: readonly StepPriced[]): string {
   const step = priced.find(({ word }) => word === answer);
@@ -49,9 +49,9 @@ function endParts({ speed, height, heading, endsIn }: EndSeen): string[] {
 }
 
 const shotText = ({ target, burst, far, base }: ShotSeen): string =>
-  burst === 'bomb' ? `a bomb on ${target}, ${base}` : `fires at ${target}, ${far} MU, ${chance(base)}`;
+  burst === 'bomb' ? `a bomb on ${target}, ${base}` : `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
 
-const dangerText = ({ by, far, base }: ShotSeen): string => `${by} fires, ${far} MU, ${chance(base)}`;
+const dangerText = ({ by, far, base }: ShotSeen): string => `${by} may fire at her, ${far} MU, ${chance(base)}`;
 
 /** Of the twenty faces. */
 const chance = (base: number): string => `${Math.min(Math.max(base, 0), 20)} in 20`;

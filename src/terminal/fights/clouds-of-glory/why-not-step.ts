@@ -13,8 +13,8 @@ export function whyNotStep(word: string, { course }: CloudsDecisions['clouds-mov
   if (HEIGHT.test(word) && words.some((each) => HEIGHT.test(each))) return 'A move climbs or dives once.';
   if (WITH_HANDS.test(word) && actionsLeft < 1) return `${word} takes an action, and none is left in this move.`;
   if (TURN.test(word) && bank !== 'level' && !bank.startsWith(word.charAt(0)))
-    return `She cannot turn so now: out of a bank she is rolled to the other side first.`;
-  return `${word} cannot be flown now: ${movesLeft} MU of the move are left, and the energy that she has.`;
+    return `She is banked to the ${bank} and turns to no other side: level her first (bank-level, or a roll).`;
+  return `${word} cannot be flown now, with ${movesLeft} MU of the move left and at the speed that she has.`;
 }
 
 const isStep = (word: string): boolean =>

@@ -32,12 +32,12 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
   'flame-burned': ({ machine, left }) =>
     `${machine} burns${left > 0 ? `; ${counted(left, 'flame')} left` : ' for the last time'}.`,
   'cards-revealed': ({ phase, moves }) =>
-    `Phase ${phase}: ${moves.map(({ machine, card, to, broke }) => `${machine} ${manoeuvreText(card)}${broke ? `, which may not be flown (${broke})` : ''}, now ${compass(to.heading)}`).join('; ')}.`,
+    `Phase ${phase}: ${moves.map(({ machine, card, to, broke }) => `${machine} ${manoeuvreText(card)}${broke ? `, which may not be flown (${broke})` : ''}, facing ${compass(to.heading)}`).join('; ')}.`,
   'machines-overlapped': ({ machines }) =>
     `${listed([...machines])} are upon each other, and cannot fire at each other.`,
   'machine-exited': ({ machine, edge }, _, people) => `${flyer(machine, people)} leaves the table over ${EDGES[edge]}.`,
   'guns-fired': ({ machine, arc, target, range, cards, deck, aimed, distance }) =>
-    `${machine} fires ${arc === 'rifles' ? 'with rifles ' : ''}${arc === 'rear' ? 'astern ' : ''}at ${target}, ${range}, ${distance} mm: ${counted(cards, 'card')} of deck ${deck}${aimed ? ', aimed' : ''}.`,
+    `${machine} fires ${arc === 'rifles' ? 'with rifles ' : ''}${arc === 'rear' ? 'astern ' : ''}at ${target}, ${range} range, ${distance} mm: ${counted(cards, 'card')} of deck ${deck}${aimed ? ', aimed' : ''}.`,
   'damage-drawn': (drawn) =>
     `${drawn.machine} draws ${damageText(drawn.card)}${besides(drawn)}: ${drawn.total} of ${drawn.resistance}.`,
   'guns-jammed': ({ machine, arc, manoeuvres }) =>
@@ -126,7 +126,7 @@ const ENDS = {
   'one-side-left': 'one side has the air to itself',
   'nobody-left': 'nobody is left',
   'first-loss': 'one loss decides it',
-  errand: 'the errand decides it',
+  errand: 'the mission decides it',
   'no-more-shots': 'no more shots fell',
   'broken-off': 'both sides turn for home',
   'dfd-spent': 'the fight breaks up',
@@ -137,5 +137,5 @@ const WINS = { allied: 'the Allies win', german: 'the Germans win', nobody: 'a d
 /** (G058) Of a card that rifles brought the points do not count; aim adds one. */
 function besides({ card, points, aim }: Ev<'damage-drawn'>): string {
   if (points === 0 && /^[1-9]/.test(card)) return ', of which rifles count no points';
-  return aim > 0 ? ' and one for the aim' : '';
+  return aim > 0 ? ', and a point for the aim' : '';
 }

@@ -4,7 +4,7 @@ import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Wording } from '../../narration/sentence.ts';
 import { apart, clock, compass, placeOf, seenFrom } from './bearings.ts';
-import { letterOf, manoeuvreText, typeText } from './card-words.ts';
+import { isOffTable, letterOf, manoeuvreText, typeText } from './card-words.ts';
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
 export const CARD_WORDINGS: { readonly [D in keyof CardDecisions]: Wording<D> } = {
@@ -16,14 +16,14 @@ export const CARD_WORDINGS: { readonly [D in keyof CardDecisions]: Wording<D> } 
       const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
       return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), ${own?.points ?? 0} of ${own?.resistance ?? 0} points.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.`;
     },
-    answer: (answer, { hand }) => {
+    answer: (answer, { hand, view }) => {
       const place = hand.findIndex(({ card }) => card === answer);
       const card = hand[place];
-      return card ? `${letterOf(place)}: ${inHandText(card)}` : answer;
+      return card ? `${letterOf(place)}: ${inHandText(card, view)}` : answer;
     },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
-      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`.',
+      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
   },
   'tail-whom': {
     ask: ({ machine }) => `${machine} has more than one enemy before his nose. Whom does he tail?`,
@@ -87,8 +87,8 @@ const ERRANDS: Readonly<Record<string, string>> = {
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
 
-function inHandText({ steep, ends, inArc, left }: CardInHand): string {
+function inHandText({ steep, ends, inArc, left }: CardInHand, view: CardView): string {
   const facing = `then facing ${compass(ends.heading)}`;
   const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc if he stood still` : '';
-  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left`;
+  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left${isOffTable(ends, view) ? '; OVER THE EDGE, out of the fight' : ''}`;
 }

@@ -1,9 +1,15 @@
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import type { Point } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 
 /** A manoeuvre as it is read: `left 60`, `wide slip right`, `Immelmann`. */
 export const manoeuvreText = (card: Manoeuvre): string =>
   card === 'immelmann' ? 'Immelmann' : card.replaceAll('-', ' ');
+
+/** Whether a machine there has left the table, and with it the fight. */
+export const isOffTable = ({ x, y }: Point, { table }: Pick<CardView, 'table'>): boolean =>
+  x < 0 || y < 0 || x > table.width || y > table.length;
 
 /** A letter of the hand for each card, in its order on the screen. */
 export const letterOf = (place: number): string => String.fromCharCode(97 + place);
@@ -29,8 +35,8 @@ export function damageText(code: string): string {
 const SPECIAL_WORDS: Readonly<Record<string, string>> = {
   'jam-red': 'a red jam',
   'jam-green': 'a green jam',
-  'rudder-left': 'a jammed rudder, left',
-  'rudder-right': 'a jammed rudder, right',
+  'rudder-left': 'a rudder jammed to the left',
+  'rudder-right': 'a rudder jammed to the right',
   crew: 'a man hit',
   engine: 'an engine hit',
   smoke: 'smoke',

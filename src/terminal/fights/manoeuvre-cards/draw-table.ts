@@ -44,9 +44,10 @@ export function drawTable(
     if (window.scale <= OUTLINES) canvas.outline(cornersOf({ ...pose, width: base.width, length: base.length }));
     const at = atRim(pose, each.id.length + 1, window);
     const name = `${each.id}${arrow(pose)}`;
-    // At the rim one stands beside the other, if they lie the same way.
-    if (at.x === pose.x && at.y === pose.y) canvas.write(at, name);
-    else canvas.writeClear(at, name);
+    const isThere = at.x === pose.x && at.y === pose.y;
+    // Who is farther off than the picture goes stands at its rim, in brackets; nobody hides another.
+    if (isThere) canvas.writeClear(at, name);
+    else canvas.writeClear(atRim(pose, name.length + 2, window), `(${name})`);
   }
   return canvas;
 }

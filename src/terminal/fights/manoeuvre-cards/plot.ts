@@ -6,7 +6,7 @@ import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Paper } from '../../kit/paper.ts';
 import type { Window } from '../geometry/canvas.ts';
 import { seenFrom } from './bearings.ts';
-import { letterOf, manoeuvreText, typeText } from './card-words.ts';
+import { isOffTable, letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { arrow, drawTable, tableRound } from './draw-table.ts';
 import { standings, standingsTold } from './standings.ts';
 
@@ -57,10 +57,11 @@ function drawn(about: Planning, window: Window, book: Rulebook, at: string | und
   const canvas = drawTable(view, window, (each) => (each.id === machine ? from : each.pose), book);
   if (planned.length > 0) canvas.write(ownPose(view, machine), `${machine}${arrow(ownPose(view, machine))}`);
   const { base } = book.fights['manoeuvre-cards'].cardTable;
-  for (const { card, ends } of hand)
+  const held = [...hand.entries()].filter(([, { left }]) => left > 0);
+  for (const [, { card, ends }] of held)
     if (card === at) canvas.outline(cornersOf({ ...ends, width: base.width, length: base.length }));
-  for (const [place, { card, ends }] of hand.entries())
-    canvas.write(ends, card === at ? `${letterOf(place)}${arrow(ends)}` : letterOf(place));
+  for (const [place, { card, ends }] of held) if (card !== at) canvas.writeClear(ends, letterOf(place));
+  for (const [place, { card, ends }] of held) if (card === at) canvas.write(ends, `${letterOf(place)}${arrow(ends)}`);
   return canvas.lines;
 }
 
@@ -73,14 +74,20 @@ const ownPose = ({ own }: CardView, machine: string): Pose =>
  */
 function handLines({ hand, barred, planned, view, machine }: Planning, rows: number, at: string | undefined): string[] {
   const last = view.own.find(({ id }) => id === machine)?.last;
-  const cards = hand.map(({ card, left, steep, inArc }, place) => {
+  const cards = hand.map(({ card, left, steep, inArc, ends }, place) => {
     const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
-    return `${name.padEnd(19)} x${left} ${barred[card] ? `no, ${barred[card]}` : inArc.join(' ') || '-'}`;
+    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? (isOffTable(ends, view) ? 'off table!' : inArc.join(' ') || '-')}`;
   });
   const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
   const needed = [' card               left, in arc', ...cards, slots.join(' ')];
   const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
+}
+
+/** Why a card of the hand cannot be laid. */
+function barText(left: number, rule: string | undefined): string | undefined {
+  if (left === 0) return 'laid';
+  return rule === undefined ? undefined : `no, ${rule}`;
 }
 
 /** The same in sentences, for one who asks how it stands. */

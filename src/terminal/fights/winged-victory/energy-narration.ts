@@ -2,7 +2,7 @@ import { capital, counted, rollText } from '../../../english/numbers.ts';
 import type { HowOut } from '../../../table/fights/winged-victory/craft.ts';
 import type { EnergyEvent, Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { Sentence } from '../../narration/sentence.ts';
-import { arrow, dashboardName, facing, hexCount, levelIn, moveWords } from './side-words.ts';
+import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
 
@@ -18,15 +18,15 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'barrage-laid': ({ side, x, y, left }) =>
     `${SIDES[side]}' guns fire into the sky about hex ${Math.round(x / 4)}, level ${y / 2}; ${counted(left, 'barrage')} left.`,
   'side-moved': ({ machine, move, to, pip, cue }) =>
-    `${machine} flies ${moveWords(move)}: level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}, pip ${pip}, cue ${cue}.`,
+    `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
   'side-test-made': ({ machine, test, die, roll, outcome }) =>
     `${machine}, ${TESTS[test]}: ${die} die ${rollText(roll)}, ${OUTCOMES[outcome]}.`,
   'clock-stopped': ({ machine, by, hexes, speed, time, others }) =>
     `${SIDES[by]} stop the clock: ${machine} has flown ${hexes} of ${speed} hexes, time ${time}; ${others.map((other) => `${other.machine} ${other.hexes} of ${other.speed}`).join(', ')}.`,
   'side-shot-fired': ({ machine, target, hexes, aspect, long, die, roll, blow }) =>
-    `${machine} fires ${long ? 'a long burst ' : ''}at ${target}, ${hexCount(hexes)}, ${aspect}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
+    `${machine} fires ${long ? 'a long burst ' : ''}at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
   'part-hit': ({ machine, part, blow, roll, structure, boxes }) =>
-    `${machine} is hit in the ${PARTS[part]} (${rollText(roll)}), ${BLOWS[blow]}; structure ${structure} of ${boxes}.`,
+    `${machine} is hit in the ${PARTS[part]} (${rollText(roll)}), ${BLOWS[blow]}; damage to her structure ${structure} of ${boxes}.`,
   'ground-attack': ({ machine, by, die, roll, blow }) =>
     `${HAZARDS[by]} ${machine}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
   'target-struck': ({ target, machine, damage, circles, destroyed }) =>
@@ -79,9 +79,9 @@ const OUTCOMES = {
 
 const BLOWS = {
   miss: 'missed',
-  '1': '1 point',
-  '2': '2 points',
-  '3': '3 points',
+  '1': 'one point',
+  '2': 'two points',
+  '3': 'three points',
   destroyed: 'component destroyed',
 } as const;
 
@@ -116,8 +116,8 @@ interface Befallen {
 }
 
 const MISHAPS: Readonly<Record<Mishap, (befallen: Befallen) => string>> = {
-  stalled: ({ machine, cue }) => `${machine} stalls; her cue is at ${cue}.`,
-  regained: ({ machine, cue }) => `${machine} is in hand again, her cue at ${cue}.`,
+  stalled: ({ machine, cue }) => `${machine} stalls; her speed is ${cue}.`,
+  regained: ({ machine, cue }) => `${machine} is in hand again, her speed ${cue}.`,
   'falls-on': ({ machine }) => `${machine} falls on.`,
   'structural-failure': ({ machine }) => `${machine}'s wings give way.`,
   'part-inoperable': ({ machine, part }) => `${machine}'s ${PARTS[part]} will not move any more.`,

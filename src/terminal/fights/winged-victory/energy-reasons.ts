@@ -16,7 +16,7 @@ export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> }
   ],
   'barrage-laid': () => ['V010, V066: flak markers are laid first; who ends his turn in the megahex is shot at.'],
   'side-moved': ({ cue, pip }) => [
-    `V034 to V064: drag and height moved the cue to ${cue}; at the end of the turn it goes half the way to the pip, ${pip} (V023).`,
+    `V034 to V064: drag and height brought the speed to ${cue}; at the end of the turn it goes half the way to the throttle, ${pip} (V023).`,
   ],
   'side-test-made': ({ die, parts, roll, icon }) => [
     `V013 to V016: the ${die} die${partsWords(parts)}, ${rollText(roll)}, its icon ${icon}.`,
@@ -43,14 +43,14 @@ export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> }
 const HAZARD_RULES = { flak: 'V010', fire: 'V103', storm: 'V118' } as const;
 
 const MISHAP_RULES: Readonly<Record<Extract<EnergyEvent, { type: 'side-mishap' }>['what'], string>> = {
-  stalled: 'V026, V054: the cue lies in a black and white box.',
-  regained: 'V056: control regained; the cue goes to the first black box.',
+  stalled: 'V026, V054: the speed lies in a black and white box of the dashboard.',
+  regained: 'V056: control regained; the speed goes to the first black box.',
   'falls-on': 'V056: control is not regained.',
   'structural-failure': 'V027, V028, V052.',
   'part-inoperable': 'V094: its last box.',
   'engine-weaker': 'V095: a lower top speed for good.',
   leaks: 'V099: one die gives the turns until the engine stops.',
-  'engine-stopped': 'V099: the pip stays at 0.',
+  'engine-stopped': 'V099: the throttle stays at 0.',
   'caught-fire': 'V095, V100.',
   'fire-out': 'V102.',
   'pilot-wounded': 'V097, V098: a Recruit from now on.',

@@ -1,28 +1,31 @@
 import { counted } from '../../../english/numbers.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { MoveEnd } from '../../../table/fights/winged-victory/craft.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { Wording } from '../../narration/sentence.ts';
-import { facing, hexCount, levelIn, moveWords } from './side-words.ts';
+import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
 
 /** How the decisions of a fight seen from the side are put. */
 export const ENERGY_WORDINGS: { readonly [D in keyof EnergyDecisions]: Wording<D> } = {
   throttle: {
     ask: ({ machine, cue, view }) =>
       `Turn ${view.turn}. ${machine} begins with speed ${cue}. Where is the throttle set?`,
-    answer: (answer, { cue }) => `pip ${answer}: level flight would leave the cue at ${towards(cue, Number(answer))}`,
+    answer: (answer, { cue }) => `after level flight her speed would be ${towards(cue, Number(answer))}`,
     help: () =>
-      'V019 to V024: the pip is set first and stays for the turn; at its end the cue goes half the way to it. A rotary is on or off.',
+      'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
+      'dives have left it, goes half the way to the throttle. A rotary engine is on or off.',
   },
   'energy-move': {
     ask: ({ machine, pip, preparation, drag, pool }) =>
-      `How does ${machine} fly (pool ${pool}, pip ${pip}, preparation ${preparation}, drag ${drag})?`,
+      `How does ${machine} fly (pool ${pool}, throttle ${pip}, preparation ${preparation}, drag ${drag})?`,
     answer: (answer, { ends, pip }) => {
       const end = ends[answer];
       return end ? endWords(answer, end, pip) : moveWords(answer);
     },
     help: () =>
-      'V029 to V065: every way to fly this turn, with where it ends, what it costs, and what comes into the sights. ' +
-      'Turns and climbs cost drag, dives bring speed; a cue in a black and white box stalls.',
+      'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
+      'A climb or a turn takes the drag off the speed, keeping the height in a turn once more for each level kept; a dive brings one for each level. She flies the ' +
+      'preparation straight before she climbs. Below her slowest speed she stalls. Pool 1 flies first, pool 5 last.',
   },
   'time-freeze': {
     ask: ({ mover, speed, enemies }) =>
@@ -34,16 +37,16 @@ export const ENERGY_WORDINGS: { readonly [D in keyof EnergyDecisions]: Wording<D
   },
   'side-shot': {
     ask: ({ machine, left }) => `${machine} has somebody in reach, and ${counted(left, 'burst')} left. Does he fire?`,
-    answer: (answer, { shots }) => {
+    answer: (answer, { shots }, book) => {
       if (answer === 'hold') return 'keep the rounds';
       const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
       const long = shot !== undefined && answer !== shot.target;
       return shot
-        ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${shot.aspect}: the ${shot.die} die${long ? ' and one better' : ''}`
+        ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${ASPECTS[shot.aspect]}: ${dieText(shot.die, long, book)}`
         : answer;
     },
     help: () =>
-      'V080 to V088: the die goes by gun, skill, range and aspect; a long burst is one colour better, and jams on a single point.',
+      'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point.',
   },
   'flak-barrage': {
     ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,
@@ -61,14 +64,24 @@ function towards(cue: number, pip: number): number {
   return cue + Math.sign(pip - cue) * (distance === 1 ? 1 : Math.floor(distance / 2));
 }
 
+/** `the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
+function dieText(colour: string, long: boolean, { fights }: Rulebook): string {
+  const { combat } = fights['winged-victory'].dice;
+  const place = combat.findIndex((die) => die.colour === colour);
+  const die = combat[Math.min(place + (long ? 1 : 0), combat.length - 1)];
+  if (!die) return `the ${colour} die`;
+  const hits = die.faces.filter((face) => face !== 'miss').length;
+  return `the ${die.colour} die, ${hits} in ${die.faces.length} to hit`;
+}
+
 function endWords(word: string, { pose, cue, next, stalls, lands, test, shots }: MoveEnd, pip: number): string {
-  const ends = `level ${levelIn(pose)}, hex ${Math.round(pose.x / 4)}, ${facing(pose)}; cue ${cue}${cue === pip ? '' : ` then ${next}`}`;
+  const ends = `level ${levelIn(pose)}, hex ${Math.round(pose.x / 4)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
   const warnings = [
     ...(stalls ? ['STALLS'] : []),
     ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),
     ...(lands === 'lands' ? ['lands'] : []),
     ...(test ? ['Handling Test'] : []),
-    ...shots.map(({ target, hexes, aspect }) => `fires at ${target}, ${hexCount(hexes)}, ${aspect}`),
+    ...shots.map(({ target, hexes, aspect }) => `fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`),
   ];
   return [`${moveWords(word)}: ${ends}`, ...warnings].join('; ');
 }

@@ -2,6 +2,8 @@
 export interface Family {
   readonly name: string;
   readonly answers: readonly string[];
+  /** Those of them that bring somebody into the sights. */
+  readonly shoots: readonly string[];
 }
 
 const LEVEL: readonly string[] = ['level', 'jettison', 'easy'];
@@ -15,9 +17,12 @@ function kindOf(answer: string): string {
 }
 
 /** All ways to fly this turn by their kind, in the order in which the first of each stands in the list. */
-export function moveFamilies(answers: readonly string[]): Family[] {
+export function moveFamilies(answers: readonly string[], brings: (answer: string) => boolean = () => false): Family[] {
   const names = ['level', ...KINDS, 'special'];
-  const families = names.map((name) => ({ name, answers: answers.filter((answer) => kindOf(answer) === name) }));
+  const families = names.map((name) => {
+    const own = answers.filter((answer) => kindOf(answer) === name);
+    return { name, answers: own, shoots: own.filter(brings) };
+  });
   return families.filter((family) => family.answers.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { listed } from '../../../english/numbers.ts';
+import { capital, counted, listed } from '../../../english/numbers.ts';
 import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
@@ -26,13 +26,13 @@ export function sidePage(
   const own = ownOf(question, view);
   if (paper.inSentences) {
     const mission = missionWords(view);
-    const told = [mission === '' ? '' : `Mission: ${mission}.`, ...view.crafts.map((craft) => crafted(craft, book))];
+    const told = [mission === '' ? '' : `${capital(mission)}.`, ...view.crafts.map((craft) => crafted(craft, book))];
     return wrap(told.filter((line) => line !== '').join('\n'), paper);
   }
   const panel = own ? panelOf(own, book) : [];
   const width = Math.max(40, paper.width - PANEL);
   const picture = sidePicture(view, waysIn(question, room?.at), own?.pose, width, room && room.rows - HEADS);
-  const head = [`Turn ${view.turn} of ${view.turns}`, skyWords(view), missionWords(view)].join('  ');
+  const head = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)].join('  ');
   return [head.trimEnd(), ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
 }
 
@@ -58,16 +58,22 @@ function waysIn(question: Question, at: string | undefined): Ways {
 /** What one has come for, and how far one is. */
 function missionWords({ mission: { aim, progress, done }, floor }: SideView): string {
   if (floor === 'air') return '';
-  const far = aim === 'direct' && !done ? `, ${progress} of five turns` : '';
-  return `to ${AIM_WORDS[aim]}${done ? ': done' : far}`;
+  const far = done ? '' : farWords(aim, progress);
+  return `your part: ${AIM_WORDS[aim]}${done ? ': done' : far}`;
+}
+
+/** How far one is: turns of directing are counted, a plate is exposed or not. */
+function farWords(aim: SideView['mission']['aim'], progress: number): string {
+  if (aim === 'direct') return `, ${progress} of five turns`;
+  return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';
 }
 
 const AIM_WORDS = {
   'hold-the-front': 'hold the front',
   'stop-theirs': 'stop theirs',
-  photograph: 'photograph',
+  photograph: 'bring the plate home',
   direct: 'direct the guns',
-  destroy: 'destroy',
+  destroy: 'destroy the target',
 } as const;
 
 /** The picture that a question of such a fight carries. */
@@ -112,9 +118,9 @@ function panelOf(craft: Known, book: Rulebook): string[] {
   return [
     `${craft.id} ${dash.name}`.slice(0, PANEL),
     `level ${level}, ${band}, ${facing(craft.pose)}`,
-    `speed ${craft.cue}  pip ${craft.pip}`,
-    `p ${dash.preparation[band]}  drag ${dash.drag[band][Math.min(Math.max(craft.cue, 1), dash.drag[band].length) - 1] ?? 0}  top ${dash.top[band]}`,
-    `structure ${'#'.repeat(Math.min(craft.structure, dash.structure.boxes))}${'.'.repeat(Math.max(0, dash.structure.boxes - craft.structure))}`,
+    `speed ${craft.cue}  throttle ${craft.pip}`,
+    `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(craft.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
+    `damage ${'#'.repeat(Math.min(craft.structure, dash.structure.boxes))}${'.'.repeat(Math.max(0, dash.structure.boxes - craft.structure))}`,
     ...craft.guns.map(
       ({ mount, left, plates, jammed }) => `${mount} gun ${[left, ...plates].join('|')}${jammed ? ' JAM' : ''}`,
     ),
@@ -125,7 +131,7 @@ function panelOf(craft: Known, book: Rulebook): string[] {
 
 function troubles({ leak, burning, pilot, gunner, falling, bombs, goggles }: Known): string[] {
   return [
-    ...(leak === undefined ? [] : [leak === 0 ? 'ENGINE STOPPED' : `leak: ${leak} turns`]),
+    ...(leak === undefined ? [] : [leak === 0 ? 'ENGINE STOPPED' : `leak: ${counted(leak, 'turn')}`]),
     ...(burning ? ['ON FIRE'] : []),
     ...(pilot === 'well' ? [] : [`pilot ${pilot}`]),
     ...(gunner === 'wounded' || gunner === 'dead' ? [`gunner ${gunner}`] : []),
@@ -140,5 +146,5 @@ function crafted(craft: SeenCraft, book: Rulebook): string {
   if (craft.out) return `${craft.id} is out of it.`;
   if (!craft.known) return `${craft.id}, of a type that nobody can make out, ${placeWords(craft.pose)}.`;
   const seen = craft.seen.length > 0 ? `, sees ${listed(craft.seen)}` : '';
-  return `${craft.id}, ${dashboardName(craft.dashboard, book)}, ${placeWords(craft.pose)}, pointing ${facing(craft.pose)}, speed ${craft.cue}${seen}; ${[`structure ${craft.structure}`, ...troubles(craft)].join(', ')}.`;
+  return `${craft.id}, ${dashboardName(craft.dashboard, book)}, ${placeWords(craft.pose)}, pointing ${facing(craft.pose)}, speed ${craft.cue}${seen}; ${[`damage ${craft.structure}`, ...troubles(craft)].join(', ')}.`;
 }

@@ -41,7 +41,7 @@ export function sidePicture(
   putScene(cells, window, view);
   for (const { pose } of ends) put(cells, window, pose.x, levelIn(pose), '·');
   if (at) put(cells, window, at.pose.x, levelIn(at.pose), `◆${arrow(at.pose)}`);
-  for (const craft of there) putCraft(cells, window, craft);
+  putCrafts(cells, window, there, focus);
   for (const place of shown) {
     const end = ends[place];
     if (end) number(cells, window, end.pose, `${place + 1}`);
@@ -121,17 +121,35 @@ function number(cells: string[][], { left, columns, top }: Window, pose: Pose, s
 /** What a number may stand on, and beside. */
 const FREE = [' ', '·'];
 
+/** The one who is asked stands where he is; whoever is in the same place stands beside him, and hides nobody. */
+function putCrafts(cells: string[][], window: Window, there: readonly SeenCraft[], focus: Pose | undefined): void {
+  const first = there.filter(({ pose }) => pose === focus);
+  const taken = cells.map(() => new Set<number>());
+  for (const craft of [...first, ...there.filter((each) => !first.includes(each))]) {
+    const { text, from } = placed(craft, window);
+    const row = window.top - Math.min(window.top, Math.max(window.bottom, levelIn(craft.pose)));
+    const at = freeFrom(from, text.length, window.columns, taken[row] ?? new Set());
+    for (const [i, letter] of [...text].entries()) {
+      const line = cells[row];
+      if (line && at + i < window.columns) line[at + i] = letter;
+      taken[row]?.add(at + i);
+    }
+  }
+}
+
 /** Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off. */
-function putCraft(cells: string[][], window: Window, craft: SeenCraft): void {
-  const { left, columns } = window;
-  const { x } = craft.pose;
-  const level = Math.min(window.top, Math.max(window.bottom, levelIn(craft.pose)));
+function placed(craft: SeenCraft, { left, columns }: Window): { readonly text: string; readonly from: number } {
   const sign = signOf(craft);
-  const from = Math.round((x / 4 - left) * A_HEX);
-  if (from < 0) return put(cells, window, left * 4, level, `‹${sign}`);
-  const beside = `${sign}›`;
-  if (from >= columns) return put(cells, window, 4 * left + (4 / A_HEX) * (columns - beside.length), level, beside);
-  put(cells, window, x, level, sign);
+  const from = Math.round((craft.pose.x / 4 - left) * A_HEX);
+  if (from < 0) return { text: `‹${sign}`, from: 0 };
+  return from >= columns ? { text: `${sign}›`, from: columns - sign.length - 1 } : { text: sign, from };
+}
+
+/** The nearest place in a row where a text stands on no other machine; its own, where there is none. */
+function freeFrom(from: number, length: number, columns: number, taken: ReadonlySet<number>): number {
+  const isFree = (at: number) => Array.from({ length }, (_, i) => at + i).every((cell) => !taken.has(cell));
+  const places = Array.from({ length: columns - length + 1 }, (_, at) => at).filter(isFree);
+  return places.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? from;
 }
 
 function put(cells: string[][], { left, columns, top }: Window, x: number, level: number, sign: string): void {

@@ -1,4 +1,5 @@
 import { counted, inWords, signed } from '../../../english/numbers.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { SidePart, SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
@@ -21,11 +22,14 @@ const PART_WORDS: Readonly<Record<SidePart, string>> = {
 
 /** ` (range +1, aspect -1)`, or nothing. */
 export function partsWords(parts: SideParts): string {
-  const words = Object.entries(parts).map(([part, shift]) => `${PART_WORDS[part as SidePart]} ${signed(shift)}`);
+  const words = keysOf(parts).map((part) => `${PART_WORDS[part]} ${signed(parts[part] ?? 0)}`);
   return words.length > 0 ? ` (${words.join(', ')})` : '';
 }
 
 const CLIMBS = ['shallow-climb', 'hard-climb'];
+
+/** From where a burst comes. */
+export const ASPECTS = { front: 'from ahead', rear: 'from behind', side: 'from the side' } as const;
 
 /** The level as which it counts, rule V030. */
 export const levelIn = ({ y, attitude }: Pose): number =>
@@ -58,6 +62,12 @@ const SPECIALS: Readonly<Record<string, string>> = {
   'side-slip': 'a Side Slip',
   stall: 'a stall',
 };
+
+/** The same of a machine that flies it. */
+export function flownWords(word: string): string {
+  if (word === 'level') return 'level';
+  return word === 'jettison' ? 'level, and drops her bombs' : moveWords(word);
+}
 
 /** A move's word in words. */
 export function moveWords(word: string): string {

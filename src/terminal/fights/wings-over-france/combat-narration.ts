@@ -1,9 +1,10 @@
 import { capital, counted, height, rollText, signed } from '../../../english/numbers.ts';
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
+import type { EventOf } from '../../../table/events.ts';
 import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { CombatEvent, EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
-import { flyer, manAboard, type People } from '../../narration/people.ts';
+import { flyer, isOwn, manAboard, type People } from '../../narration/people.ts';
 import type { Sentence } from '../../narration/sentence.ts';
 import { theirs } from '../fight-narration.ts';
 import { ANGLES } from './angles.ts';
@@ -41,8 +42,8 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
     germans.length > 0
       ? `Out of nowhere come ${theirs(germans, book)}!`
       : 'More Germans might have joined in, and none did.',
-  'fight-broke-up': ({ why, phases, altitude }) =>
-    `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${FIGHT_ENDS[why]}.`,
+  'fight-broke-up': ({ why, phases, altitude }, _, people) =>
+    `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${endText(why, people)}.`,
 };
 
 /** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
@@ -75,13 +76,13 @@ const HITS: Readonly<Record<CriticalResult, string>> = {
   'no-effect': 'is holed, no more',
   'crew-hit': 'is hit about the cockpit',
   'driven-off': 'is Driven Off',
-  'damaged-abort': 'is badly damaged: Damaged-abort',
+  'damaged-abort': 'is badly damaged, a Lame Duck from now on (Damaged-abort)',
   'forced-down': 'is Forced Down',
   'shot-down': 'is Shot Down',
 };
 
 const CREW = {
-  'shot-down': 'nobody is flying her now',
+  'shot-down': 'nobody is flying her now, and she falls',
   'lame-duck': 'he can do no more than fly her',
   'flies-on': 'she flies on',
 } as const;
@@ -100,8 +101,8 @@ const ESCAPES: Readonly<Record<EscapeReason, string>> = {
   otherwise: '',
 };
 
-const FIGHT_ENDS = {
-  'dfd-spent': 'they have lost each other in the sky',
-  'no-allied-left': 'none of ours is left in it',
-  'no-germans-left': 'none of theirs is left in it',
-} as const;
+function endText(why: EventOf<'fight-broke-up'>['why'], people: People): string {
+  if (why === 'dfd-spent') return 'they have lost each other in the sky';
+  const isOurs = isOwn(why === 'no-allied-left' ? 'allied' : 'german', people);
+  return `none of ${isOurs ? 'ours' : 'theirs'} is left in it`;
+}

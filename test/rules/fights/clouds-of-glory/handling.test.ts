@@ -92,6 +92,11 @@ test('C009 C130 who faints on a natural 1 is gone for a turn; a bad failure spin
   expect(flown(['r30+1', 'end'], {}, ['clouds-flying 12']).plane).toMatchObject({ status: 'flying', heading: 2 });
 });
 
+test('C010 a straight is not cut in two, yet may follow a slip', () => {
+  expect(flown(['slip-l1', 's2', 'r60', 'end'], { height: 8 }).plane).toMatchObject({ height: 7, status: 'flying' });
+  expect(() => flown(['s2', 's2', 'end'])).toThrow();
+});
+
 test('C055 C092 into the ground under power, and down in a field without', () => {
   const low = { height: 3, speed: 5 };
   const struck = flown(['end'], low, ['clouds-collision 1', 'clouds-2d6 1 1']);

@@ -299,12 +299,12 @@ test('V094 a control surface takes its points and the structure one; destroyed, 
   expect([craft.ailerons, craft.structure]).toEqual([1, 1]);
   const { events } = hit(craft, 'destroyed', ['hit-location 15']);
   expect([craft.ailerons, craft.structure]).toEqual([3, 2]);
-  expect(events[0]).toMatchObject({ what: 'part-inoperable', part: 'ailerons' });
+  expect(events[1]).toMatchObject({ what: 'part-inoperable', part: 'ailerons' });
 });
 test('V095 the engine box by box: weaker, a leak, fire', () => {
   const craft = pup();
   const { events } = hit(craft, '3', ['hit-location 1']);
-  expect(events.map((event) => ('what' in event ? event.what : event.type))).toEqual(['engine-weaker', 'part-hit']);
+  expect(events.map((event) => ('what' in event ? event.what : event.type))).toEqual(['part-hit', 'engine-weaker']);
   hit(craft, '3', ['hit-location 1', 'leak-turns 4']);
   expect([craft.leak, craft.burning]).toEqual([4, true]);
   hit(craft, '1', ['hit-location 1']);

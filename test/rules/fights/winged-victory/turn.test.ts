@@ -188,8 +188,11 @@ test('V071 the least skilled first, then the lowest, the fastest, the lowest die
   expect(order({}, { skill: 'recruit' })).toEqual(['G1', 'B1']);
   expect(order({ level: 9 }, {})).toEqual(['G1', 'B1']);
   expect(order({}, { speed: 6 })).toEqual(['G1', 'B1']);
-  expect(order({}, {}, ['moves-first 3', 'moves-first 3', 'moves-first 5', 'moves-first 2'])).toEqual(['G1', 'B1']);
-  expect(order({}, {}, ['moves-first 1', 'moves-first 2'])).toEqual(['B1', 'G1']);
+  expect(order({}, {}, ['moves-first 3', 'moves-first-german 3', 'moves-first 5', 'moves-first-german 2'])).toEqual([
+    'G1',
+    'B1',
+  ]);
+  expect(order({}, {}, ['moves-first 1', 'moves-first-german 2'])).toEqual(['B1', 'G1']);
 });
 
 const seenBy = (fight: SideFight, rolled: string[] = []) => {

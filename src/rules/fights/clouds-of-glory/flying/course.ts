@@ -1,7 +1,7 @@
 import type { Manoeuvre } from '../../../../rulebook/fights/clouds-of-glory/movement.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import { type Bank, type CloudsCards, has, type Plane } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
-import { type Step, stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/steps.ts';
+import { type Step, type StepOf, stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/steps.ts';
 import { arcOf, type Place, round, straight, turned } from '../../geometry/headings.ts';
 import { indicated, radiusOf } from '../look-up.ts';
 
@@ -55,16 +55,13 @@ export function freshCourse(plane: Plane, cards: CloudsCards): Course {
 
 /** (C007) The course with one step more. */
 export function withStep(course: Course, word: string, plane: Plane, cards: CloudsCards): Course {
-  const step = stepOf(word);
-  const after = BY_STEP[step.is](course, step as never, plane, cards);
-  return { ...after, words: [...course.words, word] };
+  return { ...taken(stepOf(word), course, plane, cards), words: [...course.words, word] };
 }
 
 /** A whole course from its words. */
 export const courseOf = (words: readonly string[], plane: Plane, cards: CloudsCards): Course =>
   words.reduce((course, word) => withStep(course, word, plane, cards), freshCourse(plane, cards));
 
-type StepOf<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
 type Taker<Is extends Step['is']> = (course: Course, step: StepOf<Is>, plane: Plane, cards: CloudsCards) => Course;
 
 /** (C030) to (C042) What the sheet has for a manoeuvre. */
@@ -173,7 +170,7 @@ const takeDive: Taker<'dive'> = (course, { moves }, _, { movement }) => ({
 /** (C032) Straight down with all that is left of the move. */
 const takeVerticalDive: Taker<'vertical-dive'> = (course, _, plane, cards) => {
   const moves = Math.floor(course.left / 100);
-  const after = takeDive(paid(course, 'vertical-dive', plane, cards), { is: 'dive', moves } as never, plane, cards);
+  const after = takeDive(paid(course, 'vertical-dive', plane, cards), { is: 'dive', moves }, plane, cards);
   return { ...after, left: 0, isOver: true };
 };
 
@@ -193,6 +190,11 @@ const doing =
     ...course,
     actions: course.actions - costOf(manoeuvre, cards).actions,
   });
+
+function taken<Is extends Step['is']>(step: StepOf<Is>, course: Course, plane: Plane, cards: CloudsCards): Course {
+  const take: Taker<Is> = BY_STEP[step.is];
+  return take(course, step, plane, cards);
+}
 
 const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   straight: (course, { moves }) => flyStraight(course, 100 * moves),

@@ -5,7 +5,7 @@ import {
   type Plane,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
-import type { TurnSide } from '../../../../table/fights/clouds-of-glory/steps.ts';
+import { stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/steps.ts';
 import { arcOf, farBetween } from '../../geometry/headings.ts';
 import { radiusOf } from '../look-up.ts';
 import { type Course, rollWay, templateOf } from './course.ts';
@@ -32,7 +32,8 @@ export function openSteps(course: Course, plane: Plane, fight: Skirmish): string
 const upTo = (most: number): number[] => Array.from({ length: Math.max(most, 0) }, (_, i) => i + 1);
 
 function straights({ left, words }: Course): string[] {
-  const isStraightOn = words.at(-1)?.startsWith('s') === true;
+  const last = words.at(-1);
+  const isStraightOn = last !== undefined && stepOf(last).is === 'straight';
   return isStraightOn ? [] : upTo(Math.floor(left / 100) - 1).map((moves) => `s${moves}`);
 }
 

@@ -70,7 +70,7 @@ export function sufferResult(
 }
 
 function applyOne<Name extends EffectName>(effect: EffectOf<Name>, hit: Hit): void {
-  const take: (effect: EffectOf<Name>, hit: Hit) => void = EFFECTS[effect.do as Name];
+  const take: (effect: EffectOf<Name>, hit: Hit) => void = EFFECTS[effect.do];
   take(effect, hit);
 }
 

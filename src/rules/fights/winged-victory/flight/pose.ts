@@ -13,6 +13,9 @@ const STEPS: Readonly<Record<Attitude, readonly [number, number]>> = {
   'hard-dive': [2, -2],
 };
 
+/** Hard points to a side of the hex, shallow to a vertex. */
+export const isSteep = (attitude: Attitude): boolean => attitude === 'hard-climb' || attitude === 'hard-dive';
+
 export const isClimb = (attitude: Attitude): boolean => attitude === 'shallow-climb' || attitude === 'hard-climb';
 export const isDive = (attitude: Attitude): boolean => attitude === 'shallow-dive' || attitude === 'hard-dive';
 

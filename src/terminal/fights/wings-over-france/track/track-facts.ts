@@ -1,13 +1,14 @@
 import { height, listed } from '../../../../english/numbers.ts';
 import { keysOf } from '../../../../rulebook/keys-of.ts';
 import type { Out, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
+import { enemyOf } from '../../../../table/sides.ts';
 import { flyer, type People } from '../../../narration/people.ts';
 import { leftOf } from './on-track.ts';
 
 /** Where the fight stands: `Initiative Track, phase 2, at 9,000 ft, DFD 31: 4 of ours, 3 of theirs`. */
-export function titleOf(track: TrackView): string {
+export function titleOf(track: TrackView, { we = 'allied' }: Pick<People, 'we'>): string {
   const { phase, altitude, dfd } = track;
-  const left = `${leftOf(track, 'allied').length} of ours, ${leftOf(track, 'german').length} of theirs`;
+  const left = `${leftOf(track, we).length} of ours, ${leftOf(track, enemyOf(we)).length} of theirs`;
   return `Initiative Track, phase ${phase}, ${heightText(altitude)}, DFD ${dfd}: ${left}`;
 }
 

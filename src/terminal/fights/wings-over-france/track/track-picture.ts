@@ -1,6 +1,6 @@
 import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../kit/paper.ts';
-import type { People } from '../../../narration/people.ts';
+import { isOwn, type People } from '../../../narration/people.ts';
 import { duelOf, onTrack } from './on-track.ts';
 import { type Asked, chip, legendOf, namedChip } from './signs.ts';
 import { heightText, outText, titleOf } from './track-facts.ts';
@@ -31,11 +31,18 @@ export function drawTrack(track: TrackView, asked: Asked, people: People, paper:
   const lines = named.length <= FEW_LINES ? named : draw(rungs, side, asked, paper, (machine) => chip(machine, asked));
   const out = outText(track, people);
   return [
-    heading(titleOf(track), paper),
-    line(['ours'], 'No.', ['theirs'], side),
+    heading(titleOf(track, people), paper),
+    line([isOwn('allied', people) ? 'ours' : 'theirs'], 'No.', [isOwn('allied', people) ? 'theirs' : 'ours'], side),
     ...lines,
     ...(out === '' ? [] : [wrap(out, paper)]),
   ].join('\n');
+}
+
+/** A picture of so many lines at the most: what lies between two numbers is left out before anything that flies. */
+export function withoutGaps(page: string, rows: number): string {
+  const lines = page.split('\n');
+  let over = Math.max(0, lines.length - rows);
+  return lines.filter((line) => line.trim() !== ':' || over-- <= 0).join('\n');
 }
 
 /** The signs of the picture explained. */

@@ -17,7 +17,12 @@ export function speakTrack(track: TrackView, asked: Asked, people: People): stri
     return number === UNROLLED ? `Not yet rolled: ${texts}.` : `On ${number}: ${texts}.`;
   });
   const out = outText(track, people);
-  return [`${titleOf(track)}.`, ...levels, ...duelTexts(track, asked, people), ...(out === '' ? [] : [out])].join('\n');
+  return [
+    `${titleOf(track, people)}.`,
+    ...levels,
+    ...duelTexts(track, asked, people),
+    ...(out === '' ? [] : [out]),
+  ].join('\n');
 }
 
 /** Below every Initiative Number. */

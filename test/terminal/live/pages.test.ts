@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { nothingDone } from '../../../src/campaign/mission-log.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { withoutGaps } from '../../../src/terminal/fights/wings-over-france/track/track-picture.ts';
+import { paperFor } from '../../../src/terminal/kit/paper.ts';
+import { flownSoFar } from '../../../src/terminal/live/flown.ts';
+import { type PlanView, planGrid } from '../../../src/terminal/live/plan-grid.ts';
+import { goalLine } from '../../../src/terminal/pages/goal-text.ts';
+import { book } from '../../support/fights/cards.ts';
+
+test('in a fight the height on the page is that of the fight', () => {
+  const began = { type: 'mission-began', mission: 'dawn-patrol', zones: ['A'], target: undefined };
+  const climbed = { type: 'height-changed', from: 0, to: 5000, aft: 10 };
+  const phase = { type: 'phase-began', phase: 2, altitude: 2000, dfd: 25 };
+  const heightAfter = (...events: readonly object[]) => flownSoFar(events as unknown as GameEvent[])?.altitude;
+  expect(heightAfter(began, climbed)).toBe(5000);
+  expect(heightAfter(began, climbed, { type: 'fight-began', altitude: 3000 })).toBe(3000);
+  expect(heightAfter(began, climbed, phase)).toBe(2000);
+});
+
+test('a track that finds no room loses what lies between two numbers before it loses a machine', () => {
+  const page = [
+    'title',
+    '      *B1   18',
+    '             :',
+    '       B2   14',
+    '             :',
+    '            7   G24',
+  ].join('\n');
+  expect(withoutGaps(page, 6)).toBe(page);
+  expect(
+    withoutGaps(page, 5)
+      .split('\n')
+      .filter((line) => line.trim() === ':'),
+  ).toHaveLength(1);
+  expect(withoutGaps(page, 4)).toBe('title\n      *B1   18\n       B2   14\n            7   G24');
+});
+
+test('what a goal has earned so far stands behind what is done', () => {
+  const achieved = { ...nothingDone(), patrolled: ['H11', 'H12'] } as ReturnType<typeof nothingDone>;
+  const line = goalLine({ mission: 'dawn-patrol', achieved }, true, book);
+  expect(line).toMatch(/So far 2 hexes \(H11, H12\), worth \+\d\./);
+  expect(line).toContain('Stay a turn over each at 1,000 ft to 16,000 ft, behind their lines');
+  expect(goalLine({ mission: 'dawn-patrol', achieved: nothingDone() }, true, book)).toContain('So far 0 hexes.');
+});
+
+test('ratings on the plan are whole in narrow columns, and say what they are', () => {
+  const man = { machine: '1:B4', name: 'Pettifer', ratings: '2/C/NV' };
+  const view: PlanView = {
+    heading: 'The plan',
+    weather: 'Cloud',
+    men: Array.from({ length: 9 }, () => man),
+    rows: [],
+    at: { row: 0, column: 0 },
+    warnings: [],
+    details: [],
+  };
+  const grid = (columns: number) => planGrid(view, paperFor({ columns, isTerminal: true, colour: false }));
+  expect(grid(80)).toMatch(/^ Skill Firing\/Bravery +2C\/NV 2C\/NV/m);
+  expect(grid(120)).toMatch(/^ Skill\/Firing\/Bravery +2\/C\/NV +2\/C\/NV/m);
+});
