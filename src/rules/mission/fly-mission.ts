@@ -9,8 +9,18 @@ import { endMission } from './mission-end.ts';
  * under.
  */
 export function flyMission(party: Party, log: MissionLog, table: Table): number {
+  table.begin?.('mission', toFlyAgain(party, log));
   flyOut(party, log, table);
   return bringHome(party, log, table);
+}
+
+/** Party and log as they stand now, each time anew. */
+function toFlyAgain(party: Party, log: MissionLog): (table: Table) => void {
+  const kept = structuredClone({ party, log });
+  return (table) => {
+    const anew = structuredClone(kept);
+    flyMission(anew.party, anew.log, table);
+  };
 }
 
 /** (11) The same from somewhere on the way: the turns that are left of it. */
