@@ -6,7 +6,7 @@ import { type Check, lineOf } from '../table/checks.ts';
 import type { About, Answer, Decision } from '../table/decisions.ts';
 import { type Deck, type DeckName, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
-import type { Fallen, Standpoint } from '../table/standpoint.ts';
+import type { Keeping } from '../table/keeping.ts';
 import type { PartPlayedOn, Table } from '../table/table.ts';
 import type { Policy } from './policy.ts';
 
@@ -21,18 +21,6 @@ export interface Scribe {
 /** For play of which only the end matters. */
 export const nobodyWrites: Scribe = { threw() {}, drew() {}, answered() {}, told() {} };
 
-/** Where the day stands, kept up as it is played. */
-export interface Kept extends Standpoint {
-  readonly past: Fallen[];
-  parts?: { [P in PartPlayedOn]?: Kept | undefined };
-}
-
-/** The event with which each is over. */
-const OVER: Readonly<Partial<Record<GameEvent['type'], PartPlayedOn>>> = {
-  'mission-ended': 'mission',
-  'fight-over': 'fight',
-};
-
 /**
  * A table that throws and answers at once. Where a policy plays the day on in its head, the table keeps how it has come
  * so far.
@@ -42,9 +30,9 @@ export class AutomaticTable implements Table {
   readonly #cup: Cup;
   readonly #policy: Policy;
   readonly #scribe: Scribe;
-  readonly #from: Kept | undefined;
+  readonly #from: Keeping | undefined;
 
-  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe, from?: Kept) {
+  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe, from?: Keeping) {
     this.book = book;
     this.#cup = cup;
     this.#policy = policy;
@@ -55,7 +43,7 @@ export class AutomaticTable implements Table {
   roll(check: Check): Roll {
     const faces = this.#cup.throw(check);
     this.#scribe.threw(check, faces);
-    this.#keep({ threw: check, faces });
+    this.#from?.keep({ threw: check, faces });
     return { faces, total: totalOf(lineOf(check).dice, faces) };
   }
 
@@ -63,7 +51,7 @@ export class AutomaticTable implements Table {
     const card = this.#cup.draw(deck);
     takeFrom(deck, card);
     this.#scribe.drew(deck.name, card);
-    this.#keep({ drew: deck.name, card });
+    this.#from?.keep({ drew: deck.name, card });
     return card;
   }
 
@@ -71,24 +59,17 @@ export class AutomaticTable implements Table {
     const decide: Policy[D] = this.#policy[decision];
     const answer = decide(about, options, this.book, this.#from);
     this.#scribe.answered(decision, answer);
-    if (options.length > 1) this.#keep({ asked: decision, answer });
+    if (options.length > 1) this.#from?.keep({ asked: decision, answer });
     return answer;
   }
 
   tell(event: GameEvent): void {
     this.#scribe.told(event);
-    const over = OVER[event.type];
-    if (over && this.#from?.parts) this.#from.parts[over] = undefined;
+    this.#from?.hear(event);
   }
 
   begin(part: PartPlayedOn, again: (table: Table) => void): void {
-    if (this.#from) this.#from.parts = { ...this.#from.parts, [part]: { past: [], again } };
-  }
-
-  #keep(fallen: Fallen): void {
-    this.#from?.past.push(fallen);
-    this.#from?.parts?.mission?.past.push(fallen);
-    this.#from?.parts?.fight?.past.push(fallen);
+    this.#from?.begin(part, again);
   }
 
   during(flight: Flight, part: PartOfDay): Table {

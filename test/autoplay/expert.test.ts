@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AutomaticTable, type Kept, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
+import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import { expertPolicy } from '../../src/autoplay/expert.ts';
 import { playOnFrom } from '../../src/autoplay/look-ahead/play-on.ts';
 import { race } from '../../src/autoplay/look-ahead/race.ts';
@@ -11,6 +11,7 @@ import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { Keeping } from '../../src/table/keeping.ts';
 import type { Fallen, Standpoint } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';
 import { fightAllBy, fightOf, lead, type Sizes } from '../bench/choices/fights.ts';
@@ -72,7 +73,7 @@ test('what is played again of a mission from its own beginning goes the way that
   const campaign = newCampaign(['B'], book);
   const asked: string[] = [];
   const again = (table: Table) => playDay(structuredClone(campaign), table);
-  const from: Kept = { past: [], again };
+  const from = new Keeping(again);
   const heard = (at: Standpoint): GameEvent[] => {
     const events: GameEvent[] = [];
     const hear = (event: GameEvent, isNew: boolean) => {
@@ -84,7 +85,7 @@ test('what is played again of a mission from its own beginning goes the way that
   };
   const attack: Policy['attack'] = (about, options) => {
     asked.push(about.bonus);
-    const [ofTheDay, ofTheMission] = [heard(from), heard(from.parts?.mission ?? from)];
+    const [ofTheDay, ofTheMission] = [heard(from), heard(from.parts.mission ?? from)];
     expect(ofTheMission).toEqual(ofTheDay);
     expect(ofTheMission.at(-1)?.type).toBe('mission-ended');
     return firstOf(options);
@@ -94,7 +95,7 @@ test('what is played again of a mission from its own beginning goes the way that
     new AutomaticTable(book, seededCup('alea:1:mission', 1), { ...PRUDENT, attack }, nobodyWrites, from),
   );
   expect(asked.length).toBeGreaterThan(0);
-  expect(from.parts?.mission).toBeUndefined();
+  expect(from.parts.mission).toBeUndefined();
 });
 
 /** Dice that do not ask in what part of the day they fall. */
@@ -160,7 +161,7 @@ function fought(plays: Policy, keeps: boolean) {
     answered: (_: string, answer: string) => void answers.push(answer),
   };
   const fight = (table: Table) => void resolveFight(fightOf(0, TWO), table);
-  fight(new AutomaticTable(book, cup, plays, scribe, keeps ? { past: [], again: fight } : undefined));
+  fight(new AutomaticTable(book, cup, plays, scribe, keeps ? new Keeping(fight) : undefined));
   return { asked, thrown, answers };
 }
 
