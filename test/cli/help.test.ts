@@ -67,7 +67,7 @@ describe('the page of the manual', () => {
 describe('one hex of the map', () => {
   test.each([
     ['h9', 'H09, zone B, the trenches: value 6. To attack: Guns before Monchy.'],
-    ['mercatel', 'I08, zone B, our side: value 3, Mercatel, Emergency Landing Field.'],
+    ['mercatel', 'I08, zone B, our side: value 4, Mercatel, Emergency Landing Field.'],
   ])('wof map %s says what it is and has', (asked, sentence) => {
     expect(wof(emptyFolder(), ['map', asked]).out).toContain(sentence);
   });

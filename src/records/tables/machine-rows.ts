@@ -5,14 +5,21 @@ import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { ofType } from '../../table/events.ts';
 import { allFlown, type Lived, type LivedDay } from '../lived.ts';
 import { isMachineLost, type Sortie, sortiesOf } from '../sorties.ts';
+import { officerInApril } from '../who-is-who.ts';
 import type { MachineRow } from './fields.ts';
 import { combatsIn } from './flight-rows.ts';
 
+/** Every machine on charge, and the Commanding Officer's own where he has flown her. */
 export function machineRows(lived: Lived): MachineRow[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
-  return lived.now.flights.flatMap(({ flight, machines }) =>
-    machines.map((machine) => ({ flight, ...rowOf(machine, sorties, lived) })),
+  const officer = officerInApril(lived);
+  const onCharge = lived.now.flights.flatMap(({ flight, machines }) =>
+    machines.map((machine) => ({ flight, machine })),
   );
+  return [...onCharge, ...(officer ? [officer] : [])].map(({ flight, machine }) => ({
+    flight,
+    ...rowOf(machine, sorties, lived),
+  }));
 }
 
 function rowOf(machine: Machine, sorties: readonly Sortie[], { now, days, book }: Lived): Omit<MachineRow, 'flight'> {

@@ -11,16 +11,16 @@ import { beginNamed } from './new.ts';
 export const GENTLE_SEEDS = [
   'wren',
   'swift',
-  'merlin',
-  'curlew',
-  'skylark',
   'linnet',
-  'dotterel',
   'ouzel',
   'peregrine',
   'sparrow',
   'osprey',
   'tern',
+  'teal',
+  'heron',
+  'martin',
+  'starling',
 ] as const;
 
 /** A first tour with B Flight, begun at once under the first name that is free. */
