@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Strength } from '../../src/autoplay/fights/strength.ts';
+import { hasErrand } from '../../src/autoplay/fights/winged-victory/errand.ts';
+import { craftIn } from '../../src/autoplay/fights/winged-victory/known.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/policy.ts';
 import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
 import type { SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
+import { viewFor } from '../../src/rules/fights/winged-victory/view.ts';
 import type { Craft, SideMission, TargetState } from '../../src/table/fights/winged-victory/craft.ts';
 import type { EnergyDecisions } from '../../src/table/fights/winged-victory/energy-decisions.ts';
 import { ALL_OPTIONS, allSeen, book, craftAt, sideFight } from '../support/fights/side-fights.ts';
@@ -53,6 +56,23 @@ test('a sharp opponent flies level across what is to be photographed, and home w
   const taken = onMission('photograph', { progress: 1 });
   const home = flownBy('sharp', back, sideFight([back, far()], { ...taken, targets: [battery(23)] }));
   expect(home.end.pose.x).toBeLessThan(0);
+});
+
+test('a steady opponent tries for what his side has come for, and looks at more ways then', () => {
+  const two = craftAt('B1', 're8', { hex: 12, level: 12, speed: 5 });
+  const scout = craftAt('B2', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });
+  const fight = sideFight([two, scout, far()], { ...onMission('photograph'), targets: [battery(30)] });
+  const nearer = (craft: Craft) => flownBy('steady', craft, fight).end.pose.x - craft.pose.x;
+  expect(nearer(two)).toBeGreaterThan(0);
+  const view = viewFor('allied', allSeen(fight));
+  const has = (id: string) => hasErrand(craftIn(view, id), view);
+  expect([has('B1'), has('B2')]).toEqual([true, false]);
+  const theirs = viewFor('german', fight);
+  expect(hasErrand(craftIn(theirs, 'G1'), theirs)).toBe(true);
+  const over = viewFor('allied', sideFight([two], onMission('photograph', { done: true })));
+  expect(hasErrand(craftIn(over, 'B1'), over)).toBe(false);
+  const bombed = viewFor('allied', sideFight([{ ...two, bombs: true }, scout], onMission('destroy')));
+  expect(['B1', 'B2'].map((id) => hasErrand(craftIn(bombed, id), bombed))).toEqual([true, false]);
 });
 
 test('a steady opponent thinks of the plate as well: nearer to it, and home with it', () => {

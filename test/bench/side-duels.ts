@@ -29,13 +29,22 @@ function bothOf(players: Readonly<Record<Side, SidePlayer>>): Policy {
 }
 
 /** Patrol at Noon, two against two, with these dice: who has won. */
-export function noonPatrol(players: Readonly<Record<Side, SidePlayer>>, seed: number, book: Rulebook): string {
-  let winner = 'nobody';
+export const noonPatrol = (players: Readonly<Record<Side, SidePlayer>>, seed: number, book: Rulebook): string =>
+  flown('patrol-at-noon', players, seed, book);
+
+/** A battle seen from the side, with these dice: who has won. */
+export function flown(
+  id: string,
+  players: Readonly<Record<Side, SidePlayer>>,
+  seed: number,
+  book: Rulebook,
+): Side | 'nobody' {
+  let winner: Side | 'nobody' = 'nobody';
   const told = (event: GameEvent): void => {
     if (event.type === 'side-fight-over') winner = event.winner;
   };
   const cup = seededCup(`alea:1:robin-${seed}`, 1);
   const table = new AutomaticTable(book, cup, bothOf(players), { ...nobodyWrites, told });
-  playBattle(laidOut({ id: 'patrol-at-noon', system: 'winged-victory' }, 'the-card', book), table);
+  playBattle(laidOut({ id, system: 'winged-victory' }, 'the-card', book), table);
   return winner;
 }

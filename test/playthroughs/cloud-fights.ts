@@ -66,9 +66,15 @@ const scenario = (id: string, leader: PolicyName, typed: Typed, ...shows: readon
   fight(id, there(book.fights['clouds-of-glory'].scenarios[id]), typed, leader, ...shows);
 
 /** Any machines against any others. */
-function skirmish(words: string, typed: Typed, ...shows: readonly Shows[]): Recording<CloudsPlayed> {
+function skirmish(
+  name: string,
+  words: string,
+  typed: Typed,
+  leader: PolicyName,
+  ...shows: readonly Shows[]
+): Recording<CloudsPlayed> {
   const { id, book: own } = there(cloudsSkirmishFrom(words, book));
-  return fight('skirmish', there(own.fights['clouds-of-glory'].scenarios[id]), typed, 'by-the-book', ...shows);
+  return fight(name, there(own.fights['clouds-of-glory'].scenarios[id]), typed, leader, ...shows);
 }
 
 /** What is said from the first Dog-Fight's beginning to its end: the rest of the day is on record elsewhere. */
@@ -137,9 +143,34 @@ export const CLOUD_FIGHTS: readonly Recording<CloudsPlayed>[] = [
     told('the ground fires or is fired at', 'clouds-unit-hit'),
   ),
   skirmish(
+    'skirmish',
     'sopwith-pup, sopwith-pup v albatros-d3, albatros-d2 by clouds-of-glory',
     { allied: ['loop the loop', 'Immelmann', 'climb 3, left 90, left 90', 'end'] },
+    'by-the-book',
     told('a machine stalls', 'clouds-stalled'),
+  ),
+  skirmish(
+    'gunners',
+    'sopwith-strutter, fk8 v albatros-d3, dfw-c5 by clouds-of-glory',
+    { allied: [...MISTYPED, 'left 30, end'], german: ['right 30', 'end'] },
+    'by-the-book',
+    told('a man is wounded', 'clouds-wounded'),
+    told('a machine is forced home', 'clouds-forced-home'),
+  ),
+  skirmish(
+    'jammed',
+    'spad-vii v halberstadt-d3 by clouds-of-glory',
+    { german: [...MISTYPED, 'climb 1, end'] },
+    'prudent',
+    told('a gun jams', 'clouds-malfunction'),
+    told('a machine is lost', 'clouds-lost'),
+  ),
+  skirmish(
+    'three-a-side',
+    'sopwith-pup, nieuport-11, spad-vii v albatros-d3, albatros-d2, halberstadt-d3 by clouds-of-glory',
+    { allied: ['end', 'end', 'end', ...MISTYPED] },
+    'by-the-book',
+    told('a machine spins', 'clouds-spin'),
   ),
   fight(
     'hot-seat-spad-vii-v-albatros-d3',

@@ -211,6 +211,8 @@ export const SIDE_FIGHTS: readonly Recording<SidePlayed>[] = [
   missions('strafing', '1916', drawn('allied', 'strafing'), told('the trench is hit', 'target-struck')),
   scenario('the-gas-bag', 'sharp', 'steady', done('allied'), STOPPED),
   scenario('the-depot-at-ten', 'sharp', 'steady', told('the bombs fall', 'target-struck'), done('allied')),
+  scenario('correcting-fire', 'steady', 'steady', told('somebody fires', 'side-shot-fired')),
+  scenario('off-the-grass', 'steady', 'sharp', told('the bombs fall', 'target-struck')),
   scenario('a-look-at-the-guns', 'sharp', 'steady', mishap('a machine stalls', 'stalled')),
   hotSeat(
     {

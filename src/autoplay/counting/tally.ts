@@ -3,7 +3,8 @@ import type { ScoreReason } from '../../campaign/mission-log.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
-import type { GunPlace } from '../../table/fights/fight-events.ts';
+import type { Fate, GunPlace } from '../../table/fights/fight-events.ts';
+import type { Side } from '../../table/sides.ts';
 import { AmmoFired } from './ammo-fired.ts';
 import { type Counts, noCounts } from './counts.ts';
 
@@ -110,7 +111,8 @@ export class Tally {
     this.meetScouts(germans);
   }
 
-  endFight({ why }: EventOf<'fight-over'>): void {
+  endFight({ why, phases }: EventOf<'fight-over'>): void {
+    this.counts.fightPhases += phases;
     if (!this.#harmed) this.counts.fightsWithoutHarm += 1;
     if (why === 'dfd-spent') this.counts.fightsSpent += 1;
   }
@@ -131,6 +133,8 @@ export class Tally {
 
   /** Driven off is not harmed: the machine is whole, and so are her men. */
   leaveFight(out: EventOf<'machine-out'>): void {
+    const count = FATES[out.side][out.fate];
+    if (count) this.counts[count] += 1;
     if (out.wounds.length > 0 || HARMED.includes(out.fate)) this.#harmed = true;
     if (!this.#onTrack) this.#blame(out);
   }
@@ -185,6 +189,12 @@ const SCORED: Partial<Record<string, keyof Counts>> = {
   wounded: 'wounded',
   'enemy-shot-down': 'enemiesShotDown',
   'enemy-forced-down': 'enemiesForcedDown',
+};
+
+/** What a fight did to machines of each side. Germans brought down are counted by what is paid for them. */
+const FATES: Readonly<Record<Side, { readonly [F in Fate]?: keyof Counts }>> = {
+  allied: { 'driven-off': 'drivenOff', 'damaged-abort': 'crippled', 'forced-down': 'downed', 'shot-down': 'downed' },
+  german: { 'driven-off': 'enemiesDrivenOff', 'damaged-abort': 'enemiesCrippled' },
 };
 
 const DOWN: readonly string[] = ['shot-down', 'forced-down'];

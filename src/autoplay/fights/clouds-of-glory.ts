@@ -5,6 +5,7 @@ import {
   hasPower,
   speedAfter,
   templateOf,
+  withStep,
 } from '../../rules/fights/clouds-of-glory/flying/course.ts';
 import { shotsAtGround } from '../../rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import { readyGuns } from '../../rules/fights/clouds-of-glory/shooting/guns.ts';
@@ -91,10 +92,12 @@ function bestOf(
     fight,
     strength,
     foes: enemiesOf(plane, fight).map((foe) => whereFoeMayBe(foe, plane, fight, strength)),
+    ghost: { ...plane },
   };
+  const courseBy = courses(plane, fight);
   for (const words of candidates(plane, fight, strength)) {
     if (!isOpen(words)) continue;
-    const worth = worthOfCourse(words, plane, scene);
+    const worth = worthOfCourse(courseBy(words), plane, scene);
     if (worth > most) [best, most] = [words, worth];
   }
   return best;
@@ -133,19 +136,36 @@ function candidates(plane: Plane, { cards }: Skirmish, strength: Strength): stri
   return [...all, ['wide-l', 'end'], ['wide-r', 'end'], ['immelmann']];
 }
 
+/** A way is flown in the head once, and then at every height: climbing and diving turn nobody. */
+function courses(plane: Plane, { cards }: Skirmish): (words: readonly string[]) => Course {
+  const flown = new Map<string, Course>();
+  return ([first = 'end', ...others]) => {
+    const isHeight = HEIGHTS.some((height) => height === first);
+    const way = isHeight ? others : [first, ...others];
+    const key = way.join();
+    const level = flown.get(key) ?? courseOf(way, plane, cards);
+    flown.set(key, level);
+    return isHeight ? withStep(level, first, plane, cards) : level;
+  };
+}
+
 /** What a move is weighed against: for each enemy, where he may be. */
 interface Scene {
   readonly fight: Skirmish;
   readonly strength: Strength;
   readonly foes: readonly (readonly Plane[])[];
+  /** Where she would be: one for all that she may fly, since so many would be made of her. */
+  readonly ghost: Plane;
 }
 
-function worthOfCourse(words: readonly string[], plane: Plane, scene: Scene): number {
-  const { fight, strength } = scene;
-  const course = courseOf(words, plane, fight.cards);
+function worthOfCourse(course: Course, plane: Plane, scene: Scene): number {
+  const { fight, strength, ghost } = scene;
   const speed = speedAfter(course, plane, fight.cards);
   const height = plane.height + course.climbs;
-  const ghost: Plane = { ...plane, place: course.place, heading: course.heading, height, speed };
+  ghost.place = course.place;
+  ghost.heading = course.heading;
+  ghost.height = height;
+  ghost.speed = speed;
   const { energy } = HEADS[strength];
   return aims(ghost, scene) + keeps(ghost, course, fight) + energy * (2 * speed + height);
 }

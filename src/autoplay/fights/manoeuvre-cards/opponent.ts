@@ -68,7 +68,7 @@ function thinkOnce(
   book: Rulebook,
 ): readonly Manoeuvre[] {
   const kept = thoughtOut(book);
-  const key = `${strength} ${machine} ${planned.join()} ${JSON.stringify(view, (word, value) => (word === 'plan' ? undefined : value))}`;
+  const key = `${strength} ${machine} ${planned.join()} ${JSON.stringify({ ...view, own: view.own.map((own) => ({ ...own, plan: [] })) })}`;
   const before = kept.get(key);
   if (before) return before;
   const own = ownNamed(machine, view);

@@ -6,15 +6,25 @@ import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/ma
 import type { Strength } from '../strength.ts';
 import { chanceFrom } from './chance.ts';
 import { type Line, linesSeen } from './plans.ts';
-import { type Gun, gunsOf, meanPoints, shotWorth } from './shots.ts';
+import { type Gun, gunsOf, meanPoints, shotWorth, TELLS } from './shots.ts';
 import { lineWorth, positionWorth } from './worth.ts';
 
 /** An enemy, and some of what he may do. */
 interface Foe {
   readonly guns: readonly Gun[];
   readonly lines: readonly (readonly Pose[])[];
+  /** Where he may be in each phase, and as far about it as any gun tells. */
+  readonly within: readonly Within[];
   /** What a point on him counts: more, the nearer he is to his end. */
   readonly counts: number;
+}
+
+/** A part of the table, by its edges. */
+interface Within {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
 }
 
 /** Everything with which a machine weighs its lines. */
@@ -91,8 +101,25 @@ function foeOf(
   const guns = gunsOf(enemy, book);
   const kept = strength === 'sharp' ? likely(lines, guns, machine, samples) : lines;
   const taken = (enemy.cards * meanPoints(book).A) / enemy.resistance;
-  return { guns, lines: kept.map(({ ends }) => ends), counts: 1 + Math.min(1, taken) };
+  const ways = kept.map(({ ends }) => ends);
+  return { guns, lines: ways, within: [0, 1, 2].map((phase) => within(ways, phase)), counts: 1 + Math.min(1, taken) };
 }
+
+const lastOr = (ends: readonly Pose[], phase: number): Pose => ends[phase] ?? promised(ends.at(-1), 'end');
+
+function within(ways: readonly (readonly Pose[])[], phase: number): Within {
+  const there = ways.map((ends) => lastOr(ends, phase));
+  const [xs, ys] = [there.map(({ x }) => x), there.map(({ y }) => y)];
+  return {
+    west: Math.min(...xs) - TELLS,
+    east: Math.max(...xs) + TELLS,
+    south: Math.min(...ys) - TELLS,
+    north: Math.max(...ys) + TELLS,
+  };
+}
+
+const isIn = ({ x, y }: Pose, { west, east, south, north }: Within): boolean =>
+  x >= west && x <= east && y >= south && y <= north;
 
 /** What an enemy may still fly whose next card has been seen. */
 function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Known | undefined): boolean {
@@ -148,16 +175,17 @@ function worthOf(line: Line, phases: PhaseWorth, { machine, view, book, foes, no
   return worth;
 }
 
-/** What a phase brings and costs at a pose; many lines begin alike, so that each pose is looked at once. */
+/** What a phase brings and costs at a pose; many lines begin alike, so that each beginning is looked at once. */
 function phaseWorths(reckoned: Reckoning): PhaseWorth {
-  const known: Map<number, number>[] = [new Map(), new Map(), new Map()];
+  const known = new Map<Pose, number>();
   return ({ ends }, phase) => {
     const pose = promised(ends[phase], 'end');
-    const key = (pose.x * 1_000_003 + pose.y) * 24 + pose.heading;
-    const before = known[phase]?.get(key);
+    // Where two lines end, they have parted.
+    if (phase === ends.length - 1) return phaseWorth(pose, phase, reckoned);
+    const before = known.get(pose);
     if (before !== undefined) return before;
     const worth = phaseWorth(pose, phase, reckoned);
-    known[phase]?.set(key, worth);
+    known.set(pose, worth);
     return worth;
   };
 }
@@ -167,8 +195,9 @@ function phaseWorth(pose: Pose, phase: number, { guns, foes, ground, fear }: Rec
   let given = 0;
   let taken = 0;
   for (const foe of foes) {
+    if (!isIn(pose, promised(foe.within[phase], 'phase'))) continue;
     const shots = meanOf(foe.lines, (ends) => {
-      const there = ends[phase] ?? promised(ends.at(-1), 'end');
+      const there = lastOr(ends, phase);
       taken += bestShot(there, foe.guns, pose) / Math.max(1, foe.lines.length);
       return bestShot(pose, guns, there);
     });

@@ -44,6 +44,8 @@ const REACH = 20_000;
 const HALF = 10_000;
 /** Nearly all of a target lies so far about its middle. */
 const BODY = 2800;
+/** How far from a gun a middle may be for any of it to be within the ruler. */
+export const TELLS = REACH + BODY;
 
 /**
  * The points that a gun is likely to score. It is reckoned from the target's middle as if that were round: quick, and
@@ -53,7 +55,7 @@ export function shotWorth(from: Pose, gun: Gun, to: Pose): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const squared = dx * dx + dy * dy;
-  if (squared > (REACH + BODY) * (REACH + BODY) || squared < BODY * BODY) return 0;
+  if (squared > TELLS * TELLS || squared < BODY * BODY) return 0;
   const sin = sine(from.heading) / UNIT;
   const cos = cosine(from.heading) / UNIT;
   const along = gun.way * (dx * sin + dy * cos);

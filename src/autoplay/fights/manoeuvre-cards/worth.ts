@@ -55,7 +55,7 @@ function exitOf(
   }: Rulebook,
 ): Edge | undefined {
   // No card carries a machine further from both its ends than this.
-  if ([start, ...ends].every((pose) => isClear(pose, view))) return undefined;
+  if (isClear(start, view) && ends.every((pose) => isClear(pose, view))) return undefined;
   const isWatched = view.system === 'wings-of-war';
   const way = ends.flatMap((end, i): readonly Point[] => {
     const [card, from] = [cards[i], ends[i - 1] ?? start];

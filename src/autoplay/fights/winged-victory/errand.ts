@@ -32,6 +32,17 @@ export function errandOf(word: string, end: MoveEnd, own: Known, view: SideView,
   }
 }
 
+/** Whether his side has come for a thing that is not done yet, or to hinder one, and it is he who is to do it. */
+export function hasErrand(own: Known, view: SideView): boolean {
+  const { mission, crafts } = view;
+  const { aim, done } = mission;
+  if (aim === 'hold-the-front' || aim === 'stop-theirs') return aim === 'stop-theirs';
+  if (done) return false;
+  const ours = crafts.filter((craft): craft is Known => craft.known && craft.side === own.side);
+  if (aim === 'destroy') return own.bombs || !ours.some(({ bombs }) => bombs);
+  return isObserver(own) || hasPlate(own, view);
+}
+
 /**
  * Hexes to either hand of the front in which one holds it for certain, what a machine flies in a turn, and when to
  * think of it.
@@ -56,28 +67,17 @@ const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end
 /** Who carries the camera or the glass: a two-seater where there is one. */
 const isObserver = ({ gunner }: Known): boolean => gunner !== 'none';
 
-/** Whether a plate is still to be taken, or to be brought home: what a move does for it then, and for staying there. */
-export function plateOf(word: string, end: MoveEnd, own: Known, view: SideView): number | undefined {
-  const goal = view.targets.find((target) => target.side !== own.side && !target.destroyed);
-  const { aim, done } = view.mission;
-  return goal && aim === 'photograph' && !done ? photographing(word, end, own, goal, view) : undefined;
-}
-
-/** Whether this machine takes the plate, or has it aboard: its way is not left to chance. */
-export const carriesPlate = (own: Known, view: SideView): boolean =>
-  view.mission.aim === 'photograph' &&
-  !view.mission.done &&
-  (isObserver(own) || (view.mission.progress & (1 << countersAt(own, view))) !== 0);
-
 /** Level across it, and then home over the own edge, which is no loss now. */
 function photographing(word: string, { pose }: MoveEnd, own: Known, goal: TargetState, view: SideView): number {
-  const place = countersAt(own, view);
-  if ((view.mission.progress & (1 << place)) !== 0) return homeward(pose, own, view);
+  if (hasPlate(own, view)) return homeward(pose, own, view);
   const off = -offTheMats(pose, view);
   if (!isObserver(own)) return off;
   const taken = isLevelFlight(word) && crosses(own.pose, pose, goal.x) ? DONE : 0;
   return off + taken - NEARER * hexesOff(pose, goal.x) + facing(pose, { ...pose, x: goal.x });
 }
+
+/** Whether he has the plate aboard. */
+const hasPlate = (own: Known, view: SideView): boolean => (view.mission.progress & (1 << countersAt(own, view))) !== 0;
 
 const countersAt = ({ id, side }: Known, { crafts }: SideView): number =>
   crafts.filter((craft) => craft.side === side).findIndex((craft) => craft.id === id);

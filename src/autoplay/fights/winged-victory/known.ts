@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
+import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { aspectOf, FIXED_REACH, isBeyond } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { hexesTo } from '../../../rules/fights/winged-victory/flight/reach.ts';
@@ -25,12 +26,19 @@ export const craftIn = (view: SideView, id: string): Known =>
 /** What a component destroyed is worth beside points of damage. */
 const COMPONENT = 4;
 
+const means = oncePer(({ fights }: Rulebook): ReadonlyMap<Colour, number> => {
+  const { combat } = fights['winged-victory'].dice;
+  const points = (face: string) => (face === 'destroyed' ? COMPONENT : Number(face) || 0);
+  return new Map(
+    COLOURS.map((die, i) => {
+      const faces = combat[i]?.faces ?? [];
+      return [die, faces.reduce((sum, face) => sum + points(face), 0) / Math.max(faces.length, 1)];
+    }),
+  );
+});
+
 /** What a die does on the average. */
-export function meanOf(die: Colour, { fights }: Rulebook): number {
-  const faces = fights['winged-victory'].dice.combat[COLOURS.indexOf(die)]?.faces ?? [];
-  const sum = faces.reduce((points, face) => points + (face === 'destroyed' ? COMPONENT : Number(face) || 0), 0);
-  return sum / Math.max(faces.length, 1);
-}
+export const meanOf = (die: Colour, book: Rulebook): number => means(book).get(die) ?? 0;
 
 /** How often a die shows a single point, on which a long burst jams. */
 export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
@@ -41,13 +49,18 @@ export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
 /** What one machine may expect of all its guns against another, both standing so. */
 export function shotValue(shooter: Known, from: Pose, target: Pose, book: Rulebook, isSilent = false): number {
   if (isBeyond(FIXED_REACH, from, target)) return 0;
+  let sum = 0;
+  for (let gun = 0; gun < shooter.guns.length; gun++) sum += gunValue(gun, shooter, from, target, book, isSilent);
+  return sum;
+}
+
+function gunValue(gun: number, shooter: Known, from: Pose, target: Pose, book: Rulebook, isSilent: boolean): number {
+  const { mount, left, jammed } = promised(shooter.guns[gun], 'gun');
+  if (jammed || left === 0 || (mount === 'fixed' ? isSilent : shooter.gunner !== 'well')) return 0;
   const { combat, dashboards } = book.fights['winged-victory'];
+  const hexes = hexesTo(mount, from, target, combat);
+  if (hexes === undefined) return 0;
   const dash = promised(dashboards[shooter.dashboard], `dashboard of ${shooter.dashboard}`);
-  return shooter.guns.reduce((sum, { mount, left, jammed }, gun) => {
-    const silent = mount === 'fixed' ? isSilent : shooter.gunner !== 'well';
-    const hexes = jammed || left === 0 || silent ? undefined : hexesTo(mount, from, target, combat);
-    if (hexes === undefined) return sum;
-    const shift = shooter.aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];
-    return sum + meanOf(shifted(dash.guns[gun]?.die ?? 'white', shift), book);
-  }, 0);
+  const shift = shooter.aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];
+  return meanOf(shifted(dash.guns[gun]?.die ?? 'white', shift), book);
 }

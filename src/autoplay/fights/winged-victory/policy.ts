@@ -8,7 +8,7 @@ import type { EnergyDecisions } from '../../../table/fights/winged-victory/energ
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import type { Strength } from '../strength.ts';
-import { carriesPlate } from './errand.ts';
+import { hasErrand } from './errand.ts';
 import type { Way } from './field.ts';
 import { fieldOf, ranked } from './judge.ts';
 import { chanceOfOne, countersOf, craftIn, type Known, knownOf, meanOf, shotValue } from './known.ts';
@@ -44,8 +44,8 @@ function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, 
     return end ? [{ word, end }] : [];
   });
   const best = strength === 'sharp' ? ranked(ways, fieldOf(own, about.view, book)) : plainly(ways, own, about, book);
-  const samples = carriesPlate(own, about.view) ? WITH_PLATE : SAMPLES[strength];
-  const seen = own.skill === 'recruit' || strength === 'steady' ? sampled(best, about, samples) : best;
+  const looks = SAMPLES[strength] * (hasErrand(own, about.view) ? 4 : 1);
+  const seen = own.skill === 'recruit' || strength === 'steady' ? sampled(best, about, looks) : best;
   return seen[0]?.word ?? firstOf(options);
 }
 
@@ -56,10 +56,8 @@ const plainly = (ways: readonly Way[], own: Known, { view }: AboutMove, book: Ru
     .toSorted((a, b) => b.score - a.score)
     .map(({ way }) => way);
 
-/** Of how many ways a steady opponent, or a Recruit, takes the best. */
+/** Of how many ways a steady opponent, or a Recruit, takes the best; who has something to do there looks at more. */
 const SAMPLES: Readonly<Record<Strength, number>> = { steady: 4, sharp: 8 };
-/** The same for who has the camera, and a place to be. */
-const WITH_PLATE = 16;
 
 /** Some of the ways, the better before the worse. */
 function sampled<Each>(scored: readonly Each[], { machine, view }: AboutMove, samples: number): readonly Each[] {

@@ -1,11 +1,15 @@
+import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
+import { type TestColour, testDie } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
+import { oncePerKey } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { HEX, hexesBetween, levelOf, noseOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import { skillOf, skillShift } from '../../../rules/fights/winged-victory/test-dice.ts';
 import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
 import type { Known } from './known.ts';
 
 /** What it costs to stall, to meet the ground, to break up, or to fly off the mats. */
-const COST = { ruin: 60, stall: 12, test: 1.5, low: 4, off: 12 } as const;
+const COST = { ruin: 60, stall: 12, low: 4, off: 12 } as const;
 
 /** 1 with the nose on it, -1 with the tail. */
 export function facing(pose: Pose, goal: Pose): number {
@@ -25,8 +29,31 @@ export function advantage(own: Pose, other: Pose): number {
   return near * (facing(own, other) - facing(other, own));
 }
 
+/** (V053) What a Handling Test costs in the mean, by her dice and his skill: a stall, or the wings. */
+const handlingCost = oncePerKey(
+  ({ dashboard, skill, pilot }: Known) => `${dashboard} ${skillOf({ skill, pilot })}`,
+  (book: Rulebook, own: Known): number => {
+    const { dashboards } = book.fights['winged-victory'];
+    const { handling, structural } = promised(dashboards[own.dashboard], `dashboard of ${own.dashboard}`);
+    const shift = skillShift(own, book);
+    const comes = (kind: TestKind, die: TestColour, outcome: TestOutcome) =>
+      chanceOfOutcome(kind, testDie(die, shift), outcome, book);
+    const breaks = comes('handling', handling, 'structural-test') * comes('structural', structural, 'crack-up');
+    return COST.stall * comes('handling', handling, 'stall') + COST.ruin * breaks;
+  },
+);
+
+/** How often a test comes to this, thrown with that die. */
+function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOutcome, { fights }: Rulebook): number {
+  const { icons, tests } = fights['winged-victory'].dice;
+  const row = tests.find(({ test }) => test === kind);
+  const faces = icons.find(({ colour }) => colour === die)?.faces ?? [];
+  return faces.filter((icon) => row?.[icon] === outcome).length / Math.max(faces.length, 1);
+}
+
 /** Stalls, the ground, and speeds that break wings. */
-export function danger({ pose, stalls, lands, test, next }: MoveEnd, { dashboard }: Known, book: Rulebook): number {
+export function danger({ pose, stalls, lands, test, next }: MoveEnd, own: Known, book: Rulebook): number {
+  const { dashboard } = own;
   const { strip } = promised(book.fights['winged-victory'].dashboards[dashboard], `dashboard of ${dashboard}`);
   const near = levelOf(pose) <= 2 ? COST.low : 0;
   const breaks = next >= strip.crackUp ? COST.ruin : 0;
@@ -34,7 +61,7 @@ export function danger({ pose, stalls, lands, test, next }: MoveEnd, { dashboard
   return (
     (stalls ? COST.stall : 0) +
     (lands === 'no' ? 0 : COST.ruin) +
-    (test ? COST.test : 0) +
+    (test ? handlingCost(book, own) : 0) +
     near +
     Math.max(breaks, strains)
   );

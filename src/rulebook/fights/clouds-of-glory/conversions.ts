@@ -22,6 +22,8 @@ export const conversions = z.strictObject({
   mostPhases: ours,
   apart: z.strictObject({ amount: z.int(), surprise: z.int(), ...sourcedRow }),
   leastHeight: ours,
+  damagedAt: ours.meta({ description: 'hundredths of her Strength at which a machine is damaged for the campaign' }),
+  grazedTo: ours.meta({ description: 'hundredths of his Fortitude that a man may lose and be no more than grazed' }),
   woundDays: z.strictObject({ light: z.int(), serious: z.int(), ...sourcedRow }),
   apartBeside: ours,
   half: ours,

@@ -38,6 +38,9 @@ export const cardTable = z.strictObject({
     'apart-after-dive': length,
     beside: length,
     rounds: z.strictObject({ short: few, long: few, ...cardSourced }),
+    bears: z
+      .strictObject({ tenths: z.int().min(5).max(50), much: z.int().min(1).max(100), ...cardSourced })
+      .meta({ description: 'what a machine bears in a campaign, in tenths of her card; hundredths of that are much' }),
     nerve: z.strictObject({ 'wings-of-war': modifier, 'wings-of-glory': modifier, ...cardSourced }),
     'points-chart': z
       .array(

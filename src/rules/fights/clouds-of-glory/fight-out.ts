@@ -178,7 +178,7 @@ function alliedOutcome(machine: AlliedMachine, plane: Plane, cards: CloudsCards)
 
 /** (C6) What became of a machine, in the campaign's words. */
 export function outcomeOf(plane: Plane, cards: CloudsCards) {
-  const fate = fateOf(plane);
+  const fate = fateOf(plane, cards);
   const { id, escaped } = plane;
   const by: Shooter | undefined =
     fate === 'unharmed' ? undefined : (plane.credit ?? (fate === 'shot-down' ? undefined : plane.forcedHomeBy));
@@ -196,19 +196,21 @@ export function outcomeOf(plane: Plane, cards: CloudsCards) {
 }
 
 /** Ours: with an engine that pulls she gets home, however she lands there. */
-export function fateOf(plane: Plane): Fate {
+export function fateOf(plane: Plane, { conversions }: CloudsCards): Fate {
   if (plane.status === 'lost') return 'shot-down';
   if (plane.wrecked || (plane.status === 'landed' && !hasPower(plane))) return 'forced-down';
-  if (plane.mustLand || plane.structure * 2 <= plane.panel.strength) return 'damaged-abort';
+  const isDamaged = plane.structure * 100 <= plane.panel.strength * conversions.damagedAt.amount;
+  if (plane.mustLand || isDamaged) return 'damaged-abort';
   return plane.isForcedHome ? 'driven-off' : 'unharmed';
 }
 
 function woundsOf(plane: Plane, { conversions }: CloudsCards): Wound[] {
-  const { light, serious } = conversions.woundDays;
+  const { grazedTo, woundDays } = conversions;
+  const { light, serious } = woundDays;
   return aboard(plane).flatMap((man): Wound[] => {
     const who = man.seat === 'pilot' ? 'pilot' : 'observer';
     if (man.fortitude <= 0) return [{ who, fate: { fate: 'killed' } }];
-    if (man.fortitude >= man.whole) return [];
+    if (100 * (man.whole - man.fortitude) <= grazedTo.amount * man.whole) return [];
     const isSerious = 2 * (man.whole - man.fortitude) >= man.whole;
     return [{ who, fate: { fate: 'wounded', days: isSerious ? serious : light } }];
   });

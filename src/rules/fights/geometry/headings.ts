@@ -47,7 +47,12 @@ export function round(place: Place, heading: number, radius: number, side: 1 | -
 /** How far a fifteen-degree step round a circle is along the arc. */
 export const arcOf = (radius: number): number => Math.round((radius * 2618) / WHOLE);
 
-export const farBetween = (a: Place, b: Place): number => Math.round(Math.hypot(b.x - a.x, b.y - a.y));
+/** A root is exact by the standard, as Math.hypot need not be: every machine has the same. */
+export function farBetween(a: Place, b: Place): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return Math.round(Math.sqrt(dx * dx + dy * dy));
+}
 
 /** Whether a place lies within so many degrees to either side of a heading from another. */
 export function isWithin(from: Place, heading: number, to: Place, half: HalfArc): boolean {

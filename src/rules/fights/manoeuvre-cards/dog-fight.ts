@@ -9,7 +9,7 @@ import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
 import { germanOnTable, poseOf } from './from-campaign.ts';
-import { type CardFight, flying, type Machine } from './state.ts';
+import { bearsMuch, type CardFight, flying, type Machine } from './state.ts';
 
 /** The clock of a Dog-Fight beside the table: rule 19 of the campaign. */
 export interface Clock {
@@ -41,18 +41,19 @@ export function whyOver(onTable: CardFight, { dfd }: Clock): FightEnd | undefine
 }
 
 /**
- * (26) With half of what she bears upon her a pilot keeps his nerve or goes home, and again whenever more is added. A
+ * (26) With much of what she bears upon her a pilot keeps his nerve or goes home, and again whenever more is added. A
  * Daredevil stays.
  */
 function tryNerve(machine: Machine, system: CardSystem, table: Table): void {
   const { bravery } = machine.conduct;
-  if (bravery === 'DD' || 2 * machine.points < machine.resistance || machine.points === machine.tried) return;
+  const { bears, nerve: added } = table.book.fights['manoeuvre-cards'].cardTable.campaign;
+  if (bravery === 'DD' || !bearsMuch(machine, bears) || machine.points === machine.tried) return;
   machine.tried = machine.points;
   const { nerve } = promised(
     table.book.pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === bravery),
     `Bravery ${bravery}`,
   );
-  const needed = nerve + table.book.fights['manoeuvre-cards'].cardTable.campaign.nerve[system];
+  const needed = nerve + added[system];
   const roll = table.roll('nerve');
   const stays = roll.total <= needed;
   if (!stays) machine.out = { how: 'left', why: 'driven-off' };

@@ -49,7 +49,9 @@ function gunFires(machine: Machine, arc: GunArc, fight: CardFight, table: Table)
 /** (W025) (W043) (W047) (G038) What keeps a gun from firing in this phase. */
 function canFire(machine: Machine, arc: GunArc): boolean {
   if (machine.silent[arc] || machine.gunsBarred || (arc === 'rear' && machine.observerHit)) return false;
-  return !(machine.wounded && machine.last && (machine.last.steep || isImmelmann(machine.last)));
+  // The guns astern are the observer's.
+  const isPilots = machine.wounded && arc === 'front';
+  return !(isPilots && machine.last && (machine.last.steep || isImmelmann(machine.last)));
 }
 
 type Reached = CardTarget & Pick<Shot, 'distance'>;

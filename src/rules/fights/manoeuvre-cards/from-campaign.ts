@@ -104,10 +104,11 @@ function conductOf(
 }
 
 function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, book: Rulebook): Machine {
+  const { bears } = book.fights['manoeuvre-cards'].cardTable.campaign;
   const { id, aircraft, skill, firing, bravery, forward, observer, fights, lameDuck } = machine;
   const conduct = conductOf(skill, firing, observer?.firing, bravery, system);
   const ammo = { front: fights ? forward?.ammo : undefined, rear: observer?.gun.ammo };
-  const ready = readyMachine(id, 'allied', aircraft, pose, book, conduct, ammo);
+  const ready = atWar(readyMachine(id, 'allied', aircraft, pose, book, conduct, ammo), book);
   const fires = { front: fights && firesStill(forward), rear: firesStill(observer?.gun) };
   const guns = {
     front: fires.front ? ready.guns.front : undefined,
@@ -115,9 +116,15 @@ function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, b
   };
   const made = { ...ready, guns };
   jamAtStart(made, forward, observer?.gun, book);
-  // (34) A Lame Duck is out of the fight as soon as she can be: she comes with half of what she bears.
-  if (lameDuck) made.points = Math.ceil(made.resistance / 2);
+  // (34) A Lame Duck is out of the fight as soon as she can be: she comes with what tries a man's nerve.
+  if (lameDuck) made.points = Math.ceil((made.resistance * bears.much) / 100);
   return made;
+}
+
+/** The cards kill ten times as many as the war did: in a campaign a machine bears more of them. */
+function atWar(machine: Machine, { fights }: Rulebook): Machine {
+  const { tenths } = fights['manoeuvre-cards'].cardTable.campaign.bears;
+  return { ...machine, resistance: Math.round((machine.resistance * tenths) / 10) };
 }
 
 const firesStill = (gun: Gun | undefined): boolean => gun !== undefined && gun.state !== 'permanent';
@@ -140,5 +147,5 @@ function jamAtStart(
 export function germanOnTable(number: number, id: string, pose: Pose, system: CardSystem, book: Rulebook): Machine {
   const { aircraft, skill, firing, observer, jasta11 } = counterOf(number, book);
   const conduct = conductOf(skill, firing, observer, jasta11 ? 'B' : 'NV', system);
-  return readyMachine(id, 'german', aircraft, pose, book, conduct);
+  return atWar(readyMachine(id, 'german', aircraft, pose, book, conduct), book);
 }

@@ -143,6 +143,10 @@ export interface CardFight {
 
 export const isFlying = ({ out }: Machine): boolean => out === undefined;
 
+/** (W6) Whether as much is upon her as tries a man's nerve, and wants repair. */
+export const bearsMuch = ({ points, resistance }: Machine, { much }: CardTable['campaign']['bears']): boolean =>
+  100 * points >= much * resistance;
+
 export const flying = ({ machines }: CardFight): Machine[] => machines.filter(isFlying);
 
 export const has = ({ switches }: CardFight, wanted: CardSwitch): boolean => switches.includes(wanted);

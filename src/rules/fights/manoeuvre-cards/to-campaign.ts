@@ -9,7 +9,7 @@ import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
 import { clearAtLeisure } from '../../guns/clear-jam.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../fight.ts';
-import type { CardFight, Machine } from './state.ts';
+import { bearsMuch, type CardFight, type Machine } from './state.ts';
 
 /** What a fight on the table leaves behind for the campaign. */
 export function toCampaign(
@@ -52,7 +52,7 @@ interface Reckoned {
 
 function outcomeOf(machine: Machine, table: Table): Reckoned {
   const { wounds, lameDuck } = woundsOf(machine, table);
-  const fate = worse(fateOf(machine, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort');
+  const fate = fateOf(machine, table);
   const isHarmed = fate !== 'unharmed' && fate !== 'driven-off';
   return {
     machine,
@@ -66,9 +66,6 @@ function outcomeOf(machine: Machine, table: Table): Reckoned {
   };
 }
 
-const ORDER: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
-const worse = (a: Fate, b: Fate): Fate => (ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b);
-
 /** The last card that scored has the credit. */
 const creditOf = ({ scoredBy, scoredWith }: Machine): Credit | undefined =>
   scoredBy === undefined ? undefined : { machine: scoredBy, gun: scoredWith === 'rear' ? 'observer' : 'forward' };
@@ -76,13 +73,24 @@ const creditOf = ({ scoredBy, scoredWith }: Machine): Credit | undefined =>
 function fateOf(machine: Machine, table: Table): Fate {
   const { out } = machine;
   if (out?.how === 'shot-down') return fateOfLoss(out.why, machine, table);
-  if (out?.how === 'left') return 'driven-off';
-  return isCrippled(machine) ? 'damaged-abort' : 'unharmed';
+  if (isCrippled(machine, table.book)) return 'damaged-abort';
+  return out?.how === 'left' || isSentHome(machine) ? 'driven-off' : 'unharmed';
 }
 
-/** Half of what she bears, and something that lasts: she must go home. */
-const isCrippled = ({ points, resistance, engineHit, observerHit, wounded }: Machine): boolean =>
-  2 * points >= resistance && (engineHit || observerHit || wounded);
+/** Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. */
+const isSentHome = (machine: Machine): boolean =>
+  machine.side === 'german' && machine.out?.how === 'exited' && hasLasting(machine);
+
+const bearsOf = ({ fights }: Rulebook) => fights['manoeuvre-cards'].cardTable.campaign.bears;
+
+/** Much of what she bears, and something that lasts: she must go home. */
+const isCrippled = (machine: Machine, book: Rulebook): boolean =>
+  bearsMuch(machine, bearsOf(book)) && hasLasting(machine);
+
+const hasLasting = ({ engineHit, observerHit, wounded, drawn }: Machine): boolean =>
+  engineHit || observerHit || wounded || drawn.some(hasBurned);
+
+const hasBurned = ({ card }: Machine['drawn'][number]): boolean => card.endsWith('+fire');
 
 type Loss = Extract<NonNullable<Machine['out']>, { how: 'shot-down' }>['why'];
 
@@ -103,8 +111,13 @@ function fateOfLoss(why: Loss, machine: Machine, table: Table): Fate {
   return result;
 }
 
-/** (25) A man with a card on him is hit as hard as the Crew Hit table says. */
+/**
+ * (25) A man with a card on him is hit as hard as the Crew Hit table says. Ruling: he was only grazed, if his machine
+ * has not come to bear much; crew cards are as many as the points are light.
+ */
 function woundsOf(machine: Machine, table: Table): { wounds: readonly Wound[]; lameDuck: number | undefined } {
+  if (machine.out?.how !== 'shot-down' && !bearsMuch(machine, bearsOf(table.book)))
+    return { wounds: [], lameDuck: undefined };
   if (machine.observerHit)
     return {
       wounds: [{ who: 'observer', fate: consult(table.book.damageTables.crewHit, table).row.fate }],

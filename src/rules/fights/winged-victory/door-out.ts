@@ -68,8 +68,16 @@ export function fateOf(craft: Craft, { book }: Table): Fate {
   const dash = dashboardOf(craft.dashboard, book);
   if (craft.pilot === 'dead' || DOWN.includes(craft.out)) return 'shot-down';
   if (craft.out === 'landed' || craft.leak === 0 || craft.burning) return 'forced-down';
-  return worst(lastingOf(craft, dash).map((what) => book.fights['winged-victory'].door.lasting[what]));
+  const lasts = lastingOf(craft, dash).map((what) => book.fights['winged-victory'].door.lasting[what]);
+  return worst(isDrivenOff(craft) ? ['driven-off', ...lasts] : lasts);
 }
+
+/**
+ * Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. Who of theirs has been hit and flies home
+ * over his own edge has been driven off.
+ */
+const isDrivenOff = ({ side, out, hitBy }: Craft): boolean =>
+  side === 'german' && out === 'left-by-own-edge' && hitBy !== undefined;
 
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
 const worst = (fates: readonly Fate[]): Fate =>

@@ -80,13 +80,13 @@ test('it ends when one side has nobody left, and at the latest after nine turns'
 test('what became of a machine, in the words of the campaign', () => {
   const by = { machine: 'G1', gun: 'forward' } as const;
   expect([
-    fateOf(aPlane('B1', { status: 'lost' })),
-    fateOf(aPlane('B1', { wrecked: true })),
-    fateOf(aPlane('B1', { status: 'landed', engines: 0 })),
-    fateOf(aPlane('B1', { status: 'landed', mustLand: true })),
-    fateOf(aPlane('B1', { status: 'landed' })),
-    fateOf(aPlane('B1', { structure: 10 })),
-    fateOf(aPlane('B1', { isForcedHome: true })),
+    fateOf(aPlane('B1', { status: 'lost' }), cards),
+    fateOf(aPlane('B1', { wrecked: true }), cards),
+    fateOf(aPlane('B1', { status: 'landed', engines: 0 }), cards),
+    fateOf(aPlane('B1', { status: 'landed', mustLand: true }), cards),
+    fateOf(aPlane('B1', { status: 'landed' }), cards),
+    fateOf(aPlane('B1', { structure: 15 }), cards),
+    fateOf(aPlane('B1', { isForcedHome: true }), cards),
   ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'damaged-abort', 'unharmed', 'damaged-abort', 'driven-off']);
   expect(outcomeOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), cards).by).toEqual(by);
   expect(outcomeOf(aPlane('B1', { status: 'lost', forcedHomeBy: by }), cards).by).toBeUndefined();
@@ -103,6 +103,7 @@ test('C129 wounds: light, serious, dead', () => {
       cards,
     ).wounds;
   expect(wounds(12, 12)).toEqual([]);
+  expect(wounds(10, 12)).toEqual([]);
   expect(wounds(7, 6)).toEqual([
     { who: 'pilot', fate: { fate: 'wounded', days: 4 } },
     { who: 'observer', fate: { fate: 'wounded', days: 21 } },

@@ -96,6 +96,8 @@ describe('jams', () => {
     machine(fight, 'G1').wounded = true;
     draw(fight, ['0+jam-red']);
     expect(machine(fight, 'G1').jams.front).toBe(4);
+    draw(fight, ['2+jam-red'], { arc: 'rear' });
+    expect(machine(fight, 'G1').jams.rear).toBe(3);
   });
 
   rule('W036', 'who checks his rounds ignores a green jam, and not a red one', (system) => {

@@ -27,6 +27,10 @@ const comesOut = (onTable: CardFight, told: Partial<Fight> = {}, dice: readonly 
 
 const fell = (onTable: CardFight, id: string, told: Partial<Machine>) => void Object.assign(machine(onTable, id), told);
 
+/** Points that try a man's nerve, and want repair. */
+const much = ({ resistance }: Machine): number =>
+  Math.ceil((book.fights['manoeuvre-cards'].cardTable.campaign.bears.much * resistance) / 100);
+
 describe('what goes in', () => {
   test('a pilot of Skill 1 or 2 cannot tail, A and B fire through green jams, E brings a card fewer', () => {
     const conduct = (told: Partial<AlliedMachine>) =>
@@ -66,9 +70,10 @@ describe('what goes in', () => {
     expect(machine(laid({ allied: [aSpad({ id: 'B1', fights: false })] }), 'B1').guns.front).toBeUndefined();
   });
 
-  test('a Lame Duck comes with half of what she bears', () => {
+  test('a machine bears more in a campaign than on her card; a Lame Duck comes with much of it', () => {
     const b1 = machine(laid({ allied: [aSpad({ id: 'B1', lameDuck: true })] }), 'B1');
-    expect(2 * b1.points).toBeGreaterThanOrEqual(b1.resistance);
+    expect(b1.resistance).toBe(2 * (book.fights['manoeuvre-cards'].cardMachines.machines['spad-vii']?.resistance ?? 0));
+    expect(b1.points).toBe(much(b1));
   });
 
   test('the sides begin opposite each other; who dived is nearer, behind an enemy who has not turned', () => {
@@ -116,14 +121,36 @@ describe('what comes out', () => {
     expect(ofType(events, 'points-chart-thrown')).toMatchObject([{ machine: 'G12', result: fate }]);
   });
 
-  test('half of what she bears and something that lasts is a Damaged-abort; without it she is whole', () => {
+  test('much of what she bears and something that lasts is a Damaged-abort; without it she is whole', () => {
     const onTable = laid();
-    fell(onTable, 'B1', { points: 8 });
+    fell(onTable, 'B1', { points: much(machine(onTable, 'B1')) });
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', escaped: false }]);
     fell(onTable, 'B1', { engineHit: true });
     expect(comesOut(onTable, { allied: [aSpad({ id: 'B1', lameDuck: true })] }).result.allied).toMatchObject([
       { fate: 'damaged-abort', struckAgain: true },
     ]);
+    fell(onTable, 'B1', { engineHit: false, drawn: [{ deck: 'A', card: '2+fire' }] });
+    expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'damaged-abort' }]);
+    fell(onTable, 'B1', { points: much(machine(onTable, 'B1')) - 1 });
+    expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed' }]);
+  });
+
+  test('who leaves with it is damaged too, and not only driven off', () => {
+    const onTable = laid();
+    const hit = { points: much(machine(onTable, 'B1')), engineHit: true };
+    fell(onTable, 'B1', { ...hit, out: { how: 'left', why: 'driven-off' }, scoredBy: 'G12' });
+    expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'damaged-abort', by: { machine: 'G12' } }]);
+  });
+
+  test('one of theirs who goes home over his edge with something that lasts was driven off; one of ours escaped', () => {
+    const onTable = laid();
+    const home = { engineHit: true, out: { how: 'exited', edge: 'own' } } as const;
+    for (const id of ['B1', 'G12']) fell(onTable, id, home);
+    const { allied, germans } = comesOut(onTable).result;
+    expect(allied).toMatchObject([{ fate: 'unharmed', escaped: true }]);
+    expect(germans).toMatchObject([{ fate: 'driven-off', escaped: false }]);
+    fell(onTable, 'G12', { engineHit: false });
+    expect(comesOut(onTable).result.germans).toMatchObject([{ fate: 'unharmed', escaped: true }]);
   });
 
   test('who lost his nerve was driven off, who left the table escaped', () => {
@@ -139,6 +166,8 @@ describe('what comes out', () => {
   test('a man with a card on him is hit as the Crew Hit table has it; a pilot once hit is not killed by it', () => {
     const onTable = laid();
     fell(onTable, 'B1', { wounded: true });
+    expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', wounds: [] }]);
+    fell(onTable, 'B1', { points: much(machine(onTable, 'B1')) });
     expect(comesOut(onTable, {}, ['crew-hit 5 4']).result.allied).toMatchObject([
       { fate: 'damaged-abort', lameDuck: 2, wounds: [{ who: 'pilot', fate: { fate: 'wounded', days: 7 } }] },
     ]);
@@ -146,16 +175,16 @@ describe('what comes out', () => {
       { wounds: [{ fate: { fate: 'wounded' } }] },
     ]);
     expect(comesOut(onTable, {}, ['crew-hit 6 6']).result.allied).toMatchObject([
-      { fate: 'unharmed', lameDuck: undefined },
+      { fate: 'damaged-abort', lameDuck: undefined },
     ]);
     fell(onTable, 'B1', { out: { how: 'shot-down', why: 'crew', by: 'G12' } });
     expect(comesOut(onTable).result.allied).toMatchObject([
       { fate: 'shot-down', wounds: [{ who: 'pilot', fate: { fate: 'killed' } }] },
     ]);
     const two = laid({ allied: [aStrutter({ id: 'B1' })] });
-    fell(two, 'B1', { observerHit: true });
+    fell(two, 'B1', { observerHit: true, points: much(machine(two, 'B1')) });
     expect(comesOut(two, { allied: [aStrutter({ id: 'B1' })] }, ['crew-hit 1 1']).result.allied).toMatchObject([
-      { fate: 'unharmed', wounds: [{ who: 'observer', fate: { fate: 'killed' } }] },
+      { fate: 'damaged-abort', wounds: [{ who: 'observer', fate: { fate: 'killed' } }] },
     ]);
   });
 
@@ -180,18 +209,21 @@ describe('what comes out', () => {
 describe('the clock', () => {
   const clock = () => ({ phases: 0, altitude: 1500, dfd: 20 });
 
-  test('(26) with half of what she bears upon her his nerve is tried, and again when more is added; a Daredevil stays', () => {
+  test('(26) with much of what she bears upon her his nerve is tried, and again when more is added; a Daredevil stays', () => {
     const onTable = laid({ allied: [aSpad({ id: 'B1', bravery: 'B' })] });
     onTable.turn = 1;
-    fell(onTable, 'B1', { points: 8 });
+    const points = much(machine(onTable, 'B1'));
+    fell(onTable, 'B1', { points: points - 1 });
+    expect(played((table) => afterPhase(onTable, 1, fight(), clock(), table)).events).toEqual([]);
+    fell(onTable, 'B1', { points });
     const stays = played((table) => afterPhase(onTable, 1, fight(), clock(), table), ['nerve 1 1']);
     expect(ofType(stays.events, 'morale-tried')).toMatchObject([{ machine: 'B1', stays: true }]);
     expect(played((table) => afterPhase(onTable, 2, fight(), clock(), table)).events).toEqual([]);
-    fell(onTable, 'B1', { points: 9 });
+    fell(onTable, 'B1', { points: points + 1 });
     const { result } = played((table) => afterPhase(onTable, 2, fight(), clock(), table), ['nerve 6 6']);
     expect(result).toBe('no-allied-left');
     const daring = laid({ allied: [aSpad({ id: 'B1', bravery: 'DD' })] });
-    fell(daring, 'B1', { points: 14 });
+    fell(daring, 'B1', { points: points + 1 });
     expect(played((table) => afterPhase(daring, 1, fight(), clock(), table)).events).toEqual([]);
   });
 

@@ -20,7 +20,8 @@ import { jamFrom, readyGuns } from './guns.ts';
 /** (C017) From the guns to the pilot in whole Move Units, height and all. */
 export function farTo(from: Place, height: number, to: Place, other: number): number {
   const up = 100 * (other - height);
-  return Math.round(Math.hypot(farBetween(from, to), up) / 100);
+  const along = farBetween(from, to);
+  return Math.round(Math.sqrt(along * along + up * up) / 100);
 }
 
 /** Ours: whether a gun bears. Fixed guns fire ahead, an observer's over the tail and to both sides. */

@@ -1,32 +1,44 @@
 import type { Aspect, Sixth } from '../../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
-import { ahead, HEX, hexesBetween, inOneHex, LEVEL, noseOf, settled } from './pose.ts';
+import { columnOf, HEX, hexesBetween, inOneHex, isClimb, LEVEL, noseOf, rowOf } from './pose.ts';
 
 /** (V080) How far a fixed gun reaches. */
 export const FIXED_REACH = 5;
 
 /** (V080) How many hexes straight ahead of the nose the other one is; nothing where the line misses it. */
 export function straightAhead(shooter: Pose, target: Pose): number | undefined {
-  if (isBeyond(FIXED_REACH, shooter, target) || inOneHex(shooter, target)) return undefined;
-  let point = shooter;
+  const [along, up] = noseOf(shooter);
+  if (isAside(along, up, shooter, target) || inOneHex(shooter, target)) return undefined;
+  const { heading, attitude } = shooter;
+  const column = columnOf(target);
+  const row = rowOf(target);
+  const lift = isClimb(attitude) ? 1 : -1;
+  let { x, y } = shooter;
   for (let hexes = 1; hexes <= FIXED_REACH; hexes++) {
-    point = ahead(point);
-    if (touches(point, target)) return hexes;
+    x += along;
+    y += up;
+    const spine = y % LEVEL === 0 ? 0 : 1;
+    if (touches(x - column, y - row, spine * heading, spine * lift)) return hexes;
   }
   return undefined;
+}
+
+/** On a spine the line runs between two hexes, and finds who is in either. */
+const touches = (dx: number, dy: number, aside: number, above: number): boolean =>
+  (dx === aside && dy === -above) || (dx === -aside && dy === above);
+
+/** Out of the line of a nose without following it: a quarter hex more for each of the two that stands on a spine. */
+function isAside(along: number, up: number, { x, y, heading }: Pose, target: Pose): boolean {
+  const run = (target.x - x) * heading;
+  const rise = up < 0 ? y - target.y : target.y - y;
+  const climbs = Math.abs(up);
+  const most = FIXED_REACH * along * heading + 2;
+  return run < 0 || run > most || rise < climbs - 2 || rise > FIXED_REACH * climbs + 2;
 }
 
 /** Farther off than that without measuring: a hex more, since either may stand on a spine. */
 export const isBeyond = (reach: number, from: Pose, to: Pose): boolean =>
   Math.abs(from.x - to.x) > (reach + 1) * HEX || Math.abs(from.y - to.y) > (reach + 1) * LEVEL;
-
-/** On a spine the line runs between two hexes, and finds who is in either. */
-function touches(point: Pose, target: Pose): boolean {
-  if (inOneHex(point, target)) return true;
-  const inside = settled(point);
-  if (inside === point) return false;
-  return inOneHex({ ...inside, x: 2 * point.x - inside.x, y: 2 * point.y - inside.y }, target);
-}
 
 /** The six sixths round a nose, as turns of a sixth upward from it for one who flies east. */
 const TURNS: readonly (readonly [Sixth, (x: number, y: number) => readonly [number, number]])[] = [

@@ -1,0 +1,146 @@
+/**
+ * `npm run bands -- --fights SYSTEM [campaigns] [--seed word] [--keep folder] [--write]`: what a fight of a campaign
+ * costs by a system and by the Initiative Track, and the campaign's bands, by whole campaigns of B Flight under prudent
+ * from the same seeds; `--write` puts the table into the system's page. What was flown is kept in the folder, and a run
+ * that was broken off goes on from there: a folder is good for one state of the cards and the program.
+ */
+
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics.ts';
+import { type CampaignResult, numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
+import { simulateInWorkers } from '../../src/autoplay/workers.ts';
+import { progressBar } from '../../src/cli/shell/progress.ts';
+import { asMarkdown } from '../../src/odds/charts/chart.ts';
+import { SYSTEMS, type SystemName } from '../../src/rulebook/fights/systems.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { type Compared, compared, isMet } from './bands/figures.ts';
+
+const WORKERS = 2;
+/** Campaigns that are flown between two looks at the folder. */
+const A_STRETCH = 50;
+const PAGES: Partial<Record<SystemName, string>> = {
+  'wings-of-war': 'wings-of-war',
+  'wings-of-glory': 'wings-of-war',
+  'winged-victory': 'winged-victory',
+  'clouds-of-glory': 'clouds-of-glory',
+};
+
+const { values, positionals } = parseArgs({
+  options: {
+    fights: { type: 'string' },
+    seed: { type: 'string', default: 'bands' },
+    keep: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const fights = SYSTEMS.find((each) => each === values.fights);
+const page = fights && PAGES[fights];
+if (!page) throw new Error(`--fights takes ${Object.keys(PAGES).join(', ')}.`);
+const campaigns = Number(positionals[0] ?? 500);
+const book = loadRulebook('data');
+
+const began = process.cpuUsage();
+const track = await flown('wings-over-france');
+const flownByTrack = process.cpuUsage(began);
+const system = await flown(fights);
+const both = process.cpuUsage(began);
+
+const rows = compared(track, system);
+const missed = rows.filter((row) => !isMet(row)).length;
+const title =
+  `${campaigns} campaigns of B Flight by prudent each way, seed ${values.seed}, checksums ${checksumOf(track)} and ${checksumOf(system)}; ` +
+  `${fightsOf(track)} fights on the track, ${fightsOf(system)} by ${fights}`;
+const bound = rows.filter(({ allowed }) => allowed).length;
+const verdict = missed === 0 ? 'Every figure is where it may be.' : `Outside: ${missed} of ${bound} figures.`;
+const table = asMarkdown({
+  title,
+  columns: ['figure', 'track', 'here', 'in 95 cases of 100', 'ratio', 'allowed', 'met'],
+  rows: rows.map(cells),
+});
+console.log(`${title}\n\n${table}\n\n${verdict}`);
+console.log(`Processor's time of a campaign: ${timeText()}`);
+if (values.write) write(page);
+
+async function flown(by: SystemName): Promise<CampaignResult[]> {
+  const programme: Programme = { policy: 'prudent', flight: 'B', seed: values.seed, campaigns, fights: by };
+  const bar = progressBar(campaigns, process.stderr);
+  const results = keptOf(by).filter(({ number }) => number <= campaigns);
+  const done = new Set(results.map(({ number }) => number));
+  const left = numbersOf(programme, 1, 1).filter((number) => !done.has(number));
+  for (let from = 0; from < left.length; from += A_STRETCH) {
+    const numbers = left.slice(from, from + A_STRETCH);
+    const show = (count: number) => bar.show(results.length + count);
+    const stretch = await simulateInWorkers(numbers, programme, book, WORKERS, './dist/workers.cjs', show);
+    keep(by, stretch);
+    results.push(...stretch);
+  }
+  bar.end();
+  return mergeResults([results]);
+}
+
+function fileOf(by: SystemName): string | undefined {
+  return values.keep === undefined ? undefined : join(values.keep, `${by} ${values.seed}.jsonl`);
+}
+
+function keptOf(by: SystemName): CampaignResult[] {
+  const file = fileOf(by);
+  if (file === undefined || !existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line): CampaignResult => JSON.parse(line));
+}
+
+function keep(by: SystemName, results: readonly CampaignResult[]): void {
+  const file = fileOf(by);
+  if (file === undefined || values.keep === undefined) return;
+  mkdirSync(values.keep, { recursive: true });
+  appendFileSync(file, results.map((result) => `${JSON.stringify(result)}\n`).join(''));
+}
+
+function fightsOf(results: readonly CampaignResult[]): number {
+  return results.reduce((sum, { counts }) => sum + counts.fights, 0);
+}
+
+function cells(row: Compared): string[] {
+  const { figure, track: byTrack, system: here, ratio, allowed } = row;
+  const bounds = allowed && `${shown(allowed.from, row, ratio)} to ${shown(allowed.to, row, ratio)}`;
+  return [
+    figure,
+    shown(byTrack.value, row),
+    shown(here.value, row),
+    `${shown(here.from, row)} to ${shown(here.to, row)}`,
+    ratio === undefined ? '-' : ratio.toFixed(2),
+    bounds ?? '-',
+    metOf(row),
+  ];
+}
+
+function metOf(row: Compared): string {
+  if (!row.allowed) return '-';
+  return isMet(row) ? 'yes' : 'no';
+}
+
+/** A ratio's bounds are plain numbers, whatever the figure is counted in. */
+function shown(value: number, { unit }: Compared, ratio?: number): string {
+  if (ratio !== undefined) return value.toFixed(1);
+  if (unit === 'percent') return `${(100 * value).toFixed(1)} %`;
+  return value.toFixed(unit === 'points' ? 0 : 3);
+}
+
+function timeText(): string {
+  const spent = ({ user, system: kernel }: NodeJS.CpuUsage) => (user + kernel) / 1e6 / campaigns;
+  const [byTrack, here] = [spent(flownByTrack), spent(both) - spent(flownByTrack)];
+  return `${byTrack.toFixed(2)} s by the track, ${here.toFixed(2)} s by ${fights}, ${(here / byTrack).toFixed(0)} times as long`;
+}
+
+/** The table on the system's page, between its marks. */
+function write(name: string): void {
+  const path = `docs/charts/${name}.md`;
+  const block = [`<!-- bands ${fights} -->`, '', `${title}. ${verdict}`, '', table, '', '<!-- end -->'].join('\n');
+  const before = readFileSync(path, 'utf8');
+  const marks = new RegExp(`<!-- bands ${fights} -->[\\s\\S]*?<!-- end -->`);
+  if (!marks.test(before)) throw new Error(`${path} has no marks for ${fights}.`);
+  writeFileSync(path, before.replace(marks, block));
+}
