@@ -100,8 +100,11 @@ describe('wof battle', () => {
   });
 
   test('at each prompt one may look, ask why and take back, as in a campaign', () => {
-    const looks = ['?', 'why', 'flight', 'track', 'weather', 'log', 'rule 24', 'dice', 'carry-on', 'take-back', 'undo'];
-    const { out, err, status } = wof(emptyFolder(), ['battle', 'douai', '--answers', '-', '--seed', 'three'], looks);
+    const looks = ['?', 'why', 'flight', 'track', 'weather', 'log', 'rule 24', 'dice', 'carry-on'];
+    // The last answer of a phase falls with no dice behind it; the one before it does not.
+    const back = ['take-back', 'take-back', 'undo'];
+    const asked = ['battle', 'douai', '--answers', '-', '--seed', 'three'];
+    const { out, err, status } = wof(emptyFolder(), asked, [...looks, ...back]);
     expect(out).toContain('Rules 24, 39 and 40: the highest machine');
     expect(out).toContain('Good Visibility (7).');
     expect(out).toContain('Above Douai: F12, Douai');

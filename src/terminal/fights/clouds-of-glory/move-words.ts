@@ -51,7 +51,7 @@ function endParts({ speed, height, heading, endsIn }: EndSeen): string[] {
 const shotText = ({ target, burst, far, base }: ShotSeen): string =>
   burst === 'bomb' ? `a bomb on ${target}, ${base}` : `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
 
-const dangerText = ({ by, far, base }: ShotSeen): string => `${by} may fire at her, ${far} MU, ${chance(base)}`;
+const dangerText = ({ by, base }: ShotSeen): string => `${by} may fire at her, ${chance(base)}`;
 
 /** Of the twenty faces. */
 const chance = (base: number): string => `${Math.min(Math.max(base, 0), 20)} in 20`;

@@ -36,18 +36,20 @@ export function drawTable(
   canvas.path([...corners, { x: 0, y: 0 }], 3);
   for (const card of view.ground) {
     canvas.outline(cornersOf(card));
-    canvas.write(atRim(card, card.id.length, window), card.id);
+    place(canvas, window, card, card.id);
   }
   const { base } = book.fights['manoeuvre-cards'].cardTable;
   for (const each of [...view.enemies, ...view.own]) {
     const pose = poseOf(each);
     if (window.scale <= OUTLINES) canvas.outline(cornersOf({ ...pose, width: base.width, length: base.length }));
-    const at = atRim(pose, each.id.length + 1, window);
-    const name = `${each.id}${arrow(pose)}`;
-    const isThere = at.x === pose.x && at.y === pose.y;
-    // Who is farther off than the picture goes stands at its rim, in brackets; nobody hides another.
-    if (isThere) canvas.writeClear(at, name);
-    else canvas.writeClear(atRim(pose, name.length + 2, window), `(${name})`);
+    place(canvas, window, pose, `${each.id}${arrow(pose)}`);
   }
   return canvas;
+}
+
+/** Who is farther off than the picture goes stands at its rim, in brackets; nobody hides another. */
+function place(canvas: Canvas, window: Window, point: Point, name: string): void {
+  const { x, y } = atRim(point, name.length, window);
+  if (x === point.x && y === point.y) return canvas.writeClear(point, name);
+  canvas.writeClear(atRim(point, name.length + 2, window), `(${name})`);
 }
