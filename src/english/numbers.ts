@@ -46,6 +46,10 @@ export function halved(count: number, noun: string): string {
 export const numbered = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${plural(count, noun, nouns)}`;
 
+/** `-1 Victory Point`, `+3 Victory Points`. */
+export const victoryPoints = (points: number): string =>
+  `${signed(points)} ${plural(Math.abs(points), 'Victory Point', 'Victory Points')}`;
+
 /** `once`, `twice`, `three times`. */
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? counted(count, 'time');
 

@@ -21,7 +21,7 @@ export interface Outline {
 }
 
 /** A record that is no answer, its line, and how many answers stand behind it. */
-interface Passage extends Standing {
+interface Passage extends Omit<Standing, 'entries'> {
   readonly answers: number;
 }
 

@@ -22,6 +22,28 @@ import { readThrows } from './throws.ts';
 export interface Standing<State = Campaign> {
   readonly line: number;
   readonly record: LogRecord<State>;
+  /** What of the day's journal it holds. */
+  readonly entries: readonly JournalEntry[];
+}
+
+/** As much of it as says how a day began. */
+type Recorded<State> = Omit<Standing<State>, 'entries'>;
+
+/** A line whose throws are read when the day is first played, and not again at each of its answers. */
+class StandingLine<State> implements Standing<State> {
+  readonly line: number;
+  readonly record: LogRecord<State>;
+  #entries: readonly JournalEntry[] | undefined;
+
+  constructor(line: number, record: LogRecord<State>) {
+    this.line = line;
+    this.record = record;
+  }
+
+  get entries(): readonly JournalEntry[] {
+    this.#entries ??= entriesIn(this.record);
+    return this.#entries;
+  }
 }
 
 /** Which cards, and which version of the rules. */
@@ -58,7 +80,7 @@ export function writtenOn<State>(
   for (const record of records) {
     line += 1;
     if (isBack(record)) takeOff(standing, record.back);
-    else standing.push({ line, record });
+    else standing.push(new StandingLine(line, record));
   }
   return standing;
 }
@@ -68,7 +90,7 @@ export function takeOff(standing: { readonly line: number }[], behind: number): 
   standing.length = standing.findLastIndex(({ line }) => line <= behind) + 1;
 }
 
-export function openingOf<State>(standing: readonly Standing<State>[]): Opening {
+export function openingOf<State>(standing: readonly Recorded<State>[]): Opening {
   const first = standing[0]?.record;
   if (!first || !isOpening(first)) throw new Error('The log-book has no opening line.');
   return first;
@@ -111,9 +133,9 @@ export function todayOf<State>(standing: readonly Standing<State>[]): LoggedDay<
 }
 
 /** How today began. */
-export const dawnOf = <State>(standing: readonly Standing<State>[]): Dawn<State> => lastDawnIn(standing).dawn;
+export const dawnOf = <State>(standing: readonly Recorded<State>[]): Dawn<State> => lastDawnIn(standing).dawn;
 
-function lastDawnIn<State>(standing: readonly Standing<State>[]) {
+function lastDawnIn<State>(standing: readonly Recorded<State>[]) {
   const place = standing.findLastIndex(({ record }) => isDawn(record));
   const last = standing[place];
   if (!last || !isDawn(last.record)) throw new Error('The log-book has no dawn.');
@@ -131,10 +153,11 @@ interface DayLines<State> {
 function splitAtDawns<State>(standing: readonly Standing<State>[]): DayLines<State>[] {
   const days: DayLines<State>[] = [];
   let edition: Edition = openingOf(standing);
-  for (const { line, record } of standing) {
+  for (const each of standing) {
+    const { line, record } = each;
     if (isCards(record)) edition = record;
     if (isDawn(record)) days.push({ dawn: record, line, later: [], edition });
-    else days.at(-1)?.later.push({ line, record });
+    else days.at(-1)?.later.push(each);
     for (const today of days.slice(-1)) today.edition = edition;
   }
   return days;
@@ -149,8 +172,10 @@ function readDay<State>(
 }
 
 function journalOf<State>(lines: readonly Standing<State>[]): LoggedJournal {
-  const journal = lines.flatMap(({ line, record }) => entriesIn(record).map((entry) => ({ line, entry })));
-  return { entries: journal.map(({ entry }) => entry), lines: journal.map(({ line }) => line) };
+  return {
+    entries: lines.flatMap(({ entries }) => entries),
+    lines: lines.flatMap(({ line, entries }) => entries.map(() => line)),
+  };
 }
 
 function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {

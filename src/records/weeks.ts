@@ -1,4 +1,4 @@
-import { alone, capital, counted, inWords, listed, oneOf, ordinal, signed } from '../english/numbers.ts';
+import { alone, capital, counted, inWords, listed, oneOf, ordinal, signed, victoryPoints } from '../english/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { written } from './report/prose.ts';
 import { harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
@@ -24,7 +24,7 @@ function weekParagraph(title: string, days: readonly LivedDay[]): string {
   const points = entries.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
   const flown = entries.filter(isFlown).length;
   return [
-    `${title} brought ${flownText(flown, entries.length - flown)}, ${signed(sum(points))} Victory Points in all.`,
+    `${title} brought ${flownText(flown, entries.length - flown)}, ${victoryPoints(sum(points))} in all.`,
     ...lossesText(sorties),
     ...victoriesIn(sorties),
     ...extremes(days),

@@ -12,6 +12,7 @@ import {
   signed,
   tallied,
   times,
+  victoryPoints,
   waysText,
 } from '../../src/english/numbers.ts';
 
@@ -25,6 +26,12 @@ test('counts are in words up to twelve, with their nouns', () => {
   expect([1, 2].map((count) => counted(count, 'man', 'men'))).toEqual(['one man', 'two men']);
   expect([1, 3].map((count) => numbered(count, 'shot'))).toEqual(['1 shot', '3 shots']);
   expect([0, 1, 13].map(alone)).toEqual(['none', 'one', '13']);
+  expect([-1, 1, -3, 0].map(victoryPoints)).toEqual([
+    '-1 Victory Point',
+    '+1 Victory Point',
+    '-3 Victory Points',
+    '0 Victory Points',
+  ]);
   expect([1, 2, 3].map(times)).toEqual(['once', 'twice', 'three times']);
 });
 

@@ -10,6 +10,7 @@ import type { Game } from '../../src/logbook/play-on.ts';
 import { isAnswer, isHand, type Opening } from '../../src/logbook/record.ts';
 import { replay, verify } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
+import { inForce } from '../../src/logbook/standing.ts';
 import type { Side } from '../../src/table/sides.ts';
 import { laysOpen, sideOf } from '../../src/table/whose.ts';
 import { aCardDuel, type CardDuel, duelGame, playCardDuel } from '../support/fights/card-duel.ts';
@@ -93,12 +94,12 @@ describe('the log-book of a fight with cards', () => {
   test('two cards changed about are found', () => {
     const { log, answer } = aDuel();
     answer('stay', 'stay', 'stay', 'stay', 'stay');
-    const shuffled = log.standing.map((each) => {
-      const { record } = each;
-      if (!isAnswer(record) || !record.threw?.startsWith('#')) return each;
+    const records = log.standing.map(({ record }) => {
+      if (!isAnswer(record) || !record.threw?.startsWith('#')) return record;
       const [deck, first, second] = record.threw.split(' ');
-      return { ...each, record: { ...record, threw: `${deck} ${second} ${first}` } };
+      return { ...record, threw: `${deck} ${second} ${first}` };
     });
+    const shuffled = inForce(records);
     expect(shuffled).not.toEqual(log.standing);
     expect(verify(shuffled, duelGame())).toMatchObject([{ verdict: 'differs', difference: { entry: 2 } }]);
   });

@@ -27,7 +27,7 @@ const standing = () => played().log.standing;
 
 /** The same records, the one on a line changed. */
 const changed = (line: number, change: object): Standing[] =>
-  standing().map((each) => (each.line === line ? { line, record: { ...each.record, ...change } as LogRecord } : each));
+  inForce(standing().map((each) => (each.line === line ? ({ ...each.record, ...change } as LogRecord) : each.record)));
 
 const lineWhere = (is: (record: LogRecord) => boolean) => standing().find(({ record }) => is(record))?.line ?? 0;
 const dawnOf = (day: number) => lineWhere((record) => 'dawn' in record && record.dawn === day);

@@ -55,6 +55,14 @@ describe('(33) (34) a Lame Duck with an escort', () => {
   });
 });
 
+test.each(PARTS.engines.map((part) => [part.name, part] as const))(
+  '(21) an engine may stop for good: %s',
+  (_, part) => {
+    const { log } = expectAsRecorded(part);
+    expect(log.homecomings.some(({ end }) => end === 'down')).toBe(true);
+  },
+);
+
 test.each(PARTS.stragglers.map((part) => [part.name, part] as const))(
   '(36) a Straggler met by the enemy has one throw, without a fight: %s',
   (_, part) => {

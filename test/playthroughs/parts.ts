@@ -7,8 +7,8 @@ import { type Errand, flyTurn } from '../../src/rules/mission/turn.ts';
 import type { EventOf } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { commander, type FlightPlan, flightPlan, leg } from '../support/commander.ts';
-import { aLog, anFk8, aParty, aSpad, book } from '../support/people/activities.ts';
-import { play } from '../support/program/playthrough.ts';
+import { aLog, anFk8, aParty, aSpad } from '../support/people/activities.ts';
+import { book, play } from '../support/program/playthrough.ts';
 import type { Recording, Shown } from '../support/program/recorded.ts';
 import { planText } from './fly.ts';
 import * as show from './shown.ts';
@@ -112,6 +112,22 @@ const limpsHome = (number: number, event: EventOf<'lame-duck-gave-way'>['event']
     fly: together('home'),
   });
 
+/** (21) An engine that cuts out on a long way out and home. */
+const ENGINE_CUTS_OUT = recordPart({
+  name: 'ends/engine-cuts-out',
+  machines: [aSpad(), aSpad({ id: 'B2' })],
+  hex: 'H08',
+  altitude: 5000,
+  plan: flightPlan({ machines: ['B1', 'B2'], legs: [leg('H08', 5000, { stay: 12 })], home: 'mercatel' }),
+  shows: [
+    {
+      says: 'an engine cuts out, and a Forced Landing follows',
+      holds: ({ events }) => events.some((told) => told.type === 'engine-trouble-met' && told.result === 'cuts-out'),
+    },
+  ],
+  fly: together('mission'),
+});
+
 /** (36) A Straggler that the enemy meets on the way. */
 const metAlone = (result: EventOf<'straggler-met-enemy'>['result']): Recording =>
   recordPart({
@@ -193,6 +209,7 @@ export const PARTS = {
     ...LAME_DUCK_EVENTS.map(({ number, event }) => limpsHome(number, event, 8000)),
     limpsHome(11, 'loses-height', 2000),
   ],
+  engines: [ENGINE_CUTS_OUT],
   stragglers: [metAlone('escaped'), metAlone('forced-landing'), metAlone('shot-down')],
   fields: [putsInAt('north', 'D08'), putsInAt('south', 'M08')],
   guns: [

@@ -18,7 +18,7 @@ test('the history of two days, in prose', () => {
       ],
       [
         "Week by Week",
-        "The first week brought two missions flown and one left undone, +1 Victory Points in all. It cost one machine, one man killed and one wounded. Second Lieutenant Ferrabee shot down an Albatros D.III. The best day was the 1st (+1), the worst the 2nd (-30).",
+        "The first week brought two missions flown and one left undone, +1 Victory Point in all. It cost one machine, one man killed and one wounded. Second Lieutenant Ferrabee shot down an Albatros D.III. The best day was the 1st (+1), the worst the 2nd (-30).",
       ],
       [
         "Aces",

@@ -37,3 +37,14 @@ test('(6) the first letters of a man mean the man, not one of the machines that 
   expect(readTyped('haldenby b6', options)).toEqual({ is: 'answer', answer: 'haldenby B6' });
   expect(readTyped('hald', ['haldenby B2', 'haldenby B6'])).toMatchObject({ is: 'unknown' });
 });
+
+test('three letters of a command stand for it where only one begins so; what takes back or leaves is typed out', () => {
+  const command = (line: string) => {
+    const typed = readTyped(line, ['stay', 'height']);
+    return typed.is === 'command' ? [typed.command, ...typed.rest] : typed.is;
+  };
+  expect(command('stat')).toEqual(['status']);
+  expect(command('odd')).toEqual(['odds']);
+  expect(command('ros')).toEqual(['roster']);
+  expect(['ro', 'car', 'und', 'tak', 'qui', 'hm'].map(command)).toEqual(Array(6).fill('unknown'));
+});

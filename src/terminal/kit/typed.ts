@@ -52,7 +52,7 @@ export function readTyped(line: string, options: readonly string[], numbers = nu
   const answer = answerIn(text, options, numbers);
   if (answer !== undefined) return { is: 'answer', answer };
   const [head = '', ...rest] = text.toLowerCase().split(/\s+/);
-  const command = commandIn(head);
+  const command = commandIn(head) ?? commandBegun(head);
   return command ? { is: 'command', command, rest } : { is: 'unknown', text };
 }
 
@@ -98,6 +98,16 @@ const ALSO: Readonly<Record<string, Command>> = { help: '?', q: 'quit', exit: 'q
 function commandIn(word: string): Command | undefined {
   if (Object.hasOwn(ALSO, word)) return ALSO[word];
   return keysOf(COMMANDS).find((each) => each === word);
+}
+
+/** So many letters of a command stand for all of it, where only one begins so; what takes back or leaves is typed out. */
+const ENOUGH = 3;
+const TYPED_OUT: readonly Command[] = ['undo', 'take-back', 'quit'];
+
+function commandBegun(word: string): Command | undefined {
+  if (word.length < ENOUGH) return undefined;
+  const begun = COMMAND_WORDS.filter((command) => command.startsWith(word) && !TYPED_OUT.includes(command));
+  return begun.length === 1 ? begun[0] : undefined;
 }
 
 export type DiceSwitch = { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };

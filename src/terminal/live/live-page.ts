@@ -1,6 +1,6 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type Paper, wrapTo } from '../kit/paper.ts';
+import { type Paper, widthOf, wrapTo } from '../kit/paper.ts';
 import { answerFamilies, answerGroups, answerList, answerWords, cut, fitted } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
@@ -77,11 +77,13 @@ function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): 
 
 /** The last that happened, as many lines as there is room for. */
 function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
-  const lines = news.flatMap((text) => wrapTo(text, paper.width).split('\n')).filter((line) => line.trim() !== '');
+  const lines = news
+    .flatMap((text) => wrapTo(text, paper.width).split('\n'))
+    .filter((line) => widthOf(line.trim()) > 0);
   const shown = lines.slice(Math.max(0, lines.length - rows));
   // A sentence that is cut at its beginning says so; the record above the page has the whole of it.
   const [first = '', ...others] = shown;
-  const isWhole = first === '' || shown.length === lines.length || startsSentence(first);
+  const isWhole = shown.length === lines.length || startsSentence(first);
   return [...(isWhole ? [first] : [cut(`…${first}`, paper.width)]), ...others]
     .filter((line) => line !== '')
     .map((line) => paper.ink.cyan(line));

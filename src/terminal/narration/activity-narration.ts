@@ -8,7 +8,7 @@ import { hexName } from './turn-narration.ts';
 /** A sentence for everything that the special activities bring. */
 export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Sentence<T> } = {
   'hex-patrolled': ({ hex, hexes, points }, book) =>
-    `${hexName(hex, book)} patrolled, ${counted(hexes, 'hex', 'hexes')} so far, worth ${points}.`,
+    `${hexName(hex, book)} patrolled, ${counted(hexes, 'hex', 'hexes')} so far, worth ${signed(points)}.`,
   'two-seaters-escorted': ({ machines, points }) =>
     `The fighters bring ${listed(machines)} back across the lines: ${signed(points)}.`,
   'ground-scanned': ({ hex, roll, name }, book) =>

@@ -1,7 +1,8 @@
 import type { Flight } from '../../campaign/watch.ts';
-import { capital, counted, dateOf, listed, plural, rollText, signed } from '../../english/numbers.ts';
+import { capital, counted, dateOf, listed, plural, rollText, signed, victoryPoints } from '../../english/numbers.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
 import { CLOUDS_SENTENCES } from '../fights/clouds-of-glory/clouds-narration.ts';
 import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
@@ -44,10 +45,13 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
     const thrown = `Weather Change ${rollText(event.roll)}`;
     if (event.from === event.to) return `${thrown}: the weather holds.`;
     const cause = event.byTrend ? ', the trend of the forecast' : '';
+    const { name } = boxOf(event.to, book);
+    if (name === boxOf(event.from, book).name)
+      return `${thrown}${cause}: ${name} still, with the marker on box ${event.to}.`;
     return `${thrown}${cause}: ${weatherName(book, event.from)} gives way to ${weatherName(book, event.to)}.`;
   },
   'evening-came': ({ flight, points }, _, people) =>
-    `${people.flights.length > 1 ? `${flight} Flight, evening: ${signed(points)} Victory Points today` : 'Evening'}.${messText(flight, people)}`,
+    `${people.flights.length > 1 ? `${flight} Flight, evening: ${victoryPoints(points)} today` : 'Evening'}.${messText(flight, people)}`,
   'day-ended': ({ day, points, total }) =>
     `So ended ${dateOf(day)}. Victory Points of the day: ${signed(points)}. Campaign: ${signed(total)}.`,
 };

@@ -1,6 +1,6 @@
 import { decorationRow } from '../../campaign/honours.ts';
 import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
-import { capital, counted, dateOf, inWords, listed, signed, uncapital } from '../../english/numbers.ts';
+import { capital, counted, dateOf, inWords, listed, uncapital, victoryPoints } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf } from '../../table/events.ts';
@@ -53,7 +53,7 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
     ].join(' '),
   'machines-struck-off': ({ machines }, book) => `Struck off: ${machinesText(machines, book)}.`,
   'campaign-graded': ({ flight, points, words }, _, people) =>
-    `${speaker(flight, people, ': ')}${words}: ${signed(points)} Victory Points.`,
+    `${speaker(flight, people, ': ')}${words}: ${victoryPoints(points)}.`,
 };
 
 const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], book: Rulebook): string =>

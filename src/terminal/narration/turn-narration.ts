@@ -6,8 +6,8 @@ import {
   listed,
   plural,
   rollText,
-  signed,
   tallied,
+  victoryPoints,
 } from '../../english/numbers.ts';
 import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
@@ -23,7 +23,7 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     `${flight} Flight, ${watch}: ${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}. ` +
     `${machines.map(({ machine, aircraft, men }) => `${machine} ${aircraftNamed(aircraft, book)}, ${men.map(shortName).join(' and ')}`).join('; ')}.`,
   'mission-not-flown': ({ flight, mission, points }, book, people) =>
-    `${speaker(flight, people, ': ')}${manual(mission, book)} is not flown: ${signed(points)} Victory Points.`,
+    `${speaker(flight, people, ': ')}${manual(mission, book)} is not flown: ${victoryPoints(points)}.`,
   'took-off': ({ aft }) => `They take off and form up (${aft} AFT).`,
   'height-changed': ({ from, to, aft }) =>
     to > from
@@ -61,7 +61,7 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     `${flyer(machine, people)} had been left over ${hexName(hex, book)}. He makes for ${fieldName(field, book)}.`,
   landed: ({ machines, field, isHome }, book) =>
     `${listed(machines)} ${plural(machines.length, 'lands', 'land')} at ${isHome ? 'home' : fieldName(field, book)}.`,
-  'mission-ended': ({ mission, points }, book) => `${manual(mission, book)} is over: ${signed(points)} Victory Points.`,
+  'mission-ended': ({ mission, points }, book) => `${manual(mission, book)} is over: ${victoryPoints(points)}.`,
 };
 
 const ENCOUNTERS = {

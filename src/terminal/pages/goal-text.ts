@@ -1,4 +1,4 @@
-import { capital, counted, feet, listed, numbered, plural, signed } from '../../english/numbers.ts';
+import { capital, counted, feet, listed, numbered, plural, signed, victoryPoints } from '../../english/numbers.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Ground } from '../../rulebook/ground.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
@@ -146,7 +146,7 @@ export function missionText(
     ...(aims.length > 0 && aims.length <= MANY
       ? [`The work is done over ${listed(aims.map((hex) => named(hex, book)))}.`]
       : []),
-    `Nothing achieved: ${signed(manual.failed.points)} Victory Points; not flown at all: ${signed(manual.notFlown.points)}.`,
+    `Nothing achieved: ${victoryPoints(manual.failed.points)}; not flown at all: ${signed(manual.notFlown.points)}.`,
     ...(orders.zones.length > 0 ? [`${plural(orders.zones.length, 'Zone', 'Zones')} ${orders.zones.join(', ')}.`] : []),
   ].join('\n');
 }

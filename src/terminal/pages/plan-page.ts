@@ -1,7 +1,7 @@
 import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
-import { capital, counted, dateOf, inWords, signed } from '../../english/numbers.ts';
+import { capital, counted, dateOf, inWords, signed, victoryPoints } from '../../english/numbers.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper } from '../kit/paper.ts';
@@ -63,9 +63,9 @@ export function missionName({ scheduled: { mission, zones, target } }: PlannedMi
 }
 
 function priceText({ scheduled: { mission }, stands, turnedBack }: PlannedMission, { missions }: Rulebook): string {
-  const price = signed(missions[mission]?.notFlown.points ?? 0);
-  if (stands === 'flown') return turnedBack ? `: turned back too soon to count; ${price} Victory Points` : ': flown';
-  return stands === 'not-flown' ? `: ${price} Victory Points` : ` (${price} if it is not flown)`;
+  const points = missions[mission]?.notFlown.points ?? 0;
+  if (stands === 'flown') return turnedBack ? `: turned back too soon to count; ${victoryPoints(points)}` : ': flown';
+  return stands === 'not-flown' ? `: ${victoryPoints(points)}` : ` (${signed(points)} if it is not flown)`;
 }
 
 function openText({ scheduled: { mission }, watch }: PlannedMission, { missions }: Rulebook): string {

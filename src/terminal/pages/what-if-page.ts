@@ -1,5 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
-import { capital, counted, signed } from '../../english/numbers.ts';
+import { capital, counted, signed, victoryPoints } from '../../english/numbers.ts';
 import { left, lightTable, right } from '../kit/light-table.ts';
 import { hang, type Paper, sideBySide, wrap, wrapTo } from '../kit/paper.ts';
 
@@ -65,7 +65,7 @@ export function othersPage(asked: string, was: DayTold, others: readonly DayTold
 
 const figures = ({ points, flown, victories, machinesLost, menLost }: DayTold): string =>
   [
-    `${signed(points)} Victory Points`,
+    victoryPoints(points),
     `${counted(flown, 'mission')} flown`,
     counted(victories, 'victory', 'victories'),
     `${counted(machinesLost, 'machine')} and ${counted(menLost, 'man', 'men')} lost`,

@@ -10,7 +10,7 @@ import { sourceOf } from './row-source.ts';
 export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<T> } = {
   'hex-patrolled': ({ hexes, points }) => [
     'The manual counts every different hex over which the flight stays a turn, on the right side, depth and height.',
-    `So far ${hexes}, worth ${points}: the last row of its credit that is reached counts.`,
+    `So far ${hexes}, worth ${signed(points)}: the last row of its credit that is reached counts.`,
   ],
   'two-seaters-escorted': ({ machines, points }) => [
     `The manual gives ${signed(points / machines.length)} for each two-seater that has fighters with it when it crosses the lines again.`,

@@ -1,4 +1,4 @@
-import { capital, counted, height, listed, waysText } from '../../english/numbers.ts';
+import { capital, counted, height, listed, numbered, plural, waysText } from '../../english/numbers.ts';
 import type {
   ActivityDecisions,
   ActivityName,
@@ -37,7 +37,7 @@ export const ACTIVITY_WORDINGS: { readonly [D in keyof ActivityDecisions]: Wordi
   },
   'another-pass': {
     ask: ({ name, altitude, shots, points, machines }, book) =>
-      `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${points} Victory Points at most are still in it. Chance to get a shot: ${oddsText(machines)}.`,
+      `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${numbered(points, 'Victory Point')} at most ${plural(points, 'is', 'are')} still in it. Chance to get a shot: ${oddsText(machines)}.`,
     answer: (answer, { aft, party }) =>
       answer === 'again' ? `another pass: ${aft} AFT. ${aftText(party.aft)}` : 'leave it at that',
     help: () =>
@@ -70,7 +70,7 @@ const GOOD: Readonly<Record<ActivityName, string>> = {
 
 function priceOf({ activity, aft, shots, points, machines }: OpenActivity): string {
   const danger = shots > 0 ? `, ${counted(shots, 'machine-gun shot')} in answer` : '';
-  return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${points} Victory Points at most; ${GOOD[activity]}: ${oddsText(machines)}`;
+  return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most; ${GOOD[activity]}: ${oddsText(machines)}`;
 }
 
 /** `B1 20 in 36, B2 15 in 36`; one figure when all have the same. */

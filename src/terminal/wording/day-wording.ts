@@ -1,5 +1,5 @@
 import type { Available, Pairing, PlannedMission } from '../../campaign/plan.ts';
-import { counted, listed, signed } from '../../english/numbers.ts';
+import { counted, listed, victoryPoints } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
@@ -13,7 +13,7 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
     ask: ({ mission, zones, target }, book) =>
       `${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
     answer: (answer, { notFlown }) =>
-      answer === 'not-flown' ? `leave it undone: ${signed(notFlown)} Victory Points` : `in the ${answer}`,
+      answer === 'not-flown' ? `leave it undone: ${victoryPoints(notFlown)}` : `in the ${answer}`,
     help: () => `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE}`,
   },
   assign: {
@@ -23,7 +23,7 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       pairings.some(({ words, airman }) => words === answer && available.some((man) => man.airman === airman)),
     answer: (answer, { available, pairings, notFlown }, _, people) => {
       if (answer === 'done') return 'that is all';
-      if (answer === 'not-flown') return `leave it undone: ${signed(notFlown)} Victory Points`;
+      if (answer === 'not-flown') return `leave it undone: ${victoryPoints(notFlown)}`;
       const man = available.find(({ airman }) => airman === answer);
       if (man) return availableText(man);
       const pairing = pairings.find(({ words }) => words === answer);
@@ -42,8 +42,7 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine. A mission left undone needs nobody.',
   },
   plan: {
-    ask: ({ price }) =>
-      `${price < 0 ? `What is left undone costs ${signed(price)} Victory Points. ` : ''}Does the plan stand?`,
+    ask: ({ price }) => `${price < 0 ? `What is left undone costs ${victoryPoints(price)}. ` : ''}Does the plan stand?`,
     answer: (answer, { plan }, book) => {
       const mission = plan.missions.find(({ key }) => key === answer);
       return mission ? `plan this again: ${missionName(mission, book)}` : 'it stands; fly';

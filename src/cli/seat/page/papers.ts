@@ -1,5 +1,5 @@
 import { squadronPoints } from '../../../campaign/campaign.ts';
-import { signed } from '../../../english/numbers.ts';
+import { signed, victoryPoints } from '../../../english/numbers.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
 import { dawnOf } from '../../../logbook/standing.ts';
 import { missionReports, reportText } from '../../../records/report/mission-report.ts';
@@ -60,7 +60,7 @@ function scoreText(log: LogBook, events: readonly GameEvent[], book: Rulebook): 
   const today = over.reduce((sum, { points }) => sum + points, 0);
   const flown = flownSoFar(events);
   return [
-    `At dawn ${signed(before)}, today ${signed(today)}: ${signed(before + today)} Victory Points.`,
+    `At dawn ${signed(before)}, today ${signed(today)}: ${victoryPoints(before + today)}.`,
     ...over.map(
       ({ type, mission, points }) =>
         `${manual(mission, book)}${type === 'mission-ended' ? '' : ', not flown'}: ${signed(points)}.`,

@@ -209,7 +209,11 @@ function begin(
   const opening = openingLine({ ...own, ...(opponent && { opponent }) }, book);
   const log = LogBook.begin<StandAloneBattle>(disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: id, seed, file: path });
-  else print(`${onCard(id, book).title}, seed ${seed}.\n\n${briefingOf({ id }, book)}${options.policy === undefined ? `\n\n${HINT}` : ''}`, thePaper(options));
+  else
+    print(
+      `${onCard(id, book).title}, seed ${seed}.\n\n${briefingOf({ id }, book)}${options.policy === undefined ? `\n\n${HINT}` : ''}`,
+      thePaper(options),
+    );
   return log;
 }
 

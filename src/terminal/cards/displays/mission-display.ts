@@ -1,4 +1,4 @@
-import { signed } from '../../../english/numbers.ts';
+import { victoryPoints } from '../../../english/numbers.ts';
 import type { EncounterColumn, Mission } from '../../../rulebook/cards/mission.ts';
 import { oddsOfTotals } from '../../../rulebook/odds.ts';
 import { lookUp } from '../../../rulebook/roll-table.ts';
@@ -18,8 +18,8 @@ export function missionDisplay(manual: Mission): Block[] {
       fact('Fighters', say(crews.fighters), crews),
       fact('Two-seaters', say(crews.twoSeaters), crews),
       ...(targets.length > 0 ? [fact('Targets', targets.map(words).join(', '))] : []),
-      fact('Nothing achieved', `${signed(failed.points)} Victory Points`, failed),
-      fact('Not flown', `${signed(notFlown.points)} Victory Points`, notFlown),
+      fact('Nothing achieved', victoryPoints(failed.points), failed),
+      fact('Not flown', victoryPoints(notFlown.points), notFlown),
     ),
     ...activityDisplays(manual.activities),
     back(manual),

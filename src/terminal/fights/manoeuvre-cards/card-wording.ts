@@ -14,7 +14,7 @@ export const CARD_WORDINGS: { readonly [D in keyof CardDecisions]: Wording<D> } 
       const type = own ? typeText(own.type, book) : '';
       const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
       const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
-      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), ${own?.points ?? 0} of ${own?.resistance ?? 0} points.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.`;
+      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.`;
     },
     answer: (answer, { hand, view }) => {
       const place = hand.findIndex(({ card }) => card === answer);

@@ -1,4 +1,4 @@
-import { waysText } from '../../../english/numbers.ts';
+import { numbered, waysText } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
@@ -26,14 +26,14 @@ export const COMBAT_WORDINGS: { readonly [D in keyof CombatDecisions]: Wording<D
   },
   burst: {
     ask: ({ machine, target, angle, ammo }, _, people) =>
-      `${flyer(machine, people)} has ${target} in his sights (${angle}), ${ammo} units left. How long a burst?`,
+      `${flyer(machine, people)} has ${target} in his sights (${angle}), ${numbered(ammo, 'unit')} left. How long a burst?`,
     answer: (answer, about, book) => oddsText(answer, about, book),
     help: () =>
       'Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun.',
   },
   'return-fire': {
     ask: ({ machine, target, angle, ammo }, _, people) =>
-      `${target} attacks ${flyer(machine, people)}, ${angle}; ${manAboard(machine, 'observer', people)} has ${ammo} units left. Does he fire?`,
+      `${target} attacks ${flyer(machine, people)}, ${angle}; ${manAboard(machine, 'observer', people)} has ${numbered(ammo, 'unit')} left. Does he fire?`,
     answer: (answer, about, book) => (answer === 'hold' ? 'keep the rounds' : oddsText(answer, about, book)),
     help: () => 'Rule 24: by the angle of attack an observer may fire before, after, both or not at all.',
   },
@@ -88,7 +88,7 @@ type Action = CombatDecisions['track-action']['about'];
 function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
-  const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${ammo} units`}`;
+  const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${numbered(ammo, 'unit')}`}`;
   const where = `${ANGLES[angle]}, ${difference} above him, ${burst}`;
   return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
 }
