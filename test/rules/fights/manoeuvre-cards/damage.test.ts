@@ -188,14 +188,14 @@ describe('special damage', () => {
     expect(lost(again)).toMatchObject([{ why: 'crew' }]);
   });
 
-  rule('G038', 'in a campaign the pilot is only grazed while his machine bears less than half', (system) => {
+  rule('G038', 'in a campaign the pilot is only grazed while his machine bears less than a third', (system) => {
     const base = onTable(system);
     const atWar = base.machines.map((each) => ({ ...each, conduct: { ...each.conduct, isAtWar: true } }));
     const fight: CardFight = { ...base, machines: atWar };
     const a1 = machine(fight, 'A1');
     const grazed = draw(fight, ['3+crew']);
     expect(ofType(grazed, 'special-suffered')).toMatchObject([{ comes: 'no-effect' }]);
-    machine(fight, 'A1').points = Math.ceil(a1.resistance / 2);
+    machine(fight, 'A1').points = Math.ceil(a1.resistance / 3);
     machine(fight, 'A1').wounded = false;
     const again = draw({ ...fight, decks: onTable(system).decks }, ['3+crew']);
     expect(ofType(again, 'special-suffered')).toMatchObject([{ comes: 'counts' }]);
