@@ -6,8 +6,8 @@ import { type Check, lineOf } from '../table/checks.ts';
 import type { About, Answer, Decision } from '../table/decisions.ts';
 import { type Deck, type DeckName, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
-import type { Fallen, Standpoint } from '../table/standpoint.ts';
-import type { Table } from '../table/table.ts';
+import type { Keeping } from '../table/keeping.ts';
+import type { PartPlayedOn, Table } from '../table/table.ts';
 import type { Policy } from './policy.ts';
 
 /** Writes down what happens at a table where nobody sits. */
@@ -21,11 +21,6 @@ export interface Scribe {
 /** For play of which only the end matters. */
 export const nobodyWrites: Scribe = { threw() {}, drew() {}, answered() {}, told() {} };
 
-/** Where the day stands, kept up as it is played. */
-export interface Kept extends Standpoint {
-  readonly past: Fallen[];
-}
-
 /**
  * A table that throws and answers at once. Where a policy plays the day on in its head, the table keeps how it has come
  * so far.
@@ -35,9 +30,9 @@ export class AutomaticTable implements Table {
   readonly #cup: Cup;
   readonly #policy: Policy;
   readonly #scribe: Scribe;
-  readonly #from: Kept | undefined;
+  readonly #from: Keeping | undefined;
 
-  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe, from?: Kept) {
+  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe, from?: Keeping) {
     this.book = book;
     this.#cup = cup;
     this.#policy = policy;
@@ -48,7 +43,7 @@ export class AutomaticTable implements Table {
   roll(check: Check): Roll {
     const faces = this.#cup.throw(check);
     this.#scribe.threw(check, faces);
-    this.#from?.past.push({ threw: check, faces });
+    this.#from?.keep({ threw: check, faces });
     return { faces, total: totalOf(lineOf(check).dice, faces) };
   }
 
@@ -56,7 +51,7 @@ export class AutomaticTable implements Table {
     const card = this.#cup.draw(deck);
     takeFrom(deck, card);
     this.#scribe.drew(deck.name, card);
-    this.#from?.past.push({ drew: deck.name, card });
+    this.#from?.keep({ drew: deck.name, card });
     return card;
   }
 
@@ -64,12 +59,17 @@ export class AutomaticTable implements Table {
     const decide: Policy[D] = this.#policy[decision];
     const answer = decide(about, options, this.book, this.#from);
     this.#scribe.answered(decision, answer);
-    if (options.length > 1) this.#from?.past.push({ asked: decision, answer });
+    if (options.length > 1) this.#from?.keep({ asked: decision, answer });
     return answer;
   }
 
   tell(event: GameEvent): void {
     this.#scribe.told(event);
+    this.#from?.hear(event);
+  }
+
+  begin(part: PartPlayedOn, again: (table: Table) => void): void {
+    this.#from?.begin(part, again);
   }
 
   during(flight: Flight, part: PartOfDay): Table {

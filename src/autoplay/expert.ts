@@ -119,17 +119,20 @@ class Expert {
     if (question.options.length === 1) return undefined;
     const sign = sideOf(question) === 'allied' ? 1 : -1;
     const seed = `${this.#word}:${from.past.length}`;
+    const at = from.parts?.[horizonOf(question.decision)] ?? from;
     return race(trials, this.#playouts, ({ answer, plays }, number) => {
       const reckoning = reckoningFor(question.decision, book);
       const cup = seededCup(`alea:1:expert:${seed}:${number}`, 0);
-      playOnFrom(from, question.decision, answer, { book, cup, policy: plays, hear: reckoning.hear });
+      playOnFrom(at, question.decision, answer, { book, cup, policy: plays, hear: reckoning.hear });
       return sign * reckoning.worth();
     });
   }
 }
 
+const horizonOf = (decision: Decision): Horizon => WEIGHED[decision] ?? 'mission';
+
 const reckoningFor = (decision: Decision, book: Rulebook): Reckoning =>
-  WEIGHED[decision] === 'fight' ? fightReckoning(book) : missionReckoning(book);
+  horizonOf(decision) === 'fight' ? fightReckoning(book) : missionReckoning(book);
 
 /** Where each side has its secrets, what is played out at the true table would betray the other’s. */
 const isSecret = (about: object): boolean => 'view' in about;

@@ -10,7 +10,8 @@ import type { SystemName } from '../rulebook/fights/systems.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';
-import { AutomaticTable, type Kept, type Scribe } from './automatic-table.ts';
+import { Keeping } from '../table/keeping.ts';
+import { AutomaticTable, type Scribe } from './automatic-table.ts';
 import type { Counts } from './counting/counts.ts';
 import { type KindOfMission, Tally } from './counting/tally.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
@@ -106,10 +107,10 @@ const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
 });
 
 /** What only a policy needs that plays a day on in its head. */
-function keptFor(policy: CommanderName, campaign: Campaign): Kept | undefined {
+function keptFor(policy: CommanderName, campaign: Campaign): Keeping | undefined {
   if (policy !== 'expert') return undefined;
   const dawn = structuredClone(campaign);
-  return { past: [], again: (table) => playDay(structuredClone(dawn), table) };
+  return new Keeping((table) => playDay(structuredClone(dawn), table));
 }
 
 const fitPilots = ({ aircrew, machines }: FlightRecord, day: number, book: Rulebook): string[] =>

@@ -7,6 +7,7 @@ import { CHECKS, type Check } from '../table/checks.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
 import { type Deck, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
+import { Keeping } from '../table/keeping.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
 import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
@@ -108,14 +109,14 @@ class Reading {
   readonly journal: Journal;
   readonly events: GameEvent[] = [];
   /** Where the day stands: what of the journal has been read, and what has come of the attempt since. */
-  readonly from: { readonly past: JournalEntry[]; readonly again: Standpoint['again'] };
+  readonly from: Keeping;
   readonly #given: Given[] = [];
   #fresh: Fell[] = [];
   #read = 0;
 
   constructor(journal: Journal, again: Standpoint['again']) {
     this.journal = journal;
-    this.from = { past: [], again };
+    this.from = new Keeping(again);
   }
 
   get told(): Told {
@@ -124,7 +125,7 @@ class Reading {
 
   next(): JournalEntry | undefined {
     const entry = this.journal[this.#read++];
-    if (entry) this.from.past.push(entry);
+    if (entry) this.from.keep(entry);
     return entry;
   }
 
@@ -138,12 +139,12 @@ class Reading {
 
   #fell(fell: Fell): void {
     this.#fresh.push(fell);
-    this.from.past.push(fell);
+    this.from.keep(fell);
   }
 
   give(asked: Asked, answer: string): void {
     this.#given.push({ threw: this.#fresh, asked, answer });
-    this.from.past.push({ asked: asked.question.decision, answer });
+    this.from.keep({ asked: asked.question.decision, answer });
     this.#fresh = [];
   }
 
@@ -166,12 +167,15 @@ class JournalTable implements Table {
   readonly #setting: Setting;
   readonly #reading: Reading;
   readonly #flight: Flight | undefined;
+  /** Only where somebody answers who may play on in his head: it costs a copy of the mission each turn. */
+  readonly begin?: NonNullable<Table['begin']>;
 
   constructor(setting: Setting, reading: Reading, flight: Flight | undefined) {
     this.book = setting.book;
     this.#setting = setting;
     this.#reading = reading;
     this.#flight = flight;
+    if (setting.commander !== nobody) this.begin = (part, again) => reading.from.begin(part, again);
   }
 
   roll(check: Check): Roll {
@@ -240,6 +244,7 @@ class JournalTable implements Table {
 
   tell(event: GameEvent): void {
     this.#reading.events.push(event);
+    this.#reading.from.hear(event);
   }
 
   during(flight: Flight, part: PartOfDay): Table {

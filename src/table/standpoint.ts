@@ -1,5 +1,5 @@
 import type { Decision } from './decisions.ts';
-import type { Table } from './table.ts';
+import type { PartPlayedOn, Table } from './table.ts';
 
 /** A throw, a card drawn or an answer of a day that is being played. */
 export type Fallen =
@@ -13,4 +13,6 @@ export interface Standpoint {
   readonly past: readonly Fallen[];
   /** Plays the same day from its beginning, at another table. */
   readonly again: (table: Table) => void;
+  /** The same of the mission that is being flown and of the fight that is being fought, where the table keeps it too. */
+  readonly parts?: { readonly [P in PartPlayedOn]?: Standpoint | undefined };
 }

@@ -6,6 +6,9 @@ import type { About, Answer, Decision } from './decisions.ts';
 import type { Deck } from './decks.ts';
 import type { GameEvent } from './events.ts';
 
+/** What can be played again from its own beginning, without the day that went before. */
+export type PartPlayedOn = 'mission' | 'fight';
+
 /** Everything a rule may ask of the world. */
 export interface Table {
   /** The printed cards. */
@@ -18,6 +21,8 @@ export interface Table {
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D>;
   /** Announces what has just happened. */
   tell(event: GameEvent): void;
+  /** Tells those who play on in their heads how the part of the day that begins now can be played again from here. */
+  begin?(part: PartPlayedOn, again: (table: Table) => void): void;
   /** The same table for one flight's part of the day, whose dice lie apart from those of every other. */
   during(flight: Flight, part: PartOfDay): Table;
 }

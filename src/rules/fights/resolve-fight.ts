@@ -18,6 +18,7 @@ const FIGHT_OUT: Readonly<Record<SystemName, (fight: Fight, table: Table) => Fig
 
 /** (17) to (20) A Dog-Fight from where it is joined until it breaks up: the one door to every way of fighting it. */
 export function resolveFight(fight: Fight, table: Table): FightResult {
+  table.begin?.('fight', (other) => resolveFight(fight, other));
   const result = FIGHT_OUT[fight.system](fight, table);
   for (const outcome of result.allied.toSorted(byId)) tellOut(outcome, 'allied', table);
   for (const outcome of result.germans) tellOut(outcome, 'german', table);

@@ -9,13 +9,26 @@ import { endMission } from './mission-end.ts';
  * under.
  */
 export function flyMission(party: Party, log: MissionLog, table: Table): number {
-  flyOut(party, log, table);
+  table.begin?.('mission', again(flyMission, party, log));
+  flyOut(party, log, table, atEachTurn(party, log, table));
   return bringHome(party, log, table);
+}
+
+const atEachTurn = (party: Party, log: MissionLog, table: Table) => (): void =>
+  table.begin?.('mission', again(flyOn, party, log));
+
+/** With party and log as they stand now, each time anew. */
+function again(fly: typeof flyMission, party: Party, log: MissionLog): (table: Table) => void {
+  const kept = structuredClone({ party, log });
+  return (table) => {
+    const anew = structuredClone(kept);
+    fly(anew.party, anew.log, table);
+  };
 }
 
 /** (11) The same from somewhere on the way: the turns that are left of it. */
 export function flyOn(party: Party, log: MissionLog, table: Table): number {
-  flyParty(party, 'mission', log, table);
+  flyParty(party, 'mission', log, table, atEachTurn(party, log, table));
   return bringHome(party, log, table);
 }
 

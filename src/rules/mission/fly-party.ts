@@ -6,21 +6,24 @@ import { takeOff } from './take-off.ts';
 import { type Errand, endTurn, flyTurn } from './turn.ts';
 
 /** (11) The party that a mission begins with: the turn of the take-off, then all the others. */
-export function flyOut(party: Party, log: MissionLog, table: Table): void {
+export function flyOut(party: Party, log: MissionLog, table: Table, beforeTurn: () => void): void {
   takeOff(party, log, table);
   // Ruling: the turn of the take-off has its Encounter Roll like every other, for an engine may fail in it.
   meetEnemy(party, false, log, table);
   endTurn(party, 'mission', log, table, sendingOff(log, table));
-  flyParty(party, 'mission', log, table);
+  flyParty(party, 'mission', log, table, beforeTurn);
 }
 
 /**
  * (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere; (36) or is a
  * Straggler.
  */
-export function flyParty(party: Party, errand: Errand, log: MissionLog, table: Table): void {
+export function flyParty(party: Party, errand: Errand, log: MissionLog, table: Table, beforeTurn?: () => void): void {
   const detach = sendingOff(log, table);
-  while (party.machines.length > 0 && !isLeftAlone(party.machines)) flyTurn(party, errand, log, table, detach);
+  while (party.machines.length > 0 && !isLeftAlone(party.machines)) {
+    beforeTurn?.();
+    flyTurn(party, errand, log, table, detach);
+  }
   // Ruling: it is the same whether he was left, is the last of them, or was alone from the start.
   if (isLeftAlone(party.machines)) noteStraggler(party, log, table);
 }

@@ -86,6 +86,17 @@ export async function choicesOfCampaigns(fly: Fly): Promise<Choice[]> {
   return [...lines, ...ammunition(prudent), underArchie(prudent, await fly('anywhere-under-archie'))];
 }
 
+/** What it is worth to play each answer out before it is given, in Victory Points a campaign. */
+export const betterHead = async (fly: Fly): Promise<Choice[]> => [
+  {
+    choice: 'a better head',
+    measured: 'expert less prudent',
+    unit: 'a campaign',
+    least: 25,
+    landed: leadInPoints(await fly('expert'), await fly('prudent')),
+  },
+];
+
 function ammunition(results: readonly CampaignResult[]): Choice[] {
   const share = (part: keyof Counts) => ratioOf(results.map(({ counts }) => [counts[part], counts.gunsFired]));
   const line = { choice: 'ammunition', unit: 'percent' } as const;
