@@ -39,8 +39,13 @@ export const cardTable = z.strictObject({
     beside: length,
     rounds: z.strictObject({ short: few, long: few, ...cardSourced }),
     bears: z
-      .strictObject({ tenths: z.int().min(5).max(50), much: z.int().min(1).max(100), ...cardSourced })
-      .meta({ description: 'what a machine bears in a campaign, in tenths of her card; hundredths of that are much' }),
+      .strictObject({
+        base: z.int().min(10).max(500),
+        skill: z.int().min(0).max(50),
+        much: z.int().min(1).max(100),
+        ...cardSourced,
+      })
+      .meta({ description: 'hundredths of her card that a machine bears in a campaign, more by her pilot’s Skill' }),
     nerve: z.strictObject({ 'wings-of-war': modifier, 'wings-of-glory': modifier, ...cardSourced }),
     'points-chart': z
       .array(

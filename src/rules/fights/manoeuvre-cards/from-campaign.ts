@@ -121,10 +121,11 @@ function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, b
   return made;
 }
 
-/** The cards kill ten times as many as the war did: in a campaign a machine bears more of them. */
+/** The cards kill ten times as many as the war did: in a campaign a machine bears more of them, well flown the more. */
 function atWar(machine: Machine, { fights }: Rulebook): Machine {
-  const { tenths } = fights['manoeuvre-cards'].cardTable.campaign.bears;
-  return { ...machine, resistance: Math.round((machine.resistance * tenths) / 10) };
+  const { base, skill } = fights['manoeuvre-cards'].cardTable.campaign.bears;
+  const hundredths = base + skill * machine.conduct.skill;
+  return { ...machine, resistance: Math.round((machine.resistance * hundredths) / 100) };
 }
 
 const firesStill = (gun: Gun | undefined): boolean => gun !== undefined && gun.state !== 'permanent';

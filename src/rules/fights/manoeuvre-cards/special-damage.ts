@@ -85,8 +85,12 @@ function hitObserver(machine: Machine): Comes {
   return 'counts';
 }
 
-/** (G038) to (G040) */
+/**
+ * (G038) to (G040) Ruling: in a campaign the card only grazes him while his machine bears less than a third of what she
+ * can; there is a pilot's card for each ten or so, and men are to live longer than that.
+ */
 function hitPilot(machine: Machine, { by }: Hit): Comes {
+  if (machine.conduct.isAtWar && 3 * machine.points < machine.resistance) return 'no-effect';
   if (machine.wounded) {
     machine.doomed ??= { why: 'crew', by };
     return 'second';

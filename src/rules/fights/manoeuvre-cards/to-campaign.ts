@@ -79,7 +79,7 @@ function fateOf(machine: Machine, table: Table): Fate {
 
 /** Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. */
 const isSentHome = (machine: Machine): boolean =>
-  machine.side === 'german' && machine.out?.how === 'exited' && hasLasting(machine);
+  machine.side === 'german' && machine.out?.how === 'exited' && isHit(machine);
 
 const bearsOf = ({ fights }: Rulebook) => fights['manoeuvre-cards'].cardTable.campaign.bears;
 
@@ -87,8 +87,9 @@ const bearsOf = ({ fights }: Rulebook) => fights['manoeuvre-cards'].cardTable.ca
 const isCrippled = (machine: Machine, book: Rulebook): boolean =>
   bearsMuch(machine, bearsOf(book)) && hasLasting(machine);
 
-const hasLasting = ({ engineHit, observerHit, wounded, drawn }: Machine): boolean =>
-  engineHit || observerHit || wounded || drawn.some(hasBurned);
+const hasLasting = (machine: Machine): boolean => isHit(machine) || machine.drawn.some(hasBurned);
+
+const isHit = ({ engineHit, observerHit, wounded }: Machine): boolean => engineHit || observerHit || wounded;
 
 const hasBurned = ({ card }: Machine['drawn'][number]): boolean => card.endsWith('+fire');
 

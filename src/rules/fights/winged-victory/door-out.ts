@@ -73,11 +73,11 @@ export function fateOf(craft: Craft, { book }: Table): Fate {
 }
 
 /**
- * Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. Who of theirs has been hit and flies home
- * over his own edge has been driven off.
+ * Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. Who of theirs has been hit himself, and his
+ * machine too, and flies home over his own edge has been driven off.
  */
-const isDrivenOff = ({ side, out, hitBy }: Craft): boolean =>
-  side === 'german' && out === 'left-by-own-edge' && hitBy !== undefined;
+const isDrivenOff = ({ side, out, pilot, structure }: Craft): boolean =>
+  side === 'german' && out === 'left-by-own-edge' && pilot === 'wounded' && structure > 0;
 
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
 const worst = (fates: readonly Fate[]): Fate =>

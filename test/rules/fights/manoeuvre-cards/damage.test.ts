@@ -188,6 +188,19 @@ describe('special damage', () => {
     expect(lost(again)).toMatchObject([{ why: 'crew' }]);
   });
 
+  rule('G038', 'in a campaign the pilot is only grazed while his machine bears less than a third', (system) => {
+    const base = onTable(system);
+    const atWar = base.machines.map((each) => ({ ...each, conduct: { ...each.conduct, isAtWar: true } }));
+    const fight: CardFight = { ...base, machines: atWar };
+    const a1 = machine(fight, 'A1');
+    const grazed = draw(fight, ['3+crew']);
+    expect(ofType(grazed, 'special-suffered')).toMatchObject([{ comes: 'no-effect' }]);
+    machine(fight, 'A1').points = Math.ceil(a1.resistance / 3);
+    machine(fight, 'A1').wounded = false;
+    const again = draw({ ...fight, decks: onTable(system).decks }, ['3+crew']);
+    expect(ofType(again, 'special-suffered')).toMatchObject([{ comes: 'counts' }]);
+  });
+
   rule('G042 W049', 'smoke is told: three counters, one off at the end of each turn, this one too', (system) => {
     const fight = onTable(system, { allied: ['A1 sopwith-camel 400 200 0'], german: ['G1 sopwith-camel 500 700 12'] });
     expect(draw(fight, ['4+smoke']).every((event) => event.type === 'damage-drawn' || isFor(event, 'german'))).toBe(

@@ -70,10 +70,12 @@ describe('what goes in', () => {
     expect(machine(laid({ allied: [aSpad({ id: 'B1', fights: false })] }), 'B1').guns.front).toBeUndefined();
   });
 
-  test('a machine bears more in a campaign than on her card; a Lame Duck comes with much of it', () => {
-    const b1 = machine(laid({ allied: [aSpad({ id: 'B1', lameDuck: true })] }), 'B1');
-    expect(b1.resistance).toBe(2 * (book.fights['manoeuvre-cards'].cardMachines.machines['spad-vii']?.resistance ?? 0));
-    expect(b1.points).toBe(much(b1));
+  test('a machine bears more in a campaign than on her card, well flown the more; a Lame Duck comes with much of it', () => {
+    const flownBy = (skill: number) => machine(laid({ allied: [aSpad({ id: 'B1', skill, lameDuck: true })] }), 'B1');
+    const onCard = book.fights['manoeuvre-cards'].cardMachines.machines['spad-vii']?.resistance ?? 0;
+    expect(flownBy(1).resistance).toBeGreaterThan(onCard);
+    expect(flownBy(6).resistance).toBeGreaterThan(flownBy(1).resistance);
+    expect(flownBy(3).points).toBe(much(flownBy(3)));
   });
 
   test('the sides begin opposite each other; who dived is nearer, behind an enemy who has not turned', () => {

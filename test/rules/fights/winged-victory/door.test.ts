@@ -93,16 +93,17 @@ const fates: readonly (readonly [Partial<Craft>, string])[] = [
   [{ pilot: 'wounded' }, door.lasting.pilot],
   [{ engine: box('minus-2'), structure: 4 }, door.lasting.engineBadly],
   [{ structure: 4 }, 'driven-off'],
-  [{ out: 'left-by-own-edge', hitBy: 'B1' }, 'driven-off'],
+  [{ out: 'left-by-own-edge', pilot: 'wounded', structure: 1 }, 'driven-off'],
+  [{ out: 'left-by-own-edge', pilot: 'wounded' }, 'unharmed'],
   [{ out: 'left-by-own-edge' }, 'unharmed'],
-  [{ out: 'left-below', hitBy: 'B1' }, 'unharmed'],
+  [{ out: 'left-below', pilot: 'wounded', structure: 1 }, 'unharmed'],
 ];
 test.each(fates)('%j goes home as %s', (told, fate) => {
   expect(playLoaded((table) => fateOf(craftAt('G1', 'albatros-d3', told), table), { book }).result).toBe(fate);
 });
 
-test('(40) one of ours who goes home with a hit in him has escaped', () => {
-  const home = craftAt('B1', 'spad-vii', { out: 'left-by-own-edge', hitBy: 'G1' });
+test('(40) one of ours who goes home with a wound has escaped', () => {
+  const home = craftAt('B1', 'spad-vii', { out: 'left-by-own-edge', pilot: 'wounded', structure: 1 });
   expect(playLoaded((table) => fateOf(home, table), { book }).result).toBe('unharmed');
 });
 
