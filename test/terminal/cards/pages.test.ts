@@ -166,8 +166,8 @@ test('(4) the roster is a calendar of three weeks', () => {
   expect(text.slice(text.indexOf('Sun 1 '), text.indexOf('Sun 8'))).toMatchInlineSnapshot(`
     "Sun 1       Mon 2      Tue 3      Wed 4       Thu 5      Fri 6      Sat 7
     A PR B am   A DP ABC   A DLP A    A AS A pm   A DP ABC   A DLP A    A PR C am
-      AS A pm     LR A       AS A am    PR C am     OLP A      PR B am    DLP A
-    B DP ABC      DLP A      OLP A      DLP A       PR B am    BB AC    B DP ABC
+      AS A pm     LR B       AS A am    PR C am     OLP A      PR B am    DLP A
+    B DP ABC      DLP A      OLP A      DLP A       PR A am    BB AC    B DP ABC
       BB BC am  B PR B am  B OLP C      TP B        DLP A    B BR A pm    AS A am
       DLP B       OLP A      AS B am  B DP ABC    B BR C pm    OLP C      DLP C
       AS B pm     TP A     C DP ABC     LR B pm     TS B       TP C     C BR B

@@ -25,3 +25,6 @@ export function codeOf({ points, special }: Marked): string {
   if (special === 'explosion') return special;
   return special === undefined ? String(points) : `${points}+${special}`;
 }
+
+/** Whether something special stands on the card that is called so. */
+export const bears = (code: string, special: Special): boolean => code === special || code.endsWith(`+${special}`);

@@ -1,6 +1,7 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
 import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
 import { numberOfGerman } from '../../../rulebook/counters.ts';
+import { bears } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -91,7 +92,7 @@ const hasLasting = (machine: Machine): boolean => isHit(machine) || machine.draw
 
 const isHit = ({ engineHit, observerHit, wounded }: Machine): boolean => engineHit || observerHit || wounded;
 
-const hasBurned = ({ card }: Machine['drawn'][number]): boolean => card.endsWith('+fire');
+const hasBurned = ({ card }: Machine['drawn'][number]): boolean => bears(card, 'fire');
 
 type Loss = Extract<NonNullable<Machine['out']>, { how: 'shot-down' }>['why'];
 
