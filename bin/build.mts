@@ -44,7 +44,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   papers: ['cli/seat/page/papers'],
   'live-prompt': ['terminal/live/live-prompt'],
   load: ['rulebook/reading/load', 'rulebook/reading/own-battle', 'rulebook/reading/set-up-misfit'],
-  book: ['records/book/record-book', 'records/forms/print-forms'],
+  book: ['records/book/record-book', 'records/forms/print-forms', 'records/umpire-book'],
   'card-page': ['terminal/cards/card-page'],
   odds: ['cli/seat/policy/odds'],
   workers: ['autoplay/workers'],

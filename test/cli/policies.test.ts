@@ -9,7 +9,7 @@ test('what a policy flies is told from the first dawn, and men by their names in
   wof(saves, ['new', 'lent', '--seed', 'dawn']);
   const { out } = wof(saves, ['play', 'lent', '--policy', 'prudent', '--until', 'day']);
   expect(out).toMatch(/^\nSunday, 1 April 1917\.\nB Flight parades/);
-  expect(out).toMatch(/^Evening\.[^:]*\n(Capt|Lt|2Lt|Sgt) [A-Z]\w+: Pilot Skill/m);
+  expect(out).toMatch(/^Evening\.[\s\S]*?\n(Capt|Lt|2Lt|Sgt) [A-Z]\w+: Pilot Skill/m);
   expect(out).toContain('So ended Sunday, 1 April 1917');
   expect(wof(saves, ['play', 'lent', '--policy', 'bold', '--until', 'watch']).out).not.toContain('Sunday, 1 April');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sealedPage } from '../../src/cli/sealed/opened-page.ts';
 import { openSealed, sealedText } from '../../src/cli/sealed/sealed-file.ts';
+import { umpireBook } from '../../src/records/umpire-book.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
@@ -150,6 +151,23 @@ describe('an umpire', () => {
       'line for line',
     );
     expect((await seal('three', '--orders', '--force')).err).toMatch(/no orders to seal|flown already/);
+  });
+
+  test('has the page as a file too, with every report; what a stranger wrote in it stays words', async () => {
+    const page = emptyFolder();
+    const ran = await open(sealed('two-report-1'), sealed('other-report-1'), '--html', '--to', page);
+    expect(ran).toMatchObject({ status: 0, out: `Written:\n  ${join(page, 'umpire.html')}\n` });
+    const text = readFileSync(join(page, 'umpire.html'), 'utf8');
+    const { sealed: rows } = JSON.parse((await open(sealed('two-report-1'), sealed('other-report-1'), '--json')).out);
+    const totals = [...text.matchAll(/data-figure="sealed-total">([^<]+)</g)].map(([, total]) => Number(total));
+    expect(totals).toEqual(
+      rows.flatMap(({ said }: { said: { reports: { total: number }[] } }) => said.reports.map(({ total }) => total)),
+    );
+    expect(text).not.toMatch(/<script|https?:/);
+    const hostile = { campaign: '<img src=x>', day: 1, flights: 'B Flight', key: 'k', orders: 'sealed', reports: [] };
+    expect(umpireBook([hostile], [])).toContain('&lt;img');
+    expect((await open(sealed('two-report-1'), '--html', '--to', page)).err).toContain('not touched');
+    expect((await open(sealed('two-report-1'), '--html', '--against', 'two')).status).toBe(2);
   });
 
   test('a broken one hides none of the others', async () => {

@@ -1,5 +1,6 @@
 import { signed } from '../../english/numbers.ts';
 import { scoreMarks } from '../../records/day-score.ts';
+import type { LaidBefore } from '../../records/umpire-book.ts';
 import { left, lightTable, right } from '../../terminal/kit/light-table.ts';
 import { type Paper, wrap } from '../../terminal/kit/paper.ts';
 import type { Said } from './said.ts';
@@ -52,21 +53,27 @@ export function umpirePage(laid: readonly Laid[], paper: Paper): string {
   const rows = rowsOf(laid);
   const heads = [right('VP'), left('day'), left('orders'), left('key'), left('campaign, marks and reservations')];
   const table = lightTable(heads, rows.map(cellsOf), Math.min(paper.width, 100), paper);
+  return [table, '', ...notesOn(rows).map((note) => wrap(note, paper))].join('\n');
+}
+
+/** What the umpire should know before he compares. */
+function notesOn(rows: readonly Row[]): string[] {
   const days = new Set(rows.map(({ said: { day, rules, cards, dice } }) => [day, rules, cards, dice].join(' ')));
   return [
-    table,
-    '',
-    wrap(
-      days.size > 1
-        ? 'They were not all flown on one day with the same cards, rules and dice: their points do not compare as they stand.'
-        : 'All have the same day, cards, rules and dice.',
-      paper,
-    ),
-    wrap(
-      "Orders count as sealed before where a line of the report's log-book ends in their checksum and the same key sealed both. wof open FILE shows one of them, and what its seal does not prove.",
-      paper,
-    ),
-  ].join('\n');
+    days.size > 1
+      ? 'They were not all flown on one day with the same cards, rules and dice: their points do not compare as they stand.'
+      : 'All have the same day, cards, rules and dice.',
+    "Orders count as sealed before where a line of the report's log-book ends in their checksum and the same key sealed both. wof open FILE shows one of them, and what its seal does not prove.",
+  ];
+}
+
+/** The same to be laid out as a page of its own. */
+export function toLayOut(laid: readonly Laid[]): { readonly laid: LaidBefore[]; readonly notes: string[] } {
+  const rows = rowsOf(laid);
+  return {
+    laid: rows.map(({ said, key, orders }) => ({ ...said, key, orders: orders ?? 'sealed' })),
+    notes: notesOn(rows),
+  };
 }
 
 function cellsOf({ said, key, orders }: Row): string[] {

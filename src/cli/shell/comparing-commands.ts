@@ -32,6 +32,9 @@ export function addComparing(program: Command, all: All): void {
     .command('open <files...>')
     .description('show what a sealed file says, what its seal proves and what not; several, side by side')
     .option('--against <name>', 'a campaign of yours whose log-book is to bear it out')
+    .option('--html', "the umpire's page as a file to look at, umpire.html")
+    .option('--to <folder>', 'where to; else here')
+    .option('--force', 'write over a file that is there')
     .action(async (files, own) => (await import('../commands/share/open.ts')).open(files, all(own)));
   program
     .command('compare <name> <other>')

@@ -201,7 +201,10 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
   open: {
     group: GROUPS.share,
     inShort: 'what a sealed file says, and proves',
-    examples: [['open dawn-report-3.sealed.json', '--against NAME holds it to a log-book']],
+    examples: [
+      ['open dawn-report-3.sealed.json', '--against holds it to a log-book'],
+      ['open a.json b.json --html', "the umpire's page, to look at"],
+    ],
   },
   completion: {
     group: GROUPS.shell,

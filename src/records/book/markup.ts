@@ -1,8 +1,27 @@
 import { type ComponentChild, type ComponentChildren, h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import type { Written } from '../tables/squadron-record.ts';
 
 /** A piece of the page. */
 export type Piece = ComponentChild;
+
+/** A whole page that needs nothing but itself. */
+export function wholePage(title: string, style: string, ...body: ComponentChildren[]): string {
+  const page = h(
+    'html',
+    { lang: 'en-GB' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('title', null, title),
+      h('style', { dangerouslySetInnerHTML: { __html: style } }),
+    ),
+    h('body', null, ...body),
+  );
+  return `<!doctype html>\n${renderToString(page)}\n`;
+}
 
 /** A part of the page under its heading, with a place of its own to be led to. */
 export const part = (id: string, title: string, ...pieces: ComponentChildren[]): Piece =>

@@ -1,5 +1,4 @@
 import { h } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import { dateText, slashDate } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
@@ -11,7 +10,7 @@ import { aprilLines } from './april-lines.ts';
 import { glance } from './glance.ts';
 import { groundOnce } from './hex-picture.ts';
 import { luckChart } from './luck-chart.ts';
-import { type Piece, paragraphs, part, recordTable } from './markup.ts';
+import { type Piece, paragraphs, part, recordTable, wholePage } from './markup.ts';
 import { missionPieces } from './missions.ts';
 import { mapLegend, monthMap } from './month-map.ts';
 import { pointsCharts } from './points-chart.ts';
@@ -34,20 +33,8 @@ const PARTS = [
 /** The record book: one page that needs nothing but itself. */
 export function recordBook(lived: Lived): string {
   const title = `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}, April 1917`;
-  const page = h(
-    'html',
-    { lang: 'en-GB' },
-    h(
-      'head',
-      null,
-      h('meta', { charSet: 'utf-8' }),
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('title', null, title),
-      h('style', { dangerouslySetInnerHTML: { __html: STYLE } }),
-    ),
-    h('body', null, headOf(title, lived), bodyOf(lived), h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } })),
-  );
-  return `<!doctype html>\n${renderToString(page)}\n`;
+  const script = h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } });
+  return wholePage(title, STYLE, headOf(title, lived), bodyOf(lived), script);
 }
 
 function headOf(title: string, { name, now }: Lived): Piece {

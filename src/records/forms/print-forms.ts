@@ -1,6 +1,6 @@
 import { h } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import { flightsNamed } from '../../campaign/flight-names.ts';
+import { wholePage } from '../book/markup.ts';
 import type { Lived } from '../lived.ts';
 import { missionSheets } from './mission-sheet.ts';
 import { personnelSheet } from './personnel-sheet.ts';
@@ -14,20 +14,8 @@ export function printForms(lived?: Lived): string {
   const title = lived ? `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}` : 'Wings over France';
   const flights = lived ? flightsOf(lived) : [undefined];
   const sheets = flights.flatMap((flight) => [personnelSheet(flight), planSheet(flight), ...missionSheets(flight)]);
-  const page = h(
-    'html',
-    { lang: 'en-GB' },
-    h(
-      'head',
-      null,
-      h('meta', { charSet: 'utf-8' }),
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('title', null, `${title}: forms`),
-      h('style', { dangerouslySetInnerHTML: { __html: STYLE } }),
-    ),
-    h('body', null, h('header', null, h('h1', null, title), h('p', null, headText(lived))), h('main', null, sheets)),
-  );
-  return `<!doctype html>\n${renderToString(page)}\n`;
+  const head = h('header', null, h('h1', null, title), h('p', null, headText(lived)));
+  return wholePage(`${title}: forms`, STYLE, head, h('main', null, sheets));
 }
 
 const headText = (lived: Lived | undefined): string =>

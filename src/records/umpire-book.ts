@@ -1,0 +1,74 @@
+import { h } from 'preact';
+import { dateText } from '../campaign/calendar.ts';
+import { signed } from '../english/numbers.ts';
+import { type Piece, paragraphs, part, recordTable, wholePage } from './book/markup.ts';
+import { STYLE } from './book/style.ts';
+import { type DayScore, MARKS_MEAN, scoreMarks } from './day-score.ts';
+import type { Written } from './tables/squadron-record.ts';
+
+/** A sealed file as it lies before the umpire; orders that have no report yet have no score. */
+export interface LaidBefore {
+  readonly campaign: string;
+  readonly day: number;
+  readonly flights: string;
+  readonly key: string;
+  /** Whether the orders were sealed before the flight. */
+  readonly orders: string;
+  readonly score?: Omit<DayScore, 'day'> & { readonly but: readonly string[] };
+  readonly reports: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly points: readonly { readonly reason: string; readonly points: number }[];
+    readonly total: number;
+  }[];
+}
+
+/** The umpire's page as one to look at: all sealed files in a table, and below it each one's reports. */
+export function umpireBook(laid: readonly LaidBefore[], notes: readonly string[]): string {
+  const title = "The umpire's page";
+  const head = h('header', null, h('h1', null, title), paragraphs(notes));
+  const reports = laid.map((each, i) => reportsOf(each, i));
+  return wholePage(title, STYLE, head, h('main', null, recordTable(tableOf(laid)), h('p', null, MARKS_MEAN), reports));
+}
+
+const tableOf = (laid: readonly LaidBefore[]): Written => ({
+  name: 'sealed',
+  title: 'Sealed reports',
+  columns: [
+    { name: 'points', heading: 'Victory Points' },
+    { name: 'campaign', heading: 'Campaign' },
+    { name: 'flights', heading: 'Flights' },
+    { name: 'day', heading: 'Day' },
+    { name: 'marks', heading: 'Marks' },
+    { name: 'but', heading: 'Reservations' },
+    { name: 'orders', heading: 'Orders' },
+    { name: 'key', heading: 'Key' },
+  ],
+  rows: laid.map(({ campaign, day, flights, key, orders, score }) => ({
+    points: score ? signed(score.points) : '',
+    campaign,
+    flights,
+    day: dateText(day),
+    marks: score ? scoreMarks(score) : '',
+    but: score ? score.but.join(' ') : 'orders only',
+    orders,
+    key,
+  })),
+});
+
+const reportsOf = ({ campaign, day, reports }: LaidBefore, place: number): Piece =>
+  part(`sealed-${place + 1}`, `${campaign}, ${dateText(day)}`, reports.map(reportPiece));
+
+const reportPiece = ({ title, paragraphs: texts, points, total }: LaidBefore['reports'][number]): Piece =>
+  h(
+    'article',
+    null,
+    h('h3', null, title),
+    paragraphs(texts),
+    h(
+      'ul',
+      null,
+      points.map((line) => h('li', null, `${line.reason}: ${signed(line.points)}`)),
+    ),
+    h('p', null, 'In all ', h('strong', { 'data-figure': 'sealed-total' }, signed(total)), '.'),
+  );
