@@ -1,5 +1,7 @@
+import type { Deciding } from '../../odds/at-once/deciding.ts';
 import { left, lightTable, right } from '../kit/light-table.ts';
-import { type Paper, wrap } from '../kit/paper.ts';
+import { hang, type Paper, wrap } from '../kit/paper.ts';
+import { exactLines } from './exact-odds.ts';
 
 /** A mean with its standard error. */
 export interface Spread {
@@ -17,6 +19,8 @@ export interface AnswerOdds {
   readonly men: Spread;
   /** The share in which the mission that ends next brings points. */
   readonly pays: Spread;
+  /** What the throw that follows on it decides. */
+  readonly exact: readonly Deciding[];
 }
 
 /** Each answer with what it brings, the best by Victory Points first. */
@@ -28,7 +32,9 @@ export function oddsPage(odds: readonly AnswerOdds[], paper: Paper): string {
       'a mission pays that brings more than none; ± is the standard error: what lies within twice as much may be luck.',
     paper,
   );
-  if (paper.inSentences) return `${sorted.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${meaning}`;
+  const told = exactOnes(sorted, paper);
+  const after = told === '' ? meaning : `${told}\n\n${meaning}`;
+  if (paper.inSentences) return `${sorted.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
   const rows = sorted.map(({ answer, points, machines, men, pays }) => [
     within(points, 1),
     within(machines, 2),
@@ -37,7 +43,13 @@ export function oddsPage(odds: readonly AnswerOdds[], paper: Paper): string {
     answer,
   ]);
   const heads = [right('VP'), right('machines lost'), right('men lost'), right('mission pays'), left('Answer')];
-  return `${lightTable(heads, rows, paper.width, paper)}\n\n${meaning}`;
+  return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
+}
+
+/** What is no estimate: the throw that comes next, counted out. */
+function exactOnes(odds: readonly AnswerOdds[], paper: Paper): string {
+  const lines = exactLines(odds).map((line) => hang(`  ${line}`, paper, 4));
+  return lines.length === 0 ? '' : ['Exact, by the throw that follows:', ...lines].join('\n');
 }
 
 const within = ({ mean, error }: Spread, digits: number): string =>

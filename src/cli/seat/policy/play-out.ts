@@ -3,6 +3,7 @@ import { policyNamed } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Journal } from '../../../logbook/journal.ts';
+import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { playDay } from '../../../rules/campaign/day.ts';
 import type { Question } from '../../../table/decisions.ts';
@@ -45,7 +46,7 @@ export function playOutAnswer(answer: string, times: number, prompt: AtPrompt, b
   const came = Array.from({ length: times }, (_, i) => playOut(answer, i, prompt, book));
   const spread = (figure: keyof Came) => spreadOf(came.map((each) => each[figure]));
   const [points, machines, men, pays] = [spread('points'), spread('machines'), spread('men'), spread('pays')];
-  return { answer, playouts: times, points, machines, men, pays };
+  return { answer, playouts: times, points, machines, men, pays, exact: decidedAtOnce(prompt.asked, answer, book) };
 }
 
 function playOut(answer: string, number: number, { dawn, journal, asked }: AtPrompt, book: Rulebook): Came {
