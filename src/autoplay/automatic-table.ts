@@ -6,8 +6,8 @@ import { type Check, lineOf } from '../table/checks.ts';
 import type { About, Answer, Decision } from '../table/decisions.ts';
 import { type Deck, type DeckName, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
-import type { Keeping } from '../table/keeping.ts';
-import type { PartPlayedOn, Table } from '../table/table.ts';
+import type { WayCome } from '../table/standpoint.ts';
+import type { Table } from '../table/table.ts';
 import type { Policy } from './policy.ts';
 
 /** Writes down what happens at a table where nobody sits. */
@@ -21,18 +21,15 @@ export interface Scribe {
 /** For play of which only the end matters. */
 export const nobodyWrites: Scribe = { threw() {}, drew() {}, answered() {}, told() {} };
 
-/**
- * A table that throws and answers at once. Where a policy plays the day on in its head, the table keeps how it has come
- * so far.
- */
+/** A table that throws and answers at once. */
 export class AutomaticTable implements Table {
   readonly book: Rulebook;
   readonly #cup: Cup;
   readonly #policy: Policy;
   readonly #scribe: Scribe;
-  readonly #from: Keeping | undefined;
+  readonly #from: WayCome | undefined;
 
-  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe, from?: Keeping) {
+  constructor(book: Rulebook, cup: Cup, policy: Policy, scribe: Scribe, from?: WayCome) {
     this.book = book;
     this.#cup = cup;
     this.#policy = policy;
@@ -43,7 +40,7 @@ export class AutomaticTable implements Table {
   roll(check: Check): Roll {
     const faces = this.#cup.throw(check);
     this.#scribe.threw(check, faces);
-    this.#from?.keep({ threw: check, faces });
+    this.#from?.past.push({ threw: check, faces });
     return { faces, total: totalOf(lineOf(check).dice, faces) };
   }
 
@@ -51,7 +48,7 @@ export class AutomaticTable implements Table {
     const card = this.#cup.draw(deck);
     takeFrom(deck, card);
     this.#scribe.drew(deck.name, card);
-    this.#from?.keep({ drew: deck.name, card });
+    this.#from?.past.push({ drew: deck.name, card });
     return card;
   }
 
@@ -59,17 +56,12 @@ export class AutomaticTable implements Table {
     const decide: Policy[D] = this.#policy[decision];
     const answer = decide(about, options, this.book, this.#from);
     this.#scribe.answered(decision, answer);
-    if (options.length > 1) this.#from?.keep({ asked: decision, answer });
+    if (options.length > 1) this.#from?.past.push({ asked: decision, answer });
     return answer;
   }
 
   tell(event: GameEvent): void {
     this.#scribe.told(event);
-    this.#from?.hear(event);
-  }
-
-  begin(part: PartPlayedOn, again: (table: Table) => void): void {
-    this.#from?.begin(part, again);
   }
 
   during(flight: Flight, part: PartOfDay): Table {

@@ -5,6 +5,7 @@ import type { Decision, Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import type { PartyView, TurnDecisions } from '../table/turn-decisions.ts';
 import { sideOf } from '../table/whose.ts';
+import { partInHand } from './look-ahead/part-in-hand.ts';
 import { playOnFrom } from './look-ahead/play-on.ts';
 import { race } from './look-ahead/race.ts';
 import { fightReckoning, missionReckoning, type Reckoning } from './look-ahead/worth.ts';
@@ -114,12 +115,17 @@ class Expert {
     return this.#best(question, trials, book, from)?.plays ?? this.#usual;
   }
 
+  #partInHand(question: Question, book: Rulebook, from: Standpoint): Standpoint {
+    const hand = { book, cup: seededCup('alea:1:expert', 0), policy: this.#usual };
+    return partInHand(horizonOf(question.decision), from, question, hand);
+  }
+
   /** Of several trials the best for the side whose decision it is. */
   #best(question: Question, trials: readonly Trial[], book: Rulebook, from: Standpoint): Trial | undefined {
     if (question.options.length === 1) return undefined;
     const sign = sideOf(question) === 'allied' ? 1 : -1;
     const seed = `${this.#word}:${from.past.length}`;
-    const at = from.parts?.[horizonOf(question.decision)] ?? from;
+    const at = this.#partInHand(question, book, from);
     return race(trials, this.#playouts, ({ answer, plays }, number) => {
       const reckoning = reckoningFor(question.decision, book);
       const cup = seededCup(`alea:1:expert:${seed}:${number}`, 0);

@@ -10,7 +10,7 @@ import type { SystemName } from '../rulebook/fights/systems.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';
-import { Keeping } from '../table/keeping.ts';
+import { fromDawn, type WayCome } from '../table/standpoint.ts';
 import { AutomaticTable, type Scribe } from './automatic-table.ts';
 import type { Counts } from './counting/counts.ts';
 import { type KindOfMission, Tally } from './counting/tally.ts';
@@ -107,10 +107,10 @@ const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
 });
 
 /** What only a policy needs that plays a day on in its head. */
-function keptFor(policy: CommanderName, campaign: Campaign): Keeping | undefined {
+function keptFor(policy: CommanderName, campaign: Campaign): WayCome | undefined {
   if (policy !== 'expert') return undefined;
   const dawn = structuredClone(campaign);
-  return new Keeping((table) => playDay(structuredClone(dawn), table));
+  return fromDawn((table) => playDay(structuredClone(dawn), table));
 }
 
 const fitPilots = ({ aircrew, machines }: FlightRecord, day: number, book: Rulebook): string[] =>

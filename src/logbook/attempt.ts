@@ -7,8 +7,7 @@ import { CHECKS, type Check } from '../table/checks.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
 import { type Deck, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
-import { Keeping } from '../table/keeping.ts';
-import type { Standpoint } from '../table/standpoint.ts';
+import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
 import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
 
@@ -109,14 +108,14 @@ class Reading {
   readonly journal: Journal;
   readonly events: GameEvent[] = [];
   /** Where the day stands: what of the journal has been read, and what has come of the attempt since. */
-  readonly from: Keeping;
+  readonly from: WayCome;
   readonly #given: Given[] = [];
   #fresh: Fell[] = [];
   #read = 0;
 
   constructor(journal: Journal, again: Standpoint['again']) {
     this.journal = journal;
-    this.from = new Keeping(again);
+    this.from = fromDawn(again);
   }
 
   get told(): Told {
@@ -125,7 +124,7 @@ class Reading {
 
   next(): JournalEntry | undefined {
     const entry = this.journal[this.#read++];
-    if (entry) this.from.keep(entry);
+    if (entry) this.from.past.push(entry);
     return entry;
   }
 
@@ -139,12 +138,12 @@ class Reading {
 
   #fell(fell: Fell): void {
     this.#fresh.push(fell);
-    this.from.keep(fell);
+    this.from.past.push(fell);
   }
 
   give(asked: Asked, answer: string): void {
     this.#given.push({ threw: this.#fresh, asked, answer });
-    this.from.keep({ asked: asked.question.decision, answer });
+    this.from.past.push({ asked: asked.question.decision, answer });
     this.#fresh = [];
   }
 
@@ -167,15 +166,12 @@ class JournalTable implements Table {
   readonly #setting: Setting;
   readonly #reading: Reading;
   readonly #flight: Flight | undefined;
-  /** Only where somebody answers who may play on in his head: it costs a copy of the mission each turn. */
-  readonly begin?: NonNullable<Table['begin']>;
 
   constructor(setting: Setting, reading: Reading, flight: Flight | undefined) {
     this.book = setting.book;
     this.#setting = setting;
     this.#reading = reading;
     this.#flight = flight;
-    if (setting.commander !== nobody) this.begin = (part, again) => reading.from.begin(part, again);
   }
 
   roll(check: Check): Roll {
@@ -244,7 +240,6 @@ class JournalTable implements Table {
 
   tell(event: GameEvent): void {
     this.#reading.events.push(event);
-    this.#reading.from.hear(event);
   }
 
   during(flight: Flight, part: PartOfDay): Table {

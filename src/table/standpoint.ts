@@ -1,5 +1,5 @@
 import type { Decision } from './decisions.ts';
-import type { PartPlayedOn, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A throw, a card drawn or an answer of a day that is being played. */
 export type Fallen =
@@ -13,6 +13,12 @@ export interface Standpoint {
   readonly past: readonly Fallen[];
   /** Plays the same day from its beginning, at another table. */
   readonly again: (table: Table) => void;
-  /** The same of the mission that is being flown and of the fight that is being fought, where the table keeps it too. */
-  readonly parts?: { readonly [P in PartPlayedOn]?: Standpoint | undefined };
 }
+
+/** The same while the day is being played: whoever plays it goes on writing it. */
+export interface WayCome extends Standpoint {
+  readonly past: Fallen[];
+}
+
+/** The way of a day that has just begun. */
+export const fromDawn = (again: Standpoint['again']): WayCome => ({ past: [], again });

@@ -21,7 +21,10 @@ export interface Table {
   choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D>;
   /** Announces what has just happened. */
   tell(event: GameEvent): void;
-  /** Tells those who play on in their heads how the part of the day that begins now can be played again from here. */
+  /**
+   * Tells one who plays on in his head how the part of the day that begins now can be played again from here; whoever
+   * plays the day itself has no ear for it, for it costs a copy of the mission each turn.
+   */
   begin?(part: PartPlayedOn, again: (table: Table) => void): void;
   /** The same table for one flight's part of the day, whose dice lie apart from those of every other. */
   during(flight: Flight, part: PartOfDay): Table;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import { expertPolicy } from '../../src/autoplay/expert.ts';
+import { partInHand } from '../../src/autoplay/look-ahead/part-in-hand.ts';
 import { playOnFrom } from '../../src/autoplay/look-ahead/play-on.ts';
 import { race } from '../../src/autoplay/look-ahead/race.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
@@ -11,8 +12,7 @@ import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { Keeping } from '../../src/table/keeping.ts';
-import type { Fallen, Standpoint } from '../../src/table/standpoint.ts';
+import { type Fallen, fromDawn, type Standpoint } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';
 import { fightAllBy, fightOf, lead, type Sizes } from '../bench/choices/fights.ts';
 import { book } from '../support/cards/book.ts';
@@ -73,7 +73,7 @@ test('what is played again of a mission from its own beginning goes the way that
   const campaign = newCampaign(['B'], book);
   const asked: string[] = [];
   const again = (table: Table) => playDay(structuredClone(campaign), table);
-  const from = new Keeping(again);
+  const from = fromDawn(again);
   const heard = (at: Standpoint): GameEvent[] => {
     const events: GameEvent[] = [];
     const hear = (event: GameEvent, isNew: boolean) => {
@@ -85,7 +85,10 @@ test('what is played again of a mission from its own beginning goes the way that
   };
   const attack: Policy['attack'] = (about, options) => {
     asked.push(about.bonus);
-    const [ofTheDay, ofTheMission] = [heard(from), heard(from.parts.mission ?? from)];
+    const hand = { book, cup: anyPart('own'), policy: PRUDENT };
+    const mission = partInHand('mission', from, { decision: 'attack', about, options }, hand);
+    expect(mission.past.length).toBeLessThan(from.past.length);
+    const [ofTheDay, ofTheMission] = [heard(from), heard(mission)];
     expect(ofTheMission).toEqual(ofTheDay);
     expect(ofTheMission.at(-1)?.type).toBe('mission-ended');
     return firstOf(options);
@@ -95,7 +98,6 @@ test('what is played again of a mission from its own beginning goes the way that
     new AutomaticTable(book, seededCup('alea:1:mission', 1), { ...PRUDENT, attack }, nobodyWrites, from),
   );
   expect(asked.length).toBeGreaterThan(0);
-  expect(from.parts.mission).toBeUndefined();
 });
 
 /** Dice that do not ask in what part of the day they fall. */
@@ -161,7 +163,7 @@ function fought(plays: Policy, keeps: boolean) {
     answered: (_: string, answer: string) => void answers.push(answer),
   };
   const fight = (table: Table) => void resolveFight(fightOf(0, TWO), table);
-  fight(new AutomaticTable(book, cup, plays, scribe, keeps ? new Keeping(fight) : undefined));
+  fight(new AutomaticTable(book, cup, plays, scribe, keeps ? fromDawn(fight) : undefined));
   return { asked, thrown, answers };
 }
 

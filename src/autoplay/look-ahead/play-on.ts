@@ -7,7 +7,7 @@ import type { About, Answer, Decision } from '../../table/decisions.ts';
 import { type Deck, takeFrom } from '../../table/decks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Fallen, Standpoint } from '../../table/standpoint.ts';
-import type { Table } from '../../table/table.ts';
+import type { PartPlayedOn, Table } from '../../table/table.ts';
 import type { Policy } from '../policy.ts';
 
 /** With what a position is played on: whose dice, and who answers for everybody. */
@@ -17,6 +17,8 @@ export interface Hand {
   readonly policy: Policy;
   /** Hears all that happens, and whether it comes after the answer; whoever has heard enough says so. */
   readonly hear: (event: GameEvent, isNew: boolean) => 'on' | 'enough';
+  /** Hears how a part of the day that lies before the answer can be played again, and after how much of the past. */
+  readonly begin?: (part: PartPlayedOn, again: (table: Table) => void, after: number) => void;
 }
 
 /** Thrown past the rules, which have no `try`, when enough has been heard. */
@@ -48,6 +50,10 @@ class Way {
     return this.#past[this.#at++];
   }
 
+  get walked(): number {
+    return this.#at;
+  }
+
   get isNew(): boolean {
     return this.#at >= this.#past.length;
   }
@@ -58,12 +64,15 @@ class LookAheadTable implements Table {
   readonly #way: Way;
   readonly #cup: Cup;
   readonly #hand: Hand;
+  readonly begin?: NonNullable<Table['begin']>;
 
   constructor(way: Way, cup: Cup, hand: Hand) {
     this.book = hand.book;
     this.#way = way;
     this.#cup = cup;
     this.#hand = hand;
+    const { begin } = hand;
+    if (begin) this.begin = (part, again) => way.isNew || begin(part, again, way.walked);
   }
 
   roll(check: Check): Roll {

@@ -8,7 +8,7 @@ import type { Firing } from '../../../src/rulebook/cards/hit-cards.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { AlliedMachine, Fight } from '../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
-import { Keeping } from '../../../src/table/keeping.ts';
+import { fromDawn } from '../../../src/table/standpoint.ts';
 import type { Table } from '../../../src/table/table.ts';
 
 /** How many fighters of ours, and of theirs, in turn; and whether a two-seater is with ours. */
@@ -73,7 +73,7 @@ export function fightAllBy(commander: Policy, sizes: Sizes, fights: number, seed
     const before = worth.points;
     const cup = seededCup(`alea:1:${seed}-${number}`, 1);
     const fight = (table: Table) => resolveFight(fightOf(number, sizes), table);
-    fight(new AutomaticTable(book, cup, commander, scribe, new Keeping(fight)));
+    fight(new AutomaticTable(book, cup, commander, scribe, fromDawn(fight)));
     points.push(worth.points - before);
   }
   return { points, shorter: worth.shorter / worth.shots };

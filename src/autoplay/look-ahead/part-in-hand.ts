@@ -1,0 +1,33 @@
+import type { Question } from '../../table/decisions.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Standpoint } from '../../table/standpoint.ts';
+import type { PartPlayedOn } from '../../table/table.ts';
+import { type Hand, playOnFrom } from './play-on.ts';
+
+/** The event with which each part of a day is over. */
+const OVER: Readonly<Record<PartPlayedOn, GameEvent['type']>> = { mission: 'mission-ended', fight: 'fight-over' };
+
+/**
+ * The fight or the mission that a question belongs to, to be played on from its own beginning and not from dawn; the
+ * whole day where none has begun. The day is walked through once to find it.
+ */
+export function partInHand(
+  part: PartPlayedOn,
+  from: Standpoint,
+  { decision, options: [any = ''] }: Question,
+  hand: Omit<Hand, 'hear'>,
+): Standpoint {
+  let inHand = from;
+  playOnFrom(from, decision, any, {
+    ...hand,
+    hear: ({ type }, isNew) => {
+      if (isNew) return 'enough';
+      if (type === OVER[part]) inHand = from;
+      return 'on';
+    },
+    begin: (begun, again, after) => {
+      if (begun === part) inHand = { past: from.past.slice(after), again };
+    },
+  });
+  return inHand;
+}
