@@ -6,16 +6,16 @@ import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
 import { type ServiceRecord, serviceRecords } from '../service-record.ts';
 import { squadronRecord } from '../tables/squadron-record.ts';
-import { aprilLines } from './april-lines.ts';
-import { glance } from './glance.ts';
-import { groundOnce } from './hex-picture.ts';
-import { luckChart } from './luck-chart.ts';
+import { groundOnce } from './map/hex-picture.ts';
+import { missionPieces } from './map/missions.ts';
+import { mapLegend, monthMap } from './map/month-map.ts';
 import { type Piece, paragraphs, part, recordTable, wholePage } from './markup.ts';
-import { missionPieces } from './missions.ts';
-import { mapLegend, monthMap } from './month-map.ts';
-import { pointsCharts } from './points-chart.ts';
+import { aprilLines } from './month/april-lines.ts';
+import { glance } from './month/glance.ts';
+import { luckChart } from './month/luck-chart.ts';
+import { pointsCharts } from './month/points-chart.ts';
+import { weatherPieces } from './month/weather.ts';
 import { SCRIPT, STYLE } from './style.ts';
-import { weatherPieces } from './weather.ts';
 
 const PARTS = [
   ['glance', 'At a glance'],

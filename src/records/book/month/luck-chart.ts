@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
-import { LUCK_WORDS } from '../../english/luck-words.ts';
-import { type LuckLine, luckLedger } from '../../odds/luck/ledger.ts';
-import type { Lived } from '../lived.ts';
-import { legend, type Piece, picture } from './markup.ts';
+import { LUCK_WORDS } from '../../../english/luck-words.ts';
+import { type LuckLine, luckLedger } from '../../../odds/luck/ledger.ts';
+import type { Lived } from '../../lived.ts';
+import { legend, type Piece, picture } from '../markup.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, TOP] = [680, 190, 20, 26, 26];
 

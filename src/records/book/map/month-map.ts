@@ -1,9 +1,9 @@
 import { h } from 'preact';
-import { counted } from '../../english/numbers.ts';
-import { allFlown, type Lived } from '../lived.ts';
+import { counted } from '../../../english/numbers.ts';
+import { allFlown, type Lived } from '../../lived.ts';
+import { legend, type Piece, picture } from '../markup.ts';
 import { type FlownTrack, type Mark, trackOf } from './flown-track.ts';
 import { ground, mapSize, middleOf, pathThrough } from './hex-picture.ts';
-import { legend, type Piece, picture } from './markup.ts';
 
 /** Where a mission stands on the page. */
 export const anchorOf = (place: number): string => `mission-${place + 1}`;

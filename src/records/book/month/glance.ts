@@ -1,8 +1,8 @@
 import { h } from 'preact';
-import { signed } from '../../english/numbers.ts';
-import { atAGlance } from '../at-a-glance.ts';
-import type { Lived } from '../lived.ts';
-import { figure, type Piece } from './markup.ts';
+import { signed } from '../../../english/numbers.ts';
+import { atAGlance } from '../../at-a-glance.ts';
+import type { Lived } from '../../lived.ts';
+import { figure, type Piece } from '../markup.ts';
 
 /** The squadron at a glance. */
 export function glance(lived: Lived): Piece {

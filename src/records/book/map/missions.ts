@@ -1,16 +1,16 @@
 import { h } from 'preact';
-import { dateText } from '../../campaign/calendar.ts';
-import { signed } from '../../english/numbers.ts';
-import type { HexId } from '../../rulebook/hexes.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { allFlown, type Flown, type Lived } from '../lived.ts';
-import { type MissionReport, missionReports } from '../report/mission-report.ts';
-import { dutyOf, objectiveOf } from '../tables/mission-rows.ts';
-import { fightsOf } from './fight-phases.ts';
-import { fightPieces } from './fight-pictures.ts';
+import { dateText } from '../../../campaign/calendar.ts';
+import { signed } from '../../../english/numbers.ts';
+import type { HexId } from '../../../rulebook/hexes.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { allFlown, type Flown, type Lived } from '../../lived.ts';
+import { type MissionReport, missionReports } from '../../report/mission-report.ts';
+import { dutyOf, objectiveOf } from '../../tables/mission-rows.ts';
+import { fightsOf } from '../fights/fight-phases.ts';
+import { fightPieces } from '../fights/fight-pictures.ts';
+import { type Piece, paragraphs, picture } from '../markup.ts';
 import { type FlownTrack, type Stage, trackOf } from './flown-track.ts';
 import { ground, mapSize, middleOf, pathThrough } from './hex-picture.ts';
-import { type Piece, paragraphs, picture } from './markup.ts';
 import { anchorOf, markPiece, wayOf } from './month-map.ts';
 import { profile } from './profile.ts';
 

@@ -1,15 +1,15 @@
 import { scaleBand } from 'd3-scale';
 import { symbol, symbolStar } from 'd3-shape';
 import { h } from 'preact';
-import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
-import { dateText } from '../../campaign/calendar.ts';
-import { allMen, type Campaign, LAST_DAY } from '../../campaign/campaign.ts';
-import { isReady, type Machine } from '../../campaign/machine.ts';
-import { ofType } from '../../table/events.ts';
-import { allFlown, type Lived } from '../lived.ts';
-import { carried, isMachineLost, type Sortie, sortiesOf } from '../sorties.ts';
-import { officerInApril, whoHasFlown } from '../who-is-who.ts';
-import { legend, type Piece, picture } from './markup.ts';
+import { type Airman, isFit, isLost } from '../../../campaign/aircrew.ts';
+import { dateText } from '../../../campaign/calendar.ts';
+import { allMen, type Campaign, LAST_DAY } from '../../../campaign/campaign.ts';
+import { isReady, type Machine } from '../../../campaign/machine.ts';
+import { ofType } from '../../../table/events.ts';
+import { allFlown, type Lived } from '../../lived.ts';
+import { carried, isMachineLost, type Sortie, sortiesOf } from '../../sorties.ts';
+import { officerInApril, whoHasFlown } from '../../who-is-who.ts';
+import { legend, type Piece, picture } from '../markup.ts';
 
 /** What stands in the line of a man, or a machine, on a day. */
 interface Cell {

@@ -1,8 +1,8 @@
-import type { HexId } from '../../rulebook/hexes.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { hasTrait } from '../../table/event-traits.ts';
-import type { Flown } from '../lived.ts';
-import { type Followed, follow } from '../report/facts/follow.ts';
+import type { HexId } from '../../../rulebook/hexes.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { hasTrait } from '../../../table/event-traits.ts';
+import type { Flown } from '../../lived.ts';
+import { type Followed, follow } from '../../report/facts/follow.ts';
 
 /** A stage of a mission in the air: where the flight was, how high, and how much AFT was spent by then. */
 export interface Stage {

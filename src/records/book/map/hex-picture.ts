@@ -1,9 +1,9 @@
 import { line } from 'd3-shape';
 import { h } from 'preact';
-import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
-import { DIRECTIONS, type Direction, eastingOf, type HexId, rowAndColumn } from '../../rulebook/hexes.ts';
-import { hexOf, isOnMap, rowsOf } from '../../rulebook/map.ts';
-import type { Piece } from './markup.ts';
+import type { MissionMap } from '../../../rulebook/cards/mission-map.ts';
+import { DIRECTIONS, type Direction, eastingOf, type HexId, rowAndColumn } from '../../../rulebook/hexes.ts';
+import { hexOf, isOnMap, rowsOf } from '../../../rulebook/map.ts';
+import type { Piece } from '../markup.ts';
 
 /** A place on the picture of the map. */
 export interface Point {

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { h } from 'preact';
-import { feet } from '../../english/numbers.ts';
+import { feet } from '../../../english/numbers.ts';
+import { type Piece, picture } from '../markup.ts';
 import type { Stage } from './flown-track.ts';
-import { type Piece, picture } from './markup.ts';
 
 const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [480, 220, 62, 14, 36];
 

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../table/events.ts';
-import { type SkirmishFrame, skirmishFrames } from '../../table/fights/clouds-of-glory/frames.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import { type SkirmishFrame, skirmishFrames } from '../../../table/fights/clouds-of-glory/frames.ts';
 
 /** A turn of a fight In Clouds of Glory: how it lay on the table, and what befell in it. */
 interface SkirmishPhase {

@@ -1,12 +1,12 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { h } from 'preact';
-import { dateText } from '../../campaign/calendar.ts';
-import { type FlightRecord, LAST_DAY, totalPoints } from '../../campaign/campaign.ts';
-import { signed } from '../../english/numbers.ts';
-import { LIKELY_CAMPAIGNS, LIKELY_POLICY, type Spread, spreadsOf } from '../likely.ts';
-import type { Lived } from '../lived.ts';
-import { legend, type Piece, picture } from './markup.ts';
+import { dateText } from '../../../campaign/calendar.ts';
+import { type FlightRecord, LAST_DAY, totalPoints } from '../../../campaign/campaign.ts';
+import { signed } from '../../../english/numbers.ts';
+import { LIKELY_CAMPAIGNS, LIKELY_POLICY, type Spread, spreadsOf } from '../../likely.ts';
+import type { Lived } from '../../lived.ts';
+import { legend, type Piece, picture } from '../markup.ts';
 
 const WIDTH = 680;
 const HEIGHT = 320;

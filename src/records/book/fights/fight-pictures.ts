@@ -1,11 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
-import { counted, height } from '../../english/numbers.ts';
-import { isGerman } from '../../rulebook/counters.ts';
-import type { SkirmishFrame } from '../../table/fights/clouds-of-glory/frames.ts';
+import { counted, height } from '../../../english/numbers.ts';
+import { isGerman } from '../../../rulebook/counters.ts';
+import type { SkirmishFrame } from '../../../table/fights/clouds-of-glory/frames.ts';
+import { type Piece, picture } from '../markup.ts';
 import { cardPicture } from './card-strip.ts';
 import type { FoughtFight, Phase } from './fight-phases.ts';
-import { type Piece, picture } from './markup.ts';
 import type { SideFrame, SideStrip } from './side-frames.ts';
 import { framePicture } from './side-strip.ts';
 import { PICTURE, skirmishShapes, skirmishWords } from './skirmish-picture.ts';

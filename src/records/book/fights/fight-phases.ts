@@ -1,10 +1,10 @@
-import { counted, feet, listed } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { EventOf, GameEvent } from '../../table/events.ts';
-import type { SkirmishFrame } from '../../table/fights/clouds-of-glory/frames.ts';
-import type { Combatant } from '../../table/fights/fight-events.ts';
-import type { Flown } from '../lived.ts';
+import { counted, feet, listed } from '../../../english/numbers.ts';
+import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
+import type { SkirmishFrame } from '../../../table/fights/clouds-of-glory/frames.ts';
+import type { Combatant } from '../../../table/fights/fight-events.ts';
+import type { Flown } from '../../lived.ts';
 import { type CardStrip, cardStripOf } from './card-frames.ts';
 import { type SideStrip, sideStripOf } from './side-frames.ts';
 import { skirmishPhases } from './skirmish-phases.ts';

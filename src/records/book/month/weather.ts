@@ -1,15 +1,15 @@
 import { scaleBand } from 'd3-scale';
 import { h } from 'preact';
-import { dateText } from '../../campaign/calendar.ts';
-import { LAST_DAY } from '../../campaign/campaign.ts';
-import { capital } from '../../english/numbers.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
-import { ofType } from '../../table/events.ts';
-import type { Lived, LivedDay } from '../lived.ts';
-import { realDay } from '../real-day.ts';
-import { type Piece, picture } from './markup.ts';
+import { dateText } from '../../../campaign/calendar.ts';
+import { LAST_DAY } from '../../../campaign/campaign.ts';
+import { capital } from '../../../english/numbers.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { boxOf } from '../../../rulebook/weather-box.ts';
+import { ofType } from '../../../table/events.ts';
+import type { Lived, LivedDay } from '../../lived.ts';
+import { realDay } from '../../real-day.ts';
+import { type Piece, picture } from '../markup.ts';
 
 /** Fine, mixed, poor, none: how dark the sky of a half-day is drawn. */
 const DARKNESS = { F: 0.08, M: 0.35, P: 0.65, N: 0.95 } as const;

@@ -1,11 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { GameEvent } from '../../table/events.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import { type Piece, picture } from '../markup.ts';
 import { type CardFrame, type CardPlaced, type CardStrip, cardStripOf } from './card-frames.ts';
 import { plain } from './card-words.ts';
 import { placeLabels } from './labels.ts';
-import { type Piece, picture } from './markup.ts';
 
 const WIDTH = 480;
 
