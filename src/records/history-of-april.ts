@@ -104,7 +104,7 @@ function verdictParagraphs({ now, book }: Lived): string[] {
 
 function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string {
   if (!isOver(now)) return `The ledger stands ${standsText(flight)}. The verdict is not yet spoken.`;
-  return `The ledger closes ${standsText(flight)}. By the yardstick of the three weeks, on which ${parText(book)}, that is called${gradeText(flight, now, book)}.`;
+  return `The ledger closes ${standsText(flight)}. By the yardstick of the three weeks, on which ${parText(book)}, that is called${gradeText(flight, now, book).replace(/\.$/, '')}.`;
 }
 
 function standsText(flight: FlightRecord): string {

@@ -35,6 +35,8 @@ interface Frame {
   readonly words: string;
   readonly width: number;
   readonly height: number;
+  /** The corner at which it begins, where it is a part of something larger. */
+  readonly corner?: { readonly x: number; readonly y: number };
   /** How wide it is at least; on a narrower page it is moved aside. */
   readonly least?: number;
   /** There are links in it: it is a group of things, and not one. */
@@ -43,13 +45,13 @@ interface Frame {
 
 /** A picture with its title and what it shows in words. */
 export function picture(
-  { title, words, width, height, least = 0, leads = false }: Frame,
+  { title, words, width, height, corner = { x: 0, y: 0 }, least = 0, leads = false }: Frame,
   ...shapes: ComponentChildren[]
 ): Piece {
   const drawn = h(
     'svg',
     {
-      viewBox: `0 0 ${width} ${height}`,
+      viewBox: `${corner.x} ${corner.y} ${width} ${height}`,
       width,
       height,
       role: leads ? 'group' : 'img',
@@ -80,7 +82,10 @@ export function recordTable({ name, title, columns, rows }: Written): Piece {
   const head = h(
     'tr',
     null,
-    columns.map(({ heading }) => h('th', { scope: 'col' }, heading)),
+    columns.map((column) => {
+      const isNumber = rows.some((row) => typeof row[column.name] === 'number');
+      return h('th', { scope: 'col', class: isNumber ? 'number' : undefined }, column.heading);
+    }),
   );
   const lines = rows.map((row) =>
     h(

@@ -8,7 +8,7 @@ import { type ServiceRecord, serviceRecords } from '../service-record.ts';
 import { squadronRecord } from '../tables/squadron-record.ts';
 import { groundOnce } from './map/hex-picture.ts';
 import { missionPieces } from './map/missions.ts';
-import { mapLegend, monthMap } from './map/month-map.ts';
+import { monthMap } from './map/month-map.ts';
 import { type Piece, paragraphs, part, recordTable, wholePage } from './markup.ts';
 import { aprilLines } from './month/april-lines.ts';
 import { glance } from './month/glance.ts';
@@ -73,7 +73,7 @@ function bodyOf(lived: Lived): Piece {
     part('april', 'April, line by line', aprilLines(lived)),
     part('weather', 'The weather', weatherPieces(lived)),
     part('map', 'The map of the month', monthMap(lived)),
-    part('missions', 'The missions', mapLegend(), missionPieces(lived)),
+    part('missions', 'The missions', missionPieces(lived)),
     part('luck', 'What luck had to do with it', luckChart(lived)),
     part('people', 'Service records', serviceRecords(lived).map(manPiece)),
     part(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newCampaign, squadronPoints } from '../../../src/campaign/campaign.ts';
-import { signed } from '../../../src/english/numbers.ts';
+import { signed, thousands } from '../../../src/english/numbers.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { atAGlance } from '../../../src/records/at-a-glance.ts';
 import { recordBook } from '../../../src/records/book/record-book.ts';
@@ -90,13 +90,20 @@ describe.each(BOOKS)('the record book of %s', (_, lived) => {
   });
 
   test('what is drawn lies within its picture', () => {
-    for (const [picture, wide, high] of page.matchAll(/<svg viewBox="0 0 (\d+) (\d+)".*?<\/svg>/gs)) {
+    const drawn = [...page.matchAll(/<svg viewBox="([\d.]+) ([\d.]+) (\d+) (\d+)".*?<\/svg>/gs)];
+    expect(drawn).toHaveLength(page.match(/<svg viewBox/g)?.length ?? 0);
+    for (const [picture, left, top, wide, high] of drawn) {
       const across = [...picture.matchAll(/ (?:cx|x1|x2)="([^"]+)"/g)].map(([, x]) => Number(x));
       const down = [...picture.matchAll(/ (?:cy|y1|y2)="([^"]+)"/g)].map(([, y]) => Number(y));
       for (const [, d = ''] of picture.matchAll(/ d="([ML\d., -]+)Z?"/g))
         for (const [, x, y] of d.matchAll(/([\d.-]+)[, ]([\d.-]+)/g)) across.push(Number(x)) && down.push(Number(y));
-      const isOutside = (figure: number, most: string | undefined) => !(figure >= 0 && figure <= Number(most));
-      expect([...across.filter((x) => isOutside(x, wide)), ...down.filter((y) => isOutside(y, high))]).toEqual([]);
+      const isOutside = (figure: number, least: string | undefined, long: string | undefined) =>
+        !(figure >= Number(least) && figure <= Number(least) + Number(long));
+      const outside = [
+        ...across.filter((x) => isOutside(x, left, wide)),
+        ...down.filter((y) => isOutside(y, top, high)),
+      ];
+      expect(outside).toEqual([]);
     }
   });
 
@@ -171,6 +178,6 @@ describe('the fan of likely courses', () => {
   });
 
   test('is said to be of as many campaigns as it is', () => {
-    expect(recordBook(flown)).toContain(`how ${told.campaigns} campaigns of the same flight went`);
+    expect(recordBook(flown)).toContain(`how ${thousands(told.campaigns)} campaigns of the same flight went`);
   });
 });

@@ -4,6 +4,7 @@ import { bandOf, type HeightBand } from '../../../rulebook/fights/winged-victory
 import type { GameEvent } from '../../../table/events.ts';
 import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
 import { type Piece, picture } from '../markup.ts';
+import { placeLabels } from './labels.ts';
 import { type Placed, type SideFrame, type SideStrip, sideStripOf } from './side-frames.ts';
 
 /** A quarter of a hex along and half a level up, in the picture's units: hexes stand on their points. */
@@ -63,7 +64,18 @@ const drawn = (frame: SideFrame, strip: SideStrip, window: Window): Piece[] => [
   ...targets(frame, strip, window),
   ...frame.shots.map((shot) => shotLine(shot, frame, strip, window)),
   ...frame.machines.map((placed) => machine(placed, strip, window)),
+  ...names(frame, window),
 ];
+
+/** From the middle of a machine to her name. */
+const NAME = 10;
+
+function names({ machines }: SideFrame, window: Window): Piece[] {
+  const labels = machines.map(({ machine: text, at }) => ({ x: xIn(at.x, window), y: yIn(at.y, window), text }));
+  return placeLabels(labels, NAME, widthOf(window)).map(({ x, y, text, anchor }) =>
+    h('text', { x, y, 'text-anchor': anchor }, text),
+  );
+}
 
 /** A line for each level, a number for each fifth; the bands darken downwards, and level 0 is the ground. */
 function levels(window: Window): Piece[] {
@@ -181,7 +193,7 @@ function shotLine(
 const placeOf = (id: string, { machines }: SideFrame, { began }: SideStrip): { x: number; y: number } | undefined =>
   machines.find(({ machine: name }) => name === id)?.at ?? began.targets.find(({ target }) => target === id);
 
-/** An arrow along the nose, and the way by which it came; our names above, theirs below. */
+/** An arrow along the nose, and the way by which it came. */
 function machine({ machine: id, from, at, out }: Placed, { began }: SideStrip, window: Window): Piece {
   const side = began.machines.find((each) => each.machine === id)?.side ?? (id.startsWith('G') ? 'german' : 'allied');
   const colour = side === 'allied' ? 'ours' : 'theirs';
@@ -192,7 +204,6 @@ function machine({ machine: id, from, at, out }: Placed, { began }: SideStrip, w
     h('title', null, placeWords({ machine: id, from, at, out })),
     h('path', { class: `way ${colour}-way`, d: `M${xIn(from.x, window)} ${yIn(from.y, window)}L${x} ${y}` }),
     h('path', { class: colour, d: 'M9 0L-6-5L-3 0L-6 5Z', transform: `translate(${x} ${y}) rotate(${turnOf(at)})` }),
-    h('text', { x, y: side === 'allied' ? y - 9 : y + 17, 'text-anchor': 'middle' }, id),
     out ? crossAt(x, y) : null,
   );
 }

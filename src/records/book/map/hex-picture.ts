@@ -29,6 +29,32 @@ export function mapSize(map: MissionMap): { width: number; height: number } {
   return { width: 2 * MARGIN + (columns + 0.5) * ACROSS, height };
 }
 
+/** So much of the map that these hexes lie on it with some ground about them, and never too little to be read. */
+export function partRound(hexes: readonly HexId[], map: MissionMap): Point & { width: number; height: number } {
+  const { width, height } = mapSize(map);
+  const middles = hexes.map(middleOf);
+  const across = stretch(
+    middles.map(({ x }) => x),
+    LEAST_PART.width,
+    width,
+  );
+  const down = stretch(
+    middles.map(({ y }) => y),
+    LEAST_PART.height,
+    height,
+  );
+  return { x: across.from, y: down.from, width: across.long, height: down.long };
+}
+
+const LEAST_PART = { width: 13 * ACROSS, height: 13 * CORNER };
+
+function stretch(figures: readonly number[], least: number, most: number): { from: number; long: number } {
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
+  const long = Math.round(Math.min(most, Math.max(high - low + 4 * CORNER, least)));
+  const from = Math.round((low + high - long) / 2);
+  return { from: Math.max(0, Math.min(from, Math.floor(most - long))), long };
+}
+
 /** The corners from the top, clockwise. */
 const CORNERS = Array.from({ length: 6 }, (_, i) => {
   const angle = (Math.PI / 3) * i - Math.PI / 2;
@@ -54,8 +80,8 @@ function sideOf(hex: HexId, direction: Direction): string {
 
 const OUTLINE = CORNERS.map(({ x, y }) => `${rounded(x)},${rounded(y)}`).join(' ');
 
-/** By what the ground of the month's map is found again, so that it stands on the page once. */
-const GROUND = 'ground';
+/** By what the ground of the month's map and its names are found again, so that they stand on the page once. */
+const [GROUND, NAMES] = ['ground', 'names'];
 
 /** The hexes, rivers, ways, batteries and names of the map, to be drawn once and used by every picture. */
 export const groundOnce = (map: MissionMap): Piece =>
@@ -66,11 +92,15 @@ export const groundOnce = (map: MissionMap): Piece =>
       'defs',
       null,
       h('polygon', { id: 'hex', points: OUTLINE }),
-      h('g', { id: GROUND }, hexes(map), landmarks(map), batteries(map), names(map)),
+      h('g', { id: GROUND }, hexes(map), landmarks(map), batteries(map)),
+      h('g', { id: NAMES }, names(map)),
     ),
   );
 
 export const ground = (): Piece => h('use', { href: `#${GROUND}` });
+
+/** The names of places, over whatever is drawn on the ground. */
+export const namesOver = (): Piece => h('use', { href: `#${NAMES}` });
 
 const hexes = (map: MissionMap): Piece[] =>
   rowsOf(map)
@@ -107,7 +137,7 @@ function names({ places, fields }: MissionMap): Piece[] {
 }
 
 /** Half the width of a letter, and the height of a line. */
-const [LETTER, LINE] = [2.6, 9];
+const [LETTER, LINE] = [2.9, 11];
 
 type Label = Point & { readonly name: string };
 

@@ -10,8 +10,8 @@ import { fightsOf } from '../fights/fight-phases.ts';
 import { fightPieces } from '../fights/fight-pictures.ts';
 import { type Piece, paragraphs, picture } from '../markup.ts';
 import { type FlownTrack, type Stage, trackOf } from './flown-track.ts';
-import { ground, mapSize, middleOf, pathThrough } from './hex-picture.ts';
-import { anchorOf, markPiece, wayOf } from './month-map.ts';
+import { ground, middleOf, namesOver, partRound, pathThrough } from './hex-picture.ts';
+import { anchorOf, mapLegend, markPiece, wayOf } from './month-map.ts';
 import { profile } from './profile.ts';
 
 /** A section for each mission, in the order in which they were flown, and before them a list that leads to each. */
@@ -21,9 +21,10 @@ export function missionPieces(lived: Lived): Piece[] {
   return [
     h(
       'ol',
-      { class: 'index' },
-      flown.map((mission, i) => h('li', null, h('a', { href: `#${anchorOf(i)}` }, headOf(mission, lived.book)))),
+      { class: 'days' },
+      [...new Set(flown.map(({ day }) => day))].map((day) => dayPiece(day, flown, lived)),
     ),
+    mapLegend(),
     ...flown.flatMap((mission, i) => {
       const report = reports[i];
       return report ? [missionPiece(mission, report, i, lived.book)] : [];
@@ -31,8 +32,17 @@ export function missionPieces(lived: Lived): Piece[] {
   ];
 }
 
-const headOf = ({ day, began }: Flown, book: Rulebook): string =>
-  `${dateText(day)}, ${began.flight} Flight: ${dutyOf(began.mission, book)}`;
+/** The missions of a day, each by its name; by its flight too, where there are several. */
+function dayPiece(day: number, flown: readonly Flown[], { now, book }: Lived): Piece {
+  const nameOf = ({ began }: Flown) =>
+    `${now.flights.length > 1 ? `${began.flight} Flight: ` : ''}${dutyOf(began.mission, book)}`;
+  return h(
+    'li',
+    null,
+    h('strong', null, dateText(day)),
+    flown.map((mission, i) => (mission.day === day ? h('a', { href: `#${anchorOf(i)}` }, nameOf(mission)) : null)),
+  );
+}
 
 function missionPiece(flown: Flown, report: MissionReport, place: number, book: Rulebook): Piece {
   const track = trackOf(flown, book);
@@ -58,20 +68,25 @@ function missionPiece(flown: Flown, report: MissionReport, place: number, book: 
 /** The way turn by turn, over the map of the month. */
 function trackPicture(track: FlownTrack, title: string, book: Rulebook): Piece {
   const turns = track.main.filter(({ turn }, i, all) => turn > 0 && all[i - 1]?.turn !== turn);
+  const seen = [...track.main.map(({ hex }) => hex), ...track.sides.flat(), ...track.marks.map(({ hex }) => hex)];
+  const { x, y, width, height } = partRound(seen, book.missionMap);
   return picture(
     {
       title: `The track: ${title}`,
       words: turns.map(({ turn, hex }) => `turn ${turn}: ${hex}`).join('; '),
-      ...mapSize(book.missionMap),
+      width,
+      height,
+      corner: { x, y },
     },
     ground(),
     track.sides.map((hexes) => h('path', { class: 'track side', d: pathThrough(hexes.map(middleOf)) })),
     wayOf(track, 'alone'),
     stopsOf(turns).map(({ hex, from, to }) => {
-      const { x, y } = middleOf(hex);
+      const at = middleOf(hex);
       const when = from === to ? `Turn ${from}` : `Turns ${from} to ${to}`;
-      return h('circle', { class: 'turn', cx: x, cy: y, r: 3 }, h('title', null, `${when}, ${hex}`));
+      return h('circle', { class: 'turn', cx: at.x, cy: at.y, r: 3 }, h('title', null, `${when}, ${hex}`));
     }),
+    namesOver(),
     track.marks.map(markPiece),
   );
 }

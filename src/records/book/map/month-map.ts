@@ -3,7 +3,7 @@ import { counted } from '../../../english/numbers.ts';
 import { allFlown, type Lived } from '../../lived.ts';
 import { legend, type Piece, picture } from '../markup.ts';
 import { type FlownTrack, type Mark, trackOf } from './flown-track.ts';
-import { ground, mapSize, middleOf, pathThrough } from './hex-picture.ts';
+import { ground, mapSize, middleOf, namesOver, pathThrough } from './hex-picture.ts';
 
 /** Where a mission stands on the page. */
 export const anchorOf = (place: number): string => `mission-${place + 1}`;
@@ -26,13 +26,14 @@ export function monthMap(lived: Lived): Piece[] {
         title: 'The map of the month',
         words: `${words}. Each track leads to its mission.`,
         ...mapSize(map),
-        least: 600,
+        least: 720,
         leads: true,
       },
       ground(),
       tracks.map((track, i) =>
         h('a', { href: `#${anchorOf(i)}` }, h('title', null, `Mission ${i + 1}`), wayOf(track, '')),
       ),
+      namesOver(),
       marks.map(markPiece),
     ),
     mapLegend(),
@@ -41,10 +42,10 @@ export function monthMap(lived: Lived): Piece[] {
 
 export const mapLegend = (): Piece =>
   legend(
-    ['ours', 'track'],
-    ['theirs', 'fight'],
+    ['track-key', 'track'],
+    ['fight-key', 'fight'],
     ['cross', 'machine down'],
-    ['fit', 'landing'],
+    ['landing-key', 'landing'],
     ['side-key', 'heavy side: batteries'],
   );
 

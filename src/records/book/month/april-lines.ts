@@ -40,6 +40,7 @@ export function aprilLines(lived: Lived): Piece[] {
   const officer = officerInApril(lived);
   const machines = [...lived.now.flights.flatMap((flight) => flight.machines), ...(officer ? [officer.machine] : [])];
   return [
+    h('h3', null, 'The men'),
     drawn('The men, day by day', men),
     legend(
       ['fit', 'with the flight'],
@@ -49,6 +50,7 @@ export function aprilLines(lived: Lived): Piece[] {
       ['honour', 'decorated'],
       ['lost', 'lost'],
     ),
+    h('h3', null, 'The machines'),
     drawn(
       'The machines, day by day',
       machines.map((machine) => machineLine(machine, sorties, lived)),

@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
 import { type FlightRecord, LAST_DAY, totalPoints } from '../../../campaign/campaign.ts';
-import { signed } from '../../../english/numbers.ts';
+import { signed, thousands } from '../../../english/numbers.ts';
 import { LIKELY_CAMPAIGNS, LIKELY_POLICY, type Spread, spreadsOf } from '../../likely.ts';
 import type { Lived } from '../../lived.ts';
 import { legend, type Piece, picture } from '../markup.ts';
@@ -26,9 +26,12 @@ export function pointsCharts({ now, days }: Lived): Piece[] {
     h(
       'p',
       null,
-      `Behind the line, how ${LIKELY_CAMPAIGNS} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.`,
+      `Behind the line, how ${thousands(LIKELY_CAMPAIGNS)} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.`,
     ),
-    ...now.flights.map((flight) => chartOf(flight, first)),
+    ...now.flights.map((flight) => [
+      now.flights.length > 1 ? h('h3', null, `${flight.flight} Flight`) : null,
+      chartOf(flight, first),
+    ]),
     legend(
       ['course', 'this campaign'],
       ['middle', 'as many above as below'],
