@@ -172,6 +172,7 @@ function addBattles(program: Command, all: All): void {
     .option('--against <name>', `the policy that leads the other side: ${POLICIES}`)
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand')
+    .option('--purist', 'no odds are told at a prompt')
     .option('--companion', 'tell what to move on your own board')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy lead our side: ${POLICIES}`)

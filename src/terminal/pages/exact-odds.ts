@@ -1,5 +1,6 @@
 import { listed, waysText } from '../../english/numbers.ts';
 import type { DecidedOutcome, Deciding } from '../../odds/at-once/deciding.ts';
+import { hang, type Paper } from '../kit/paper.ts';
 
 /** What so many ways are ways to. */
 const TO: Readonly<Record<DecidedOutcome, string>> = {
@@ -51,4 +52,10 @@ export function exactLines(
     if (text !== '') texts.set(text, [...(texts.get(text) ?? []), answer]);
   }
   return [...texts].map(([text, answers]) => `${listed(answers)}: ${text}`);
+}
+
+/** What is no estimate: the throw that comes next, counted out. */
+export function exactOnes(odds: Parameters<typeof exactLines>[0], paper: Paper): string[] {
+  const lines = exactLines(odds).map((line) => hang(`  ${line}`, paper, 4));
+  return lines.length === 0 ? [] : [['Exact, by the throw that follows:', ...lines].join('\n')];
 }
