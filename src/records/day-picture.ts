@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { dateText } from '../campaign/calendar.ts';
 import { signed } from '../english/numbers.ts';
-import type { Piece } from './book/markup.ts';
+import { harmless, type Piece } from './book/markup.ts';
 import { type DayScore, scoreSentence } from './day-score.ts';
 
 /** What is shown of a day beside its score. */
@@ -53,7 +53,7 @@ export function dayPicture(score: DayScore, { code, flight, but }: DayShown): st
   const below = MARKS_TOP + ROW * Math.ceil(marks.length / PER_ROW);
   const height = below + 60 + 22 * but.length;
   const text = (x: number, y: number, words: string, kind?: string) => h('text', { x, y, class: kind }, words);
-  return `${renderToString(
+  const drawn = renderToString(
     h(
       'svg',
       {
@@ -75,7 +75,8 @@ export function dayPicture(score: DayScore, { code, flight, but }: DayShown): st
       legend(marks, below + 24),
       but.map((each, i) => text(LEFT, below + 60 + 22 * i, each)),
     ),
-  )}\n`;
+  );
+  return `${harmless(drawn)}\n`;
 }
 
 /** So wide is a figure of the points. */

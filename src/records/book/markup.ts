@@ -20,8 +20,14 @@ export function wholePage(title: string, style: string, ...body: ComponentChildr
     ),
     h('body', null, ...body),
   );
-  return `<!doctype html>\n${renderToString(page)}\n`;
+  return `<!doctype html>\n${harmless(renderToString(page))}\n`;
 }
+
+/** Signs that nobody sees and that turn round what stands behind them: a stranger's name may bear them. */
+const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Markup in which no name can turn round what is written after it. */
+export const harmless = (markup: string): string => markup.replace(TURNING, '');
 
 /** A part of the page under its heading, with a place of its own to be led to. */
 export const part = (id: string, title: string, ...pieces: ComponentChildren[]): Piece =>

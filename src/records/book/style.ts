@@ -6,7 +6,7 @@ export const STYLE = `
 --theirs:#f0857a;--good:#86c792;--gold:#e2b64c;--fan:#7db8ea;--allied:#222a22;--trenches:#3a352b;--enemy:#2f2622;--water:#48687d;--shade:#8d95a3}}
 *{box-sizing:border-box}
 html{background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,"Times New Roman",serif}
-body{margin:0 auto;max-width:1100px;padding:0 1rem 4rem}
+body{margin:0 auto;max-width:1100px;padding:0 1rem 4rem;overflow-wrap:break-word}
 header{padding:2rem 0 1rem;border-bottom:3px double var(--line)}
 h1{font-size:1.9rem;line-height:1.2;margin:0;text-wrap:balance}h2{font-size:1.45rem;margin:2.5rem 0 .75rem;border-bottom:1px solid var(--line)}
 h3{font-size:1.15rem;margin:1.75rem 0 .5rem}h4{font-size:1rem;margin:1.25rem 0 .25rem}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newCampaign, squadronPoints } from '../../../src/campaign/campaign.ts';
+import { LUCK_WORDS } from '../../../src/english/luck-words.ts';
 import { signed, thousands } from '../../../src/english/numbers.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { atAGlance } from '../../../src/records/at-a-glance.ts';
@@ -132,8 +133,19 @@ test('the luck of the campaign is drawn as wof luck has it', () => {
   const page = recordBook(flown);
   const days = flown.days.map(({ dawn, events }) => ({ day: dawn.day, events }));
   const [, words = ''] = /<title>Luck by kind of throw<\/title><desc>(.*?)<\/desc>/.exec(page) ?? [];
-  for (const { throws, came, expected } of luckLedger(days, book).lines)
+  const { lines } = luckLedger(days, book);
+  for (const { throws, came, expected } of lines)
     expect(words).toContain(`${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}`);
+  expect(tableOn(page, 'luck')).toEqual(
+    lines.map(({ kind, side, throws, came, expected, percentile }) => ({
+      kind: LUCK_WORDS[kind],
+      side: side === 'allied' ? 'ours' : 'German',
+      throws: `${throws}`,
+      came: `${came}`,
+      expected: `${Number(expected.toFixed(1))}`,
+      percentile: `${Math.round(percentile)}`,
+    })),
+  );
 });
 
 test('(6) the Commanding Officer has a record of his own when he has flown, and is in no flight of it', () => {
@@ -150,10 +162,13 @@ test('(6) the Commanding Officer has a record of his own when he has flown, and 
 
 test('names are text, whatever stands in them', () => {
   const told = toldCampaign();
-  const name = `</style><script>alert("1")</script>&'`;
-  for (const { dawn } of told.days) for (const man of theFlight(dawn).aircrew) Object.assign(man, { surname: name });
-  for (const man of theFlight(told.now).aircrew) Object.assign(man, { surname: name });
-  const page = recordBook({ ...told, name });
+  const words = `</style><script>alert("1")</script>&'`;
+  const name = `${words}\u{1f600}`;
+  for (const { dawn } of told.days)
+    for (const man of theFlight(dawn).aircrew) Object.assign(man, { surname: `\u202e${name}` });
+  for (const man of theFlight(told.now).aircrew) Object.assign(man, { surname: `\u202e${name}` });
+  const page = recordBook({ ...told, name: `${name}\u2067` });
+  expect(page).not.toMatch(/[\u202e\u2067]/);
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(page.match(/<\/style>/g)).toHaveLength(1);
   expect(figuresOn(page, 'campaign')).toEqual([name]);

@@ -65,6 +65,11 @@ export function aprilLines(lived: Lived): Piece[] {
   ];
 }
 
+/** A name has so many letters of room; the words of the picture have the whole of it. */
+const LONGEST = 20;
+
+const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}\u2026` : name);
+
 /** The campaign as each day of it began. */
 const dawns = ({ days }: Lived): Campaign[] => days.map(({ dawn }) => dawn);
 
@@ -131,7 +136,7 @@ function drawn(title: string, lines: readonly Line[]): Piece {
       h(
         'g',
         { transform: `translate(0 ${TOP + ROW * row})` },
-        h('text', { x: LEFT - 8, y: 14, 'text-anchor': 'end' }, name),
+        h('text', { x: LEFT - 8, y: 14, 'text-anchor': 'end' }, shortened(name)),
         cells.map((cell) => cellOf(cell, x(cell.day) ?? 0, width)),
       ),
     ),

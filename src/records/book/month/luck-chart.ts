@@ -3,7 +3,8 @@ import { h } from 'preact';
 import { LUCK_WORDS } from '../../../english/luck-words.ts';
 import { type LuckLine, luckLedger } from '../../../odds/luck/ledger.ts';
 import type { Lived } from '../../lived.ts';
-import { legend, type Piece, picture } from '../markup.ts';
+import type { Written } from '../../tables/squadron-record.ts';
+import { legend, type Piece, picture, recordTable } from '../markup.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, TOP] = [680, 190, 20, 26, 26];
 
@@ -16,8 +17,35 @@ export function luckChart({ days, book }: Lived): Piece[] {
   if (lines.length === 0) return [h('p', null, 'Nothing has been thrown yet.')];
   const said =
     'Of a hundred who threw as often at the same odds, how many would have fared worse: each side by its own throws, by exact distributions.';
-  return [h('p', null, said), drawn(lines), legend(['ours', 'our throws'], ['theirs', 'German throws'])];
+  return [
+    h('p', null, said),
+    drawn(lines),
+    legend(['ours', 'our throws'], ['theirs', 'German throws']),
+    recordTable(tableOf(lines)),
+  ];
 }
+
+/** The same in figures. */
+const tableOf = (lines: readonly LuckLine[]): Written => ({
+  name: 'luck',
+  title: 'The throws by kind',
+  columns: [
+    { name: 'kind', heading: 'Kind' },
+    { name: 'side', heading: 'Whose' },
+    { name: 'throws', heading: 'Throws' },
+    { name: 'came', heading: 'Came to' },
+    { name: 'expected', heading: 'The mean' },
+    { name: 'percentile', heading: 'Worse, of 100' },
+  ],
+  rows: lines.map(({ kind, side, throws, came, expected, percentile }) => ({
+    kind: LUCK_WORDS[kind],
+    side: side === 'allied' ? 'ours' : 'German',
+    throws,
+    came,
+    expected: Number(expected.toFixed(1)),
+    percentile: Math.round(percentile),
+  })),
+});
 
 function drawn(lines: readonly LuckLine[]): Piece {
   const x = scaleLinear([0, 100], [LEFT, WIDTH - RIGHT]);
