@@ -181,7 +181,20 @@ describe('an umpire', () => {
         key,
       })),
     );
-    const hostile = { campaign: '<img src=x>', day: 1, flights: 'B Flight', key: 'k', orders: 'sealed', reports: [] };
+    const orderedPage = emptyFolder();
+    await open(sealed('three-orders-3'), '--html', '--to', orderedPage);
+    expect(readFileSync(join(orderedPage, 'umpire.html'), 'utf8')).toMatch(
+      /Orders of B Flight<\/h3><ul><li>[A-Z][a-z -]+: (?:(?:dawn|morning|afternoon|twilight), B\d|not to be flown)/,
+    );
+    const hostile = {
+      campaign: '<img src=x>',
+      day: 1,
+      flights: 'B Flight',
+      key: 'k',
+      orders: 'sealed',
+      plans: [],
+      reports: [],
+    };
     expect(umpireBook([hostile], [])).toContain('&lt;img');
     expect((await open(sealed('two-report-1'), '--html', '--to', page)).err).toContain('not touched');
     expect((await open(sealed('two-report-1'), '--html', '--against', 'two')).status).toBe(2);

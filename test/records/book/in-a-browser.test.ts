@@ -20,6 +20,7 @@ const LAID = {
   flights: 'B Flight',
   key: '1a2b-3c4d-5e6f-7a8b',
   orders: 'sealed before',
+  plans: [{ flight: 'B', price: -3, missions: [{ mission: 'Dawn Patrol', watch: 'dawn', machines: ['B1', 'B2'] }] }],
   score: { points: 7, flown: 3, notFlown: 0, victories: 1, machinesLost: 1, menLost: 0, but: ['odds asked for'] },
   reports: [
     { title: 'Dawn Patrol', paragraphs: ['All came home.'], points: [{ reason: 'flown', points: 2 }], total: 2 },
