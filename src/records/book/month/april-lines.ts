@@ -28,6 +28,8 @@ interface Line {
 
 const [LEFT, ROW, COLUMN] = [150, 20, 24];
 const WIDTH = LEFT + COLUMN * LAST_DAY + 6;
+/** So wide is the mark of a loss. */
+const LOSS = 6;
 const TOP = 22;
 const DAYS = Array.from({ length: LAST_DAY }, (_, i) => i + 1);
 
@@ -144,7 +146,8 @@ function drawn(title: string, lines: readonly Line[]): Piece {
 }
 
 function cellOf({ stood, flew, lost, honoured }: Cell, x: number, width: number): Piece {
-  const middle = x + width / 2;
+  // What was flown stands beside the mark of a loss, not under it.
+  const middle = x + (lost ? width - LOSS : width) / 2;
   return h(
     'g',
     null,
@@ -153,7 +156,7 @@ function cellOf({ stood, flew, lost, honoured }: Cell, x: number, width: number)
       h('circle', { class: 'flew', cx: middle + (i - (Math.min(flew, 3) - 1) / 2) * 6, cy: ROW / 2, r: 2.2 }),
     ),
     honoured ? h('path', { class: 'honour', d: STAR, transform: `translate(${middle} 6)` }) : null,
-    lost ? h('rect', { class: 'lost', x: x + width - 6, y: 2, width: 6, height: ROW - 4 }) : null,
+    lost ? h('rect', { class: 'lost', x: x + width - LOSS, y: 2, width: LOSS, height: ROW - 4 }) : null,
   );
 }
 
