@@ -50,7 +50,7 @@ td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums
 --gold:#8a6200;--fan:#1f5a8c;--allied:#f4f6ee;--trenches:#e4dccb;--enemy:#f8f0e9;--water:#7ba3bf;--shade:#6d7480}
 html{font-size:10pt}body{max-width:none;padding:0}nav,.steps,.stepped .steps{display:none}.scroll{overflow:visible}svg[style]{min-width:0!important}
 .stepped figure[hidden]{display:grid}figure,tr,.figure,svg,.man li{break-inside:avoid}h2,h3,h4,.man .sub,.mission>.sub,.pair,figcaption{break-after:avoid}p{orphans:3;widows:3}
-#map,#missions,#people,#history,#record{break-before:page}.pair{grid-template-columns:1fr 1fr}.fight figure{display:grid;grid-template-columns:11cm 1fr;gap:0 .5cm;align-items:start}.fight figcaption{grid-column:1/-1}
+#map,#missions,#people,#history,#record{break-before:page}.pair{grid-template-columns:1fr 1fr}.fight figure{display:grid;grid-template-columns:10cm 1fr;gap:0 .5cm;align-items:start}.fight figcaption{grid-column:1/-1}
 table{font-size:7.5pt;width:100%}[data-table=people],[data-table=flights]{font-size:6pt}td,th{overflow-wrap:break-word;padding-right:.3rem}
 .key{print-color-adjust:exact}a{color:inherit;text-decoration:none}#record{page:wide}@page{margin:15mm}@page wide{size:landscape}}
 `;

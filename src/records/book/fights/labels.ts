@@ -14,15 +14,15 @@ const [LETTER, LINE] = [6.8, 13];
 
 /**
  * Where words stand beside their points, so that none covers another: to the right, else to the left, else above or
- * below.
+ * below; and none begins before the least.
  */
-export function placeLabels(labels: readonly Label[], far: number, width: number): PlacedLabel[] {
+export function placeLabels(labels: readonly Label[], far: number, width: number, least = 0): PlacedLabel[] {
   const boxes: Box[] = labels.map(({ x, y }) => ({ left: x - far, right: x + far, top: y - far, bottom: y + far }));
   return labels.map((label, i) => {
     const places = BESIDE.map(([side, down]) => placed(label, side * far, down * LINE));
     const isFree = (place: PlacedLabel): boolean => {
       const box = boxOf(place);
-      return box.left >= 0 && box.right <= width && boxes.every((other, j) => j === i || !meets(box, other));
+      return box.left >= least && box.right <= width && boxes.every((other, j) => j === i || !meets(box, other));
     };
     const best = places.find(isFree) ?? placed(label, far, 0);
     boxes.push(boxOf(best));

@@ -73,8 +73,10 @@ export function skirmishShapes(frame: SkirmishFrame): Piece[] {
 /** From the middle of a machine to her name. */
 const NAME = 9;
 
-const named = (labels: readonly Label[]): Piece[] =>
-  placeLabels(labels, NAME, WIDTH).map(({ x, y, text, anchor }) => h('text', { x, y, 'text-anchor': anchor }, text));
+const named = (labels: readonly Label[], least = 0): Piece[] =>
+  placeLabels(labels, NAME, WIDTH, least).map(({ x, y, text, anchor }) =>
+    h('text', { x, y, 'text-anchor': anchor }, text),
+  );
 
 function shotPiece({ by, at, hit }: SkirmishFrame['shots'][number], frame: SkirmishFrame, ground: Ground): Piece {
   const placeOf = (id: string) =>
@@ -123,6 +125,7 @@ function profilePieces({ machines, marks }: SkirmishFrame, ground: Ground): Piec
   );
   const names = named(
     machines.map(({ machine, x, height }) => ({ x: ground.x(x), y: ground.up(height), text: machine })),
+    EDGE,
   );
   return [...lines.flat(), ...hung, ...aloft, ...names];
 }
