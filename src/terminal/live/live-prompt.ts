@@ -40,6 +40,8 @@ export interface LiveWindow {
 export interface LivePage extends Answering {
   readonly window: LiveWindow;
   readonly note: string;
+  /** What was typed at the pause before the page: it stands on the line, to be gone on with or taken by Enter. */
+  readonly begun: string;
   readonly draw: (hand: Hand) => readonly string[];
   /** From one answer to another in a direction, where they lie on a grid. */
   readonly walk: ((at: number, direction: Direction) => number) | undefined;
@@ -76,11 +78,12 @@ interface Asking {
 }
 
 const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, taken }, done) => {
-  const [hand, setHand] = useState<Held>(() => freshHand(page, page.note));
+  const [hand, setHand] = useState<Held>(() => begunHand(page));
   const lines = page.draw(hand).map(safeToPrint);
   const drawn = useRef<readonly string[]>([]);
   drawn.current = lines;
   useRedrawing(page.window, drawn, () => done(undefined));
+  useEffect((rl) => rl.write(page.begun), []);
   const isGiven = useRef(false);
   const behind = useRef('');
   useKeypress((key, rl) => {
@@ -98,6 +101,11 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
   });
   return [...lines, `> ${safeToPrint(hand.typed)}`].join('\n');
 });
+
+function begunHand(page: LivePage): Held {
+  const hand = freshHand(page, page.note);
+  return page.begun === '' ? hand : { ...afterTyping(hand, page.begun, page), note: page.note };
+}
 
 /** Why Enter cannot take what is drawn, or typed, if it is to. */
 const faultOn = (hand: Held, page: LivePage): string | undefined => boardTaken(hand)?.fault ?? severalMeant(hand, page);
@@ -176,24 +184,37 @@ const ROW_UP = '\u001b[2K\u001b[1A';
 const rowsGained = (lines: readonly string[], columns: number): number =>
   lines.reduce((rows, line) => rows + Math.max(0, Math.ceil(widthOf(line) / Math.max(columns, 1)) - 1), 0);
 
+/** How a pause ended, and what was typed at it, which is meant for what comes next. */
+export interface Paused {
+  readonly came: 'on' | 'stop' | 'away';
+  readonly typed: string;
+}
+
 /** Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. */
-export async function askToGoOn(says: string): Promise<'on' | 'stop' | 'away'> {
+export async function askToGoOn(says: string, begun = ''): Promise<Paused> {
   try {
-    return await pausePrompt({ says }, { clearPromptOnDone: true });
+    return await pausePrompt({ says, begun }, { clearPromptOnDone: true });
   } catch (error) {
-    if (error instanceof Error && error.name === 'ExitPromptError') return 'away';
+    if (error instanceof Error && error.name === 'ExitPromptError') return AWAY;
     throw error;
   }
 }
 
+const AWAY: Paused = { came: 'away', typed: '' };
+
 /** Who types q and Enter means one thing: an Enter so soon after q, in milliseconds, answers no question. */
 const HEELS = 400;
-const STOPS: readonly string[] = ['q', 'escape'];
+const QUIT = 'q';
 
-const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string }>(({ says }, done) => {
+/** Enter, and the space bar where no words have been begun. */
+const goesOn = (key: Key, typed: string): boolean => isEnterKey(key) || (key.name === 'space' && typed === '');
+
+const pausePrompt = createPrompt<Paused, { readonly says: string; readonly begun: string }>(({ says, begun }, done) => {
+  const [typed, setTyped] = useState(begun);
   useEffect((rl) => {
     const back = () => rl.resume();
-    const leave = () => done('away');
+    const leave = () => done(AWAY);
+    rl.write(begun);
     rl.on('SIGCONT', back);
     rl.on('close', leave);
     return () => {
@@ -204,13 +225,13 @@ const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stop = () => {
     clearTimeout(waiting.current);
-    done('stop');
+    done({ came: 'stop', typed: '' });
   };
-  useKeypress((key) => {
-    const isEnter = isEnterKey(key);
-    if (waiting.current !== undefined) return isEnter ? stop() : undefined;
-    if (isEnter || key.name === 'space') done('on');
-    else if (STOPS.includes(key.name)) waiting.current = setTimeout(stop, HEELS);
+  useKeypress((key, rl) => {
+    if (waiting.current !== undefined) return isEnterKey(key) ? stop() : undefined;
+    if (goesOn(key, typed)) done({ came: 'on', typed });
+    else if (key.name === 'escape' || rl.line === QUIT) waiting.current = setTimeout(stop, HEELS);
+    else setTyped(rl.line);
   });
-  return `${says} > `;
+  return `${says} > ${safeToPrint(typed)}`;
 });

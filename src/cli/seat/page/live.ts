@@ -12,7 +12,7 @@ import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
 import { completions } from '../../../terminal/live/completing.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
 import { livePage } from '../../../terminal/live/live-page.ts';
-import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
+import type { Given, LivePage, Paused } from '../../../terminal/live/live-prompt.ts';
 import type { PictureRoom, Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
 import { gridPicture, isOnGrid, nextSquare } from '../../../terminal/pages/archie-grid.ts';
@@ -43,6 +43,8 @@ class LiveTable implements Live {
   readonly #history: string[] = [];
   #ahead: readonly string[] = [];
   #note = '';
+  /** What was typed at the last pause. */
+  #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
   #news: readonly string[] = [];
@@ -56,6 +58,7 @@ class LiveTable implements Live {
     seat.drawn = given.board instanceof PlanBoard ? given.board.draft : undefined;
     this.#ahead = given.ahead;
     this.#note = '';
+    this.#begun = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !UNSAID.includes(question.decision))
       process.stdout.write(
@@ -66,6 +69,7 @@ class LiveTable implements Live {
 
   forget(): void {
     this.#history.length = 0;
+    this.#begun = '';
     this.#ahead = [];
     this.#note = '';
     this.#news = [];
@@ -88,7 +92,7 @@ class LiveTable implements Live {
   async #tellOn(text: string): Promise<Told> {
     const parts = text.split(BREAK);
     const last = parts.pop() ?? '';
-    let came: Told = 'read';
+    let came: Told = 'on';
     for (const part of parts) {
       came = await this.#tell(part, came !== 'stop' && linesOf(part).length > 0, came);
       if (came === 'away') return came;
@@ -98,10 +102,11 @@ class LiveTable implements Live {
   }
 
   /** Whoever has read enough hears the rest without a pause. */
-  async #tell(text: string, pauses: boolean, before: Told = 'read'): Promise<Told> {
+  async #tell(text: string, pauses: boolean, before: Told = 'on'): Promise<Told> {
     if (pauses) this.#ahead = [];
-    const came = await unroll(text, pauses);
-    return before === 'stop' && came === 'read' ? before : came;
+    const { came, typed } = await unroll(text, pauses);
+    if (typed !== '') this.#begun = typed;
+    return before === 'stop' && came === 'on' ? before : came;
   }
 
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
@@ -112,6 +117,7 @@ class LiveTable implements Live {
     const page: LivePage = {
       window: process.stdout,
       note: this.#note || noteOn(question, scene, seat),
+      begun: this.#begun,
       options: scene.worded.options,
       safe: scene.safe,
       history: this.#history,
@@ -192,7 +198,7 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
 }
 
 /** Whether the reader has read on, has had enough, or is gone. */
-type Told = 'read' | 'stop' | 'away';
+type Told = Paused['came'];
 
 /** How the arrows walk where the answers lie on a grid, or by their kinds; elsewhere they walk in the list. */
 function walkOn({ decision, options }: Question): LivePage['walk'] {
