@@ -119,7 +119,7 @@ describe('wof battle', () => {
     const saves = emptyFolder();
     const { out } = wof(saves, ['battle', 'douai', '--answers', '-'], ['?']);
     expect(out.replaceAll('\n', ' ')).toContain(
-      'At every prompt: ?, why, carry-on, mission, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
+      'At every prompt: ?, why, odds, carry-on, mission, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
     );
     expect(out).not.toMatch(/^ {2}(plan|propose|course|map|history)/m);
     expect(out).toMatch(/^ {2}carry-on {3}your men fight on .*\n {13}\S/m);
