@@ -40,6 +40,8 @@ export interface LiveWindow {
 export interface LivePage extends Answering {
   readonly window: LiveWindow;
   readonly note: string;
+  /** What was typed at the pause before it: it stands in the line, and waits for Enter. */
+  readonly begun: string;
   readonly draw: (hand: Hand) => readonly string[];
   /** From one answer to another in a direction, where they lie on a grid. */
   readonly walk: ((at: number, direction: Direction) => number) | undefined;
@@ -76,11 +78,12 @@ interface Asking {
 }
 
 const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, taken }, done) => {
-  const [hand, setHand] = useState<Held>(() => freshHand(page, page.note));
+  const [hand, setHand] = useState<Held>(() => begunHand(page));
   const lines = page.draw(hand).map(safeToPrint);
   const drawn = useRef<readonly string[]>([]);
   drawn.current = lines;
   useRedrawing(page.window, drawn, () => done(undefined));
+  useEffect((rl) => rl.write(page.begun), []);
   const isGiven = useRef(false);
   const behind = useRef('');
   useKeypress((key, rl) => {
@@ -98,6 +101,12 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
   });
   return [...lines, `> ${safeToPrint(hand.typed)}`].join('\n');
 });
+
+/** The hand as the page is laid out; the page's own note stands though something is typed already. */
+function begunHand(page: LivePage): Held {
+  const hand = freshHand(page, page.note);
+  return page.begun === '' ? hand : { ...afterTyping(hand, page.begun, page), note: page.note };
+}
 
 /** Why Enter cannot take what is drawn, or typed, if it is to. */
 const faultOn = (hand: Held, page: LivePage): string | undefined => boardTaken(hand)?.fault ?? severalMeant(hand, page);
@@ -175,42 +184,3 @@ const ROW_UP = '\u001b[2K\u001b[1A';
 /** In a narrower window a terminal breaks the lines that stand in it: so many rows more than there were. */
 const rowsGained = (lines: readonly string[], columns: number): number =>
   lines.reduce((rows, line) => rows + Math.max(0, Math.ceil(widthOf(line) / Math.max(columns, 1)) - 1), 0);
-
-/** Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. */
-export async function askToGoOn(says: string): Promise<'on' | 'stop' | 'away'> {
-  try {
-    return await pausePrompt({ says }, { clearPromptOnDone: true });
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ExitPromptError') return 'away';
-    throw error;
-  }
-}
-
-/** Who types q and Enter means one thing: an Enter so soon after q, in milliseconds, answers no question. */
-const HEELS = 400;
-const STOPS: readonly string[] = ['q', 'escape'];
-
-const pausePrompt = createPrompt<'on' | 'stop' | 'away', { readonly says: string }>(({ says }, done) => {
-  useEffect((rl) => {
-    const back = () => rl.resume();
-    const leave = () => done('away');
-    rl.on('SIGCONT', back);
-    rl.on('close', leave);
-    return () => {
-      rl.removeListener('SIGCONT', back);
-      rl.removeListener('close', leave);
-    };
-  }, []);
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const stop = () => {
-    clearTimeout(waiting.current);
-    done('stop');
-  };
-  useKeypress((key) => {
-    const isEnter = isEnterKey(key);
-    if (waiting.current !== undefined) return isEnter ? stop() : undefined;
-    if (isEnter || key.name === 'space') done('on');
-    else if (STOPS.includes(key.name)) waiting.current = setTimeout(stop, HEELS);
-  });
-  return `${says} > `;
-});

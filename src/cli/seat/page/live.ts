@@ -43,6 +43,8 @@ class LiveTable implements Live {
   readonly #history: string[] = [];
   #ahead: readonly string[] = [];
   #note = '';
+  /** What was typed at a pause, for the question behind it. */
+  #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
   #news: readonly string[] = [];
@@ -56,6 +58,7 @@ class LiveTable implements Live {
     seat.drawn = given.board instanceof PlanBoard ? given.board.draft : undefined;
     this.#ahead = given.ahead;
     this.#note = '';
+    this.#begun = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !UNSAID.includes(question.decision))
       process.stdout.write(
@@ -68,6 +71,7 @@ class LiveTable implements Live {
     this.#history.length = 0;
     this.#ahead = [];
     this.#note = '';
+    this.#begun = '';
     this.#news = [];
   }
 
@@ -100,7 +104,8 @@ class LiveTable implements Live {
   /** Whoever has read enough hears the rest without a pause. */
   async #tell(text: string, pauses: boolean, before: Told = 'read'): Promise<Told> {
     if (pauses) this.#ahead = [];
-    const came = await unroll(text, pauses);
+    const { came, begun } = await unroll(text, pauses, this.#begun);
+    this.#begun = begun;
     return before === 'stop' && came === 'read' ? before : came;
   }
 
@@ -112,6 +117,7 @@ class LiveTable implements Live {
     const page: LivePage = {
       window: process.stdout,
       note: this.#note || noteOn(question, scene, seat),
+      begun: this.#begun,
       options: scene.worded.options,
       safe: scene.safe,
       history: this.#history,

@@ -1,25 +1,34 @@
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 
+/** How a text was read, and what was typed meanwhile for the next question. */
+export interface Read {
+  readonly came: 'read' | 'stop' | 'away';
+  readonly begun: string;
+}
+
 /**
  * Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q
- * has the rest of it told at once.
+ * has the rest of it told at once. `begun` was typed for the next question before.
  */
-export async function unroll(text: string, needsReading: boolean): Promise<'read' | 'stop' | 'away'> {
-  if (text === '') return 'read';
+export async function unroll(text: string, needsReading: boolean, begun: string): Promise<Read> {
+  if (text === '') return { came: 'read', begun };
   if (!needsReading) {
     process.stdout.write(safeToPrint(text));
-    return 'read';
+    return { came: 'read', begun };
   }
   const lines = safeToPrint(text).replace(/\n$/, '').split('\n');
-  const { askToGoOn } = await import('../../../terminal/live/live-prompt.ts');
+  const { askToGoOn } = await import('../../../terminal/live/pause-prompt.ts');
+  let typed = begun;
   while (lines.length > 0) {
     write(lines.splice(0, Math.max(1, process.stdout.rows - 2)));
-    const came = await askToGoOn(lines.length > 0 ? 'Enter for more, q for no more' : 'Enter goes on');
-    if (came === 'on') continue;
+    const says = lines.length > 0 ? 'Enter for more, q for no more' : 'Enter goes on';
+    const read = await askToGoOn(says, typed);
+    typed = read.begun;
+    if (read.came === 'on') continue;
     write(lines);
-    return came;
+    return { came: read.came, begun: typed };
   }
-  return 'read';
+  return { came: 'read', begun: typed };
 }
 
 const write = (lines: readonly string[]): void => {
