@@ -4,7 +4,7 @@
  * the last thing drawn; the bound is for the 95th percentile. On a machine that others share run it twice.
  */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,7 +25,9 @@ const saves = mkdtempSync(join(tmpdir(), 'wof-keys-'));
 const env = { ...process.env, TERM: 'xterm', WOF_SAVES: saves };
 
 function wof(args: readonly string[], input = ''): void {
-  const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env, input });
+  // What it prints is not kept: a whole campaign is more than a pipe holds, and its reader would end the program early.
+  const stdio: StdioOptions = ['pipe', 'ignore', 'pipe'];
+  const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env, input, stdio });
   if (status !== 0) throw new Error(`wof ${args.join(' ')}: ${stderr}`);
 }
 
@@ -34,11 +36,11 @@ interface Day {
   readonly answers: readonly string[];
 }
 
-/** The answers of each day of a log-book. */
+/** The answers of each day of a log-book. A dawn may stand behind the last throws of the day before. */
 function daysOf(name: string): Day[] {
   const days: { day: number; answers: string[] }[] = [];
   for (const line of readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8').split('\n')) {
-    const dawn = /^\{"dawn":(\d+)/.exec(line);
+    const dawn = /^\{(?:"threw":"[^"]*",)?"dawn":(\d+)/.exec(line);
     if (dawn) days.push({ day: Number(dawn[1]), answers: [] });
     if (line.startsWith('[')) days.at(-1)?.answers.push(String(JSON.parse(line).at(-2)));
   }

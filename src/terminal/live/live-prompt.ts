@@ -40,7 +40,7 @@ export interface LiveWindow {
 export interface LivePage extends Answering {
   readonly window: LiveWindow;
   readonly note: string;
-  /** What was typed at the pause before the page: it stands on the line, to be gone on with or taken by Enter. */
+  /** What was typed at the pause before it: it stands in the line, and waits for Enter. */
   readonly begun: string;
   readonly draw: (hand: Hand) => readonly string[];
   /** From one answer to another in a direction, where they lie on a grid. */
@@ -102,6 +102,7 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
   return [...lines, `> ${safeToPrint(hand.typed)}`].join('\n');
 });
 
+/** The hand as the page is laid out; the page's own note stands though something is typed already. */
 function begunHand(page: LivePage): Held {
   const hand = freshHand(page, page.note);
   return page.begun === '' ? hand : { ...afterTyping(hand, page.begun, page), note: page.note };
@@ -183,58 +184,3 @@ const ROW_UP = '\u001b[2K\u001b[1A';
 /** In a narrower window a terminal breaks the lines that stand in it: so many rows more than there were. */
 const rowsGained = (lines: readonly string[], columns: number): number =>
   lines.reduce((rows, line) => rows + Math.max(0, Math.ceil(widthOf(line) / Math.max(columns, 1)) - 1), 0);
-
-/** How a pause ended, and what was typed at it, which is meant for what comes next. */
-export interface Paused {
-  readonly came: 'on' | 'stop' | 'away';
-  readonly typed: string;
-}
-
-/** Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. */
-export async function askToGoOn(says: string, begun = ''): Promise<Paused> {
-  try {
-    return await pausePrompt({ says, begun }, { clearPromptOnDone: true });
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ExitPromptError') return AWAY;
-    throw error;
-  }
-}
-
-const AWAY: Paused = { came: 'away', typed: '' };
-
-/** Who types q and Enter means one thing: an Enter so soon after q, in milliseconds, answers no question. */
-const HEELS = 400;
-const QUIT = 'q';
-
-const stopsAt = (key: Key, line: string): boolean => key.name === 'escape' || line === QUIT;
-
-/** Enter, and the space bar where no words have been begun. */
-const goesOn = (key: Key, typed: string): boolean => isEnterKey(key) || (key.name === 'space' && typed === '');
-
-const pausePrompt = createPrompt<Paused, { readonly says: string; readonly begun: string }>(({ says, begun }, done) => {
-  const [typed, setTyped] = useState(begun);
-  useEffect((rl) => {
-    const back = () => rl.resume();
-    const leave = () => done(AWAY);
-    rl.write(begun);
-    rl.on('SIGCONT', back);
-    rl.on('close', leave);
-    return () => {
-      rl.removeListener('SIGCONT', back);
-      rl.removeListener('close', leave);
-    };
-  }, []);
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const stop = () => {
-    clearTimeout(waiting.current);
-    done({ came: 'stop', typed: '' });
-  };
-  useKeypress((key, rl) => {
-    if (waiting.current !== undefined) {
-      if (isEnterKey(key)) stop();
-    } else if (goesOn(key, typed)) done({ came: 'on', typed });
-    else if (stopsAt(key, rl.line)) waiting.current = setTimeout(stop, HEELS);
-    else setTyped(rl.line);
-  });
-  return `${says} > ${safeToPrint(typed)}`;
-});

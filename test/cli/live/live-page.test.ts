@@ -61,14 +61,13 @@ describe('the live page at 80 x 24', () => {
     expect(briefing).toContain('Tea, a biscuit, and off before it is light');
     expect(briefing).toContain('Hexes patrolled: 2 +1, 4 +2; stay a turn over each');
     expect(briefing).toContain('Nothing achieved: -2 Victory Points; not flown at all: -3.');
-    // What is typed at a pause waits on the line of the next page.
+    // What is typed at a pause is not lost: it stands in the line of the next question, and answers nothing unseen.
     screen.press('5,0');
     await screen.shows('Enter goes on > 5,0');
+    screen.press(`00${ENTER}`);
+    expectWhole(await screen.shows('To what height?'));
+    expect(await screen.shows(/\n> 5,000\n*$/)).toContain('>  5 5000');
     screen.press(ENTER);
-    expect(await screen.shows('To what height?')).toContain('> 5,0');
-    screen.press(CTRL_U);
-    expectWhole(await screen.shows(READY));
-    screen.press(`5,000${ENTER}`);
     const first = await screen.shows(/what now\?[\s\S]*\[?stay/);
     expectWhole(first);
     expect(first).toContain('>  4 stay');

@@ -12,7 +12,7 @@ import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
 import { completions } from '../../../terminal/live/completing.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
 import { livePage } from '../../../terminal/live/live-page.ts';
-import type { Given, LivePage, Paused } from '../../../terminal/live/live-prompt.ts';
+import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
 import type { PictureRoom, Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
 import { gridPicture, isOnGrid, nextSquare } from '../../../terminal/pages/archie-grid.ts';
@@ -43,7 +43,7 @@ class LiveTable implements Live {
   readonly #history: string[] = [];
   #ahead: readonly string[] = [];
   #note = '';
-  /** What was typed at the last pause. */
+  /** What was typed at a pause, for the question behind it. */
   #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
@@ -69,9 +69,9 @@ class LiveTable implements Live {
 
   forget(): void {
     this.#history.length = 0;
-    this.#begun = '';
     this.#ahead = [];
     this.#note = '';
+    this.#begun = '';
     this.#news = [];
   }
 
@@ -92,7 +92,7 @@ class LiveTable implements Live {
   async #tellOn(text: string): Promise<Told> {
     const parts = text.split(BREAK);
     const last = parts.pop() ?? '';
-    let came: Told = 'on';
+    let came: Told = 'read';
     for (const part of parts) {
       came = await this.#tell(part, came !== 'stop' && linesOf(part).length > 0, came);
       if (came === 'away') return came;
@@ -102,11 +102,11 @@ class LiveTable implements Live {
   }
 
   /** Whoever has read enough hears the rest without a pause. */
-  async #tell(text: string, pauses: boolean, before: Told = 'on'): Promise<Told> {
+  async #tell(text: string, pauses: boolean, before: Told = 'read'): Promise<Told> {
     if (pauses) this.#ahead = [];
-    const { came, typed } = await unroll(text, pauses);
-    if (typed !== '') this.#begun = typed;
-    return before === 'stop' && came === 'on' ? before : came;
+    const { came, begun } = await unroll(text, pauses, this.#begun);
+    this.#begun = begun;
+    return before === 'stop' && came === 'read' ? before : came;
   }
 
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
@@ -198,7 +198,7 @@ function fightPicture(question: Question, paper: Paper, teller: Seat['teller']):
 }
 
 /** Whether the reader has read on, has had enough, or is gone. */
-type Told = Paused['came'];
+type Told = 'read' | 'stop' | 'away';
 
 /** How the arrows walk where the answers lie on a grid, or by their kinds; elsewhere they walk in the list. */
 function walkOn({ decision, options }: Question): LivePage['walk'] {

@@ -1,31 +1,35 @@
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
-import type { Paused } from '../../../terminal/live/live-prompt.ts';
+
+/** How a text was read, and what was typed meanwhile for the next question. */
+export interface Read {
+  readonly came: 'read' | 'stop' | 'away';
+  readonly begun: string;
+}
 
 /**
  * Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q
- * has the rest of it told at once. What he types meanwhile is for the question that comes.
+ * has the rest of it told at once. `begun` was typed for the next question before.
  */
-export async function unroll(text: string, needsReading: boolean): Promise<Paused> {
-  if (text === '') return READ;
+export async function unroll(text: string, needsReading: boolean, begun: string): Promise<Read> {
+  if (text === '') return { came: 'read', begun };
   if (!needsReading) {
     process.stdout.write(safeToPrint(text));
-    return READ;
+    return { came: 'read', begun };
   }
   const lines = safeToPrint(text).replace(/\n$/, '').split('\n');
-  const { askToGoOn } = await import('../../../terminal/live/live-prompt.ts');
-  let typed = '';
+  const { askToGoOn } = await import('../../../terminal/live/pause-prompt.ts');
+  let typed = begun;
   while (lines.length > 0) {
     write(lines.splice(0, Math.max(1, process.stdout.rows - 2)));
-    const paused = await askToGoOn(lines.length > 0 ? 'Enter for more, q for no more' : 'Enter goes on', typed);
-    typed = paused.typed;
-    if (paused.came === 'on') continue;
+    const says = lines.length > 0 ? 'Enter for more, q for no more' : 'Enter goes on';
+    const read = await askToGoOn(says, typed);
+    typed = read.begun;
+    if (read.came === 'on') continue;
     write(lines);
-    return paused;
+    return { came: read.came, begun: typed };
   }
-  return { came: 'on', typed };
+  return { came: 'read', begun: typed };
 }
-
-const READ: Paused = { came: 'on', typed: '' };
 
 const write = (lines: readonly string[]): void => {
   for (const line of lines) process.stdout.write(`${line}\n`);

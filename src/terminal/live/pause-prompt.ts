@@ -1,0 +1,89 @@
+import { createPrompt, isEnterKey, useEffect, useKeypress, useRef, useState } from '@inquirer/core';
+import { safeToPrint } from '../kit/safe-to-print.ts';
+
+/** Whether the reader has read on, has had enough, or is gone; and what he has typed for the next question. */
+export interface ReadOn {
+  readonly came: 'on' | 'stop' | 'away';
+  readonly begun: string;
+}
+
+/**
+ * Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. Whatever else is typed
+ * answers nothing unseen: it is kept for the line of the next question. `begun` was typed at a pause before.
+ */
+export async function askToGoOn(says: string, begun: string): Promise<ReadOn> {
+  try {
+    const behind: Behind = { line: '', isWhole: false };
+    const { came, begun: typed } = await pausePrompt({ says, begun, behind }, { clearPromptOnDone: true });
+    return { came, begun: typed === '' ? behind.line : typed };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ExitPromptError') return { came: 'away', begun: '' };
+    throw error;
+  }
+}
+
+/** Who types q and Enter means one thing: an Enter so soon after q, in milliseconds, answers no question. */
+const HEELS = 400;
+
+interface Pause {
+  readonly says: string;
+  readonly begun: string;
+  readonly behind: Behind;
+}
+
+/** The line that came at once with the key that went on; of several only the first, for the next needs a look. */
+interface Behind {
+  line: string;
+  isWhole: boolean;
+}
+
+const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) => {
+  const [typed, setTyped] = useState(begun);
+  useLeaving(begun, () => done({ came: 'away', begun: '' }));
+  const isOver = useRef(false);
+  const stopping = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const end = (came: ReadOn['came']) => {
+    clearTimeout(stopping.current);
+    isOver.current = true;
+    done({ came, begun: came === 'on' ? typed : '' });
+  };
+  useKeypress((key, rl) => {
+    if (isOver.current) return keepBehind(key, lineOf(rl), behind);
+    const came = endedBy(key, typed, stopping.current !== undefined);
+    if (came !== undefined) return end(came);
+    clearTimeout(stopping.current);
+    stopping.current = lineOf(rl) === 'q' ? setTimeout(() => end('stop'), HEELS) : undefined;
+    setTyped(lineOf(rl));
+  });
+  return `${says} > ${safeToPrint(typed)}`;
+});
+
+/** What the pause does when the program comes back to the foreground, and when the input ends. */
+function useLeaving(begun: string, leave: () => void): void {
+  useEffect((rl) => {
+    const back = () => rl.resume();
+    rl.write(begun);
+    rl.on('SIGCONT', back);
+    rl.on('close', leave);
+    return () => {
+      rl.removeListener('SIGCONT', back);
+      rl.removeListener('close', leave);
+    };
+  }, []);
+}
+
+type Key = Parameters<typeof isEnterKey>[0];
+
+function endedBy(key: Key, typed: string, isStopping: boolean): 'on' | 'stop' | undefined {
+  if (isEnterKey(key)) return isStopping ? 'stop' : 'on';
+  if (key.name === 'escape') return 'stop';
+  return typed === '' && key.name === 'space' ? 'on' : undefined;
+}
+
+function keepBehind(key: Key, line: string, behind: Behind): void {
+  if (isEnterKey(key)) behind.isWhole = true;
+  else if (!behind.isWhole) behind.line = line;
+}
+
+/** A tab completes nothing here. */
+const lineOf = ({ line }: { readonly line: string }): string => line.replaceAll('\t', '').trimStart();
