@@ -206,6 +206,8 @@ const AWAY: Paused = { came: 'away', typed: '' };
 const HEELS = 400;
 const QUIT = 'q';
 
+const stopsAt = (key: Key, line: string): boolean => key.name === 'escape' || line === QUIT;
+
 /** Enter, and the space bar where no words have been begun. */
 const goesOn = (key: Key, typed: string): boolean => isEnterKey(key) || (key.name === 'space' && typed === '');
 
@@ -228,9 +230,10 @@ const pausePrompt = createPrompt<Paused, { readonly says: string; readonly begun
     done({ came: 'stop', typed: '' });
   };
   useKeypress((key, rl) => {
-    if (waiting.current !== undefined) return isEnterKey(key) ? stop() : undefined;
-    if (goesOn(key, typed)) done({ came: 'on', typed });
-    else if (key.name === 'escape' || rl.line === QUIT) waiting.current = setTimeout(stop, HEELS);
+    if (waiting.current !== undefined) {
+      if (isEnterKey(key)) stop();
+    } else if (goesOn(key, typed)) done({ came: 'on', typed });
+    else if (stopsAt(key, rl.line)) waiting.current = setTimeout(stop, HEELS);
     else setTyped(rl.line);
   });
   return `${says} > ${safeToPrint(typed)}`;
