@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import { answerBy } from '../../src/autoplay/policy.ts';
 import { newCampaign } from '../../src/campaign/campaign.ts';
+import { fightingOn } from '../../src/cli/seat/policy/fight-odds.ts';
 import { playingOut } from '../../src/cli/seat/policy/play-out.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { attempt, nobody } from '../../src/logbook/attempt.ts';
+import { attempt, type Commander, nobody } from '../../src/logbook/attempt.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { book } from '../support/cards/book.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
@@ -41,6 +44,25 @@ describe('odds, at a prompt', () => {
     const played = () => playingOut({ dawn, journal: asking.fresh, asked: asking.question }, book);
     const [first = ''] = asking.question.options;
     expect([1, 2, 3].map((number) => played()(first, number))).toEqual([1, 2, 3].map((n) => played()(first, n)));
+  });
+
+  test('a fight with secrets in it is played out to its end, and the same dice bring the same', () => {
+    const dawn = { ...newCampaign(['B'], book), fights: 'clouds-of-glory' } as const;
+    const steady = policyNamed('by-the-book', 'odds');
+    const commander: Commander = ({ question }) =>
+      'view' in question.about ? undefined : answerBy(steady, question, book);
+    const asking = attempt(playDay, dawn, [], { book, cup: seededCup('alea:1:april-2', 1), commander });
+    if (asking.status !== 'asking') return expect.unreachable();
+    const given = asking.given.flatMap(({ threw, asked: { question }, answer }) => [
+      ...threw,
+      { asked: question.decision, answer },
+    ]);
+    const journal = [...given, ...asking.fresh];
+    const play = () => fightingOn({ dawn, journal, asked: asking.question }, book);
+    const [first = ''] = asking.question.options;
+    const ended = play()(first, 1);
+    expect(ended?.ours).toBeGreaterThanOrEqual(0);
+    expect(play()(first, 1)).toEqual(ended);
   });
 
   test('a purist is told none', () => {

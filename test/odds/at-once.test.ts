@@ -6,6 +6,7 @@ import { newCampaign } from '../../src/campaign/campaign.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { decidedAtOnce } from '../../src/odds/at-once/decided.ts';
 import type { DecidedOutcome } from '../../src/odds/at-once/deciding.ts';
+import { downChance } from '../../src/odds/combat.ts';
 import { FALLS, totalOf } from '../../src/rulebook/dice.ts';
 import type { SystemName } from '../../src/rulebook/fights/systems.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
@@ -16,6 +17,7 @@ import type { About, Decision, Question } from '../../src/table/decisions.ts';
 import { exactLines, exactText } from '../../src/terminal/pages/exact-odds.ts';
 import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/cards/book.ts';
+import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
 
 /** Every question of some days that prudent flies, with what he answered. */
 function asked(days: number, fights?: SystemName): { question: Question; answer: string }[] {
@@ -99,6 +101,18 @@ describe('what one throw decides', () => {
   test('of the work is machine by machine', () => {
     const [work] = of('special-activity').filter(({ answer }) => answer !== 'none');
     expect(work && exactText(decidedAtOnce(work.question, work.answer, book))).toMatch(/\d+ in 36 (to|for|that) /);
+  });
+
+  test('(26) of staying is the next throw for the hit, by the guns that struck', () => {
+    const about = { machine: 'B1', seats: 1, adds: 0, track: EMPTY_TRACK } as const;
+    const question = (adds: number): Question => ({
+      decision: 'ignore-driven-off',
+      about: { ...about, adds },
+      options: ['stay', 'go'],
+    });
+    expect(waysOf(question(0), 'stay', 'goes-down')).toBeCloseTo(36 * downChance(book, 0, 1), 12);
+    expect(waysOf(question(1), 'stay', 'goes-down')).toBeGreaterThan(waysOf(question(0), 'stay', 'goes-down') ?? 36);
+    expect(decidedAtOnce(question(0), 'go', book)).toEqual([]);
   });
 
   test('(V080) of a shot seen from the side is in ways of its die', () => {

@@ -9,6 +9,7 @@ import {
   decidedByJump,
   decidedByReRoll,
   decidedByShot,
+  decidedByStaying,
   decidedByTestAgain,
 } from './in-a-fight.ts';
 import { decidedByField, decidedByMove, decidedByPlacing, decidedBySquare } from './in-the-air.ts';
@@ -26,6 +27,7 @@ const BY_ONE_THROW: { readonly [D in Decision]?: Decide<D> } = {
   'dive-burst': decidedByDive,
   'track-action': decidedByAction,
   'german-action': decidedByAction,
+  'ignore-driven-off': decidedByStaying,
   burst: decidedByBurst,
   'return-fire': decidedByBurst,
   'side-shot': decidedByDie,

@@ -7,6 +7,8 @@ export const OUTCOMES = [
   'is-hit',
   'burst-near',
   'comes-through',
+  'goes-down',
+  'harmless',
   'hits',
   'brings-down',
   'hit-in-return',

@@ -1,5 +1,5 @@
 import { COLOURS, shifted } from '../../rulebook/fights/winged-victory/ladder.ts';
-import { oddsOfRows, oddsOfWhen } from '../../rulebook/odds.ts';
+import { chanceThat, oddsOfRows, oddsOfWhen } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About } from '../../table/decisions.ts';
 import { downChance } from '../combat.ts';
@@ -37,6 +37,18 @@ function decidedByTryAtJam({ airToAirCombat }: Rulebook): Deciding[] {
 export function decidedByBurst(answer: string, { odds, seats, adds }: About<'burst' | 'return-fire'>, book: Rulebook) {
   const burst = odds.find((each) => String(each.burst) === answer);
   return burst ? shot(burst.hitWays, seats, adds, burst.jamWays, book) : [];
+}
+
+/** (26) The hit is thrown for again: what brings him down, and what does nothing or asks him once more. */
+export function decidedByStaying(
+  answer: string,
+  { seats, adds }: About<'ignore-driven-off'>,
+  book: Rulebook,
+): Deciding[] {
+  if (answer !== 'stay') return [];
+  const { criticalHit } = book.damageTables;
+  const harmless = chanceThat(criticalHit, adds, ({ result }) => result === 'no-effect' || result === 'driven-off');
+  return [inTwoDice('goes-down', 36 * downChance(book, adds, seats)), inTwoDice('harmless', 36 * harmless)];
 }
 
 /** (V080) to (V088) What the die of that colour shows; a long burst's is one better, and a single point jams it. */

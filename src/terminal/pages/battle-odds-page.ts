@@ -18,10 +18,15 @@ export interface BattleOdds {
   readonly exact: readonly Deciding[];
 }
 
+/** A battle that stands alone, or a Dog-Fight of a campaign. */
+export type Fought = 'battle' | 'fight';
+
+const PAID = 'points are those that the Victory Points card pays for ordinary enemies, for both sides alike; ';
+
 /** Each answer with what it brings, the best first. */
-export function battleOddsPage(odds: readonly BattleOdds[], leftOut: number, paper: Paper): string {
+export function battleOddsPage(odds: readonly BattleOdds[], leftOut: number, fought: Fought, paper: Paper): string {
   const sorted = [...odds].sort((a, b) => b.wins.mean - a.wins.mean || b.points.mean - a.points.mean);
-  const after = [...exactOnes(sorted, paper), wrap(meaningOf(sorted, leftOut), paper)].join('\n\n');
+  const after = [...exactOnes(sorted, paper), wrap(meaningOf(sorted, leftOut, fought), paper)].join('\n\n');
   if (paper.inSentences) return `${sorted.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
   const rows = sorted.map(({ answer, wins, points, ours, theirs }) => [
     percent(wins),
@@ -34,8 +39,8 @@ export function battleOddsPage(odds: readonly BattleOdds[], leftOut: number, pap
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
 
-const meaningOf = (odds: readonly BattleOdds[], leftOut: number): string =>
-  `Each answer played out ${timesText(odds)} to the end of the battle, steady men on both sides, with dice that are none of the battle's; ` +
+const meaningOf = (odds: readonly BattleOdds[], leftOut: number, fought: Fought): string =>
+  `Each answer played out ${timesText(odds)} to the end of the ${fought}, steady men on both sides, with dice that are none of its own; ${fought === 'fight' ? PAID : ''}` +
   `what the other side keeps secret is guessed at, and not looked at.${caution(odds, leftOut)} ± is the standard error: what lies within twice as much may be luck.`;
 
 const sentenceOf = ({ answer, wins, points, ours, theirs }: BattleOdds): string =>

@@ -9,6 +9,8 @@ const TO: Readonly<Record<DecidedOutcome, string>> = {
   'is-hit': 'that a shot of Archie’s hits',
   'burst-near': 'that it passes near',
   'comes-through': 'to come through the Lame Duck Checks of the way',
+  'goes-down': 'to be brought down by it',
+  harmless: 'that it does nothing more',
   hits: 'to hit',
   'brings-down': 'to bring him down',
   'hit-in-return': 'to be hit by each burst of the observer’s',

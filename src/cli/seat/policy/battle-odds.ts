@@ -5,7 +5,6 @@ import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
 import { todayOf } from '../../../logbook/standing.ts';
-import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { playBattle } from '../../../rules/scenario/play-scenario.ts';
 import type { BattleFate } from '../../../table/battle-events.ts';
@@ -14,57 +13,18 @@ import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { sideOf } from '../../../table/whose.ts';
-import { type BattleOdds, battleOddsPage } from '../../../terminal/pages/battle-odds-page.ts';
-import { print, printJson, show } from '../../shell/page.ts';
+import { print } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
-import { type PlayOut, playedInTime, shareOf, spreadOf } from './in-time.ts';
-import { NOT_GUESSED } from './odds.ts';
-
-/** No answer is played out oftener. */
-const TIMES = 60;
+import { type Ended, tellFought } from './fought-out.ts';
+import type { PlayOut } from './in-time.ts';
 
 /** `odds` in a battle that stands alone: what each answer brings by its end. */
-export function tellBattleOdds(sitting: Sitting<StandAloneBattle>, { book, paper, json }: Seat): Came {
+export function tellBattleOdds(sitting: Sitting<StandAloneBattle>, seat: Seat): Came {
   const { position } = sitting;
-  if (position.status !== 'asking') {
-    print('No question stands here that has odds.', paper);
-    return 'nowhere';
-  }
-  const { question } = position;
-  const played = playedInTime(question, TIMES, playingOut(sitting, question, book), IN_A_MOMENT, book);
-  const odds = played.played.flatMap(({ answer, came }) => oddsOf(answer, came, question, book));
-  if (odds.length === 0) {
-    print(NOT_GUESSED, paper);
-    return 'nowhere';
-  }
-  sitting.noteOdds();
-  if (json) printJson({ odds, notPlayedOut: played.left });
-  else show(`\n${battleOddsPage(odds, played.left, paper)}`);
+  if (position.status === 'asking')
+    return tellFought(position.question, playingOut(sitting, position.question, seat.book), 'battle', seat);
+  print('No question stands here that has odds.', seat.paper);
   return 'nowhere';
-}
-
-/** What a battle came to for whoever was asked. */
-interface Ended {
-  readonly won: boolean;
-  readonly points: number;
-  readonly ours: number;
-  readonly theirs: number;
-}
-
-function oddsOf(answer: string, came: readonly Ended[], question: Question, book: Rulebook): BattleOdds[] {
-  if (came.length === 0) return [];
-  const spread = (figure: 'points' | 'ours' | 'theirs') => spreadOf(came.map((each) => each[figure]));
-  return [
-    {
-      answer,
-      playouts: came.length,
-      wins: shareOf(came.map(({ won }) => won)),
-      points: spread('points'),
-      ours: spread('ours'),
-      theirs: spread('theirs'),
-      exact: decidedAtOnce(question, answer, book),
-    },
-  ];
 }
 
 /** Steady men on both sides fight it out; what the other side has kept secret is guessed at anew each time. */

@@ -5,33 +5,32 @@ import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
 import { oddsPage } from '../../../terminal/pages/odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
+import { fightingOn } from './fight-odds.ts';
+import { tellFought } from './fought-out.ts';
 import { playedInTime } from './in-time.ts';
 import { type AtPrompt, isSpeeded, oddsOf, playingOut, playoutsFor } from './play-out.ts';
 
 /** `odds`: what each answer to the question that stands brings by the evening. The log-book notes that it was asked. */
-export function tellOdds(sitting: Sitting, { book, paper, json }: Seat): Came {
+export function tellOdds(sitting: Sitting, seat: Seat): Came {
+  const { book, paper, json } = seat;
   const prompt = atPrompt(sitting);
   if (!prompt) {
     print('No question stands here that has odds.', paper);
     return 'nowhere';
   }
   const { asked } = prompt;
+  if ('view' in asked.about) return tellFought(asked, fightingOn(prompt, book), 'fight', seat);
   const times = playoutsFor(asked.options.length);
   const { played, left } = playedInTime(asked, times, playingOut(prompt, book), IN_A_MOMENT, book);
-  const odds = played
-    .filter(({ came }) => came.length > 0)
-    .map(({ answer, came }) => ({ ...oddsOf(answer, came), exact: decidedAtOnce(asked, answer, book) }));
-  if (odds.length === 0) {
-    print(NOT_GUESSED, paper);
-    return 'nowhere';
-  }
+  const odds = played.map(({ answer, came }) => ({
+    ...oddsOf(answer, came),
+    exact: decidedAtOnce(asked, answer, book),
+  }));
   sitting.noteOdds();
   if (json) printJson({ odds, notPlayedOut: left });
   else show(`\n${oddsPage(odds, { leftOut: left, isSpeeded: isSpeeded(prompt.dawn) }, paper)}`);
   return 'nowhere';
 }
-
-export const NOT_GUESSED = 'What the other side keeps to itself could not be guessed at: no odds are told here.';
 
 /** The question that stands. */
 function atPrompt({ position, log, campaign }: Sitting): AtPrompt | undefined {

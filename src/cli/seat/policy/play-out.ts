@@ -1,4 +1,3 @@
-import { guessing } from '../../../autoplay/look-ahead/guess/guess.ts';
 import { playOnFrom } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
@@ -8,7 +7,6 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { playDay } from '../../../rules/campaign/day.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
-import type { Standpoint } from '../../../table/standpoint.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AnswerOdds } from '../../../terminal/pages/odds-page.ts';
 import { type PlayOut, shareOf, spreadOf } from './in-time.ts';
@@ -45,30 +43,22 @@ export function oddsOf(answer: string, came: readonly Came[]): Omit<AnswerOdds, 
 
 /**
  * Plays an answer out to the evening: the dice are none of the campaign's, and `prudent` answers for both sides. The
- * n-th playout of each answer has the same dice, so that answers differ by more than their luck. Where each side has
- * its secrets, those of the other are guessed at.
+ * n-th playout of each answer has the same dice, so that answers differ by more than their luck.
  */
-export function playingOut({ dawn, journal, asked }: AtPrompt, book: Rulebook): PlayOut<Came> {
-  const again = (table: Table) => playDay(structuredClone(dawn), table);
-  const from = { past: journal, again };
-  const guess = 'view' in asked.about ? guessing(asked, from, IN_A_MOMENT, book) : () => from;
-  return (answer, number) => {
-    const way = guess(number);
-    return way && playOut(answer, number, { asked, dawn, past: way.past }, book);
-  };
-}
+export const playingOut =
+  (prompt: AtPrompt, book: Rulebook): PlayOut<Came> =>
+  (answer, number) =>
+    playOut(answer, number, prompt, book);
 
 /** Missions that begin after the answer have their Dog-Fights on the Initiative Track: there is no time for others. */
 const ON_THE_TRACK = { fights: 'wings-over-france' } as const satisfies Pick<Campaign, 'fights'>;
 
 export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
 
-interface Way extends Pick<AtPrompt, 'asked' | 'dawn'>, Pick<Standpoint, 'past'> {}
-
-function playOut(answer: string, number: number, { asked, dawn, past }: Way, book: Rulebook): Came {
+function playOut(answer: string, number: number, { asked, dawn, journal }: AtPrompt, book: Rulebook): Came {
   const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
   const state = structuredClone(dawn);
-  const from = { past, again: (table: Table) => playDay(state, table) };
+  const from = { past: journal, again: (table: Table) => playDay(state, table) };
   let next: EventOf<'mission-ended'> | undefined;
   const hear = (event: GameEvent, isNew: boolean) => {
     if (isNew) Object.assign(state, ON_THE_TRACK);
