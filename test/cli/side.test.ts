@@ -30,8 +30,8 @@ test('a scenario of a player’s own is read from its file, and each fault has i
   expect(wof(saves, ['battle', own, '--policy', 'random', '--seed', 'x', '--json']).out).toContain('"battle":"My own"');
   writeFileSync(own, OURS.replace('turns: 12', 'turns: 200').replace('sopwith-pup', 'sopwith-puppy'));
   const { err } = wof(saves, ['battle', own]);
-  expect(err).toContain('line 6, column 1: `turns` is 200');
-  expect(err).toContain('line 13, column 22: there is no dashboard called sopwith-puppy');
+  expect(err).toContain('line 7, column 1: `turns` is 200');
+  expect(err).toContain('line 14, column 22: there is no dashboard called sopwith-puppy');
 
   const beyond = OURS.replace('column: 10, level: 15', 'column: 41, level: 15').replace(
     'level: 16, faces: west, speed: 5',

@@ -73,7 +73,7 @@ const cellOf = (row: Row, name: string): unknown =>
   name in row ? row[name] : Object.values(row).flatMap((part) => (isRow(part) && name in part ? [part[name]] : []))[0];
 
 /** What is not on the card as a figure: marks, words of our own, and what has rows with marks of their own. */
-const UNMARKED = ['source', 'cells', 'words', 'briefing', 'rules', 'check', 'dice'];
+const UNMARKED = ['source', 'cells', 'line', 'words', 'briefing', 'rules', 'check', 'dice'];
 const isFigure = (value: unknown): boolean => !JSON.stringify(value ?? null).includes('"source"');
 
 function shown(name: string, value: unknown): string {
