@@ -44,9 +44,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   papers: ['cli/seat/page/papers'],
   'live-prompt': ['terminal/live/live-prompt'],
   load: ['rulebook/reading/load', 'rulebook/reading/own-battle', 'rulebook/reading/set-up-misfit'],
-  book: ['records/book/record-book', 'records/forms/print-forms', 'records/umpire-book'],
+  book: ['records/book/record-book', 'records/forms/print-forms', 'records/umpire-book', 'records/day-picture'],
   'card-page': ['terminal/cards/card-page'],
-  odds: ['cli/seat/policy/odds'],
+  odds: ['cli/seat/policy/odds', 'cli/seat/policy/battle-odds'],
   workers: ['autoplay/workers'],
 };
 

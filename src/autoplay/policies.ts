@@ -29,6 +29,9 @@ const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, Poli
   'by-the-book': commander(BY_THE_BOOK, 'steady'),
 };
 
+/** `prudent`, who thinks no longer than he must where both sides plan: he is played out many times in a moment. */
+export const IN_A_MOMENT: Policy = commander(PRUDENT, 'steady');
+
 /**
  * The policy of that name. The word is for those that draw lots, or dice of their own: the same word, the same answers.
  */

@@ -4,10 +4,10 @@ import type { Roll } from '../rulebook/dice.ts';
 /** A modifier with its sign: +1, 0, -2. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
-/** Feet with a comma in the thousands, whatever the locale. */
-export function feet(value: Feet): string {
-  return value === 'unlimited' ? 'unlimited' : `${String(value).replace(/\B(?=(\d{3})+$)/g, ',')} ft`;
-}
+/** With a comma in the thousands, whatever the locale: `1,000`. */
+export const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+export const feet = (value: Feet): string => (value === 'unlimited' ? 'unlimited' : `${thousands(value)} ft`);
 
 /** A height in feet; none at all is Tree-Top. */
 export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));

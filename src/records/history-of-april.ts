@@ -97,15 +97,18 @@ function verdictParagraphs({ now, book }: Lived): string[] {
   const each = flights.map((flight) => `${flight.flight} Flight ${standsText(flight)}${gradeText(flight, now, book)}`);
   const by = isOver(now) ? `By the yardstick of the three weeks, on which ${parText(book)}` : 'The ledgers stand so';
   return [
-    `${by}: ${each.join('; ')}.`,
+    `${by}: ${stopped(each.join('; '))}`,
     `${flightsNamed(flights)} stand at ${squadronPoints(now)} Victory Points together.`,
   ];
 }
 
 function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string {
   if (!isOver(now)) return `The ledger stands ${standsText(flight)}. The verdict is not yet spoken.`;
-  return `The ledger closes ${standsText(flight)}. By the yardstick of the three weeks, on which ${parText(book)}, that is called${gradeText(flight, now, book)}.`;
+  return `The ledger closes ${standsText(flight)}. By the yardstick of the three weeks, on which ${parText(book)}, that is called${stopped(gradeText(flight, now, book))}`;
 }
+
+/** `R.F.C.` ends a sentence with the stop that it has. */
+const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 function standsText(flight: FlightRecord): string {
   const points = totalPoints(flight);

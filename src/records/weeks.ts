@@ -60,12 +60,23 @@ function victoriesIn(sorties: readonly Sortie[]): string[] {
   const won = sorties.flatMap(({ scores, crew }) =>
     scores
       .filter((score) => harmDone(score) === 'enemy-shot-down')
-      .map(({ who, what }) => {
+      .map(({ who, what = 'enemy' }) => {
         const man = crew.men.find(({ airman }) => airman === who);
-        return `${man ? written(man) : crew.machine} shot down ${oneOf(what ?? 'enemy')}`;
+        return { by: man ? written(man) : crew.machine, what };
       }),
   );
-  return won.length === 0 ? [] : [`${capital(listed(won))}.`];
+  const victors = [...new Set(won.map(({ by }) => by))];
+  if (victors.length === 0) return [];
+  const each = victors.map(
+    (victor) => `${victor} shot down ${typesText(won.filter(({ by }) => by === victor).map(({ what }) => what))}`,
+  );
+  return [`${capital(listed(each))}.`];
+}
+
+/** `two Albatros D.III and a Rumpler C.IV`. */
+function typesText(types: readonly string[]): string {
+  const each = [...new Set(types)].map((type) => ({ type, many: types.filter((other) => other === type).length }));
+  return listed(each.map(({ type, many }) => (many === 1 ? oneOf(type) : `${inWords(many)} ${type}`)));
 }
 
 /** The best day and the worst by their points, where there is a choice. */

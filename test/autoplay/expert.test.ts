@@ -25,7 +25,7 @@ describe('a position played on', () => {
   const fell = { threw: 'weather-change', faces: [2, 5] } as const;
   const rule = (table: Table) => {
     table.roll('weather-change');
-    table.choose('ignore-driven-off', { machine: 'B1', track: EMPTY_TRACK }, ['stay', 'go']);
+    table.choose('ignore-driven-off', { machine: 'B1', seats: 1, adds: 0, track: EMPTY_TRACK }, ['stay', 'go']);
     table.tell({ type: 'held-off', machine: 'B1', why: 'no-target' } as never);
     table.roll('initiative');
   };

@@ -150,3 +150,15 @@ test('(5) a campaign may have the real weather; what really happened is told at 
   expect(out).toContain('The three weeks have the days 1 to 21.');
   expect(out).toContain('Rule 5 laid aside');
 });
+
+test('the score is drawn as a picture when the day is over, and nothing is written over', () => {
+  const saves = emptyFolder();
+  const folder = emptyFolder();
+  const draw = (...more: readonly string[]) => wof(saves, ['day', CODE, '--svg', '--to', folder, ...more]);
+  expect(draw('--answers', '-').err).toBe(`${CODE} is not over: its picture comes with its score.\n`);
+  expect(readdirSync(folder)).toEqual([]);
+  draw('--policy', 'prudent');
+  expect(readdirSync(folder)).toEqual([`${CODE}.svg`]);
+  expect(draw()).toMatchObject({ status: 1, err: expect.stringContaining('there already, and not touched') });
+  expect(draw('--force').status).toBe(0);
+});

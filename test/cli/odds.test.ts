@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import { answerBy } from '../../src/autoplay/policy.ts';
+import { newCampaign } from '../../src/campaign/campaign.ts';
+import { fightingOn } from '../../src/cli/seat/policy/fight-odds.ts';
+import { playingOut } from '../../src/cli/seat/policy/play-out.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
+import { attempt, type Commander, nobody } from '../../src/logbook/attempt.ts';
+import { playDay } from '../../src/rules/campaign/day.ts';
+import { book } from '../support/cards/book.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
 
 describe('odds, at a prompt', () => {
@@ -18,15 +27,42 @@ describe('odds, at a prompt', () => {
     for (const { points, pays, playouts } of asked.odds) {
       expect(points.error).toBeGreaterThan(0);
       expect(pays.mean).toBeGreaterThanOrEqual(0);
-      expect(playouts).toBeGreaterThanOrEqual(8);
+      expect(playouts).toBeGreaterThanOrEqual(2);
     }
     expect(wof(saves, ['verify', 'a']).out).toContain('0 answers');
   });
 
-  test('the same prompt has the same odds, and the log-book says once that they were asked for', () => {
-    const [best] = [...asked.odds].sort((a, b) => b.points.mean - a.points.mean);
-    expect(odds().out).toContain(`${best.points.mean.toFixed(1)} ± ${best.points.error.toFixed(1)}`);
+  test('they are told with how often each was played, and the log-book says once that they were asked for', () => {
+    expect(odds().out.replace(/\s+/g, ' ')).toMatch(/Each answer played out \d+ times to the evening by prudent/);
     expect(readFileSync(join(saves, 'a.wof.jsonl'), 'utf8').split('"odds"')).toHaveLength(2);
+  });
+
+  test('the same dice bring the same', () => {
+    const dawn = newCampaign(['B'], book);
+    const asking = attempt(playDay, dawn, [], { book, cup: seededCup('alea:1:dawn', 1), commander: nobody });
+    if (asking.status !== 'asking') return expect.unreachable();
+    const played = () => playingOut({ dawn, journal: asking.fresh, asked: asking.question }, book);
+    const [first = ''] = asking.question.options;
+    expect([1, 2, 3].map((number) => played()(first, number))).toEqual([1, 2, 3].map((n) => played()(first, n)));
+  });
+
+  test('a fight with secrets in it is played out to its end, and the same dice bring the same', () => {
+    const dawn = { ...newCampaign(['B'], book), fights: 'clouds-of-glory' } as const;
+    const steady = policyNamed('by-the-book', 'odds');
+    const commander: Commander = ({ question }) =>
+      'view' in question.about ? undefined : answerBy(steady, question, book);
+    const asking = attempt(playDay, dawn, [], { book, cup: seededCup('alea:1:april-2', 1), commander });
+    if (asking.status !== 'asking') return expect.unreachable();
+    const given = asking.given.flatMap(({ threw, asked: { question }, answer }) => [
+      ...threw,
+      { asked: question.decision, answer },
+    ]);
+    const journal = [...given, ...asking.fresh];
+    const play = () => fightingOn({ dawn, journal, asked: asking.question }, book);
+    const [first = ''] = asking.question.options;
+    const ended = play()(first, 1);
+    expect(ended?.ours).toBeGreaterThanOrEqual(0);
+    expect(play()(first, 1)).toEqual(ended);
   });
 
   test('a purist is told none', () => {
@@ -39,5 +75,40 @@ describe('odds, at a prompt', () => {
     const { begun } = JSON.parse(wof(saves, ['day', '--json']).out.split('\n')[0] ?? '');
     wof(saves, ['play', begun, '--answers', '-'], ['odds']);
     expect(wof(saves, ['day', begun, '--policy', 'prudent']).out).toContain('odds asked for');
+  });
+});
+
+describe('odds, in a battle', () => {
+  const saves = emptyFolder();
+  const oddsIn = (...battle: readonly string[]) =>
+    wof(saves, ['battle', ...battle, '--seed', 'odds', '--anew', '--answers', '-', '--json'], ['odds']);
+  const told = ({ out }: { out: string }) =>
+    JSON.parse(out.split('\n').find((line) => line.startsWith('{"odds"')) ?? '{}');
+
+  test.each([['above-douai'], ['face-to-face', '--side', 'german'], ['patrol-at-noon'], ['infanteriflieger']])(
+    '%s: what each answer brings by the end, with its error',
+    (...battle) => {
+      const { odds, notPlayedOut } = told(oddsIn(...battle));
+      expect(odds.length + notPlayedOut).toBeGreaterThan(1);
+      for (const { wins, points, ours, theirs, playouts } of odds) {
+        expect(playouts).toBeGreaterThanOrEqual(2);
+        expect(wins.mean >= 0 && wins.mean <= 1 && wins.error > 0).toBe(true);
+        expect([points.error >= 0, ours.mean >= 0, theirs.mean >= 0]).toEqual([true, true, true]);
+      }
+    },
+  );
+
+  test('its own dice are not touched: the battle goes on as if nobody had asked', () => {
+    const fought = (asked: readonly string[]) => {
+      wof(saves, ['battle', 'face-to-face', '--seed', 'q', '--anew', '--answers', '-'], [...asked, 'straight']);
+      wof(saves, ['battle', 'face-to-face', '--policy', 'prudent']);
+      return wof(saves, ['battle', 'face-to-face', '--result', '--json']).out;
+    };
+    expect(fought(['odds'])).toBe(fought([]));
+    expect(wof(saves, ['battle', 'face-to-face', '--verify']).status).toBe(0);
+  });
+
+  test('a purist is told none', () => {
+    expect(oddsIn('face-to-face', '--purist').err).toBe('This is played by a purist: no odds are told.\n');
   });
 });

@@ -2,13 +2,18 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { dateText } from '../../src/campaign/calendar.ts';
 import { sealedPage } from '../../src/cli/sealed/opened-page.ts';
+import type { Said } from '../../src/cli/sealed/said.ts';
 import { openSealed, sealedText } from '../../src/cli/sealed/sealed-file.ts';
+import { signed } from '../../src/english/numbers.ts';
+import { scoreMarks } from '../../src/records/day-score.ts';
 import { umpireBook } from '../../src/records/umpire-book.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
+import { tableOn } from '../support/read/read-page.ts';
 
 const saves = emptyFolder();
 const to = emptyFolder();
@@ -164,7 +169,32 @@ describe('an umpire', () => {
       rows.flatMap(({ said }: { said: { reports: { total: number }[] } }) => said.reports.map(({ total }) => total)),
     );
     expect(text).not.toMatch(/<script|https?:/);
-    const hostile = { campaign: '<img src=x>', day: 1, flights: 'B Flight', key: 'k', orders: 'sealed', reports: [] };
+    expect(tableOn(text, 'sealed')).toEqual(
+      rows.map(({ said, key, orders }: { said: Said; key: string; orders?: string }) => ({
+        points: said.score ? signed(said.score.points) : '',
+        campaign: said.campaign,
+        flights: said.flights,
+        day: dateText(said.day),
+        marks: said.score ? scoreMarks(said.score) : '',
+        but: said.score ? said.score.but.join(' ') : 'orders only',
+        orders: orders ?? 'sealed',
+        key,
+      })),
+    );
+    const orderedPage = emptyFolder();
+    await open(sealed('three-orders-3'), '--html', '--to', orderedPage);
+    expect(readFileSync(join(orderedPage, 'umpire.html'), 'utf8')).toMatch(
+      /Orders of B Flight<\/h3><ul><li>[A-Z][a-z -]+: (?:(?:dawn|morning|afternoon|twilight), B\d|not to be flown)/,
+    );
+    const hostile = {
+      campaign: '<img src=x>',
+      day: 1,
+      flights: 'B Flight',
+      key: 'k',
+      orders: 'sealed',
+      plans: [],
+      reports: [],
+    };
     expect(umpireBook([hostile], [])).toContain('&lt;img');
     expect((await open(sealed('two-report-1'), '--html', '--to', page)).err).toContain('not touched');
     expect((await open(sealed('two-report-1'), '--html', '--against', 'two')).status).toBe(2);

@@ -71,7 +71,7 @@ function notesOn(rows: readonly Row[]): string[] {
 export function toLayOut(laid: readonly Laid[]): { readonly laid: LaidBefore[]; readonly notes: string[] } {
   const rows = rowsOf(laid);
   return {
-    laid: rows.map(({ said, key, orders }) => ({ ...said, key, orders: orders ?? 'sealed' })),
+    laid: rows.map(({ said, key, orders }) => ({ ...said, key, plans: said.orders, orders: orders ?? 'sealed' })),
     notes: notesOn(rows),
   };
 }

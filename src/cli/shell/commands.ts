@@ -126,6 +126,9 @@ function addPlaying(program: Command, all: All): void {
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy fly it: ${POLICIES}; q stops it`)
     .option('--slowly', 'at the pace of a reader: any key goes on, q stops the policy')
+    .option('--svg', 'draw the score of a day that is over as a picture, an SVG file')
+    .option('--to <folder>', 'where to; else here')
+    .option('--force', 'write over a file that is there')
     .action(async (code, own) => (await import('../commands/play/day.ts')).day(code, all(own)));
   program
     .command('undo <name>')
@@ -172,6 +175,7 @@ function addBattles(program: Command, all: All): void {
     .option('--against <name>', `the policy that leads the other side: ${POLICIES}`)
     .option('--seed <word>', 'the word all dice are drawn from; the same word, the same dice')
     .option('--dice <who>', 'who throws the dice: program or hand')
+    .option('--purist', 'no odds are told at a prompt')
     .option('--companion', 'tell what to move on your own board')
     .option('--answers <file>', 'play from a list of answers; - is standard input')
     .option('--policy <name>', `let a policy lead our side: ${POLICIES}`)

@@ -49,6 +49,7 @@ export const HELP: Readonly<Record<string, HelpWords>> = {
     examples: [
       ['day --today', "today's day, the same for everybody"],
       ['day 9B-KESTREL-7F4', 'the day that has this code'],
+      ['day --today --svg', 'and its score as a picture'],
     ],
   },
   battle: {

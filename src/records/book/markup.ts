@@ -20,8 +20,14 @@ export function wholePage(title: string, style: string, ...body: ComponentChildr
     ),
     h('body', null, ...body),
   );
-  return `<!doctype html>\n${renderToString(page)}\n`;
+  return `<!doctype html>\n${harmless(renderToString(page))}\n`;
 }
+
+/** Signs that nobody sees and that turn round what stands behind them: a stranger's name may bear them. */
+const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Markup in which no name can turn round what is written after it. */
+export const harmless = (markup: string): string => markup.replace(TURNING, '');
 
 /** A part of the page under its heading, with a place of its own to be led to. */
 export const part = (id: string, title: string, ...pieces: ComponentChildren[]): Piece =>
@@ -35,6 +41,8 @@ interface Frame {
   readonly words: string;
   readonly width: number;
   readonly height: number;
+  /** The corner at which it begins, where it is a part of something larger. */
+  readonly corner?: { readonly x: number; readonly y: number };
   /** How wide it is at least; on a narrower page it is moved aside. */
   readonly least?: number;
   /** There are links in it: it is a group of things, and not one. */
@@ -43,13 +51,13 @@ interface Frame {
 
 /** A picture with its title and what it shows in words. */
 export function picture(
-  { title, words, width, height, least = 0, leads = false }: Frame,
+  { title, words, width, height, corner = { x: 0, y: 0 }, least = 0, leads = false }: Frame,
   ...shapes: ComponentChildren[]
 ): Piece {
   const drawn = h(
     'svg',
     {
-      viewBox: `0 0 ${width} ${height}`,
+      viewBox: `${corner.x} ${corner.y} ${width} ${height}`,
       width,
       height,
       role: leads ? 'group' : 'img',
@@ -80,7 +88,10 @@ export function recordTable({ name, title, columns, rows }: Written): Piece {
   const head = h(
     'tr',
     null,
-    columns.map(({ heading }) => h('th', { scope: 'col' }, heading)),
+    columns.map((column) => {
+      const isNumber = rows.some((row) => typeof row[column.name] === 'number');
+      return h('th', { scope: 'col', class: isNumber ? 'number' : undefined }, column.heading);
+    }),
   );
   const lines = rows.map((row) =>
     h(

@@ -6,16 +6,16 @@ import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
 import { type ServiceRecord, serviceRecords } from '../service-record.ts';
 import { squadronRecord } from '../tables/squadron-record.ts';
-import { aprilLines } from './april-lines.ts';
-import { glance } from './glance.ts';
-import { groundOnce } from './hex-picture.ts';
-import { luckChart } from './luck-chart.ts';
+import { groundOnce } from './map/hex-picture.ts';
+import { missionPieces } from './map/missions.ts';
+import { monthMap } from './map/month-map.ts';
 import { type Piece, paragraphs, part, recordTable, wholePage } from './markup.ts';
-import { missionPieces } from './missions.ts';
-import { mapLegend, monthMap } from './month-map.ts';
-import { pointsCharts } from './points-chart.ts';
+import { aprilLines } from './month/april-lines.ts';
+import { glance } from './month/glance.ts';
+import { luckChart } from './month/luck-chart.ts';
+import { pointsCharts } from './month/points-chart.ts';
+import { weatherPieces } from './month/weather.ts';
 import { SCRIPT, STYLE } from './style.ts';
-import { weatherPieces } from './weather.ts';
 
 const PARTS = [
   ['glance', 'At a glance'],
@@ -73,7 +73,7 @@ function bodyOf(lived: Lived): Piece {
     part('april', 'April, line by line', aprilLines(lived)),
     part('weather', 'The weather', weatherPieces(lived)),
     part('map', 'The map of the month', monthMap(lived)),
-    part('missions', 'The missions', mapLegend(), missionPieces(lived)),
+    part('missions', 'The missions', missionPieces(lived)),
     part('luck', 'What luck had to do with it', luckChart(lived)),
     part('people', 'Service records', serviceRecords(lived).map(manPiece)),
     part(

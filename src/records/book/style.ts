@@ -6,21 +6,21 @@ export const STYLE = `
 --theirs:#f0857a;--good:#86c792;--gold:#e2b64c;--fan:#7db8ea;--allied:#222a22;--trenches:#3a352b;--enemy:#2f2622;--water:#48687d;--shade:#8d95a3}}
 *{box-sizing:border-box}
 html{background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,"Times New Roman",serif}
-body{margin:0 auto;max-width:1100px;padding:0 1rem 4rem}
+body{margin:0 auto;max-width:1100px;padding:0 1rem 4rem;overflow-wrap:break-word}
 header{padding:2rem 0 1rem;border-bottom:3px double var(--line)}
-h1{font-size:1.9rem;line-height:1.2;margin:0}h2{font-size:1.45rem;margin:2.5rem 0 .75rem;border-bottom:1px solid var(--line)}
+h1{font-size:1.9rem;line-height:1.2;margin:0;text-wrap:balance}h2{font-size:1.45rem;margin:2.5rem 0 .75rem;border-bottom:1px solid var(--line)}
 h3{font-size:1.15rem;margin:1.75rem 0 .5rem}h4{font-size:1rem;margin:1.25rem 0 .25rem}
 p{max-width:70ch;margin:.5rem 0}.sub,.legend,figcaption{color:var(--faint)}
-a{color:var(--ours)}nav ul,.index{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0;margin:.75rem 0}
-nav a,.index a{display:inline-block;padding:.15rem 0}
-dl.glance{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;margin:1rem 0}
+a{color:var(--ours)}nav ul,.days li{display:flex;flex-wrap:wrap;gap:.25rem 1rem}nav ul,.days{list-style:none;padding:0;margin:.75rem 0}
+nav a,.days a{display:inline-block;padding:.15rem 0}.days li{position:relative;padding-left:5.8rem}.days strong{position:absolute;left:0;padding:.15rem 0}
+dl.glance{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(9rem,22%),1fr));gap:.75rem;margin:1rem 0}
 .figure{border:1px solid var(--line);background:var(--card);padding:.5rem .75rem;border-radius:4px}
 .figure dt{color:var(--faint);font-size:.85rem}.figure dd{margin:0;font-size:1.6rem;font-variant-numeric:tabular-nums}
 .scroll{overflow-x:auto;margin:.75rem 0}svg{display:block;max-width:100%;height:auto;font:12px Georgia,"Times New Roman",serif}
 svg[style]{max-width:none;width:100%}svg text{fill:var(--ink)}svg text.faint,svg .ticks text{fill:var(--faint)}.ticks{text-anchor:middle}
 table{border-collapse:collapse;font-size:.85rem;line-height:1.35}caption{text-align:left;font-weight:bold;font-size:1rem;padding:.5rem 0}
 th,td{text-align:left;vertical-align:top;padding:.2rem .6rem .2rem 0;border-bottom:1px solid var(--line)}th{color:var(--faint);font-weight:normal}
-td.number{text-align:right;font-variant-numeric:tabular-nums}
+td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums}
 .legend span{margin-right:1.1em;white-space:nowrap}.key{display:inline-block;width:.8em;height:.8em;vertical-align:-.05em;background:currentColor}
 .axis{stroke:var(--line);fill:none}.zero{stroke:var(--faint);stroke-dasharray:3 3}.course{fill:none;stroke:var(--ink);stroke-width:2.5}
 .outer{fill:var(--fan);background:var(--fan);opacity:.18}.inner{fill:var(--fan);background:var(--fan);opacity:.3}.middle{fill:none;stroke:var(--fan);stroke-width:1.5}
@@ -31,7 +31,8 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}
 .honour{fill:var(--gold);background:var(--gold)}.ours{fill:var(--ours);background:var(--ours)}.theirs{fill:var(--theirs);background:var(--theirs)}
 .hex{stroke:var(--line);stroke-width:.6}.hex.allied{fill:var(--allied)}.hex.trenches{fill:var(--trenches)}.hex.enemy{fill:var(--enemy)}
 .river,.canal{fill:none;stroke:var(--water);stroke-width:1.6}.road,.railway{fill:none;stroke:var(--line);stroke-width:1.4}
-.railway{stroke-dasharray:5 2}.battery{stroke:var(--ink);stroke-width:2.4}.place{font-size:9px;fill:var(--ink)}.key.cross{background:none}.key.cross::before{content:'\u00d7';font-weight:bold;font-size:1.4em;line-height:.6}.key.side-key{height:.2em;vertical-align:.25em}
+.railway{stroke-dasharray:5 2}.battery{stroke:var(--ink);stroke-width:2.4;fill:none}.place{font-size:10.5px;fill:var(--ink)}.place,.fight svg text{paint-order:stroke;stroke:var(--paper);stroke-width:3;stroke-linejoin:round}.key.track-key{background:var(--ours);height:.2em;vertical-align:.25em}.key.fight-key{background:var(--theirs)}.key.landing-key{background:var(--good)}.key.ours,.key.theirs,.key.fight-key,.key.landing-key{border-radius:50%}
+.key.cross{background:none;margin-right:.3em}.key.cross::before{content:'\u00d7';font-weight:bold;font-size:1.4em;line-height:.6}.key.side-key{height:.2em;vertical-align:.25em}
 .track{fill:none;stroke:var(--ours);stroke-width:1.6;opacity:.55}.track.alone{stroke-width:2.6;opacity:.95}.track.side{stroke-dasharray:4 3}
 .turn{fill:var(--card);stroke:var(--ours)}.fight-mark{fill:var(--theirs);stroke:var(--card)}.down{stroke:var(--ink);stroke-width:2.4}
 .landing{fill:var(--good);stroke:var(--card)}.attack{stroke:var(--faint);stroke-width:1}.attack.hit{stroke:var(--theirs);stroke-width:2.4}
@@ -40,15 +41,17 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}
 .cloud{fill:var(--shade);opacity:.35}.haze{stroke:var(--shade);stroke-dasharray:6 4}.target{fill:var(--gold)}.down{fill:none}
 .way{fill:none;stroke-width:1.5;stroke-dasharray:3 3}.base{fill:var(--card)}.ours-way{stroke:var(--ours)}.theirs-way{stroke:var(--theirs)}
 .mission{border-top:1px solid var(--line);margin-top:2rem}.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1rem}
-.pair>*{min-width:0}.fight{border-left:3px solid var(--theirs);padding-left:1rem;margin:1rem 0}.fight figure{margin:.75rem 0}
+.pair>*{min-width:0}.pair>svg{width:100%}.fight{border-left:3px solid var(--theirs);padding-left:1rem;margin:1rem 0}.fight figure{margin:.75rem 0}
 .fight ul{margin:.25rem 0;padding-left:1.2rem}.steps{display:none}.stepped .steps{display:flex;gap:.5rem;align-items:center}
 .stepped figure[hidden]{display:none}button{font:inherit;color:inherit;background:var(--card);border:1px solid var(--faint);border-radius:4px;padding:.35rem .8rem;min-height:2.5rem}
-.man{border-top:1px solid var(--line);padding:.25rem 0}.man ol{padding-left:1.2rem;margin:.25rem 0}
+.man{border-top:1px solid var(--line);padding:.25rem 0}h2+.man{border-top:0}.man ol{padding-left:2.1rem;margin:.25rem 0}td[data-field=date],th[scope=row]{white-space:nowrap}
+@media(min-width:60rem){.fight figure{display:grid;grid-template-columns:minmax(0,34rem) minmax(14rem,1fr);gap:0 1.5rem;align-items:start}.fight figcaption{grid-column:1/-1}}
 @media print{:root{color-scheme:light;--paper:#fff;--ink:#000;--faint:#444;--line:#bbb;--card:#fff;--ours:#1f5a8c;--theirs:#ab2f26;--good:#2f6b3a;
 --gold:#8a6200;--fan:#1f5a8c;--allied:#f4f6ee;--trenches:#e4dccb;--enemy:#f8f0e9;--water:#7ba3bf;--shade:#6d7480}
 html{font-size:10pt}body{max-width:none;padding:0}nav,.steps,.stepped .steps{display:none}.scroll{overflow:visible}svg[style]{min-width:0!important}
-.stepped figure[hidden]{display:block}figure,.man,tr,.figure,svg{break-inside:avoid}h2,h3,h4{break-after:avoid}.part{break-before:page}
-table{font-size:7.5pt;width:100%}[data-table=people],[data-table=flights]{font-size:6pt}td,th{overflow-wrap:anywhere;padding-right:.3rem}
+.stepped figure[hidden]{display:grid}figure,tr,.figure,svg,.man li{break-inside:avoid}h2,h3,h4,.man .sub,.mission>.sub,.pair,figcaption{break-after:avoid}p{orphans:3;widows:3}
+#map,#missions,#people,#history,#record{break-before:page}.pair{grid-template-columns:1fr 1fr}.fight figure{display:grid;grid-template-columns:10cm 1fr;gap:0 .5cm;align-items:start}.fight figcaption{grid-column:1/-1}
+table{font-size:7.5pt;width:100%}[data-table=people],[data-table=flights]{font-size:6pt}td,th{overflow-wrap:break-word;padding-right:.3rem}
 .key{print-color-adjust:exact}a{color:inherit;text-decoration:none}#record{page:wide}@page{margin:15mm}@page wide{size:landscape}}
 `;
 

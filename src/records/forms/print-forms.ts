@@ -15,7 +15,7 @@ export function printForms(lived?: Lived): string {
   const flights = lived ? flightsOf(lived) : [undefined];
   const sheets = flights.flatMap((flight) => [personnelSheet(flight), planSheet(flight), ...missionSheets(flight)]);
   const head = h('header', null, h('h1', null, title), h('p', null, headText(lived)));
-  return wholePage(`${title}: forms`, STYLE, head, h('main', null, sheets));
+  return wholePage(`${title}: forms`, STYLE, head, h('main', { class: 'sheets', tabIndex: 0 }, sheets));
 }
 
 const headText = (lived: Lived | undefined): string =>
@@ -46,6 +46,6 @@ table{border-collapse:collapse;width:100%;table-layout:fixed;margin-top:2mm}capt
 th,td{border:1px solid #333;text-align:left;vertical-align:middle;padding:0 .8mm;overflow-wrap:anywhere}
 th{font-weight:normal;font-size:7.5pt;line-height:1.05;background:#eee;print-color-adjust:exact;vertical-align:bottom;padding:.4mm .8mm}
 td{height:5.5mm}.note{margin:auto 0 0;padding-top:1.5mm;font-size:8pt;color:#444}
-@media(max-width:40rem){body{padding:.5rem}main{overflow-x:auto}.sheet{min-width:170mm}}
+@media(max-width:40rem){body{padding:.5rem}.sheets{overflow-x:auto}.sheet{min-width:170mm}}
 @media print{@page{margin:12mm}body{max-width:none;padding:0}header{display:none}.sheet{margin:0;break-inside:avoid}.sheet+.sheet{break-before:page}}
 `;

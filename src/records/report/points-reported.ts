@@ -35,7 +35,7 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   spotting: () => 'the guns ranged',
   bombing: () => 'the bombs',
   'nothing-achieved': () => 'the mission not carried out',
-  'not-flown': () => 'not flown',
+  'not-flown': () => 'the work never reached, which counts as not flown',
 };
 
 const reasonText = ({ why, who, what = '' }: Score, crews: readonly CrewTold[]): string =>

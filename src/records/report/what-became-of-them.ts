@@ -45,7 +45,7 @@ function flewText(man: Airman, his: readonly Sortie[], lived: Lived): string {
 
 function foughtText(fought: number, flew: number): string {
   if (fought === 0) return 'met nobody';
-  if (fought === flew) return flew === 1 ? 'fought' : 'fought each time';
+  if (fought === flew) return flew === 1 ? 'met the enemy' : 'fought each time';
   return `fought on ${inWords(fought)} of these flights`;
 }
 

@@ -68,6 +68,7 @@ const attack = z.strictObject({
 export const battle = z
   .strictObject({
     battle: words,
+    line: words.optional().meta({ description: 'what it is, in one line' }),
     rules: z.array(z.int()),
     words,
     weather: z.int().min(1).max(16).meta({ description: 'a weather box from 1 to 16' }),

@@ -10,16 +10,18 @@ const ROW = {
   'driven-off': 'drivenOff',
 } as const;
 
+type Told = Pick<BattleFate, 'fate' | 'gaveWay'>;
+
 /**
  * What a side is paid for what befell the other's machines. Ruling: both are paid alike, by the Victory Points card's
  * row of ordinary enemies, for a battle stands in no campaign and has nobody to prize above the others.
  */
-export function pointsFor(lost: readonly BattleFate[], { victoryPoints }: Rulebook): number {
+export function pointsFor(lost: readonly Told[], { victoryPoints }: Rulebook): number {
   const row = promised(
     victoryPoints.enemies.find(({ enemy }) => enemy === 'other'),
     'the row of ordinary enemies',
   );
-  const paid = ({ fate, gaveWay }: BattleFate): number => {
+  const paid = ({ fate, gaveWay }: Told): number => {
     const came: Fate = gaveWay === 'forced-landing' ? 'forced-down' : (gaveWay ?? fate);
     return came === 'unharmed' ? 0 : row[ROW[came]];
   };

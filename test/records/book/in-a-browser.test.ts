@@ -6,9 +6,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordBook } from '../../../src/records/book/record-book.ts';
 import { printForms } from '../../../src/records/forms/print-forms.ts';
 import { allFlown } from '../../../src/records/lived.ts';
+import { umpireBook } from '../../../src/records/umpire-book.ts';
+import type { SystemName } from '../../../src/rulebook/fights/systems.ts';
+import { book } from '../../support/cards/book.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { anApril } from '../../support/people/an-april.ts';
 import { THREE_APRILS } from '../../support/people/three-aprils.ts';
 import { emptyFolder } from '../../support/program/wof.ts';
+
+const LAID = {
+  campaign: 'dawn',
+  day: 3,
+  flights: 'B Flight',
+  key: '1a2b-3c4d-5e6f-7a8b',
+  orders: 'sealed before',
+  plans: [{ flight: 'B', price: -3, missions: [{ mission: 'Dawn Patrol', watch: 'dawn', machines: ['B1', 'B2'] }] }],
+  score: { points: 7, flown: 3, notFlown: 0, victories: 1, machinesLost: 1, menLost: 0, but: ['odds asked for'] },
+  reports: [
+    { title: 'Dawn Patrol', paragraphs: ['All came home.'], points: [{ reason: 'flown', points: 2 }], total: 2 },
+  ],
+};
 
 /** As Debian installs it; .ci/run sees to it that it is there. */
 const CHROMIUM = '/usr/bin/chromium';
@@ -59,6 +76,54 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
       "axe.run().then((run) => run.violations.map(({ id, impact }) => id + ' ' + impact))",
     );
     expect(found).toEqual([]);
+    await page.close();
+  });
+
+  /** A page of each kind that is written, one of each way to fight among them. */
+  const KINDS: Readonly<Record<string, () => string>> = {
+    'empty forms': () => printForms(),
+    'forms filled in': () => printForms(lived),
+    "an umpire's page": () => umpireBook([LAID], ['All have the same day, cards, rules and dice.']),
+    'a book with fights with cards': () => recordBook(fought('wings-of-war')),
+    'a book with fights from the side': () => recordBook(fought('winged-victory')),
+    'a book with fights in the clouds': () => recordBook(fought('clouds-of-glory')),
+  };
+  const fought = (fights: SystemName) => anApril({ word: 'april-2', flights: ['B'], book, days: 1, fights });
+
+  test.each(Object.entries(KINDS))('a screen reader can read %s, on a telephone too', async (name, written) => {
+    const of = join(folder, `${name}.html`);
+    writeFileSync(of, written());
+    const { page, faults } = await opened(390, { of, dark: name.startsWith('a ') });
+    await page.evaluate(axe.source);
+    // Of a book only a fight is new; of all else it has been said above.
+    const read = "axe.run(document.querySelector('.fight') ?? document)";
+    const found = await page.evaluate(`${read}.then((run) => run.violations.map(({ id }) => id))`);
+    expect({ found, faults }).toEqual({ found: [], faults: [] });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.close();
+  });
+
+  test('without scripts all is said that is said with them', async () => {
+    const { page: still } = await opened(1024, { scripts: false });
+    const { page } = await opened(1024);
+    const [without, withThem] = [await still.locator('main').textContent(), await page.locator('main').textContent()];
+    const steps = / ?\d+ of \d+/g;
+    expect(withThem?.replace(steps, '')).toBe(without?.replace(steps, ''));
+    await still.close();
+    await page.close();
+  });
+
+  test('a hostile name does nothing and breaks nothing', async () => {
+    const name = `<script>document.title='x'</script>"'\u202e\u{1f600}${'long'.repeat(40)}`;
+    const hostile = structuredClone({ ...lived, book: undefined });
+    for (const { now } of [...hostile.days.map(({ dawn }) => ({ now: dawn })), hostile])
+      for (const man of now.flights.flatMap(({ aircrew }) => aircrew)) Object.assign(man, { surname: name });
+    const of = join(folder, 'hostile.html');
+    writeFileSync(of, recordBook({ ...hostile, name, book }));
+    const { page, faults } = await opened(390, { of });
+    expect(await page.title()).toMatch(/^No\. 23 Squadron/);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(faults).toEqual([]);
     await page.close();
   });
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newCampaign, squadronPoints } from '../../../src/campaign/campaign.ts';
-import { signed } from '../../../src/english/numbers.ts';
+import { LUCK_WORDS } from '../../../src/english/luck-words.ts';
+import { signed, thousands } from '../../../src/english/numbers.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { atAGlance } from '../../../src/records/at-a-glance.ts';
 import { recordBook } from '../../../src/records/book/record-book.ts';
@@ -23,6 +24,18 @@ const BOOKS: readonly (readonly [string, Lived])[] = [
   ['two days, told', toldCampaign()],
   ...Object.entries(THREE_APRILS),
 ];
+
+/** Where the shapes of a picture begin and end. */
+function drawnIn(picture: string): { readonly across: number[]; readonly down: number[] } {
+  const across = [...picture.matchAll(/ (?:cx|x1|x2)="([^"]+)"/g)].map(([, x]) => Number(x));
+  const down = [...picture.matchAll(/ (?:cy|y1|y2)="([^"]+)"/g)].map(([, y]) => Number(y));
+  for (const [, d = ''] of picture.matchAll(/ d="([ML\d., -]+)Z?"/g))
+    for (const [, x, y] of d.matchAll(/([\d.-]+)[, ]([\d.-]+)/g)) across.push(Number(x)) && down.push(Number(y));
+  return { across, down };
+}
+
+const outside = (figures: readonly number[], least: string | undefined, long: string | undefined) =>
+  figures.filter((figure) => !(figure >= Number(least) && figure <= Number(least) + Number(long)));
 
 test('a triumph is one, a disaster is one, and three flights have flown', () => {
   const { 'a triumph': triumph, 'a disaster': disaster, 'three flights': three } = THREE_APRILS;
@@ -90,13 +103,11 @@ describe.each(BOOKS)('the record book of %s', (_, lived) => {
   });
 
   test('what is drawn lies within its picture', () => {
-    for (const [picture, wide, high] of page.matchAll(/<svg viewBox="0 0 (\d+) (\d+)".*?<\/svg>/gs)) {
-      const across = [...picture.matchAll(/ (?:cx|x1|x2)="([^"]+)"/g)].map(([, x]) => Number(x));
-      const down = [...picture.matchAll(/ (?:cy|y1|y2)="([^"]+)"/g)].map(([, y]) => Number(y));
-      for (const [, d = ''] of picture.matchAll(/ d="([ML\d., -]+)Z?"/g))
-        for (const [, x, y] of d.matchAll(/([\d.-]+)[, ]([\d.-]+)/g)) across.push(Number(x)) && down.push(Number(y));
-      const isOutside = (figure: number, most: string | undefined) => !(figure >= 0 && figure <= Number(most));
-      expect([...across.filter((x) => isOutside(x, wide)), ...down.filter((y) => isOutside(y, high))]).toEqual([]);
+    const pictures = [...page.matchAll(/<svg viewBox="([\d.]+) ([\d.]+) (\d+) (\d+)".*?<\/svg>/gs)];
+    expect(pictures).toHaveLength(page.match(/<svg viewBox/g)?.length ?? 0);
+    for (const [picture, left, top, wide, high] of pictures) {
+      const { across, down } = drawnIn(picture);
+      expect([...outside(across, left, wide), ...outside(down, top, high)]).toEqual([]);
     }
   });
 
@@ -122,8 +133,19 @@ test('the luck of the campaign is drawn as wof luck has it', () => {
   const page = recordBook(flown);
   const days = flown.days.map(({ dawn, events }) => ({ day: dawn.day, events }));
   const [, words = ''] = /<title>Luck by kind of throw<\/title><desc>(.*?)<\/desc>/.exec(page) ?? [];
-  for (const { throws, came, expected } of luckLedger(days, book).lines)
+  const { lines } = luckLedger(days, book);
+  for (const { throws, came, expected } of lines)
     expect(words).toContain(`${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}`);
+  expect(tableOn(page, 'luck')).toEqual(
+    lines.map(({ kind, side, throws, came, expected, percentile }) => ({
+      kind: LUCK_WORDS[kind],
+      side: side === 'allied' ? 'ours' : 'German',
+      throws: `${throws}`,
+      came: `${came}`,
+      expected: `${Number(expected.toFixed(1))}`,
+      percentile: `${Math.round(percentile)}`,
+    })),
+  );
 });
 
 test('(6) the Commanding Officer has a record of his own when he has flown, and is in no flight of it', () => {
@@ -140,10 +162,13 @@ test('(6) the Commanding Officer has a record of his own when he has flown, and 
 
 test('names are text, whatever stands in them', () => {
   const told = toldCampaign();
-  const name = `</style><script>alert("1")</script>&'`;
-  for (const { dawn } of told.days) for (const man of theFlight(dawn).aircrew) Object.assign(man, { surname: name });
-  for (const man of theFlight(told.now).aircrew) Object.assign(man, { surname: name });
-  const page = recordBook({ ...told, name });
+  const words = `</style><script>alert("1")</script>&'`;
+  const name = `${words}\u{1f600}`;
+  for (const { dawn } of told.days)
+    for (const man of theFlight(dawn).aircrew) Object.assign(man, { surname: `\u202e${name}` });
+  for (const man of theFlight(told.now).aircrew) Object.assign(man, { surname: `\u202e${name}` });
+  const page = recordBook({ ...told, name: `${name}\u2067` });
+  expect(page).not.toMatch(/[\u202e\u2067]/);
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(page.match(/<\/style>/g)).toHaveLength(1);
   expect(figuresOn(page, 'campaign')).toEqual([name]);
@@ -171,6 +196,6 @@ describe('the fan of likely courses', () => {
   });
 
   test('is said to be of as many campaigns as it is', () => {
-    expect(recordBook(flown)).toContain(`how ${told.campaigns} campaigns of the same flight went`);
+    expect(recordBook(flown)).toContain(`how ${thousands(told.campaigns)} campaigns of the same flight went`);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromTheSide } from '../../../src/autoplay/fights/winged-victory/policy.ts';
-import { sideStripOf } from '../../../src/records/book/side-frames.ts';
-import { sideStrip } from '../../../src/records/book/side-strip.ts';
-import { sideWords } from '../../../src/records/book/side-words.ts';
+import { sideStripOf } from '../../../src/records/book/fights/side-frames.ts';
+import { sideStrip } from '../../../src/records/book/fights/side-strip.ts';
+import { sideWords } from '../../../src/records/book/fights/side-words.ts';
 import { playSideScenario } from '../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { book } from '../../support/fights/side-fights.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeLabels } from '../../../src/records/book/labels.ts';
-import { skirmishPhases } from '../../../src/records/book/skirmish-phases.ts';
-import { skirmishWords } from '../../../src/records/book/skirmish-picture.ts';
-import { skirmishStrip } from '../../../src/records/book/skirmish-strip.ts';
+import { placeLabels } from '../../../src/records/book/fights/labels.ts';
+import { skirmishPhases } from '../../../src/records/book/fights/skirmish-phases.ts';
+import { skirmishWords } from '../../../src/records/book/fights/skirmish-picture.ts';
+import { skirmishStrip } from '../../../src/records/book/fights/skirmish-strip.ts';
 import { playScenario } from '../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { skirmishFrames } from '../../../src/table/fights/clouds-of-glory/frames.ts';

@@ -70,7 +70,14 @@ function playTurn(turn: number, duel: CardDuel, table: Table): boolean {
 }
 
 function planFor(side: Side, turn: number, duel: CardDuel, table: Table): 'stay' | 'go' {
-  const about = { machine: MACHINE[side], side, track: EMPTY_TRACK, view: viewOf(side, turn, duel) };
+  const about = {
+    machine: MACHINE[side],
+    seats: 1 as const,
+    adds: 0,
+    side,
+    track: EMPTY_TRACK,
+    view: viewOf(side, turn, duel),
+  };
   const plan = table.choose('ignore-driven-off', about, ['stay', 'go']);
   if (plan === 'stay') tell(table, { type: 'driven-off-ignored', machine: MACHINE[side], for: side });
   return plan;

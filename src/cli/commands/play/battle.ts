@@ -28,6 +28,7 @@ import {
 } from '../../seat/sit-down/open-battle.ts';
 import { markAtTheEnd } from '../../seat/sit-down/open-campaign.ts';
 import { lookAsked } from '../../seat/sit-down/past-battle.ts';
+import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { theBattleGame } from '../../shell/game.ts';
 import { print, printJson, thePaper } from '../../shell/page.ts';
@@ -51,6 +52,10 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const setting = {
     ...settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
     briefing: briefingOf(found, book),
+    odds: async (at: Seat) => {
+      if (options.purist) return wrong('This is played by a purist: no odds are told.', at);
+      return (await import('../../seat/policy/battle-odds.ts')).tellBattleOdds(sitting, at);
+    },
   };
   const seat: Seat = {
     sitting,
@@ -86,7 +91,7 @@ function asked(typed: string | undefined, { mission }: BattleOptions): string | 
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = [
-  ...(['odds', 'plan', 'propose', 'course', 'map', 'history'] as const),
+  ...(['plan', 'propose', 'course', 'map', 'history'] as const),
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 

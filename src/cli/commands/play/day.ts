@@ -20,12 +20,15 @@ import { holdNew, readCampaign, theShelf } from '../../seat/sit-down/open-campai
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import type { Placing } from '../../shell/put-files.ts';
 import { VERSION } from '../../shell/version.ts';
 import { todayInUtc } from '../../shell/whereabouts.ts';
 import type { PlayOptions } from './play.ts';
 
-interface DayOptions extends PlayOptions {
+interface DayOptions extends PlayOptions, Placing {
   readonly today?: boolean;
+  /** Draw the score as a picture. */
+  readonly svg?: boolean;
 }
 
 /** `wof day [CODE]`: one day, the same for everybody who has its code. */
@@ -38,10 +41,26 @@ export async function day(typed: string | undefined, options: DayOptions): Promi
   const isBegun = namesOn(theShelf(options)).includes(name);
   if (!isBegun) beginDay(name, code, book, options);
   const log = readCampaign(name, options);
-  if (isOver(dawnOf(log.standing).state))
-    return (await import('../../seat/day/day-score.ts')).tellScore(log, book, options);
-  if (options.policy !== undefined || options.answers !== undefined || isAtTerminal()) return play(name, options);
+  if (isDone(log)) {
+    (await import('../../seat/day/day-score.ts')).tellScore(log, book, options);
+    return draw(name, book, options);
+  }
+  if (options.policy !== undefined || options.answers !== undefined || isAtTerminal()) {
+    // --force is for the picture here, and no lock is taken over.
+    await play(name, { ...options, force: false });
+    return draw(name, book, options);
+  }
   if (isBegun) tellUnderWay(name, code, options);
+}
+
+const isDone = ({ standing }: LogBook): boolean => isOver(dawnOf(standing).state);
+
+/** `--svg`: a day that is over as a picture. One that is not has no score, and is none. */
+async function draw(name: string, book: Rulebook, options: DayOptions): Promise<void> {
+  const log = options.svg ? readCampaign(name, options) : undefined;
+  if (!log) return;
+  if (!isDone(log)) throw new Fault(`${name} is not over: its picture comes with its score.`);
+  await (await import('../../seat/day/day-score.ts')).drawScore(log, book, options);
 }
 
 /** To one who asks where nobody can answer. */

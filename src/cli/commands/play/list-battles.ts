@@ -1,4 +1,5 @@
 import { isFought } from '../../../campaign/stand-alone-battle.ts';
+import { capital } from '../../../english/numbers.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { type BattleOnCard, battlesOn } from '../../../rulebook/fights/battles.ts';
 import { SYSTEMS, TITLES } from '../../../rulebook/fights/systems.ts';
@@ -11,7 +12,7 @@ import { wordFault } from '../../shell/word-fault.ts';
 /** A battle, and how it stands on this machine. */
 type Listed = BattleOnCard & { readonly stands: string };
 
-/** `wof battle`: every battle on the cards, system by system, how large it is, and how it stands. */
+/** `wof battle`: every battle on the cards, system by system, what it is, and how it stands. */
 export async function listBattles(options: GlobalOptions): Promise<void> {
   const book = await openRulebook(options.cards);
   const all = battlesOn(book).map((battle): Listed => ({ ...battle, stands: standingOf(battle, options) }));
@@ -35,8 +36,8 @@ export async function listBattles(options: GlobalOptions): Promise<void> {
 
 const chapter = (title: string, battles: readonly Listed[], paper: Paper): string[] => [
   heading(title, paper),
-  ...battles.map(({ id, title: name, size, stands }) =>
-    hang(`  ${id}: ${name}, ${size}${stands === '' ? '' : `; ${stands}`}.`, paper, 4),
+  ...battles.map(({ id, title: name, line, stands }) =>
+    hang(`  ${id}: ${name}. ${capital(line)}${stands === '' ? '' : `; ${stands}`}.`, paper, 4),
   ),
   '',
 ];

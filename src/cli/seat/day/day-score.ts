@@ -8,6 +8,7 @@ import { openingOf, type Standing } from '../../../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../../../records/day-score.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { type Placing, putFiles } from '../../shell/put-files.ts';
 import { chronicleOf } from '../sit-down/open-chronicle.ts';
 
 /** How the day ended, in two lines that can be shown to somebody who has yet to fly it. */
@@ -27,6 +28,16 @@ export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions):
   print('\nThe day is over. To show to others:\n', paper);
   print(lines.join('\n'), paper);
   print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
+}
+
+/** The same as a picture, a file by the day's code. */
+export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOptions & Placing): Promise<void> {
+  const { dayPicture } = await import('../../../records/day-picture.ts');
+  const lived = chronicleOf(log, book);
+  const shown = { code: lived.name, flight: flightsNamed(lived.now.flights), but: reservations(log) };
+  const files = putFiles([{ name: `${lived.name}.svg`, text: dayPicture(dayScore(lived), shown) }], options);
+  if (options.json) return printJson({ files });
+  print(`\nWritten:\n  ${files[0]}`, thePaper(options));
 }
 
 /** What another player should know before he compares. */

@@ -1,36 +1,40 @@
+import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
 import { todayOf } from '../../../logbook/standing.ts';
+import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
 import { oddsPage } from '../../../terminal/pages/odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
-import { progressBar } from '../../shell/progress.ts';
 import type { Came, Seat } from '../seat.ts';
-import { type AtPrompt, playOutAnswer, playoutsFor } from './play-out.ts';
+import { fightingOn } from './fight-odds.ts';
+import { tellFought } from './fought-out.ts';
+import { playedInTime } from './in-time.ts';
+import { type AtPrompt, isSpeeded, oddsOf, playingOut, playoutsFor } from './play-out.ts';
 
 /** `odds`: what each answer to the question that stands brings by the evening. The log-book notes that it was asked. */
-export function tellOdds(sitting: Sitting, { book, paper, json }: Seat): Came {
+export function tellOdds(sitting: Sitting, seat: Seat): Came {
+  const { book, paper, json } = seat;
   const prompt = atPrompt(sitting);
-  if (typeof prompt === 'string') {
-    print(prompt, paper);
+  if (!prompt) {
+    print('No question stands here that has odds.', paper);
     return 'nowhere';
   }
+  const { asked } = prompt;
+  if ('view' in asked.about) return tellFought(asked, fightingOn(prompt, book), 'fight', seat);
+  const times = playoutsFor(asked.options.length);
+  const { played, left } = playedInTime(asked, times, playingOut(prompt, book), IN_A_MOMENT, book);
+  const odds = played.map(({ answer, came }) => ({
+    ...oddsOf(answer, came),
+    exact: decidedAtOnce(asked, answer, book),
+  }));
   sitting.noteOdds();
-  const answers: readonly string[] = prompt.asked.options;
-  const bar = progressBar(answers.length, process.stderr);
-  const odds = answers.map((answer, i) => {
-    bar.show(i);
-    return playOutAnswer(answer, playoutsFor(answers.length), prompt, book);
-  });
-  bar.end();
-  if (json) printJson({ odds });
-  else show(`\n${oddsPage(odds, paper)}`);
+  if (json) printJson({ odds, notPlayedOut: left });
+  else show(`\n${oddsPage(odds, { leftOut: left, isSpeeded: isSpeeded(prompt.dawn) }, paper)}`);
   return 'nowhere';
 }
 
-/** The question that stands, or why it has no odds. */
-function atPrompt({ position, log, campaign }: Sitting): AtPrompt | string {
-  if (position.status !== 'asking') return 'No question stands here that has odds.';
-  if ('view' in position.question.about)
-    return 'In this fight each side has its secrets, and odds played out at the true table would betray the other’s.';
+/** The question that stands. */
+function atPrompt({ position, log, campaign }: Sitting): AtPrompt | undefined {
+  if (position.status !== 'asking') return undefined;
   const journal = [...todayOf(log.standing).journal.entries, ...position.fresh];
   return { dawn: campaign, journal, asked: position.question };
 }

@@ -40,6 +40,7 @@ export interface BattleOptions extends GlobalOptions {
   readonly against?: string;
   readonly seed?: string;
   readonly dice?: string;
+  readonly purist?: boolean;
   readonly companion?: boolean;
   readonly answers?: string;
   readonly policy?: string;

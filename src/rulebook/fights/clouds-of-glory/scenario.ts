@@ -74,6 +74,7 @@ const task = z.strictObject({
 /** A fight laid out by hand: where everybody is, what is on the ground, and what counts. */
 export const scenario = z.strictObject({
   scenario: words,
+  line: words.optional().meta({ description: 'what it is, in one line' }),
   system: z.literal('clouds-of-glory').optional().meta({ description: 'a file of your own says so' }),
   words,
   turns: z.int().min(1).max(60),

@@ -43,6 +43,7 @@ export const sideScenario = z
   .strictObject({
     system: z.literal('winged-victory').optional().meta({ description: "said by a scenario of a player's own" }),
     battle: z.string().min(1),
+    line: z.string().min(1).optional().meta({ description: 'what it is, in one line' }),
     words: z.string().min(1),
     mats: z
       .array(z.literal(['A', 'B', 'C']))

@@ -75,11 +75,12 @@ const creditOf = ({ scoredBy, scoredWith }: Machine): Credit | undefined =>
 function fateOf(machine: Machine, table: Table): Fate {
   const { out } = machine;
   if (out?.how === 'shot-down') return fateOfLoss(out.why, machine, table);
-  if (isCrippled(machine, table.book)) return 'damaged-abort';
-  return out?.how === 'left' || isSentHome(machine) ? 'driven-off' : 'unharmed';
+  const isHome = isSentHome(machine);
+  if (isCrippled(machine, table.book) || (isHome && machine.engineHit)) return 'damaged-abort';
+  return out?.how === 'left' || isHome ? 'driven-off' : 'unharmed';
 }
 
-/** Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. */
+/** Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm, and with an engine hit they are damaged. */
 const isSentHome = (machine: Machine): boolean =>
   machine.side === 'german' && machine.out?.how === 'exited' && isHit(machine);
 

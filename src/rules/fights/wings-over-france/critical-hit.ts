@@ -27,7 +27,7 @@ const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forc
 /** (25) to (28) What a Critical Hit does to the machine it struck. */
 export function scoreCriticalHit(scored: Scored, battle: Battle, table: Table): void {
   let result = throwForEffect(scored, table);
-  while (result === 'driven-off' && ignoresDrivenOff(scored.target, battle, table)) {
+  while (result === 'driven-off' && ignoresDrivenOff(scored, battle, table)) {
     table.tell({ type: 'driven-off-ignored', machine: scored.target.id });
     result = throwForEffect(scored, table);
   }
@@ -58,10 +58,12 @@ function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalRes
  * (26) Ruling: a man whose Bravery keeps him in the fight throws again until the result is another, as in the example
  * with Archie.
  */
-function ignoresDrivenOff({ id, bravery, lameDuck }: Fighter, battle: Battle, table: Table): boolean {
+function ignoresDrivenOff({ target, adds }: Scored, battle: Battle, table: Table): boolean {
+  const { id, bravery, lameDuck, card } = target;
   if (lameDuck || bravery?.ignoresDrivenOff === 'must') return !lameDuck;
   if (bravery?.ignoresDrivenOff !== 'may') return false;
-  return table.choose('ignore-driven-off', { machine: id, track: trackView(battle) }, ['stay', 'go']) === 'stay';
+  const about = { machine: id, seats: card.seats, adds, track: trackView(battle) };
+  return table.choose('ignore-driven-off', about, ['stay', 'go']) === 'stay';
 }
 
 const EFFECTS: Readonly<Record<CriticalResult, (scored: Scored, battle: Battle, table: Table) => void>> = {

@@ -91,7 +91,16 @@ export interface CombatDecisions {
    * (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown
    * again.
    */
-  'ignore-driven-off': { about: { machine: string; track: TrackView }; answer: 'stay' | 'go' };
+  'ignore-driven-off': {
+    about: {
+      machine: string;
+      seats: 1 | 2;
+      /** What the guns that struck her add to the throw. */
+      adds: number;
+      track: TrackView;
+    };
+    answer: 'stay' | 'go';
+  };
   /** (24), (40) The highest machine on the Initiative Track, theirs, may act, where a player leads the Germans. */
   'german-action': TrackAction;
 }

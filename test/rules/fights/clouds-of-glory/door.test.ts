@@ -115,7 +115,7 @@ test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
   expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
     awareness: 13,
     flying: 13,
-    gunnery: 11,
+    gunnery: 12,
     fortitude: 12,
     luck: 11,
   }));

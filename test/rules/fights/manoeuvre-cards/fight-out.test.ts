@@ -144,14 +144,16 @@ describe('what comes out', () => {
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'damaged-abort', by: { machine: 'G12' } }]);
   });
 
-  test('one of theirs who goes home over his edge with something that lasts was driven off; one of ours escaped', () => {
+  test('one of theirs who goes home over his edge was driven off if a man is hit, damaged if she is; one of ours escaped', () => {
     const onTable = laid();
-    const home = { engineHit: true, out: { how: 'exited', edge: 'own' } } as const;
+    const home = { wounded: true, out: { how: 'exited', edge: 'own' } } as const;
     for (const id of ['B1', 'G12']) fell(onTable, id, home);
     const { allied, germans } = comesOut(onTable).result;
     expect(allied).toMatchObject([{ fate: 'unharmed', escaped: true }]);
     expect(germans).toMatchObject([{ fate: 'driven-off', escaped: false }]);
-    fell(onTable, 'G12', { engineHit: false });
+    fell(onTable, 'G12', { engineHit: true });
+    expect(comesOut(onTable).result.germans).toMatchObject([{ fate: 'damaged-abort', escaped: false }]);
+    fell(onTable, 'G12', { engineHit: false, wounded: false });
     expect(comesOut(onTable).result.germans).toMatchObject([{ fate: 'unharmed', escaped: true }]);
   });
 

@@ -1,0 +1,97 @@
+import { drawOneOf, type Generator, generatorFrom } from '../../../dice/seeded-cup.ts';
+import { bears, SPECIALS, type Special } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Question } from '../../../table/decisions.ts';
+import type { Deck } from '../../../table/decks.ts';
+import { enemyOf } from '../../../table/sides.ts';
+import type { Standpoint } from '../../../table/standpoint.ts';
+import { sideOf } from '../../../table/whose.ts';
+import { answerBy, type Policy } from '../../policy.ts';
+import { beginsAFight, type KeptSecret, keptSecret } from './kept-secret.ts';
+import { walk } from './walk.ts';
+
+/** How the day may have come to a question, for all that whoever is asked can know: the n-th guess at it. */
+export type Guess = (number: number) => Standpoint | undefined;
+
+/** So often a guess is made anew that does not lead to what is seen; at first any damage, then like for like. */
+const [TRIES, WIDE] = [12, 4];
+
+/**
+ * Guesses at what the other side keeps secret: plans that have not been shown, and damage that lies face down. What was
+ * really laid is not looked at. Where there are no secrets, every guess is the way as it was.
+ */
+export function guessing(asked: Question, from: Standpoint, policy: Policy, book: Rulebook): Guess {
+  const kept = keptSecret(enemyOf(sideOf(asked)), from, book);
+  if (!kept) return () => undefined;
+  if (kept.open.length === from.past.length && kept.faceDown.size === 0) return () => from;
+  return (number) => {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const guesser = new Guesser(kept, policy, book, `guess ${number} ${attempt}`, attempt < WIDE);
+      const found = guesser.guess(asked, from);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+class Guesser {
+  readonly #kept: KeptSecret;
+  readonly #policy: Policy;
+  readonly #book: Rulebook;
+  readonly #generator: Generator;
+  readonly #isWide: boolean;
+  #fights = 0;
+
+  constructor(kept: KeptSecret, policy: Policy, book: Rulebook, word: string, isWide: boolean) {
+    this.#kept = kept;
+    this.#policy = policy;
+    this.#book = book;
+    this.#generator = generatorFrom(word);
+    this.#isWide = isWide;
+  }
+
+  /** A guess stands when whoever is asked sees the very same. */
+  guess(asked: Question, { again }: Standpoint): Standpoint | undefined {
+    const walked = walk({ past: this.#kept.open, again }, this.#book, {
+      answers: (question) => (this.#kept.isKept(question, this.#fights) ? this.#answer(question) : undefined),
+      draws: (deck, card, place) => (this.#kept.faceDown.has(place) ? this.#card(deck, card) : card),
+      hears: (event) => {
+        if (beginsAFight(event)) this.#fights += 1;
+      },
+    });
+    return walked && JSON.stringify(walked.question) === JSON.stringify(asked)
+      ? { past: walked.past, again }
+      : undefined;
+  }
+
+  /** Cards that were shown are known. Of the others half are as the policy would lay them, half any that may be. */
+  #answer(question: Question): string {
+    const options: readonly string[] = question.options;
+    if (question.decision === 'plan-card') {
+      const { machine, slot } = question.about;
+      const shown = this.#kept.shown.get(machine)?.[slot - 1];
+      if (shown !== undefined) return shown;
+    }
+    // The plan was guessed in the order in which it was flown.
+    if (question.decision === 'reorder-plan') return options[0] ?? '';
+    if (drawOneOf(2, this.#generator) === 0) return answerBy(this.#policy, question, this.#book);
+    return options[drawOneOf(options.length, this.#generator)] ?? '';
+  }
+
+  /** Another card of the deck that would have been seen to do no more and no less. */
+  #card({ left }: Deck, card: string): string {
+    const kind = this.#kindOf(card);
+    const codes = Object.keys(left).filter((code) => (left[code] ?? 0) > 0 && this.#kindOf(code) === kind);
+    const all = codes.flatMap((code) => Array.from({ length: left[code] ?? 0 }, () => code));
+    return all[drawOneOf(Math.max(1, all.length), this.#generator)] ?? card;
+  }
+
+  #kindOf(code: string): Special | 'plain' {
+    const special = SPECIALS.find((each) => bears(code, each)) ?? 'plain';
+    return this.#isWide && isHidden(special) ? 'plain' : special;
+  }
+}
+
+/** (W044) What may be kept secret of a damage; what is seen all the same makes the guess a wrong one. */
+const isHidden = (special: Special | 'plain'): boolean =>
+  special === 'rudder-left' || special === 'rudder-right' || special === 'engine' || special === 'crew';

@@ -1,0 +1,51 @@
+import { guessing } from '../../../autoplay/look-ahead/guess/guess.ts';
+import { playOnFrom } from '../../../autoplay/look-ahead/play-on.ts';
+import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
+import { seededCup } from '../../../dice/seeded-cup.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { playDay } from '../../../rules/campaign/day.ts';
+import { pointsFor } from '../../../rules/scenario/battle-points.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import type { Fate } from '../../../table/fights/fight-events.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { sideOf } from '../../../table/whose.ts';
+import type { Ended } from './fought-out.ts';
+import type { PlayOut } from './in-time.ts';
+import type { AtPrompt } from './play-out.ts';
+
+/**
+ * Plays a Dog-Fight of a campaign out to its end, where both sides plan: a whole day of such fights takes too long.
+ * What the other side has kept secret is guessed at anew each time.
+ */
+export function fightingOn({ dawn, journal, asked }: AtPrompt, book: Rulebook): PlayOut<Ended> {
+  const from = { past: journal, again: (table: Table) => playDay(structuredClone(dawn), table) };
+  const guess = guessing(asked, from, IN_A_MOMENT, book);
+  return (answer, number) => {
+    const way = guess(number);
+    if (!way) return undefined;
+    const fates = new Fates();
+    const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
+    const hear = (event: GameEvent, isNew: boolean) => (isNew ? fates.hear(event) : 'on');
+    playOnFrom(way, asked.decision, answer, { book, cup, policy: IN_A_MOMENT, hear });
+    return fates.ended(sideOf(asked), book);
+  };
+}
+
+/** What befell the machines of a fight, as it is told at its end. */
+class Fates {
+  readonly #of: Record<Side, { readonly fate: Fate }[]> = { allied: [], german: [] };
+
+  hear(event: GameEvent): 'on' | 'enough' {
+    if (event.type === 'machine-out') this.#of[event.side].push(event);
+    return event.type === 'fight-over' ? 'enough' : 'on';
+  }
+
+  ended(side: Side, book: Rulebook): Ended {
+    const [ours, theirs] = [this.#of[side], this.#of[enemyOf(side)]];
+    const points = pointsFor(theirs, book) - pointsFor(ours, book);
+    return { won: points > 0, points, ours: ours.filter(isDown).length, theirs: theirs.filter(isDown).length };
+  }
+}
+
+const isDown = ({ fate }: { readonly fate: Fate }): boolean => fate === 'shot-down' || fate === 'forced-down';

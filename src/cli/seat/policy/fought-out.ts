@@ -1,0 +1,50 @@
+import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
+import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Question } from '../../../table/decisions.ts';
+import { type BattleOdds, battleOddsPage, type Fought } from '../../../terminal/pages/battle-odds-page.ts';
+import { print, printJson, show } from '../../shell/page.ts';
+import type { Came, Seat } from '../seat.ts';
+import { type PlayOut, playedInTime, shareOf, spreadOf } from './in-time.ts';
+
+/** What a fight came to for whoever was asked. */
+export interface Ended {
+  readonly won: boolean;
+  readonly points: number;
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** No answer is played out oftener. */
+const TIMES = 60;
+
+/** Tells what each answer brings by the end of a fight, and notes that it was told. */
+export function tellFought(question: Question, play: PlayOut<Ended>, fought: Fought, seat: Seat): Came {
+  const { sitting, book, paper, json } = seat;
+  const { played, left } = playedInTime(question, TIMES, play, IN_A_MOMENT, book);
+  const odds = played.flatMap(({ answer, came }) => oddsOf(answer, came, question, book));
+  if (odds.length === 0) {
+    print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);
+    return 'nowhere';
+  }
+  sitting.noteOdds();
+  if (json) printJson({ odds, notPlayedOut: left });
+  else show(`\n${battleOddsPage(odds, left, fought, paper)}`);
+  return 'nowhere';
+}
+
+function oddsOf(answer: string, came: readonly Ended[], question: Question, book: Rulebook): BattleOdds[] {
+  if (came.length === 0) return [];
+  const spread = (figure: 'points' | 'ours' | 'theirs') => spreadOf(came.map((each) => each[figure]));
+  return [
+    {
+      answer,
+      playouts: came.length,
+      wins: shareOf(came.map(({ won }) => won)),
+      points: spread('points'),
+      ours: spread('ours'),
+      theirs: spread('theirs'),
+      exact: decidedAtOnce(question, answer, book),
+    },
+  ];
+}

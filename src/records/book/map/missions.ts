@@ -1,0 +1,123 @@
+import { h } from 'preact';
+import { dateText } from '../../../campaign/calendar.ts';
+import { signed } from '../../../english/numbers.ts';
+import type { HexId } from '../../../rulebook/hexes.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { allFlown, type Flown, type Lived } from '../../lived.ts';
+import { type MissionReport, missionReports } from '../../report/mission-report.ts';
+import { dutyOf, objectiveOf } from '../../tables/mission-rows.ts';
+import { fightsOf } from '../fights/fight-phases.ts';
+import { fightPieces } from '../fights/fight-pictures.ts';
+import { type Piece, paragraphs, picture } from '../markup.ts';
+import { type FlownTrack, type Stage, trackOf } from './flown-track.ts';
+import { ground, middleOf, namesOver, partRound, pathThrough } from './hex-picture.ts';
+import { anchorOf, mapLegend, markPiece, wayOf } from './month-map.ts';
+import { profile } from './profile.ts';
+
+/** A section for each mission, in the order in which they were flown, and before them a list that leads to each. */
+export function missionPieces(lived: Lived): Piece[] {
+  const reports = lived.days.flatMap(({ events }) => missionReports(events, lived.book));
+  const flown = allFlown(lived);
+  return [
+    h(
+      'ol',
+      { class: 'days' },
+      [...new Set(flown.map(({ day }) => day))].map((day) => dayPiece(day, flown, lived)),
+    ),
+    mapLegend(),
+    ...flown.flatMap((mission, i) => {
+      const report = reports[i];
+      return report ? [missionPiece(mission, report, i, lived.book)] : [];
+    }),
+  ];
+}
+
+/** The missions of a day, each by its name; by its flight too, where there are several. */
+function dayPiece(day: number, flown: readonly Flown[], { now, book }: Lived): Piece {
+  const nameOf = ({ began }: Flown) =>
+    `${now.flights.length > 1 ? `${began.flight} Flight: ` : ''}${dutyOf(began.mission, book)}`;
+  return h(
+    'li',
+    null,
+    h('strong', null, dateText(day)),
+    flown.map((mission, i) => (mission.day === day ? h('a', { href: `#${anchorOf(i)}` }, nameOf(mission)) : null)),
+  );
+}
+
+function missionPiece(flown: Flown, report: MissionReport, place: number, book: Rulebook): Piece {
+  const track = trackOf(flown, book);
+  return h(
+    'article',
+    { class: 'mission', id: anchorOf(place) },
+    h('h3', null, report.title),
+    h(
+      'p',
+      { class: 'sub' },
+      `${flown.began.flight} Flight, ${objectiveOf(flown, book)}. `,
+      h('a', { href: '#map' }, 'The map of the month'),
+    ),
+    track.main.some(({ turn }) => turn > 0)
+      ? h('div', { class: 'pair' }, trackPicture(track, report.title, book), profile(track.main, report.title))
+      : null,
+    paragraphs(report.paragraphs),
+    pointsTable(report),
+    fightsOf(flown, book).map((fight, i) => fightPieces(fight, `${place + 1}.${i + 1}`)),
+  );
+}
+
+/** The way turn by turn, over the map of the month. */
+function trackPicture(track: FlownTrack, title: string, book: Rulebook): Piece {
+  const turns = track.main.filter(({ turn }, i, all) => turn > 0 && all[i - 1]?.turn !== turn);
+  const seen = [...track.main.map(({ hex }) => hex), ...track.sides.flat(), ...track.marks.map(({ hex }) => hex)];
+  const { x, y, width, height } = partRound(seen, book.missionMap);
+  return picture(
+    {
+      title: `The track: ${title}`,
+      words: turns.map(({ turn, hex }) => `turn ${turn}: ${hex}`).join('; '),
+      width,
+      height,
+      corner: { x, y },
+    },
+    ground(),
+    track.sides.map((hexes) => h('path', { class: 'track side', d: pathThrough(hexes.map(middleOf)) })),
+    wayOf(track, 'alone'),
+    stopsOf(turns).map(({ hex, from, to }) => {
+      const at = middleOf(hex);
+      const when = from === to ? `Turn ${from}` : `Turns ${from} to ${to}`;
+      return h('circle', { class: 'turn', cx: at.x, cy: at.y, r: 3 }, h('title', null, `${when}, ${hex}`));
+    }),
+    namesOver(),
+    track.marks.map(markPiece),
+  );
+}
+
+/** The hexes in which turns ended, one after the other; of turns in the same hex one. */
+function stopsOf(turns: readonly Stage[]): { hex: HexId; from: number; to: number }[] {
+  const stops: { hex: HexId; from: number; to: number }[] = [];
+  for (const { hex, turn } of turns) {
+    const last = stops.at(-1);
+    if (last?.hex === hex) last.to = turn;
+    else stops.push({ hex, from: turn, to: turn });
+  }
+  return stops;
+}
+
+function pointsTable({ points, total, title }: MissionReport): Piece {
+  const row = (figure: number, words: string, name: string) =>
+    h('tr', null, h('td', { class: 'number', 'data-figure': name }, signed(figure)), h('td', null, words));
+  return h(
+    'div',
+    { class: 'scroll', role: 'region', tabIndex: 0, 'aria-label': `Victory Points: ${title}` },
+    h(
+      'table',
+      null,
+      h('caption', null, 'Victory Points'),
+      h(
+        'tbody',
+        null,
+        points.map(({ points: each, reason }) => row(each, reason, 'mission-line')),
+        row(total, 'in all', 'mission-total'),
+      ),
+    ),
+  );
+}

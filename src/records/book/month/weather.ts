@@ -1,0 +1,106 @@
+import { scaleBand } from 'd3-scale';
+import { h } from 'preact';
+import { dateText } from '../../../campaign/calendar.ts';
+import { LAST_DAY } from '../../../campaign/campaign.ts';
+import { capital } from '../../../english/numbers.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { boxOf } from '../../../rulebook/weather-box.ts';
+import { ofType } from '../../../table/events.ts';
+import type { Lived, LivedDay } from '../../lived.ts';
+import { realDay } from '../../real-day.ts';
+import { type Piece, picture } from '../markup.ts';
+
+/** Fine, mixed, poor, none: how dark the sky of a half-day is drawn. */
+const DARKNESS = { F: 0.08, M: 0.35, P: 0.65, N: 0.95 } as const;
+
+const [LEFT, COLUMN, ROW, TOP] = [92, 27, 26, 22];
+const DAYS = Array.from({ length: LAST_DAY }, (_, i) => i + 1);
+
+/** The weather as it was in the campaign, and as it really was. */
+export function weatherPieces(lived: Lived): Piece[] {
+  return [weatherStrip(lived), weatherTable(lived)];
+}
+
+/** The Weather Numbers that the watches of a day began with: the same for each flight that flew in them. */
+const watchesOf = ({ events }: LivedDay) =>
+  ofType(events, 'watch-began').filter(({ watch }, i, all) => all.findIndex((each) => each.watch === watch) === i);
+
+const isAfternoon = (watch: string): boolean => watch === 'afternoon' || watch === 'twilight';
+
+function weatherStrip({ days, book }: Lived): Piece {
+  const x = scaleBand(DAYS, [LEFT, LEFT + COLUMN * LAST_DAY])
+    .padding(0.08)
+    .round(true);
+  const half = x.bandwidth() / 2;
+  const cell = (day: number, isLate: boolean, row: number, opacity: number) =>
+    h('rect', {
+      class: 'weather',
+      x: (x(day) ?? 0) + (isLate ? half : 0),
+      y: TOP + row * ROW,
+      width: half,
+      height: ROW - 4,
+      opacity,
+    });
+  return picture(
+    {
+      title: 'The weather: as flown, and as it really was',
+      words:
+        'Each day has two halves, morning and afternoon; the darker, the less can be seen. In words it stands in the table that follows.',
+      width: LEFT + COLUMN * LAST_DAY + 6,
+      height: TOP + 2 * ROW,
+      least: 600,
+    },
+    DAYS.map((day) => h('text', { class: 'faint', x: (x(day) ?? 0) + half, y: 14, 'text-anchor': 'middle' }, `${day}`)),
+    h('text', { x: LEFT - 8, y: TOP + 16, 'text-anchor': 'end' }, 'as flown'),
+    h('text', { x: LEFT - 8, y: TOP + ROW + 16, 'text-anchor': 'end' }, 'as it was'),
+    days.flatMap((day) =>
+      watchesOf(day).map(({ watch, weather }) => cell(day.dawn.day, isAfternoon(watch), 0, darknessOf(weather, book))),
+    ),
+    DAYS.flatMap((day) => [false, true].map((isLate) => cell(day, isLate, 1, DARKNESS[realCode(day, isLate, book)]))),
+  );
+}
+
+/** The higher the cloud, the lighter: how far down one sees from above it. */
+function darknessOf(weather: number, book: Rulebook): number {
+  const { up, down } = boxOf(weather, book);
+  const sees = [up, down].map((feet) => (feet === 'unlimited' ? MOST_SEEN : feet));
+  return 0.95 - (0.87 * Math.min(MOST_SEEN, ...sees)) / MOST_SEEN;
+}
+
+const MOST_SEEN = 12_000;
+
+function realCode(day: number, isLate: boolean, { april1917 }: Rulebook): keyof typeof DARKNESS {
+  const { code, halves } = promised(april1917.days[day - 1], `${dateText(day)} 1917`);
+  if (!halves) return code;
+  return isLate ? halves.pm : halves.am;
+}
+
+function weatherTable({ days, book }: Lived): Piece {
+  const lines = days.map((day) => {
+    const real = realDay(day.dawn.day, book);
+    return h(
+      'tr',
+      null,
+      h('th', { scope: 'row' }, dateText(day.dawn.day)),
+      h('td', null, forecastOf(day)),
+      h(
+        'td',
+        null,
+        watchesOf(day).map(({ watch, weather }) => `${capital(watch)}: ${boxOf(weather, book).name}. `),
+      ),
+      h('td', null, real.weather),
+    );
+  });
+  const heads = ['Day', 'Forecast', 'As flown', 'As it really was'].map((words) => h('th', { scope: 'col' }, words));
+  return h(
+    'div',
+    { class: 'scroll', role: 'region', tabIndex: 0, 'aria-label': 'Table: the weather day by day' },
+    h('table', null, h('thead', null, h('tr', null, heads)), h('tbody', null, lines)),
+  );
+}
+
+function forecastOf({ events }: LivedDay): string {
+  const [forecast] = [...ofType(events, 'forecast-received'), ...ofType(events, 'real-weather-laid')];
+  return forecast?.words ?? '';
+}
