@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { findCard } from '../../src/terminal/cards/find-card.ts';
-import { readDiceSwitch, readTyped } from '../../src/terminal/kit/typed.ts';
+import { readDiceSwitch, readTyped } from '../../src/terminal/kit/read-typed.ts';
 import { type Course, interruption, nextStep } from '../../src/terminal/map/course.ts';
 import { COURSE_USAGE, readCourse } from '../../src/terminal/map/course-words.ts';
 import { findRules } from '../../src/terminal/pages/rules-page.ts';
