@@ -183,7 +183,7 @@ describe('playing from a list of answers', () => {
   test('before there is a plan none can be shown', () => {
     const { out } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['plan', 'propose']);
     expect(out).toContain('The day has no plan yet.');
-    expect(out).toContain('Every mission is planned.');
+    expect(out).toContain('propose belongs to the planning of the day');
   });
 
   test('the same seed and answers tell the same story; replay tells it again', () => {

@@ -10,7 +10,7 @@ import type { Opening } from '../../src/logbook/record.ts';
 import { replay } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
-import { COMMAND_WORDS } from '../../src/terminal/kit/typed.ts';
+import { COMMAND_WORDS } from '../../src/terminal/kit/read-typed.ts';
 import { aCardDuel, type CardDuel, duelGame } from '../support/fights/card-duel.ts';
 import { anOpening, book, PATH } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';

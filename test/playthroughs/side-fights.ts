@@ -13,7 +13,7 @@ import type { EnergyDecisions } from '../../src/table/fights/winged-victory/ener
 import type { Mishap } from '../../src/table/fights/winged-victory/energy-events.ts';
 import type { Side } from '../../src/table/sides.ts';
 import type { Table } from '../../src/table/table.ts';
-import { readTyped } from '../../src/terminal/kit/typed.ts';
+import { readTyped } from '../../src/terminal/kit/read-typed.ts';
 import { there } from '../support/fights/cards.ts';
 import { book, playRecorded } from '../support/program/playthrough.ts';
 import type { Recording, Shown } from '../support/program/recorded.ts';

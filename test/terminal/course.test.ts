@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { findCard } from '../../src/terminal/cards/find-card.ts';
-import { readDiceSwitch, readTyped } from '../../src/terminal/kit/typed.ts';
+import { readDiceSwitch, readTyped } from '../../src/terminal/kit/read-typed.ts';
 import { type Course, interruption, nextStep } from '../../src/terminal/map/course.ts';
 import { COURSE_USAGE, readCourse } from '../../src/terminal/map/course-words.ts';
 import { findRules } from '../../src/terminal/pages/rules-page.ts';
@@ -47,7 +47,7 @@ describe('a course as it is typed', () => {
   test.each([
     ['berlin', 'There is no hex or place called "berlin".'],
     ['z99', 'There is no hex or place called "z99".'],
-    ['target', 'There is no hex or place called "target".'],
+    ['target', 'This mission has no one target: name a hex, as in course H12.'],
     ['m', 'There is no hex or place called "m".'],
     ['at 8000', 'Where to?'],
     ['h12 at 8500', '"8500" is no height'],

@@ -32,7 +32,7 @@ test('at breakfast those in hospital and on the road have their day, and who was
     { airman: 'grimshaw', is: 'killed', day: 4 },
   ];
   expect(breakfastText(paraded([], absent, -12), morning, people)).toBe(
-    'In hospital: 2Lt Kyle (9 April). One place is no longer laid: 2Lt Grimshaw. The flight stands at -12; par is +4.',
+    'In hospital: 2Lt Kyle (until 9 April). One place is no longer laid: 2Lt Grimshaw. The flight stands at -12; par is +4.',
   );
   const later = breakfastText(paraded(['kyle'], absent.slice(1), -12), { ...morning, day: 6 }, people);
   expect(withoutTrifles(later)).toBe('The flight stands at -12; par is +4.');

@@ -105,8 +105,8 @@ describe('the Initiative Track on the page', () => {
        Lt Camberwell B4 30/30 <G3 quarter     4
             Lt Haldenby B1 28 >G2 head-on 12 = 11 G2 <B1 head-on
                        *Lt Ferrabee B3 30 11 =  9 G6
-      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the
-      observer's behind /; = Personal Duel, each with his number"
+      * is asked; > attacks, < attacked by; ( ) has acted; number: ammo / observer's;
+      = Personal Duel, each with his number"
     `);
   });
 
@@ -124,8 +124,8 @@ describe('the Initiative Track on the page', () => {
                  Lt Camberwell B4 30/30 <G3 quarter     4
                       Lt Haldenby B1 28 >G2 head-on 12 = 11 G2 <B1 head-on
                                  *Lt Ferrabee B3 30 11 =  9 G6
-      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the observer's behind /; =
-      Personal Duel, each with his number"
+      * is asked; > attacks, < attacked by; ( ) has acted; number: ammo / observer's; = Personal Duel,
+      each with his number"
     `);
   });
 
@@ -189,8 +189,8 @@ describe('the Initiative Track on the page', () => {
                        B14 30 <G4 head-on 14 = 16 G4 >B14 head-on
                     *B8 30/30 <G2 quarter  5 = 12 G2 >B8 quarter
       Out of the fight: Lt Haldenby (B9) away.
-      * is asked now; > attacks, < is attacked by; ( ) has acted; number: ammo, the
-      observer's behind /; = Personal Duel, each with his number"
+      * is asked; > attacks, < attacked by; ( ) has acted; number: ammo / observer's;
+      = Personal Duel, each with his number"
     `);
   });
 

@@ -1,5 +1,5 @@
 import { hang, type Paper } from '../../terminal/kit/paper.ts';
-import { numbersIn, readTyped } from '../../terminal/kit/typed.ts';
+import { numbersIn, readTyped } from '../../terminal/kit/read-typed.ts';
 import { print, show } from '../shell/page.ts';
 import type { AskLine } from './asking.ts';
 

@@ -7,7 +7,7 @@ import type { Shown } from '../../terminal/cards/card-page.ts';
 import type { Missed } from '../../terminal/cards/find-card.ts';
 import { arcsShown, cardsAsked, rulerShown } from '../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { hang, type Paper, wrap } from '../../terminal/kit/paper.ts';
-import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/typed.ts';
+import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/read-typed.ts';
 import { isKnown, ordersOf } from '../../terminal/live/flight-head.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
 import { drawMap } from '../../terminal/map/map.ts';

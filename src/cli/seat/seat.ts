@@ -9,7 +9,7 @@ import type { TrackView } from '../../table/fights/wings-over-france/track-view.
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import type { Piece } from '../../terminal/companion/pieces.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
-import type { Command } from '../../terminal/kit/typed.ts';
+import type { Command } from '../../terminal/kit/read-typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
 import type { AskLine, Script } from './asking.ts';
 import type { Draft } from './day/draft-plan.ts';

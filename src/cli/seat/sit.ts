@@ -1,6 +1,6 @@
 import { Refusal } from '../../logbook/refusal.ts';
 import type { GameEvent } from '../../table/events.ts';
-import { type Command, readTyped, type Typed } from '../../terminal/kit/typed.ts';
+import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
 import type { Meant } from '../../terminal/reasons/meant.ts';
 import { meantBy } from '../../terminal/reasons/why-not.ts';

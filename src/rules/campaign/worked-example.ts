@@ -6,7 +6,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { formUp, openLog } from '../mission/complete-log.ts';
 import { flyOn } from '../mission/fly-mission.ts';
-import { tellMission } from './due-mission.ts';
+import { tellMission } from './fly-planned.ts';
 
 /** B Flight of the rulebook's worked example: it lives for this one mission. */
 export const exampleCampaign = (book: Rulebook): Campaign =>

@@ -1,7 +1,7 @@
 import { counted } from '../../english/numbers.ts';
 import type { Family } from '../fights/winged-victory/move-families.ts';
 import { hang, type Paper, wrapTo } from '../kit/paper.ts';
-import { numbersIn } from '../kit/typed.ts';
+import { numbersIn } from '../kit/read-typed.ts';
 import type { Worded } from '../wording/wording.ts';
 
 type Option = Worded['options'][number];

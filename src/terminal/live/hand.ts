@@ -1,4 +1,4 @@
-import { numbersIn, readTyped } from '../kit/typed.ts';
+import { numbersIn, readTyped } from '../kit/read-typed.ts';
 import type { Worded } from '../wording/wording.ts';
 import type { Board, Direction } from './board.ts';
 import type { Hand } from './scene.ts';

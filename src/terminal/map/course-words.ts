@@ -9,6 +9,10 @@ export const COURSE_USAGE =
   'A course: course home; course home by mercatel; course H12 at 8000; course patrol H10 H11 H12 twice. ' +
   'Type course by itself to go on with the last.';
 
+/** Patrols have many hexes to choose from, and so have balloons. */
+const NO_TARGET =
+  'This mission has no one target: name a hex, as in course H12. On the map ! marks where its work may be done, and mission tells of it.';
+
 /** A course as it was typed, or what was wrong with it. */
 export type ReadCourse = { readonly course: Course } | { readonly wrong: string };
 
@@ -18,6 +22,7 @@ export function readCourse(words: readonly string[], target: HexId | undefined, 
   const places = [...by, ...patrol, ...goal];
   const hexes = new Map(places.map((word) => [word, hexNamed(word, target, book)]));
   const unknown = places.find((word) => hexes.get(word) === undefined);
+  if (unknown === 'target') return { wrong: NO_TARGET };
   if (unknown !== undefined) return { wrong: `There is no hex or place called ${quoted(unknown)}. ${COURSE_USAGE}` };
   if (goal.length + patrol.length === 0) return { wrong: `Where to? ${COURSE_USAGE}` };
   const altitude = at === undefined ? undefined : feetIn(at);

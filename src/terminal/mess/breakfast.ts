@@ -39,7 +39,7 @@ function missing({ absent }: Paraded, { day, measure }: Morning, people: People)
   const back = (what: Paraded['absent'][number]['is']) =>
     absent
       .filter(({ is }) => is === what)
-      .map(({ airman, day: until }) => `${manNamed(airman, people)} (${dateText(until)})`);
+      .map(({ airman, day: until }) => `${manNamed(airman, people)} (until ${dateText(until)})`);
   const gone = absent.filter(({ is }) => is === 'killed' || is === 'prisoner');
   const since = gone.filter((man) => man.day === day - 1);
   const [wounded, away] = [back('wounded'), back('away')];

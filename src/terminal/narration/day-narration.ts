@@ -32,7 +32,7 @@ const STANDS: Readonly<Record<Missing['is'], string>> = {
   wounded: 'wounded',
   away: 'not back yet',
   killed: 'killed',
-  prisoner: 'taken',
+  prisoner: 'taken prisoner',
   ready: 'ready',
   'under-repair': 'in the shop, or still to be fetched',
   awaited: 'another is awaited',

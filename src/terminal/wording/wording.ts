@@ -6,7 +6,7 @@ import { CARD_WORDINGS } from '../fights/manoeuvre-cards/card-wording.ts';
 import { ENERGY_WORDINGS } from '../fights/winged-victory/energy-wording.ts';
 import { shownFirst } from '../fights/wings-over-france/best-first.ts';
 import { COMBAT_WORDINGS } from '../fights/wings-over-france/combat-wording.ts';
-import { numbersOf } from '../kit/typed.ts';
+import { numbersOf } from '../kit/read-typed.ts';
 import type { People } from '../narration/people.ts';
 import type { AnswerGroup, Wording } from '../narration/sentence.ts';
 import { safeFirst } from '../reasons/danger.ts';

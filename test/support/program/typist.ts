@@ -3,7 +3,7 @@ import type { Question } from '../../../src/table/decisions.ts';
 import type { CloudsDecisions } from '../../../src/table/fights/clouds-of-glory/clouds-decisions.ts';
 import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
 import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not-step.ts';
-import { readTyped } from '../../../src/terminal/kit/typed.ts';
+import { readTyped } from '../../../src/terminal/kit/read-typed.ts';
 
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
 

@@ -10,7 +10,7 @@ import { sideOf } from '../../../table/whose.ts';
 import { cardForces } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
 import { machinesInFight } from '../../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
-import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/typed.ts';
+import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { askedIn } from '../../seat/page/lay-out.ts';
 import { liveFor } from '../../seat/page/live.ts';

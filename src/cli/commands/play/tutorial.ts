@@ -4,7 +4,7 @@ import { Sitting } from '../../../logbook/sitting.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { exampleCampaign, flyExample } from '../../../rules/campaign/worked-example.ts';
 import { STREAMS } from '../../../table/checks.ts';
-import { readTyped } from '../../../terminal/kit/typed.ts';
+import { readTyped } from '../../../terminal/kit/read-typed.ts';
 import {
   AFTERWARDS,
   HANDED_OVER,

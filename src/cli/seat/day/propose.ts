@@ -10,6 +10,7 @@ import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Teller } from '../page/teller.ts';
 import type { Came, Seat } from '../seat.ts';
+import { isPlanning } from './draft-plan.ts';
 
 const PLANNING: readonly Decision[] = ['half-of-day', 'assign', 'duty'];
 
@@ -18,6 +19,8 @@ const PLANNING: readonly Decision[] = ['half-of-day', 'assign', 'duty'];
  * not say.
  */
 export function propose({ sitting, book, paper }: Seat): Came {
+  const asked = askedIn(sitting.position);
+  const isOnPlan = asked !== undefined && (isPlanning(asked) || PLANNING.includes(asked.decision));
   const careful = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
   let filled = 0;
   for (let open = openIn(sitting); open; open = openIn(sitting)) {
@@ -25,9 +28,13 @@ export function propose({ sitting, book, paper }: Seat): Came {
     filled += 1;
   }
   if (filled > 0) return 'on';
-  print('Every mission is planned. fly takes the plan as it is; the name of a mission plans that one again.', paper);
+  print(isOnPlan ? ALL_PLANNED : NO_PLANNING, paper);
   return 'nowhere';
 }
+
+const ALL_PLANNED =
+  'Every mission is planned. fly takes the plan as it is; the name of a mission plans that one again.';
+const NO_PLANNING = 'propose belongs to the planning of the day; nothing is to be planned now.';
 
 function openIn({ position }: Seat['sitting']): Question | undefined {
   const asked = askedIn(position);

@@ -1,4 +1,4 @@
-import { readTyped } from '../../../terminal/kit/typed.ts';
+import { readTyped } from '../../../terminal/kit/read-typed.ts';
 import type { Meant } from '../../../terminal/reasons/meant.ts';
 import { meantBy } from '../../../terminal/reasons/why-not.ts';
 import { answerNumbers } from '../../../terminal/wording/wording.ts';

@@ -3,7 +3,7 @@ import { isAnswer } from '../../../logbook/record.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
 import { openingOf } from '../../../logbook/standing.ts';
 import type { Question } from '../../../table/decisions.ts';
-import { COMMAND_WORDS, OF_CARDS } from '../../../terminal/kit/typed.ts';
+import { COMMAND_WORDS, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
 import { flightPage } from '../../../terminal/pages/flight-page.ts';
 import { askedIn, flightIn } from '../page/lay-out.ts';
 import type { Setting } from '../seat.ts';

@@ -1,5 +1,5 @@
 import type { Question } from '../../../table/decisions.ts';
-import { readTyped } from '../../../terminal/kit/typed.ts';
+import { readTyped } from '../../../terminal/kit/read-typed.ts';
 import { answerNumbers } from '../../../terminal/wording/wording.ts';
 import { printAfter, show } from '../../shell/page.ts';
 import type { Script } from '../asking.ts';

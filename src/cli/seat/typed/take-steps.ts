@@ -1,5 +1,5 @@
 import type { Position } from '../../../logbook/play-on.ts';
-import { type Command, readTyped } from '../../../terminal/kit/typed.ts';
+import { type Command, readTyped } from '../../../terminal/kit/read-typed.ts';
 import { ANOTHER_WAY, STEPS, type Step } from '../../../terminal/pages/tutorial-steps.ts';
 import { askForDiceShortly } from '../../../terminal/wording/dice-wording.ts';
 import { print } from '../../shell/page.ts';

@@ -1,6 +1,6 @@
 import { stepsIn } from '../../../terminal/fights/clouds-of-glory/read-move.ts';
 import { whyNotStep } from '../../../terminal/fights/clouds-of-glory/why-not-step.ts';
-import { readTyped } from '../../../terminal/kit/typed.ts';
+import { readTyped } from '../../../terminal/kit/read-typed.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';

@@ -1,8 +1,8 @@
 import type { Table } from '../../../table/table.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { escapeRule, pressRule } from './bravery.ts';
+import { jamWords } from './clearing-jams.ts';
 import type { Fighter } from './fighter.ts';
-import { jamWords } from './jams.ts';
 import { askForAction, attacksOpen, carryOut, holdOff } from './track-action.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Table } from '../../../table/table.ts';
 import type { Fight, FightResult } from '../fight.ts';
 import { type Battle, setOut } from './battle.ts';
+import { clearJamsAtLeisure } from './clearing-jams.ts';
 import { endPhase } from './end-of-phase.ts';
 import { resultOf } from './fight-result.ts';
 import { combatantOf } from './fighter.ts';
 import { rollInitiatives } from './initiative.ts';
-import { clearJamsAtLeisure } from './jams.ts';
 import { breakUpDuels, fightDuels } from './personal-duel.ts';
 import { clearTrack, layTrack, pairDuels, workDownTrack } from './track.ts';
 

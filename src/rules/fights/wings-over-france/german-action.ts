@@ -1,8 +1,8 @@
 import type { Table } from '../../../table/table.ts';
 import { type Battle, makeEscape } from './battle.ts';
+import { jamWords } from './clearing-jams.ts';
 import type { Fighter } from './fighter.ts';
 import { actByConduct } from './german-conduct.ts';
-import { jamWords } from './jams.ts';
 import { askForAction, attacksOpen, carryOut, holdOff } from './track-action.ts';
 
 /** (24) Their highest machine: by the card of German conduct, or as the player who leads them says. */

@@ -4,8 +4,8 @@ import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
+import { tryToClearJam } from './clearing-jams.ts';
 import { canFire, type Fighter, mayYetFire, SPENT } from './fighter.ts';
-import { tryToClearJam } from './jams.ts';
 import { drawLot } from './lot.ts';
 import { type Reach, reachesOf } from './reach.ts';
 

@@ -6,9 +6,9 @@ import type { TargetInReach } from '../../../table/fights/wings-over-france/comb
 import type { Table } from '../../../table/table.ts';
 import { attack, returnFireAt } from './attack.ts';
 import { type Battle, isIdle, makeEscape } from './battle.ts';
+import { isJamWord, tryToClearJam } from './clearing-jams.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { canFire, type Fighter, hasNoGunLeft, SPENT } from './fighter.ts';
-import { isJamWord, tryToClearJam } from './jams.ts';
 import { type Reach, reachesOf } from './reach.ts';
 import { trackView } from './track-view.ts';
 

@@ -55,15 +55,15 @@ const hasGun = ({ guns }: InFight, state: 'jammed' | 'permanent'): boolean =>
 
 /** The signs explained; a picture needs those that it has. */
 const LEGEND: readonly (readonly [(machine: InFight, asked: Asked) => boolean, string])[] = [
-  [({ id }, asked) => id === asked, '* is asked now'],
-  [({ doing }) => doing.is === 'attacks' || doing.is === 'attacked', '> attacks, < is attacked by'],
+  [({ id }, asked) => id === asked, '* is asked'],
+  [({ doing }) => doing.is === 'attacks' || doing.is === 'attacked', '> attacks, < attacked by'],
   [({ doing }) => doing.is === 'spent', '( ) has acted'],
-  [({ guns }) => guns.forward?.ammo !== undefined, "number: ammo, the observer's behind /"],
+  [({ guns }) => guns.forward?.ammo !== undefined, "number: ammo / observer's"],
   [(machine) => hasGun(machine, 'jammed'), 'J a gun jammed'],
   [(machine) => hasGun(machine, 'permanent'), 'X a gun jammed for good'],
   [({ lameDuck }) => lameDuck, 'LD Lame Duck'],
   [({ hit }) => hit.length > 0, 'w a man hit'],
-  [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive: with its Dive Bonus'],
+  [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive: Dive Bonus'],
 ];
 
 export function legendOf({ machines, duels }: TrackView, asked: Asked): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNumbered, readTyped } from '../../src/terminal/kit/typed.ts';
+import { areNumbered, readTyped } from '../../src/terminal/kit/read-typed.ts';
 
 const answerTo = (line: string, options: readonly string[]) => {
   const typed = readTyped(line, options);

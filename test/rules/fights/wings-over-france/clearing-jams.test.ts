@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
-import { clearJamsAtLeisure, jamWords, tryToClearJam } from '../../../../src/rules/fights/wings-over-france/jams.ts';
+import {
+  clearJamsAtLeisure,
+  jamWords,
+  tryToClearJam,
+} from '../../../../src/rules/fights/wings-over-france/clearing-jams.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, fighter, playLoaded } from '../../../support/fights/fights.ts';
 import { playLoaded as playScript } from '../../../support/table/loaded-dice.ts';
 
