@@ -47,8 +47,8 @@ test('a scenario of a player’s own is read from its file, and each fault has i
       .replace('cumuli: []', 'cumuli: [{ column: 60, level: 9 }]'),
   );
   const { err: misplaced } = wof(saves, ['battle', own]);
-  expect(misplaced).toMatch(/line 13, column \d+: hex 41 is beyond the mats; these mats have 40 hexes/);
-  expect(misplaced).toMatch(/line 8, column \d+: hex 60 is beyond the mats/);
+  expect(misplaced).toMatch(/line 14, column \d+: hex 41 is beyond the mats; these mats have 40 hexes/);
+  expect(misplaced).toMatch(/line 9, column \d+: hex 60 is beyond the mats/);
 });
 
 test('the fight is told before the throttle is set, with what one has come for', () => {
