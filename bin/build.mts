@@ -16,7 +16,7 @@ import { noticesOf } from './notices.mts';
 
 /** The commands that only look, or are done at once, by their folder. */
 const LOOKING = {
-  back: 'status roster man report log history replay people',
+  back: 'status roster man report layout log history replay people',
   weigh: 'luck what-if compare simulate',
   mend: 'undo branch verify',
   rules: 'cards rules map check-data',
@@ -36,16 +36,34 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   saves: ['cli/commands/play/saves'],
   playing: ['cli/commands/play/play'],
   rules: ['cli/shell/game'],
-  asked: ['cli/seat/obey', 'cli/seat/typed/fly-course', 'cli/seat/policy/deputy', 'cli/seat/policy/fly-by-policy'],
+  asked: [
+    'cli/seat/obey',
+    'cli/seat/typed/fly-course',
+    'cli/seat/policy/deputy',
+    'cli/seat/policy/fly-by-policy',
+    'cli/seat/sit-down/last-seen',
+  ],
   beginning: ['cli/commands/play/welcome', 'cli/commands/play/new', 'cli/commands/play/day'],
   apart: ['cli/commands/play/tutorial', 'cli/commands/play/battle'],
   looking: [...looking, 'cli/seat/day/day-score'],
   prompt: ['terminal/kit/prompt'],
   papers: ['cli/seat/page/papers'],
-  'live-prompt': ['terminal/live/live-prompt'],
+  'live-prompt': ['terminal/live/live-prompt', 'terminal/live/pause-prompt'],
   load: ['rulebook/reading/load', 'rulebook/reading/own-battle', 'rulebook/reading/set-up-misfit'],
-  book: ['records/book/record-book', 'records/forms/print-forms', 'records/umpire-book', 'records/day-picture'],
-  'card-page': ['terminal/cards/card-page'],
+  book: [
+    'records/book/record-book',
+    'records/book/fights/card-strip',
+    'records/book/fights/side-strip',
+    'records/book/fights/skirmish-strip',
+    'records/forms/print-forms',
+    'records/umpire-book',
+    'records/day-picture',
+  ],
+  'card-page': [
+    'terminal/cards/card-page',
+    'terminal/fights/winged-victory/dashboard-page',
+    'terminal/fights/clouds-of-glory/clouds-card',
+  ],
   odds: ['cli/seat/policy/odds', 'cli/seat/policy/battle-odds'],
   workers: ['autoplay/workers'],
 };
@@ -54,7 +72,10 @@ const partOf = new Map(
   Object.entries(PARTS).flatMap(([part, modules]) => modules.map((module) => [`${basename(module)}.ts`, part])),
 );
 
-/** Makes a part of its modules, and lets whoever imports one of them later find it there. */
+/**
+ * Makes a part of its modules, and lets whoever imports one of them later find it there. What no part has would be laid
+ * whole into the part that asks for it, which would start the later for it.
+ */
 const parts: Plugin = {
   name: 'parts',
   setup: ({ onResolve, onLoad }) => {
@@ -64,8 +85,10 @@ const parts: Plugin = {
       resolveDir: process.cwd(),
     }));
     onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) => {
-      const part = kind === 'dynamic-import' ? partOf.get(basename(path)) : undefined;
-      return part === undefined ? undefined : { path: `./${part}.cjs`, external: true };
+      if (kind !== 'dynamic-import') return undefined;
+      const part = partOf.get(basename(path));
+      if (part === undefined) return { errors: [{ text: `No part has ${path}: give it to one in bin/build.mts.` }] };
+      return { path: `./${part}.cjs`, external: true };
     });
   },
 };
