@@ -1,6 +1,7 @@
 import { generatorFrom } from '../dice/seeded-cup.ts';
 import type { TargetInReach } from '../table/fights/wings-over-france/combat-decisions.ts';
 import { CAREFUL_PLAN } from './careful-plan.ts';
+import { weighsGoing } from './expert.ts';
 import { type Habits, inAFight, promiseOf, WISE } from './fights/wings-over-france.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
@@ -70,6 +71,13 @@ function anyPlan(word: string): Part {
 const worst = (targets: readonly TargetInReach[], book: Parameters<Habits['takes']>[1]) =>
   targets.toSorted((a, b) => promiseOf(a, book) - promiseOf(b, book))[0];
 
+/** Of playouts that a man gets who thinks over whether to go. */
+const PLAYOUTS_OF_GOING = 60;
+
+/** Goes when a look ahead says so, and stays else. */
+const goesWhenItPays = (word: string): Part =>
+  weighsGoing({ ...policyNamed('prudent', word), ...fightsWith({ leaves: () => false }) }, word, PLAYOUTS_OF_GOING);
+
 /** In what each differs from a prudent commander, and in nothing else. The word is for what is left to chance. */
 const VARIATIONS = {
   'never-attacks': () => ({ attack: () => 'decline' }),
@@ -83,6 +91,7 @@ const VARIATIONS = {
   'worst-target': () => fightsWith({ takes: worst }),
   'longest-burst': () => fightsWith({ fires: (odds) => odds.at(-1) ?? firstOf(odds) }),
   'burst-of-one': () => fightsWith({ fires: firstOf }),
+  'goes-when-it-pays': goesWhenItPays,
   'always-stays': () => fightsWith({ leaves: () => false }),
   'always-goes': () => fightsWith({ leaves: () => true }),
   'any-height': atAnyHeight,

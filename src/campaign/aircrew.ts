@@ -6,6 +6,12 @@ import type { Career } from './career.ts';
 
 export type Seat = 'pilot' | 'observer';
 
+/** A man hit in the air, and what becomes of him. */
+export interface Wound {
+  readonly who: Seat;
+  readonly fate: CrewFate;
+}
+
 /** How a man stands. Days are those of the campaign; he is back at the dawn of the day named. */
 export type Standing =
   | { readonly is: 'fit' }

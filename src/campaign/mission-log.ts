@@ -5,7 +5,7 @@ import type { Trend } from '../rulebook/cards/weather-effects.ts';
 import type { SystemName } from '../rulebook/fights/systems.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
-import type { NamedGunner, NamedMan } from './aircrew.ts';
+import type { NamedGunner, NamedMan, Wound } from './aircrew.ts';
 import type { CrewCareers } from './career.ts';
 import type { Flight, Watch } from './watch.ts';
 
@@ -55,7 +55,7 @@ export interface FlyingMachine {
   /** Days in the shop once she is home, for what is not enough to cripple her. */
   repair: number;
   /** Men of hers wounded in the air. */
-  readonly wounds: { readonly who: 'pilot' | 'observer'; readonly fate: CrewFate }[];
+  readonly wounds: Wound[];
 }
 
 /** The weather over a party in the air, rule 12. */

@@ -1,3 +1,4 @@
+import type { Wound } from '../../campaign/aircrew.ts';
 import type { CrewCareers } from '../../campaign/career.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
@@ -5,7 +6,7 @@ import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
-import type { Credit, Dive, Fate, FightEnd, Wound } from '../../table/fights/fight-events.ts';
+import type { Credit, Dive, Fate, FightEnd } from '../../table/fights/fight-events.ts';
 
 export type GunState = Gun['state'];
 

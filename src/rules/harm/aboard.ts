@@ -1,16 +1,10 @@
-import type { Seat } from '../../campaign/aircrew.ts';
+import type { Seat, Wound } from '../../campaign/aircrew.ts';
 import type { LameDuck } from '../../campaign/mission-log.ts';
-import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
+import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import { oncePer } from '../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-
-/** What has become of one man. */
-export interface ManFate {
-  readonly who: Seat;
-  readonly fate: CrewFate;
-}
 
 /** A machine in the air with the men in it, as far as guns and Damage Tables ask. */
 export interface Aboard {
@@ -23,7 +17,7 @@ export interface Aboard {
   readonly over: Side;
   readonly lameDuck: LameDuck | undefined;
   /** Taken in this mission so far. */
-  readonly wounds: readonly ManFate[];
+  readonly wounds: readonly Wound[];
 }
 
 /** A machine on the ground before its time, and what became of everything in it. */
@@ -31,15 +25,15 @@ export interface Down {
   readonly how: 'forced-landing' | 'forced-down' | 'shot-down';
   readonly side: Side;
   readonly machine: MachineFate;
-  readonly crew: readonly ManFate[];
+  readonly crew: readonly Wound[];
 }
 
 /** What befell a machine, for the mission to act upon. */
 export type Harm =
   | { readonly is: 'unharmed' | 'driven-off' }
   | { readonly is: 'needs-repair'; readonly days: number }
-  | { readonly is: 'man-hit'; readonly wound: ManFate }
-  | { readonly is: 'lame-duck'; readonly lameDuck: LameDuck; readonly wound: ManFate | undefined }
+  | { readonly is: 'man-hit'; readonly wound: Wound }
+  | { readonly is: 'lame-duck'; readonly lameDuck: LameDuck; readonly wound: Wound | undefined }
   | { readonly is: 'lower'; readonly altitude: number }
   | { readonly is: 'down'; readonly down: Down };
 
@@ -61,11 +55,11 @@ export function afterHarm(aboard: Aboard, harm: Harm): Aboard {
 }
 
 /** (25) Whom a bullet may still find. */
-export const isAlive = (man: Seat, wounds: readonly ManFate[]): boolean =>
+export const isAlive = (man: Seat, wounds: readonly Wound[]): boolean =>
   wounds.every(({ who, fate }) => who !== man || fate.fate !== 'killed');
 
 /** Ruling: a graze takes nobody from his gun, his camera or his wireless before he is down; a wound does. */
-export const isFit = (man: Seat, wounds: readonly ManFate[], book: Rulebook): boolean =>
+export const isFit = (man: Seat, wounds: readonly Wound[], book: Rulebook): boolean =>
   wounds.every(({ who, fate }) => who !== man || (fate.fate === 'wounded' && fate.days <= daysOfGraze(book)));
 
 const daysOfGraze = oncePer(({ damageTables, archieAndMachineGun }: Rulebook): number => {

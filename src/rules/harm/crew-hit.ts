@@ -1,16 +1,16 @@
-import type { Seat } from '../../campaign/aircrew.ts';
+import type { Seat, Wound } from '../../campaign/aircrew.ts';
 import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../rulebook/dice.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, afterHarm, type Harm, isAlive, type ManFate } from './aboard.ts';
+import { type Aboard, afterHarm, type Harm, isAlive } from './aboard.ts';
 import { shootDown } from './coming-down.ts';
 
 /** (25) A man is hit in the air: how hard, and what it means for the machine when he is its pilot. */
 export function hitCrew(aboard: Aboard, table: Table): Harm {
   const struck = manStruck(aboard, table);
   const { roll, row } = consult(table.book.damageTables.crewHit, table);
-  const wound: ManFate = { who: struck.who, fate: row.fate };
+  const wound: Wound = { who: struck.who, fate: row.fate };
   table.tell({ type: 'man-hit', machine: aboard.machine, ...struck, roll, fate: row.fate });
   return struck.who === 'pilot' ? pilotHit(aboard, wound, row, table) : { is: 'man-hit', wound };
 }
@@ -19,7 +19,7 @@ export function hitCrew(aboard: Aboard, table: Table): Harm {
 export function woundLightly(aboard: Aboard, table: Table): Harm {
   const struck = manStruck(aboard, table);
   const { days } = table.book.archieAndMachineGun.lightWound;
-  const wound: ManFate = { who: struck.who, fate: { fate: 'wounded', days } };
+  const wound: Wound = { who: struck.who, fate: { fate: 'wounded', days } };
   table.tell({ type: 'man-hit', machine: aboard.machine, ...struck, fate: wound.fate });
   return { is: 'man-hit', wound };
 }
@@ -33,7 +33,7 @@ function manStruck({ men, wounds }: Aboard, table: Table): { who: Seat; whoRoll?
 
 type CrewHitRow = DamageTables['crewHit']['rows'][number];
 
-function pilotHit(aboard: Aboard, wound: ManFate, row: CrewHitRow, table: Table): Harm {
+function pilotHit(aboard: Aboard, wound: Wound, row: CrewHitRow, table: Table): Harm {
   const struck = afterHarm(aboard, { is: 'man-hit', wound });
   if (row.asPilot === 'shot-down') return { is: 'down', down: shootDown(struck, table) };
   if (row.lameDuck === undefined) return { is: 'man-hit', wound };

@@ -1,16 +1,16 @@
-import type { Seat } from '../../campaign/aircrew.ts';
+import type { Seat, Wound } from '../../campaign/aircrew.ts';
 import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import type { Aboard, ManFate } from './aboard.ts';
+import type { Aboard } from './aboard.ts';
 
 /** (28) Fate: a throw for each man, pilot and observer apart. The dead are past it. */
-export function decideFates(aboard: Aboard, side: Side, parts: Parts, table: Table): ManFate[] {
+export function decideFates(aboard: Aboard, side: Side, parts: Parts, table: Table): Wound[] {
   return aboard.men.map((who) => decideFate(aboard, who, side, parts, table));
 }
 
-function decideFate(aboard: Aboard, who: Seat, side: Side, parts: Parts, table: Table): ManFate {
+function decideFate(aboard: Aboard, who: Seat, side: Side, parts: Parts, table: Table): Wound {
   const wounds = aboard.wounds.filter((wound) => wound.who === who).map(({ fate }) => fate);
   if (wounds.some(({ fate }) => fate === 'killed')) return { who, fate: { fate: 'killed' } };
   const { fate: tabled } = table.book.damageTables;
@@ -22,7 +22,7 @@ function decideFate(aboard: Aboard, who: Seat, side: Side, parts: Parts, table: 
 }
 
 /** (43) Men who were hit and came home, each as he is after the worst of it. */
-export function worstOf(wounds: readonly ManFate[]): ManFate[] {
+export function worstOf(wounds: readonly Wound[]): Wound[] {
   const worstFirst = [...wounds].sort((a, b) => gravityOf(b.fate) - gravityOf(a.fate));
   return worstFirst.filter(({ who }, i) => worstFirst.findIndex((other) => other.who === who) === i);
 }

@@ -1,9 +1,10 @@
+import type { Wound } from '../../campaign/aircrew.ts';
 import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import type { Aboard, Down, Harm, ManFate } from './aboard.ts';
+import type { Aboard, Down, Harm } from './aboard.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from './price-of-coming-down.ts';
 
 /** A machine of the party as guns and Damage Tables ask after it. */
@@ -69,7 +70,7 @@ function lossOf(fate: MachineFate, book: Rulebook): Pick<Score, 'points' | 'why'
 }
 
 /** The men of a machine by their names, and what their fates cost, rule 43. */
-export function enterFates(machine: FlyingMachine, fates: readonly ManFate[], log: MissionLog): void {
+export function enterFates(machine: FlyingMachine, fates: readonly Wound[], log: MissionLog): void {
   for (const { who, fate } of fates) {
     const airman = machine[who]?.airman;
     if (airman !== undefined) log.fates.push({ airman, fate });

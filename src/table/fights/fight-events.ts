@@ -1,5 +1,6 @@
+import type { Wound } from '../../campaign/aircrew.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
-import type { CrewFate, Side as Ground } from '../../rulebook/cards/crew-fate.ts';
+import type { Side as Ground } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { SystemName } from '../../rulebook/fights/systems.ts';
 import type { Side } from '../sides.ts';
@@ -32,12 +33,6 @@ export type Fate = 'unharmed' | 'driven-off' | 'damaged-abort' | 'forced-down' |
 export interface Credit {
   readonly machine: string;
   readonly gun: GunPlace;
-}
-
-/** A man hit in the air. */
-export interface Wound {
-  readonly who: 'pilot' | 'observer';
-  readonly fate: CrewFate;
 }
 
 /** The dive with which a side came into a fight, rule 18. */

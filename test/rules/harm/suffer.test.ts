@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Harm, ManFate } from '../../../src/rules/harm/aboard.ts';
+import type { Wound } from '../../../src/campaign/aircrew.ts';
+import type { Harm } from '../../../src/rules/harm/aboard.ts';
 import { aboardOf, enterFates, suffer } from '../../../src/rules/harm/suffer.ts';
 import { anFk8, aParty, aSpad } from '../../support/people/activities.ts';
 import { idsIn, lame, logOf, play } from '../../support/table/spine.ts';
@@ -11,7 +12,7 @@ function harmed(harm: Harm, machine = anFk8({ repair: 2 })) {
   return { machine, party, log };
 }
 
-const graze: ManFate = { who: 'observer', fate: { fate: 'wounded', days: 2 } };
+const graze: Wound = { who: 'observer', fate: { fate: 'wounded', days: 2 } };
 
 describe('what befalls a machine is entered in the Mission Log', () => {
   test('nothing at all', () => {
@@ -40,7 +41,7 @@ describe('what befalls a machine is entered in the Mission Log', () => {
       lameDuck: lame(7),
       wounds: [],
     });
-    const wound: ManFate = { who: 'pilot', fate: { fate: 'wounded', days: 7 } };
+    const wound: Wound = { who: 'pilot', fate: { fate: 'wounded', days: 7 } };
     expect(harmed({ is: 'lame-duck', lameDuck: lame(2, true, 0), wound }).machine.wounds).toEqual([wound]);
   });
 
@@ -49,7 +50,7 @@ describe('what befalls a machine is entered in the Mission Log', () => {
   });
 
   test('(43) down and lost: machine and men by name, and what the machine costs', () => {
-    const crew: ManFate[] = [
+    const crew: Wound[] = [
       { who: 'pilot', fate: { fate: 'killed' } },
       { who: 'observer', fate: { fate: 'prisoner', wounded: true } },
     ];

@@ -1,3 +1,4 @@
+import type { Wound } from '../../../campaign/aircrew.ts';
 import { gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
@@ -12,7 +13,7 @@ import {
   type Shooter,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import type { Fate, Wound } from '../../../table/fights/fight-events.ts';
+import type { Fate } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../fight.ts';

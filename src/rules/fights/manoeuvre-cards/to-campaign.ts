@@ -1,3 +1,4 @@
+import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
 import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
 import { numberOfGerman } from '../../../rulebook/counters.ts';
@@ -5,7 +6,7 @@ import { bears } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts'
 import { promised } from '../../../rulebook/promised.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Credit, Fate, FightEnd, Wound } from '../../../table/fights/fight-events.ts';
+import type { Credit, Fate, FightEnd } from '../../../table/fights/fight-events.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
 import { clearAtLeisure } from '../../guns/clear-jam.ts';

@@ -1,9 +1,10 @@
+import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { numberOfGerman } from '../../../rulebook/counters.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
-import type { Credit, Fate, FightEnd, Wound } from '../../../table/fights/fight-events.ts';
+import type { Credit, Fate, FightEnd } from '../../../table/fights/fight-events.ts';
 import { type Craft, type Health, hasLeft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../fight.ts';

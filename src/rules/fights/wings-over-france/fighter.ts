@@ -1,3 +1,4 @@
+import type { Wound } from '../../../campaign/aircrew.ts';
 import { cardOf } from '../../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../../rulebook/cards/aircraft.ts';
 import type { Firing, Rounds } from '../../../rulebook/cards/hit-cards.ts';
@@ -6,7 +7,7 @@ import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Combatant, Credit, Fate, GunsTold, Wound } from '../../../table/fights/fight-events.ts';
+import type { Combatant, Credit, Fate, GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Doing, Out } from '../../../table/fights/wings-over-france/track-view.ts';
 import type { AlliedMachine, GunState } from '../fight.ts';
 

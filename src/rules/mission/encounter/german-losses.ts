@@ -1,3 +1,4 @@
+import type { Wound } from '../../../campaign/aircrew.ts';
 import type { FightDeed, MissionLog, Party, ScoreReason } from '../../../campaign/mission-log.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { Side } from '../../../rulebook/cards/crew-fate.ts';
@@ -9,7 +10,7 @@ import { promised } from '../../../rulebook/promised.ts';
 import type { Credit } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { FightResult, GermanOutcome } from '../../fights/fight.ts';
-import type { Aboard, ManFate } from '../../harm/aboard.ts';
+import type { Aboard } from '../../harm/aboard.ts';
 import { forceDown, shootDown } from '../../harm/coming-down.ts';
 import { absenceAfter, isOutForGood } from './red-baron.ts';
 
@@ -83,7 +84,7 @@ function enterAbsence(outcome: GermanOutcome, party: Party, log: MissionLog, tab
 }
 
 /** (29) The fates of one who came down, thrown for like those of ours, on the tables for his own side of the lines. */
-function followThrough({ id, number, fate, wounds }: GermanOutcome, party: Party, table: Table): readonly ManFate[] {
+function followThrough({ id, number, fate, wounds }: GermanOutcome, party: Party, table: Table): readonly Wound[] {
   if (fate !== 'shot-down' && fate !== 'forced-down') return [];
   const theirs: Record<Side, Side> = { allied: 'enemy', trenches: 'trenches', enemy: 'allied' };
   const aboard: Aboard = {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Wound } from '../../../../src/campaign/aircrew.ts';
 import type { MissionLog } from '../../../../src/campaign/mission-log.ts';
 import type { FightResult, GermanOutcome } from '../../../../src/rules/fights/fight.ts';
 import { creditGermanLosses } from '../../../../src/rules/mission/encounter/german-losses.ts';
-import type { Fate, Wound } from '../../../../src/table/fights/fight-events.ts';
+import type { Fate } from '../../../../src/table/fights/fight-events.ts';
 import { anFk8, aParty, aSpad, book } from '../../../support/people/activities.ts';
 import { logOf, play } from '../../../support/table/spine.ts';
 
