@@ -70,15 +70,15 @@ export function fateOf(craft: Craft, { book }: Table): Fate {
   if (craft.pilot === 'dead' || DOWN.includes(craft.out)) return 'shot-down';
   if (craft.out === 'landed' || craft.leak === 0 || craft.burning) return 'forced-down';
   const lasts = lastingOf(craft, dash).map((what) => book.fights['winged-victory'].door.lasting[what]);
-  return worst(isDrivenOff(craft) ? ['driven-off', ...lasts] : lasts);
+  return worst(isDrivenOff(craft, dash) ? ['driven-off', ...lasts] : lasts);
 }
 
 /**
  * Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. Who of theirs has been hit himself, and his
- * machine too, and flies home over his own edge has been driven off.
+ * machine by a quarter of its boxes, and flies home over his own edge has been driven off.
  */
-const isDrivenOff = ({ side, out, pilot, structure }: Craft): boolean =>
-  side === 'german' && out === 'left-by-own-edge' && pilot === 'wounded' && structure > 0;
+const isDrivenOff = ({ side, out, pilot, structure }: Craft, dash: Dashboard): boolean =>
+  side === 'german' && out === 'left-by-own-edge' && pilot === 'wounded' && structure * 4 >= dash.structure.boxes;
 
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
 const worst = (fates: readonly Fate[]): Fate =>

@@ -93,10 +93,11 @@ const fates: readonly (readonly [Partial<Craft>, string])[] = [
   [{ pilot: 'wounded' }, door.lasting.pilot],
   [{ engine: box('minus-2'), structure: 4 }, door.lasting.engineBadly],
   [{ structure: 4 }, 'driven-off'],
-  [{ out: 'left-by-own-edge', pilot: 'wounded', structure: 1 }, 'driven-off'],
+  [{ out: 'left-by-own-edge', pilot: 'wounded', structure: 2 }, 'driven-off'],
+  [{ out: 'left-by-own-edge', pilot: 'wounded', structure: 1 }, 'unharmed'],
   [{ out: 'left-by-own-edge', pilot: 'wounded' }, 'unharmed'],
   [{ out: 'left-by-own-edge' }, 'unharmed'],
-  [{ out: 'left-below', pilot: 'wounded', structure: 1 }, 'unharmed'],
+  [{ out: 'left-below', pilot: 'wounded', structure: 2 }, 'unharmed'],
 ];
 test.each(fates)('%j goes home as %s', (told, fate) => {
   expect(playLoaded((table) => fateOf(craftAt('G1', 'albatros-d3', told), table), { book }).result).toBe(fate);
