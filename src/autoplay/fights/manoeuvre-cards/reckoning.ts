@@ -153,10 +153,11 @@ function likely(lines: readonly Line[], guns: readonly Gun[], { pose }: OwnMachi
 /** The line that promises most, against all that the enemies may do. */
 export function bestLine(lines: readonly Line[], reckoned: Reckoning): Line {
   const phases = phaseWorths(reckoned);
+  const shots = mostGiven(reckoned);
   let best = promised(lines[0], 'line');
   let most = Number.NEGATIVE_INFINITY;
   for (const line of lines) {
-    const worth = worthOf(line, phases, reckoned);
+    const worth = worthOf(line, most, shots, phases, reckoned);
     if (worth <= most) continue;
     most = worth;
     best = line;
@@ -166,13 +167,28 @@ export function bestLine(lines: readonly Line[], reckoned: Reckoning): Line {
 
 type PhaseWorth = (line: Line, phase: number) => number;
 
-function worthOf(line: Line, phases: PhaseWorth, { machine, view, book, foes, noise, chance }: Reckoning): number {
+/** No place is worth more than this. */
+const BEST_PLACE = 2;
+
+/** What a line is worth; some of it, once it can no longer come up to the best. */
+function worthOf(line: Line, best: number, shots: number, phases: PhaseWorth, reckoned: Reckoning): number {
+  const { machine, view, book, foes, noise, chance } = reckoned;
   let worth = lineWorth(line, machine, view, book) + noise * (chance() - 0.5);
-  for (let phase = 0; phase < line.ends.length; phase++) worth += phases(line, phase);
+  for (let phase = 0; phase < line.ends.length; phase++) {
+    if (worth + shots * (line.ends.length - phase) + BEST_PLACE < best) return worth;
+    worth += phases(line, phase);
+  }
+  if (worth + BEST_PLACE < best) return worth;
   const end = promised(line.ends.at(-1), 'end');
   for (const foe of foes)
     worth += meanOf(foe.lines, (ends) => positionWorth(end, promised(ends.at(-1), 'end'))) / foes.length;
   return worth;
+}
+
+/** More than the best shot of a phase can bring. */
+function mostGiven({ guns, foes }: Reckoning): number {
+  const counts = foes.reduce((most, foe) => Math.max(most, foe.counts), 1);
+  return guns.reduce((most, { mean }) => Math.max(most, 2 * mean), 0) * counts;
 }
 
 /** What a phase brings and costs at a pose; many lines begin alike, so that each beginning is looked at once. */

@@ -6,6 +6,7 @@ const length = z.int().min(1).max(200_000).meta({ description: 'hundredths of a 
 const few = z.int().min(1).max(9);
 const size = { width: length, length };
 const modifier = z.int().min(-12).max(12);
+const bySkill = z.strictObject({ base: z.int().min(10).max(500), skill: z.int().min(0).max(100) });
 const arc = z.strictObject({ across: length, along: length, ...cardSourced });
 
 /** What lies on the table besides the machines, and how far a ruler reaches. */
@@ -40,8 +41,8 @@ export const cardTable = z.strictObject({
     rounds: z.strictObject({ short: few, long: few, ...cardSourced }),
     bears: z
       .strictObject({
-        base: z.int().min(10).max(500),
-        skill: z.int().min(0).max(50),
+        'wings-of-war': bySkill,
+        'wings-of-glory': bySkill,
         much: z.int().min(1).max(100),
         ...cardSourced,
       })

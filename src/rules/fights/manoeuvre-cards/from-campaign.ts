@@ -108,7 +108,7 @@ function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, b
   const { id, aircraft, skill, firing, bravery, forward, observer, fights, lameDuck } = machine;
   const conduct = conductOf(skill, firing, observer?.firing, bravery, system);
   const ammo = { front: fights ? forward?.ammo : undefined, rear: observer?.gun.ammo };
-  const ready = atWar(readyMachine(id, 'allied', aircraft, pose, book, conduct, ammo), book);
+  const ready = atWar(readyMachine(id, 'allied', aircraft, pose, book, conduct, ammo), system, book);
   const fires = { front: fights && firesStill(forward), rear: firesStill(observer?.gun) };
   const guns = {
     front: fires.front ? ready.guns.front : undefined,
@@ -122,8 +122,8 @@ function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, b
 }
 
 /** The cards kill ten times as many as the war did: in a campaign a machine bears more of them, well flown the more. */
-function atWar(machine: Machine, { fights }: Rulebook): Machine {
-  const { base, skill } = fights['manoeuvre-cards'].cardTable.campaign.bears;
+function atWar(machine: Machine, system: CardSystem, { fights }: Rulebook): Machine {
+  const { base, skill } = fights['manoeuvre-cards'].cardTable.campaign.bears[system];
   const hundredths = base + skill * machine.conduct.skill;
   return { ...machine, resistance: Math.round((machine.resistance * hundredths) / 100) };
 }
@@ -144,9 +144,9 @@ function jamAtStart(
   if (rear?.state === 'jammed') machine.jams.rear = cardTable.jam.manoeuvres;
 }
 
-/** Ruling: they fight over their own side and live to fight tomorrow; only Jasta 11 is as bold as the bold of ours. */
+/** Ruling: they fight over their own side and live to fight tomorrow; only Jasta 11 is as bold as most of ours. */
 export function germanOnTable(number: number, id: string, pose: Pose, system: CardSystem, book: Rulebook): Machine {
   const { aircraft, skill, firing, observer, jasta11 } = counterOf(number, book);
-  const conduct = conductOf(skill, firing, observer, jasta11 ? 'B' : 'NV', system);
-  return atWar(readyMachine(id, 'german', aircraft, pose, book, conduct), book);
+  const conduct = conductOf(skill, firing, observer, jasta11 ? 'N' : 'NV', system);
+  return atWar(readyMachine(id, 'german', aircraft, pose, book, conduct), system, book);
 }

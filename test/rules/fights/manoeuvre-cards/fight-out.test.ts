@@ -92,7 +92,7 @@ describe('what goes in', () => {
   test('Jasta 11 is braver than others', () => {
     const onTable = laid({ germans: [2, 30] });
     expect([machine(onTable, 'G2'), machine(onTable, 'G30')].map(({ conduct: { bravery } }) => bravery)).toEqual([
-      'B',
+      'N',
       'NV',
     ]);
   });
