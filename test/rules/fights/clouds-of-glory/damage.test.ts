@@ -132,6 +132,9 @@ test('C087 the pilot burns; who is within four tests his nerve', () => {
   const near = aPlane('B2', { place: { x: 400, y: 0 } });
   expect(struck(29, ['clouds-fortitude 13'], {}, [near]).plane.why).toBe('burned');
   expect(near.isForcedHome).toBe(true);
+  const steady = aPlane('B2', { place: { x: 400, y: 0 } });
+  struck(29, ['clouds-fortitude 12'], {}, [steady]);
+  expect(steady.isForcedHome).toBe(false);
 });
 test('C088 all in the cockpit are dead', () => {
   const { plane } = struck(30, [], two());

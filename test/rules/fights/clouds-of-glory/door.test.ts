@@ -113,9 +113,9 @@ test('C129 wounds: light, serious, dead', () => {
 
 test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
   expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
-    awareness: 13,
-    flying: 13,
-    gunnery: 12,
-    fortitude: 12,
+    awareness: 15,
+    flying: 15,
+    gunnery: 10,
+    fortitude: 14,
     luck: 11,
   }));
