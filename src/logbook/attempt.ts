@@ -67,7 +67,13 @@ interface Told {
 /** Why an attempt ended before the day did. */
 type Stop =
   | ({ readonly status: 'asking' } & Asked)
-  | { readonly status: 'throwing'; readonly check: Check; readonly flight: Flight | undefined }
+  | {
+      readonly status: 'throwing';
+      readonly check: Check;
+      /** The machine or the man that it is thrown for, where the rules say. */
+      readonly whose: string | undefined;
+      readonly flight: Flight | undefined;
+    }
   | { readonly status: 'drawing'; readonly deck: Deck; readonly flight: Flight | undefined }
   | { readonly status: 'differing'; readonly difference: Difference };
 
@@ -174,15 +180,15 @@ class JournalTable implements Table {
     this.#flight = flight;
   }
 
-  roll(check: Check): Roll {
+  roll(check: Check, whose?: string): Roll {
     const entry = this.#reading.next();
-    const faces = entry ? this.#replay(check, entry) : this.#throw(check);
+    const faces = entry ? this.#replay(check, entry) : this.#throw(check, whose);
     return { faces, total: totalOf(CHECKS[check].dice, faces) };
   }
 
-  #throw(check: Check): Faces {
+  #throw(check: Check, whose: string | undefined): Faces {
     const { cup } = this.#setting;
-    if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check, flight: this.#flight });
+    if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check, whose, flight: this.#flight });
     const faces = cup.throw(check);
     this.#reading.throw(check, faces);
     return faces;

@@ -13,9 +13,10 @@ export interface RollTable<Row, Check extends string> {
 /** Throws the dice that the table calls for and reads the row they fall on. */
 export function consult<Row, Check extends string>(
   table: RollTable<Row, Check>,
-  seat: { roll(check: Check): Roll },
+  seat: { roll(check: Check, whose?: string): Roll },
+  whose?: string,
 ): { roll: Roll; row: Row } {
-  const roll = seat.roll(table.check);
+  const roll = seat.roll(table.check, whose);
   return { roll, row: lookUp(table, roll.total) };
 }
 

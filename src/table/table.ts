@@ -13,8 +13,8 @@ export type PartPlayedOn = 'mission' | 'fight';
 export interface Table {
   /** The printed cards. */
   readonly book: Rulebook;
-  /** Throws the dice that this check calls for. */
-  roll(check: Check): Roll;
+  /** Throws the dice that this check calls for; for which machine or man, where several may have the same to throw. */
+  roll(check: Check, whose?: string): Roll;
   /** Draws a card from a deck, and takes it out of it; answers with its code. */
   draw(deck: Deck): string;
   /** Puts a decision to the commander; returns the option he chose. */

@@ -54,7 +54,15 @@ test('after the last day nothing is left to play', () => {
 test('where nothing was thrown nothing is said of throws', () => {
   expect(freshThrows({ status: 'over' })).toEqual({});
   expect(
-    freshThrows({ status: 'throwing', check: 'encounter', flight: 'B', events: [], given: [], fresh: [] }),
+    freshThrows({
+      status: 'throwing',
+      check: 'encounter',
+      whose: undefined,
+      flight: 'B',
+      events: [],
+      given: [],
+      fresh: [],
+    }),
   ).toEqual({});
 });
 

@@ -154,7 +154,7 @@ function showing(text: Text): Obey {
 
 /** What stands to be answered, or to be thrown. */
 function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {
-  if (position.status === 'throwing') return askForDice(position.check, book);
+  if (position.status === 'throwing') return askForDice(position, book, teller.people);
   return position.status === 'asking' ? word(position.question, book, teller.people).help : '';
 }
 

@@ -9,7 +9,7 @@ export function recommend(man: Airman, won: number, today: number, table: Table)
   const victories = man.kills + man.balloons;
   const due = won > 0 && !man.recommended ? decorationDue(man, victories, won, table) : undefined;
   if (!due) return;
-  const { roll, row } = consult(table.book.honours.recommendation, table);
+  const { roll, row } = consult(table.book.honours.recommendation, table, man.id);
   const day = row.days === 0 ? 0 : today + row.days;
   table.tell({
     type: 'decoration-recommended',

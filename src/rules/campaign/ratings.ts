@@ -27,7 +27,7 @@ export function checkRatings(man: Airman, day: DayFlown, table: Table): void {
 function checkSkill(pilot: Pilot, day: DayFlown, table: Table): void {
   const { skillCheck, limits } = table.book.pilotSkillFiringAndBravery;
   const parts = skillParts(pilot.skill, day, table.book.pilotSkillFiringAndBravery);
-  const roll = table.roll(skillCheck.check);
+  const roll = table.roll(skillCheck.check, pilot.id);
   const total = roll.total + sumOf(parts);
   const { change, words } = lookUp(skillCheck, total);
   const from = pilot.skill;
@@ -49,7 +49,7 @@ function checkFiring(man: Airman, day: DayFlown, table: Table): void {
   const { firingCheck } = table.book.pilotSkillFiringAndBravery;
   const grade = GRADES.indexOf(man.firing);
   const parts = firingParts(man.firing, day, table.book.pilotSkillFiringAndBravery);
-  const roll = table.roll(firingCheck.check);
+  const roll = table.roll(firingCheck.check, man.id);
   const total = roll.total + sumOf(parts);
   const { change, words } = lookUp(firingCheck, total);
   const from = man.firing;
@@ -69,7 +69,7 @@ function checkBravery(man: Airman, day: DayFlown, table: Table): void {
   const brought = partsOf(braveryParts, (part) =>
     part === 'missionBeyondTwo' ? Math.max(0, day.missions - 2) : day[part],
   );
-  const roll = table.roll(braveryCheck.check);
+  const roll = table.roll(braveryCheck.check, man.id);
   const { change, words } = lookUp(braveryCheck, roll.total);
   const parts = change === 0 ? brought : { ...brought, temper: change };
   const from = man.bravery;

@@ -135,7 +135,7 @@ function squareOf(machine: string, placing: Placing): number {
 /** (15) The effect of an Archie hit. A Daredevil who is Driven Off throws again until it is something else. */
 function takeArchieHit(aboard: Aboard, parts: Parts, table: Table): Harm {
   const { archieHits } = table.book.archieAndMachineGun;
-  const roll = table.roll(archieHits.check);
+  const roll = table.roll(archieHits.check, aboard.machine);
   const total = roll.total + sumOf(parts);
   const { result, words } = lookUp(archieHits, total);
   const { machine } = aboard;

@@ -62,7 +62,7 @@ export function drawMachineGunFire(aboard: Aboard, turnsBefore: number, table: T
   const { machine } = aboard;
   const height = gunHeight(aboard.altitude);
   const parts = worsening(turnsBefore, table);
-  const roll = table.roll(machineGunFire.check);
+  const roll = table.roll(machineGunFire.check, machine);
   const total = roll.total + sumOf(parts);
   const hit = isHitFromTheGround(total, height, machineGunFire);
   table.tell({ type: 'machine-guns-fired', machine, height, roll, parts, total, hit });
@@ -79,7 +79,7 @@ export const isHitFromTheGround = (
 ): boolean => lookUp(fire, total)[height] === 'hit';
 
 function takeMachineGunHit(aboard: Aboard, table: Table): Harm {
-  const { roll, row } = consult(table.book.archieAndMachineGun.machineGunHits, table);
+  const { roll, row } = consult(table.book.archieAndMachineGun.machineGunHits, table, aboard.machine);
   const { result, words } = row;
   table.tell({ type: 'machine-gun-hit', machine: aboard.machine, roll, result, words });
   return RESULTS[result](aboard, table);

@@ -21,7 +21,7 @@ export const clearAtLeisure = (machine: string, gun: GunPlace, table: Table): Gu
 
 function clear(machine: string, gun: GunPlace, when: 'in-the-fight' | 'at-leisure', table: Table): GunState {
   const { clearJam, clearJamAtLeisure } = table.book.airToAirCombat;
-  const { roll, row } = consult(when === 'in-the-fight' ? clearJam : clearJamAtLeisure, table);
+  const { roll, row } = consult(when === 'in-the-fight' ? clearJam : clearJamAtLeisure, table, machine);
   table.tell({ type: 'jam-tried', machine, gun, when, roll, result: row.result });
   return AFTER[row.result];
 }

@@ -9,7 +9,7 @@ import { shootDown } from './coming-down.ts';
 /** (25) A man is hit in the air: how hard, and what it means for the machine when he is its pilot. */
 export function hitCrew(aboard: Aboard, table: Table): Harm {
   const struck = manStruck(aboard, table);
-  const { roll, row } = consult(table.book.damageTables.crewHit, table);
+  const { roll, row } = consult(table.book.damageTables.crewHit, table, aboard.machine);
   const wound: Wound = { who: struck.who, fate: row.fate };
   table.tell({ type: 'man-hit', machine: aboard.machine, ...struck, roll, fate: row.fate });
   return struck.who === 'pilot' ? pilotHit(aboard, wound, row, table) : { is: 'man-hit', wound };
@@ -25,9 +25,9 @@ export function woundLightly(aboard: Aboard, table: Table): Harm {
 }
 
 /** A die chooses between two men, hurt or not; a man alone, or beside a dead one, needs none. */
-function manStruck({ men, wounds }: Aboard, table: Table): { who: Seat; whoRoll?: Roll } {
+function manStruck({ machine, men, wounds }: Aboard, table: Table): { who: Seat; whoRoll?: Roll } {
   if (!men.includes('observer') || !isAlive('observer', wounds)) return { who: 'pilot' };
-  const { roll, row } = consult(table.book.damageTables.crewMemberHit, table);
+  const { roll, row } = consult(table.book.damageTables.crewMemberHit, table, machine);
   return { who: row.who, whoRoll: roll };
 }
 

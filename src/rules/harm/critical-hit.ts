@@ -19,7 +19,7 @@ const RESULTS: Readonly<Record<CriticalResult, Suffer>> = {
 
 /** (25) A Critical Hit from the ground: a burst against the machine itself, thrown for as in the air. */
 export function takeCriticalHit(aboard: Aboard, table: Table): Harm {
-  const { roll, row } = consult(table.book.damageTables.criticalHit, table);
+  const { roll, row } = consult(table.book.damageTables.criticalHit, table, aboard.machine);
   const { result, words } = row;
   table.tell({ type: 'critical-hit-taken', machine: aboard.machine, roll, result, words });
   return RESULTS[result](aboard, table);

@@ -14,7 +14,7 @@ function decideFate(aboard: Aboard, who: Seat, side: Side, parts: Parts, table: 
   const wounds = aboard.wounds.filter((wound) => wound.who === who).map(({ fate }) => fate);
   if (wounds.some(({ fate }) => fate === 'killed')) return { who, fate: { fate: 'killed' } };
   const { fate: tabled } = table.book.damageTables;
-  const roll = table.roll(tabled.check);
+  const roll = table.roll(tabled.check, aboard.machine);
   const total = roll.total + sumOf(parts);
   const fate = wounds.reduce(withWound, lookUp(tabled, total)[side]);
   table.tell({ type: 'fate-decided', machine: aboard.machine, who, roll, parts, total, fate });

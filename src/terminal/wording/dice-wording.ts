@@ -4,20 +4,35 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Check, lineOf, STREAMS, type Stream } from '../../table/checks.ts';
 import { type Deck, lineOfDeck } from '../../table/decks.ts';
 import { facesText } from '../fights/winged-victory/faces-text.ts';
+import { flyer, manNamed, type People } from '../narration/people.ts';
+
+/** A throw that is due, and the machine or the man that it is for. */
+interface Due {
+  readonly check: Check;
+  readonly whose?: string | undefined;
+}
 
 /** What the player is asked to throw with his own dice; of a die with other faces than numbers what they mean. */
-export function askForDice(check: Check, book: Rulebook): string {
-  const { name, dice, rule } = lineOf(check);
+export function askForDice(due: Due, book: Rulebook, people: People): string {
+  const { name, dice, rule } = lineOf(due.check);
   const inHand = diceInHand(dice);
   const shown = inHand.count === 1 ? 'it shows' : 'they show';
   const asked = `throw ${howThrown(dice)} and type what ${shown}, for example ${example(inHand)}`;
-  return `${name} (rule ${rule}): ${asked}; the dice of the next throws may follow on the same line.${facesTold(check, book)}`;
+  const title = `${name} (rule ${rule})${forWhom(due, people)}`;
+  return `${title}: ${asked}; the dice of the next throws may follow on the same line.${facesTold(due.check, book)}`;
 }
 
 /** The same in short, to one who has thrown before. */
-export function askForDiceShortly(check: Check, book: Rulebook): string {
-  const { name, dice, rule } = lineOf(check);
-  return `${name} (rule ${rule}): ${howThrown(dice).replace(/,$/, '')}.${facesTold(check, book)}`;
+export function askForDiceShortly(due: Due, book: Rulebook, people: People): string {
+  const { name, dice, rule } = lineOf(due.check);
+  const thrown = howThrown(dice).replace(/,$/, '');
+  return `${name} (rule ${rule})${forWhom(due, people)}: ${thrown}.${facesTold(due.check, book)}`;
+}
+
+/** `, Capt Haldenby (B1)`. */
+function forWhom({ whose }: Due, people: People): string {
+  if (whose === undefined) return '';
+  return `, ${people.men.has(whose) ? manNamed(whose, people) : flyer(whose, people)}`;
 }
 
 function facesTold(check: Check, book: Rulebook): string {
@@ -26,7 +41,8 @@ function facesTold(check: Check, book: Rulebook): string {
 }
 
 /** What dice that were typed ahead are taken for. */
-export const takenFor = (check: Check, faces: string): string => `${lineOf(check).name}: ${faces}.`;
+export const takenFor = (due: Due, faces: string, people: People): string =>
+  `${lineOf(due.check).name}${forWhom(due, people)}: ${faces}.`;
 
 /** Dice were typed ahead, and no throw is due. */
 export const leftOver = (faces: string): string => `Nothing is thrown for now: ${faces} is not taken.`;

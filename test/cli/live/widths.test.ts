@@ -91,11 +91,11 @@ test(
     writeFileSync(file, sixAgainstSix);
     const size = { columns: 80, rows: 24 };
     const screen = new Screen(folder, called('battle', file, '--dice', 'hand'), size);
-    await screen.shows(/Initiative Roll \(rule 17\): throw two dice[\s\S]*\n ?>\s*$/);
+    await screen.shows(/Initiative Roll \(rule 17\), Lt \w+ \(S1\): throw\s+two dice[\s\S]*\n ?>\s*$/);
     screen.press(`7 3${ENTER}`);
     await screen.shows(/"7 3": a die shows 1 to 6\.[\s\S]*\n ?>\s*$/);
     screen.press(`35${ENTER}`);
-    await screen.shows(/Initiative Roll \(rule 17\): two dice\.\s*>\s*$/);
+    await screen.shows(/Initiative Roll \(rule 17\), Lt \w+ \(S2\): two dice\.\s*>\s*$/);
     screen.press(`61 52 43 34 25 16 65 54 43 32 21${ENTER}`);
     let page = '';
     for (let throws = 0; throws < 12 && !page.includes('What does he do?'); throws++) {
@@ -105,6 +105,6 @@ test(
     expect(page).toMatch(/What does he do\?/);
     const record = screen.record;
     expect(record.every((line) => line.length <= size.columns)).toBe(true);
-    expect(record.join('\n')).toContain('Initiative Roll: 5 2.');
+    expect(record.join('\n')).toContain('): 5 2.');
   },
 );

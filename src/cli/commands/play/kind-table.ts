@@ -19,9 +19,9 @@ interface Pupil {
  */
 export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false }): Table => ({
   book: table.book,
-  roll: (check) => {
+  roll: (check, whose) => {
     const faces = laid(check, pupil);
-    return faces ? { faces, total: totalOf(lineOf(check).dice, faces) } : table.roll(check);
+    return faces ? { faces, total: totalOf(lineOf(check).dice, faces) } : table.roll(check, whose);
   },
   draw: (deck) => table.draw(deck),
   choose: (decision, about, options) => table.choose(decision, about, options),

@@ -31,10 +31,10 @@ export function layOutAt(position: Position, answered: number, seat: Seat): void
   const { setting, json, paper, book, teller } = seat;
   if (json) return printJson({ position: positionJson(position) });
   const flight = flightIn(position);
-  const whose = flight === undefined ? '' : speaker(flight, teller.people, '. ');
+  const speaks = flight === undefined ? '' : speaker(flight, teller.people, '. ');
   const throwing = seat.hasThrown ? askForDiceShortly : askForDice;
-  if (position.status === 'throwing') return print(`\n${whose}${throwing(position.check, book)}`, paper);
-  if (position.status === 'drawing') return print(`\n${whose}${askForCard(position.deck)}`, paper);
+  if (position.status === 'throwing') return print(`\n${speaks}${throwing(position, book, teller.people)}`, paper);
+  if (position.status === 'drawing') return print(`\n${speaks}${askForCard(position.deck)}`, paper);
   if (position.status !== 'asking') return print(`\n${DIFFERING}`, paper);
   const { question } = position;
   showPages(question, book, paper);
@@ -43,7 +43,7 @@ export function layOutAt(position: Position, answered: number, seat: Seat): void
   if (!('view' in question.about)) teller.showTrack(question);
   const worded = word(question, book, teller.people);
   if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(worded.help)}`, paper);
-  print(questionText({ ...worded, ask: `${whose}${worded.ask}` }, isDrawn(question, paper), paper), paper);
+  print(questionText({ ...worded, ask: `${speaks}${worded.ask}` }, isDrawn(question, paper), paper), paper);
 }
 
 /** What is to be seen before a question of a mission, or of a plan. */
@@ -84,10 +84,10 @@ function showFromSide(question: Question, book: Rulebook, paper: Paper): void {
 function positionJson(position: Position): object {
   const { status } = position;
   const flight = flightIn(position);
-  const whose = { status, ...(flight !== undefined && { flight }) };
-  if (status === 'asking') return { ...whose, side: sideOf(position.question), question: position.question };
-  if (status === 'throwing') return { ...whose, check: position.check };
-  return status === 'drawing' ? { ...whose, deck: position.deck.name } : whose;
+  const at = { status, ...(flight !== undefined && { flight }) };
+  if (status === 'asking') return { ...at, side: sideOf(position.question), question: position.question };
+  if (status === 'throwing') return { ...at, check: position.check, ...(position.whose && { whose: position.whose }) };
+  return status === 'drawing' ? { ...at, deck: position.deck.name } : at;
 }
 
 type Planning = Extract<Question, { about: { plan: DayPlan } }>;

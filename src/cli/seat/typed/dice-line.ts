@@ -33,6 +33,7 @@ export function takeDiceAhead(seat: Seat): string | undefined {
   }
   const { dice } = lineOf(position.check);
   const { first } = firstThrow(dice, diceAhead);
-  if (!json && 'faces' in readDice(dice, first)) print(paper.ink.dim(takenFor(position.check, first)), paper);
+  if (!json && 'faces' in readDice(dice, first))
+    print(paper.ink.dim(takenFor(position, first, seat.teller.people)), paper);
   return diceAhead;
 }

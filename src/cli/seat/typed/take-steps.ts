@@ -43,7 +43,7 @@ function take({ does }: Step, { sitting }: Seat): void {
 async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
   const { does, says } = step;
   if ('asked' in does) layOut(seat);
-  else print(`\n${askForDiceShortly(does.throws, seat.book)}`, seat.paper);
+  else print(`\n${askForDiceShortly({ check: does.throws }, seat.book, seat.teller.people)}`, seat.paper);
   const wanted = 'asked' in does ? does.answer : does.faces.join(' ');
   print(`\n${says}\n${seat.paper.ink.dim(`Enter: ${wanted}`)}`, seat.paper);
   for (;;) {

@@ -12,11 +12,11 @@ type Rows = Cards['pilot'] | Cards['ace'];
 export function gainAbility(man: Airman, table: Table): void {
   const { careers } = table.book.fights['clouds-of-glory'];
   if (man.seat === 'observer') {
-    const roll = table.roll('clouds-gunner-ability');
+    const roll = table.roll('clouds-gunner-ability', man.id);
     give(man, fromRow(careers.gunner, roll.total, man), 'gunner', roll, table);
     return;
   }
-  const roll = table.roll('clouds-pilot-ability');
+  const roll = table.roll('clouds-pilot-ability', man.id);
   const isFree = roll.total >= careers.pilotChoiceFrom.number;
   const ability = isFree ? choose(man, careers.pilot, table) : fromRow(careers.pilot, roll.total, man);
   give(man, ability, 'pilot', roll, table);
@@ -28,7 +28,7 @@ export function becomeAce(man: Airman, table: Table): void {
   const career = man.career ?? NO_CAREER;
   if (man.seat !== 'pilot' || career.isAce || man.kills + man.balloons < careers.aceFrom.amount) return;
   man.career = { ...career, isAce: true };
-  const roll = table.roll('clouds-ace-ability');
+  const roll = table.roll('clouds-ace-ability', man.id);
   give(man, fromRow(careers.ace, roll.total, man), 'ace', roll, table);
 }
 

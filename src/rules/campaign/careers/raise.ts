@@ -50,7 +50,7 @@ function raisesOpenTo(man: Airman, book: Rulebook): Raise[] {
 function raise(man: Airman, { skill, from, price, points }: Raise, table: Table): void {
   const left = points - price;
   man.career = { ...withChange(promised(man.career, 'career'), skill, 1), points: left };
-  const roll = table.roll('clouds-experience');
+  const roll = table.roll('clouds-experience', man.id);
   table.tell({ type: 'skill-raised', man: man.id, skill, from, to: from + 1, price, left, roll });
   if (roll.total === table.book.fights['clouds-of-glory'].careers.abilityOn.face) gainAbility(man, table);
 }

@@ -12,7 +12,7 @@ import { figuresOf } from './figures.ts';
 export function mend(man: Airman, days: number, campaign: Campaign, table: Table): void {
   const { daysPerFortitude, wounds, natural } = table.book.fights['clouds-of-glory'].careers;
   const { fortitude: whole, luck } = figuresOf(man, table.book);
-  const mends = table.roll('clouds-wound-mends');
+  const mends = table.roll('clouds-wound-mends', man.id);
   const lost = Math.min(Math.ceil(days / daysPerFortitude.amount), whole - 1);
   const fortitude = Math.min(whole - lost + mends.total, whole);
   const roll = testAgain(man, fortitude, luck, table);
@@ -34,10 +34,10 @@ interface Told {
 /** (C129) Ours: a man of luck enough for a re-roll of his own may throw this again. */
 function testAgain(man: Airman, fortitude: number, luck: number, table: Table): Roll {
   const { luckForReRoll } = table.book.fights['clouds-of-glory'].movement.rebuilt;
-  const roll = table.roll('clouds-wound-test');
+  const roll = table.roll('clouds-wound-test', man.id);
   if (luck < luckForReRoll.amount || roll.total <= fortitude) return roll;
   const answer = table.choose('career-again', { man: man.id, fortitude, roll: roll.total }, ['keep', 'again']);
-  return answer === 'again' ? table.roll('clouds-wound-test') : roll;
+  return answer === 'again' ? table.roll('clouds-wound-test', man.id) : roll;
 }
 
 /** (C130) A natural 20: he dies of it. */

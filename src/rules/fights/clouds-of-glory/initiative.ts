@@ -38,9 +38,9 @@ const threatens = (enemy: Plane, plane: Plane, within: number): boolean =>
   isWithin(enemy.place, enemy.heading, plane.place, 45);
 
 /** (C002) 1d10; each 10 rolls on and adds. */
-function throwOpenEnded(table: Table): number[] {
+function throwOpenEnded({ id }: Plane, table: Table): number[] {
   const dice: number[] = [];
-  do dice.push(table.roll('clouds-initiative').total);
+  do dice.push(table.roll('clouds-initiative', id).total);
   while (dice.at(-1) === TEN);
   return dice;
 }
@@ -71,14 +71,9 @@ function initiativeOf(plane: Plane, man: Man, fight: Skirmish, table: Table): In
   return throwInitiative(plane, man, modifier, fight, table);
 }
 
-function throwInitiative(
-  { id: machine }: Plane,
-  man: Man,
-  modifier: number,
-  fight: Skirmish,
-  table: Table,
-): Initiative {
-  const dice = throwOpenEnded(table);
+function throwInitiative(plane: Plane, man: Man, modifier: number, fight: Skirmish, table: Table): Initiative {
+  const { id: machine } = plane;
+  const dice = throwOpenEnded(plane, table);
   const awareness = skillOf(man, 'awareness', fight);
   const total = sum(dice) + awareness + modifier;
   table.tell({ type: 'clouds-initiative', machine, who: man.seat, dice, awareness, modifier, total });
@@ -101,7 +96,7 @@ function breakTies(fight: Skirmish, table: Table): void {
   const up = fight.planes.filter((plane) => isUp(plane) && !plane.fire);
   for (let tied = tiedAmong(up); tied.length > 0; tied = tiedAmong(up))
     for (const plane of tied) {
-      const { total } = table.roll('clouds-initiative');
+      const { total } = table.roll('clouds-initiative', plane.id);
       plane.initiative = { ...plane.initiative, again: [...plane.initiative.again, total] };
     }
 }

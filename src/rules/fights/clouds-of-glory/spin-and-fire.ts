@@ -35,7 +35,7 @@ function comeOut(plane: Plane, { cards }: Skirmish): void {
  */
 export function burnOn(plane: Plane, fight: Skirmish, table: Table): void {
   if (!plane.fire || !isUp(plane)) return;
-  const roll = table.roll('clouds-burning');
+  const roll = table.roll('clouds-burning', plane.id);
   const row = rowAt(fight.cards.mishaps.fire, roll.total);
   const is = row.is === 'out' && plane.fire.isForGood ? 'burns' : row.is;
   table.tell({ type: 'clouds-burned', machine: plane.id, roll, is });

@@ -58,7 +58,7 @@ export function tested(plane: Plane, trial: Trial, fight: Skirmish, table: Table
 
 function tryOnce({ id: machine }: Plane, trial: Trial, _: Skirmish, table: Table): Tested {
   const { of, why, who, skill, modifier = 0, check = CHECKS[of] } = trial;
-  const roll = table.roll(check);
+  const roll = table.roll(check, machine);
   const successes = successesOf(skill + modifier, roll.total);
   table.tell({ type: 'clouds-tested', machine, of, why, who, skill, modifier, roll, successes });
   return { roll, successes };

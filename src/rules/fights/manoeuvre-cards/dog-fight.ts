@@ -54,7 +54,7 @@ function tryNerve(machine: Machine, system: CardSystem, table: Table): void {
     `Bravery ${bravery}`,
   );
   const needed = nerve + added[system];
-  const roll = table.roll('nerve');
+  const roll = table.roll('nerve', machine.id);
   const stays = roll.total <= needed;
   if (!stays) machine.out = { how: 'left', why: 'driven-off' };
   table.tell({ type: 'morale-tried', machine: machine.id, roll, needed, stays });

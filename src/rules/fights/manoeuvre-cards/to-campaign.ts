@@ -105,7 +105,7 @@ type Loss = Extract<NonNullable<Machine['out']>, { how: 'shot-down' }>['why'];
 function fateOfLoss(why: Loss, machine: Machine, table: Table): Fate {
   if (why === 'engine') return 'forced-down';
   if (why !== 'points') return 'shot-down';
-  const roll = table.roll('card-points');
+  const roll = table.roll('card-points', machine.id);
   const chart = table.book.fights['manoeuvre-cards'].cardTable.campaign['points-chart'];
   const { fate: result } = promised(
     chart.find((row) => roll.total <= row['up-to']),
@@ -124,13 +124,13 @@ function woundsOf(machine: Machine, table: Table): { wounds: readonly Wound[]; l
     return { wounds: [], lameDuck: undefined };
   if (machine.observerHit)
     return {
-      wounds: [{ who: 'observer', fate: consult(table.book.damageTables.crewHit, table).row.fate }],
+      wounds: [{ who: 'observer', fate: consult(table.book.damageTables.crewHit, table, machine.id).row.fate }],
       lameDuck: undefined,
     };
   if (!machine.wounded) return { wounds: [], lameDuck: undefined };
   const isDead = machine.out?.how === 'shot-down' && machine.out.why === 'crew';
   if (isDead) return { wounds: [{ who: 'pilot', fate: { fate: 'killed' } }], lameDuck: undefined };
-  const { row } = consult(table.book.damageTables.crewHit, table);
+  const { row } = consult(table.book.damageTables.crewHit, table, machine.id);
   const lasts = row.fate.fate === 'killed' ? badlyWounded(table.book) : row;
   return { wounds: [{ who: 'pilot', fate: lasts.fate }], lameDuck: lasts.lameDuck };
 }

@@ -22,7 +22,7 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
   const { craft, blow, aspect, by } = hit;
   if (craft.out) return;
   const dash = dashboardOf(craft.dashboard, table.book);
-  const roll = table.roll('hit-location');
+  const roll = table.roll('hit-location', craft.id);
   const shift = hasOption(fight, 'aimed-locations') ? AIMED[aspect] : 0;
   const part = partAt(dash, roll.total + shift);
   if (fight.crafts.some(({ id }) => id === by)) craft.hitBy = by;
@@ -145,7 +145,7 @@ export function speedLost({ engine }: Pick<Craft, 'engine'>, { engineBoxes }: Da
 function puncture(craft: Craft, fight: SideFight, table: Table): void {
   craft.tank = 'punctured';
   if (craft.leak !== undefined) return;
-  craft.leak = table.roll('leak-turns').total;
+  craft.leak = table.roll('leak-turns', craft.id).total;
   befall(craft, 'leaks', table, { turns: craft.leak });
   if (hasOption(fight, 'goggles')) craft.goggles = true;
 }

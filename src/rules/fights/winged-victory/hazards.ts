@@ -19,7 +19,7 @@ export function runLeaks(fight: SideFight, table: Table): void {
   for (const craft of flying(fight)) {
     if (craft.leak === undefined) continue;
     if (craft.leak > 0) runDry(craft, craft.leak, table);
-    if (!craft.burning && isLit(table)) catchFire(craft, table);
+    if (!craft.burning && isLit(craft, table)) catchFire(craft, table);
   }
 }
 
@@ -28,8 +28,8 @@ function runDry(craft: Craft, leak: number, table: Table): void {
   if (craft.leak === 0) befall(craft, 'engine-stopped', table);
 }
 
-const isLit = (table: Table): boolean =>
-  table.book.fights['winged-victory'].dice.leakFire.faces.includes(table.roll('leak-fire').total);
+const isLit = ({ id }: Craft, table: Table): boolean =>
+  table.book.fights['winged-victory'].dice.leakFire.faces.includes(table.roll('leak-fire', id).total);
 
 /** (V009) (V101) The marker lies behind the one that leaks: who crosses it must clean his goggles too. */
 export function crossMarkers(craft: Craft, { path }: Move, fight: SideFight, table: Table): void {
@@ -72,7 +72,7 @@ function attack(
   table: Table,
 ): void {
   if (craft.out) return;
-  const { roll, blow } = throwCombat(die, table);
+  const { roll, blow } = throwCombat(die, craft.id, table);
   table.tell({ type: 'ground-attack', machine: craft.id, by, die, roll, blow });
   if (blow !== 'miss') strike({ craft, blow, aspect, by }, fight, table);
 }

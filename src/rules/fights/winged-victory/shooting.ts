@@ -142,7 +142,7 @@ function shoot(craft: Craft, gun: number, shot: OpenShot, long: boolean, fight: 
   const parts = { ...partsOfShot(craft, gun, { mark, hexes, aspect }, fight, book), longBurst };
   const base = baseDie(craft, gun, book);
   const die = shifted(base, sumOfParts(parts));
-  const { roll, blow } = throwCombat(die, table);
+  const { roll, blow } = throwCombat(die, craft.id, table);
   spend(craft, gun, table);
   const left = firingsLeft(gunOf(craft, gun));
   table.tell({
@@ -237,7 +237,7 @@ function shootFromBelow(target: TargetState, craft: Craft, base: Colour, fight: 
     evading: evades ? combat.evading[evades] : 0,
   };
   const die = shifted(base, sumOfParts(parts));
-  const { roll, blow } = throwCombat(die, table);
+  const { roll, blow } = throwCombat(die, target.id, table);
   table.tell({
     type: 'side-shot-fired',
     machine: target.id,

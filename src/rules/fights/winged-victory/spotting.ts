@@ -70,7 +70,13 @@ export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boole
 function spots(craft: Craft, { id, pose }: Thing, megahexes: number, fight: SideFight, table: Table): boolean {
   const { combat } = table.book.fights['winged-victory'];
   const parts = { skill: skillShift(craft, table.book), ...skyParts(craft.pose, pose, fight.sky, combat.weather) };
-  const { die, roll, outcome } = throwTest('spotting', dashboardOf(craft.dashboard, table.book).spotting, parts, table);
+  const { die, roll, outcome } = throwTest(
+    'spotting',
+    craft,
+    dashboardOf(craft.dashboard, table.book).spotting,
+    parts,
+    table,
+  );
   const seen = outcome === 'spotted' || (outcome === 'within-four' && megahexes <= combat.spotting.partial);
   table.tell({
     type: 'spotting-tried',

@@ -30,7 +30,7 @@ export const sumOfParts = (parts: SideParts): number => Object.values(parts).red
 
 /** (V051) (V053) (V074) A test by the die of its colour, shifted: what the icon means for it. */
 export function tryTest(kind: TestKind, craft: Craft, base: TestColour, parts: SideParts, table: Table): TestOutcome {
-  const { die, roll, icon, outcome } = throwTest(kind, base, parts, table);
+  const { die, roll, icon, outcome } = throwTest(kind, craft, base, parts, table);
   table.tell({
     type: 'side-test-made',
     machine: craft.id,
@@ -52,10 +52,10 @@ interface Thrown {
 }
 
 /** (V013) to (V016) The throw, told by whoever asks for it. */
-export function throwTest(kind: TestKind, base: TestColour, parts: SideParts, table: Table): Thrown {
+export function throwTest(kind: TestKind, { id }: Craft, base: TestColour, parts: SideParts, table: Table): Thrown {
   const { dice } = table.book.fights['winged-victory'];
   const die = testDie(base, sumOfParts(parts));
-  const roll = table.roll(`${kind}-${die}`);
+  const roll = table.roll(`${kind}-${die}`, id);
   const icon = faceOf(dice.icons.find(({ colour }) => colour === die)?.faces, roll, die);
   const row = promised(
     dice.tests.find(({ test }) => test === kind),
@@ -65,9 +65,9 @@ export function throwTest(kind: TestKind, base: TestColour, parts: SideParts, ta
 }
 
 /** (V088) What a combat die shows. */
-export function throwCombat(die: Colour, table: Table): { readonly roll: Roll; readonly blow: Blow } {
+export function throwCombat(die: Colour, whose: string, table: Table): { readonly roll: Roll; readonly blow: Blow } {
   const { combat } = table.book.fights['winged-victory'].dice;
-  const roll = table.roll(`combat-${die}`);
+  const roll = table.roll(`combat-${die}`, whose);
   return { roll, blow: faceOf(combat.find(({ colour }) => colour === die)?.faces, roll, die) };
 }
 

@@ -61,7 +61,7 @@ export function acceptsDuel(fighter: Fighter, table: Table): boolean {
 
 function keepsNerve(fighter: Fighter, to: 'stay' | 'press-attack' | 'personal-duel', table: Table): boolean {
   const { nerve } = bindingsOf(fighter);
-  const roll = table.roll('nerve');
+  const roll = table.roll('nerve', fighter.id);
   const passed = roll.total <= nerve;
   table.tell({ type: 'nerve-checked', machine: fighter.id, to, roll, nerve, passed });
   return passed;

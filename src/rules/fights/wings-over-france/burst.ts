@@ -27,7 +27,7 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   const { hits } = hitRow(angle, length, table.book);
   const { jams } = jamsOf(angle, length, arms.rounds, table.book);
   arms.ammo -= length;
-  const roll = table.roll('hit-card');
+  const roll = table.roll('hit-card', firer.id);
   const result = resultOf(roll.total, hits[firing], jams);
   table.tell({
     type: 'burst-fired',

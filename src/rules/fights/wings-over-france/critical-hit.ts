@@ -37,7 +37,7 @@ export function scoreCriticalHit(scored: Scored, battle: Battle, table: Table): 
 /** (25) The Critical Hit Table, with one added for twin guns. */
 function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalResult {
   const { criticalHit } = table.book.damageTables;
-  const roll = table.roll(criticalHit.check);
+  const roll = table.roll(criticalHit.check, target.id);
   const parts = adds > 0 ? { twinGuns: adds } : {};
   const total = roll.total + adds;
   const { result } = lookUp(criticalHit, total);
@@ -111,8 +111,8 @@ function hitObserver(target: Fighter, { fate, asPilot }: DamageTables['crewHit']
 function hitCrew(scored: Scored, battle: Battle, table: Table): void {
   const { target } = scored;
   const { crewMemberHit, crewHit } = table.book.damageTables;
-  const who = target.observerAlive ? consult(crewMemberHit, table) : undefined;
-  const { roll, row } = consult(crewHit, table);
+  const who = target.observerAlive ? consult(crewMemberHit, table, target.id) : undefined;
+  const { roll, row } = consult(crewHit, table, target.id);
   const man = who?.row.who ?? 'pilot';
   const effect = man === 'pilot' ? row.asPilot : 'flies-on';
   target.wounds.push({ who: man, fate: row.fate });

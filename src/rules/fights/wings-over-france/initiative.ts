@@ -19,7 +19,7 @@ export function rollInitiatives(battle: Battle, table: Table): void {
  * number.
  */
 export function rollInitiative(fighter: Fighter, altitude: number, table: Table): void {
-  const roll = fighter.lameDuck ? 'lame-duck' : table.roll('initiative');
+  const roll = fighter.lameDuck ? 'lame-duck' : table.roll('initiative', fighter.id);
   const dice = roll === 'lame-duck' ? LAME_DUCK_ROLL : roll.total;
   const { id: machine, skill, bonus, card } = fighter;
   const column = columnAt(altitude);

@@ -40,7 +40,7 @@ function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: Occas
   const { hits: byFiring, jams } = hitRow('diving', burst, table.book);
   const hits = quarry.pointsFor ? undefined : byFiring[pilot.firing];
   log.fired.push(pilot.airman);
-  const roll = table.roll('hit-card');
+  const roll = table.roll('hit-card', id);
   const result = resultOf(roll.total, hits, jams);
   const left = expend(machine, arms, burst, result === 'jam');
   const fired = { machine: id, name: quarry.name, load: arms.load, burst, left, firing: pilot.firing, roll };

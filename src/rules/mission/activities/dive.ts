@@ -52,7 +52,7 @@ function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion
 /** (30) The Initiative Roll, with Pilot Skill and without a Dive Bonus; the difference gives the longest burst. */
 function aim(diver: Diver, name: string, target: number, { party, table }: Occasion): Rolled {
   const { machine, arms } = diver;
-  const roll = table.roll('initiative');
+  const roll = table.roll('initiative', machine.id);
   const initiative = initiativeOf(machine, roll.total, party.altitude, table.book);
   const { burst } = readBand(table.book.airToGround.longestBurst, initiative - target);
   const longest = Math.min(burst, arms.left);

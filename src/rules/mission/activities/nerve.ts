@@ -13,7 +13,7 @@ export function dares(machine: FlyingMachine, table: Table): boolean {
     table.tell({ type: 'strafing-nerve-tried', machine: id, bravery, goes: false });
     return false;
   }
-  const roll = table.roll('nerve');
+  const roll = table.roll('nerve', id);
   const goes = roll.total <= nerve;
   table.tell({ type: 'strafing-nerve-tried', machine: id, bravery, check: { roll, nerve }, goes });
   return goes;

@@ -10,7 +10,7 @@ import { giveWay } from './lame-duck.ts';
 export function meetEngineTrouble(flight: readonly Aboard[], table: Table): Harmed {
   const { aboard, lots } = drawMachine(flight, table);
   const { machine } = aboard;
-  const { roll, row } = consult(table.book.damageTables.engineTrouble, table);
+  const { roll, row } = consult(table.book.damageTables.engineTrouble, table, machine);
   table.tell({ type: 'engine-trouble-met', machine, lots, roll, result: row.result, words: row.words });
   if (row.result === 'cuts-out') return { machine, harm: { is: 'down', down: makeForcedLanding(aboard, table) } };
   if (row.lameDuck === undefined) return { machine, harm: UNHARMED };

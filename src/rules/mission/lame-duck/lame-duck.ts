@@ -6,7 +6,7 @@ import { comeDown, makeForcedLanding } from '../../harm/coming-down.ts';
 
 /** (33) Lame Duck Check, the last step of each turn: only the exact number brings on its event. */
 export function checkLameDuck(aboard: Aboard, lameDuck: LameDuck, table: Table): Harm {
-  const roll = table.roll(table.book.damageTables.lameDuck.check);
+  const roll = table.roll(table.book.damageTables.lameDuck.check, aboard.machine);
   const { number } = lameDuck;
   const held = roll.total !== number;
   table.tell({ type: 'lame-duck-checked', machine: aboard.machine, number, roll, held });

@@ -5,7 +5,7 @@ import { makeForcedLanding, shootDown } from '../../harm/coming-down.ts';
 
 /** (36) A Straggler meets the enemy: no fight, one throw. */
 export function meetEnemyAlone(aboard: Aboard, table: Table): Harm {
-  const { roll, row } = consult(table.book.damageTables.stragglersEncounter, table);
+  const { roll, row } = consult(table.book.damageTables.stragglersEncounter, table, aboard.machine);
   const { result, words } = row;
   table.tell({ type: 'straggler-met-enemy', machine: aboard.machine, roll, result, words });
   if (result === 'escaped') return UNHARMED;

@@ -63,7 +63,7 @@ export const CARD_REASONS: { readonly [T in CardEvent['type']]: Reasons<T> } = {
   'errand-done': () => ['W037, W038, W042: what an errand brings stands in its scenario.'],
   'errand-half-done': () => ['The target is damaged, not destroyed: only part of the card lay below.'],
   'morale-tried': () => [
-    'At half its resistance a pilot of the campaign tries his nerve: two dice, not above his figure.',
+    'With much of what she bears upon her a pilot of the campaign tries his nerve: two dice, not above his figure.',
   ],
   'points-chart-thrown': () => ['At its resistance: 2 to 5 damaged-abort, 6 to 8 forced down, 9 to 12 shot down.'],
   'cards-counted-up': () => ['W034, G035: points as the scenario has them.'],

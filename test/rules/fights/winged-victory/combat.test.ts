@@ -139,7 +139,7 @@ test('V015 tests are thrown with white to yellow', () => {
   expect(means).toEqual(means.toSorted((a, b) => a - b));
 });
 test('V016 a test has the die of its dashboard, shifted', () => {
-  const { result } = playLoaded((table) => throwTest('spotting', 'grey', { skill: 1 }, table), {
+  const { result } = playLoaded((table) => throwTest('spotting', pup(), 'grey', { skill: 1 }, table), {
     book,
     dice: ['spotting-pink 6'],
   });
@@ -260,7 +260,7 @@ test('V087 by the option a large target is easier', () => {
   ]).toEqual(['red', 'blue']);
 });
 test('V088 the faces: nothing, points, or a component', () => {
-  const { result } = playLoaded((table) => throwCombat('red', table), { book, dice: ['combat-red 6'] });
+  const { result } = playLoaded((table) => throwCombat('red', 'A1', table), { book, dice: ['combat-red 6'] });
   expect(result.blow).toBe('destroyed');
   for (const { colour } of dice.combat) expect(isCheck(`combat-${colour}`)).toBe(true);
 });

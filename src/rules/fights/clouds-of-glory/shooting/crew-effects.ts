@@ -28,7 +28,7 @@ function whoIsHit(who: EffectOf<'wound'>['who'], { plane, table }: Hit): Man | u
   if (who !== 'either') return plane.gunner;
   const gunner = plane.gunner;
   if (!gunner || gunner.fortitude <= 0) return plane.pilot;
-  return table.roll('clouds-who').total <= 3 ? plane.pilot : gunner;
+  return table.roll('clouds-who', plane.id).total <= 3 ? plane.pilot : gunner;
 }
 
 /** (C088) Nobody in the cockpit lives. */

@@ -71,7 +71,7 @@ function fire({ plane, battery, shot }: Fired, fight: Skirmish, table: Table): v
 function fireGuns(fired: AirShot, fight: Skirmish, table: Table): void {
   const { plane, battery, shot, man } = fired;
   const burst: Burst = shot.burst === 'short' || shot.burst === 'sustained' ? shot.burst : 'normal';
-  const roll = table.roll('clouds-shot');
+  const roll = table.roll('clouds-shot', plane.id);
   const successes = successesOf(shot.base, roll.total);
   const told = {
     machine: plane.id,
@@ -122,7 +122,7 @@ function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): 
   const target = planeOf(shot.target, fight);
   const by = shooterOf(fired);
   target.lastHit = by;
-  const roll = table.roll('clouds-damage');
+  const roll = table.roll('clouds-damage', target.id);
   const more = has(man, 'hawk-eyed') ? table.roll('clouds-hawk-eyed').total : 0;
   const result = shifted(roll.total + successes + more, fired, fight, table);
   sufferResult(result, harmTo(target, fight, table, by, plane.place), roll);
@@ -131,7 +131,7 @@ function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): 
 /** (C126) The marksman sees the result, and may shift it. */
 function shifted(result: number, { plane, shot, man }: AirShot, fight: Skirmish, table: Table): number {
   if (!has(man, 'marksman')) return result;
-  const shift = table.roll('clouds-marksman').total;
+  const shift = table.roll('clouds-marksman', plane.id).total;
   const about = { side: plane.side, view: seenBy(fight), machine: plane.id, target: shot.target, result, shift };
   const answer = table.choose('clouds-marksman', about, ['as-thrown', 'add', 'subtract']);
   if (answer === 'as-thrown') return result;

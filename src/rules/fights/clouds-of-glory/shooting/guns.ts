@@ -29,7 +29,7 @@ export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['card
 export function malfunction(plane: Plane, battery: Battery, man: Man, fight: Skirmish, table: Table): void {
   for (const gun of battery.guns) {
     if (gun.is !== 'clear' || gun.from > fight.turn) continue;
-    const roll = table.roll('clouds-malfunction');
+    const roll = table.roll('clouds-malfunction', plane.id);
     const row = rowAt(fight.cards.shooting.malfunctions, roll.total + (has(man, 'weapon-expert') ? 2 : 0));
     const actions = battery.magazine ? row.magazineActions : row.actions;
     gun.is = stateAfter(row.is, battery);

@@ -31,7 +31,7 @@ export function kill(plane: Plane, man: Man, fight: Skirmish, table: Table): voi
   if (man.fortitude <= 0) return;
   man.fortitude = 0;
   if (!has(man, 'cheating-death') || luckTest(plane, 'death', -4, fight, table).successes < 0) return;
-  const roll = table.roll('clouds-1d4');
+  const roll = table.roll('clouds-1d4', plane.id);
   man.fortitude = roll.total;
   table.tell({ type: 'clouds-cheated-death', machine: plane.id, who: man.seat, roll });
 }

@@ -32,7 +32,7 @@ export function testStructure(hit: Hit, why: TestFor): void {
   if (!isUp(plane)) return;
   const trial = { of: 'structure', why, who: 'machine', skill: plane.structure } as const;
   if (tested(plane, trial, fight, table).successes >= 0) return;
-  const roll = table.roll('clouds-structural-failure');
+  const roll = table.roll('clouds-structural-failure', plane.id);
   const row = rowAt(
     fight.cards.mishaps.structuralFailure,
     Math.min(roll.total + (has(plane.pilot, 'best-rigger') ? 1 : 0), 6),
@@ -60,7 +60,7 @@ export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: Hit): void {
 /** (C071) One gun, or two that lie side by side. */
 export function hitGuns({ twoFrom }: EffectOf<'gun-hit'>, hit: Hit): void {
   const { plane, table } = hit;
-  const roll = table.roll('clouds-guns-hit');
+  const roll = table.roll('clouds-guns-hit', plane.id);
   const battery = plane.forward.guns.length > 0 ? plane.forward : plane.rear;
   const whole = (battery?.guns ?? []).filter(({ is }) => is !== 'dead');
   const gone = whole.slice(0, roll.total >= twoFrom ? 2 : 1);
@@ -110,7 +110,7 @@ export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
   const { plane, table, fight } = hit;
   const { orFireFrom, andFireFrom, fire } = effect;
   if (plane.panel.engines !== undefined) table.roll('clouds-engine-side');
-  const roll = table.roll('clouds-engine-fire');
+  const roll = table.roll('clouds-engine-fire', plane.id);
   const burns = roll.total >= (orFireFrom ?? promised(andFireFrom, 'face on which it burns'));
   if (!burns || orFireFrom === undefined) {
     plane.engines = Math.max(plane.engines - 1, 0);

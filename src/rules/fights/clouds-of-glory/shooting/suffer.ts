@@ -151,7 +151,7 @@ const EFFECTS: Takers = {
 function oneOf({ die, results }: EffectOf<'one-of'>, hit: Hit): void {
   const { plane, table } = hit;
   if (plane.panel.engines !== undefined && die === '1d3') table.roll('clouds-engine-side');
-  const roll = table.roll(`clouds-${die}`);
+  const roll = table.roll(`clouds-${die}`, plane.id);
   const chosen = promised(results[roll.total - 1], 'sub-result');
   table.tell({ type: 'clouds-sub-result', machine: plane.id, roll, words: chosen.words });
   hit.apply(chosen.effects);
