@@ -2,6 +2,7 @@ import type { Done } from '../campaign/mission-log.ts';
 import type { Work } from '../campaign/work.ts';
 import type { Activities } from '../rulebook/cards/activities.ts';
 import type { HexId } from '../rulebook/hexes.ts';
+import { patrolCredit } from '../rulebook/manual-of.ts';
 import { targetsIn } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { isPassed } from '../rules/mission/activities/passes.ts';
@@ -25,7 +26,7 @@ export function isDone(party: PartyView, orders: OrdersView, temper: Temper, boo
   if (orders.errand === 'home' || !manual) return true;
   const { achieved, target } = orders;
   if (target !== undefined) return isDoneAtTarget(party, achieved, manual, temper);
-  if (manual.patrol) return achieved.patrolled.length >= (manual.patrol.credit.at(-1)?.at ?? 0);
+  if (manual.patrol) return achieved.patrolled.length >= (patrolCredit(manual.patrol, orders.machines).at(-1)?.at ?? 0);
   if (manual.attackBalloon) return Object.values(achieved.balloons).some(({ state }) => state === 'destroyed');
   const { most = 0, unitsAPoint = 1 } = manual.strafeTrench ?? {};
   return achieved.strafed >= most * unitsAPoint;

@@ -39,6 +39,8 @@ export interface OrdersView {
   readonly errand: 'mission' | 'home';
   readonly mission: string;
   readonly zones: readonly Zone[];
+  /** How many machines took off on it. */
+  readonly machines: number;
   /** The hex of its target, where it has one. */
   readonly target: HexId | undefined;
   /** Hexes patrolled, plates taken, turns spotted ...: what it has done of it, as the Mission Log has it. */

@@ -23,6 +23,7 @@ const example = aTurnOver(
       errand: 'mission',
       mission: 'photo-reconnaissance',
       zones: ['B'],
+      machines: 4,
       target: 'J14',
       achieved: nothingDone(),
     },
@@ -33,7 +34,14 @@ const example = aTurnOver(
 const short = aTurnOver(
   aView('F12', { machines: [appleton], altitude: 9000, weather: 13, aft: { fighters: 20, twoSeaters: undefined } }),
   {
-    orders: { errand: 'home', mission: 'dawn-patrol', zones: ['B'], target: undefined, achieved: nothingDone() },
+    orders: {
+      errand: 'home',
+      mission: 'dawn-patrol',
+      zones: ['B'],
+      machines: 4,
+      target: undefined,
+      achieved: nothingDone(),
+    },
   },
 );
 

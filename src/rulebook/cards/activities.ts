@@ -34,13 +34,21 @@ const credit = (counted: string) =>
 const escort = z.strictObject({ points, ...sourced });
 
 /** Staying in a hex for a turn, at 2 AFT, so many moves from the trenches; every different hex counts once. */
-const patrol = z.strictObject({
-  over: z.literal(GROUNDS),
-  depth: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }).meta({ description: 'moves from the trenches' }),
-  height,
-  credit: credit('different hexes patrolled'),
-  ...sourced,
-});
+const patrol = z
+  .strictObject({
+    over: z.literal(GROUNDS),
+    depth: z
+      .strictObject({ from: z.int().min(0), to: z.int().min(0) })
+      .meta({ description: 'moves from the trenches' }),
+    height,
+    credit: credit('different hexes patrolled'),
+    few: z.int().min(1).max(5).optional().meta({ description: 'so many machines, or fewer, see less and earn less' }),
+    creditOfFew: credit('different hexes patrolled').optional(),
+    ...sourced,
+  })
+  .refine(({ few, creditOfFew }) => (few === undefined) === (creditOfFew === undefined), {
+    error: 'few and creditOfFew stand together, or neither',
+  });
 
 /** Searching the ground of a hex for something to attack. */
 const scan = z.strictObject({

@@ -46,10 +46,11 @@ interface Sent {
 
 const orders = oncePerKey(
   ({ errand }: Sent) => errand,
-  ({ mission, zones, target, done: achieved }: MissionLog, { errand, book }): OrdersView => ({
+  ({ mission, zones, crews, target, done: achieved }: MissionLog, { errand, book }): OrdersView => ({
     errand,
     mission,
     zones,
+    machines: crews.length,
     target: target === undefined ? undefined : targetNamed(book.missionMap, target).hex,
     achieved,
   }),

@@ -101,7 +101,7 @@ export function scoreActivities(log: MissionLog, home: readonly FlyingMachine[],
   const { done, scores } = log;
   deliverPlates(activities, home, table);
   const achieved = [
-    ...scorePatrol(activities, done),
+    ...scorePatrol(activities, log),
     ...scoreTargets(activities, done),
     ...scoreTrenches(activities, done),
     ...scoreBalloons(activities, done, table.book),

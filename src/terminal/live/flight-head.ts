@@ -25,7 +25,8 @@ export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): Orde
   if (seen && seen.orders.mission === flown.mission) return seen.orders;
   const target = missionMap.targets.find((each) => each.target === flown.target)?.hex;
   const zones = missionMap.rows.map(({ zone }) => zone).filter((zone) => flown.zones.includes(zone));
-  return { errand: 'mission', mission: flown.mission, zones: [...new Set(zones)], target, achieved: nothingDone() };
+  const { mission, machines } = flown;
+  return { errand: 'mission', mission, zones: [...new Set(zones)], machines, target, achieved: nothingDone() };
 }
 
 /** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */

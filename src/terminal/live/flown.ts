@@ -6,6 +6,8 @@ import { hexAfter } from '../../table/hex-after.ts';
 export interface Flown {
   readonly mission: string;
   readonly zones: readonly string[];
+  /** How many machines took off on it. */
+  readonly machines: number;
   readonly target: string | undefined;
   /** The hexes it has been over, in order; nothing before it has taken off. */
   readonly track: readonly HexId[];
@@ -22,11 +24,12 @@ export function flownSoFar(events: readonly GameEvent[]): Flown | undefined {
   if (first?.type !== 'mission-began') return undefined;
   const since = events.slice(began + 1);
   if (since.some(({ type }) => type === 'mission-ended')) return undefined;
-  const { mission, zones, target } = first;
+  const { mission, zones, machines, target } = first;
   const watch = events.slice(0, began).findLast((event) => event.type === 'watch-began');
   const start: Flown = {
     mission,
     zones,
+    machines: machines.length,
     target,
     track: [],
     altitude: 0,

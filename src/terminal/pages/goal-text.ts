@@ -3,13 +3,14 @@ import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Ground } from '../../rulebook/ground.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
+import { patrolCredit } from '../../rulebook/manual-of.ts';
 import { hexOf, movesFromTrenches, rowsOf, targetsOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 
 type Name = Exclude<keyof Activities, 'scan'>;
 type Done = OrdersView['achieved'];
-type Orders = Pick<OrdersView, 'mission' | 'achieved'>;
+type Orders = Pick<OrdersView, 'mission' | 'machines' | 'achieved'>;
 
 /** What a mission asks for, part by part: what counts and what it earns, and how much of it is done. */
 export interface GoalPart {
@@ -22,19 +23,16 @@ export interface GoalPart {
 }
 
 /** How each activity is asked for in a line, and how far it has come. */
-const PARTS: { readonly [A in Name]: (activity: NonNullable<Activities[A]>, done: Done) => GoalPart } = {
+const PARTS: {
+  readonly [A in Name]: (activity: NonNullable<Activities[A]>, done: Done, machines: number) => GoalPart;
+} = {
   escort: ({ points }, { escorted }) => ({
     asks: `each two-seater escorted back across the lines ${signed(points)}`,
     how: '',
     done: `${escorted.length} brought back`,
     counts: escorted.length > 0,
   }),
-  patrol: ({ over, depth, height, credit }, { patrolled }) => ({
-    asks: `hexes patrolled: ${credited(credit)}`,
-    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches`,
-    done: `${numbered(patrolled.length, 'hex', 'hexes')}${patrolled.length > 0 ? ` (${patrolled.join(', ')})` : ''}${worth(credit, patrolled.length)}`,
-    counts: hasReached(credit, patrolled.length),
-  }),
+  patrol: patrolPart,
   strafeTarget: ({ targets }, { scanned, found }) => ({
     asks: `ground targets strafed: up to ${signed(Math.max(...targets.map(({ destroyed }) => destroyed)))} each`,
     how: 'search the hexes behind their lines for them, from low down',
@@ -80,6 +78,18 @@ const PARTS: { readonly [A in Name]: (activity: NonNullable<Activities[A]>, done
   }),
 };
 
+function patrolPart(patrol: NonNullable<Activities['patrol']>, { patrolled }: Done, machines: number): GoalPart {
+  const { over, depth, height, few = 0 } = patrol;
+  const credit = patrolCredit(patrol, machines);
+  const which = patrolled.length > 0 ? ` (${patrolled.join(', ')})` : '';
+  return {
+    asks: `hexes patrolled${machines <= few ? ` by ${counted(few, 'machine')} or fewer` : ''}: ${credited(credit)}`,
+    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches`,
+    done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}`,
+    counts: hasReached(credit, patrolled.length),
+  };
+}
+
 const SIDES: Readonly<Record<Ground, string>> = {
   allied: 'on our side',
   trenches: 'of the trenches',
@@ -100,16 +110,16 @@ const credited = (rows: readonly { readonly at: number; readonly points: number 
   rows.map(({ at, points }) => `${at} ${signed(points)}`).join(', ');
 
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
-export function goalParts({ mission, achieved }: Pick<OrdersView, 'mission' | 'achieved'>, book: Rulebook): GoalPart[] {
-  const activities: Activities = book.missions[mission]?.activities ?? {};
+export function goalParts(orders: Orders, book: Rulebook): GoalPart[] {
+  const activities: Activities = book.missions[orders.mission]?.activities ?? {};
   const names = keysOf(PARTS).filter((name) => activities[name] !== undefined);
-  return names.map((name) => partOf(name, activities, achieved));
+  return names.map((name) => partOf(name, activities, orders));
 }
 
-function partOf<A extends Name>(name: A, activities: Activities, done: Done): GoalPart {
+function partOf<A extends Name>(name: A, activities: Activities, { achieved, machines }: Orders): GoalPart {
   const activity = activities[name];
   if (activity === undefined) throw new Error(`The manual has no ${name}.`);
-  return PARTS[name](activity, done);
+  return PARTS[name](activity, achieved, machines);
 }
 
 /**

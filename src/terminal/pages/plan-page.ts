@@ -2,6 +2,7 @@ import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts'
 import { warningsOn } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
 import { capital, counted, dateOf, inWords, signed, victoryPoints } from '../../english/numbers.ts';
+import type { Mission } from '../../rulebook/cards/mission.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper } from '../kit/paper.ts';
@@ -68,13 +69,26 @@ function priceText({ scheduled: { mission }, stands, turnedBack }: PlannedMissio
   return stands === 'not-flown' ? `: ${victoryPoints(points)}` : ` (${signed(points)} if it is not flown)`;
 }
 
-function openText({ scheduled: { mission }, watch }: PlannedMission, { missions }: Rulebook): string {
-  const { fighters, twoSeaters } = missions[mission]?.crews ?? { fighters: NONE, twoSeaters: NONE };
-  const who = [placesText(fighters, 'fighter'), placesText(twoSeaters, 'two-seater')].filter(Boolean).join(', ');
-  return `${watch === undefined ? 'morning or afternoon; ' : ''}nobody named yet; it takes ${who}`;
+function openText({ scheduled: { mission }, watch }: PlannedMission, book: Rulebook): string {
+  const crews = book.missions[mission]?.crews ?? NOBODY;
+  return `${watch === undefined ? 'morning or afternoon; ' : ''}nobody named yet; it takes ${whoText(mission, crews, book)}`;
 }
 
-const NONE = { from: 0, to: 0 };
+const NOBODY = { fighters: { from: 0, to: 0 }, twoSeaters: { from: 0, to: 0 } };
+
+type Crews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
+
+/** `two to six fighters, full credit from three`: whom a mission takes, and how many of them earn all that it brings. */
+export function whoText(mission: string, { fighters, twoSeaters }: Crews, { missions }: Rulebook): string {
+  const few = missions[mission]?.activities.patrol?.few;
+  return [
+    placesText(fighters, 'fighter'),
+    placesText(twoSeaters, 'two-seater'),
+    few === undefined ? '' : `full credit from ${inWords(few + 1)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** `two to six fighters`; nothing where there is no place for one. */
 export function placesText({ from, to }: { readonly from: number; readonly to: number }, noun: string): string {

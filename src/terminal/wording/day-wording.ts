@@ -5,7 +5,7 @@ import type { DayDecisions } from '../../table/day-decisions.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
 import type { Wording } from '../narration/sentence.ts';
 import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
-import { missionName, placesText } from '../pages/plan-page.ts';
+import { missionName, whoText } from '../pages/plan-page.ts';
 
 /** How the decisions of a day on the ground are put. */
 export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = {
@@ -18,7 +18,7 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
   },
   assign: {
     ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
-      `${manual(mission, book)}, ${watch}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: ${[placesText(fighters, 'fighter'), placesText(twoSeaters, 'two-seater')].filter(Boolean).join(', ')}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
+      `${manual(mission, book)}, ${watch}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: ${whoText(mission, { fighters, twoSeaters }, book)}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
     isUnlisted: (answer, { available, pairings }) =>
       pairings.some(({ words, airman }) => words === answer && available.some((man) => man.airman === airman)),
     answer: (answer, { available, pairings, notFlown }, _, people) => {

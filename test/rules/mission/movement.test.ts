@@ -234,6 +234,7 @@ test('(7) the orders say what the mission is sent to, and what has been done of 
     errand: 'mission',
     mission: 'photo-reconnaissance',
     zones: ['B'],
+    machines: 0,
     target: 'J14',
     achieved: log.done,
   });

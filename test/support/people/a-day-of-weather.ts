@@ -27,6 +27,7 @@ export const aTurn = (watch: Watch, turn: number, weather: number): About<'movem
     errand: 'mission',
     mission: watch,
     zones: [],
+    machines: 1,
     target: undefined,
     achieved: { ...nothingDone(), damage: turn },
   },

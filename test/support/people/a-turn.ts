@@ -75,7 +75,14 @@ export function aTurnOver(party: PartyView, told: Partial<About<'movement'>> = {
   });
   return {
     party,
-    orders: { errand: 'mission', mission: 'dawn-patrol', zones: ['B'], target: undefined, achieved: nothingDone() },
+    orders: {
+      errand: 'mission',
+      mission: 'dawn-patrol',
+      zones: ['B'],
+      machines: 4,
+      target: undefined,
+      achieved: nothingDone(),
+    },
     steps: [...courses, { step: 'stay', aft: 2 }, { step: 'height', aft: 0 }],
     ...told,
   };

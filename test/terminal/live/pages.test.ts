@@ -6,10 +6,11 @@ import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { flownSoFar } from '../../../src/terminal/live/flown.ts';
 import { type PlanView, planGrid } from '../../../src/terminal/live/plan-grid.ts';
 import { goalLine } from '../../../src/terminal/pages/goal-text.ts';
+import { book as shipped } from '../../support/cards/book.ts';
 import { book } from '../../support/fights/cards.ts';
 
 test('in a fight the height on the page is that of the fight', () => {
-  const began = { type: 'mission-began', mission: 'dawn-patrol', zones: ['A'], target: undefined };
+  const began = { type: 'mission-began', mission: 'dawn-patrol', zones: ['A'], machines: [], target: undefined };
   const climbed = { type: 'height-changed', from: 0, to: 5000, aft: 10 };
   const phase = { type: 'phase-began', phase: 2, altitude: 2000, dfd: 25 };
   const heightAfter = (...events: readonly object[]) => flownSoFar(events as unknown as GameEvent[])?.altitude;
@@ -38,10 +39,22 @@ test('a track that finds no room loses what lies between two numbers before it l
 
 test('what a goal has earned so far stands behind what is done', () => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12'] } as ReturnType<typeof nothingDone>;
-  const line = goalLine({ mission: 'dawn-patrol', achieved }, true, book);
+  const line = goalLine({ mission: 'dawn-patrol', machines: 4, achieved }, true, book);
   expect(line).toMatch(/So far 2 hexes \(H11, H12\), worth \+\d\./);
   expect(line).toContain('Stay a turn over each at 1,000 ft to 16,000 ft, behind their lines');
-  expect(goalLine({ mission: 'dawn-patrol', achieved: nothingDone() }, true, book)).toContain('So far 0 hexes.');
+  expect(goalLine({ mission: 'dawn-patrol', machines: 4, achieved: nothingDone() }, true, book)).toContain(
+    'So far 0 hexes.',
+  );
+});
+
+test.each([
+  [2, 'hexes patrolled by two machines or fewer: 4 +1.', 1],
+  [3, 'hexes patrolled: 2 +1, 4 +2.', 2],
+])('a patrol of %i is told what it may earn: %s', (machines, asks, worth) => {
+  const achieved = { ...nothingDone(), patrolled: ['H11', 'H12', 'H13', 'H14'] } as ReturnType<typeof nothingDone>;
+  const line = goalLine({ mission: 'dawn-patrol', machines, achieved }, true, shipped);
+  expect(line).toContain(asks);
+  expect(line).toContain(`H14), worth +${worth}.`);
 });
 
 test('ratings on the plan are whole in narrow columns, and say what they are', () => {

@@ -11,7 +11,7 @@ import type { Board, Direction } from '../../../terminal/live/board.ts';
 import { type Cell, type PlanView, planGrid } from '../../../terminal/live/plan-grid.ts';
 import { shortName } from '../../../terminal/narration/people.ts';
 import { manual } from '../../../terminal/narration/turn-narration.ts';
-import { missionName, placesText } from '../../../terminal/pages/plan-page.ts';
+import { missionName, whoText } from '../../../terminal/pages/plan-page.ts';
 import { whyNotHim } from '../../../terminal/reasons/why-not-him.ts';
 import { startText, weatherName } from '../../../terminal/weather.ts';
 import { warningText } from '../../../terminal/wording/warning-text.ts';
@@ -241,10 +241,8 @@ function menOf({ plan, flight }: Draft): Pilot[] {
 
 const priceText = (price: number): string => (price === 0 ? 'Nothing is left undone.' : `Undone: ${signed(price)}.`);
 
-function placesIn({ scheduled: { mission } }: PlannedMission, book: Rulebook): string {
-  const { fighters, twoSeaters } = manualOf(mission, book).crews;
-  return [placesText(fighters, 'fighter'), placesText(twoSeaters, 'two-seater')].filter(Boolean).join(', ');
-}
+const placesIn = ({ scheduled: { mission } }: PlannedMission, book: Rulebook): string =>
+  whoText(mission, manualOf(mission, book).crews, book);
 
 const tooFew = (mission: PlannedMission, book: Rulebook): string =>
   `${manual(mission.scheduled.mission, book)} takes ${placesIn(mission, book)}.`;

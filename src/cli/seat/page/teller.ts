@@ -277,8 +277,8 @@ export class Teller {
     return this.#isTold || events.some((event) => hasTrait(event, 'heard-in-the-mess'));
   }
 
-  #briefing({ mission, zones, target }: EventOf<'mission-began'>): string {
-    const flown = { mission, zones, target, track: [], altitude: 0, aft: undefined, weather: undefined };
+  #briefing({ mission, zones, machines: { length: machines }, target }: EventOf<'mission-began'>): string {
+    const flown = { mission, zones, machines, target, track: [], altitude: 0, aft: undefined, weather: undefined };
     return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), false, this.#book)}\n`;
   }
 

@@ -56,6 +56,7 @@ const LABELS: Readonly<Record<string, string>> = {
   most: 'Victory Points at most',
   unitsAPoint: 'units that earn a Victory Point',
   points: 'Victory Points',
+  few: 'machines, or fewer, that earn less',
   stick: 'pounds in a throw',
   sticks: 'throws of a machine in a turn',
 };
@@ -97,6 +98,7 @@ const NAMED = {
 
 const HEADINGS: Readonly<Record<string, string>> = {
   credit: 'What it earns: the last line reached',
+  creditOfFew: 'What it earns with so few',
   heights: 'Added by height',
   targets: 'What may be found; so many hits destroy it',
 };

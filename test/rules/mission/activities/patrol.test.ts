@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
+import { scorePatrol } from '../../../../src/rules/mission/activities/patrol.ts';
 import {
   aLog,
   anFk8,
   aParty,
   aSpad,
+  book,
   eventsOf,
+  given,
   MOVED,
   playActivity,
   STAYED,
   typesOf,
+  withManual,
 } from '../../../support/people/activities.ts';
 
 const patrol = (hex: string, told = {}) => aParty([aSpad()], hex, { altitude: 8000, ...told });
@@ -25,6 +29,25 @@ test('(23) a hex stayed over on a Dawn Patrol counts, once, and four of them are
     [4, 5],
   ]);
   expect(log.done.patrolled).toEqual(['H11', 'H12', 'H13', 'H14']);
+});
+
+test.each([
+  [2, [0, 0, 0, 3]],
+  [3, [0, 2, 2, 5]],
+])('(43) a patrol of %i has its credit by how many took off, where so few earn less', (machines, worth) => {
+  const patrols = given(book.missions['dawn-patrol']?.activities.patrol);
+  const cards = withManual('dawn-patrol', {
+    patrol: { ...patrols, few: 2, creditOfFew: [{ at: 4, points: 3, source: 'invented' }] },
+  });
+  const crews = Array.from({ length: machines }, (_, i) => ({ machine: `B${i}`, pilot: `${i}`, observer: undefined }));
+  const log = aLog('dawn-patrol', { crews });
+  const points = ['H11', 'H12', 'H13', 'H14'].flatMap((hex) =>
+    eventsOf(playActivity(patrol(hex), log, STAYED, { cards }), 'hex-patrolled').map((event) => event.points),
+  );
+  expect(points).toEqual(worth);
+  expect(scorePatrol(given(cards.missions['dawn-patrol']).activities, log)).toEqual([
+    { points: worth[3], why: 'patrol' },
+  ]);
 });
 
 test.each([
