@@ -160,6 +160,28 @@ describe('the live page at 80 x 24', () => {
   });
 });
 
+test('Ctrl-Z and fg bring back the pause of a long text, and the keys of the first page', { timeout: 60_000 }, async () => {
+  const saves = emptyFolder();
+  const screen = new Screen(saves, 'bash --norc --noprofile -i', SMALL);
+  await screen.shows(/[$#]/);
+  screen.press(`${called()}${ENTER}`);
+  await screen.shows('Press a key:');
+  screen.press(CTRL_Z);
+  await screen.shows('Stopped');
+  screen.press(`fg${ENTER}`);
+  await screen.shows(/Stopped[\s\S]*Press a key:/);
+  screen.press(ENTER);
+  await screen.shows('Defensive Line Patrol, zone B: when?');
+  screen.press(`?${ENTER}`);
+  await screen.shows('Enter for more');
+  screen.press(CTRL_Z);
+  await screen.shows(/Enter for more[\s\S]*Stopped/);
+  screen.press(`fg${ENTER}`);
+  await screen.shows(/Stopped[\s\S]*Enter for more/);
+  screen.press('q');
+  await screen.shows('Defensive Line Patrol, zone B: when?');
+});
+
 /** A question of each way to fight, with what its page has to show of the fight. */
 const FIRST_QUESTIONS = [
   ['over-monchy', /Initiative Track, phase 1[\s\S]*What does he do\?[\s\S]*\[G21\]/],
