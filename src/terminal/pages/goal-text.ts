@@ -47,8 +47,8 @@ const PARTS: { readonly [A in Name]: (activity: NonNullable<Activities[A]>, done
     done: numbered(strafed, 'unit'),
     counts: strafed >= unitsAPoint,
   }),
-  attackBalloon: ({ holed, destroyed }, { balloons }) => ({
-    how: 'look for them over their hexes, as low as they hang',
+  attackBalloon: ({ holed, destroyed, heights, visibility }, { balloons }) => ({
+    how: `look for them over their hexes, no lower than ${feet(Math.max(...heights))}, where they hang; with visibility below ${feet(visibility)} down none is up`,
     asks: `a balloon destroyed ${signed(destroyed)}, holed ${signed(holed)}`,
     done: `${Object.values(balloons).filter(({ state }) => state === 'destroyed').length} destroyed, ${Object.values(balloons).filter(({ state, holes }) => state !== 'destroyed' && holes > 0).length} holed`,
     counts: Object.values(balloons).some(({ state, holes }) => state === 'destroyed' || holes > 0),
@@ -137,25 +137,32 @@ export function missionText(
   const manual = book.missions[orders.mission];
   if (!manual) throw new Error(`There is no manual for ${orders.mission}.`);
   const aims = aimsOf(orders, book);
+  const names = aims.flatMap((hex) => targetAt(hex, manual.targets, book)?.name ?? []);
   return [
     manual.briefing.replaceAll('\n', ' ').trim(),
     '',
     ...goalParts(orders, book).map(
       ({ asks, how, done }) => `${capital(asks)}${how === '' ? '' : `; ${how}`}.${isKnown ? ` So far: ${done}.` : ''}`,
     ),
-    ...(aims.length > 0 && aims.length <= MANY
-      ? [`The work is done over ${listed(aims.map((hex) => named(hex, book)))}.`]
+    ...(aims.length > 0 && (aims.length <= MANY || aims.length === names.length)
+      ? [`The work is done over ${listed(aims.map((hex) => named(hex, manual.targets, book)))}.`]
       : []),
     `Nothing achieved: ${victoryPoints(manual.failed.points)}; not flown at all: ${signed(manual.notFlown.points)}.`,
     ...(orders.zones.length > 0 ? [`${plural(orders.zones.length, 'Zone', 'Zones')} ${orders.zones.join(', ')}.`] : []),
   ].join('\n');
 }
 
-/** More hexes than this are shown on the map better than in a list. */
+/** More hexes than this are shown on the map better than in a list, if nothing in them has a name. */
 const MANY = 8;
 
-function named(hex: HexId, { missionMap }: Rulebook): string {
-  const [target] = missionMap.targets.filter((each) => each.hex === hex);
+type Kinds = Rulebook['missions'][string]['targets'];
+
+/** What a mission goes for in a hex, in which there may be other things too. */
+const targetAt = (hex: HexId, kinds: Kinds, { missionMap }: Rulebook) =>
+  missionMap.targets.find((each) => each.hex === hex && kinds.includes(each.kind));
+
+function named(hex: HexId, kinds: Kinds, book: Rulebook): string {
+  const target = targetAt(hex, kinds, book);
   return target ? `${hex} (${target.name})` : hex;
 }
 

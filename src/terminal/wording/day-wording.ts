@@ -1,5 +1,7 @@
 import type { Available, Pairing, PlannedMission } from '../../campaign/plan.ts';
-import { counted, listed, victoryPoints } from '../../english/numbers.ts';
+import { counted, listed, victoryPoints, waysText } from '../../english/numbers.ts';
+import { waysToDestroy } from '../../odds/balloon.ts';
+import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
@@ -53,12 +55,14 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
   load: {
     ask: ({ machine }) => `What is ${machine} loaded with?`,
     answer: (answer, { mission }, { missions }) => {
-      const card = missions[mission]?.activities.attackBalloon?.loads.find(({ load }) => load === answer);
-      if (card?.fights === false) return `${LOADS[answer]}; not to be fired at aeroplanes`;
-      return `${LOADS[answer]}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
+      const { attackBalloon }: Activities = missions[mission]?.activities ?? {};
+      const card = attackBalloon?.loads.find(({ load }) => load === answer);
+      const says = `${LOADS[answer]}${attackBalloon && card ? `: a hit destroys a balloon ${waysText(waysToDestroy(attackBalloon, card))}` : ''}`;
+      if (card?.fights === false) return `${says}; not to be fired at aeroplanes`;
+      return `${says}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
     },
     help: () =>
-      'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card.',
+      'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card: card, and the name of the machine. What else a hit does is to hole a balloon, and each hole makes the next hit worse for it.',
   },
 };
 
