@@ -160,7 +160,9 @@ describe('the live page at 80 x 24', () => {
   });
 });
 
-test('Ctrl-Z and fg bring back the pause of a long text, and the keys of the first page', { timeout: 60_000 }, async () => {
+test('Ctrl-Z and fg bring back the pause of a long text, and the keys of the first page', {
+  timeout: 60_000,
+}, async () => {
   const saves = emptyFolder();
   const screen = new Screen(saves, 'bash --norc --noprofile -i', SMALL);
   await screen.shows(/[$#]/);
