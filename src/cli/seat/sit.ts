@@ -182,7 +182,7 @@ function readLine(line: string, { sitting: { position }, book }: Seat): Typed | 
 
 const enterAlone = (safe: string | undefined): Typed | Meant =>
   safe === undefined
-    ? { is: 'barred', why: 'Nothing here is taken by Enter alone: type an answer.' }
+    ? { is: 'barred', why: 'Enter alone takes nothing here: type an answer.' }
     : { is: 'answer', answer: safe };
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {

@@ -158,7 +158,7 @@ const MANY = 8;
 type Kinds = Rulebook['missions'][string]['targets'];
 
 /** What a mission goes for in a hex, in which there may be other things too. */
-const targetAt = (hex: HexId, kinds: Kinds, { missionMap }: Rulebook) =>
+export const targetAt = (hex: HexId, kinds: Kinds, { missionMap }: Rulebook) =>
   missionMap.targets.find((each) => each.hex === hex && kinds.includes(each.kind));
 
 function named(hex: HexId, kinds: Kinds, book: Rulebook): string {

@@ -68,8 +68,8 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
 
 const LOADS = {
   ordinary: 'ordinary bullets',
-  buckingham: 'Buckingham incendiary',
-  rockets: 'Le Prieur rockets on the struts',
+  buckingham: 'incendiary',
+  rockets: 'Le Prieur rockets',
 } as const;
 
 const PROPOSE =
