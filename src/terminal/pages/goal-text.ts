@@ -95,9 +95,9 @@ function worth(rows: readonly { readonly at: number; readonly points: number }[]
   return reached ? `, worth ${signed(reached.points)}` : '';
 }
 
-/** `2 +2, 4 +5`: so many, and what they earn. */
+/** `2 for +2, 4 for +5`: so many, and what they earn. */
 const credited = (rows: readonly { readonly at: number; readonly points: number }[]): string =>
-  rows.map(({ at, points }) => `${at} ${signed(points)}`).join(', ');
+  rows.map(({ at, points }) => `${at} for ${signed(points)}`).join(', ');
 
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
 export function goalParts({ mission, achieved }: Pick<OrdersView, 'mission' | 'achieved'>, book: Rulebook): GoalPart[] {
@@ -113,7 +113,7 @@ function partOf<A extends Name>(name: A, activities: Activities, done: Done): Go
 }
 
 /**
- * `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is
+ * `Goal: hexes patrolled: 2 for +2, 4 for +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is
  * done may not be known.
  */
 export function goalLine(orders: Orders, isKnown: boolean, book: Rulebook): string {

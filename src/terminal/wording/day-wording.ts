@@ -16,7 +16,8 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       `${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
     answer: (answer, { notFlown }) =>
       answer === 'not-flown' ? `leave it undone: ${victoryPoints(notFlown)}` : `in the ${answer}`,
-    help: () => `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE}`,
+    help: () =>
+      `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE} ${RATINGS}`,
   },
   assign: {
     ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
@@ -32,7 +33,7 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       return pairing ? pairingText(pairing, people) : answer;
     },
     help: () =>
-      `Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet. Each is proposed in his usual machine; any fit man may have any ready machine of the kind he flies, and any observer: name them together, as in haldenby B6, or ridsdale B8 ffolliott. ${PROPOSE}`,
+      `Rules 6 and 7: more machines put the enemy off; a novice is best taken where it is quiet. Each is proposed in his usual machine; any fit man may have any ready machine of the kind he flies, and any observer: name them together, as in haldenby B6, or ridsdale B8 ffolliott. ${RATINGS} ${PROPOSE}`,
   },
   duty: {
     ask: ({ man }) => `${availableText(man)}: he must fly one routine mission today, and has none yet. Which?`,
@@ -71,6 +72,9 @@ const LOADS = {
   buckingham: 'incendiary',
   rockets: 'Le Prieur rockets',
 } as const;
+
+const RATINGS =
+  'Ratings: Pilot Skill, the more the better; Firing, A to E; Bravery, S (shaken), NV, N, B, DD (daredevil).';
 
 const PROPOSE =
   'propose has the rest of the plan filled in, for you to take or to change; plan shows what there is of it.';
