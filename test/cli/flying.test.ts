@@ -116,3 +116,14 @@ test('a course in JSON says why it stopped', () => {
   const { out } = wof(saves, ['play', 'json', '--json', '--answers', '-'], ['course h03 at 3000']);
   expect(out).toContain('{"course":"done"}');
 });
+
+test('after turns that were told together why explains the last of them, and why 20 all', () => {
+  const led = ['propose', 'fly', '5000', 'course h07'];
+  const why = (line: string) => {
+    const { out } = wof(emptyFolder(), ['new', 'easter', '--seed', 'dawn', '--answers', '-'], [...led, line]);
+    return out.slice(out.indexOf(`> ${line}`));
+  };
+  expect(why('why')).toContain('On to H07');
+  expect(why('why')).not.toContain('On to H03');
+  expect(why('why 20')).toContain('On to H03');
+});

@@ -146,3 +146,22 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
     ]
   `);
 });
+
+test('(34) a Lame Duck that is struck again is not said to be one from now on', () => {
+  const struck = {
+    type: 'critical-hit-scored',
+    machine: 'G14',
+    by: 'B1',
+    gun: 'forward',
+    roll: { faces: [4, 4], total: 8 },
+    parts: {},
+    total: 8,
+    result: 'damaged-abort',
+  } as const;
+  expect(narrate(struck, book, nobody)).toBe(
+    'Critical Hit 8 (4, 4): G14 is badly damaged, a Lame Duck from now on (Damaged-abort).',
+  );
+  expect(narrate({ ...struck, again: true }, book, nobody)).toBe(
+    'Critical Hit 8 (4, 4): G14 is crippled once more, and out of the fight (Damaged-abort).',
+  );
+});

@@ -47,6 +47,7 @@ describe('a course as it is typed', () => {
   test.each([
     ['berlin', 'There is no hex or place called "berlin".'],
     ['z99', 'There is no hex or place called "z99".'],
+    ['q12', 'There is no hex or place called "q12".'],
     ['target', 'This mission has no one target: name a hex, as in course H12.'],
     ['m', 'There is no hex or place called "m".'],
     ['at 8000', 'Where to?'],

@@ -213,14 +213,3 @@ test('(6) a man whose machine is lost is told with which others he may be named'
     'Capt Haldenby has no machine of his own now; name him with one: haldenby B5, haldenby B6.',
   );
 });
-
-test('a height where a turn is to be decided is told where heights are asked for', () => {
-  const turn = (options: readonly string[]): Question =>
-    ({ decision: 'movement', about: {}, options }) as unknown as Question;
-  expect(meantBy('5,000', turn(['stay', 'height']), book)).toMatchObject({
-    is: 'barred',
-    why: expect.stringContaining('answer height'),
-  });
-  expect(meantBy('5000 ft', turn(['stay']), book)).toBeUndefined();
-  expect(meantBy('up', turn(['stay', 'height']), book)).toBeUndefined();
-});

@@ -1,5 +1,7 @@
 /** Ctrl-C and Ctrl-D. */
 const AWAY = 'away';
+const CTRL_Z = '\u001a';
+const PRESS = '\nPress a key: ';
 const NAMES = new Map([
   ['\r', 'Enter'],
   ['\n', 'Enter'],
@@ -12,7 +14,7 @@ const NAMES = new Map([
  * instead.
  */
 export async function askKey(keys: readonly string[]): Promise<string | undefined> {
-  process.stdout.write('\nPress a key: ');
+  process.stdout.write(PRESS);
   return process.env['TERM'] === 'dumb' ? keyFromLine(keys) : keyPressed(keys);
 }
 
@@ -23,17 +25,30 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
   return new Promise((give) => {
     const leave = (key: string | undefined) => {
       stdin.off('data', press);
+      process.off('SIGCONT', back);
       stdin.setRawMode(false);
       stdin.pause();
       process.stdout.write(`${key ?? ''}\n`);
       give(key);
     };
+    const back = () => {
+      stdin.setRawMode(true);
+      process.stdout.write(PRESS);
+    };
     const press = (typed: Buffer) => {
+      if (typed.includes(CTRL_Z)) return intoBackground();
       const key = pressed(typed.toString()).flatMap((text) => keyIn(text, [...keys, AWAY]) ?? [])[0];
       if (key !== undefined) leave(key === AWAY ? undefined : key);
     };
     stdin.on('data', press);
+    process.on('SIGCONT', back);
   });
+}
+
+/** A terminal that hands over each key stops nothing by itself. */
+function intoBackground(): void {
+  process.stdin.setRawMode(false);
+  process.kill(process.pid, 'SIGTSTP');
 }
 
 /** The keys of one reading; arrows and their like send several characters, none of which is a letter meant. */

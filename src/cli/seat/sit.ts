@@ -19,6 +19,7 @@ import { answerOn } from './typed/answer-on.ts';
 import { wholePlacing } from './typed/archie-placing.ts';
 import { wholePlan } from './typed/card-plan.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
+import { wholeHeight } from './typed/whole-height.ts';
 import { wholeMove } from './typed/whole-move.ts';
 import { wrong } from './wrong.ts';
 
@@ -118,9 +119,13 @@ export function tellNews({ sitting, teller }: Seat): readonly GameEvent[] {
   return news;
 }
 
-/** Several answers in one line: a plan, a placing, men, a move. */
+/** Several answers in one line: a plan, a placing, men, a move, a height. */
 const wholeAnswer = (line: string, seat: Seat): Came | undefined =>
-  wholePlan(line, seat) ?? wholePlacing(line, seat) ?? severalMen(line, seat) ?? wholeMove(line, seat);
+  wholePlan(line, seat) ??
+  wholePlacing(line, seat) ??
+  severalMen(line, seat) ??
+  wholeMove(line, seat) ??
+  wholeHeight(line, seat);
 
 /** Acts on a typed line. */
 async function take(line: string, seat: Seat): Promise<Came> {
@@ -177,7 +182,7 @@ function readLine(line: string, { sitting: { position }, book }: Seat): Typed | 
 
 const enterAlone = (safe: string | undefined): Typed | Meant =>
   safe === undefined
-    ? { is: 'barred', why: 'Nothing here is taken by Enter alone: type an answer.' }
+    ? { is: 'barred', why: 'Enter alone takes nothing here: type an answer.' }
     : { is: 'answer', answer: safe };
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {

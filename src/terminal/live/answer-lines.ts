@@ -3,8 +3,12 @@ import type { Family } from '../fights/winged-victory/move-families.ts';
 import { hang, type Paper, wrapTo } from '../kit/paper.ts';
 import { numbersIn } from '../kit/read-typed.ts';
 import type { Worded } from '../wording/wording.ts';
+import type { Hand } from './scene.ts';
 
 type Option = Worded['options'][number];
+
+/** The answer at hand, if any, and what is typed. */
+type AtHand = Pick<Hand, 'at' | 'typed'>;
 
 /** The longest that a line of the page is; what is cut ends in a sign of it. */
 export const cut = (text: string, width: number): string =>
@@ -35,25 +39,25 @@ const MARK = '> ';
 const NO_MARK = '  ';
 
 /** The answers as words in a few lines, and below them what the one at hand does and costs. */
-export function answerWords(options: readonly Option[], at: number | undefined, { width, ink }: Paper): string[] {
+export function answerWords(options: readonly Option[], { at, typed }: AtHand, { width, ink }: Paper): string[] {
   const numbers = numbersIn(options);
   const words = options.map(
     ({ answer }, i) => `${numbers[i] ? `${numbers[i]}:` : ''}${i === at ? `[${answer}]` : ` ${answer} `}`,
   );
   const lines = flowed(words, width);
   const chosen = at === undefined ? undefined : options[at];
-  const does = chosen ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
+  const does = chosen ? `${chosen.answer}: ${chosen.does}` : nothingAtHand(typed);
   return [...lines, ...costLines(does, width).map((line) => ink.bold(line))];
 }
 
 /** The same row by row; the row of the one at hand is marked, and below them stands what it does and costs. */
 export function answerGroups(
   { options, groups }: Required<Pick<Worded, 'options' | 'groups'>>,
-  at: number | undefined,
+  { at, typed }: AtHand,
   paper: Paper,
 ): string[] {
   const chosen = at === undefined ? undefined : options[at];
-  const does = chosen ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
+  const does = chosen ? `${chosen.answer}: ${chosen.does}` : nothingAtHand(typed);
   return [
     ...groupLines(groups, chosen?.answer, paper),
     ...costLines(does, paper.width).map((line) => paper.ink.bold(line)),
@@ -64,7 +68,7 @@ export function answerGroups(
 export function answerFamilies(
   options: readonly Option[],
   families: readonly Family[],
-  at: number | undefined,
+  { at, typed }: AtHand,
   { width, ink }: Paper,
 ): string[] {
   const chosen = options[at ?? 0];
@@ -75,7 +79,7 @@ export function answerFamilies(
   });
   const members = own?.answers.map((answer) => memberText(answer, own, options, chosen)) ?? [];
   if (families.some(({ shoots }) => shoots.length > 0)) members.push(SHOOTS);
-  const does = chosen && at !== undefined ? `${chosen.answer}: ${chosen.does}` : NOTHING_AT_HAND;
+  const does = chosen && at !== undefined ? `${chosen.answer}: ${chosen.does}` : nothingAtHand(typed);
   return [...flowed(kinds, width), ...flowed(members, width), ...costLines(does, width).map((line) => ink.bold(line))];
 }
 
@@ -106,7 +110,12 @@ export function groupLines(groups: NonNullable<Worded['groups']>, at: string | u
 }
 
 const COST_LINES = 2;
-const NOTHING_AT_HAND = 'Nothing here is taken by Enter alone: type an answer, or walk to it with the arrows.';
+
+/** A line that means no answer may be a command, or a line of several answers. */
+const nothingAtHand = (typed: string): string =>
+  typed.trim() === ''
+    ? 'Enter alone takes nothing here: type an answer, or walk to it with the arrows.'
+    : 'Enter takes the line as it stands.';
 
 /** Words in as few lines as they need; none is broken. */
 function flowed(words: readonly string[], width: number): string[] {

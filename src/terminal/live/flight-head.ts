@@ -8,7 +8,7 @@ import { type Paper, wrapTo } from '../kit/paper.ts';
 import { groundText } from '../map/map-words.ts';
 import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
 import { aimsOf, goalInShort, goalLine } from '../pages/goal-text.ts';
-import { sightOfGround } from '../pages/turn-facts.ts';
+import { sightInShort } from '../pages/turn-facts.ts';
 import { weatherMeaning, weatherName } from '../weather.ts';
 import { cut } from './answer-lines.ts';
 import type { Flown } from './flown.ts';
@@ -34,16 +34,18 @@ export const isKnown = ({ flown, seen }: Aloft): boolean => seen !== undefined |
 
 /**
  * Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and
- * the weather.
+ * the weather. On a page of many rows the whole of the goal is told.
  */
-export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper): string[] {
+export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper, isRoomy: boolean): string[] {
   const { flown } = aloft;
   const orders = ordersOf(aloft, book);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
   const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
   return [
     ink.bold(cut(title, width)),
-    ...goalLines(aloft, orders, book, width),
+    ...(isRoomy
+      ? wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n')
+      : goalLines(aloft, orders, book, width)),
     ...wrapTo(placeLine(aloft, book), width)
       .split('\n')
       .map((line) => ink.bold(line)),
@@ -78,8 +80,8 @@ export function aftText({ flown, seen }: Aloft): string {
 function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {
   const { weather } = flown;
   if (weather === undefined) return '';
-  const ground = seen ? ` ${sightOfGround(seen.party, book)}` : '';
-  return `${weatherName(book, weather)}.${ground} ${capital(weatherMeaning(book, weather))}`;
+  const ground = seen ? `: ${sightInShort(seen.party, book)}` : '';
+  return `${weatherName(book, weather)}${ground}. ${capital(weatherMeaning(book, weather))}`;
 }
 
 export const aimsAloft = (aloft: Aloft, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);

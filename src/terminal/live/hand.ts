@@ -125,5 +125,8 @@ function meant(typed: string, { options }: Answering): number[] {
   const where = (fits: (option: Worded['options'][number]) => boolean) =>
     options.flatMap((option, i) => (fits(option) ? [i] : []));
   const begun = where(({ answer }) => answer.toLowerCase().startsWith(text));
-  return begun.length > 0 ? begun : where(({ does }) => text.length > 1 && does.toLowerCase().includes(text));
+  // A figure is a height, a burst or a number, and not one of those that an answer costs.
+  return begun.length > 0 ? begun : where(({ does }) => WORD.test(text) && does.toLowerCase().includes(text));
 }
+
+const WORD = /^(?=.*[a-z])../;

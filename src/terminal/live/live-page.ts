@@ -16,6 +16,10 @@ const ASKED = 4;
 /** A plan and a profile with their cockpit. */
 const LEAST_PLAN = 11;
 const NOTED = 4;
+/** In a fight the track is worth more than the rest of a note, which ? has. */
+const NOTED_IN_FIGHT = 2;
+/** With so many rows nothing of the goal is cut off. */
+const ROOMY = 32;
 const TYPED = 1;
 
 /**
@@ -24,15 +28,15 @@ const TYPED = 1;
  */
 export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper, rows: number): string[] {
   const { worded, whose } = scene;
-  const head = headOf(scene, book, paper);
+  const head = headOf(scene, book, paper, rows >= ROOMY);
   const asked = wrapTo(`${whose}${worded.ask}`, paper.width)
     .split('\n')
     .slice(0, ASKED)
     .map((line) => paper.ink.bold(line));
-  const note = hand.note === '' ? [] : wrapTo(hand.note, paper.width).split('\n').slice(0, NOTED);
+  const note = noteLines(hand.note, 'view' in scene.question.about && rows < ROOMY ? NOTED_IN_FIGHT : NOTED, paper);
   const free = rows - TYPED - head.length - asked.length - note.length;
   const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, book, paper);
-  const answers = answersOf(scene, hand.at, free - LEAST_NEWS - least, paper);
+  const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
   const news = newsOf(scene, Math.min(space, spare, isInAir(scene) ? MOST_NEWS : LEAST_NEWS), paper);
@@ -40,25 +44,32 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
 }
 
+/** A note that is longer than there is room for says so at its end. */
+function noteLines(note: string, rows: number, { width }: Paper): string[] {
+  if (note === '') return [];
+  const lines = wrapTo(note, width).split('\n');
+  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
+}
+
 /**
  * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
  * told.
  */
-function answersOf({ worded, isDrawn, families }: Scene, at: number | undefined, rows: number, paper: Paper): string[] {
+function answersOf({ worded, isDrawn, families }: Scene, hand: Hand, rows: number, paper: Paper): string[] {
   const { options, groups } = worded;
+  const { at } = hand;
   if (isDrawn) {
     const chosen = options[at ?? -1];
     return chosen ? answerList([{ ...chosen, number: '' }], 0, paper) : [];
   }
-  if (families) return answerFamilies(options, families, at, paper);
-  if (groups) return answerGroups({ options, groups }, at, paper);
+  if (families) return answerFamilies(options, families, hand, paper);
+  if (groups) return answerGroups({ options, groups }, hand, paper);
   const list = answerList(options, at, paper);
-  return list.length <= rows ? list : answerWords(options, at, paper);
+  return list.length <= rows ? list : answerWords(options, hand, paper);
 }
 
-function headOf(scene: Scene, book: Rulebook, paper: Paper): string[] {
-  const { flown, seen } = scene;
-  return flown ? flightHead({ flown, seen }, book, paper) : [];
+function headOf({ flown, seen }: Scene, book: Rulebook, paper: Paper, isRoomy: boolean): string[] {
+  return flown ? flightHead({ flown, seen }, book, paper, isRoomy) : [];
 }
 
 const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 'view' in question.about;
@@ -83,13 +94,15 @@ function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
   const shown = lines.slice(Math.max(0, lines.length - rows));
   // A sentence that is cut at its beginning says so; the record above the page has the whole of it.
   const [first = '', ...others] = shown;
-  const isWhole = shown.length === lines.length || startsSentence(first);
+  const isWhole = begins(lines[lines.length - shown.length - 1], first);
   return [...(isWhole ? [first] : [cut(`…${first}`, paper.width)]), ...others]
     .filter((line) => line !== '')
     .map((line) => paper.ink.cyan(line));
 }
 
-const startsSentence = (line: string): boolean => /^[^a-z]*[A-Z>]/.test(line);
+/** Whether a line begins something: it is the first, what stands above it has ended, or it is a row of a list. */
+const begins = (above: string | undefined, line: string): boolean =>
+  above === undefined || /[.!?:]$/.test(above) || /^[\s>]/.test(line);
 
 /** Where the rest of a picture is, that finds no room on the page. */
 function restOf({ question: { decision, about } }: Scene): string {

@@ -58,10 +58,16 @@ const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) 
   return `${says} > ${safeToPrint(typed)}`;
 });
 
-/** What the pause does when the program comes back to the foreground, and when the input ends. */
+/** What the pause does when the program comes back to the foreground, where it asks anew, and when the input ends. */
 function useLeaving(begun: string, leave: () => void): void {
+  const [, setTimes] = useState(0);
+  const times = useRef(0);
   useEffect((rl) => {
-    const back = () => rl.resume();
+    const back = () => {
+      rl.resume();
+      times.current += 1;
+      setTimes(times.current);
+    };
     rl.write(begun);
     rl.on('SIGCONT', back);
     rl.on('close', leave);

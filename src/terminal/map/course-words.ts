@@ -97,7 +97,8 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
   return hexes.size === 1 ? [...hexes][0] : undefined;
 }
 
-const fold = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+/** Blanks and hyphens do not matter; a figure does, for Q12 is no Queant. */
+const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Why a course has stopped. */
 export const STOPS: Readonly<Record<Stop, string>> = {

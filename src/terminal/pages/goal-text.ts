@@ -45,8 +45,8 @@ const PARTS: {
     done: numbered(strafed, 'unit'),
     counts: strafed >= unitsAPoint,
   }),
-  attackBalloon: ({ holed, destroyed }, { balloons }) => ({
-    how: 'look for them over their hexes, as low as they hang',
+  attackBalloon: ({ holed, destroyed, heights, visibility }, { balloons }) => ({
+    how: `look for them over their hexes, no lower than ${feet(Math.max(...heights))}, where they hang; with visibility below ${feet(visibility)} down none is up`,
     asks: `a balloon destroyed ${signed(destroyed)}, holed ${signed(holed)}`,
     done: `${Object.values(balloons).filter(({ state }) => state === 'destroyed').length} destroyed, ${Object.values(balloons).filter(({ state, holes }) => state !== 'destroyed' && holes > 0).length} holed`,
     counts: Object.values(balloons).some(({ state, holes }) => state === 'destroyed' || holes > 0),
@@ -105,9 +105,9 @@ function worth(rows: readonly { readonly at: number; readonly points: number }[]
   return reached ? `, worth ${signed(reached.points)}` : '';
 }
 
-/** `2 +2, 4 +5`: so many, and what they earn. */
+/** `2 for +2, 4 for +5`: so many, and what they earn. */
 const credited = (rows: readonly { readonly at: number; readonly points: number }[]): string =>
-  rows.map(({ at, points }) => `${at} ${signed(points)}`).join(', ');
+  rows.map(({ at, points }) => `${at} for ${signed(points)}`).join(', ');
 
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
 export function goalParts(orders: Orders, book: Rulebook): GoalPart[] {
@@ -123,7 +123,7 @@ function partOf<A extends Name>(name: A, activities: Activities, { achieved, mac
 }
 
 /**
- * `Goal: hexes patrolled: 2 +2, 4 +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is
+ * `Goal: hexes patrolled: 2 for +2, 4 for +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is
  * done may not be known.
  */
 export function goalLine(orders: Orders, isKnown: boolean, book: Rulebook): string {
@@ -147,25 +147,32 @@ export function missionText(
   const manual = book.missions[orders.mission];
   if (!manual) throw new Error(`There is no manual for ${orders.mission}.`);
   const aims = aimsOf(orders, book);
+  const names = aims.flatMap((hex) => targetAt(hex, manual.targets, book)?.name ?? []);
   return [
     manual.briefing.replaceAll('\n', ' ').trim(),
     '',
     ...goalParts(orders, book).map(
       ({ asks, how, done }) => `${capital(asks)}${how === '' ? '' : `; ${how}`}.${isKnown ? ` So far: ${done}.` : ''}`,
     ),
-    ...(aims.length > 0 && aims.length <= MANY
-      ? [`The work is done over ${listed(aims.map((hex) => named(hex, book)))}.`]
+    ...(aims.length > 0 && (aims.length <= MANY || aims.length === names.length)
+      ? [`The work is done over ${listed(aims.map((hex) => named(hex, manual.targets, book)))}.`]
       : []),
     `Nothing achieved: ${victoryPoints(manual.failed.points)}; not flown at all: ${signed(manual.notFlown.points)}.`,
     ...(orders.zones.length > 0 ? [`${plural(orders.zones.length, 'Zone', 'Zones')} ${orders.zones.join(', ')}.`] : []),
   ].join('\n');
 }
 
-/** More hexes than this are shown on the map better than in a list. */
+/** More hexes than this are shown on the map better than in a list, if nothing in them has a name. */
 const MANY = 8;
 
-function named(hex: HexId, { missionMap }: Rulebook): string {
-  const [target] = missionMap.targets.filter((each) => each.hex === hex);
+type Kinds = Rulebook['missions'][string]['targets'];
+
+/** What a mission goes for in a hex, in which there may be other things too. */
+export const targetAt = (hex: HexId, kinds: Kinds, { missionMap }: Rulebook) =>
+  missionMap.targets.find((each) => each.hex === hex && kinds.includes(each.kind));
+
+function named(hex: HexId, kinds: Kinds, book: Rulebook): string {
+  const target = targetAt(hex, kinds, book);
   return target ? `${hex} (${target.name})` : hex;
 }
 

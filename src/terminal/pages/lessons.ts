@@ -5,7 +5,7 @@ import type { GameEvent } from '../../table/events.ts';
 const LESSONS = {
   plan:
     'The plan. Nobody takes off before the day is planned: which missions are flown, when, and by whom. Men stand across the page and missions down it; ' +
-    'X flies, . might, - cannot. 5/C/N is Pilot Skill 5, the more the better; Firing C, of A to E; Bravery N, of nervous (NV), normal (N), brave (B) and ' +
+    'X flies, . might, - cannot. 5/C/N, or 5C/N for short, is Pilot Skill 5, the more the better; Firing C, of A to E; Bravery N, of nervous (NV), normal (N), brave (B) and ' +
     'daredevil (DD). The arrows walk, the space bar puts a man in or out. Today type propose and Enter: all of it is filled in, as a careful ' +
     'commander would.',
   whole:

@@ -4,6 +4,7 @@ import { boxOf } from '../../rulebook/weather-box.ts';
 import type { About } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { manual, zonesText } from '../narration/turn-narration.ts';
+import { targetAt } from './goal-text.ts';
 
 /** A place that the party may make for: how much AFT the shortest way takes, and what each pool has left then. */
 export interface Goal {
@@ -43,9 +44,8 @@ const goalAt = (hex: HexId, name: string, aft: number, party: PartyView): Goal =
 });
 
 /** What lies in the hex that a mission is sent to, of the kinds that its manual goes for. */
-function targetText({ mission, target }: OrdersView, { missionMap, missions }: Rulebook): string {
-  const kinds: readonly string[] = missions[mission]?.targets ?? [];
-  const found = missionMap.targets.find(({ hex, kind }) => hex === target && kinds.includes(kind));
+function targetText({ mission, target }: OrdersView, book: Rulebook): string {
+  const found = target && targetAt(target, book.missions[mission]?.targets ?? [], book);
   return found ? `: ${found.name}` : '';
 }
 
@@ -58,8 +58,12 @@ export function errandText(orders: OrdersView, book: Rulebook): string {
 }
 
 /** Whether the ground, and the guns on it, see the party at its height, rule 13. */
-export function sightOfGround({ altitude, weather }: PartyView, book: Rulebook): string {
+export const sightOfGround = (party: PartyView, book: Rulebook): string =>
+  `From this height ${sightInShort(party, book)}.`;
+
+/** The same where it stands beside the height. */
+export function sightInShort({ altitude, weather }: PartyView, book: Rulebook): string {
   const { down, shots } = boxOf(weather, book);
-  if (down !== 'unlimited' && altitude > down) return 'From this height the ground is hidden, and you from it.';
-  return shots > 0 ? 'From this height you see the ground, and Archie you.' : 'From this height you see the ground.';
+  if (down !== 'unlimited' && altitude > down) return 'the ground is hidden, and you from it';
+  return shots > 0 ? 'you see the ground, and Archie you' : 'you see the ground';
 }

@@ -97,5 +97,5 @@ export const AFTERWARDS = 'That was a mission. wof, and one key, begins a campai
 
 /** When the mission of his own is flown. */
 export const HANDED_OVER =
-  'That was a mission: planned, flown, fought and reported. There are more of them each day, for three weeks, and each man you bring home is better for it. ' +
-  'Enter begins a campaign of your own, B Flight, with hints at each new question; q leaves, and to begin it later type wof.';
+  'That was a mission: planned, flown and reported. There are more of them each day, for three weeks, and each man you bring home is better for it. ' +
+  'Enter begins a campaign of your own, B Flight, with hints at each new question; q leaves, and wof new begins one later.';

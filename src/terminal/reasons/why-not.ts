@@ -9,7 +9,7 @@ import type { Meant } from './meant.ts';
 import { meantCard } from './why-not-card.ts';
 import { menMeant, whichOfThem, whyNotHim } from './why-not-him.ts';
 
-/** (6) (14) Reads a line in the planning of the day, or before a turn, that is none of the answers. Nothing, where it means nothing. */
+/** (6) Reads a line in the planning of the day that is none of the answers. Nothing, where it means nothing. */
 export function meantBy(text: string, question: Question, book: Rulebook): Meant | undefined {
   const { decision, about } = question;
   switch (decision) {
@@ -21,8 +21,6 @@ export function meantBy(text: string, question: Question, book: Rulebook): Meant
       return barred(whyNotThen(text, about));
     case 'duty':
       return barred(whyNotIn(missionMeant(text, about.plan, book), book));
-    case 'movement':
-      return barred(whyNoHeight(text, question.options));
     case 'plan':
       return barred(whyNotAgain(missionMeant(text, about.plan, book), book));
     default:
@@ -46,12 +44,6 @@ function meantMan(text: string, about: About<'assign'>, book: Rulebook): Meant |
 /** Who goes by a number, though he cannot be named now. */
 const numbered = (text: string, { flight }: About<'assign'>): string | undefined =>
   [...manNumbers(flight)].find(([, number]) => number === text)?.[0];
-
-/** A height where a turn is to be decided. */
-const whyNoHeight = (text: string, options: readonly string[]): string | undefined =>
-  /^\d{1,2},?\d{3}(\s*(ft|feet))?$/i.test(text.trim()) && options.includes('height')
-    ? 'To climb or to come down answer height; then the heights are asked for. A course takes one too: course h12 at 5000.'
-    : undefined;
 
 function whyNotThen(text: string, { plan }: About<'half-of-day'>): string | undefined {
   const watch = WATCHES.find((each) => each === text.toLowerCase());

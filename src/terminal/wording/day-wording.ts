@@ -1,5 +1,7 @@
 import type { Available, Pairing, PlannedMission } from '../../campaign/plan.ts';
-import { counted, listed, victoryPoints } from '../../english/numbers.ts';
+import { counted, listed, victoryPoints, waysText } from '../../english/numbers.ts';
+import { waysToDestroy } from '../../odds/balloon.ts';
+import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
@@ -14,7 +16,8 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       `${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
     answer: (answer, { notFlown }) =>
       answer === 'not-flown' ? `leave it undone: ${victoryPoints(notFlown)}` : `in the ${answer}`,
-    help: () => `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE}`,
+    help: () =>
+      `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE} ${RATINGS}`,
   },
   assign: {
     ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
@@ -30,7 +33,7 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       return pairing ? pairingText(pairing, people) : answer;
     },
     help: () =>
-      `Rules 6 and 7: ratings are Pilot Skill / Firing / Bravery. More machines put the enemy off; a novice is best taken where it is quiet. Each is proposed in his usual machine; any fit man may have any ready machine of the kind he flies, and any observer: name them together, as in haldenby B6, or ridsdale B8 ffolliott. ${PROPOSE}`,
+      `Rules 6 and 7: more machines put the enemy off; a novice is best taken where it is quiet. Each is proposed in his usual machine; any fit man may have any ready machine of the kind he flies, and any observer: name them together, as in haldenby B6, or ridsdale B8 ffolliott. ${RATINGS} ${PROPOSE}`,
   },
   duty: {
     ask: ({ man }) => `${availableText(man)}: he must fly one routine mission today, and has none yet. Which?`,
@@ -53,20 +56,25 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
   load: {
     ask: ({ machine }) => `What is ${machine} loaded with?`,
     answer: (answer, { mission }, { missions }) => {
-      const card = missions[mission]?.activities.attackBalloon?.loads.find(({ load }) => load === answer);
-      if (card?.fights === false) return `${LOADS[answer]}; not to be fired at aeroplanes`;
-      return `${LOADS[answer]}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
+      const { attackBalloon }: Activities = missions[mission]?.activities ?? {};
+      const card = attackBalloon?.loads.find(({ load }) => load === answer);
+      const says = `${LOADS[answer]}${attackBalloon && card ? `: a hit destroys a balloon ${waysText(waysToDestroy(attackBalloon, card))}` : ''}`;
+      if (card?.fights === false) return `${says}; not to be fired at aeroplanes`;
+      return `${says}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
     },
     help: () =>
-      'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card.',
+      'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card: card, and the name of the machine. What else a hit does is to hole a balloon, and each hole makes the next hit worse for it.',
   },
 };
 
 const LOADS = {
   ordinary: 'ordinary bullets',
-  buckingham: 'Buckingham incendiary',
-  rockets: 'Le Prieur rockets on the struts',
+  buckingham: 'incendiary',
+  rockets: 'Le Prieur rockets',
 } as const;
+
+const RATINGS =
+  'Ratings: Pilot Skill, the more the better; Firing, A to E; Bravery, S (shaken), NV, N, B, DD (daredevil).';
 
 const PROPOSE =
   'propose has the rest of the plan filled in, for you to take or to change; plan shows what there is of it.';

@@ -67,7 +67,8 @@ function example({ count, sides }: DiceInHand): string {
 
 /** Why what was typed is not what the dice can show. */
 export function wrongDice(typed: string, wrong: 'not-dice' | 'count' | 'face', wanted: DiceInHand): string {
-  if (wrong === 'count') return `"${typed}": this is a throw of ${diceText(wanted)}.`;
+  if (wrong === 'count')
+    return `"${typed}": this is a throw of ${diceText(wanted)}: type ${example(wanted)}, or what they show.`;
   if (wrong === 'face') return `"${typed}": a die shows 1 to ${wanted.sides}.`;
   return `"${typed}": type the faces of ${diceText(wanted)}, for example ${example(wanted)}.`;
 }

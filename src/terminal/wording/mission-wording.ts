@@ -3,9 +3,9 @@ import type { Wording } from '../narration/sentence.ts';
 import { placingBy, placingText, proposedSquare } from '../pages/archie-grid.ts';
 
 const GRID_HELP =
-  'Rule 15: Archie fires at a grid of six squares by six, a red die for the row and a white one for the square in it. A shot on the square of a ' +
-  'machine hits it, as likely on one square as on another. A shot on any square beside it is a near miss: it does no harm, but spoils plates, ' +
-  'spotting and bombing. A corner has the fewest squares beside it.';
+  'Rule 15: Archie fires at a grid of six squares by six. A shot on the square of a machine hits it, as likely on one square as on another. ' +
+  'A shot on a square beside it is a near miss: no harm, but it spoils plates, spotting and bombing. A corner has the fewest squares beside it. ' +
+  'Red is the row, white the square in it.';
 
 const DOES = {
   'as-before': 'each where it stood last',

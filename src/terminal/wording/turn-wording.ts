@@ -19,8 +19,9 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
       return STEPS[goes ?? answer]?.(aft, flyer(machine, people), book) ?? answer;
     },
     help: (_, book) =>
-      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost. ` +
-      'To fly several turns at once give a course: course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice. It stops by itself at whatever needs you.',
+      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. ` +
+      'Several turns at once are a course: course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice; it stops at whatever needs you. ' +
+      `Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost.`,
   },
   height: {
     ask: ({ party }) => `At ${height(party.altitude)}. To what height?`,

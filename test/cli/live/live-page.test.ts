@@ -20,7 +20,7 @@ const READY = /\n>[^\n]*\n*$/;
 /** What every page in the air has to say. */
 function expectWhole(page: string): void {
   expect(page).toContain('Dawn Patrol, zones A, B, C');
-  expect(page).toMatch(/Goal: hexes patrolled: 2 \+1, 4 \+2\. So far \d hex/);
+  expect(page).toMatch(/Goal: hexes patrolled: 2 for \+1, 4 for \+2\. So far \d hex/);
   expect(page).toMatch(
     /[A-Z]\d\d[^:]*: (our side|the trenches|their side), value \d\. Height (Tree-Top|[\d,]+ ft)\. AFT \d+\./,
   );
@@ -59,7 +59,7 @@ describe('the live page at 80 x 24', () => {
     screen.press(PLAN);
     const briefing = await screen.shows('Enter goes on');
     expect(briefing).toContain('Tea, a biscuit, and off before it is light');
-    expect(briefing).toContain('Hexes patrolled: 2 +1, 4 +2; stay a turn over each');
+    expect(briefing).toContain('Hexes patrolled: 2 for +1, 4 for +2; stay a turn over each');
     expect(briefing).toContain('Nothing achieved: -2 Victory Points; not flown at all: -3.');
     // What is typed at a pause is not lost: it stands in the line of the next question, and answers nothing unseen.
     screen.press('5,0');
@@ -158,6 +158,30 @@ describe('the live page at 80 x 24', () => {
     await screen.shows('Everything is in the log-book');
     expect(answersIn(saves, 'easter')).toEqual([['half-of-day', 'not-flown']]);
   });
+});
+
+test('Ctrl-Z and fg bring back the pause of a long text, and the keys of the first page', {
+  timeout: 60_000,
+}, async () => {
+  const saves = emptyFolder();
+  const screen = new Screen(saves, 'bash --norc --noprofile -i', SMALL);
+  await screen.shows(/[$#]/);
+  screen.press(`${called()}${ENTER}`);
+  await screen.shows('Press a key:');
+  screen.press(CTRL_Z);
+  await screen.shows('Stopped');
+  screen.press(`fg${ENTER}`);
+  await screen.shows(/Stopped[\s\S]*Press a key:/);
+  screen.press(ENTER);
+  await screen.shows('Defensive Line Patrol, zone B: when?');
+  screen.press(`?${ENTER}`);
+  await screen.shows('Enter for more');
+  screen.press(CTRL_Z);
+  await screen.shows(/Enter for more[\s\S]*Stopped/);
+  screen.press(`fg${ENTER}`);
+  await screen.shows(/Stopped[\s\S]*Enter for more/);
+  screen.press('q');
+  await screen.shows('Defensive Line Patrol, zone B: when?');
 });
 
 /** A question of each way to fight, with what its page has to show of the fight. */

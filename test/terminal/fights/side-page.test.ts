@@ -91,11 +91,13 @@ describe('the ways to fly by their kinds', () => {
     const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
     const options = move.options.map((answer) => ({ answer, does: `does ${answer}` }));
     const at = move.options.findIndex((option) => option.startsWith('shallow-dive'));
-    const lines = answerFamilies(options, families, at, paper);
+    const lines = answerFamilies(options, families, { at, typed: '' }, paper);
     expect(lines[0]).toContain('[shallow-dive]');
     expect(lines.join(' ')).toContain(`${at + 1}:[${there(move.options[at]).slice('shallow-dive-'.length)}]`);
     expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
-    expect(answerFamilies(options, families, undefined, paper).join(' ')).toContain('taken by Enter alone');
+    expect(answerFamilies(options, families, { at: undefined, typed: '' }, paper).join(' ')).toContain(
+      'Enter alone takes nothing',
+    );
   });
 });
 
@@ -122,7 +124,12 @@ test('a way that brings somebody into the sights is marked, and so is its kind',
   const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
   const options = move.options.map((answer) => ({ answer, does: '' }));
   const families = moveFamilies(move.options, (answer) => answer === 'level');
-  const lines = answerFamilies(options, families, 0, paperFor({ columns: 80, isTerminal: true, colour: false }));
+  const lines = answerFamilies(
+    options,
+    families,
+    { at: 0, typed: '' },
+    paperFor({ columns: 80, isTerminal: true, colour: false }),
+  );
   expect(lines[0]).toMatch(/^\[level\]\* /);
   expect(lines.join('\n')).toContain('1:[level*]');
   expect(lines.join('\n')).toContain('(* brings a shot)');

@@ -5,7 +5,7 @@ import { withoutGaps } from '../../../src/terminal/fights/wings-over-france/trac
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { flownSoFar } from '../../../src/terminal/live/flown.ts';
 import { type PlanView, planGrid } from '../../../src/terminal/live/plan-grid.ts';
-import { goalLine } from '../../../src/terminal/pages/goal-text.ts';
+import { goalLine, missionText } from '../../../src/terminal/pages/goal-text.ts';
 import { book as shipped } from '../../support/cards/book.ts';
 import { book } from '../../support/fights/cards.ts';
 
@@ -48,8 +48,8 @@ test('what a goal has earned so far stands behind what is done', () => {
 });
 
 test.each([
-  [2, 'hexes patrolled by two machines or fewer: 4 +1.', 1],
-  [3, 'hexes patrolled: 2 +1, 4 +2.', 2],
+  [2, 'hexes patrolled by two machines or fewer: 4 for +1.', 1],
+  [3, 'hexes patrolled: 2 for +1, 4 for +2.', 2],
 ])('a patrol of %i is told what it may earn: %s', (machines, asks, worth) => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12', 'H13', 'H14'] } as ReturnType<typeof nothingDone>;
   const line = goalLine({ mission: 'dawn-patrol', machines, achieved }, true, shipped);
@@ -71,4 +71,21 @@ test('ratings on the plan are whole in narrow columns, and say what they are', (
   const grid = (columns: number) => planGrid(view, paperFor({ columns, isTerminal: true, colour: false }));
   expect(grid(80)).toMatch(/^ Skill Firing\/Bravery +2C\/NV 2C\/NV/m);
   expect(grid(120)).toMatch(/^ Skill\/Firing\/Bravery +2\/C\/NV +2\/C\/NV/m);
+});
+
+test('(23) every balloon that may be up is named with its hex, whatever else lies in that hex, and how high it hangs', () => {
+  const orders = {
+    mission: 'balloon-bursting',
+    achieved: nothingDone(),
+    zones: ['B', 'C'],
+    target: undefined,
+  } as const;
+  const text = missionText(orders, true, book);
+  expect(text).toMatch(/The work is done over F10 \(Balloon at Oppy\), .*H11 \(Balloon at Vis-en-Artois\), .*N10 \(/);
+  expect(text).toContain('look for them over their hexes, no lower than 3,000 ft, where they hang');
+});
+
+test('(8) a patrol over many hexes is shown on the map, and not listed', () => {
+  const orders = { mission: 'dawn-patrol', achieved: nothingDone(), zones: ['A', 'B'], target: undefined } as const;
+  expect(missionText(orders, true, book)).not.toContain('The work is done over');
 });

@@ -228,7 +228,8 @@ export class PlanBoard implements Board {
         `${machine} ${shortName(man)}${observer ? ` with ${shortName(observer)}` : ''}`,
     );
     const price = signed(manualOf(mission.scheduled.mission, this.#book).notFlown.points);
-    return `${missionName(mission, this.#book)} (${price} if not flown): ${who.length > 0 ? listed(who) : placesIn(mission, this.#book)}.`;
+    const stands = mission.stands === 'flown' ? 'flown' : `${price} if not flown`;
+    return `${missionName(mission, this.#book)} (${stands}): ${who.length > 0 ? listed(who) : placesIn(mission, this.#book)}.`;
   }
 }
 

@@ -72,7 +72,8 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
   const flown = news.filter(({ type }) => type === 'moved' || type === 'stayed').length;
   if (flown < 2 || json || teller.tellsAll) teller.tell(news);
   else {
-    teller.note(news);
+    // Turn by turn, for why explains the last of them and not the whole way.
+    for (const turn of turns) teller.note(turn);
     print(quietTurnsText(news, book), paper);
   }
   turns.length = 0;

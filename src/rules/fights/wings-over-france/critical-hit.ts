@@ -50,6 +50,7 @@ function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalRes
     parts,
     total,
     result,
+    ...(result === 'damaged-abort' && target.lameDuck && { again: true }),
   });
   return result;
 }

@@ -90,6 +90,8 @@ export type CombatEvent =
       readonly parts: Parts;
       readonly total: number;
       readonly result: CriticalResult;
+      /** (34) A Lame Duck that is crippled once more, which takes it out of the fight. */
+      readonly again?: true;
     }
   | { readonly type: 'driven-off-ignored'; readonly machine: string }
   | {

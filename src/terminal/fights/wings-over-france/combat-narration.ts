@@ -27,8 +27,8 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
     `${flyer(attacker, people)} attacks ${flyer(target, people)}, ${ANGLES[angle]}; the longest burst is ${longestBurst}.`,
   'burst-fired': ({ machine, gun, target, angle, burst, roll, result }, _, people) =>
     `${gunner(machine, gun, people)} on ${flyer(target, people)}, ${ANGLES[angle]}, burst of ${burst}: ${rollText(roll)}, ${BURSTS[result]}.`,
-  'critical-hit-scored': ({ machine, roll, total, result }, _, people) =>
-    `Critical Hit ${hitText(roll, total)}: ${flyer(machine, people)} ${HITS[result]}.`,
+  'critical-hit-scored': ({ machine, roll, total, result, again }, _, people) =>
+    `Critical Hit ${hitText(roll, total)}: ${flyer(machine, people)} ${again ? HIT_AGAIN : HITS[result]}.`,
   'driven-off-ignored': ({ machine }, _, people) => `${flyer(machine, people)} will not be Driven Off.`,
   'crew-hit': ({ machine, who, effect }, _, people) =>
     `${capital(manAboard(machine, who, people))} of ${machine} is hit; ${CREW[effect]}.`,
@@ -80,6 +80,8 @@ const HITS: Readonly<Record<CriticalResult, string>> = {
   'forced-down': 'is Forced Down',
   'shot-down': 'is Shot Down',
 };
+
+const HIT_AGAIN = 'is crippled once more, and out of the fight (Damaged-abort)';
 
 const CREW = {
   'shot-down': 'nobody is flying her now, and she falls',

@@ -1,6 +1,6 @@
 import { listed } from '../../../english/numbers.ts';
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
-import type { GameEvent } from '../../../table/events.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { flyer, type People } from '../../narration/people.ts';
 
 /**
@@ -26,12 +26,30 @@ interface Change {
 }
 
 function changeBy(event: GameEvent): Change | undefined {
-  if (event.type === 'critical-hit-scored') return { machine: event.machine, is: STRUCK[event.result] };
-  if (event.type === 'driven-off-ignored') return { machine: event.machine, is: 'stays though Driven Off' };
-  if (event.type === 'escaped') return { machine: event.machine, is: 'has left' };
-  if (event.type === 'burst-fired' && event.result === 'jam') return { machine: event.machine, is: 'has a jammed gun' };
-  return undefined;
+  const is = changeIn(event);
+  return is !== undefined && 'machine' in event ? { machine: event.machine, is } : undefined;
 }
+
+function changeIn(event: GameEvent): string | undefined {
+  switch (event.type) {
+    case 'critical-hit-scored':
+      return event.again ? 'is crippled once more' : STRUCK[event.result];
+    case 'crew-hit':
+      return MAN_HIT[event.effect];
+    case 'driven-off-ignored':
+      return 'stays though Driven Off';
+    case 'escaped':
+      return 'has left';
+    case 'burst-fired':
+      return event.result === 'jam' ? 'has a jammed gun' : undefined;
+    case 'jam-tried':
+      return TRIED[event.result];
+    default:
+      return undefined;
+  }
+}
+
+const TRIED = { cleared: 'has cleared a gun', jammed: undefined, permanent: 'has a gun jammed for good' } as const;
 
 const STRUCK: Readonly<Record<CriticalResult, string>> = {
   'no-effect': 'is holed',
@@ -39,5 +57,12 @@ const STRUCK: Readonly<Record<CriticalResult, string>> = {
   'driven-off': 'is Driven Off',
   'damaged-abort': 'is badly damaged',
   'forced-down': 'is Forced Down',
+  'shot-down': 'is Shot Down',
+};
+
+/** What a man who is hit means for his machine: the sentence before it spoke of a hit only. */
+const MAN_HIT: Readonly<Record<EventOf<'crew-hit'>['effect'], string>> = {
+  'flies-on': 'has a man hit',
+  'lame-duck': 'is a Lame Duck, its pilot hit',
   'shot-down': 'is Shot Down',
 };

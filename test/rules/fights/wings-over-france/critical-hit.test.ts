@@ -48,6 +48,8 @@ test('(27) Damaged-abort makes it a Lame Duck, still on the track; a second one 
   expect(once.target).toMatchObject({ inFight: true, lameDuck: true, out: undefined, fate: 'damaged-abort' });
   const twice = struck(aSpad(), [critical('damaged-abort'), critical('damaged-abort')], [], 2);
   expect(twice.target).toMatchObject({ inFight: false, out: 'crippled-again', fate: 'damaged-abort' });
+  const told = eventsOf(twice.events, 'critical-hit-scored').map(({ again }) => again);
+  expect(told).toEqual([undefined, true]);
 });
 
 test('(34) a Lame Duck that came so into the fight is taken out by its first Damaged-abort', () => {
