@@ -1,3 +1,5 @@
+import { counted } from './numbers.ts';
+
 /** The kinds of throws that the luck ledger keeps apart, and what they are called. */
 export const LUCK_WORDS = {
   initiative: 'Initiative, dice in all',
@@ -8,3 +10,7 @@ export const LUCK_WORDS = {
   'lame-ducks': 'Lame Ducks that hold',
   replacements: 'Replacements granted',
 } as const;
+
+/** Which fights the ledger leaves out. */
+export const unweighedText = (fights: number): string =>
+  `The throws and cards inside ${counted(fights, 'fight')} are not weighed: the odds of a fight by the rules of another game hang on where each machine stands.`;

@@ -153,6 +153,7 @@ describe('wof people', () => {
     const { status, out } = await wofHere(shelf, ['people']);
     expect(status).toBe(0);
     expect(out).toContain(people[0].name);
+    expect(out).toContain('those from before April among them');
     expect(out).toContain('bad is left out.');
     expect((await wofHere(emptyFolder(), ['people'])).out).toContain('No campaign is over yet');
   });

@@ -64,6 +64,8 @@ describe('wof seal', () => {
     expect((await seal('two', '--day', '9')).err).toContain('Only the report of a day that is over');
     expect((await seal('other', '--orders')).err).toContain('there are no orders to seal');
     expect((await seal('two', '--orders', '--day', '1')).status).toBe(2);
+    shelve(saves, 'done', flyCampaign('scarpe'));
+    expect((await seal('done', '--orders')).err).toContain('no day is left whose orders could be sealed');
   });
 
   test('a key that is none is refused, and not replaced', async () => {

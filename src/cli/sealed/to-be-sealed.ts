@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
 import { sumBorneBy, sumText } from '../../logbook/file/line.ts';
@@ -18,6 +19,7 @@ export type ToBeSealed = Omit<Said, 'at'>;
 
 /** (6) The orders of the day that is being played: all that its log-book has come to by now is sealed with them. */
 export function ordersToSeal(log: LogBook, lived: Lived): ToBeSealed {
+  if (isOver(lived.now)) throw new Fault('It is over: no day is left whose orders could be sealed.');
   const today = daysOf(log.standing).at(-1);
   const day = lived.days.at(-1);
   const orders = day ? ordersOf(day) : [];

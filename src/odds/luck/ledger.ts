@@ -1,10 +1,10 @@
 import type { NamedMan } from '../../campaign/aircrew.ts';
 import { LUCK_WORDS } from '../../english/luck-words.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { EventOf, GameEvent } from '../../table/events.ts';
-import type { Placing } from '../../table/mission-events.ts';
+import type { GameEvent } from '../../table/events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { expectedOf, type LuckKind, type LuckyThrow, luckyThrow } from './lucky-throws.ts';
+import { Onlooker } from './onlooker.ts';
 import { percentileOf, sumOfSpreads } from './spread.ts';
 
 /** All throws of one kind and one side against what they might have come to. */
@@ -31,7 +31,12 @@ export interface LuckLedger {
   /** The three throws that cost us most, and the three that saved us most, by the Victory Points card. */
   readonly costliest: readonly TellingThrow[];
   readonly kindest: readonly TellingThrow[];
+  /** The fights by the rules of another game, whose cards and dice are not weighed. */
+  readonly unweighed: number;
 }
+
+/** What does not come to half a point tells nothing. */
+const LEAST_TOLD = 0.5;
 
 const TOLD = 3;
 
@@ -43,7 +48,9 @@ const KINDS = Object.keys(LUCK_WORDS).filter(isKind);
 /** The luck of days, by exact distributions. */
 export function luckLedger(days: readonly { day: number; events: readonly GameEvent[] }[], book: Rulebook): LuckLedger {
   const throws = days.flatMap(({ day, events }) => throwsOf(day, events, book));
-  const byWorth = throws.filter(({ lucky }) => lucky.worth !== 0).sort((a, b) => a.lucky.worth - b.lucky.worth);
+  const byWorth = throws
+    .filter(({ lucky }) => Math.abs(lucky.worth) >= LEAST_TOLD)
+    .sort((a, b) => a.lucky.worth - b.lucky.worth);
   return {
     lines: KINDS.flatMap((kind) => SIDES.flatMap((side) => lineOf(kind, side, throws))),
     costliest: byWorth.filter(({ lucky }) => lucky.worth < 0).slice(0, TOLD),
@@ -51,39 +58,23 @@ export function luckLedger(days: readonly { day: number; events: readonly GameEv
       .filter(({ lucky }) => lucky.worth > 0)
       .slice(-TOLD)
       .reverse(),
+    unweighed: days.flatMap(({ events }) => events).filter(isFightOfAnotherGame).length,
   };
 }
 
-/** The throws of a day that are weighed, with those who were placed on the Archie grid, and who flew what. */
+const isFightOfAnotherGame = (event: GameEvent): boolean =>
+  event.type === 'fight-began' && event.system !== 'wings-over-france';
+
+/** The throws of a day that are weighed, and who flew what. */
 function throwsOf(day: number, events: readonly GameEvent[], book: Rulebook): TellingThrow[] {
-  let placing: Placing = {};
-  const gone = new Set<string>();
-  let mission: string | undefined;
-  let pilots: ReadonlyMap<string, NamedMan> = new Map();
+  const onlooker = new Onlooker(book);
   return Array.from(events).flatMap((event) => {
-    if (event.type === 'machines-placed') {
-      placing = event.placing;
-      gone.clear();
-    }
-    if (event.type === 'mission-began') {
-      mission = event.mission;
-      pilots = pilotsOf(event);
-    }
-    noteGone(event, gone);
-    const lucky = luckyThrow(event, () => new Map(Object.entries(placing).filter(([each]) => !gone.has(each))), book);
+    onlooker.seeBefore(event);
+    const { mission, pilots } = onlooker;
+    const lucky = luckyThrow(event, onlooker, book);
+    onlooker.seeAfter(event);
     return lucky ? [{ day, mission, lucky, pilots }] : [];
   });
-}
-
-const pilotsOf = ({ machines }: EventOf<'mission-began'>): ReadonlyMap<string, NamedMan> =>
-  new Map(machines.flatMap(({ machine, men: [pilot] }) => (pilot ? [[machine, pilot] as const] : [])));
-
-/** (15) Who is driven off, or down, is shot at no more; who keeps his station all the same is told of after it. */
-function noteGone(event: GameEvent, gone: Set<string>): void {
-  if (event.type === 'machine-came-down') gone.add(event.machine);
-  if (event.type === 'station-kept') gone.delete(event.machine);
-  const isHit = event.type === 'archie-hit' || event.type === 'critical-hit-taken';
-  if (isHit && event.result === 'driven-off') gone.add(event.machine);
 }
 
 function lineOf(kind: LuckKind, side: Side, throws: readonly TellingThrow[]): LuckLine[] {

@@ -2,7 +2,6 @@ import type { LUCK_WORDS } from '../../english/luck-words.ts';
 import type { CriticalResult } from '../../rulebook/cards/damage-tables.ts';
 import { isGerman } from '../../rulebook/counters.ts';
 import { type Odds, oddsOfAny, oddsOfRowsWith, oddsOfWhen } from '../../rulebook/odds.ts';
-import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { answerTo } from '../../rules/campaign/replacements.ts';
 import { howItFell } from '../../rules/ground-fire/archie.ts';
@@ -10,6 +9,7 @@ import { oddsOfEngineTrouble } from '../../rules/mission/encounter/encounter-rol
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Side } from '../../table/sides.ts';
+import { chanceOfEffect, crewHitWorth, hitWorth, meanCrewHitWorth, meanHitWorth } from './hit-worth.ts';
 import { either, meanOfSpread, ofTwoDice, type Spread, TWO_DICE } from './spread.ts';
 
 export type LuckKind = keyof typeof LUCK_WORDS;
@@ -19,6 +19,7 @@ export type LuckEvent = EventOf<
   | 'initiative-rolled'
   | 'burst-fired'
   | 'critical-hit-scored'
+  | 'crew-hit'
   | 'archie-fired'
   | 'encounter-rolled'
   | 'lame-duck-checked'
@@ -53,6 +54,12 @@ function whether(
 /** The machines that stand on the Archie grid, and their squares. */
 export type Placed = ReadonlyMap<string, number>;
 
+/** What a throw falls upon, as far as its event does not tell. */
+export interface Standing {
+  placed(): Placed;
+  hasObserver(machine: string): boolean;
+}
+
 /** (15) The chance that a shot falls on one of them. */
 function chanceOfArchie(placed: Placed, { archieAndMachineGun: { grid } }: Rulebook): number {
   const squares = [...placed.values()];
@@ -60,26 +67,25 @@ function chanceOfArchie(placed: Placed, { archieAndMachineGun: { grid } }: Ruleb
 }
 
 /** The throw of an event, weighed; nothing of the many that no luck of this ledger hangs on. */
-export function luckyThrow(event: GameEvent, placed: () => Placed, book: Rulebook): LuckyThrow | undefined {
+export function luckyThrow(event: GameEvent, standing: Standing, book: Rulebook): LuckyThrow | undefined {
   switch (event.type) {
     case 'initiative-rolled':
       return initiative(event);
     case 'burst-fired':
-      return burst(event, book);
+      return burst(event, standing, book);
     case 'critical-hit-scored':
-      return criticalHit(event, book);
+      return criticalHit(event, standing, book);
+    case 'crew-hit':
+      return crewHit(event, standing, book);
     case 'archie-fired': {
-      const chance = chanceOfArchie(placed(), book);
+      const chance = chanceOfArchie(standing.placed(), book);
       const points = book.victoryPoints.machines.damaged.vp;
       return whether('archie', 'german', event, { happened: event.hit !== undefined, chance, points });
     }
     case 'encounter-rolled':
       return engine(event, book);
-    case 'lame-duck-checked': {
-      const { chance } = oddsOfAny('2d6', [event.number]);
-      const points = -book.victoryPoints.machines.lost.vp;
-      return whether('lame-ducks', 'allied', event, { happened: event.held, chance: 1 - chance, points });
-    }
+    case 'lame-duck-checked':
+      return lameDuck(event, book);
     case 'request-answered':
       return request(event, book);
     default:
@@ -98,14 +104,16 @@ function initiative(event: EventOf<'initiative-rolled'>): LuckyThrow | undefined
 }
 
 /** (24) A hit is worth what a Critical Hit brings on the mean. */
-function burst(event: EventOf<'burst-fired'>, book: Rulebook): LuckyThrow {
+function burst(event: EventOf<'burst-fired'>, standing: Standing, book: Rulebook): LuckyThrow {
   const { chance } = oddsOfAny('2d6', event.hits);
-  const points = meanHitWorth(event.target, 0, book);
+  const points = meanHitWorth(0, struckIn(event.target, standing), book);
   return whether('hits', sideOf(event.machine), event, { happened: event.result === 'hit', chance, points });
 }
 
+const struckIn = (machine: string, standing: Standing) => ({ machine, hasObserver: standing.hasObserver(machine) });
+
 /** (25) Whether it brings her down; and what it brings by the card. */
-function criticalHit(event: EventOf<'critical-hit-scored'>, book: Rulebook): LuckyThrow {
+function criticalHit(event: EventOf<'critical-hit-scored'>, standing: Standing, book: Rulebook): LuckyThrow {
   const modifier = sumOf(event.parts);
   const rows = oddsOfRowsWith(book.damageTables.criticalHit, modifier);
   const chanceOf = (isSo: (result: CriticalResult) => boolean) =>
@@ -115,37 +123,34 @@ function criticalHit(event: EventOf<'critical-hit-scored'>, book: Rulebook): Luc
     chance: chanceOf(isDown),
     points: 0,
   });
-  const worth = hitWorth(event.machine, event.result, book) - meanHitWorth(event.machine, modifier, book);
+  const struck = struckIn(event.machine, standing);
+  const worth = hitWorth(event.result, struck, book) - meanHitWorth(modifier, struck, book);
   return { ...weighed, worth, chance: chanceOf((result) => result === event.result) };
 }
 
 const isDown = (result: CriticalResult): boolean => result === 'shot-down' || result === 'forced-down';
 
-const meanHitWorth = (machine: string, modifier: number, book: Rulebook): number =>
-  oddsOfRowsWith(book.damageTables.criticalHit, modifier).reduce(
-    (sum, { row, odds }) => sum + odds.chance * hitWorth(machine, row.result, book),
-    0,
-  );
+/** (25) Who is hit and how hard may bring her down as well. */
+function crewHit(event: EventOf<'crew-hit'>, standing: Standing, book: Rulebook): LuckyThrow {
+  const { machine, fate, effect } = event;
+  const struck = struckIn(machine, standing);
+  const weighed = whether('brought-down', isGerman(machine) ? 'allied' : 'german', event, {
+    happened: effect === 'shot-down',
+    chance: chanceOfEffect('shot-down', struck, book),
+    points: 0,
+  });
+  const worth = crewHitWorth(fate, effect, struck, book) - meanCrewHitWorth(struck, book);
+  return { ...weighed, worth, chance: chanceOfEffect(effect, struck, book) };
+}
 
-/**
- * (43) To us, by the Victory Points card: a German as one of no great name, a machine of ours as lost if she comes
- * down.
- */
-function hitWorth(machine: string, result: CriticalResult, { victoryPoints }: Rulebook): number {
-  const { enemies, machines, aircrew } = victoryPoints;
-  const enemy = promised(
-    enemies.find((each) => each.enemy === 'other'),
-    'Victory Points for other Germans',
+/** (33) One who gives way counts as lost, but not one who only sinks. */
+function lameDuck(event: EventOf<'lame-duck-checked'>, { damageTables, victoryPoints }: Rulebook): LuckyThrow {
+  const { chance } = oddsOfAny('2d6', [event.number]);
+  const onlySinks = damageTables.lameDuck.events.some(
+    (each) => each.number === event.number && each.event === 'loses-height',
   );
-  const [theirs, ours] = {
-    'no-effect': [0, 0],
-    'driven-off': [enemy.drivenOff, 0],
-    'crew-hit': [0, aircrew.wounded.vp],
-    'damaged-abort': [enemy.damagedAbort, machines.damaged.vp],
-    'forced-down': [enemy.forcedDown, machines.lost.vp],
-    'shot-down': [enemy.shotDown, machines.lost.vp],
-  }[result];
-  return (isGerman(machine) ? theirs : ours) ?? 0;
+  const points = onlySinks ? 0 : -victoryPoints.machines.lost.vp;
+  return whether('lame-ducks', 'allied', event, { happened: event.held, chance: 1 - chance, points });
 }
 
 /** (16) (21) Each turn that no engine fails is a piece of luck for us. */

@@ -20,8 +20,11 @@ export function wholePage(title: string, style: string, ...body: ComponentChildr
     ),
     h('body', null, ...body),
   );
-  return `<!doctype html>\n${harmless(renderToString(page))}\n`;
+  return `<!doctype html>\n${harmless(renderToString(page)).replace(EMPTY_SHAPE, '<$1/>')}\n`;
 }
+
+/** A shape with nothing in it, of which a book has tens of thousands, needs no end of its own. */
+const EMPTY_SHAPE = /<((circle|ellipse|line|path|polygon|rect|use)\b[^<>]*)><\/\2>/g;
 
 /** Signs that nobody sees and that turn round what stands behind them: a stranger's name may bear them. */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

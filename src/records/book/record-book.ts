@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { dateText, slashDate } from '../../campaign/calendar.ts';
+import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { historyOfApril } from '../history-of-april.ts';
@@ -95,7 +95,10 @@ function manPiece({ id, rank, forenames, surname, letters, life, career, standin
     h(
       'ol',
       null,
-      lines.map(({ day, words }) => h('li', null, h('strong', null, slashDate(day)), ` ${words}`)),
+      lines.map(({ day, words }, i) => {
+        const isNewDay = day !== lines[i - 1]?.day;
+        return h('li', null, isNewDay ? h('strong', null, `${dateText(day)}. `) : null, words);
+      }),
     ),
   );
 }

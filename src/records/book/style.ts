@@ -17,7 +17,7 @@ dl.glance{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(9rem,22
 .figure{border:1px solid var(--line);background:var(--card);padding:.5rem .75rem;border-radius:4px}
 .figure dt{color:var(--faint);font-size:.85rem}.figure dd{margin:0;font-size:1.6rem;font-variant-numeric:tabular-nums}
 .scroll{overflow-x:auto;margin:.75rem 0}svg{display:block;max-width:100%;height:auto;font:12px Georgia,"Times New Roman",serif}
-svg[style]{max-width:none;width:100%}svg text{fill:var(--ink)}svg text.faint,svg .ticks text{fill:var(--faint)}.ticks{text-anchor:middle}
+svg[style]{max-width:none;width:100%}svg text{fill:var(--ink)}.faint,svg .ticks text{fill:var(--faint)}.ticks{text-anchor:middle}
 table{border-collapse:collapse;font-size:.85rem;line-height:1.35}caption{text-align:left;font-weight:bold;font-size:1rem;padding:.5rem 0}
 th,td{text-align:left;vertical-align:top;padding:.2rem .6rem .2rem 0;border-bottom:1px solid var(--line)}th{color:var(--faint);font-weight:normal}
 td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums}
@@ -33,6 +33,8 @@ td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums
 .river,.canal{fill:none;stroke:var(--water);stroke-width:1.6}.road,.railway{fill:none;stroke:var(--line);stroke-width:1.4}
 .railway{stroke-dasharray:5 2}.battery{stroke:var(--ink);stroke-width:2.4;fill:none}.place{font-size:10.5px;fill:var(--ink)}.place,.fight svg text{paint-order:stroke;stroke:var(--paper);stroke-width:3;stroke-linejoin:round}.key.track-key{background:var(--ours);height:.2em;vertical-align:.25em}.key.fight-key{background:var(--theirs)}.key.landing-key{background:var(--good)}.key.ours,.key.theirs,.key.fight-key,.key.landing-key{border-radius:50%}
 .key.cross{background:none;margin-right:.3em}.key.cross::before{content:'\u00d7';font-weight:bold;font-size:1.4em;line-height:.6}.key.side-key{height:.2em;vertical-align:.25em}
+.key.shot-key{background:var(--faint);height:.1em;width:1.4em;vertical-align:.3em}.key.shot-key.hit{background:var(--theirs);height:.2em;vertical-align:.25em}.key.way-key,.key.flown-key{background:none;border-top:2px dotted var(--ours);width:1.4em;height:0;vertical-align:.3em}.key.flown-key{border-top:1px solid var(--line)}
+.key.honour{clip-path:polygon(50% 0,63% 35%,100% 37%,71% 60%,81% 97%,50% 76%,19% 97%,29% 60%,0 37%,37% 35%);width:1.1em;height:1.1em}
 .track{fill:none;stroke:var(--ours);stroke-width:1.6;opacity:.55}.track.alone{stroke-width:2.6;opacity:.95}.track.side{stroke-dasharray:4 3}
 .turn{fill:var(--card);stroke:var(--ours)}.fight-mark{fill:var(--theirs);stroke:var(--card)}.down{stroke:var(--ink);stroke-width:2.4}
 .landing{fill:var(--good);stroke:var(--card)}.attack{stroke:var(--faint);stroke-width:1}.attack.hit{stroke:var(--theirs);stroke-width:2.4}
@@ -44,13 +46,15 @@ td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums
 .pair>*{min-width:0}.pair>svg{width:100%}.fight{border-left:3px solid var(--theirs);padding-left:1rem;margin:1rem 0}.fight figure{margin:.75rem 0}
 .fight ul{margin:.25rem 0;padding-left:1.2rem}.steps{display:none}.stepped .steps{display:flex;gap:.5rem;align-items:center}
 .stepped figure[hidden]{display:none}button{font:inherit;color:inherit;background:var(--card);border:1px solid var(--faint);border-radius:4px;padding:.35rem .8rem;min-height:2.5rem}
-.man{border-top:1px solid var(--line);padding:.25rem 0}h2+.man{border-top:0}.man ol{padding-left:2.1rem;margin:.25rem 0}td[data-field=date],th[scope=row]{white-space:nowrap}
+.man{border-top:1px solid var(--line);padding:.25rem 0}h2+.man{border-top:0}.man ol{list-style:none;padding:0;margin:.25rem 0}.man li{padding-left:1.2rem;text-indent:-1.2rem}td[data-field=date],th[scope=row]{white-space:nowrap}
+@media screen and (max-width:34rem){.pair svg text{font-size:15px}.pair svg .place{font-size:13px}.on-the-track svg text{font-size:16px}.with-cards svg text,.on-the-table svg text{font-size:15px}}
 @media(min-width:60rem){.fight figure{display:grid;grid-template-columns:minmax(0,34rem) minmax(14rem,1fr);gap:0 1.5rem;align-items:start}.fight figcaption{grid-column:1/-1}}
 @media print{:root{color-scheme:light;--paper:#fff;--ink:#000;--faint:#444;--line:#bbb;--card:#fff;--ours:#1f5a8c;--theirs:#ab2f26;--good:#2f6b3a;
 --gold:#8a6200;--fan:#1f5a8c;--allied:#f4f6ee;--trenches:#e4dccb;--enemy:#f8f0e9;--water:#7ba3bf;--shade:#6d7480}
 html{font-size:10pt}body{max-width:none;padding:0}nav,.steps,.stepped .steps{display:none}.scroll{overflow:visible}svg[style]{min-width:0!important}
 .stepped figure[hidden]{display:grid}figure,tr,.figure,svg,.man li{break-inside:avoid}h2,h3,h4,.man .sub,.mission>.sub,.pair,figcaption{break-after:avoid}p{orphans:3;widows:3}
 #map,#missions,#people,#history,#record{break-before:page}.pair{grid-template-columns:1fr 1fr}.fight figure{display:grid;grid-template-columns:10cm 1fr;gap:0 .5cm;align-items:start}.fight figcaption{grid-column:1/-1}
+.with-cards,.from-the-side,.on-the-table{columns:3;column-gap:.6cm}.fight h4,.fight>p{column-span:all}.fight>p{break-after:avoid}.with-cards figure,.from-the-side figure,.on-the-table figure{display:block!important;margin:0 0 .4cm}.with-cards ul,.from-the-side ul,.on-the-table ul{font-size:7.5pt;line-height:1.25}.with-cards svg text,.on-the-table svg text{font-size:17px}
 table{font-size:7.5pt;width:100%}[data-table=people],[data-table=flights]{font-size:6pt}td,th{overflow-wrap:break-word;padding-right:.3rem}
 .key{print-color-adjust:exact}a{color:inherit;text-decoration:none}#record{page:wide}@page{margin:15mm}@page wide{size:landscape}}
 `;

@@ -1,4 +1,5 @@
 import { type Airman, isLost } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
 import { type FlightRecord, LAST_DAY } from '../../campaign/campaign.ts';
 import { lettersOf } from '../../campaign/honours.ts';
 import { signed } from '../../english/numbers.ts';
@@ -45,7 +46,7 @@ export function personnelSheet(filled?: FlightToday): Piece {
     'personnel',
     'Flight Personnel Record',
     'Names in ink, all else in pencil (rule 1). Kills and balloons after each mission (44), points and ratings at the end of the day (45), gains above nought in black, losses in red.',
-    blanks(blank('flight', 'Flight', filled?.flight.flight), blank('as-of', 'As of', filled && `${filled.day} April`)),
+    blanks(blank('flight', 'Flight', filled?.flight.flight), blank('as-of', 'As of', filled && asOf(filled.day))),
     grid('men', 'Men', MEN, men, 18),
     grid(
       'machines',
@@ -61,6 +62,9 @@ export function personnelSheet(filled?: FlightToday): Piece {
     ...pointsGrids(filled),
   );
 }
+
+/** As a day begins, or as the last has ended. */
+const asOf = (day: number): string => (day > LAST_DAY ? `the evening of ${dateText(LAST_DAY)}` : dateText(day));
 
 function manLine(man: Airman, { day, book }: FlightToday): Line {
   const { machine, skill, firing, bravery, missions, kills, balloons } = man;

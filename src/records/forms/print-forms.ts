@@ -1,4 +1,5 @@
 import { h } from 'preact';
+import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { wholePage } from '../book/markup.ts';
 import type { Lived } from '../lived.ts';
@@ -13,7 +14,12 @@ import { type FlightLived, planSheet } from './plan-sheet.ts';
 export function printForms(lived?: Lived): string {
   const title = lived ? `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}` : 'Wings over France';
   const flights = lived ? flightsOf(lived) : [undefined];
-  const sheets = flights.flatMap((flight) => [personnelSheet(flight), planSheet(flight), ...missionSheets(flight)]);
+  // A campaign that is over has its last evening, and no day to plan.
+  const isPast = lived !== undefined && isOver(lived.now);
+  const sheets = flights.flatMap((flight) => [
+    personnelSheet(flight),
+    ...(isPast ? [] : [planSheet(flight), ...missionSheets(flight)]),
+  ]);
   const head = h('header', null, h('h1', null, title), h('p', null, headText(lived)));
   return wholePage(`${title}: forms`, STYLE, head, h('main', { class: 'sheets', tabIndex: 0 }, sheets));
 }
@@ -23,7 +29,6 @@ const headText = (lived: Lived | undefined): string =>
     ? `Filled in from the campaign ${lived.name}. Print this page on A4 or Letter; this heading is not printed.`
     : 'Empty forms. Print this page on A4 or Letter, each sheet as often as it is needed; this heading is not printed.';
 
-/** A campaign that is over has its last evening, and no day to plan. */
 const flightsOf = ({ now, days, book }: Lived): FlightLived[] =>
   now.flights.map((flight) => ({
     flight,

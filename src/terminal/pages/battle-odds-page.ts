@@ -2,7 +2,7 @@ import type { Deciding } from '../../odds/at-once/deciding.ts';
 import { left, lightTable, right } from '../kit/light-table.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
 import { exactOnes } from './exact-odds.ts';
-import { caution, percent, type Spread, timesText, within } from './odds-page.ts';
+import { caution, ERROR_WORDS, percent, type Spread, timesText, within } from './odds-page.ts';
 
 /** What an answer brings by the end of a battle, so many battles played out. */
 export interface BattleOdds {
@@ -41,7 +41,7 @@ export function battleOddsPage(odds: readonly BattleOdds[], leftOut: number, fou
 
 const meaningOf = (odds: readonly BattleOdds[], leftOut: number, fought: Fought): string =>
   `Each answer played out ${timesText(odds)} to the end of the ${fought}, steady men on both sides, with dice that are none of its own; ${fought === 'fight' ? PAID : ''}` +
-  `what the other side keeps secret is guessed at, and not looked at.${caution(odds, leftOut)} ± is the standard error: what lies within twice as much may be luck.`;
+  `what the other side keeps secret is guessed at, and not looked at.${caution(odds, leftOut)} ${ERROR_WORDS}`;
 
 const sentenceOf = ({ answer, wins, points, ours, theirs }: BattleOdds): string =>
   `${answer}: won in ${percent(wins)}, ${within(points, 1)} points ahead, ${within(ours, 1)} machines of ours and ${within(theirs, 1)} of theirs lost.`;

@@ -16,7 +16,9 @@ interface Famous {
 export function famePage(famous: readonly Famous[], campaigns: number, paper: Paper): string {
   const from = `${counted(campaigns, 'campaign')} that ${campaigns === 1 ? 'is' : 'are'} over`;
   const title = paper.ink.bold(wrap(`Hall of fame, from ${from}`, paper));
-  if (paper.inSentences) return [title, '', ...famous.map((man, i) => wrap(sentence(man, i + 1), paper))].join('\n');
+  const said = wrap('By victories and balloons together, those from before April among them.', paper);
+  if (paper.inSentences)
+    return [title, said, '', ...famous.map((man, i) => wrap(sentence(man, i + 1), paper))].join('\n');
   const heads = [
     right(''),
     left('Name'),
@@ -33,7 +35,7 @@ export function famePage(famous: readonly Famous[], campaigns: number, paper: Pa
     `${missions}`,
     `${campaign}: ${standing}`,
   ]);
-  return [title, '', lightTable(heads, rows, Math.min(paper.width, 100), paper)].join('\n');
+  return [title, said, '', lightTable(heads, rows, Math.min(paper.width, 100), paper)].join('\n');
 }
 
 const sentence = (

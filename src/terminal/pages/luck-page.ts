@@ -1,11 +1,12 @@
 import { dateText } from '../../campaign/calendar.ts';
-import { LUCK_WORDS } from '../../english/luck-words.ts';
+import { LUCK_WORDS, unweighedText } from '../../english/luck-words.ts';
 import { capital, listed, signed } from '../../english/numbers.ts';
 import { type FaceCount, unfairFaces } from '../../odds/luck/fair-dice.ts';
 import type { LuckLedger, LuckLine, TellingThrow } from '../../odds/luck/ledger.ts';
 import type { LuckyThrow } from '../../odds/luck/lucky-throws.ts';
 import { isGerman } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { EventOf } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { left, lightTable, right } from '../kit/light-table.ts';
 import type { Paper } from '../kit/paper.ts';
@@ -18,17 +19,19 @@ interface Dice {
 }
 
 /** The luck ledger: kind by kind, the throws that told, and the dice. */
-export function luckPage({ lines, costliest, kindest }: LuckLedger, dice: Dice, book: Rulebook, paper: Paper): string {
+export function luckPage(ledger: LuckLedger, dice: Dice, book: Rulebook, paper: Paper): string {
+  const { lines, costliest, kindest, unweighed } = ledger;
   if (lines.length === 0) return 'Nothing has been thrown yet by which luck could be judged.';
   const { bold } = paper.ink;
   const told = (throws: readonly TellingThrow[]) =>
-    throws.length === 0 ? ['None.'] : throws.map((each) => throwSentence(each, book));
+    throws.length === 0 ? ['No throw by itself.'] : throws.map((each) => throwSentence(each, book));
   return [
     [bold('The Luck Ledger'), linesText(lines, paper)].join('\n\n'),
     'Of a hundred who threw as often at the same odds, so many would have fared worse: 50 is neither luck nor the lack of it. Each side by its own throws.',
+    ...(unweighed > 0 ? [unweighedText(unweighed)] : []),
     [bold('What cost us most'), ...told(costliest)].join('\n'),
     [bold('What saved us most'), ...told(kindest)].join('\n'),
-    'Points are those of the Victory Points card above what such a throw brings on the mean: a German counts as one of no great name, a machine of ours brought down as lost.',
+    'Points are those of the Victory Points card above what such a throw brings on the mean: a German counts as one of no great name, a machine of ours brought down as lost, a Lame Duck that only sinks as no loss.',
     ...diceText('The dice of the program', dice.program),
     ...diceText('The dice thrown by hand', dice.hand),
   ].join('\n\n');
@@ -73,6 +76,12 @@ const chanceText = (chance: number): string => `${signless(36 * chance)} in 36`;
 
 const signless = (ways: number): string => `${Math.round(100 * ways) / 100}`;
 
+const CREW_HIT: Readonly<Record<EventOf<'crew-hit'>['effect'], string>> = {
+  'shot-down': 'she falls',
+  'lame-duck': 'only wounded, a Lame Duck',
+  'flies-on': 'she flies on',
+};
+
 function whatCame({ event }: LuckyThrow, who: (machine: string) => string): string {
   switch (event.type) {
     case 'initiative-rolled':
@@ -81,6 +90,8 @@ function whatCame({ event }: LuckyThrow, who: (machine: string) => string): stri
       return `${who(event.machine)} fired at ${who(event.target)}: ${event.result}`;
     case 'critical-hit-scored':
       return `${who(event.by)} hit ${who(event.machine)}: ${event.result.replaceAll('-', ' ')}`;
+    case 'crew-hit':
+      return `the ${event.who} of ${who(event.machine)} hit: ${CREW_HIT[event.effect]}`;
     case 'archie-fired':
       return event.hit === undefined ? 'Archie fired and missed' : `Archie hit ${who(event.hit)}`;
     case 'encounter-rolled':

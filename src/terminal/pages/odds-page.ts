@@ -37,7 +37,7 @@ export function oddsPage(odds: readonly AnswerOdds[], { leftOut, isSpeeded }: Ha
   const sorted = [...odds].sort((a, b) => b.points.mean - a.points.mean);
   const meaning = wrap(
     `Each answer played out ${timesText(sorted)} to the evening by prudent, with dice that are none of the campaign's.${isSpeeded ? TRACK : ''}${caution(sorted, leftOut)} Points are those of the whole day; ` +
-      'a mission pays that brings more than none; ± is the standard error: what lies within twice as much may be luck.',
+      `a mission pays that brings more than none; ${ERROR_WORDS}`,
     paper,
   );
   const after = [...exactOnes(sorted, paper), meaning].join('\n\n');
@@ -69,11 +69,16 @@ export function caution(odds: readonly { readonly playouts: number }[], leftOut:
   return `${few} For ${counted(leftOut, 'other answer')} there was no time: ${plural(leftOut, 'it was', 'they were')} not played out.`;
 }
 
+/** What came out alike each time has no error that could be reckoned, and is no certainty for that. */
 export const within = ({ mean, error }: Spread, digits: number): string =>
-  `${mean.toFixed(digits)} ± ${error.toFixed(digits)}`;
+  error === 0 ? `always ${mean.toFixed(digits)}` : `${mean.toFixed(digits)} ± ${error.toFixed(digits)}`;
 
 export const percent = ({ mean, error }: Spread): string =>
-  `${(100 * mean).toFixed(0)} ± ${(100 * error).toFixed(0)} %`;
+  error === 0 ? `always ${(100 * mean).toFixed(0)} %` : `${(100 * mean).toFixed(0)} ± ${(100 * error).toFixed(0)} %`;
+
+/** What the signs of both pages mean. */
+export const ERROR_WORDS =
+  '± is the standard error: what lies within twice as much may be luck; always: the same each time, and no certainty.';
 
 const sentenceOf = ({ answer, points, machines, men, pays }: AnswerOdds): string =>
   `${answer}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost; the mission pays in ${percent(pays)}.`;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { faceCounts, unfairFaces } from '../../../src/odds/luck/fair-dice.ts';
+import { hitWorth, meanCrewHitWorth } from '../../../src/odds/luck/hit-worth.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { either, meanOfSpread, percentileOf, sumOfSpreads, TWO_DICE } from '../../../src/odds/luck/spread.ts';
+import { chanceThat } from '../../../src/rulebook/odds.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
 
@@ -78,6 +80,86 @@ describe('a throw is weighed by its own odds', () => {
     const worth = (6 / 36 - 1) * -book.victoryPoints.machines.lost.vp;
     expect(ledgerOf(check(false)).costliest[0]?.lucky.worth).toBeCloseTo(worth, 10);
     expect(ledgerOf(check(true)).kindest).toHaveLength(1);
+  });
+
+  test('(33) a Lame Duck that only sinks costs nothing, and tells nothing', () => {
+    const number = 11;
+    expect(book.damageTables.lameDuck.events.find((each) => each.number === number)?.event).toBe('loses-height');
+    const sinks: GameEvent = { type: 'lame-duck-checked', machine: 'B1', number, roll: rolled(11), held: false };
+    const { lines, costliest } = ledgerOf(sinks);
+    expect(lines).toMatchObject([{ kind: 'lame-ducks', throws: 1, came: 0 }]);
+    expect(costliest).toEqual([]);
+  });
+
+  describe('(25) a man who is hit', () => {
+    const combatant = { skill: 3, firing: 'C', guns: {}, lameDuck: false } as const;
+    const began: GameEvent = {
+      type: 'fight-began',
+      system: 'wings-over-france',
+      altitude: 8000,
+      dfd: 40,
+      over: 'trenches',
+      allied: [{ ...combatant, id: 'B7', aircraft: 'fk8' }],
+      germans: [{ ...combatant, id: 'G12', aircraft: 'albatros-d3' }],
+    };
+    const hit = (machine: string, who: 'pilot' | 'observer', effect: 'shot-down' | 'flies-on'): GameEvent => ({
+      type: 'crew-hit',
+      machine,
+      who,
+      roll: rolled(7),
+      fate: { fate: 'killed' },
+      effect,
+    });
+    const { crewHit } = book.damageTables;
+    const falls = chanceThat(crewHit, 0, ({ asPilot }) => asPilot === 'shot-down');
+    const isPilot = chanceThat(book.damageTables.crewMemberHit, 0, ({ who }) => who === 'pilot');
+
+    test('may bring her down, and counts with the hits that do', () => {
+      const { lines, kindest } = ledgerOf(began, hit('G12', 'pilot', 'shot-down'));
+      expect(lines).toMatchObject([{ kind: 'brought-down', side: 'allied', throws: 1, came: 1 }]);
+      expect(lines[0]?.expected).toBeCloseTo(falls, 12);
+      const other = book.victoryPoints.enemies.find(({ enemy }) => enemy === 'other');
+      const crippled = chanceThat(crewHit, 0, ({ asPilot }) => asPilot === 'lame-duck');
+      const mean = falls * (other?.shotDown ?? 0) + crippled * (other?.damagedAbort ?? 0);
+      expect(kindest[0]?.lucky.worth).toBeCloseTo((other?.shotDown ?? 0) - mean, 10);
+      expect(kindest[0]?.lucky.chance).toBeCloseTo(falls, 12);
+    });
+
+    test('is the observer more often than not, as long as there is one', () => {
+      const spared = ledgerOf(began, hit('B7', 'observer', 'flies-on'));
+      expect(spared.lines).toMatchObject([{ kind: 'brought-down', side: 'german', came: 0 }]);
+      expect(spared.lines[0]?.expected).toBeCloseTo(isPilot * falls, 12);
+      const twice = ledgerOf(began, hit('B7', 'observer', 'flies-on'), hit('B7', 'pilot', 'shot-down'));
+      expect(twice.lines[0]?.expected).toBeCloseTo(isPilot * falls + falls, 12);
+      const { machines, aircrew } = book.victoryPoints;
+      expect(twice.costliest[0]?.lucky.worth).toBeLessThan(0);
+      expect(twice.costliest[0]?.lucky.worth).toBeGreaterThan(machines.lost.vp + aircrew.killed.vp);
+    });
+
+    test('brings on the mean what a Critical Hit that is one is weighed by', () => {
+      const struck = { machine: 'G12', hasObserver: false };
+      expect(hitWorth('crew-hit', struck, book)).toBe(meanCrewHitWorth(struck, book));
+      expect(meanCrewHitWorth(struck, book)).toBeGreaterThan(0);
+      const inB7 = { machine: 'B7', hasObserver: true };
+      expect(meanCrewHitWorth(inB7, book)).toBeGreaterThan(
+        meanCrewHitWorth({ machine: 'B1', hasObserver: false }, book),
+      );
+    });
+
+    test('on a counter that is met again is another man', () => {
+      const { lines } = ledgerOf(
+        { ...began, germans: [{ ...combatant, id: 'G30', aircraft: 'dfw-c5' }] },
+        hit('G30', 'observer', 'flies-on'),
+        { ...began, germans: [{ ...combatant, id: 'G30', aircraft: 'dfw-c5' }] },
+        hit('G30', 'observer', 'flies-on'),
+      );
+      expect(lines[0]?.expected).toBeCloseTo(2 * isPilot * falls, 12);
+    });
+
+    test('and the fights of another game are counted, not weighed', () => {
+      expect(ledgerOf(began).unweighed).toBe(0);
+      expect(ledgerOf({ ...began, system: 'wings-of-war' }).unweighed).toBe(1);
+    });
   });
 
   test('(17) a Lame Duck rolls no Initiative', () => {

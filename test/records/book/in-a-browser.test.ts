@@ -166,6 +166,17 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     await page.close();
   });
 
+  test('on paper the many pictures of a fight with cards stand three abreast', async () => {
+    const of = join(folder, 'cards-on-paper.html');
+    writeFileSync(of, KINDS['a book with fights with cards']?.() ?? '');
+    const { page } = await opened(1024, { of });
+    const columns = "getComputedStyle(document.querySelector('.fight')).columnCount";
+    expect(await page.evaluate(columns)).toBe('auto');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(columns)).toBe('3');
+    await page.close();
+  });
+
   test.each(['A4', 'Letter'])('(1) (7) on %s each form is a sheet of its own', async (format) => {
     const page = await browser.newPage();
     const markup = printForms(lived);

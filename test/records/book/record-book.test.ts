@@ -102,6 +102,14 @@ describe.each(BOOKS)('the record book of %s', (_, lived) => {
     expect(page.match(/<svg[^>]*><title>[^<]+<\/title><desc>[^<]+<\/desc>/g)).toHaveLength(pictures.length);
   });
 
+  test('what is opened is closed', () => {
+    for (const tag of ['circle', 'g', 'path', 'svg', 'text', 'title', 'use']) {
+      const opened = page.match(new RegExp(`<${tag}[ >]`, 'g')) ?? [];
+      const closed = page.match(new RegExp(`<${tag}( [^<>]*)?/>|</${tag}>`, 'g')) ?? [];
+      expect([tag, closed.length]).toEqual([tag, opened.length]);
+    }
+  });
+
   test('what is drawn lies within its picture', () => {
     const pictures = [...page.matchAll(/<svg viewBox="([\d.]+) ([\d.]+) (\d+) (\d+)".*?<\/svg>/gs)];
     expect(pictures).toHaveLength(page.match(/<svg viewBox/g)?.length ?? 0);
@@ -127,6 +135,45 @@ test('what is flown turn by turn is drawn: tracks, profiles, and the Initiative 
   const phases = missions.flatMap(({ events }) => events.filter(({ type }) => type === 'phase-began'));
   expect(phases.length).toBeGreaterThan(3);
   expect(page.match(/<figcaption>Phase /g)).toHaveLength(phases.length);
+});
+
+test('a mission that ends on a field ends on the ground', () => {
+  const page = recordBook(flown);
+  const heights = [...page.matchAll(/<path class="height" d="([^"]+)"/g)].map(([, d = '']) => d);
+  const landed = allFlown(flown).filter(({ events }) => events.some(({ type }) => type === 'landed'));
+  const ground = /[ML](\d+),(\d+)/.exec(heights[0] ?? '')?.[2];
+  expect(landed.length).toBeGreaterThan(3);
+  expect(heights.filter((d) => d.endsWith(`,${ground}`)).length).toBeGreaterThanOrEqual(landed.length - 1);
+});
+
+test('the names on the map of a mission are whole ones', () => {
+  const page = recordBook(flown);
+  const maps = [...page.matchAll(/<svg viewBox="(\d+) (\d+) (\d+) (\d+)"[^>]*><title>The track: .*?<\/svg>/gs)];
+  expect(maps.length).toBeGreaterThan(3);
+  for (const [map, x, , wide] of maps) {
+    const named = [...map.matchAll(/href="#(names-[A-Z]\d+)"/g)].map(([, id]) => id);
+    expect(named.length).toBeGreaterThan(3);
+    for (const id of named) {
+      const [, middle, name = ''] =
+        new RegExp(`<text id="${id}" class="place" x="([^"]+)"[^>]*>([^<]+)`).exec(page) ?? [];
+      expect(Number(middle) - 3 * name.length).toBeGreaterThanOrEqual(Number(x));
+      expect(Number(middle) + 3 * name.length).toBeLessThanOrEqual(Number(x) + Number(wide));
+    }
+  }
+});
+
+test('one who reports in the morning and is hurt that day was with the flight', () => {
+  const [day, next] = flown.days;
+  const newcomer = next?.dawn.flights[0]?.aircrew[0];
+  if (!day || !newcomer) return expect.unreachable('two days were flown');
+  const lived = structuredClone({ ...flown, book: undefined });
+  const [first, second] = lived.days;
+  for (const man of second?.dawn.flights[0]?.aircrew.slice(0, 1) ?? [])
+    Object.assign(man, { standing: { is: 'wounded', until: 9, since: 1 } });
+  first?.dawn.flights[0]?.aircrew.splice(0, 1);
+  const page = recordBook({ ...lived, book });
+  const [, row] = page.split('The men, day by day')[2]?.split('<g transform="translate(0 22)">') ?? [];
+  expect(row).toMatch(/^<text[^>]*>[^<]+<\/text><g><rect class="fit"/);
 });
 
 test('the luck of the campaign is drawn as wof luck has it', () => {
@@ -196,6 +243,13 @@ describe('the fan of likely courses', () => {
   });
 
   test('is said to be of as many campaigns as it is', () => {
-    expect(recordBook(flown)).toContain(`how ${thousands(told.campaigns)} campaigns of the same flight went`);
+    const page = recordBook(flown);
+    expect(page).toContain(`how ${thousands(told.campaigns)} campaigns of the same flight went`);
+    expect(page).not.toContain('not by the rules of');
+  });
+
+  test('is said to have other fights than a campaign by the rules of another game', () => {
+    const now = { ...newCampaign(['B'], book), fights: 'wings-of-war' as const };
+    expect(recordBook({ name: 'eve', days: [], now, book })).toContain('not by the rules of Wings of War as these');
   });
 });

@@ -24,8 +24,15 @@ export async function luck(name: string, options: GlobalOptions): Promise<void> 
   if (options.json) {
     const worded = (throws: typeof ledger.costliest) =>
       throws.map((each) => ({ day: each.day, points: each.lucky.worth, words: throwSentence(each, book) }));
-    const { lines, costliest, kindest } = ledger;
-    return printJson({ campaign: name, lines, costliest: worded(costliest), kindest: worded(kindest), dice });
+    const { lines, costliest, kindest, unweighed } = ledger;
+    return printJson({
+      campaign: name,
+      lines,
+      costliest: worded(costliest),
+      kindest: worded(kindest),
+      unweighed,
+      dice,
+    });
   }
   const paper = thePaper(options);
   print(luckPage(ledger, dice, book, paper), paper);

@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { GameEvent } from '../../../table/events.ts';
+import { SIDES, type Side } from '../../../table/sides.ts';
 import { type Piece, picture } from '../markup.ts';
 import { type CardFrame, type CardPlaced, type CardStrip, cardStripOf } from './card-frames.ts';
 import { plain } from './card-words.ts';
@@ -26,6 +27,16 @@ function groundOf({ window: { west, east, south, north } }: CardStrip): Ground {
   return { x: (at) => x(at), y: (at) => y(at), long: (hundredths) => Math.round(hundredths * a), height };
 }
 
+/** How the base of a machine of either side is drawn. */
+type Base = (side: Side) => Piece;
+
+/** The two bases of a fight, drawn once for all its phases: they are most of what there is in them. */
+export function basesOnce(strip: CardStrip, place: string): Piece {
+  const ground = groundOf(strip);
+  const bases = SIDES.map((side) => h('g', { id: `${side}-${place}` }, baseShapes(side, ground)));
+  return h('svg', { width: 0, height: 0, 'aria-hidden': true, style: 'position:absolute' }, h('defs', null, bases));
+}
+
 /** A phase: who flew which card from where, and who fired at whom. */
 export function cardPicture(frame: CardFrame, strip: CardStrip, place: string, nameOf: (id: string) => string): Piece {
   const ground = groundOf(strip);
@@ -36,14 +47,14 @@ export function cardPicture(frame: CardFrame, strip: CardStrip, place: string, n
       width: WIDTH,
       height: ground.height,
     },
-    drawn(frame, strip, ground),
+    drawn(frame, strip, ground, (side) => h('use', { href: `#${side}-${place}` })),
   );
 }
 
 const placeWords = ({ machine, card, to, out }: CardPlaced, nameOf: (id: string) => string): string =>
   `${nameOf(machine)}: ${plain(card)}, now heading ${to.heading * 15}${out ? ', out of it' : ''}`;
 
-function drawn({ machines, shots }: CardFrame, { ground: cards }: CardStrip, ground: Ground): Piece[] {
+function drawn({ machines, shots }: CardFrame, { ground: cards }: CardStrip, ground: Ground, base: Base): Piece[] {
   const at = (id: string) => machines.find(({ machine }) => machine === id)?.to ?? cards.find((card) => card.id === id);
   const labels = machines.map(({ machine, to }) => ({ x: ground.x(to.x), y: ground.y(to.y), text: machine }));
   return [
@@ -56,7 +67,7 @@ function drawn({ machines, shots }: CardFrame, { ground: cards }: CardStrip, gro
       ),
     ),
     ...shots.map((shot) => shotLine(at(shot.by), at(shot.at), shot.hit, ground)),
-    ...machines.map((placed) => machinePiece(placed, ground)),
+    ...machines.map((placed) => machinePiece(placed, ground, base)),
     ...placeLabels(labels, ground.long(BASE.length) / 2 + 4, WIDTH).map(({ x, y, text, anchor }) =>
       h('text', { x, y, 'text-anchor': anchor }, text),
     ),
@@ -91,23 +102,25 @@ function outline(width: number, length: number, ground: Ground): string {
   return `M${-wide / 2} ${-long / 2}h${wide}v${long}h${-wide}Z`;
 }
 
-/** The base with an arrow head at its front, the way by which she came, and a cross where she is out of it. */
-function machinePiece({ side, from, to, out }: CardPlaced, ground: Ground): Piece {
-  const colour = side === 'allied' ? 'ours' : 'theirs';
-  const [x, y] = [ground.x(to.x), ground.y(to.y)];
+const colourOf = (side: Side): string => (side === 'allied' ? 'ours' : 'theirs');
+
+/** The base with an arrow head at its front. */
+function baseShapes(side: Side, ground: Ground): Piece[] {
   const [wide, long] = [ground.long(BASE.width), ground.long(BASE.length)];
-  return h(
-    'g',
-    null,
-    h('path', { class: `way ${colour}-way`, d: `M${ground.x(from.x)} ${ground.y(from.y)}L${x} ${y}` }),
-    h(
-      'g',
-      { transform: stood(to, ground) },
-      h('path', { class: `base ${colour}-way`, d: outline(BASE.width, BASE.length, ground) }),
-      h('path', { class: colour, d: `M0 ${-long / 2}L${wide / 2} ${long / 4}H${-wide / 2}Z` }),
-    ),
+  return [
+    h('path', { class: `base ${colourOf(side)}-way`, d: outline(BASE.width, BASE.length, ground) }),
+    h('path', { class: colourOf(side), d: `M0 ${-long / 2}L${wide / 2} ${long / 4}H${-wide / 2}Z` }),
+  ];
+}
+
+/** The base, the way by which she came, and a cross where she is out of it. */
+function machinePiece({ side, from, to, out }: CardPlaced, ground: Ground, base: Base): Piece[] {
+  const [x, y] = [ground.x(to.x), ground.y(to.y)];
+  return [
+    h('path', { class: `way ${colourOf(side)}-way`, d: `M${ground.x(from.x)} ${ground.y(from.y)}L${x} ${y}` }),
+    h('g', { transform: stood(to, ground) }, base(side)),
     out ? h('path', { class: 'down', d: `M${x - 7} ${y - 7}l14 14m0-14l-14 14` }) : null,
-  );
+  ];
 }
 
 const [COLUMNS, GAP, HEAD] = [3, 16, 22];
@@ -129,7 +142,11 @@ export function cardStrip(events: readonly GameEvent[], title: string): string |
       { transform: `translate(${(i % COLUMNS) * wide} ${Math.floor(i / COLUMNS) * high})` },
       h('title', null, frame.words.join(' ')),
       h('text', { x: 4, y: HEAD - 7 }, frame.title),
-      h('g', { transform: `translate(0 ${HEAD})` }, drawn(frame, strip, ground)),
+      h(
+        'g',
+        { transform: `translate(0 ${HEAD})` },
+        drawn(frame, strip, ground, (side) => baseShapes(side, ground)),
+      ),
     ),
   );
   const size = `0 0 ${COLUMNS * wide} ${Math.ceil(strip.frames.length / COLUMNS) * high}`;

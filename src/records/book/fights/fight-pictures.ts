@@ -3,11 +3,11 @@ import { h } from 'preact';
 import { counted, height } from '../../../english/numbers.ts';
 import { isGerman } from '../../../rulebook/counters.ts';
 import type { SkirmishFrame } from '../../../table/fights/clouds-of-glory/frames.ts';
-import { type Piece, picture } from '../markup.ts';
-import { cardPicture } from './card-strip.ts';
+import { legend, type Piece, picture } from '../markup.ts';
+import { basesOnce, cardPicture } from './card-strip.ts';
 import type { FoughtFight, Phase } from './fight-phases.ts';
 import type { SideFrame, SideStrip } from './side-frames.ts';
-import { framePicture } from './side-strip.ts';
+import { framePicture, skyOnce } from './side-strip.ts';
 import { PICTURE, skirmishShapes, skirmishWords } from './skirmish-picture.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, GAP] = [480, 16, 16, 20, 46];
@@ -17,22 +17,71 @@ const [WIDTH, LEFT, RIGHT, ROW, GAP] = [480, 16, 16, 20, 46];
  * all of them.
  */
 export function fightPieces(fight: FoughtFight, place: string): Piece {
-  const { began, phases, strip } = fight;
-  const isByTurns = strip !== undefined || phases.some(({ frame }) => frame);
+  const { began, cards, strip } = fight;
+  const { by, seen, signs, words } = KINDS[kindOf(fight)];
   const sides = `${counted(began.allied.length, 'machine')} of ours, ${counted(began.germans.length, 'German')}`;
   return h(
     'section',
-    { class: 'fight', 'aria-label': `Fight ${place}` },
+    { class: `fight ${seen}`, 'aria-label': `Fight ${place}` },
     h('h4', null, `Fight ${place}: ${sides}, at ${height(began.altitude)}`),
+    cards ? basesOnce(cards, place) : null,
+    strip ? skyOnce(strip, place) : null,
     h(
       'div',
       { class: 'steps' },
-      h('button', { type: 'button', class: 'back' }, isByTurns ? 'Turn before' : 'Phase before'),
-      h('button', { type: 'button', class: 'on' }, isByTurns ? 'Next turn' : 'Next phase'),
+      h('button', { type: 'button', class: 'back' }, by === 'turn' ? 'Turn before' : 'Phase before'),
+      h('button', { type: 'button', class: 'on' }, by === 'turn' ? 'Next turn' : 'Next phase'),
       h('span', { 'aria-live': 'polite' }),
     ),
+    legend(['ours', 'ours'], ['theirs', 'German'], ['shot-key', 'fires'], ['shot-key hit', 'hits'], ...signs),
+    h('p', { class: 'sub' }, words),
     figuresOf(fight, place),
   );
+}
+
+/** How the fights of a system are looked at, and what their pictures need to be understood. */
+interface Kind {
+  readonly by: 'phase' | 'turn';
+  readonly seen: string;
+  readonly signs: readonly (readonly [string, string])[];
+  readonly words: string;
+}
+
+const OUT = ['cross', 'out of it'] as const;
+const WAY = ['way-key', 'the way flown'] as const;
+
+const KINDS: Readonly<Record<'track' | 'cards' | 'side' | 'table', Kind>> = {
+  track: {
+    by: 'phase',
+    seen: 'on-the-track',
+    signs: [],
+    words: 'The figures on the line are those of Initiative: the farther to the right, the sooner a man acts.',
+  },
+  cards: {
+    by: 'phase',
+    seen: 'with-cards',
+    signs: [WAY, OUT],
+    words: 'The table from above, north up.',
+  },
+  side: {
+    by: 'turn',
+    seen: 'from-the-side',
+    signs: [WAY, OUT],
+    words: 'Seen from the south; the figures at the edge are levels of height, and grey is cloud.',
+  },
+  table: {
+    by: 'turn',
+    seen: 'on-the-table',
+    signs: [['flown-key', 'the way flown'], OUT],
+    words:
+      'The table from above, and under it from the south; the figure behind a name, and at the edge, is the height.',
+  },
+};
+
+function kindOf({ strip, cards, phases }: FoughtFight): keyof typeof KINDS {
+  if (strip) return 'side';
+  if (cards) return 'cards';
+  return phases.some(({ frame }) => frame) ? 'table' : 'track';
 }
 
 /** By the way in which it was fought out. */
@@ -59,11 +108,13 @@ const figureOf = (title: string, drawn: Piece, words: readonly string[]): Piece 
     null,
     h('figcaption', null, title),
     drawn,
-    h(
-      'ul',
-      null,
-      words.map((each) => h('li', null, each)),
-    ),
+    words.length === 0
+      ? null
+      : h(
+          'ul',
+          null,
+          words.map((each) => h('li', null, each)),
+        ),
   );
 
 /** A turn In Clouds of Glory: the table from above, and the heights. */

@@ -51,16 +51,23 @@ export function framePicture(frame: SideFrame, strip: SideStrip, place: string):
       width: widthOf(window),
       height: heightOf(window),
     },
-    drawn(frame, strip, window),
+    drawn(frame, strip, window, h('use', { href: `#sky-${place}` })),
   );
 }
+
+/** What lies behind every frame of a fight, drawn once. */
+export function skyOnce(strip: SideStrip, place: string): Piece {
+  const sky = h('g', { id: `sky-${place}` }, behind(strip, windowOf(strip)));
+  return h('svg', { width: 0, height: 0, 'aria-hidden': true, style: 'position:absolute' }, h('defs', null, sky));
+}
+
+const behind = (strip: SideStrip, window: Window): Piece => [...levels(window), ...sky(strip, window)];
 
 const placeWords = ({ machine, at, out }: Placed): string =>
   `${machine}: hex ${Math.round(at.x / 4)}, level ${Math.floor(at.y / 2)}, ${at.heading === 1 ? 'east' : 'west'}${out ? ', out of it' : ''}`;
 
-const drawn = (frame: SideFrame, strip: SideStrip, window: Window): Piece[] => [
-  ...levels(window),
-  ...sky(strip, window),
+const drawn = (frame: SideFrame, strip: SideStrip, window: Window, backdrop: Piece): Piece[] => [
+  backdrop,
   ...targets(frame, strip, window),
   ...frame.shots.map((shot) => shotLine(shot, frame, strip, window)),
   ...frame.machines.map((placed) => machine(placed, strip, window)),
@@ -77,21 +84,23 @@ function names({ machines }: SideFrame, window: Window): Piece[] {
   );
 }
 
-/** A line for each level, a number for each fifth; the bands darken downwards, and level 0 is the ground. */
+/** A rule for each level, a number for each fifth; the bands darken downwards, and level 0 is the ground. */
 function levels(window: Window): Piece[] {
   const { low, high } = window;
   const right = widthOf(window) - 8;
   const all = Array.from({ length: high - low + 1 }, (_, i) => low + i);
   const bands = [...new Set(all.slice(1).map(bandOf))].map((band) => bandPiece(band, window));
-  const lines = all.map((level) =>
-    h('line', {
-      class: level === 0 ? 'earth' : 'level',
-      x1: LEFT,
-      x2: right,
-      y1: yIn(2 * level, window),
-      y2: yIn(2 * level, window),
+  const across = (level: number) => `M${LEFT} ${yIn(2 * level, window)}L${right} ${yIn(2 * level, window)}`;
+  const lines = [
+    h('path', {
+      class: 'level',
+      d: all
+        .filter((level) => level > 0)
+        .map(across)
+        .join(''),
     }),
-  );
+    low === 0 ? h('path', { class: 'earth', d: across(0) }) : null,
+  ];
   const numbers = all
     .filter((level) => level % 5 === 0)
     .map((level) =>
@@ -232,7 +241,7 @@ export function sideStrip(events: readonly GameEvent[], title: string): string |
     h(
       'g',
       { transform: `translate(${(i % COLUMNS) * wide} ${Math.floor(i / COLUMNS) * high})` },
-      h('g', { transform: 'translate(0 20)' }, drawn(frame, strip, window)),
+      h('g', { transform: 'translate(0 20)' }, drawn(frame, strip, window, behind(strip, window))),
       h('text', { x: LEFT, y: 16 }, frame.title),
     ),
   );

@@ -31,8 +31,9 @@ export interface FlownTrack {
 
 export function trackOf(flown: Flown, book: Rulebook): FlownTrack {
   const followed = follow(flown, book);
+  const way = mainOf(followed);
   return {
-    main: mainOf(followed),
+    main: [...way, ...landingOf(followed, way.at(-1))],
     sides: sidesOf(followed),
     marks: followed.flatMap((each) => (each.hex === '' ? [] : (markOf(each) ?? []))),
   };
@@ -48,6 +49,15 @@ function mainOf(followed: readonly Followed[]): Stage[] {
   }
   return stages;
 }
+
+/** On the ground again, where the last that is told of the flight's way is that it has landed. */
+function landingOf(followed: readonly Followed[], last: Stage | undefined): Stage[] {
+  return last && endsOnAField(followed) ? [{ ...last, height: 0 }] : [];
+}
+
+const endsOnAField = (followed: readonly Followed[]): boolean =>
+  followed.findLast(({ event, isMain }) => isMain && (event.type === 'landed' || hasTrait(event, 'stage-of-the-way')))
+    ?.event.type === 'landed';
 
 /** A way begins where somebody leaves, and ends where the next begins. */
 function sidesOf(followed: readonly Followed[]): HexId[][] {

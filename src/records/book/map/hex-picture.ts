@@ -29,8 +29,14 @@ export function mapSize(map: MissionMap): { width: number; height: number } {
   return { width: 2 * MARGIN + (columns + 0.5) * ACROSS, height };
 }
 
+/** A part of the map, from its upper left corner. */
+export interface Part extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** So much of the map that these hexes lie on it with some ground about them, and never too little to be read. */
-export function partRound(hexes: readonly HexId[], map: MissionMap): Point & { width: number; height: number } {
+export function partRound(hexes: readonly HexId[], map: MissionMap): Part {
   const { width, height } = mapSize(map);
   const middles = hexes.map(middleOf);
   const across = stretch(
@@ -93,7 +99,7 @@ export const groundOnce = (map: MissionMap): Piece =>
       null,
       h('polygon', { id: 'hex', points: OUTLINE }),
       h('g', { id: GROUND }, hexes(map), landmarks(map), batteries(map)),
-      h('g', { id: NAMES }, names(map)),
+      h('g', { id: NAMES }, labelsOf(map).map(nameOnMap)),
     ),
   );
 
@@ -101,6 +107,16 @@ export const ground = (): Piece => h('use', { href: `#${GROUND}` });
 
 /** The names of places, over whatever is drawn on the ground. */
 export const namesOver = (): Piece => h('use', { href: `#${NAMES}` });
+
+/** Of a part of the map those that lie wholly in it. */
+export const namesOverPart = ({ x, y, width, height }: Part, map: MissionMap): Piece[] =>
+  labelsOf(map)
+    .filter((label) => {
+      const half = WIDEST_LETTER * label.name.length;
+      const isAcross = label.x - half >= x && label.x + half <= x + width;
+      return isAcross && label.y - LINE >= y && label.y + DESCENT <= y + height;
+    })
+    .map(({ hex }) => h('use', { href: `#${NAMES}-${hex}` }));
 
 const hexes = (map: MissionMap): Piece[] =>
   rowsOf(map)
@@ -123,23 +139,26 @@ const batteries = (map: MissionMap): Piece[] =>
 const RANKS = ['city', 'home', 'emergency', 'town', 'german', 'village'];
 
 /** Names that would stand upon one another are left out, those of greater places last. */
-function names({ places, fields }: MissionMap): Piece[] {
+function labelsOf({ places, fields }: MissionMap): Label[] {
   const ranked = [...fields, ...places].toSorted((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind));
   const drawn: Label[] = [];
   for (const { name, hex } of ranked) {
     const { x, y } = middleOf(hex);
-    const label = { name, x, y: y + CORNER - 4 };
+    const label = { name, hex, x, y: y + CORNER - 4 };
     if (drawn.every((other) => !touches(label, other))) drawn.push(label);
   }
-  return drawn.map(({ name, x, y }) =>
-    h('text', { class: 'place', x: rounded(x), y: rounded(y), 'text-anchor': 'middle' }, name),
-  );
+  return drawn;
 }
+
+const nameOnMap = ({ name, hex, x, y }: Label): Piece =>
+  h('text', { id: `${NAMES}-${hex}`, class: 'place', x: rounded(x), y: rounded(y), 'text-anchor': 'middle' }, name);
 
 /** Half the width of a letter, and the height of a line. */
 const [LETTER, LINE] = [2.9, 11];
+/** The same of a letter on a telephone, where names are larger; and how far one reaches under its line. */
+const [WIDEST_LETTER, DESCENT] = [3.6, 4];
 
-type Label = Point & { readonly name: string };
+type Label = Point & { readonly name: string; readonly hex: HexId };
 
 const touches = (a: Label, b: Label): boolean =>
   Math.abs(a.y - b.y) < LINE && Math.abs(a.x - b.x) < LETTER * (a.name.length + b.name.length);

@@ -10,7 +10,7 @@ import { fightsOf } from '../fights/fight-phases.ts';
 import { fightPieces } from '../fights/fight-pictures.ts';
 import { type Piece, paragraphs, picture } from '../markup.ts';
 import { type FlownTrack, type Stage, trackOf } from './flown-track.ts';
-import { ground, middleOf, namesOver, partRound, pathThrough } from './hex-picture.ts';
+import { ground, middleOf, namesOverPart, partRound, pathThrough } from './hex-picture.ts';
 import { anchorOf, mapLegend, markPiece, wayOf } from './month-map.ts';
 import { profile } from './profile.ts';
 
@@ -69,7 +69,8 @@ function missionPiece(flown: Flown, report: MissionReport, place: number, book: 
 function trackPicture(track: FlownTrack, title: string, book: Rulebook): Piece {
   const turns = track.main.filter(({ turn }, i, all) => turn > 0 && all[i - 1]?.turn !== turn);
   const seen = [...track.main.map(({ hex }) => hex), ...track.sides.flat(), ...track.marks.map(({ hex }) => hex)];
-  const { x, y, width, height } = partRound(seen, book.missionMap);
+  const part = partRound(seen, book.missionMap);
+  const { x, y, width, height } = part;
   return picture(
     {
       title: `The track: ${title}`,
@@ -86,7 +87,7 @@ function trackPicture(track: FlownTrack, title: string, book: Rulebook): Piece {
       const when = from === to ? `Turn ${from}` : `Turns ${from} to ${to}`;
       return h('circle', { class: 'turn', cx: at.x, cy: at.y, r: 3 }, h('title', null, `${when}, ${hex}`));
     }),
-    namesOver(),
+    namesOverPart(part, book.missionMap),
     track.marks.map(markPiece),
   );
 }

@@ -82,8 +82,8 @@ function manLine({ id, surname, forenames, initial }: Airman, sorties: readonly 
     const next = allMen(lived.days[i + 1]?.dawn ?? lived.now).find((each) => each.id === id);
     return {
       day: dawn.day,
-      // One who reports in the morning may fly that day.
-      stood: stoodOf(man ?? next, dawn.day),
+      // One who reports in the morning may fly that day, whatever befalls him in it.
+      stood: man ? stoodOf(man, dawn.day) : next && 'fit',
       flew: his.filter(({ flown }) => flown.day === dawn.day).length,
       lost: next !== undefined && isLost(next) && (man === undefined || !isLost(man)),
       honoured: ofType(lived.days[i]?.events ?? [], 'decoration-awarded').some((award) => award.man === id),
@@ -153,7 +153,13 @@ function cellOf({ stood, flew, lost, honoured }: Cell, x: number, width: number)
     null,
     stood === undefined ? null : h('rect', { class: stood, x, y: 2, width, height: ROW - 4 }),
     Array.from({ length: Math.min(flew, 3) }, (_, i) =>
-      h('circle', { class: 'flew', cx: middle + (i - (Math.min(flew, 3) - 1) / 2) * 6, cy: ROW / 2, r: 2.2 }),
+      h('circle', {
+        class: 'flew',
+        cx: middle + (i - (Math.min(flew, 3) - 1) / 2) * 6,
+        // Under a decoration there is room for what was flown.
+        cy: honoured ? ROW - 5 : ROW / 2,
+        r: 2.2,
+      }),
     ),
     honoured ? h('path', { class: 'honour', d: STAR, transform: `translate(${middle} 6)` }) : null,
     lost ? h('rect', { class: 'lost', x: x + width - LOSS, y: 2, width: LOSS, height: ROW - 4 }) : null,

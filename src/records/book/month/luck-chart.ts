@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
-import { LUCK_WORDS } from '../../../english/luck-words.ts';
+import { LUCK_WORDS, unweighedText } from '../../../english/luck-words.ts';
 import { type LuckLine, luckLedger } from '../../../odds/luck/ledger.ts';
 import type { Lived } from '../../lived.ts';
 import type { Written } from '../../tables/squadron-record.ts';
@@ -10,7 +10,7 @@ const [WIDTH, LEFT, RIGHT, ROW, TOP] = [680, 190, 20, 26, 26];
 
 /** What luck had to do with it: each kind of throw as a percentile, for us and for the Germans. */
 export function luckChart({ days, book }: Lived): Piece[] {
-  const { lines } = luckLedger(
+  const { lines, unweighed } = luckLedger(
     days.map(({ dawn, events }) => ({ day: dawn.day, events })),
     book,
   );
@@ -19,6 +19,7 @@ export function luckChart({ days, book }: Lived): Piece[] {
     'Of a hundred who threw as often at the same odds, how many would have fared worse: each side by its own throws, by exact distributions.';
   return [
     h('p', null, said),
+    unweighed > 0 ? h('p', null, unweighedText(unweighed)) : null,
     drawn(lines),
     legend(['ours', 'our throws'], ['theirs', 'German throws']),
     recordTable(tableOf(lines)),

@@ -4,6 +4,7 @@ import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
 import { type FlightRecord, LAST_DAY, totalPoints } from '../../../campaign/campaign.ts';
 import { signed, thousands } from '../../../english/numbers.ts';
+import { TITLES } from '../../../rulebook/fights/systems.ts';
 import { LIKELY_CAMPAIGNS, LIKELY_POLICY, type Spread, spreadsOf } from '../../likely.ts';
 import type { Lived } from '../../lived.ts';
 import { legend, type Piece, picture } from '../markup.ts';
@@ -26,7 +27,7 @@ export function pointsCharts({ now, days }: Lived): Piece[] {
     h(
       'p',
       null,
-      `Behind the line, how ${thousands(LIKELY_CAMPAIGNS)} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.`,
+      `Behind the line, how ${thousands(LIKELY_CAMPAIGNS)} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.${foughtOtherwise(now)}`,
     ),
     ...now.flights.map((flight) => [
       now.flights.length > 1 ? h('h3', null, `${flight.flight} Flight`) : null,
@@ -40,6 +41,12 @@ export function pointsCharts({ now, days }: Lived): Piece[] {
     ),
   ];
 }
+
+/** The simulated campaigns all have the campaign's own fights: whoever fought by another game is told so. */
+const foughtOtherwise = ({ fights = 'wings-over-france' }: Lived['now']): string =>
+  fights === 'wings-over-france'
+    ? ''
+    : ` Their fights were fought out on the Initiative Track, and not by the rules of ${TITLES[fights]} as these were.`;
 
 type Course = readonly { readonly day: number; readonly total: number }[];
 

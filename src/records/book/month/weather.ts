@@ -19,7 +19,8 @@ const DAYS = Array.from({ length: LAST_DAY }, (_, i) => i + 1);
 
 /** The weather as it was in the campaign, and as it really was. */
 export function weatherPieces(lived: Lived): Piece[] {
-  return [weatherStrip(lived), weatherTable(lived)];
+  const said = 'The darker a half of a day, the less could be seen in it; where nothing stands, nobody flew.';
+  return [h('p', null, said), weatherStrip(lived), weatherTable(lived)];
 }
 
 /** The Weather Numbers that the watches of a day began with: the same for each flight that flew in them. */
