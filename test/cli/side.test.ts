@@ -57,3 +57,12 @@ test('the fight is told before the throttle is set, with what one has come for',
   expect(out.indexOf('our part: destroy the target')).toBeGreaterThan(0);
   expect(out.indexOf('our part: destroy the target')).toBeLessThan(out.indexOf('Where is the throttle set?'));
 });
+
+test('mission tells what both sides have thrown for, and what speaks of the Initiative Track is not offered', () => {
+  const thrown = ['battle', '--mission', '1917', '--seed', 'a', '--plain', '--answers', '-'];
+  const { out, err } = wof(emptyFolder(), thrown, ['none', 'mission', '?', 'log']);
+  const told = out.slice(out.indexOf('> mission'));
+  expect(told).toMatch(/The Allies, 1917: 15, recon\.[\s\S]*The Germans, 1917: 19, balloon busting\./);
+  expect(told).not.toContain('the Initiative Track');
+  expect(err).toContain('log has no meaning here.');
+});
