@@ -66,3 +66,16 @@ test('mission tells what both sides have thrown for, and what speaks of the Init
   expect(told).not.toContain('the Initiative Track');
   expect(err).toContain('log has no meaning here.');
 });
+
+test('a fight of any machines by a game that has none says which have', () => {
+  const { err, status } = wof(emptyFolder(), [
+    'battle',
+    'sopwith-pup v albatros-d3 by winged-victory',
+    '--answers',
+    '-',
+  ]);
+  expect(status).toBe(1);
+  expect(err.replaceAll('\n', ' ')).toContain('meet by wings-of-war, wings-of-glory or clouds-of-glory');
+  const { err: unknown } = wof(emptyFolder(), ['battle', 'sopwith-pup v zeppelin', '--answers', '-']);
+  expect(unknown).toContain('There is no machine called zeppelin. Check the name.');
+});

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { laidOut } from '../../../campaign/lay-out-battle.ts';
 import { isFought, type StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
+import { capital } from '../../../english/numbers.ts';
 import { campaignName, fileOf } from '../../../logbook/file/name.ts';
 import type { Shelf } from '../../../logbook/file/shelf.ts';
 import { makeFolder, onDisk } from '../../../logbook/file/store.ts';
@@ -90,9 +91,12 @@ export async function findBattle(
 function scratchBattle(typed: string, { id, system, book }: Skirmish): { battle: NamedBattle; book: Rulebook } {
   const scenario = promised(book.fights['manoeuvre-cards'].scenarios[id], id);
   const faults = scenarioFaults(scenario, book.fights['manoeuvre-cards']);
-  if (faults.length > 0) throw new Fault(`${faults.map(({ found, mend }) => `${found}. ${mend}`).join('. ')}.`);
+  if (faults.length > 0) throw new Fault(faultsText(faults));
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }
+
+const faultsText = (faults: readonly { readonly found: string; readonly mend: string }[]): string =>
+  faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`).join(' ');
 
 /** The same In Clouds of Glory. */
 function scratchInTheSkies(
@@ -101,9 +105,14 @@ function scratchInTheSkies(
 ): { battle: NamedBattle; book: Rulebook } {
   const { panels, scenarios } = book.fights[system];
   const faults = cloudsScenarioFaults(promised(scenarios[id], id), panels.panels);
-  if (faults.length > 0) throw new Fault(`${faults.map(({ found, mend }) => `${found}. ${mend}`).join('. ')}.`);
+  if (faults.length > 0) throw new Fault(faultsText(faults));
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }
+
+/** The other games have no such fight, and a game that is mistyped is none. */
+const OF_ANY_MACHINES =
+  'Machines of your choice meet by wings-of-war, wings-of-glory or clouds-of-glory: ' +
+  'wof battle "sopwith-pup, re8 v albatros-d3 by clouds-of-glory".';
 
 function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {
   const asked = typed.toLowerCase();
@@ -113,6 +122,7 @@ function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnC
   if (battle && others.length === 0) return battle;
   if (found !== undefined)
     throw new Fault(`${quoted(typed)} may be ${[found, ...others].join(', ')}. Type more of it.`);
+  if (asked.includes(' v ')) throw new Fault(OF_ANY_MACHINES);
   const meant = nearest(asked, ids);
   throw new Fault(
     `There is no battle called ${quoted(typed)}. ${meant ? `Did you mean ${meant}? ` : ''}wof battle lists them.`,
