@@ -20,6 +20,8 @@ import { nearest } from '../../../rulebook/nearest.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { enemyOf, SIDES } from '../../../table/sides.ts';
+import { tasksText } from '../../../terminal/fights/clouds-of-glory/tasks-text.ts';
+import { whatCounts } from '../../../terminal/fights/manoeuvre-cards/what-counts.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
@@ -207,11 +209,12 @@ function goOn(
 }
 
 function begin(
-  { id, system }: NamedBattle,
+  battle: NamedBattle,
   book: Rulebook,
   { disk, folder }: Shelf,
   options: BattleOptions,
 ): LogBook<StandAloneBattle> {
+  const { id, system } = battle;
   const seed = seedOf(options.seed);
   const own = { campaign: campaignName(id), seed, ironman: false, byHand: diceOf(options.dice ?? 'program') };
   const opponent = opponentOf(system, options);
@@ -222,7 +225,7 @@ function begin(
   if (options.json) printJson({ begun: id, seed, file: path });
   else
     print(
-      `${onCard(id, book).title}, seed ${seed}.\n\n${briefingOf({ id }, book)}${options.policy === undefined ? `\n\n${HINT}` : ''}`,
+      `${onCard(id, book).title}, seed ${seed}.\n\n${briefingOf(battle, book)}${options.policy === undefined ? `\n\n${HINT}` : ''}`,
       thePaper(options),
     );
   return log;
@@ -236,8 +239,21 @@ const onCard = (id: string, book: Rulebook): BattleOnCard =>
     `battle ${id} on the cards`,
   );
 
-/** What a battle is about. */
-export const briefingOf = ({ id }: Pick<NamedBattle, 'id'>, book: Rulebook): string => onCard(id, book).words.trim();
+/** What a battle is about, and what counts in it. */
+export const briefingOf = ({ id, system }: Pick<NamedBattle, 'id' | 'system'>, book: Rulebook): string =>
+  [onCard(id, book).words.trim(), ...countsIn(id, system, book)].join('\n\n');
+
+function countsIn(id: string, system: SystemName, { fights }: Rulebook): string[] {
+  const withCards = fights['manoeuvre-cards'].scenarios[id];
+  const inTheClouds = fights['clouds-of-glory'].scenarios[id];
+  if (system === 'clouds-of-glory' && inTheClouds) return [tasksText(inTheClouds.tasks)];
+  if (system === 'winged-victory' || system === 'wings-over-france' || !withCards) return [];
+  return [
+    whatCounts(withCards)
+      .map(({ label, text }) => `${label}: ${text}.`)
+      .join('\n'),
+  ];
+}
 
 /** Whom the player is up against: a policy, where he leads the Germans or the system asks both sides. */
 function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {
