@@ -8,7 +8,7 @@ import { type Paper, wrap } from '../../kit/paper.ts';
 import { moveFamilies } from './move-families.ts';
 import { placeWords, sidePicture, type Ways } from './side-picture.ts';
 import { targetLines } from './side-targets.ts';
-import { dashboardName, facing, levelIn } from './side-words.ts';
+import { AIM_WORDS, cloudWords, dashboardName, facing, layerWords, levelIn } from './side-words.ts';
 
 /** Columns of the dashboard beside the side view. */
 const PANEL = 24;
@@ -69,14 +69,6 @@ function farWords(aim: SideView['mission']['aim'], progress: number): string {
   return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';
 }
 
-const AIM_WORDS = {
-  'hold-the-front': 'hold the front',
-  'stop-theirs': 'stop theirs',
-  photograph: 'bring the plate home',
-  direct: 'direct the guns',
-  destroy: 'destroy the target',
-} as const;
-
 /** The picture that a question of such a fight carries. */
 function viewIn(question: Question | undefined): SideView | undefined {
   switch (question?.decision) {
@@ -99,22 +91,9 @@ function ownOf(question: Question, { crafts }: SideView): Known | undefined {
 }
 
 function skyWords({ sky, floor }: SideView): string {
-  const words = [
-    `sun ${sky.sun}`,
-    ...(sky.haze === undefined ? [] : [`haze to ${sky.haze}`]),
-    ...(sky.storm === undefined ? [] : [`storm from ${sky.storm}`]),
-    ...(sky.highStratus ? ['high stratus'] : []),
-    ...(sky.mediumStratus ? ['medium stratus'] : []),
-    ...(floor === 'air' ? ['the ground is far below'] : []),
-  ];
+  const words = [...layerWords(sky), ...(floor === 'air' ? ['the ground is far below'] : [])];
   return words.join(', ');
 }
-
-/** Clouds of one megahex, which the picture draws. */
-const cloudWords = ({ cumuli, lowStrati }: SideView['sky']): string[] => [
-  ...cumuli.map(({ column, level }) => `a cumulus about hex ${column}, level ${level}`),
-  ...lowStrati.map(({ column, level }) => `low stratus about hex ${column}, level ${level}`),
-];
 
 /** The dashboard of a machine, as far as it changes in a fight. */
 function panelOf(craft: Known, book: Rulebook): string[] {
