@@ -126,7 +126,7 @@ describe('wof battle', () => {
     for (const word of ['plan', 'propose', 'course home', 'map', 'history'])
       expect(wof(saves, ['battle', 'douai', '--answers', '-'], [word])).toMatchObject({
         status: 1,
-        err: `${word.split(' ')[0]} belongs to a campaign; here it has no meaning.\n`,
+        err: `${word.split(' ')[0]} has no meaning here.\n`,
       });
   });
 

@@ -57,3 +57,25 @@ test('the fight is told before the throttle is set, with what one has come for',
   expect(out.indexOf('our part: destroy the target')).toBeGreaterThan(0);
   expect(out.indexOf('our part: destroy the target')).toBeLessThan(out.indexOf('Where is the throttle set?'));
 });
+
+test('mission tells what both sides have thrown for, and what speaks of the Initiative Track is not offered', () => {
+  const thrown = ['battle', '--mission', '1917', '--seed', 'a', '--plain', '--answers', '-'];
+  const { out, err } = wof(emptyFolder(), thrown, ['none', 'mission', '?', 'log']);
+  const told = out.slice(out.indexOf('> mission'));
+  expect(told).toMatch(/The Allies, 1917: 15, recon\.[\s\S]*The Germans, 1917: 19, balloon busting\./);
+  expect(told).not.toContain('the Initiative Track');
+  expect(err).toContain('log has no meaning here.');
+});
+
+test('a fight of any machines by a game that has none says which have', () => {
+  const { err, status } = wof(emptyFolder(), [
+    'battle',
+    'sopwith-pup v albatros-d3 by winged-victory',
+    '--answers',
+    '-',
+  ]);
+  expect(status).toBe(1);
+  expect(err.replaceAll('\n', ' ')).toContain('meet by wings-of-war, wings-of-glory or clouds-of-glory');
+  const { err: unknown } = wof(emptyFolder(), ['battle', 'sopwith-pup v zeppelin', '--answers', '-']);
+  expect(unknown).toContain('There is no machine called zeppelin. Check the name.');
+});

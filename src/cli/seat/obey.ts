@@ -103,8 +103,9 @@ function paperOf(name: PaperName): Obey {
 }
 
 /** The orders as they were last seen; before that, of what the mission is for. */
-function missionNow({ teller, book, seen, setting }: Seat): string {
-  if (setting.briefing !== undefined) return setting.briefing;
+function missionNow(seat: Seat): string {
+  const { teller, book, seen, setting } = seat;
+  if (setting.briefing) return setting.briefing(seat);
   const flown = flownSoFar(teller.events);
   if (!flown) return 'No mission is being flown. plan has the day; card dawn, or another, has a mission.';
   const aloft = { flown, seen: seen?.orders.mission === flown.mission ? seen : undefined };

@@ -31,7 +31,7 @@ export interface Setting {
   /** What `flight` shows. */
   forces(seat: Seat): string;
   /** What a battle is about; a mission has its own briefing. */
-  readonly briefing?: string;
+  readonly briefing?: (seat: Seat) => string;
   /** Whose turn it is, where more than one sits at the table. */
   turnOf(question: Question): string | undefined;
   /** What there is to learn at a question, told before it; a tutorial has lessons. */

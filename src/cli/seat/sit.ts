@@ -187,7 +187,7 @@ const enterAlone = (safe: string | undefined): Typed | Meant =>
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
   if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);
-  return wrong(`${command} belongs to a campaign; here it has no meaning.`, seat);
+  return wrong(`${command} has no meaning here.`, seat);
 }
 
 function layCard(line: string, { sitting }: Seat): Came {

@@ -3,7 +3,7 @@ import type { CardScenario, CardSwitch } from '../../../src/rulebook/fights/mano
 import type { CardSystem } from '../../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { layOut } from '../../../src/rules/fights/manoeuvre-cards/set-up.ts';
-import type { CardFight, Machine } from '../../../src/rules/fights/manoeuvre-cards/state.ts';
+import type { CardFight, Machine, Out } from '../../../src/rules/fights/manoeuvre-cards/state.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { playLoaded, type Script } from '../table/loaded-dice.ts';
@@ -78,6 +78,13 @@ export function machine(fight: CardFight, id: string): Machine {
   if (!found) throw new Error(`${id} is not on the table.`);
   return found;
 }
+
+/** A machine that has flown home before anything was decided. */
+export const FLOWN_HOME: Out = {
+  how: 'exited',
+  edge: 'own',
+  as: { enemyFlies: true, bombed: false, early: false },
+};
 
 /** The cards of a machine by their words. */
 export const cards = (of: Machine, ...words: readonly Manoeuvre[]): ManoeuvreCard[] =>

@@ -75,10 +75,34 @@ test('what is amiss stands in the cockpit', () => {
   expect(page).toContain('petrol 3, forced home');
 });
 
+test('all that is amiss is told, on as many lines as it takes, and a gun that is gone is not one that is jammed', () => {
+  const guns = (...is: readonly ('clear' | 'jammed' | 'dead')[]) => ({
+    ...aPlane('B1').forward,
+    guns: is.map((each) => ({ is: each, actions: 0, from: 0 })),
+  });
+  const smoke = { until: 4, kmh: 200, mayShutDown: false };
+  const testEach = { freeFrom: 15, guns: true, bombs: false };
+  const hurt = { drag: 2, engineLoss: 1, testAbove: 150, testEach, rollFactor: 2, smoke, mustLand: true };
+  const page = there(
+    skirmishPage(asked([], { ...hurt, forward: guns('dead', 'jammed') }), book, paper(80), { rows: 14, at: undefined }),
+  );
+  expect(page).toContain('ammo 10 (1 jammed, 1 gone)');
+  for (const words of [
+    '200 km/h by turn 4',
+    '3 EU lost a turn',
+    'rolls x2',
+    'above 150 km/h',
+    'each manoeuvre',
+    'to move:',
+  ])
+    expect(page.replaceAll(/\n.{46}/g, ' ')).toContain(words);
+  expect(widest(page)).toBeLessThanOrEqual(80);
+});
+
 test('in sentences there is no picture: what she has, and who is where', () => {
   const page = skirmishPage(asked(), book, saidInSentences(paper(80)), { rows: 13, at: undefined });
   expect(there(page).replaceAll('\n', ' ')).toContain(
-    "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, ammo 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
+    "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, Fortitude 12/12, ammo 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
   );
 });
 

@@ -5,7 +5,7 @@ import type { Craft } from '../../../src/table/fights/winged-victory/craft.ts';
 import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
 import { sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
 import { sidePicture } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
-import { paperFor } from '../../../src/terminal/kit/paper.ts';
+import { type Paper, paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { answerFamilies } from '../../../src/terminal/live/answer-lines.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/reasons/danger.ts';
@@ -118,6 +118,42 @@ test('machines in one place stand beside each other in the picture, and none hid
   const rows = there(sidePage(throttle, book, paperFor({ columns: 80, isTerminal: true, colour: false }))).split('\n');
   const level = there(rows.find((row) => row.startsWith(' 12')));
   for (const sign of ['B1→', 'G1←', 'G2←']) expect(level).toContain(sign);
+});
+
+const FOUGHT_FOR = [
+  { id: 'battery', kind: 'battery', side: 'german', x: 80, y: 0, damage: 1, destroyed: false },
+  { id: 'gas-bag', kind: 'balloon', side: 'allied', x: 20, y: 10, damage: 0, destroyed: false },
+  { id: 'nest', kind: 'machine-gun-nest', side: 'german', x: 84, y: 0, damage: 2, destroyed: true },
+] as const;
+
+/** The page of a machine far above what is fought for. */
+function overTargets(paper: Paper, rows?: number): string {
+  const { throttle } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 18 }));
+  if (throttle.decision !== 'throttle') throw new Error('Nobody is asked for the throttle.');
+  const sky = {
+    ...throttle.about.view.sky,
+    cumuli: [{ column: 14, level: 10 }],
+    lowStrati: [{ column: 9, level: 3 }],
+  };
+  const view = { ...throttle.about.view, sky, targets: FOUGHT_FOR };
+  const question = { ...throttle, about: { ...throttle.about, view } };
+  return there(sidePage(question, book, paper, rows === undefined ? undefined : { rows, at: undefined }));
+}
+
+test('where the targets lie is told however high one flies, and one’s own hex beside it', () => {
+  const rows = overTargets(paperFor({ columns: 80, isTerminal: true, colour: false }), 12).split('\n');
+  expect(rows).toHaveLength(12);
+  expect(rows[1]).toBe('theirs: battery % at hex 20, on the ground, damage 1 of 3; nest ^ at hex 21, on');
+  expect(rows[2]).toBe('the ground, destroyed');
+  expect(rows[3]).toBe('ours: gas-bag O at hex 5, level 5');
+  expect(rows.join('\n')).toContain('hex 4, level 18, medium');
+});
+
+test('in sentences targets and clouds are told too', () => {
+  const text = overTargets(saidInSentences(paperFor({ columns: 200, isTerminal: false, colour: false })));
+  expect(text).toContain('Theirs: battery at hex 20, on the ground, damage 1 of 3; nest');
+  expect(text).toContain('Ours: gas-bag at hex 5, level 5.');
+  expect(text).toContain('a cumulus about hex 14, level 10, low stratus about hex 9, level 3.');
 });
 
 test('a way that brings somebody into the sights is marked, and so is its kind', () => {

@@ -11,6 +11,7 @@ import { cardForces } from '../../../terminal/fights/manoeuvre-cards/card-page.t
 import { machinesInFight } from '../../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
 import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
 import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
+import { narrate } from '../../../terminal/narration/narration.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { askedIn } from '../../seat/page/lay-out.ts';
 import { liveFor } from '../../seat/page/live.ts';
@@ -51,7 +52,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const json = options.json === true;
   const setting = {
     ...settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
-    briefing: briefingOf(found, book),
+    briefing: (at: Seat) => [briefingOf(found, book), ...drawnBy(at)].join('\n\n'),
     odds: async (at: Seat) => {
       if (options.purist) return wrong('This is played by a purist: no odds are told.', at);
       return (await import('../../seat/policy/battle-odds.ts')).tellBattleOdds(sitting, at);
@@ -95,12 +96,24 @@ const OF_CAMPAIGNS: readonly Command[] = [
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 
+/** What speaks of the Initiative Track, the mission and its weather. */
+const OF_THE_TRACK: readonly Command[] = ['track', 'layout', 'weather', 'log'];
+
+/** (V123) What both sides have thrown for, in a battle that is thrown for. */
+const drawnBy = ({ teller, book }: Seat): string[] =>
+  teller.events.flatMap((event) =>
+    event.type === 'mission-drawn' || event.type === 'sky-drawn' ? [narrate(event, book, teller.people)] : [],
+  );
+
 const isWithCards = (system: SystemName): boolean => system === 'wings-of-war' || system === 'wings-of-glory';
 
 const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   log: undefined,
   commands: COMMAND_WORDS.filter(
-    (each) => !OF_CAMPAIGNS.includes(each) && (isWithCards(system) || !OF_CARDS.includes(each)),
+    (each) =>
+      !OF_CAMPAIGNS.includes(each) &&
+      (isWithCards(system) || !OF_CARDS.includes(each)) &&
+      (system === 'wings-over-france' || !OF_THE_TRACK.includes(each)),
   ),
   people: () => ({ flights: [] }),
   day: () => 1,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { laidOut } from '../../../campaign/lay-out-battle.ts';
 import { isFought, type StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
+import { capital } from '../../../english/numbers.ts';
 import { campaignName, fileOf } from '../../../logbook/file/name.ts';
 import type { Shelf } from '../../../logbook/file/shelf.ts';
 import { makeFolder, onDisk } from '../../../logbook/file/store.ts';
@@ -19,6 +20,8 @@ import { nearest } from '../../../rulebook/nearest.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { enemyOf, SIDES } from '../../../table/sides.ts';
+import { tasksText } from '../../../terminal/fights/clouds-of-glory/tasks-text.ts';
+import { whatCounts } from '../../../terminal/fights/manoeuvre-cards/what-counts.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
@@ -90,9 +93,12 @@ export async function findBattle(
 function scratchBattle(typed: string, { id, system, book }: Skirmish): { battle: NamedBattle; book: Rulebook } {
   const scenario = promised(book.fights['manoeuvre-cards'].scenarios[id], id);
   const faults = scenarioFaults(scenario, book.fights['manoeuvre-cards']);
-  if (faults.length > 0) throw new Fault(`${faults.map(({ found, mend }) => `${found}. ${mend}`).join('. ')}.`);
+  if (faults.length > 0) throw new Fault(faultsText(faults));
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }
+
+const faultsText = (faults: readonly { readonly found: string; readonly mend: string }[]): string =>
+  faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`).join(' ');
 
 /** The same In Clouds of Glory. */
 function scratchInTheSkies(
@@ -101,9 +107,14 @@ function scratchInTheSkies(
 ): { battle: NamedBattle; book: Rulebook } {
   const { panels, scenarios } = book.fights[system];
   const faults = cloudsScenarioFaults(promised(scenarios[id], id), panels.panels);
-  if (faults.length > 0) throw new Fault(`${faults.map(({ found, mend }) => `${found}. ${mend}`).join('. ')}.`);
+  if (faults.length > 0) throw new Fault(faultsText(faults));
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }
+
+/** The other games have no such fight, and a game that is mistyped is none. */
+const OF_ANY_MACHINES =
+  'Machines of your choice meet by wings-of-war, wings-of-glory or clouds-of-glory: ' +
+  'wof battle "sopwith-pup, re8 v albatros-d3 by clouds-of-glory".';
 
 function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {
   const asked = typed.toLowerCase();
@@ -113,6 +124,7 @@ function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnC
   if (battle && others.length === 0) return battle;
   if (found !== undefined)
     throw new Fault(`${quoted(typed)} may be ${[found, ...others].join(', ')}. Type more of it.`);
+  if (asked.includes(' v ')) throw new Fault(OF_ANY_MACHINES);
   const meant = nearest(asked, ids);
   throw new Fault(
     `There is no battle called ${quoted(typed)}. ${meant ? `Did you mean ${meant}? ` : ''}wof battle lists them.`,
@@ -197,11 +209,12 @@ function goOn(
 }
 
 function begin(
-  { id, system }: NamedBattle,
+  battle: NamedBattle,
   book: Rulebook,
   { disk, folder }: Shelf,
   options: BattleOptions,
 ): LogBook<StandAloneBattle> {
+  const { id, system } = battle;
   const seed = seedOf(options.seed);
   const own = { campaign: campaignName(id), seed, ironman: false, byHand: diceOf(options.dice ?? 'program') };
   const opponent = opponentOf(system, options);
@@ -212,7 +225,7 @@ function begin(
   if (options.json) printJson({ begun: id, seed, file: path });
   else
     print(
-      `${onCard(id, book).title}, seed ${seed}.\n\n${briefingOf({ id }, book)}${options.policy === undefined ? `\n\n${HINT}` : ''}`,
+      `${onCard(id, book).title}, seed ${seed}.\n\n${briefingOf(battle, book)}${options.policy === undefined ? `\n\n${HINT}` : ''}`,
       thePaper(options),
     );
   return log;
@@ -226,8 +239,21 @@ const onCard = (id: string, book: Rulebook): BattleOnCard =>
     `battle ${id} on the cards`,
   );
 
-/** What a battle is about. */
-export const briefingOf = ({ id }: Pick<NamedBattle, 'id'>, book: Rulebook): string => onCard(id, book).words.trim();
+/** What a battle is about, and what counts in it. */
+export const briefingOf = ({ id, system }: Pick<NamedBattle, 'id' | 'system'>, book: Rulebook): string =>
+  [onCard(id, book).words.trim(), ...countsIn(id, system, book)].join('\n\n');
+
+function countsIn(id: string, system: SystemName, { fights }: Rulebook): string[] {
+  const withCards = fights['manoeuvre-cards'].scenarios[id];
+  const inTheClouds = fights['clouds-of-glory'].scenarios[id];
+  if (system === 'clouds-of-glory' && inTheClouds) return [tasksText(inTheClouds.tasks)];
+  if (system === 'winged-victory' || system === 'wings-over-france' || !withCards) return [];
+  return [
+    whatCounts(withCards)
+      .map(({ label, text }) => `${label}: ${text}.`)
+      .join('\n'),
+  ];
+}
 
 /** Whom the player is up against: a policy, where he leads the Germans or the system asks both sides. */
 function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {

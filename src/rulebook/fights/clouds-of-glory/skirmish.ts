@@ -1,5 +1,6 @@
 import { nearest } from '../../nearest.ts';
 import type { Rulebook } from '../../rulebook.ts';
+import { skirmishName } from '../skirmish-name.ts';
 import type { CloudsScenario, ScenarioMachine } from './scenario.ts';
 
 /** A fight made up on the spot, laid among the scenarios. */
@@ -8,9 +9,6 @@ export interface CloudsSkirmish {
   readonly system: 'clouds-of-glory';
   readonly book: Rulebook;
 }
-
-/** A log-book's name is no longer. */
-const LONGEST_NAME = 40;
 
 /**
  * Any machines against any others: `sopwith-pup, spad-vii v albatros-d3 by clouds-of-glory`. Nothing, where it is no
@@ -22,7 +20,7 @@ export function cloudsSkirmishFrom(typed: string, book: Rulebook): CloudsSkirmis
   const cards = book.fights['clouds-of-glory'];
   const known = Object.keys(cards.panels.panels);
   const [ours, theirs] = [typesIn(allied, known), typesIn(german, known)];
-  const id = ['skies', ...ours, 'v', ...theirs].join('-').slice(0, LONGEST_NAME);
+  const id = skirmishName('skies', ours, theirs);
   const machines = [...line('allied', ours, cards.panels.panels), ...line('german', theirs, cards.panels.panels)];
   const scenarios = { ...cards.scenarios, [id]: laidOut(machines) };
   const fights = { ...book.fights, 'clouds-of-glory': { ...cards, scenarios } };

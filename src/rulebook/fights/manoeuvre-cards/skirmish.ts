@@ -1,5 +1,6 @@
 import { nearest } from '../../nearest.ts';
 import type { Rulebook } from '../../rulebook.ts';
+import { skirmishName } from '../skirmish-name.ts';
 import type { CardScenario } from './card-scenario.ts';
 import { CARD_SYSTEMS, type CardSystem } from './card-systems.ts';
 import { withScenario } from './with-scenario.ts';
@@ -8,8 +9,6 @@ import { withScenario } from './with-scenario.ts';
 const BESIDE = 120;
 const IN = 100;
 const LENGTH = 900;
-/** A log-book's name is no longer. */
-const LONGEST_NAME = 40;
 
 /** A scenario made up on the spot, laid among those on the cards. */
 export interface Skirmish {
@@ -29,7 +28,7 @@ export function skirmishFrom(typed: string, book: Rulebook): Skirmish | undefine
   if (allied === undefined || german === undefined || system === undefined) return undefined;
   const [ours, theirs] = [typesIn(allied, book), typesIn(german, book)];
   const scenario = skirmish(system, ours, theirs);
-  const id = ['skirmish', ...ours, 'v', ...theirs].join('-').slice(0, LONGEST_NAME);
+  const id = skirmishName(system === 'wings-of-war' ? 'skirmish-war' : 'skirmish', ours, theirs);
   return { id, system, book: withScenario(id, scenario, book) };
 }
 

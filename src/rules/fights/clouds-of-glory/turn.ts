@@ -36,6 +36,7 @@ export const idle = (): Plane['did'] => ({
   radioed: false,
   photographed: false,
   stalled: false,
+  away: false,
   straight: 0,
   flown: 0,
   shotAt: false,

@@ -8,6 +8,7 @@ import type { Combatant, FightEnd } from '../../../table/fights/fight-events.ts'
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
+import { takeOut } from './exits.ts';
 import { germanOnTable, poseOf } from './from-campaign.ts';
 import { bearsMuch, type CardFight, flying, type Machine } from './state.ts';
 
@@ -68,13 +69,13 @@ function endPhase(onTable: CardFight, fight: Fight, clock: Clock, table: Table):
   const spent = clock.phases * turnProcedure.aft.dogFightPhase.aft;
   for (const { id, aft } of fight.allied) {
     const machine = flying(onTable).find((each) => each.id === id);
-    if (machine && aft <= spent) leaveForPetrol(machine, table);
+    if (machine && aft <= spent) leaveForPetrol(machine, onTable, table);
   }
   if (whyOver(onTable, clock) === undefined) rollDfd(onTable, fight, clock, table);
 }
 
-function leaveForPetrol(machine: Machine, table: Table): void {
-  machine.out = { how: 'exited', edge: 'own' };
+function leaveForPetrol(machine: Machine, onTable: CardFight, table: Table): void {
+  takeOut([{ machine, edge: 'own' }], onTable);
   table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge: 'own' });
 }
 

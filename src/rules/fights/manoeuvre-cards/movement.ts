@@ -8,6 +8,7 @@ import type { MoveFlown, TableEdge } from '../../../table/fights/manoeuvre-cards
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards } from './damage.ts';
+import { type Leaving, takeOut } from './exits.ts';
 import { ARCS, type CardFight, flying, lying, type Machine } from './state.ts';
 
 /** How a machine moved in a phase, for what its errand needs of it. */
@@ -28,7 +29,11 @@ export function revealAndMove(fight: CardFight, table: Table): Moved[] {
     moves: flew.map(({ machine, shown, broke, from }) => told(machine, shown, broke, from)),
   });
   for (const { machine, broke } of flew) if (broke) payForIllegal(machine, fight, table);
-  for (const { machine, isOut } of flew) if (isOut && isOut !== 'stays') leaveTable(machine, isOut, table);
+  leaveTable(
+    flew.flatMap(({ machine, isOut }) => (isOut === 'stays' ? [] : [{ machine, edge: isOut }])),
+    fight,
+    table,
+  );
   tellOverlaps(fight, table);
   return flew.map(({ machine, card, from }) => ({ machine, card, from }));
 }
@@ -87,10 +92,11 @@ function edgeOf({ y }: Point, side: Side, { table: { length } }: CardFight): Tab
   return y < 0 === (side === 'allied') ? 'own' : 'enemy';
 }
 
-/** (W032) (G017) Its middle is outside: it is out of the game. */
-function leaveTable(machine: Machine, edge: TableEdge, table: Table): void {
-  machine.out = { how: 'exited', edge };
-  table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge });
+/** (W032) (G017) Whose middle is outside is out of the game. */
+function leaveTable(leaving: readonly Leaving[], fight: CardFight, table: Table): void {
+  takeOut(leaving, fight);
+  for (const { machine, edge } of leaving)
+    table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge });
 }
 
 /** (W030) (G018) (G024) Machines may end upon each other; they are measured from their middles as ever. */

@@ -1,5 +1,6 @@
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
-import { type CardFight, type Errand, flying, type Machine } from './state.ts';
+import { freesExits } from './exits.ts';
+import type { CardFight, Errand, Machine, Out } from './state.ts';
 
 export type Score = Record<Side, number>;
 
@@ -20,21 +21,21 @@ function countMachine(machine: Machine, score: Score, fight: CardFight): void {
     score[enemyOf(side)] += fight.score.kill;
     score[side] += fight.score.loss;
   }
-  if (out?.how === 'exited') countExit(machine, out.edge, score, fight);
+  if (out?.how === 'exited') countExit(side, out, score, fight);
 }
 
-function countExit(machine: Machine, edge: 'own' | 'enemy' | 'side', score: Score, fight: CardFight): void {
-  const { side } = machine;
+function countExit(side: Side, out: Extract<Out, { how: 'exited' }>, score: Score, fight: CardFight): void {
   const { exit, 'wrong-edge': wrong, 'left-early': early } = fight.score;
-  const isFree = edge === 'own' && fight.errands.some((errand) => freesExits(errand, side));
-  const counts = !fight.score['exit-while-flying'] || flying(fight).some((each) => each.side !== side);
-  if (!isFree && counts) score[enemyOf(side)] += exit;
-  if (edge !== 'own') score[side] += wrong;
-  else if (fight.ground.some((card) => card.side !== side && card.points === 0)) score[side] += early;
+  const counts = !fight.score['exit-while-flying'] || out.as.enemyFlies;
+  if (!isFree(side, out, fight) && counts) score[enemyOf(side)] += exit;
+  if (out.edge !== 'own') score[side] += wrong;
+  else if (out.as.early) score[side] += early;
 }
 
-const freesExits = ({ card, done, partly }: Errand, side: Side): boolean =>
-  card.side === side && card['frees-exits'] === true && (done || partly);
+/** Bombs make free from the moment they fall; a picture frees whoever went home without it, too. */
+const isFree = (side: Side, { edge, as }: Extract<Out, { how: 'exited' }>, { errands }: CardFight): boolean =>
+  edge === 'own' &&
+  (as.bombed || errands.some((errand) => errand.card.kind === 'photograph' && freesExits(errand, side)));
 
 /** Points as soon as it is done, others when it is brought home; the other side's if it never was. */
 function countErrand({ card, machine, done, partly }: Errand, score: Score, { machines }: CardFight): void {

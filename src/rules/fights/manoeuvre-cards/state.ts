@@ -32,9 +32,19 @@ export interface Conduct {
   readonly lucky: boolean;
 }
 
+/** (G035) What held when a machine left the table; what comes later changes nothing of it. */
+export interface ExitTerms {
+  /** Somebody of the other side flew on. */
+  readonly enemyFlies: boolean;
+  /** What its side was sent to drop had fallen, where that makes the way home free. */
+  readonly bombed: boolean;
+  /** Something on the enemy's ground had not been hit yet. */
+  readonly early: boolean;
+}
+
 export type Out =
   | { readonly how: 'shot-down'; readonly why: CardLoss; readonly by: string | undefined }
-  | { readonly how: 'exited'; readonly edge: TableEdge }
+  | { readonly how: 'exited'; readonly edge: TableEdge; readonly as: ExitTerms }
   | { readonly how: 'left'; readonly why: 'driven-off' };
 
 /** (W007) A machine on the table; planned, fired and damaged apart from every other. */

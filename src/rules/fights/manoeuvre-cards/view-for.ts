@@ -8,6 +8,7 @@ import type {
   SeenMission,
 } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Side } from '../../../table/sides.ts';
+import { freesExits } from './exits.ts';
 import { type CardFight, type Errand, flying, type Ground, type Machine } from './state.ts';
 
 /** (W023) (W044) The fight as one side may see it: of the other no points, no plan, and none of the secret damages. */
@@ -25,12 +26,9 @@ export function viewFor(side: Side, fight: CardFight): CardView {
     missions: fight.errands.map((errand) => seenErrand(errand, side)),
     decks: decksLeft(fight),
     exitLoses: fight.wins === 'first-loss' || fight.wins === 'pictures-home',
-    exitCosts: fight.errands.some((errand) => isFree(errand, side)) ? 0 : fight.score.exit,
+    exitCosts: fight.errands.some((errand) => freesExits(errand, side)) ? 0 : fight.score.exit,
   };
 }
-
-const isFree = ({ card, done, partly }: Errand, side: Side): boolean =>
-  card.side === side && card['frees-exits'] === true && (done || partly);
 
 const seen = (machine: Machine): SeenMachine => ({
   id: machine.id,

@@ -159,6 +159,8 @@ export interface Doings {
   radioed: boolean;
   photographed: boolean;
   stalled: boolean;
+  /** (C082) Nobody's hand was on the stick. */
+  away: boolean;
   /** Hundredths flown straight on the last heading. */
   straight: number;
   flown: number;

@@ -1,3 +1,4 @@
+import { counted } from '../../../english/numbers.ts';
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import type { CloudsScenario } from '../../../rulebook/fights/clouds-of-glory/scenario.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -25,7 +26,7 @@ function panelDisplay(panel: Panel): Block[] {
       fact('As a gun platform', `${gunnery} to the shot`, panel),
       fact('Engines', engines, panel),
       fact('Fixed guns', forward > 0 ? `${forward}, ${boxes} boxes` : 'none', panel),
-      fact('Gunner', rear > 0 ? `${rear} guns, ${rearBoxes} boxes` : 'none', panel),
+      fact('Gunner', rear > 0 ? `${counted(rear, 'gun')}, ${rearBoxes} boxes` : 'none', panel),
     ),
   ];
 }

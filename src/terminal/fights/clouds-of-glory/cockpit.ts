@@ -1,12 +1,14 @@
 import { inWords } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import {
+  type Battery,
+  type GunOnBoard,
   type Initiative,
   isUp,
-  type Man,
   type Plane,
   type SkirmishSeen,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { wrapTo } from '../../kit/paper.ts';
 import { headingText } from './clouds-words.ts';
 
 const nameOf = ({ aircraft }: Plane, { fights }: Rulebook): string =>
@@ -19,9 +21,9 @@ export function panelLines(plane: Plane, view: SkirmishSeen, book: Rulebook, col
   const lines = [
     `${id} ${nameOf(plane, book)}, ${speed * 10} km/h of ${panel.top}`,
     `height ${height}, heading ${headingText(heading)}, ${bank === 'level' ? 'level' : `bank ${bank}`}`,
-    `strength ${structure}/${panel.strength}, men ${[plane.pilot, plane.gunner].flatMap(menText).join(', ')}`,
+    `strength ${structure}/${panel.strength}, men ${menOf(plane).join(', ')}`,
     gunsText(plane),
-    ...(amiss.length > 0 ? [amiss.join(', ')] : []),
+    ...(amiss.length > 0 ? wrapTo(amiss.join(', '), columns).split('\n') : []),
     `to move: ${orderOf(view).join(' ')}`,
   ];
   return lines.map((line) => line.slice(0, columns));
@@ -33,36 +35,48 @@ export function panelText(plane: Plane, book: Rulebook): string {
   const amiss = troubles(plane);
   return (
     `${id}, ${nameOf(plane, book)}: ${speed * 10} km/h, which are ${inWords(speed)} EU, height ${height}, heading ${headingText(heading)}, ` +
-    `${bank === 'level' ? 'wings level' : `banked ${bank}`}; strength ${structure} of ${panel.strength}, ${gunsText(plane)}` +
+    `${bank === 'level' ? 'wings level' : `banked ${bank}`}; strength ${structure} of ${panel.strength}, Fortitude ${menOf(plane).join(' and ')}, ${gunsText(plane)}` +
     `${amiss.length > 0 ? `; ${amiss.join(', ')}` : ''}.`
   );
 }
 
-const menText = (man: Man | undefined): string[] => (man ? [`${man.fortitude}/${man.whole}`] : []);
+const menOf = ({ pilot, gunner }: Plane): string[] =>
+  [pilot, gunner].flatMap((man) => (man ? [`${man.fortitude}/${man.whole}`] : []));
 
-/** Boxes of ammunition, and guns that will not fire. */
-function gunsText({ forward, rear }: Plane): string {
-  return [forward, rear]
-    .flatMap((battery) => {
-      if (!battery || battery.guns.length === 0) return [];
-      const silent = battery.guns.filter(({ is }) => is !== 'clear').length;
-      const name = battery.place === 'forward' ? 'ammo' : 'rear ammo';
-      return [`${name} ${battery.halves / 2}${silent > 0 ? ` (${silent} silent)` : ''}`];
-    })
-    .join(', ');
+/** Boxes of ammunition, and guns that are jammed, or gone for good. */
+const gunsText = ({ forward, rear }: Plane): string =>
+  [forward, rear].flatMap((battery) => (battery && battery.guns.length > 0 ? [batteryText(battery)] : [])).join(', ');
+
+function batteryText({ place, halves, guns }: Battery): string {
+  const count = (state: GunOnBoard['is']) => guns.filter(({ is }) => is === state).length;
+  const silent = SILENT.filter(({ is }) => count(is) > 0).map(({ is, said }) => `${count(is)} ${said}`);
+  const name = place === 'forward' ? 'ammo' : 'rear ammo';
+  return `${name} ${halves / 2}${silent.length > 0 ? ` (${silent.join(', ')})` : ''}`;
 }
 
+const SILENT = [
+  { is: 'jammed', said: 'jammed' },
+  { is: 'dead', said: 'gone' },
+] as const;
+
 function troubles(plane: Plane): string[] {
-  const { engines, fuel, fire, smoke, bombs, rockets } = plane;
+  const { engines, fuel, fire, smoke, bombs, rockets, testAbove = 0 } = plane;
+  const losses = plane.drag + plane.engineLoss;
   const said: readonly (readonly [string, boolean])[] = [
     ['ON FIRE', fire !== undefined],
     ['ENGINE OUT', engines === 0],
     ['SPINNING', plane.status === 'spinning'],
-    ['smoking', smoke !== undefined],
+    ['blacks out next turn', plane.blackout],
+    ['in a faint', plane.fainted],
+    [`smokes: ${smoke?.kmh} km/h by turn ${smoke?.until}`, smoke !== undefined],
     [`petrol ${fuel}`, fuel !== undefined],
     ['forced home', plane.isForcedHome],
     ['must land', plane.mustLand],
+    [`${losses} EU lost a turn`, losses > 0],
     [`turns +${plane.wider}`, plane.wider > 0],
+    [`rolls x${plane.rollFactor}`, plane.rollFactor > 1],
+    [`strained above ${testAbove} km/h`, testAbove > 0],
+    ['strained by each manoeuvre', plane.testEach !== undefined],
     [`bombs ${bombs}`, bombs > 0],
     [`rockets ${rockets}`, rockets > 0],
   ];

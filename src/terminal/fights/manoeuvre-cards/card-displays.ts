@@ -9,6 +9,7 @@ import { fact, facts, prose, rows } from '../../cards/make.ts';
 import { sentence } from '../../cards/say.ts';
 import { damageText, letterOf, manoeuvreText } from './card-words.ts';
 import { fanOf } from './fan.ts';
+import { whatCounts } from './what-counts.ts';
 
 const millimetres = (hundredths: number): string => `${hundredths / 100}`;
 
@@ -113,7 +114,7 @@ export function scenarioDisplay(
     },
   }: Rulebook,
 ): Block[] {
-  const { words, table, switches, allied, german, ground, missions } = scenario;
+  const { words, table, switches, allied, german, ground } = scenario;
   const force = (title: string, { machines }: CardScenario['allied']) =>
     rows(
       title,
@@ -134,9 +135,9 @@ export function scenarioDisplay(
         'Optional rules',
         switches.length > 0 ? switches.map((each) => each.replaceAll('-', ' ')).join(', ') : 'none',
       ),
-      ...missions.map((mission) => fact(`Errand, ${mission.side}`, mission.kind.replaceAll('-', ' '), mission)),
       ...ground.map((card) => fact(card.id, `${card.kind.replaceAll('-', ' ')} at ${card.x}, ${card.y}`, card)),
     ),
+    facts('What counts', ...whatCounts(scenario).map(({ label, text }) => fact(label, text, scenario.score))),
     force('Allied', allied),
     force('German', german),
   ];

@@ -3,10 +3,12 @@ import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { MoveEnd, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import { sideOf } from '../../../table/whose.ts';
 import { type Paper, wrap } from '../../kit/paper.ts';
 import { moveFamilies } from './move-families.ts';
 import { placeWords, sidePicture, type Ways } from './side-picture.ts';
-import { dashboardName, facing, levelIn } from './side-words.ts';
+import { targetLines } from './side-targets.ts';
+import { AIM_WORDS, cloudWords, dashboardName, facing, layerWords, levelIn } from './side-words.ts';
 
 /** Columns of the dashboard beside the side view. */
 const PANEL = 24;
@@ -24,16 +26,18 @@ export function sidePage(
   const view = viewIn(question);
   if (!question || !view) return undefined;
   const own = ownOf(question, view);
+  const targets = targetLines(view.targets, sideOf(question), !paper.inSentences, book);
   if (paper.inSentences) {
-    const mission = missionWords(view);
-    const told = [mission === '' ? '' : `${capital(mission)}.`, ...view.crafts.map((craft) => crafted(craft, book))];
-    return wrap(told.filter((line) => line !== '').join('\n'), paper);
+    const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
+    const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
+    return wrap([...told, ...view.crafts.map((craft) => crafted(craft, book))].join('\n'), paper);
   }
   const panel = own ? panelOf(own, book) : [];
   const width = Math.max(40, paper.width - PANEL);
-  const picture = sidePicture(view, waysIn(question, room?.at), own?.pose, width, room && room.rows - HEADS);
-  const head = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)].join('  ');
-  return [head.trimEnd(), ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
+  const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)].join('  ').trimEnd();
+  const head = [first, ...targets.flatMap((line) => wrap(line, paper).split('\n'))];
+  const picture = sidePicture(view, waysIn(question, room?.at), own?.pose, width, room && room.rows - head.length - 1);
+  return [...head, ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
 }
 
 /** So many rows are free for the page, and the way to fly that is at hand. */
@@ -41,9 +45,6 @@ export interface SideRoom {
   readonly rows: number;
   readonly at: string | undefined;
 }
-
-/** The line of the turn, and the one above the levels. */
-const HEADS = 2;
 
 /** Where every way to fly ends. While one of them is at hand, only those of its kind have their numbers. */
 function waysIn(question: Question, at: string | undefined): Ways {
@@ -68,14 +69,6 @@ function farWords(aim: SideView['mission']['aim'], progress: number): string {
   return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';
 }
 
-const AIM_WORDS = {
-  'hold-the-front': 'hold the front',
-  'stop-theirs': 'stop theirs',
-  photograph: 'bring the plate home',
-  direct: 'direct the guns',
-  destroy: 'destroy the target',
-} as const;
-
 /** The picture that a question of such a fight carries. */
 function viewIn(question: Question | undefined): SideView | undefined {
   switch (question?.decision) {
@@ -98,14 +91,7 @@ function ownOf(question: Question, { crafts }: SideView): Known | undefined {
 }
 
 function skyWords({ sky, floor }: SideView): string {
-  const words = [
-    `sun ${sky.sun}`,
-    ...(sky.haze === undefined ? [] : [`haze to ${sky.haze}`]),
-    ...(sky.storm === undefined ? [] : [`storm from ${sky.storm}`]),
-    ...(sky.highStratus ? ['high stratus'] : []),
-    ...(sky.mediumStratus ? ['medium stratus'] : []),
-    ...(floor === 'air' ? ['the ground is far below'] : []),
-  ];
+  const words = [...layerWords(sky), ...(floor === 'air' ? ['the ground is far below'] : [])];
   return words.join(', ');
 }
 
@@ -117,7 +103,7 @@ function panelOf(craft: Known, book: Rulebook): string[] {
   const band = bandOf(level);
   return [
     `${craft.id} ${dash.name}`.slice(0, PANEL),
-    `level ${level}, ${band}, ${facing(craft.pose)}`,
+    `hex ${Math.round(craft.pose.x / 4)}, level ${level}, ${band}`,
     `speed ${craft.cue}  throttle ${craft.pip}`,
     `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(craft.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
     `damage ${'#'.repeat(Math.min(craft.structure, dash.structure.boxes))}${'.'.repeat(Math.max(0, dash.structure.boxes - craft.structure))}`,

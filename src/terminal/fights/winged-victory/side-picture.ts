@@ -1,4 +1,5 @@
 import type { MoveEnd, Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import { TARGET_SIGNS } from './side-targets.ts';
 import { arrow, levelIn } from './side-words.ts';
 
 /** A hex is two characters wide, so that half a hex is one. */
@@ -55,15 +56,6 @@ function putScene(cells: string[][], window: Window, { sky, flak, targets }: Sid
   for (const { x, y } of flak) put(cells, window, x, y / 2, '***');
   for (const { x, y, kind, destroyed } of targets) put(cells, window, x, y / 2, destroyed ? 'x' : TARGET_SIGNS[kind]);
 }
-
-const TARGET_SIGNS = {
-  balloon: 'O',
-  depot: '#',
-  battery: '%',
-  factory: '#',
-  trench: '=',
-  'machine-gun-nest': '^',
-} as const;
 
 /** A machine by its number and its nose; one whose type nobody knows has a question mark. */
 const signOf = ({ id, pose, known }: SeenCraft): string => `${id}${known ? '' : '?'}${arrow(pose)}`;

@@ -1,4 +1,6 @@
 import { counted, inWords, signed } from '../../../english/numbers.ts';
+import type { Aim } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
@@ -27,6 +29,30 @@ export function partsWords(parts: SideParts): string {
 }
 
 const CLIMBS = ['shallow-climb', 'hard-climb'];
+
+/** What a side has come for. */
+export const AIM_WORDS = {
+  'hold-the-front': 'hold the front',
+  'stop-theirs': 'stop theirs',
+  photograph: 'bring the plate home',
+  direct: 'direct the guns',
+  destroy: 'destroy the target',
+} as const satisfies Record<Aim, string>;
+
+/** The sun, and what lies over all the mats. */
+export const layerWords = ({ sun, haze, storm, highStratus, mediumStratus }: Sky): string[] => [
+  `sun ${sun}`,
+  ...(haze === undefined ? [] : [`haze to ${haze}`]),
+  ...(storm === undefined ? [] : [`storm from ${storm}`]),
+  ...(highStratus ? ['high stratus'] : []),
+  ...(mediumStratus ? ['medium stratus'] : []),
+];
+
+/** Clouds of one megahex, which the picture draws. */
+export const cloudWords = ({ cumuli, lowStrati }: Sky): string[] => [
+  ...cumuli.map(({ column, level }) => `a cumulus about hex ${column}, level ${level}`),
+  ...lowStrati.map(({ column, level }) => `low stratus about hex ${column}, level ${level}`),
+];
 
 /** From where a burst comes. */
 export const ASPECTS = { front: 'from ahead', rear: 'from behind', side: 'from the side' } as const;

@@ -4,6 +4,7 @@ import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/flying/open-steps.ts';
 import { jump } from '../../../../src/rules/fights/clouds-of-glory/jump.ts';
+import { mayFire } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
@@ -59,6 +60,19 @@ test('C011 an engine that stands still takes two a turn, and she never climbs by
 
 test('C082 who has blacked out flies straight ahead and is asked nothing', () =>
   expect(flown([], { blackout: true }).plane).toMatchObject({ blackout: false, heading: 0, place: { x: 0, y: 1200 } }));
+
+test('C082 he fires in the turn in which he is hit, and not in the turn that he is gone for', () => {
+  const shot = (over: Partial<Plane>) => {
+    const plane = aPlane('B1', over);
+    const fight = aSkirmish([plane, aPlane('G1', { place: { x: 0, y: 1500 } })]);
+    const isOpen = () => mayFire(plane, plane.forward);
+    const before = isOpen();
+    play((table) => move(plane, fight, table), [], over.blackout ? {} : { 'clouds-move': ['end'] });
+    return [before, isOpen()];
+  };
+  expect(shot({ blackout: true })).toEqual([true, false]);
+  expect(shot({})).toEqual([true, true]);
+});
 
 test('C098 a move that opens wide does so for half its way', () => {
   expect(open({ opensWide: 15 })).toEqual(['wide-l', 'wide-r']);

@@ -8,7 +8,7 @@ import { type CardFight, groundNamed } from '../../../../src/rules/fights/manoeu
 import { cardsLeft } from '../../../../src/table/decks.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { isFor } from '../../../../src/table/whose.ts';
-import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
+import { cards, FLOWN_HOME, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
 
 /** A1 draws these cards of deck A, which G1 has brought upon it. */
 function draw(fight: CardFight, codes: readonly string[], told: Partial<Dealt> = {}) {
@@ -137,9 +137,10 @@ describe('special damage', () => {
   rule('W053', 'of one kind the newest counts, and of two at once one', (system) => {
     const fight = onTable(system);
     draw(fight, ['4+smoke', '4+smoke']);
+    expect(machine(fight, 'A1')).toMatchObject({ smoke: 3, flames: 0 });
     machine(fight, 'A1').smoke = 1;
-    draw(onTable(system), []);
-    expect(machine(fight, 'A1')).toMatchObject({ smoke: 1, flames: 0 });
+    draw({ ...fight, decks: onTable(system).decks }, ['4+smoke']);
+    expect(machine(fight, 'A1')).toMatchObject({ smoke: 3, flames: 0 });
     const engines = onTable(system, {
       allied: ['A1 spad-xiii 350 100 0'],
       german: [
@@ -324,7 +325,7 @@ describe('an empty deck', () => {
       { type: 'damage-deck-renewed', deck: 'A', how: 'another-copy' },
     ]);
     fight.decks.A = { name: 'damage-a', left: {} };
-    Object.assign(machine(fight, 'G1'), { out: { how: 'exited', edge: 'own' }, drawn: [{ deck: 'A', card: '4' }] });
+    Object.assign(machine(fight, 'G1'), { out: FLOWN_HOME, drawn: [{ deck: 'A', card: '4' }] });
     expect(ofType(draw(fight, ['4']), 'damage-deck-renewed')).toMatchObject([{ how: 'cards-of-the-lost' }]);
     expect(ofType(draw(fight, ['3']), 'damage-deck-renewed')).toMatchObject([{ how: 'all-noted' }]);
     expect(machine(fight, 'A1').points).toBe(10);

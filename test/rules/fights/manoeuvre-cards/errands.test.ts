@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardMission, CardScenario } from '../../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import { whyOver, winnerOf } from '../../../../src/rules/fights/manoeuvre-cards/ending.ts';
 import { beginErrands, countErrands, doErrands } from '../../../../src/rules/fights/manoeuvre-cards/errands.ts';
+import { takeOut } from '../../../../src/rules/fights/manoeuvre-cards/exits.ts';
 import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { scoreOf } from '../../../../src/rules/fights/manoeuvre-cards/score.ts';
 import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
@@ -54,7 +55,7 @@ function does(fight: CardFight, word: 'stall' | 'straight', answers = {}) {
 }
 
 const leave = (fight: CardFight, id: string, edge: TableEdge) => {
-  machine(fight, id).out = { how: 'exited', edge };
+  takeOut([{ machine: machine(fight, id), edge }], fight);
 };
 
 const fall = (fight: CardFight, id: string) => {
@@ -152,7 +153,7 @@ describe('points', () => {
     },
   );
 
-  test('once an errand is done exits over one’s own edge are free, and none other', () => {
+  test('once a picture is taken exits over one’s own edge are free, and none other', () => {
     const fight = sent('wings-of-war', { 'frees-exits': true, home: 2 });
     leave(fight, 'A1', 'own');
     expect(scoreOf(fight)).toEqual({ allied: 0, german: 1 });
@@ -160,6 +161,18 @@ describe('points', () => {
     expect(scoreOf(fight)).toEqual({ allied: 2, german: 0 });
     leave(fight, 'A1', 'side');
     expect(scoreOf(fight)).toEqual({ allied: 0, german: 1 });
+  });
+
+  test('bombs make the way home free from the moment they fall: who went before has given his point', () => {
+    const bomb = { kind: 'bomb', 'frees-exits': true, done: 2 } as const;
+    const before = sent('wings-of-war', bomb);
+    leave(before, 'A1', 'own');
+    Object.assign(before.errands[0] ?? {}, { done: true });
+    expect(scoreOf(before)).toEqual({ allied: 2, german: 1 });
+    const behind = sent('wings-of-war', bomb);
+    Object.assign(behind.errands[0] ?? {}, { done: true });
+    leave(behind, 'A1', 'own');
+    expect(scoreOf(behind)).toEqual({ allied: 2, german: 0 });
   });
 
   test('a target that is never hit is worth something to its own side', () => {
@@ -176,7 +189,25 @@ describe('points', () => {
     leave(fight, 'G1', 'own');
     expect(scoreOf(fight)).toEqual({ allied: 3 + 4, german: 0 - 2 });
     leave(fight, 'A1', 'side');
-    expect(scoreOf(fight)).toEqual({ allied: 3 - 4, german: 0 - 2 });
+    expect(scoreOf(fight)).toEqual({ allied: 3 + 4 - 4, german: 0 - 2 });
+  });
+
+  test('Bullets in the Mud: an exit counts while one’s own machine is on the table, and not when both go at once', () => {
+    const fight = mud();
+    takeOut(
+      ['A1', 'G1'].map((id) => ({ machine: machine(fight, id), edge: 'side' as const })),
+      fight,
+    );
+    expect(scoreOf(fight)).toEqual({ allied: -4 - 3, german: -4 - 3 });
+  });
+
+  test('Bullets in the Mud: who left before all was hit has left early, whatever his friends hit later', () => {
+    const fight = mud('bullets-in-the-mud-patrols');
+    leave(fight, 'A1', 'own');
+    for (const { id } of fight.ground) Object.assign(groundNamed(id, fight) ?? {}, { points: 1 });
+    expect(scoreOf(fight)).toEqual({ allied: 3 - 2, german: 3 + 4 });
+    leave(fight, 'A2', 'own');
+    expect(scoreOf(fight)).toEqual({ allied: 3 - 2, german: 3 + 4 + 4 });
   });
 
   test('with ground cards of one side only the other scores: above nought it wins, below it loses', () => {

@@ -7,7 +7,7 @@ import type { CardFight, Machine } from '../../../../src/rules/fights/manoeuvre-
 import { toCampaign } from '../../../../src/rules/fights/manoeuvre-cards/to-campaign.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { Table } from '../../../../src/table/table.ts';
-import { book, machine, played, there } from '../../../support/fights/cards.ts';
+import { book, FLOWN_HOME, machine, played, there } from '../../../support/fights/cards.ts';
 import { aFight, aSpad, aStrutter } from '../../../support/fights/fights.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 
@@ -146,7 +146,7 @@ describe('what comes out', () => {
 
   test('one of theirs who goes home over his edge was driven off if a man is hit, damaged if she is; one of ours escaped', () => {
     const onTable = laid();
-    const home = { wounded: true, out: { how: 'exited', edge: 'own' } } as const;
+    const home = { wounded: true, out: FLOWN_HOME } as const;
     for (const id of ['B1', 'G12']) fell(onTable, id, home);
     const { allied, germans } = comesOut(onTable).result;
     expect(allied).toMatchObject([{ fate: 'unharmed', escaped: true }]);
@@ -163,7 +163,7 @@ describe('what comes out', () => {
     expect(comesOut(onTable).result.allied).toMatchObject([
       { fate: 'driven-off', escaped: false, by: { machine: 'G12' } },
     ]);
-    fell(onTable, 'B1', { out: { how: 'exited', edge: 'own' } });
+    fell(onTable, 'B1', { out: FLOWN_HOME });
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', escaped: true }]);
   });
 
@@ -283,7 +283,7 @@ describe('the clock', () => {
 
   test('it is over with a side', () => {
     const onTable = laid();
-    fell(onTable, 'G12', { out: { how: 'exited', edge: 'own' } });
+    fell(onTable, 'G12', { out: FLOWN_HOME });
     expect(whyOver(onTable, clock())).toBe('no-germans-left');
   });
 });

@@ -62,7 +62,7 @@ test('a poor shot brings a card fewer at short range, and no fewer at long', () 
   expect(brought(135)).toMatchObject([{ range: 'long', cards: 1 }]);
 });
 
-rule('G022', 'with the second half of the ruler it takes one', (system) => {
+rule('W018 G022', 'with the second half of the ruler it takes one', (system) => {
   const { events } = fire(chase(system, 135), ['#damage-a 3'], 'G1');
   expect(ofType(events, 'guns-fired')).toMatchObject([{ range: 'long', cards: 1 }]);
 });

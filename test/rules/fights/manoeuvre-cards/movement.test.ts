@@ -3,6 +3,7 @@ import type { Manoeuvre } from '../../../../src/rulebook/fights/manoeuvre-cards/
 import { flown } from '../../../../src/rulebook/geometry/pose.ts';
 import { fightCards, nothingBetween } from '../../../../src/rules/fights/manoeuvre-cards/fight-cards.ts';
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
+import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { CardFight } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
@@ -51,9 +52,11 @@ rule('W008 G008', 'a turn is one planning and three phases of moving and firing'
 
 rule('W032', 'whose middle is outside on its way is out of the game, though the card ends inside', (system) => {
   const fight = onTable(system, { allied: ['A1 sopwith-camel 350 840 0'] });
-  const events = fly(fight, { A1: ['straight', 'immelmann', 'straight'], G1: STRAIGHT });
+  machine(fight, 'A1').last = cards(machine(fight, 'A1'), 'straight')[0];
+  const events = fly(fight, { A1: ['immelmann', 'straight', 'straight'], G1: STRAIGHT });
+  expect(machine(fight, 'A1').pose.y).toBeLessThan(fight.table.length);
   expect(ofType(events, 'machine-exited')).toMatchObject([{ machine: 'A1', edge: 'enemy' }]);
-  expect(machine(fight, 'A1').out).toEqual({ how: 'exited', edge: 'enemy' });
+  expect(machine(fight, 'A1').out).toMatchObject({ how: 'exited', edge: 'enemy' });
 });
 
 rule('G017', 'only who ends outside is out; outside on the way and inside at its end stays', (system) => {
@@ -107,8 +110,19 @@ rule('G013', 'a card that may not be flown is replaced by a straight, and a card
   expect(a1).toMatchObject({ points: 1, doomed: undefined, last: { card: 'straight' } });
 });
 
-rule('W029 G033', 'what was flown last is remembered over the end of the turn', (system) => {
-  const fight = onTable(system);
-  fly(fight, { A1: ['slip-left', 'straight', 'straight'], G1: STRAIGHT });
-  expect(machine(fight, 'A1').last?.card).toBe('slip-left');
+rule('W029 G033', 'what was flown last is remembered over the end of the turn, and binds the next plan', (system) => {
+  const begins = (last: Manoeuvre) => {
+    const fight = onTable(system, { allied: ['A1 sopwith-camel 450 400 0'], german: ['G1 fokker-dr1 100 100 0'] });
+    fight.phase = 3;
+    machine(fight, 'A1').last = cards(machine(fight, 'A1'), 'straight')[0];
+    fly(fight, { A1: ['straight', 'straight', last], G1: STRAIGHT });
+    fight.turn = 2;
+    const { asked } = played((table) => planTurn(fight, table), [], { 'plan-card': [...STRAIGHT, ...STRAIGHT] });
+    return asked[0]?.options;
+  };
+  expect(begins('stall')).not.toContain('stall');
+  expect(begins('left-60')).toContain('stall');
+  expect(begins('immelmann')).toEqual(['straight']);
+  expect(begins('straight')).toContain('immelmann');
+  expect(begins('left-60')).not.toContain('immelmann');
 });

@@ -7,6 +7,7 @@ import {
   leftOf,
   type PlanLimits,
 } from '../../../../src/rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
 import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import { isFor } from '../../../../src/table/whose.ts';
 import { cards, machine, onTable, played, rule, there } from '../../../support/fights/cards.ts';
@@ -72,6 +73,18 @@ rule(
     expect(leftOf(there(immelmann), [])).toBe(1);
     expect(leftOf(there(immelmann), [there(immelmann)])).toBe(0);
     expect(leftOf(there(straight), [there(straight), there(straight)])).toBe(1);
+    const fight = onTable(system, { allied: ['A1 sopwith-camel 450 300 0'], german: ['G1 fokker-dr1 100 100 0'] });
+    const inHand = () => {
+      const { asked } = played((table) => planTurn(fight, table), [], {
+        'plan-card': Array<'straight'>(6).fill('straight'),
+      });
+      const hands = asked.slice(0, 3).map(({ about }) => ('hand' in about ? about.hand : []));
+      return hands.map((hand) => hand.find(({ card }) => card === 'straight')?.left);
+    };
+    expect(inHand()).toEqual([3, 2, 1]);
+    for (fight.phase = 1; fight.phase <= 3; fight.phase++) played((table) => revealAndMove(fight, table));
+    for (const each of fight.machines) each.plan = [];
+    expect(inHand()).toEqual([3, 2, 1]);
   },
 );
 

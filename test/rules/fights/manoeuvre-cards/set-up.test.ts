@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { liesOn } from '../../../../src/rulebook/geometry/lying.ts';
+import { dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
+import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts';
+import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
+import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
 import { groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { cardsLeft } from '../../../../src/table/decks.ts';
-import { book, machine, onTable, rule, scenarioOf, there } from '../../../support/fights/cards.ts';
+import { book, machine, onTable, played, rule, scenarioOf, there } from '../../../support/fights/cards.ts';
 
 const scenarios = Object.entries(book.fights['manoeuvre-cards'].scenarios);
 
@@ -67,9 +71,24 @@ rule('W006', 'a two-seater has a letter for each of its guns', (system) => {
 });
 
 rule('W007 G002', 'machines of one player are planned, fired and damaged each for itself', (system) => {
-  const fight = onTable(system, { allied: ['A1 sopwith-camel 350 100 0', 'A2 sopwith-camel 450 100 0'] });
-  machine(fight, 'A1').points = 4;
-  expect(machine(fight, 'A2')).toMatchObject({ points: 0, plan: [] });
+  const fight = onTable(system, {
+    allied: ['A1 sopwith-camel 350 300 0', 'A2 sopwith-camel 500 300 0'],
+    german: ['G1 fokker-dr1 350 700 12'],
+  });
+  const flown = played((table) => planTurn(fight, table), [], {
+    'plan-card': ['straight', 'straight', 'straight', 'stall', 'left-60', 'straight', 'stall', 'straight', 'straight'],
+  });
+  expect(flown.asked.map(({ about }) => (about as { machine: string }).machine)).toEqual([
+    ...Array(3).fill('A1'),
+    ...Array(3).fill('A2'),
+    ...Array(3).fill('G1'),
+  ]);
+  played((table) => revealAndMove(fight, table));
+  const fired = played((table) => fireAll(fight, table), ['#damage-a 3'], { 'fire-at': ['G1', 'hold'] });
+  expect(fired.asked.map(({ about }) => (about as { machine: string }).machine)).toEqual(['A1', 'G1']);
+  const dealt = { target: machine(fight, 'A2'), by: 'G1', letter: 'A', cards: 1, aimed: false, arc: 'front' } as const;
+  played((table) => dealCards(dealt, fight, table), ['#damage-a 4']);
+  expect(fight.machines.map(({ points }) => points)).toEqual([0, 4, 3]);
 });
 
 rule('W040', 'five that fire with A and three with B: two decks A mixed, and one B', (system) => {

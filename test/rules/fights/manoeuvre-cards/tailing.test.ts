@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fightCards } from '../../../../src/rules/fights/manoeuvre-cards/fight-cards.ts';
 import type { CardFight } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { findTailing, peekAndReorder } from '../../../../src/rules/fights/manoeuvre-cards/tailing.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { isFor } from '../../../../src/table/whose.ts';
-import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
+import { cards, FLOWN_HOME, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
 
 const BEHIND = { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400 450 0'] };
 
@@ -79,11 +80,30 @@ rule('W059', 'only those who tailed at the beginning of the turn look', (system)
   expect(played((table) => peekAndReorder(fight, table)).asked).toEqual([]);
 });
 
-rule('G054', 'all cards are laid before any is looked at', (system) => {
-  const fight = planned(system);
-  expect(fight.machines.every(({ plan }) => plan.length === 3)).toBe(true);
-  const { asked } = played((table) => peekAndReorder(fight, table), [], { 'reorder-plan': ['straight,left-60,stall'] });
-  expect(asked[0]?.about).toMatchObject({ planned: ['straight', 'left-60', 'stall'] });
+rule('G054', 'all cards of all machines are laid before any is looked at', (system) => {
+  const fight = onTable(system, {
+    allied: ['A1 spad-xiii 400 300 0', 'A2 spad-xiii 700 300 0'],
+    german: BEHIND.german,
+    switches: ['tailing'],
+  });
+  fight.turn = 0;
+  const straight = Array(9).fill('straight');
+  const { asked } = played(
+    (table) => fightCards(fight, (_, phase) => (phase === 1 ? 'broken-off' : undefined), table),
+    [],
+    {
+      'tail-whom': ['G1'],
+      'plan-card': straight,
+      'reorder-plan': ['straight,straight,straight'],
+      'fire-at': ['hold'],
+    },
+  );
+  expect(asked.map(({ decision }) => decision)).toEqual([
+    'tail-whom',
+    ...Array(9).fill('plan-card'),
+    'reorder-plan',
+    'fire-at',
+  ]);
 });
 
 rule('G055', 'who smokes or burns cannot tail, but may be tailed', (system) => {
@@ -140,7 +160,7 @@ describe('readings', () => {
 
   test('who has left the table is tailed no more', () => {
     const fight = planned('wings-of-war');
-    machine(fight, 'G1').out = { how: 'exited', edge: 'own' };
+    machine(fight, 'G1').out = FLOWN_HOME;
     expect(played((table) => peekAndReorder(fight, table)).events).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ function isAway(plane: Plane, fight: Skirmish, table: Table): boolean {
 /** Nobody's hand is on the stick. */
 function straightOn(plane: Plane, { cards }: Skirmish): Course {
   plane.blackout = false;
+  plane.did.away = true;
   return withStep(freshCourse(plane, cards), 'end', plane, cards);
 }
 

@@ -119,12 +119,12 @@ export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): 
   });
 }
 
-/** Whether whoever stands at a battery can fire it at all. */
+/** Whether whoever stands at a battery can fire it at all. (C082) Who has blacked out is gone for the turn after. */
 export function mayFire(plane: Plane, battery: Battery | undefined): battery is Battery {
   if (!battery || plane.status !== 'flying' || plane.fire || plane.did.stalled) return false;
   const man = manAt(plane, battery);
   if (!man || man.fortitude <= 0 || man.isOut) return false;
-  if (battery.place === 'forward' && (plane.isForcedHome || plane.blackout || plane.fainted || plane.height === 0))
+  if (battery.place === 'forward' && (plane.isForcedHome || plane.did.away || plane.fainted || plane.height === 0))
     return false;
   return true;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { bandOf } from '../../../../src/rulebook/fights/winged-victory/ladder.ts';
+import { SPECIALS } from '../../../../src/rules/fights/winged-victory/flight/choice.ts';
+import { finish } from '../../../../src/rules/fights/winged-victory/moving.ts';
+import { shotsOf } from '../../../../src/rules/fights/winged-victory/shooting.ts';
+import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
+import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
+import { allSeen, book, craftAt, flier, move, sideFight, words } from '../../../support/fights/side-fights.ts';
+import { playLoaded } from '../../../support/table/loaded-dice.ts';
+
+/** The mounts of a Strutter's guns that may fire in a turn so flown, with an enemy before her and one behind. */
+function fires(told: Partial<Craft>): string[] {
+  const own = craftAt('B1', 'sopwith-strutter', told);
+  const fight = allSeen(
+    sideFight([own, craftAt('G1', 'albatros-d3', { hex: 23 }), craftAt('G2', 'albatros-d3', { hex: 17 })]),
+  );
+  return own.guns.flatMap(({ mount }, gun) => (shotsOf(own, gun, fight, book).length > 0 ? [mount] : []));
+}
+
+test('V059 in a Jink the gunners alone fire', () => expect(fires({ flew: 'jink' })).toEqual(['flexible']));
+test('V060 V061 V062 in a Barrel Roll, a Half Loop and a Wingover nobody fires', () => {
+  for (const flew of ['barrel-roll', 'half-loop', 'wingover', 'wingover-dive']) expect(fires({ flew })).toEqual([]);
+});
+test('V056 V058 nor in a stall or a Falling Leaf', () => {
+  expect(fires({ falling: 'stall' })).toEqual([]);
+  expect(fires({ falling: 'leaf' })).toEqual([]);
+  expect(fires({ flew: 'falling-leaf' })).toEqual([]);
+});
+test('V063 V064 in an Immelmann and in a Side Slip all fire', () => {
+  for (const flew of ['level', 'immelmann', 'side-slip']) expect(fires({ flew })).toEqual(['fixed', 'flexible']);
+});
+
+test('V058 V061 V062 a leaf, a loop and a Wingover shake off who is behind, and nothing else does', () => {
+  const shaken = SPECIALS.filter((word) => {
+    const craft = craftAt('B1', 'sopwith-camel', { speed: 6 });
+    const flown = move(flier('sopwith-camel', { speed: 6 }), word);
+    playLoaded((table) => finish(craft, flown, craft.pose, sideFight([craft]), table), { book });
+    return craft.shook;
+  });
+  expect(shaken).toEqual(['falling-leaf', 'half-loop', 'wingover', 'wingover-dive']);
+});
+
+test('V098 with a wound there is no special manoeuvre but the Falling Leaf and the Jink', () => {
+  const wounded = words(flier('sopwith-camel', { speed: 6, craft: { pilot: 'wounded' } }));
+  expect(SPECIALS.filter((word) => wounded.includes(word))).toEqual(['falling-leaf', 'jink']);
+});
+
+test('V019 the throttle is set before the way is chosen, and the cue goes toward it when the turn ends', () => {
+  const craft = craftAt('B1', 'se5a', { speed: 5, seen: ['G1'] });
+  const { asked } = playLoaded((table) => playTurn(sideFight([craft]), table), {
+    book,
+    answers: { throttle: ['1'], 'energy-move': ['level'] },
+  });
+  expect(asked.map(({ decision }) => decision)).toEqual(['throttle', 'energy-move']);
+  expect([craft.pip, craft.cue]).toEqual([1, 3]);
+});
+
+test('V002 Low is to level 10, Medium to 20, and High above', () => {
+  expect([1, 10, 11, 20, 21, 30].map(bandOf)).toEqual(['low', 'low', 'medium', 'medium', 'high', 'high']);
+});
