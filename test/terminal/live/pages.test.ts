@@ -76,6 +76,7 @@ test('ratings on the plan are whole in narrow columns, and say what they are', (
 test('(23) every balloon that may be up is named with its hex, whatever else lies in that hex, and how high it hangs', () => {
   const orders = {
     mission: 'balloon-bursting',
+    machines: 2,
     achieved: nothingDone(),
     zones: ['B', 'C'],
     target: undefined,
@@ -86,6 +87,12 @@ test('(23) every balloon that may be up is named with its hex, whatever else lie
 });
 
 test('(8) a patrol over many hexes is shown on the map, and not listed', () => {
-  const orders = { mission: 'dawn-patrol', achieved: nothingDone(), zones: ['A', 'B'], target: undefined } as const;
+  const orders = {
+    mission: 'dawn-patrol',
+    machines: 4,
+    achieved: nothingDone(),
+    zones: ['A', 'B'],
+    target: undefined,
+  } as const;
   expect(missionText(orders, true, book)).not.toContain('The work is done over');
 });
