@@ -172,7 +172,7 @@ describe('playing from a list of answers', () => {
     const answers = ['propose', 'propose', 'plan', 'dawn-patrol', 'chaplow', 'done', 'fly', 'plan'];
     const { status, out, err } = wof(saves, ['new', 'x', '--seed', 'dawn', '--answers', '-'], answers);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).toContain('Open       Defensive Line Patrol, zone B (-2 if it is not flown)');
+    expect(out).toContain('Open       Defensive Line Patrol, zone B (-1 if it is not flown)');
     expect(out.match(/Does the plan stand\?/g)).toHaveLength(2);
     expect(out).toContain('Every mission is planned.');
     expect(out).toContain('The plan stands: dawn, Dawn Patrol (B6);');

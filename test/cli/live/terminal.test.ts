@@ -21,7 +21,7 @@ describe('in a real terminal', () => {
     await first.sees('Artillery Spotting, afternoon');
     await first.type(`not-flown${ENTER}`);
     await first.sees('Sunday, 1 April 1917: the plan');
-    await first.sees('What is left undone costs -9 Victory Points. Does the plan stand?');
+    await first.sees('What is left undone costs -8 Victory Points. Does the plan stand?');
     await first.type(`fly${ENTER}`);
     await first.sees('To what height?');
     await first.type(`why${ENTER}`);
