@@ -1,4 +1,5 @@
 import { distance } from '../rulebook/hexes.ts';
+import { patrolCredit } from '../rulebook/manual-of.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -20,6 +21,7 @@ export type Warning = { readonly mission: string } & (
       readonly height: number;
     }
   | { readonly why: 'lone-two-seater'; readonly machine: string }
+  | { readonly why: 'few-on-patrol'; readonly few: number; readonly earns: number; readonly more: number }
   | { readonly why: 'hidden-ground'; readonly weather: number; readonly lowest: number }
   | { readonly why: 'poor-light'; readonly weather: number; readonly photo: number }
 );
@@ -32,6 +34,7 @@ export function warningsOn(mission: PlannedMission, plan: DayPlan, book: Ruleboo
   return [
     ...weatherWarnings(key, scheduled.mission, weatherIn(watch, plan).number, book),
     ...loneTwoSeater(key, crews),
+    ...fewOnPatrol(mission, book),
     ...shortOfAft(key, crews, errand, book),
     ...crews.flatMap((crew) => unfitFor(key, crew, errand, book)),
     ...overworked(key, crews, watch, plan),
@@ -59,6 +62,17 @@ function loneTwoSeater(key: string, crews: readonly Available[]): Warning[] {
   if (crews.length !== 1 || first?.role !== 'two-seater') return [];
   return [{ mission: key, why: 'lone-two-seater', machine: first.machine }];
 }
+
+/** (43) So few that their manual pays them less. */
+function fewOnPatrol({ key, scheduled: { mission }, crews }: PlannedMission, { missions }: Rulebook): Warning[] {
+  const patrol = missions[mission]?.activities.patrol;
+  if (patrol?.few === undefined || crews.length > patrol.few) return [];
+  const earns = mostOf(patrolCredit(patrol, crews.length));
+  return [{ mission: key, why: 'few-on-patrol', few: patrol.few, earns, more: mostOf(patrol.credit) }];
+}
+
+const mostOf = (credit: readonly { readonly points: number }[]): number =>
+  Math.max(...credit.map(({ points }) => points));
 
 /** The height, in feet, at which a flight crosses the lines when it does not want to be seen too well. */
 const CROSSING = 10_000;

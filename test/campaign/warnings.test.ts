@@ -3,6 +3,8 @@ import type { Available, PlannedMission } from '../../src/campaign/plan.ts';
 import { allWarnings, warningsOn } from '../../src/campaign/warnings.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
+import { warningText } from '../../src/terminal/wording/warning-text.ts';
+import { book as shipped } from '../support/cards/book.ts';
 import { book } from '../support/people/campaigns.ts';
 import { bFlight } from '../support/people/flights.ts';
 import { aMan, missionOf, planOf } from '../support/people/plans.ts';
@@ -46,6 +48,22 @@ test('a patrol is warned of for a novice only where all of it lies in the zone o
     { why: 'novice-over-douai', airman: 'chaplow' },
   ]);
   expect(warnings(sent('offensive-line-patrol', [OLD_HAND, NOVICE], second))).toEqual([]);
+});
+
+test('(43) a patrol of so few that they earn less is warned of', () => {
+  const SECOND = aMan({ airman: 'quillinan', machine: 'B2' });
+  const THIRD = aMan({ airman: 'brackenridge', machine: 'B3' });
+  const warned = (...crews: Available[]) =>
+    warningsOn(sent('offensive-line-patrol', crews), planOf(bFlight(), [], fair), shipped).filter(
+      ({ why }) => why === 'few-on-patrol',
+    );
+  const mission = sent('offensive-line-patrol', [OLD_HAND, SECOND]);
+  const [warning] = warned(OLD_HAND, SECOND);
+  expect(warning).toMatchObject({ few: 2, earns: 1, more: 2 });
+  expect(warning && warningText(warning, mission, shipped)).toBe(
+    'Two machines or fewer earn at most +1 there; more of them +2.',
+  );
+  expect(warned(OLD_HAND, SECOND, THIRD)).toEqual([]);
 });
 
 test('(40) a man whose nerves are bad is warned of wherever he is sent', () => {

@@ -1,6 +1,6 @@
 import type { PlannedMission } from '../../campaign/plan.ts';
 import type { Warning } from '../../campaign/warnings.ts';
-import { counted, feet, listed } from '../../english/numbers.ts';
+import { capital, counted, feet, listed, signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
 import { weatherName } from '../weather.ts';
@@ -22,6 +22,8 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
       : `${name} fly ${counted(missions, 'mission')} each today; it will tell on them.`,
   'will-not-get-home': ({ machines, aft, needed, height }) =>
     `${listed(machines)} will not get home: there and back by the shortest way at ${feet(height)} takes ${needed} AFT, and there are ${aft}.`,
+  'few-on-patrol': ({ few, earns, more }) =>
+    `${capital(counted(few, 'machine'))} or fewer earn at most ${signed(earns)} there; more of them ${signed(more)}.`,
   'lone-two-seater': ({ machine }) => `${machine} goes alone, with nobody to look after her.`,
   'hidden-ground': ({ weather, lowest }, _, book) =>
     `${weatherName(book, weather)}: the ground cannot be seen from ${feet(lowest)}, and this mission is not flown lower.`,
