@@ -4,6 +4,7 @@
  * draws.
  */
 
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { checksumOf, quantileOf } from '../../src/autoplay/counting/statistics.ts';
@@ -24,7 +25,8 @@ const flights = Object.fromEntries(FLIGHTS.map((flight) => [flight, coursesOf(fl
 bar.end();
 const told = { policy: 'prudent', seed: 'fan', campaigns, cards: book.fingerprint, parts: PARTS, flights };
 const checksum = createHash('sha256').update(JSON.stringify(told)).digest('hex');
-writeFileSync(FILE, `${JSON.stringify({ ...told, checksum }, null, 1).replace(/\n {5,}| \n {4}(?=\])/g, ' ')}\n`);
+writeFileSync(FILE, JSON.stringify({ ...told, checksum }, null, 2));
+execFileSync('npx', ['biome', 'format', '--write', FILE], { stdio: 'inherit' });
 console.log(`${FILE}: ${campaigns} campaigns of each flight, checksum ${checksum}`);
 
 function coursesOf(flight: Flight) {
