@@ -126,6 +126,11 @@ test('no folder is so full that its files say no more what they are', () => {
   expect([...new Set(folders)].filter(isTooFull)).toEqual([]);
 });
 
+test('no file is too long to be read at a sitting', () => {
+  const linesOf = (source: string) => readFileSync(source, 'utf8').split('\n').length - 1;
+  expect(modules.map(({ source }) => source).filter((source) => linesOf(source) > 300)).toEqual([]);
+});
+
 test('no module imports itself, by whatever way round', () => {
   expect(imports(modules, (_, { circular }) => circular)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expertPolicy } from './expert.ts';
-import { inClouds } from './fights/clouds-of-glory.ts';
+import { inClouds } from './fights/clouds-of-glory/opponent.ts';
 import { withCards } from './fights/manoeuvre-cards/opponent.ts';
 import type { Strength } from './fights/strength.ts';
-import { fromTheSide } from './fights/winged-victory/policy.ts';
+import { fromTheSide } from './fights/winged-victory/opponent.ts';
 import { inAFight } from './fights/wings-over-france.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';

@@ -1,5 +1,5 @@
 import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/autoplay/automatic-table.ts';
-import { inClouds } from '../../src/autoplay/fights/clouds-of-glory.ts';
+import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import { randomPolicy } from '../../src/autoplay/random.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';

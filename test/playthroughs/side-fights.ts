@@ -1,5 +1,5 @@
 import type { Strength } from '../../src/autoplay/fights/strength.ts';
-import { fromTheSide } from '../../src/autoplay/fights/winged-victory/policy.ts';
+import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';

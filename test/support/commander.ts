@@ -1,4 +1,4 @@
-import { inClouds } from '../../src/autoplay/fights/clouds-of-glory.ts';
+import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import { distance, type HexId } from '../../src/rulebook/hexes.ts';
 import { homeField } from '../../src/rulebook/map.ts';

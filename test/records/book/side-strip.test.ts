@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromTheSide } from '../../../src/autoplay/fights/winged-victory/policy.ts';
+import { fromTheSide } from '../../../src/autoplay/fights/winged-victory/opponent.ts';
 import { sideStripOf } from '../../../src/records/book/fights/side-frames.ts';
 import { sideStrip } from '../../../src/records/book/fights/side-strip.ts';
 import { sideWords } from '../../../src/records/book/fights/side-words.ts';

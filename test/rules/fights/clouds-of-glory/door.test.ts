@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
-import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory.ts';
+import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory/opponent.ts';
 import type { Policy } from '../../../../src/autoplay/policy.ts';
 import { randomPolicy } from '../../../../src/autoplay/random.ts';
 import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
-import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory.ts';
+import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory/opponent.ts';
 import { randomPolicy } from '../../../../src/autoplay/random.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { fightOut } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';

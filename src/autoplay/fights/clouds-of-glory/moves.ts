@@ -1,0 +1,40 @@
+import { type Course, courseOf, templateOf, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Strength } from '../strength.ts';
+
+const HEIGHTS = ['', 'c1', 'c2', 'd1', 'd2', 'd4', 'd7'] as const;
+const TURNS = ['l30', 'l60', 'l90', 'r30', 'r60', 'r90'] as const;
+
+/** What a steady head thinks of: a turn, up or down, and home. */
+const plainMoves = (): string[][] => [
+  ...HEIGHTS.flatMap((height) =>
+    [[], ...TURNS.map((turn) => [turn])].map((way) => [...(height ? [height] : []), ...way, 'end']),
+  ),
+  ['wide-l', 'end'],
+  ['wide-r', 'end'],
+];
+
+/** Moves worth a thought, each a list of steps to `end`. */
+export function candidates(plane: Plane, { cards }: Skirmish, strength: Strength): string[][] {
+  if (strength === 'steady') return plainMoves();
+  const tights = [0, 1, 2].filter((n) => templateOf(plane, n, cards) < templateOf(plane, n - 1, cards) || n === 0);
+  const turns = tights.flatMap((n) => TURNS.map((turn) => (n > 0 ? `${turn}+${n}` : turn)));
+  const doubles = TURNS.map((turn) => [turn, turn]);
+  const late = Math.max(Math.floor(plane.speed / 3), 1);
+  const ways: string[][] = [[], ...turns.map((turn) => [turn]), ...doubles, ...TURNS.map((turn) => [`s${late}`, turn])];
+  const all = HEIGHTS.flatMap((height) => ways.map((way) => [...(height ? [height] : []), ...way, 'end']));
+  return [...all, ['wide-l', 'end'], ['wide-r', 'end'], ['immelmann']];
+}
+
+/** A way is flown in the head once, and then at every height: climbing and diving turn nobody. */
+export function courses(plane: Plane, { cards }: Skirmish): (words: readonly string[]) => Course {
+  const flown = new Map<string, Course>();
+  return ([first = 'end', ...others]) => {
+    const isHeight = HEIGHTS.some((height) => height === first);
+    const way = isHeight ? others : [first, ...others];
+    const key = way.join();
+    const level = flown.get(key) ?? courseOf(way, plane, cards);
+    flown.set(key, level);
+    return isHeight ? withStep(level, first, plane, cards) : level;
+  };
+}

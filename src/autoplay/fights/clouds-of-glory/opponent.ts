@@ -1,0 +1,97 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { enemiesOf, type Plane, planeOf, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { firstOf, type Policy } from '../../policy.ts';
+import type { Strength } from '../strength.ts';
+import { candidates, courses } from './moves.ts';
+import { whereFoeMayBe, worthOfCourse } from './worth.ts';
+
+type MoveAbout = CloudsDecisions['clouds-move']['about'];
+
+/**
+ * Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give.
+ */
+export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions> => ({
+  'clouds-move': (about, options, book) => nextStep(about, options, book, strength),
+  'clouds-fire': ({ shots }) => bestShot(shots, strength),
+  'clouds-re-roll': () => 'again',
+  'clouds-marksman': ({ result, shift }) => (result + shift <= 30 ? 'add' : 'as-thrown'),
+  'clouds-place': () => 'above',
+  'clouds-exchange': (_, options) => firstOf(options),
+  'clouds-initiative-again': ({ total }) => (total < POOR_INITIATIVE ? 'again' : 'keep'),
+  'clouds-jump': ({ view, machine }) => (planeOf(machine, view).isBeyondHelp ? 'jump' : 'stay'),
+});
+
+const POOR_INITIATIVE = 15;
+
+/** Below this in twenty a burst is not worth its rounds. */
+const LEAST = { steady: 5, sharp: 3 } as const satisfies Record<Strength, number>;
+
+function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
+  let best: ShotOpen | undefined;
+  for (const shot of shots) if (!best || worthOf(shot) > worthOf(best)) best = shot;
+  if (!best) return 'hold';
+  return best.base >= LEAST[strength] || best.burst === 'bomb' || best.burst === 'rockets' ? best.word : 'hold';
+}
+
+const worthOf = ({ base, jamFrom, boxes }: ShotOpen): number => Math.min(base, 20) - (21 - jamFrom) / 2 - boxes / 2;
+
+function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, strength: Strength): string {
+  const fight: Skirmish = { ...about.view, cards: book.fights['clouds-of-glory'] };
+  const plane = planeOf(about.machine, fight);
+  const urgent = urgentStep(plane, about, options);
+  if (urgent) return urgent;
+  const done = about.course.words.filter((word) => !CHORES.includes(word));
+  const isOpen = (words: readonly string[]) =>
+    options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
+  const words = isThought(about) && isOpen(thought.words) ? thought.words : bestOf(plane, fight, strength, isOpen);
+  thought = { planes: about.view.planes, machine: about.machine, turn: about.view.turn, words };
+  const next = words[done.length];
+  return next !== undefined && options.includes(next) ? next : firstOf(options);
+}
+
+const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
+
+/** The move last thought out: the steps that follow within it come to the same, and are not thought out again. */
+let thought: {
+  readonly planes?: unknown;
+  readonly machine?: string;
+  readonly turn?: number;
+  readonly words: readonly string[];
+} = { words: [] };
+
+const isThought = ({ view, machine }: MoveAbout): boolean =>
+  thought.planes === view.planes && thought.machine === machine && thought.turn === view.turn;
+
+function bestOf(
+  plane: Plane,
+  fight: Skirmish,
+  strength: Strength,
+  isOpen: (words: readonly string[]) => boolean,
+): string[] {
+  let best = ['end'];
+  let most = Number.NEGATIVE_INFINITY;
+  const scene = {
+    fight,
+    strength,
+    foes: enemiesOf(plane, fight).map((foe) => whereFoeMayBe(foe, plane, fight, strength)),
+    ghost: { ...plane },
+  };
+  const courseBy = courses(plane, fight);
+  for (const words of candidates(plane, fight, strength)) {
+    if (!isOpen(words)) continue;
+    const worth = worthOfCourse(courseBy(words), plane, scene);
+    if (worth > most) [best, most] = [words, worth];
+  }
+  return best;
+}
+
+/** What is done whatever the others do: landing, going home, a gun to be cleared. */
+function urgentStep(plane: Plane, { course }: MoveAbout, options: readonly string[]): string | undefined {
+  const may = (word: string) => options.includes(word);
+  if (!hasPower(plane) && may('landing')) return 'landing';
+  if (plane.isForcedHome && may('leave')) return 'leave';
+  if (course.words.length === 0) return ['take-off', 'restart', 'shut-down', 'radio', 'repair'].find(may);
+  return may('camera') && course.words.length === 1 ? 'camera' : undefined;
+}
