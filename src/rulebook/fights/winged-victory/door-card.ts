@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SKILLS } from './marks-of-combat.ts';
+import { skyRow } from './sky-row.ts';
 import { fromSeed } from './source.ts';
 
-const flag = z.boolean().optional();
 const fate = z.literal(['unharmed', 'driven-off', 'damaged-abort']);
 const nerve = z.int().min(-2).max(2);
 
@@ -50,14 +50,7 @@ export const doorCard = z.strictObject({
     .array(
       z.strictObject({
         box: z.int().min(1).max(16),
-        sun: z.int().min(1).max(5),
-        haze: z.int().min(1).max(20).optional(),
-        storm: z.int().min(11).max(30).optional(),
-        highStratus: flag,
-        mediumStratus: flag,
-        lowStrati: z.int().min(0).max(3).optional(),
-        cumuli: z.int().min(0).max(3).optional(),
-        ...fromSeed,
+        ...skyRow,
       }),
     )
     .length(16)

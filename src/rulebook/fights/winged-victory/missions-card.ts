@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refersTo } from '../../marks.ts';
 import { rollTable } from '../../reading/table-schema.ts';
 import { COLOURS } from './ladder.ts';
+import { skyRow } from './sky-row.ts';
 import { fromSeed } from './source.ts';
 
 /** The missions of the editor, V123 to V125. */
@@ -72,14 +73,7 @@ export const missionsCard = z.strictObject({
   /** What the sky is like, by one die of twenty. */
   skies: rollTable('side-sky', '1d20', {
     words: z.string().min(1),
-    sun: z.int().min(1).max(5),
-    haze: z.int().min(1).max(20).optional(),
-    storm: z.int().min(11).max(30).optional(),
-    highStratus: z.boolean().optional(),
-    mediumStratus: z.boolean().optional(),
-    lowStrati: z.int().min(0).max(3).optional(),
-    cumuli: z.int().min(0).max(3).optional(),
-    ...fromSeed,
+    ...skyRow,
   }),
 });
 

@@ -2,7 +2,6 @@ import type { Gun } from '../../../campaign/mission-log.ts';
 import { counterOf, germanId, numberOfGerman } from '../../../rulebook/counters.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { OPTIONS, type SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Craft, GunState } from '../../../table/fights/winged-victory/craft.ts';
@@ -10,6 +9,7 @@ import type { Side } from '../../../table/sides.ts';
 import type { AlliedMachine, Fight } from '../fight.ts';
 import { craftOf } from './set-up.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
+import { skyOver } from './sky.ts';
 
 /** A Dog-Fight of the campaign that goes on as long as its DFD lasts. */
 const TURNS_AT_MOST = 90;
@@ -27,7 +27,8 @@ export function layOutDogFight(fight: Fight, book: Rulebook): SideFight {
     turns: TURNS_AT_MOST,
     hexes: combat.mats.hexes,
     floor: low ? 'ground' : 'air',
-    sky: skyOf(fight.weather, combat.mats.hexes, door),
+    // (12) The sky over the hex, by its weather box.
+    sky: skyOver(combat.mats.hexes, promised(door.skies[fight.weather - 1], `sky of box ${fight.weather}`)),
     options: [...OPTIONS],
     crafts,
     targets: [],
@@ -158,22 +159,3 @@ function placeOf(side: Side, place: number, { altitude, dive }: Fight, aircraft:
 
 /** Levels that everybody has above him. */
 const CLIMB = 6;
-
-/** (12) The sky over the hex, by its weather box. */
-function skyOf(weather: number, hexes: number, { skies }: DoorCard): Sky {
-  const row = promised(skies[weather - 1], `sky of box ${weather}`);
-  const cells = (count: number, level: number) =>
-    Array.from({ length: count }, (_, i) => ({
-      column: Math.round((hexes * (i + 1)) / (count + 1)),
-      level: level + 2 * i,
-    }));
-  return {
-    sun: row.sun,
-    ...(row.haze !== undefined && { haze: row.haze }),
-    ...(row.storm !== undefined && { storm: row.storm }),
-    highStratus: row.highStratus ?? false,
-    mediumStratus: row.mediumStratus ?? false,
-    lowStrati: cells(row.lowStrati ?? 0, 5),
-    cumuli: cells(row.cumuli ?? 0, 12),
-  };
-}

@@ -11,6 +11,7 @@ import { consult } from '../../../rulebook/roll-table.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dashboardOf } from './side-fight.ts';
+import { skyOver } from './sky.ts';
 
 /** (V123) to (V125) Each side throws for its mission, and the sky is thrown for; what they need is laid out. */
 export function drawMissions(year: Year, table: Table): SideScenario {
@@ -50,24 +51,11 @@ const briefingOf = (mission: MissionName, { book }: Table): Briefing =>
     `briefing of ${mission}`,
   );
 
-/** (V116) to (V122) What the sky is like. Clouds of one megahex hang between the lines. */
+/** (V116) What the sky is like. */
 function drawSky(width: number, table: Table): Sky {
   const { roll, row } = consult(table.book.fights['winged-victory'].missions.skies, table);
   table.tell({ type: 'sky-drawn', roll, words: row.words });
-  const cells = (count: number, level: number) =>
-    Array.from({ length: count }, (_, i) => ({
-      column: Math.round((width * (i + 1)) / (count + 1)),
-      level: level + 2 * i,
-    }));
-  return {
-    sun: row.sun,
-    ...(row.haze !== undefined && { haze: row.haze }),
-    ...(row.storm !== undefined && { storm: row.storm }),
-    highStratus: row.highStratus ?? false,
-    mediumStratus: row.mediumStratus ?? false,
-    lowStrati: cells(row.lowStrati ?? 0, 5),
-    cumuli: cells(row.cumuli ?? 0, 12),
-  };
+  return skyOver(width, row);
 }
 
 /** A side with its machines, and the guns on the ground that it has. */

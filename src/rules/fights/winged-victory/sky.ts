@@ -1,12 +1,31 @@
 import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
+import type { SkyRow } from '../../../rulebook/fights/winged-victory/sky-row.ts';
 import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import { isSame, lineBetween, type Megahex, megahexAt, megahexesOf } from './flight/megahex.ts';
 import { HEX, LEVEL, levelOf } from './flight/pose.ts';
 
 type Cell = Sky['cumuli'][number];
+
+/** (V116) to (V122) The sky over so many hexes. Clouds of one megahex hang between the lines. */
+export function skyOver(hexes: number, row: SkyRow): Sky {
+  const cells = (count: number, level: number): Cell[] =>
+    Array.from({ length: count }, (_, i) => ({
+      column: Math.round((hexes * (i + 1)) / (count + 1)),
+      level: level + 2 * i,
+    }));
+  return {
+    sun: row.sun,
+    ...(row.haze !== undefined && { haze: row.haze }),
+    ...(row.storm !== undefined && { storm: row.storm }),
+    highStratus: row.highStratus ?? false,
+    mediumStratus: row.mediumStratus ?? false,
+    lowStrati: cells(row.lowStrati ?? 0, 5),
+    cumuli: cells(row.cumuli ?? 0, 12),
+  };
+}
 
 /** The megahex in the middle of which a counter lies. */
 export const megahexOfCell = ({ column, level }: Cell): Megahex =>
