@@ -30,7 +30,7 @@ test('the history of two days, in prose', () => {
       ],
       [
         "What Became of Them",
-        "Captain Gervase Innes Haldenby, of Ripon, Yorkshire, aged 27. He flew once and met the enemy. He was killed on 1 April near K08.",
+        "Captain Gervase Innes Haldenby, of Ripon, Yorkshire, aged 27. He flew once and met the enemy. He was killed on 1 April west of Bapaume.",
         "Lieutenant Aubrey Fitzmaurice Quillinan, of Ennis, County Clare, aged 24. He flew twice and fought on one of these flights. He was put in command for the time being on 1 April. He is with the flight.",
         "Lieutenant Kenneth Stuart Brackenridge, of Gore, New Zealand, aged 23. He did not fly. He is with the flight.",
         "Second Lieutenant Ralph Oswin Pettifer, of Coventry, aged 20. He did not fly. He is with the flight.",

@@ -221,7 +221,7 @@ describe('(44) the report of a mission', () => {
 
       Lieutenant Appleton was crippled over Lens: oil pipe cut. He was left to make his own way home.
 
-      They did not do what they were sent to do. Nobody came home to Amiens. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a Forced Landing near E08. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he was Shot Down near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
+      They did not do what they were sent to do. Nobody came home to Amiens. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a Forced Landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he was Shot Down near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
 
       Victory Points
          -15  the machine of Sergeant Camberwell lost

@@ -14,7 +14,7 @@ test('a man who did not return', () => {
   expect(lines('haldenby')).toMatchInlineSnapshot(`
     [
       "1 reveille: On the strength as Captain, pilot of B1: 58 missions, five victories.",
-      "1 dawn: Dawn Patrol, Zones A, B and C, in B1, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down near K08, machine lost. Killed in action.",
+      "1 dawn: Dawn Patrol, Zones A, B and C, in B1, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down west of Bapaume, machine lost. Killed in action.",
     ]
   `);
 });

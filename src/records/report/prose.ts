@@ -1,7 +1,9 @@
 import type { NamedMan, Seat } from '../../campaign/aircrew.ts';
 import { fieldSpokenOf, tallied, uncapital } from '../../english/numbers.ts';
 import { counterText } from '../../rulebook/aircraft-card.ts';
+import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { counterOf } from '../../rulebook/counters.ts';
+import { directionTo } from '../../rulebook/hexes.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 
@@ -36,10 +38,20 @@ export function placeText(hex: string, { missionMap }: Rulebook): string {
   return hexOf(missionMap, hex).ground === 'trenches' ? `the trenches at ${hex}` : hex;
 }
 
-/** `in the trenches at H09`, `near Vimy`. */
-export function atPlace(hex: string, book: Rulebook): string {
-  const place = placeText(hex, book);
-  return `${place.startsWith('the trenches') ? 'in' : 'near'} ${place}`;
+/** `near Vimy`, or where no town is, by one next to it: `east of Lens`, `in the trenches north of Arras`. */
+export function atPlace(hex: string, { missionMap }: Rulebook): string {
+  const [name] = namesIn(missionMap, hex);
+  if (name !== undefined) return `near ${fieldSpokenOf(name)}`;
+  const beside = besideTown(hex, missionMap);
+  if (hexOf(missionMap, hex).ground === 'trenches') return `in the trenches ${beside ?? `at ${hex}`}`;
+  return beside ?? `near ${hex}`;
+}
+
+/** Which way a hex lies from the best known town in the next: `south-west of Arras`. */
+function besideTown(hex: string, { places }: MissionMap): string | undefined {
+  const near = places.filter((place) => directionTo(place.hex, hex));
+  const [town] = ['city', 'town', 'village'].flatMap((kind) => near.filter((place) => place.kind === kind));
+  return town && `${directionTo(town.hex, hex)} of ${town.name}`;
 }
 
 /** A field of ours by its id. */
