@@ -1,4 +1,4 @@
-import { isAnswer, isLent } from './record.ts';
+import { isAnswer, isDawn, isLent } from './record.ts';
 import type { Standing } from './standing.ts';
 
 /** Whether a policy answers in the player's place. */
@@ -7,16 +7,29 @@ export function isLentOut<State>(standing: readonly Standing<State>[]): boolean 
   return (to.at(-1) ?? null) !== null;
 }
 
-/** How many questions were put to the player, and how many of them each policy answered in his place. */
-export function answeredIn<State>(standing: readonly Standing<State>[]): { all: number; lent: Map<string, number> } {
+/**
+ * How many questions were put to the player, and how many of them each policy answered in his place: on one day, or on
+ * all.
+ */
+export function answeredIn<State>(
+  standing: readonly Standing<State>[],
+  onlyDay?: number,
+): { all: number; lent: Map<string, number> } {
+  const asked = askedIn(standing).filter(({ day }) => onlyDay === undefined || day === onlyDay);
   const lent = new Map<string, number>();
-  let all = 0;
+  for (const { to } of asked) if (to !== null) lent.set(to, (lent.get(to) ?? 0) + 1);
+  return { all: asked.length, lent };
+}
+
+/** Each question that was put to the player, and the policy to which it was left. */
+function askedIn<State>(standing: readonly Standing<State>[]): { day: number; to: string | null }[] {
+  const asked: { day: number; to: string | null }[] = [];
+  let day = 0;
   let to: string | null = null;
   for (const { record } of standing) {
+    if (isDawn(record)) day = record.dawn;
     if (isLent(record)) to = record.lent;
-    if (!isAnswer(record) || record.by !== undefined) continue;
-    all += 1;
-    if (to !== null) lent.set(to, (lent.get(to) ?? 0) + 1);
+    if (isAnswer(record) && record.by === undefined) asked.push({ day, to });
   }
-  return { all, lent };
+  return asked;
 }

@@ -54,7 +54,7 @@ export function reportToSeal(log: LogBook, lived: Lived, asked: number | undefin
       points: lines.map((line) => ({ reason: line.reason, points: line.points })),
       total,
     })),
-    score: { points, flown, notFlown, victories, machinesLost, menLost, but: reservations(log) },
+    score: { points, flown, notFlown, victories, machinesLost, menLost, but: reservations(log, day.dawn.day) },
   };
 }
 

@@ -40,20 +40,20 @@ export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOpt
   print(`\nWritten:\n  ${files[0]}`, thePaper(options));
 }
 
-/** What another player should know before he compares. */
-export function reservations({ standing, records: written }: LogBook): string[] {
+/** What another player should know before he compares a day, or all that the log-book has of them. */
+export function reservations({ standing, records: written }: LogBook, onlyDay?: number): string[] {
   const records = standing.map(({ record }) => record);
   return [
     ...(openingOf(standing).from === undefined ? [] : ['branched']),
     ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
     ...(records.some(isCards) ? ['cards changed'] : []),
     ...(written.some(isNote) ? ['odds asked for'] : []),
-    ...answeredFor(standing),
+    ...answeredFor(standing, onlyDay),
   ];
 }
 
 /** `prudent answered 31 of 44 questions`: how much of the day was the player's own. */
-function answeredFor(standing: readonly Standing[]): string[] {
-  const { all, lent } = answeredIn(standing);
+function answeredFor(standing: readonly Standing[], onlyDay: number | undefined): string[] {
+  const { all, lent } = answeredIn(standing, onlyDay);
   return [...lent].map(([policy, count]) => `${policy} answered ${count === all ? 'all' : count} of ${all} questions`);
 }
