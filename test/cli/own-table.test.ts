@@ -1,5 +1,14 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Commander } from '../../src/logbook/attempt.ts';
+import { nodeDisk } from '../../src/logbook/file/store.ts';
+import { LogBook } from '../../src/logbook/logbook.ts';
+import { Sitting } from '../../src/logbook/sitting.ts';
+import type { Question } from '../../src/table/decisions.ts';
+import { trackOf } from '../../src/terminal/fights/wings-over-france/track/on-track.ts';
+import { book, flyCampaign, game } from '../support/people/a-flown-campaign.ts';
 import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
+import { prudentCommander } from '../support/prudent-commander.ts';
 
 test('dice for several throws are typed on one line; one that no die shows is refused by itself', () => {
   const saves = emptyFolder();
@@ -33,4 +42,23 @@ test('whoever has the board before him is told what to move, and how all of it l
     piece: 'Flight Marker',
     at: expect.stringMatching(/^H02/),
   });
+});
+
+test('whoever goes on in the middle of a fight is told how far his mission had come', () => {
+  const saves = emptyFolder();
+  const { records } = flyCampaign('vimy', 0);
+  const log = LogBook.begin(nodeDisk, join(saves, 'x.wof.jsonl'), [...records]);
+  const sitting = new Sitting(log, game);
+  const prudent = prudentCommander(book);
+  const isFighting = (asked: Question) => trackOf(asked) !== undefined;
+  const beforeFight: Commander = (asked, ...rest) => (isFighting(asked.question) ? undefined : prudent(asked, ...rest));
+  for (
+    let { position } = sitting;
+    position.status === 'asking' && !isFighting(position.question);
+    { position } = sitting
+  )
+    sitting.answerBy(beforeFight);
+  log.close();
+  const { out } = wof(saves, ['play', 'x', '--answers', '-'], ['mission']);
+  expect(out.replace(/\s+/g, ' ')).toMatch(/So far: (\d+ hex|none|no)/);
 });

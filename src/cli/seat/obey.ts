@@ -22,7 +22,7 @@ import { TAKEN_BACK } from '../commands/mend/undo.ts';
 import { print, show } from '../shell/page.ts';
 import { planText, propose } from './day/propose.ts';
 import { askedIn } from './page/lay-out.ts';
-import { layOutOwnBoard } from './page/own-board.ts';
+import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
 import { carryOn, stepBack } from './policy/deputy.ts';
 import type { Came, Seat } from './seat.ts';
@@ -38,7 +38,10 @@ const OBEY: { readonly [C in Command]: Obey } = {
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
   propose,
   course: giveCourse,
-  mission: looking((seat) => missionNow(seat)),
+  mission: async (seat) => {
+    await recallSeen(seat);
+    return looking(missionNow)(seat, []);
+  },
   flight: showing((seat) => seat.setting.forces(seat)),
   track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
   arcs: showing((seat, [named]) => withCards(seat, (asked) => arcsShown(named, asked, seat.book, seat.paper))),

@@ -1,6 +1,7 @@
 import { Refusal } from '../../logbook/refusal.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
+import { flownSoFar } from '../../terminal/live/flown.ts';
 import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
 import type { Meant } from '../../terminal/reasons/meant.ts';
 import { meantBy } from '../../terminal/reasons/why-not.ts';
@@ -11,7 +12,7 @@ import { severalMen } from './day/several-men.ts';
 import { takeDrawn } from './day/take-drawn.ts';
 import { handOver } from './page/hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
-import { see, tellOwnBoard } from './page/own-board.ts';
+import { recallSeen, see, tellOwnBoard } from './page/own-board.ts';
 import { mayRead } from './page/reader.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
@@ -28,6 +29,7 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
   const { live } = seat;
   const came = live ? await live.hear(async () => recall(seat)) : recall(seat);
   if (came === 'away') return 'left';
+  if (live && flownSoFar(seat.teller.events)) await recallSeen(seat);
   return goOn(seat);
 }
 

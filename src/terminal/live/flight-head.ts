@@ -53,11 +53,14 @@ export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper, 
   ];
 }
 
-/** What counts and what is done in full; what else there is to say of it as far as the last of these lines has room. */
+/** What counts and what is done in full; how it is done, or where that is told, if the last of these lines has room. */
 function goalLines(aloft: Aloft, orders: OrdersView, book: Rulebook, width: number): string[] {
-  const needed = wrapTo(goalInShort(orders, isKnown(aloft), book), width).split('\n').length;
-  const lines = wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n');
-  return [...lines.slice(0, needed - 1), cut(lines.slice(needed - 1).join(' '), width)];
+  const short = goalInShort(orders, isKnown(aloft), book);
+  const needed = wrapTo(short, width).split('\n');
+  const fuller = [goalLine(orders, isKnown(aloft), book), `${short} mission tells how.`].map((text) =>
+    wrapTo(text, width).split('\n'),
+  );
+  return fuller.find((lines) => lines.length === needed.length) ?? needed;
 }
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */

@@ -20,7 +20,7 @@ const READY = /\n>[^\n]*\n*$/;
 /** What every page in the air has to say. */
 function expectWhole(page: string): void {
   expect(page).toContain('Dawn Patrol, zones A, B, C');
-  expect(page).toMatch(/Goal: hexes patrolled by two machines or fewer: 4 for \+1\. So far \d hex/);
+  expect(page).toMatch(/Goal: hexes patrolled by two machines or fewer: 4 for \+1\. So far \d hex(es)?\b[^…]*?\.\n/);
   expect(page).toMatch(
     /[A-Z]\d\d[^:]*: (our side|the trenches|their side), value \d\. Height (Tree-Top|[\d,]+ ft)\. AFT \d+\./,
   );

@@ -23,17 +23,20 @@ const knownAt = ({ teller, seen, trackSeen, book }: Seat): TableKnown => ({
   book,
 });
 
-/** `layout`: the whole table; a fight that is not on the Initiative Track has a picture of its own. */
-export async function layOutOwnBoard(seat: Seat): Promise<'nowhere'> {
+/** Who has only just sat down, in a fight say, has seen no party yet; the log-book has. */
+export async function recallSeen(seat: Seat): Promise<void> {
   see(seat);
   const { log } = seat.setting;
-  // Who has only just sat down has seen no party yet; the log-book has.
-  if (!seat.seen && log) {
-    const { lastSeen } = await import('../sit-down/last-seen.ts');
-    const last = lastSeen(log, seat.book);
-    seat.seen = last?.seen;
-    seat.trackSeen ??= last?.track;
-  }
+  if (seat.seen || !log) return;
+  const { lastSeen } = await import('../sit-down/last-seen.ts');
+  const last = lastSeen(log, seat.book);
+  seat.seen = last?.seen;
+  seat.trackSeen ??= last?.track;
+}
+
+/** `layout`: the whole table; a fight that is not on the Initiative Track has a picture of its own. */
+export async function layOutOwnBoard(seat: Seat): Promise<'nowhere'> {
+  await recallSeen(seat);
   show(layoutText(seat));
   return 'nowhere';
 }

@@ -1,10 +1,11 @@
 import { handCup } from '../../../dice/hand-cup.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import { attempt, nobody } from '../../../logbook/attempt.ts';
+import { isAnswered, type Journal } from '../../../logbook/journal.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
 import { byHandOf, daysOf, leads, openingOf } from '../../../logbook/standing.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Question } from '../../../table/decisions.ts';
+import type { Decision, Question } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { TableKnown } from '../../../terminal/companion/table-known.ts';
 import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
@@ -25,8 +26,8 @@ export function lastSeen({ standing }: LogBook, book: Rulebook): TableKnown | un
     attempt(playDay, state, entries.slice(0, end), { book, cup: freshCup(), commander: nobody });
   const now = upTo(entries.length);
   if (now.status === 'differing') return undefined;
-  const track = isFighting(now.events) ? trackBefore(entries.length, upTo) : undefined;
-  return { events: now.events, book, seen: seenBefore(entries.length, upTo), track };
+  const track = isFighting(now.events) ? trackBefore(entries, upTo) : undefined;
+  return { events: now.events, book, seen: seenBefore(entries, upTo), track };
 }
 
 /** Never further back than a long fight. */
@@ -34,13 +35,19 @@ const FURTHEST = 80;
 
 type UpTo = (end: number) => ReturnType<typeof attempt>;
 
-/** What the last of the questions shows that shows it, and how much had been told then. */
+/**
+ * What the last of the questions shows that shows it, and how much had been told then. Each that is looked at has the
+ * day played up to it.
+ */
 function lastShown<Shown>(
-  end: number,
+  entries: Journal,
   upTo: UpTo,
+  mayShow: (decision: Decision) => boolean,
   shown: (asked: Question) => Shown | undefined,
 ): (Shown & { readonly at: number }) | undefined {
-  for (let at = end; at > Math.max(-1, end - FURTHEST); at--) {
+  for (let at = entries.length; at > Math.max(-1, entries.length - FURTHEST); at--) {
+    const entry = entries[at];
+    if (entry && !(isAnswered(entry) && mayShow(entry.asked))) continue;
     const then = upTo(at);
     const found = then.status === 'asking' ? shown(then.question) : undefined;
     if (found) return { ...found, at: then.events.length };
@@ -52,13 +59,22 @@ const isFighting = (events: readonly GameEvent[]): boolean =>
   events.findLastIndex(({ type }) => type === 'fight-began') >
   events.findLastIndex(({ type }) => type === 'fight-broke-up');
 
-const trackBefore = (end: number, upTo: UpTo): TableKnown['track'] =>
-  lastShown(end, upTo, (asked) => {
-    const view = trackOf(asked);
-    return view && { view };
-  });
+const trackBefore = (entries: Journal, upTo: UpTo): TableKnown['track'] =>
+  lastShown(
+    entries,
+    upTo,
+    () => true,
+    (asked) => {
+      const view = trackOf(asked);
+      return view && { view };
+    },
+  );
 
-const seenBefore = (end: number, upTo: UpTo): TableKnown['seen'] =>
-  lastShown(end, upTo, ({ about }) =>
-    'party' in about && 'orders' in about ? { party: about.party, orders: about.orders } : undefined,
+/** Every turn asks for a move. */
+const seenBefore = (entries: Journal, upTo: UpTo): TableKnown['seen'] =>
+  lastShown(
+    entries,
+    upTo,
+    (decision) => decision === 'movement',
+    ({ about }) => ('party' in about && 'orders' in about ? { party: about.party, orders: about.orders } : undefined),
   );
