@@ -79,3 +79,19 @@ describe('one hex of the map', () => {
     });
   });
 });
+
+describe('? at a prompt', () => {
+  const asked = (...lines: readonly string[]) => {
+    const { out } = wof(emptyFolder(), ['new', 'x', '--seed', 'dawn', '--terse', '--answers', '-'], [...lines, '?']);
+    return out.slice(out.lastIndexOf('Answer with a word'));
+  };
+
+  test.each([
+    [['  propose '], 'course, carry-on, mission, layout, track, undo, take-back', []],
+    [['  course ', '  mission ', '  undo '], 'propose, carry-on, track', ['propose', 'fly', '5000']],
+  ])('explains %j, and names the others: %s', (here, elsewhere, lines) => {
+    const help = asked(...lines);
+    for (const command of here) expect(help).toContain(`\n${command}`);
+    expect(help.replace(/\s+/g, ' ')).toContain(`At other times also: ${elsewhere}.`);
+  });
+});

@@ -1,4 +1,3 @@
-import type { Position } from '../../logbook/play-on.ts';
 import { realDayLine } from '../../records/real-day.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -6,7 +5,7 @@ import { hexAfter } from '../../table/hex-after.ts';
 import type { Shown } from '../../terminal/cards/card-page.ts';
 import type { Missed } from '../../terminal/cards/find-card.ts';
 import { arcsShown, cardsAsked, rulerShown } from '../../terminal/fights/manoeuvre-cards/card-page.ts';
-import { hang, type Paper, wrap } from '../../terminal/kit/paper.ts';
+import { type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/read-typed.ts';
 import { isKnown, ordersOf } from '../../terminal/live/flight-head.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
@@ -16,11 +15,11 @@ import { logLines } from '../../terminal/pages/log-page.ts';
 import { rulesPage } from '../../terminal/pages/rules-page.ts';
 import { weatherPage } from '../../terminal/pages/weather-page.ts';
 import { readWhy, whyText } from '../../terminal/reasons/why.ts';
-import { askForDice, whoseDice } from '../../terminal/wording/dice-wording.ts';
-import { word } from '../../terminal/wording/wording.ts';
+import { whoseDice } from '../../terminal/wording/dice-wording.ts';
 import { TAKEN_BACK } from '../commands/mend/undo.ts';
 import { print, show } from '../shell/page.ts';
 import { planText, propose } from './day/propose.ts';
+import { helpText } from './page/help.ts';
 import { askedIn } from './page/lay-out.ts';
 import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
@@ -32,7 +31,7 @@ type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
 
 /** What each command does. Those that only look leave the question standing. */
 const OBEY: { readonly [C in Command]: Obey } = {
-  '?': looking((seat) => helpText(seat)),
+  '?': looking(helpText),
   why: looking(({ teller, book }, [word = '']) => whyText(teller.told, readWhy(word), book).join('\n')),
   odds: (seat) => seat.setting.odds?.(seat) ?? 'nowhere',
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
@@ -154,25 +153,4 @@ function showing(text: Text): Obey {
     show(text(seat, rest));
     return 'nowhere';
   };
-}
-
-/** What stands to be answered, or to be thrown. */
-function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {
-  if (position.status === 'throwing') return askForDice(position, book, teller.people);
-  return position.status === 'asking' ? word(position.question, book, teller.people).help : '';
-}
-
-/** As wide as the longest of them. */
-const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
-
-function helpText({ sitting: { position }, setting, book, teller, paper }: Seat): string {
-  const about = aboutText(position, book, teller);
-  const commands = setting.commands.map((command) =>
-    hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3),
-  );
-  return [
-    about,
-    'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:',
-    ...commands,
-  ].join('\n');
 }

@@ -1,0 +1,67 @@
+import type { Position } from '../../../logbook/play-on.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { hang, wrap } from '../../../terminal/kit/paper.ts';
+import { COMMANDS, type Command } from '../../../terminal/kit/read-typed.ts';
+import { flownSoFar } from '../../../terminal/live/flown.ts';
+import { askForDice } from '../../../terminal/wording/dice-wording.ts';
+import { word } from '../../../terminal/wording/wording.ts';
+import { isPlanning } from '../day/draft-plan.ts';
+import type { Seat } from '../seat.ts';
+import { askedIn } from './lay-out.ts';
+
+/** As wide as the longest of them. */
+const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
+
+/** `?`: what stands to be answered, and which commands come to something here. */
+export function helpText(seat: Seat): string {
+  const { sitting, setting, book, teller, paper } = seat;
+  const here = setting.commands.filter((command) => SERVES[command]?.(seat) ?? true);
+  const elsewhere = setting.commands.filter((command) => !here.includes(command));
+  return [
+    aboutText(sitting.position, book, teller),
+    'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:',
+    ...here.map((command) =>
+      hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3),
+    ),
+    ...(elsewhere.length > 0 ? [wrap(`At other times also: ${elsewhere.join(', ')}.`, paper)] : []),
+  ].join('\n');
+}
+
+/** What stands to be answered, or to be thrown. */
+function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {
+  if (position.status === 'throwing') return askForDice(position, book, teller.people);
+  return position.status === 'asking' ? word(position.question, book, teller.people).help : '';
+}
+
+/** A mission is being flown. */
+const isAloft = ({ teller }: Seat): boolean => flownSoFar(teller.events) !== undefined;
+
+/** A battle by itself is a fight from its beginning to its end. */
+const isBattle = ({ setting }: Seat): boolean => setting.briefing !== undefined;
+
+function isFighting(seat: Seat): boolean {
+  const { events } = seat.teller;
+  const began = events.findLastIndex(({ type }) => type === 'fight-began');
+  return isBattle(seat) || began > events.findLastIndex(({ type }) => type === 'fight-broke-up');
+}
+
+function isDrawingUp({ sitting }: Seat): boolean {
+  const asked = askedIn(sitting.position);
+  return asked !== undefined && isPlanning(asked);
+}
+
+const hasAnswered = ({ sitting }: Seat): boolean => !sitting.isFresh;
+
+/** When a command comes to something; those that always do are not named. */
+const SERVES: { readonly [C in Command]?: (seat: Seat) => boolean } = {
+  propose: isDrawingUp,
+  course: isAloft,
+  mission: (seat) => isAloft(seat) || isBattle(seat),
+  layout: (seat) => isAloft(seat) || isBattle(seat),
+  'carry-on': isFighting,
+  track: isFighting,
+  arcs: isFighting,
+  ruler: isFighting,
+  undo: hasAnswered,
+  'take-back': hasAnswered,
+};
