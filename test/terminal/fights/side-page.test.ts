@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { layBarrages } from '../../../src/rules/fights/winged-victory/hazards.ts';
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { Craft } from '../../../src/table/fights/winged-victory/craft.ts';
@@ -190,4 +191,23 @@ test('a burst is offered with the chances of its die, a long one with those of t
     'a burst, one hex, from behind: the red die, 5 in 6 to hit',
     'a long burst, one hex, from behind: the blue die, 5 in 6 to hit',
   ]);
+});
+
+test('the guns on the ground are asked for a place by whom it awaits, and who of their own is there', () => {
+  const table = freeTable(book, 1, 1);
+  const crafts = [
+    craftAt('B1', 'sopwith-pup', { hex: 20, level: 9 }),
+    craftAt('G1', 'albatros-d3', { hex: 26, level: 9 }),
+  ];
+  layBarrages(sideFight(crafts, { flakLeft: { allied: 0, german: 1 } }), table);
+  const [question] = table.asked;
+  const { options } = word(there(question), book, peopleOf({ flights: [] }));
+  expect(options.map(({ does }) => does)).toMatchInlineSnapshot(`
+    [
+      "hold fire this turn",
+      "where B1 is, about hex 20, level 10",
+      "two hexes ahead of B1, about hex 24, level 7",
+      "five hexes ahead of B1, about hex 28, level 9; G1 is there now",
+    ]
+  `);
 });

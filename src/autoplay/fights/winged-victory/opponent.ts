@@ -1,9 +1,8 @@
 import { generatorFrom } from '../../../dice/seeded-cup.ts';
 import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { isSame, megahexAt, megahexesOf } from '../../../rules/fights/winged-victory/flight/megahex.ts';
 import { ahead } from '../../../rules/fights/winged-victory/flight/pose.ts';
-import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
@@ -11,7 +10,7 @@ import type { Strength } from '../strength.ts';
 import { hasErrand } from './errand.ts';
 import type { Way } from './field.ts';
 import { fieldOf, ranked } from './judge.ts';
-import { chanceOfOne, countersOf, craftIn, type Known, knownOf, meanOf, shotValue } from './known.ts';
+import { chanceOfOne, craftIn, type Known, knownOf, meanOf, shotValue } from './known.ts';
 import { scoreOf } from './score.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
@@ -130,12 +129,20 @@ const A_JAM = 0.4;
 const colourOf = (die: string): Colour => COLOURS.find((colour) => colour === die) ?? 'white';
 const value = (die: string, book: Rulebook): number => meanOf(colourOf(die), book);
 
-/** Where an enemy is and none of one's own. */
-function barrage({ side, view, hexes }: EnergyDecisions['flak-barrage']['about'], options: readonly string[]): string {
-  const own = countersOf(view, side);
-  const clear = options.slice(1).filter((word) => {
+/** Where the first enemy comes who flies on as fast as he is, if none of one's own is there now. */
+function barrage({ view, hexes }: EnergyDecisions['flak-barrage']['about'], options: readonly string[]): string {
+  const ends = new Map<string, string>();
+  for (const word of options) {
     const at = hexes[word];
-    return at && !own.some(({ pose }) => megahexesOf(pose).some((each) => isSame(each, megahexAt(at.x, at.y))));
-  });
-  return clear[0] ?? 'none';
+    if (at && at.ahead <= speedOf(at.machine, view)) ends.set(at.machine, word);
+  }
+  return [...ends.values()].find((word) => hexes[word]?.own.length === 0) ?? 'none';
+}
+
+/** What is thought of one whose dashboard nobody has seen. */
+const USUAL_SPEED = 5;
+
+function speedOf(machine: string, { crafts }: SideView): number {
+  const craft = crafts.find(({ id }) => id === machine);
+  return Math.max(craft?.known ? craft.cue : USUAL_SPEED, 0);
 }

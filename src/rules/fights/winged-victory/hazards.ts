@@ -1,14 +1,15 @@
 import type { Colour } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { EventOf } from '../../../table/events.ts';
-import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
+import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { InHisWay } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { Side } from '../../../table/sides.ts';
-import { enemyOf, SIDES } from '../../../table/sides.ts';
+import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { befall, catchFire, type Hit, leave, strike } from './damage.ts';
 import { isOnMarker } from './flight/marker.ts';
-import { isSame, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
+import { isSame, type Megahex, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
 import type { Move } from './flight/move.ts';
-import { levelOf } from './flight/pose.ts';
+import { ahead, HEX, levelOf } from './flight/pose.ts';
 import { flying, hasOption, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
 import { skillShift, throwCombat, tryTest } from './test-dice.ts';
@@ -86,16 +87,43 @@ export function layBarrages(fight: SideFight, table: Table): void {
 function layBarrage(side: Side, fight: SideFight, table: Table): void {
   const left = fight.flakLeft[side];
   if (left === 0) return;
-  const enemies = flying(fight).filter((craft) => craft.side === enemyOf(side));
-  const middles = enemies.map(({ pose }) => middleOf(megahexesOf(pose)[0]));
-  const hexes = Object.fromEntries(middles.map((middle) => [`${middle.x}/${middle.y}`, middle]));
+  const hexes = targetsOf(side, fight);
   const answer = table.choose('flak-barrage', { side, view: viewFor(side, fight), left, hexes }, [
     'none',
     ...Object.keys(hexes),
   ]);
   const at = hexes[answer];
   if (!at) return;
+  const { x, y } = at;
   fight.flakLeft[side] -= 1;
-  fight.barrages.push(at);
-  table.tell({ type: 'barrage-laid', side, ...at, left: left - 1 });
+  fight.barrages.push({ x, y });
+  table.tell({ type: 'barrage-laid', side, x, y, left: left - 1 });
+}
+
+/** (V066) The megahexes in which enemies are, and those before their noses: all will move before the shells burst. */
+function targetsOf(side: Side, fight: SideFight): Readonly<Record<string, InHisWay>> {
+  const targets: Record<string, InHisWay> = {};
+  for (const enemy of flying(fight).filter((craft) => craft.side !== side))
+    for (const [hexes, pose] of wayOf(enemy.pose).entries()) {
+      const [megahex] = megahexesOf(pose);
+      const { x, y } = middleOf(megahex);
+      const isOnMats = y >= 0 && x >= 0 && x <= HEX * fight.hexes;
+      if (isOnMats)
+        targets[`${x}/${y}`] ??= { x, y, machine: enemy.id, ahead: hexes, own: ownIn(megahex, side, fight) };
+    }
+  return targets;
+}
+
+const ownIn = (megahex: Megahex, side: Side, fight: SideFight): string[] =>
+  flying(fight)
+    .filter((craft) => craft.side === side && megahexesOf(craft.pose).some((each) => isSame(each, megahex)))
+    .map(({ id }) => id);
+
+/** Straight on for so many hexes as hardly anybody flies in a turn: how fast an enemy is need not be known. */
+const IN_REACH = 8;
+
+function wayOf(pose: Pose): Pose[] {
+  const way = [pose];
+  for (let at = pose; way.length <= IN_REACH; way.push(at)) at = ahead(at);
+  return way;
 }

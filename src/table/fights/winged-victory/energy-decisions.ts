@@ -7,6 +7,16 @@ interface OfMachine {
   readonly view: SideView;
 }
 
+/** The middle of a megahex into which shells may go: whose it is who flies straight on, so many hexes ahead of him. */
+export interface InHisWay {
+  readonly x: number;
+  readonly y: number;
+  readonly machine: string;
+  readonly ahead: number;
+  /** Those of one's own who are there now. */
+  readonly own: readonly string[];
+}
+
 /** The decisions of a fight seen from the side. Whose they are stands in `side`. */
 export interface EnergyDecisions {
   /** (V019) Where the Throttle Pip is set for this turn: a speed. */
@@ -42,7 +52,7 @@ export interface EnergyDecisions {
       readonly side: Side;
       readonly view: SideView;
       readonly left: number;
-      readonly hexes: Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+      readonly hexes: Readonly<Record<string, InHisWay>>;
     };
     answer: string;
   };

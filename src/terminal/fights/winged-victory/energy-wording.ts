@@ -1,7 +1,7 @@
-import { counted } from '../../../english/numbers.ts';
+import { counted, listed, plural } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { MoveEnd } from '../../../table/fights/winged-victory/craft.ts';
-import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import type { EnergyDecisions, InHisWay } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { Wording } from '../../narration/sentence.ts';
 import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
 
@@ -52,11 +52,18 @@ export const ENERGY_WORDINGS: { readonly [D in keyof EnergyDecisions]: Wording<D
     ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,
     answer: (answer, { hexes }) => {
       const at = hexes[answer];
-      return at ? `about hex ${Math.round(at.x / 4)}, level ${at.y / 2}` : 'hold fire this turn';
+      return at ? barrageWords(at) : 'hold fire this turn';
     },
     help: () => 'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at.',
   },
 };
+
+/** `three hexes ahead of G1, about hex 12, level 14; B2 is there now`. */
+function barrageWords({ x, y, machine, ahead, own }: InHisWay): string {
+  const where = ahead === 0 ? `where ${machine} is` : `${hexCount(ahead)} ahead of ${machine}`;
+  const among = own.length > 0 ? `; ${listed(own)} ${plural(own.length, 'is', 'are')} there now` : '';
+  return `${where}, about hex ${Math.round(x / 4)}, level ${y / 2}${among}`;
+}
 
 /** (V023) (V024) Half the way, rounded down; the last box at once. */
 function towards(cue: number, pip: number): number {

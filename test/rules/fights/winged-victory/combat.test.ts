@@ -14,6 +14,7 @@ import { skillOf, throwCombat, throwTest } from '../../../../src/rules/fights/wi
 import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
 import { CHECKS, isCheck } from '../../../../src/table/checks.ts';
 import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
+import type { InHisWay } from '../../../../src/table/fights/winged-victory/energy-decisions.ts';
 import {
   allSeen,
   book,
@@ -66,15 +67,30 @@ test('V009 V101 who flies through the marker behind a leak must clean his goggle
   playLoaded((table) => crossMarkers(craft, own, sideFight([craft]), table), { book });
 });
 
+/** What the guns of the Germans may choose, who have one barrage left. */
+function barragesIn(fight: SideFight): Readonly<Record<string, InHisWay>> {
+  const { asked } = playLoaded((table) => layBarrages(fight, table), { book, answers: { 'flak-barrage': ['none'] } });
+  return (asked[0] as unknown as { about: { hexes: Readonly<Record<string, InHisWay>> } }).about.hexes;
+}
+
+test('V066 the guns may fire where an enemy is, or before his nose, for he moves before their shells burst', () => {
+  const fight = pair({}, { hex: 30 }, { flakLeft: { allied: 0, german: 1 } });
+  const ways = Object.values(barragesIn(fight));
+  expect(new Set(ways.map(({ machine }) => machine))).toEqual(new Set(['B1']));
+  expect(ways.map(({ ahead }) => ahead)).toEqual(ways.map(({ ahead }) => ahead).toSorted((a, b) => a - b));
+  expect([ways[0]?.ahead, ways.length]).toEqual([0, 3]);
+});
+
+test('V066 told too is who of their own is there; beyond the mats nothing is fired at', () => {
+  const near = pair({}, { hex: 24 }, { flakLeft: { allied: 0, german: 1 } });
+  expect(Object.values(barragesIn(near)).some(({ own }) => own.includes('G1'))).toBe(true);
+  const leaving = pair({ hex: 1, heading: -1 }, {}, { flakLeft: { allied: 0, german: 1 } });
+  expect(Object.values(barragesIn(leaving)).every(({ x, y }) => x >= 0 && y >= 0)).toBe(true);
+});
+
 test('V010 V066 shells burst in the megahex that was chosen before anybody moved', () => {
   const fight = pair({}, { hex: 30 }, { flakLeft: { allied: 0, german: 1 } });
-  const at = Object.keys(
-    (
-      playLoaded((table) => layBarrages(fight, table), { book, answers: { 'flak-barrage': ['none'] } }).asked[0] as {
-        about: { hexes: object };
-      }
-    ).about.hexes,
-  )[0] as string;
+  const at = Object.keys(barragesIn(fight))[0] as string;
   expect(fight.flakLeft.german).toBe(1);
   playLoaded((table) => layBarrages(fight, table), { book, answers: { 'flak-barrage': [at] } });
   expect([fight.flakLeft.german, fight.barrages.length]).toEqual([0, 1]);
