@@ -6,7 +6,7 @@ import { book } from '../support/fights/cards.ts';
 const nobody = peopleOf({ flights: [] });
 
 test('(32) each load says what a hit with it does to a balloon, for the briefing is told when the gun is loaded', () => {
-  const about = { machine: 'B3', mission: 'balloon-bursting' };
+  const about = { machine: 'B3', airman: 'haldenby', mission: 'balloon-bursting' };
   const question = { decision: 'load', about, options: ['ordinary', 'buckingham', 'rockets'] } as const;
   const { options } = word(question, book, nobody);
   for (const { does } of options) expect(does).toMatch(/: a hit destroys a balloon \d+ in 36/);

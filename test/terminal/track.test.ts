@@ -246,7 +246,11 @@ describe('the track before a question', () => {
   });
 
   test('is nothing outside a fight', () => {
-    const question = { decision: 'load', about: { machine: 'B3', mission: 'dawn' }, options: ['ordinary'] } as const;
+    const question = {
+      decision: 'load',
+      about: { machine: 'B3', airman: 'haldenby', mission: 'dawn' },
+      options: ['ordinary'],
+    } as const;
     expect(trackBefore(question, undefined, onlooker([], columns(80)))).toBeUndefined();
   });
 });

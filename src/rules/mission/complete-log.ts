@@ -88,7 +88,7 @@ function manMachine(
   table: Table,
 ): FlyingMachine {
   const card = cardOf(machine.aircraft, table.book);
-  const load = loadFor(machine.id, card, mission, table);
+  const load = loadFor({ machine: machine.id, airman: pilot.id, mission }, card, table);
   const second = aircrew.find(({ id }) => id === observer);
   const bravery = braveryLetter(pilot.bravery, table.book);
   const { forward, rear, rockets } = armament(card, load);
@@ -137,11 +137,15 @@ export function armament(
 }
 
 /** (32) Against balloons a machine may go with Buckingham or rockets, where it can carry them. */
-function loadFor(machine: string, { ammo }: Aircraft, mission: string, table: Table): FlyingMachine['load'] {
-  const { attackBalloon } = manualOf(mission, table.book).activities;
+function loadFor(
+  about: { readonly machine: string; readonly airman: string; readonly mission: string },
+  { ammo }: Aircraft,
+  table: Table,
+): FlyingMachine['load'] {
+  const { attackBalloon } = manualOf(about.mission, table.book).activities;
   if (!attackBalloon) return 'ordinary';
   const loads = attackBalloon.loads
     .map(({ load }) => load)
     .filter((load) => load === 'ordinary' || promised(ammo, 'ammo on an Aircraft Card of ours')[load] > 0);
-  return table.choose('load', { machine, mission }, loads);
+  return table.choose('load', about, loads);
 }

@@ -54,7 +54,7 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       'Rule 6: fly confirms the plan, and the first of its missions takes off. The name of a mission has it planned again: its half of the day, where that is open, and who flies.',
   },
   load: {
-    ask: ({ machine }) => `What is ${machine} loaded with?`,
+    ask: ({ machine, airman }, _, people) => `${manNamed(airman, people)} takes ${machine}. What is she loaded with?`,
     answer: (answer, { mission }, { missions }) => {
       const { attackBalloon }: Activities = missions[mission]?.activities ?? {};
       const card = attackBalloon?.loads.find(({ load }) => load === answer);

@@ -6,7 +6,7 @@ import { playLoaded, type Script } from './loaded-dice.ts';
 const aHit = (table: Table) => {
   const roll = table.during('B', 'morning').roll('weather-change');
   table.tell({ type: 'day-broke', day: roll.total });
-  return table.choose('load', { machine: 'B3', mission: 'dawn' }, ['ordinary', 'rockets']);
+  return table.choose('load', { machine: 'B3', airman: 'haldenby', mission: 'dawn' }, ['ordinary', 'rockets']);
 };
 
 const DICE = ['weather-change 3 5'];
@@ -15,7 +15,13 @@ test('a rule throws the loaded dice, gets the scripted answers, and its events a
   expect(playLoaded(aHit, { book, dice: DICE, answers: { load: ['rockets'] } })).toEqual({
     result: 'rockets',
     events: [{ type: 'day-broke', day: 8 }],
-    asked: [{ decision: 'load', about: { machine: 'B3', mission: 'dawn' }, options: ['ordinary', 'rockets'] }],
+    asked: [
+      {
+        decision: 'load',
+        about: { machine: 'B3', airman: 'haldenby', mission: 'dawn' },
+        options: ['ordinary', 'rockets'],
+      },
+    ],
   });
 });
 
@@ -27,7 +33,11 @@ test.each<[string, Omit<Script, 'book'>, string]>([
     'The rules throw for weather-change, but the dice lie ready as "weather-forecast 3 5".',
   ],
   ['faces that no dice show', { dice: ['weather-change 3 7'] }, 'No 2d6 falls as "weather-change 3 7" has it.'],
-  ['a question nobody answers', { dice: DICE }, 'Nobody answers load {"machine":"B3","mission":"dawn"}.'],
+  [
+    'a question nobody answers',
+    { dice: DICE },
+    'Nobody answers load {"machine":"B3","airman":"haldenby","mission":"dawn"}.',
+  ],
   [
     'a die left over',
     { dice: [...DICE, ...DICE], answers: { load: ['rockets'] } },
@@ -43,8 +53,9 @@ test.each<[string, Omit<Script, 'book'>, string]>([
 });
 
 test('an answer that is not open fails the test in a sentence', () => {
-  const narrow = (table: Table) => table.choose('load', { machine: 'B3', mission: 'dawn' }, ['rockets']);
+  const narrow = (table: Table) =>
+    table.choose('load', { machine: 'B3', airman: 'haldenby', mission: 'dawn' }, ['rockets']);
   expect(() => playLoaded(narrow, { book, answers: { load: ['ordinary'] } })).toThrow(
-    '"ordinary" does not answer load {"machine":"B3","mission":"dawn"}: it takes rockets.',
+    '"ordinary" does not answer load {"machine":"B3","airman":"haldenby","mission":"dawn"}: it takes rockets.',
   );
 });
