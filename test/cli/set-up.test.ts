@@ -252,6 +252,7 @@ describe('wof tutorial', () => {
     expect(out).toContain('All came home.');
     expect(out).toMatch(/an enemy (shot|forced) down by/);
     expect(out).toContain('That was a mission: planned, flown and reported.');
+    expect(out.slice(out.indexOf('Dawn Patrol is over'))).not.toContain('Encounter');
   });
 
   test.each([

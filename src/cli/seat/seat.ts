@@ -36,6 +36,8 @@ export interface Setting {
   turnOf(question: Question): string | undefined;
   /** What there is to learn at a question, told before it; a tutorial has lessons. */
   readonly lesson?: (question: Question) => string | undefined;
+  /** Whether nothing more is to be asked, though the day goes on. */
+  readonly isDone?: () => boolean;
   /** Tells what each answer may bring; a battle tells none. */
   readonly odds?: (seat: Seat) => Promise<Came>;
   /** Whether two players with secrets from each other sit at one page, which is blanked between them. */

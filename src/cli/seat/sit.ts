@@ -41,7 +41,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   let came: Came = 'on';
   let hasNews = true;
   await goOnWithout(seat, []);
-  while (seat.sitting.position.status !== 'over') {
+  while (seat.sitting.position.status !== 'over' && !seat.setting.isDone?.()) {
     const line = await nextLine(seat, came, hasNews);
     if (line === undefined) return 'left';
     const stepOn = async () => {

@@ -15,7 +15,7 @@ import { atTheEnd } from '../../seat/at-the-end.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
 import { liveFor } from '../../seat/page/live.ts';
 import { Teller } from '../../seat/page/teller.ts';
-import type { Live, Seat } from '../../seat/seat.ts';
+import type { Seat } from '../../seat/seat.ts';
 import { seedOf } from '../../seat/set-up/dice-of.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
 import { sit } from '../../seat/sit.ts';
@@ -61,13 +61,14 @@ export async function flyFirstMission(
   };
   const seat: Seat = {
     sitting,
-    setting: { ...campaignSetting(sitting), lesson },
+    // One mission is enough for a lesson: the rest of the day is not asked for.
+    setting: { ...campaignSetting(sitting), lesson, isDone: isFlown },
     book,
     paper,
     teller,
     script: answering.script,
-    ask: async (message) => (isFlown() ? undefined : answering.ask(message)),
-    live: untilFlown(liveFor(options, answering), isFlown),
+    ask: answering.ask,
+    live: liveFor(options, answering),
     json: false,
     courses: {},
     deputies: {},
@@ -76,14 +77,6 @@ export async function flyFirstMission(
   await sit(seat);
   return isFlown() ? 'flown' : 'left';
 }
-
-/** One mission is enough for a lesson: the rest of the day is not asked for. */
-const untilFlown = (live: Live | undefined, isFlown: () => boolean): Live | undefined =>
-  live && {
-    next: async (asked, seat) => (isFlown() ? undefined : live.next(asked, seat)),
-    hear: (step) => live.hear(step),
-    forget: () => live.forget(),
-  };
 
 /** A log-book that is gone when the program ends. */
 export function unkeptLog(

@@ -11,13 +11,15 @@ interface Pupil {
   /** Turns over enemy ground. */
   turns: number;
   hasMet: boolean;
+  /** His mission is over: what the day brings then is not for him. */
+  isHome: boolean;
 }
 
 /**
  * A table for a pupil: whatever way he goes, he meets two of the older Albatros at 3,000 ft on his second turn behind
  * the lines, and nobody else; Archie tears canvas and no more. All other dice fall as they fall.
  */
-export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false }): Table => ({
+export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false, isHome: false }): Table => ({
   book: table.book,
   roll: (check, whose) => {
     const faces = laid(check, pupil);
@@ -26,6 +28,7 @@ export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false
   draw: (deck) => table.draw(deck),
   choose: (decision, about, options) => table.choose(decision, about, options),
   tell: (event) => {
+    if (pupil.isHome) return;
     watch(event, pupil, table);
     table.tell(event);
   },
@@ -47,6 +50,7 @@ const LAID: { readonly [C in Check]?: Faces } = {
 
 function watch(event: GameEvent, pupil: Pupil, { book }: Table): void {
   if (event.type === 'enemy-met') pupil.hasMet = true;
+  if (event.type === 'mission-ended') pupil.isHome = true;
   const hex = event.type === 'moved' ? event.to : event.type === 'stayed' && event.hex;
   if (hex && hexOf(book.missionMap, hex).ground === 'enemy') pupil.turns += 1;
 }
