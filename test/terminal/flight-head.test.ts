@@ -1,30 +1,58 @@
 import { expect, test } from 'vitest';
+import { nothingDone } from '../../src/campaign/mission-log.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { flightHead } from '../../src/terminal/live/flight-head.ts';
+import { goalParts } from '../../src/terminal/pages/goal-text.ts';
 import { book } from '../support/cards/book.ts';
 
-const flown = (machines: number) => ({
-  mission: 'dawn-patrol',
+const flown = (machines: number, mission = 'dawn-patrol', target?: string) => ({
+  mission,
   zones: ['A', 'B', 'C'],
   machines,
-  target: undefined,
+  target,
   track: ['H01'],
   altitude: 9000,
   aft: 73,
   weather: 5,
 });
 
-const goalAt = (columns: number, machines: number, isRoomy = false) => {
+/** The title and the goal. */
+const headAt = (columns: number, of: ReturnType<typeof flown>, isRoomy = false) => {
   const paper = paperFor({ columns, isTerminal: true, colour: false });
-  const lines = flightHead({ flown: flown(machines), seen: undefined }, book, paper, isRoomy);
-  return lines.slice(1, -2);
+  return flightHead({ flown: of, seen: undefined }, book, paper, isRoomy).slice(0, -2);
 };
+
+const goalAt = (columns: number, machines: number, isRoomy = false) =>
+  headAt(columns, flown(machines), isRoomy).slice(1);
 
 test.each([
   [80, 4, ['Goal: hexes patrolled: 2 for +1, 4 for +2. So far 0 hexes. mission tells how.']],
   [80, 2, ['Goal: hexes patrolled by two machines or fewer: 4 for +1. So far 0 hexes.']],
 ])('the goal at %i columns, of %i machines, is cut off nowhere', (columns, machines, goal) => {
   expect(goalAt(columns, machines)).toEqual(goal);
+});
+
+test('where the goal leaves no room, it is said beside the title what tells the rest of it', () => {
+  expect(headAt(80, flown(2))).toEqual([
+    'Dawn Patrol, zones A, B, C: mission tells how',
+    'Goal: hexes patrolled by two machines or fewer: 4 for +1. So far 0 hexes.',
+  ]);
+});
+
+test('where the title leaves none either, the goal has a line more', () => {
+  expect(headAt(40, flown(2, 'bombing-raid')).join('\n')).toMatch(
+    /^Bombing Raid, zones A, B, C\nGoal: [^…]+ mission\s+tells\s+how\.\n/,
+  );
+});
+
+test.each(Object.keys(book.missions))('%s: at 80 columns how it is done is told, or where to read it', (mission) => {
+  for (const machines of [1, 2, 4, 6]) {
+    const head = headAt(80, flown(machines, mission));
+    const how = goalParts({ mission, machines, achieved: nothingDone() }, book).map((part) => part.how);
+    const text = head.join(' ');
+    expect(text.includes('mission tells how') || how.every((each) => text.toLowerCase().includes(each))).toBe(true);
+    expect(head.every((line) => line.length <= 80 && !line.includes('…'))).toBe(true);
+  }
 });
 
 test('a wide or a tall page has room for how it is done', () => {

@@ -41,11 +41,12 @@ export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper, 
   const orders = ordersOf(aloft, book);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
   const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
+  const [heading = '', ...goal] = isRoomy
+    ? [title, ...wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n')]
+    : titleAndGoal(title, aloft, orders, book, width);
   return [
-    ink.bold(cut(title, width)),
-    ...(isRoomy
-      ? wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n')
-      : goalLines(aloft, orders, book, width)),
+    ink.bold(cut(heading, width)),
+    ...goal,
     ...wrapTo(placeLine(aloft, book), width)
       .split('\n')
       .map((line) => ink.bold(line)),
@@ -53,15 +54,22 @@ export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper, 
   ];
 }
 
-/** What counts and what is done in full; how it is done, or where that is told, if the last of these lines has room. */
-function goalLines(aloft: Aloft, orders: OrdersView, book: Rulebook, width: number): string[] {
+/**
+ * What counts and what is done in full; how it is done, if the last of these lines has room. Where that is left out it
+ * is said which command tells it: on that line, beside the title, or on one line more.
+ */
+function titleAndGoal(title: string, aloft: Aloft, orders: OrdersView, book: Rulebook, width: number): string[] {
   const short = goalInShort(orders, isKnown(aloft), book);
   const needed = wrapTo(short, width).split('\n');
-  const fuller = [goalLine(orders, isKnown(aloft), book), `${short} mission tells how.`].map((text) =>
-    wrapTo(text, width).split('\n'),
-  );
-  return fuller.find((lines) => lines.length === needed.length) ?? needed;
+  const told = wrapTo(`${short} ${ELSEWHERE}.`, width).split('\n');
+  const whole = wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n');
+  const fuller = [whole, told].find((lines) => lines.length === needed.length);
+  if (fuller) return [title, ...fuller];
+  const besideTitle = `${title}: ${ELSEWHERE}`;
+  return besideTitle.length <= width ? [besideTitle, ...needed] : [title, ...told];
 }
+
+const ELSEWHERE = 'mission tells how';
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
 function placeLine(aloft: Aloft, book: Rulebook): string {
