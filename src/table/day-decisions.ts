@@ -65,5 +65,8 @@ export interface DayDecisions {
     answer: string;
   };
   /** (32) What a machine's gun or struts are loaded with against balloons. */
-  load: { about: { machine: string; airman: string; mission: string }; answer: 'ordinary' | 'buckingham' | 'rockets' };
+  load: {
+    about: { machine: string; aircraft: string; airman: string; mission: string };
+    answer: 'ordinary' | 'buckingham' | 'rockets';
+  };
 }

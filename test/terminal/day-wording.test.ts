@@ -6,9 +6,10 @@ import { book } from '../support/fights/cards.ts';
 const nobody = peopleOf({ flights: [] });
 
 test('(32) each load says what a hit with it does to a balloon, for the briefing is told when the gun is loaded', () => {
-  const about = { machine: 'B3', airman: 'haldenby', mission: 'balloon-bursting' };
+  const about = { machine: 'B3', aircraft: 'spad-vii', airman: 'haldenby', mission: 'balloon-bursting' };
   const question = { decision: 'load', about, options: ['ordinary', 'buckingham', 'rockets'] } as const;
-  const { options } = word(question, book, nobody);
+  const { ask, options } = word(question, book, nobody);
+  expect(ask).toContain('B3, a SPAD VII. What is she loaded with?');
   for (const { does } of options) expect(does).toMatch(/: a hit destroys a balloon \d+ in 36/);
   const ways = options.map(({ does }) => Number(/(\d+) in 36/.exec(does)?.[1]));
   expect(ways).toEqual(ways.toSorted((a, b) => a - b));

@@ -248,7 +248,7 @@ describe('the track before a question', () => {
   test('is nothing outside a fight', () => {
     const question = {
       decision: 'load',
-      about: { machine: 'B3', airman: 'haldenby', mission: 'dawn' },
+      about: { machine: 'B3', aircraft: 'spad-vii', airman: 'haldenby', mission: 'dawn' },
       options: ['ordinary'],
     } as const;
     expect(trackBefore(question, undefined, onlooker([], columns(80)))).toBeUndefined();

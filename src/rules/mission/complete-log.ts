@@ -16,6 +16,7 @@ import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster
 import { manualOf } from '../../rulebook/manual-of.ts';
 import { homeField } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
+import type { DayDecisions } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import { braveryLetter } from '../campaign/assign.ts';
 
@@ -88,7 +89,7 @@ function manMachine(
   table: Table,
 ): FlyingMachine {
   const card = cardOf(machine.aircraft, table.book);
-  const load = loadFor({ machine: machine.id, airman: pilot.id, mission }, card, table);
+  const load = loadFor({ machine: machine.id, aircraft: machine.aircraft, airman: pilot.id, mission }, card, table);
   const second = aircrew.find(({ id }) => id === observer);
   const bravery = braveryLetter(pilot.bravery, table.book);
   const { forward, rear, rockets } = armament(card, load);
@@ -137,11 +138,7 @@ export function armament(
 }
 
 /** (32) Against balloons a machine may go with Buckingham or rockets, where it can carry them. */
-function loadFor(
-  about: { readonly machine: string; readonly airman: string; readonly mission: string },
-  { ammo }: Aircraft,
-  table: Table,
-): FlyingMachine['load'] {
+function loadFor(about: DayDecisions['load']['about'], { ammo }: Aircraft, table: Table): FlyingMachine['load'] {
   const { attackBalloon } = manualOf(about.mission, table.book).activities;
   if (!attackBalloon) return 'ordinary';
   const loads = attackBalloon.loads

@@ -1,6 +1,7 @@
 import type { Available, Pairing, PlannedMission } from '../../campaign/plan.ts';
-import { counted, listed, victoryPoints, waysText } from '../../english/numbers.ts';
+import { counted, listed, oneOf, victoryPoints, waysText } from '../../english/numbers.ts';
 import { waysToDestroy } from '../../odds/balloon.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
@@ -54,7 +55,8 @@ export const DAY_WORDINGS: { readonly [D in keyof DayDecisions]: Wording<D> } = 
       'Rule 6: fly confirms the plan, and the first of its missions takes off. The name of a mission has it planned again: its half of the day, where that is open, and who flies.',
   },
   load: {
-    ask: ({ machine, airman }, _, people) => `${manNamed(airman, people)} takes ${machine}. What is she loaded with?`,
+    ask: ({ machine, aircraft, airman }, book, people) =>
+      `${manNamed(airman, people)} takes ${machine}, ${oneOf(aircraftNamed(aircraft, book))}. What is she loaded with?`,
     answer: (answer, { mission }, { missions }) => {
       const { attackBalloon }: Activities = missions[mission]?.activities ?? {};
       const card = attackBalloon?.loads.find(({ load }) => load === answer);

@@ -6,7 +6,10 @@ import { playLoaded, type Script } from './loaded-dice.ts';
 const aHit = (table: Table) => {
   const roll = table.during('B', 'morning').roll('weather-change');
   table.tell({ type: 'day-broke', day: roll.total });
-  return table.choose('load', { machine: 'B3', airman: 'haldenby', mission: 'dawn' }, ['ordinary', 'rockets']);
+  return table.choose('load', { machine: 'B3', aircraft: 'spad-vii', airman: 'haldenby', mission: 'dawn' }, [
+    'ordinary',
+    'rockets',
+  ]);
 };
 
 const DICE = ['weather-change 3 5'];
@@ -18,7 +21,7 @@ test('a rule throws the loaded dice, gets the scripted answers, and its events a
     asked: [
       {
         decision: 'load',
-        about: { machine: 'B3', airman: 'haldenby', mission: 'dawn' },
+        about: { machine: 'B3', aircraft: 'spad-vii', airman: 'haldenby', mission: 'dawn' },
         options: ['ordinary', 'rockets'],
       },
     ],
@@ -36,7 +39,7 @@ test.each<[string, Omit<Script, 'book'>, string]>([
   [
     'a question nobody answers',
     { dice: DICE },
-    'Nobody answers load {"machine":"B3","airman":"haldenby","mission":"dawn"}.',
+    'Nobody answers load {"machine":"B3","aircraft":"spad-vii","airman":"haldenby","mission":"dawn"}.',
   ],
   [
     'a die left over',
@@ -54,8 +57,8 @@ test.each<[string, Omit<Script, 'book'>, string]>([
 
 test('an answer that is not open fails the test in a sentence', () => {
   const narrow = (table: Table) =>
-    table.choose('load', { machine: 'B3', airman: 'haldenby', mission: 'dawn' }, ['rockets']);
+    table.choose('load', { machine: 'B3', aircraft: 'spad-vii', airman: 'haldenby', mission: 'dawn' }, ['rockets']);
   expect(() => playLoaded(narrow, { book, answers: { load: ['ordinary'] } })).toThrow(
-    '"ordinary" does not answer load {"machine":"B3","airman":"haldenby","mission":"dawn"}: it takes rockets.',
+    '"ordinary" does not answer load {"machine":"B3","aircraft":"spad-vii","airman":"haldenby","mission":"dawn"}: it takes rockets.',
   );
 });

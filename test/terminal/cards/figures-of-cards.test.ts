@@ -64,7 +64,7 @@ const height: Question = { decision: 'height', about: { party, orders, heights: 
 const activity: Question = { decision: 'special-activity', about: { party, open: [] }, options: [] };
 const load: Question = {
   decision: 'load',
-  about: { machine: 'B1', airman: 'haldenby', mission: 'balloon-bursting' },
+  about: { machine: 'B1', aircraft: 'spad-vii', airman: 'haldenby', mission: 'balloon-bursting' },
   options: ['buckingham', 'rockets'],
 };
 const attackWith = (bonus: 'dive' | 'surprise'): Question => ({

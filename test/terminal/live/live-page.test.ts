@@ -10,7 +10,7 @@ import { book } from '../../support/fights/cards.ts';
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
 const question: Question = {
   decision: 'load',
-  about: { machine: 'B1', airman: 'haldenby', mission: 'balloon-bursting' },
+  about: { machine: 'B1', aircraft: 'spad-vii', airman: 'haldenby', mission: 'balloon-bursting' },
   options: ['ordinary', 'buckingham', 'rockets'],
 };
 const worded = word(question, book, peopleOf({ flights: [] }));
