@@ -194,20 +194,36 @@ test('a burst is offered with the chances of its die, a long one with those of t
 });
 
 test('the guns on the ground are asked for a place by whom it awaits, and who of their own is there', () => {
-  const table = freeTable(book, 1, 1);
-  const crafts = [
-    craftAt('B1', 'sopwith-pup', { hex: 20, level: 9 }),
-    craftAt('G1', 'albatros-d3', { hex: 26, level: 9 }),
-  ];
-  layBarrages(sideFight(crafts, { flakLeft: { allied: 0, german: 1 } }), table);
-  const [question] = table.asked;
-  const { options } = word(there(question), book, peopleOf({ flights: [] }));
-  expect(options.map(({ does }) => does)).toMatchInlineSnapshot(`
+  expect(barragesFor([craftAt('G1', 'albatros-d3', { hex: 26, level: 9 })])).toMatchInlineSnapshot(`
     [
       "hold fire this turn",
-      "where B1 is, about hex 20, level 10",
-      "two hexes ahead of B1, about hex 24, level 7",
-      "five hexes ahead of B1, about hex 28, level 9; G1 is there now",
+      "where B1 is, hex 20, level 10; G1 7 hexes off, 1 lower",
+      "2 hexes ahead of B1, hex 24, level 7; G1 3 hexes off, 2 higher",
+      "5 hexes ahead of B1, hex 28, level 9; G1 is there now",
     ]
   `);
 });
+
+test.each([
+  ['above', [craftAt('G1', 'albatros-d3', { hex: 36, level: 14 })], [/; G1 16 hexes off, 4 higher$/]],
+  ['below', [craftAt('G1', 'albatros-d3', { hex: 36, level: 5 })], [/; G1 17 hexes off, 5 lower$/]],
+  ['at one level', [craftAt('G1', 'albatros-d3', { hex: 36, level: 10 })], [/; G1 16 hexes off, as high$/]],
+  [
+    'the nearer of two',
+    [craftAt('G1', 'albatros-d3', { hex: 36, level: 9 }), craftAt('G2', 'albatros-d3', { hex: 12, level: 10 })],
+    [/; G2 8 hexes off, as high$/],
+  ],
+  ['straight above', [craftAt('G1', 'albatros-d3', { hex: 20, level: 18 })], [/; G1 0 hexes off, 8 higher$/]],
+  ['nobody in the air', [], [/level 10$/]],
+] as const)('each place for shells is told by where the nearest of their own is: %s', (_, germans, [told]) => {
+  expect(barragesFor(germans)[1]).toMatch(told);
+});
+
+/** What is said of each place to which the guns beneath B1 may fire. */
+function barragesFor(germans: readonly Craft[]): string[] {
+  const table = freeTable(book, 1, 1);
+  const crafts = [craftAt('B1', 'sopwith-pup', { hex: 20, level: 9 }), ...germans];
+  layBarrages(sideFight(crafts, { flakLeft: { allied: 0, german: 1 } }), table);
+  const [question] = table.asked;
+  return word(there(question), book, peopleOf({ flights: [] })).options.map(({ does }) => does);
+}

@@ -1,4 +1,4 @@
-import { counted, listed, plural } from '../../../english/numbers.ts';
+import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { MoveEnd } from '../../../table/fights/winged-victory/craft.ts';
 import type { EnergyDecisions, InHisWay } from '../../../table/fights/winged-victory/energy-decisions.ts';
@@ -50,19 +50,42 @@ export const ENERGY_WORDINGS: { readonly [D in keyof EnergyDecisions]: Wording<D
   },
   'flak-barrage': {
     ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,
-    answer: (answer, { hexes }) => {
-      const at = hexes[answer];
-      return at ? barrageWords(at) : 'hold fire this turn';
+    answer: (answer, about) => {
+      const at = about.hexes[answer];
+      return at ? barrageWords(at, about) : 'hold fire this turn';
     },
-    help: () => 'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at.',
+    help: () =>
+      'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at. Behind each place stands who of your own is nearest to it, and by how many levels he is higher or lower.',
   },
 };
 
-/** `three hexes ahead of G1, about hex 12, level 14; B2 is there now`. */
-function barrageWords({ x, y, machine, ahead, own }: InHisWay): string {
-  const where = ahead === 0 ? `where ${machine} is` : `${hexCount(ahead)} ahead of ${machine}`;
-  const among = own.length > 0 ? `; ${listed(own)} ${plural(own.length, 'is', 'are')} there now` : '';
-  return `${where}, about hex ${Math.round(x / 4)}, level ${y / 2}${among}`;
+type AboutBarrage = EnergyDecisions['flak-barrage']['about'];
+
+/**
+ * `3 hexes ahead of G1, hex 12, level 14; B1 6 hexes off, 2 higher`, or `; B2 is there now`: in figures, or it would not
+ * go into a line.
+ */
+function barrageWords(at: InHisWay, about: AboutBarrage): string {
+  const { x, y, machine, ahead, own } = at;
+  const where = ahead === 0 ? `where ${machine} is` : `${numbered(ahead, 'hex', 'hexes')} ahead of ${machine}`;
+  const among =
+    own.length > 0 ? `${listed(own)} ${plural(own.length, 'is', 'are')} there now` : nearestWords(at, about);
+  return [`${where}, hex ${Math.round(x / 4)}, level ${y / 2}`, ...(among === undefined ? [] : [among])].join('; ');
+}
+
+/** Who of one's own is nearest to the shells, and how he lies to them. */
+function nearestWords({ x, y }: InHisWay, { side, view }: AboutBarrage): string | undefined {
+  const [nearest] = view.crafts
+    .filter((craft) => craft.side === side && craft.out === undefined)
+    .map(({ id, pose }) => ({ id, hexes: Math.round(Math.abs(pose.x - x) / 4), levels: levelIn(pose) - y / 2 }))
+    .toSorted((a, b) => Math.hypot(a.hexes, a.levels) - Math.hypot(b.hexes, b.levels));
+  return nearest && `${nearest.id} ${numbered(nearest.hexes, 'hex', 'hexes')} off, ${heightWords(nearest.levels)}`;
+}
+
+/** `2 higher`, `as high`. */
+function heightWords(levels: number): string {
+  if (levels === 0) return 'as high';
+  return `${Math.abs(levels)} ${levels > 0 ? 'higher' : 'lower'}`;
 }
 
 /** (V023) (V024) Half the way, rounded down; the last box at once. */
