@@ -11,7 +11,7 @@ import { scoreMarks } from '../../src/records/day-score.ts';
 import { umpireBook } from '../../src/records/umpire-book.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
-import { emptyFolder, wof } from '../support/program/wof.ts';
+import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 import { tableOn } from '../support/read/read-page.ts';
 
@@ -53,6 +53,15 @@ describe('wof seal', () => {
     const key = await keyOf('two-report-1');
     expect(await keyOf('two-report-2')).toBe(key);
     expect(key).toMatch(/^([0-9a-f]{4}-){3}[0-9a-f]{4}$/);
+  });
+
+  test('a report counts who answered on its day alone, and not in the whole campaign', async () => {
+    const { said } = JSON.parse((await open(sealed('three-report-3'), '--json')).out);
+    const count = answersIn(saves, 'three').length - answersIn(saves, 'two').length;
+    const [, byPolicy, all] = /^prudent answered (\d+) of (\d+) questions$/.exec(said.score.but.join()) ?? [];
+    expect(Number(all)).toBe(count);
+    expect(Number(byPolicy)).toBeGreaterThan(0);
+    expect(Number(byPolicy)).toBeLessThan(count);
   });
 
   test('the key is no campaign, and no sealed file is written over', async () => {
