@@ -22,6 +22,8 @@ export type PlayOut<Came> = (answer: string, number: number) => Came | undefined
 const [MOMENT, FEWEST] = [900, 3];
 /** Fewer answers than this are never left out, and each is played so often whatever it takes. */
 const LEAST = 2;
+/** With more dice than these nobody tries beyond his time, where nothing comes of them. */
+const TRIED = 10;
 
 /**
  * Plays the answers out as often as there is time for and no oftener than asked, each with the same dice as the others.
@@ -45,10 +47,14 @@ export function playedInTime<Came>(
   for (let number = 0; number < times && isTime; number++) {
     const begun = performance.now();
     for (const { answer, came } of played) keep(remembered(answer, number), came);
-    isTime = number + 1 < LEAST || 2 * performance.now() - begun < end;
+    isTime = areTooFew(played, number + 1) || 2 * performance.now() - begun < end;
   }
   return { played, left: options.length - answers.length };
 }
+
+/** So many dice were tried, and some of them may have come to nothing: what is secret could not be guessed at. */
+const areTooFew = <Came>(played: readonly Played<Came>[], tried: number): boolean =>
+  tried < TRIED && played.some(({ came }) => came.length < LEAST);
 
 /** What the clock was tried on need not be played again. */
 function rememberedOf<Came>(play: PlayOut<Came>): PlayOut<Came> {
