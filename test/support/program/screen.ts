@@ -10,8 +10,10 @@ export interface Size {
   readonly rows: number;
 }
 
-/** So many looks at a window that stays as it was: a busy machine takes its time, and some keys change nothing. */
-const AS_BEFORE = 33;
+/** Milliseconds between two looks at a window. */
+const LOOK = 30;
+/** Milliseconds after which nothing more is waited for, however busy the machine: less than a test has. */
+const PATIENCE = 45_000;
 
 /** A program in a real pseudo-terminal, its screen kept as a terminal emulator keeps it. */
 export class Screen {
@@ -56,22 +58,23 @@ export class Screen {
     return this.#emulator.buffer.active.getLine(place)?.translateToString(true) ?? '';
   }
 
-  /** Waits until the window shows a text, and stands still; for a while also until it is another than when a key went. */
+  /** Waits until the window shows a text, stands still, and is another than when a key went. */
   async shows(wanted: string | RegExp): Promise<string> {
-    for (let tries = 0; tries < 400; tries++) {
+    for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
       const before = this.#changes;
-      await new Promise((wake) => setTimeout(wake, 30));
+      await new Promise((wake) => setTimeout(wake, LOOK));
       const isThere = typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text);
-      const isNew = this.text !== this.#pressedAt || tries > AS_BEFORE;
-      if (before === this.#changes && isThere && isNew) {
+      if (before === this.#changes && isThere && this.text !== this.#pressedAt) {
         this.#pressedAt = undefined;
         return this.text;
       }
     }
-    throw new Error(`The window never showed ${wanted}. It shows:\n${this.text}`);
+    const since = this.text === this.#pressedAt ? ', nor did the key change anything' : '';
+    throw new Error(`The window never showed ${wanted}${since}. It shows:\n${this.text}`);
   }
 
   press(keys: string): void {
+    if (keys === '') return;
     this.#changes += 1;
     this.#pressedAt ??= this.text;
     this.#child.stdin?.write(keys);
