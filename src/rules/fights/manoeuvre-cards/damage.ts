@@ -73,11 +73,10 @@ function credit(target: Machine, by: string, arc: GunArc | undefined): void {
 
 /** (W027) (G029) (W044) What the cards do besides. In the basic game only explosions count. */
 function suffer(drawn: readonly DamageCard[], target: Machine, by: string, fight: CardFight, table: Table): void {
-  const counts = drawn.flatMap(({ special }) => (special ? [special] : []));
-  for (const [i, special] of counts.entries()) {
-    if (special === 'jam-red' || special === 'jam-green') continue;
+  for (const { special } of drawn) {
+    if (special === undefined || special === 'jam-red' || special === 'jam-green') continue;
     if (special !== 'explosion' && !has(fight, 'special-damage')) continue;
-    sufferSpecial(special, counts.slice(0, i).includes(special), target, by, fight, table);
+    sufferSpecial(special, target, by, fight, table);
   }
 }
 
@@ -195,7 +194,13 @@ export function takeOffTheLost(fight: CardFight, table: Table): void {
   for (const card of fight.ground) silence(card, table);
 }
 
-function takeOff(machine: Machine, { why, by }: NonNullable<Machine['doomed']>, fight: CardFight, table: Table): void {
+/** (W024) (W055) Out of the game from this moment. */
+export function takeOff(
+  machine: Machine,
+  { why, by }: NonNullable<Machine['doomed']>,
+  fight: CardFight,
+  table: Table,
+): void {
   machine.out = { how: 'shot-down', why, by };
   const { id, side } = machine;
   table.tell({ type: 'machine-eliminated', machine: id, side, why, ...(by !== undefined && { by }) });

@@ -38,6 +38,7 @@ function beginTurn(fight: CardFight, table: Table): void {
   fight.turn += 1;
   fight.phase = 0;
   fight.shots = 0;
+  fight.beganAlone = isAlone(fight);
   table.tell({ type: 'card-turn-began', turn: fight.turn });
   findTailing(fight, table);
   planTurn(fight, table);
@@ -58,6 +59,8 @@ function playPhase(fight: CardFight, table: Table): void {
 function endTurn(fight: CardFight, table: Table): void {
   countErrands(fight, table);
   for (const machine of flying(fight)) machine.smoke = Math.max(0, machine.smoke - 1);
-  const isAlone = SIDES.some((each) => flying(fight).every(({ side }) => side === each));
-  fight.shotless = isAlone && fight.shots === 0 ? fight.shotless + 1 : 0;
+  fight.shotless = fight.beganAlone && fight.shots === 0 ? fight.shotless + 1 : 0;
 }
+
+/** One side flies alone. */
+const isAlone = (fight: CardFight): boolean => SIDES.some((each) => flying(fight).every(({ side }) => side === each));

@@ -7,7 +7,7 @@ import { promised } from '../../../rulebook/promised.ts';
 import type { MoveFlown, TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import { dealCards } from './damage.ts';
+import { dealCards, takeOff } from './damage.ts';
 import { type Leaving, takeOut } from './exits.ts';
 import { ARCS, type CardFight, flying, lying, type Machine } from './state.ts';
 
@@ -76,9 +76,10 @@ function told(machine: Machine, shown: ManoeuvreCard, broke: CardRule | undefine
   return { machine: id, side, card: shown.card, from, to: pose, ...(broke && { broke }) };
 }
 
-/** (W055) It goes out of control. (G013) Its structure is strained: a card of deck A. */
+/** (W055) It goes out of control, and is out there and then. (G013) Its structure is strained: a card of deck A. */
 function payForIllegal(machine: Machine, fight: CardFight, table: Table): void {
-  if (fight.profile.illegal === 'out-of-control') machine.doomed = { why: 'out-of-control', by: undefined };
+  if (fight.profile.illegal === 'out-of-control')
+    takeOff(machine, { why: 'out-of-control', by: undefined }, fight, table);
   else
     dealCards({ target: machine, by: machine.id, letter: 'A', cards: 1, aimed: false, arc: undefined }, fight, table);
 }

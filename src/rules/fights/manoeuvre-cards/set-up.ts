@@ -48,6 +48,7 @@ export function laidOut(scenario: CardScenario, machines: Machine[], book: Ruleb
     tailing: [],
     shots: 0,
     shotless: 0,
+    beganAlone: false,
   };
   layDecks(fight);
   return fight;
@@ -115,6 +116,7 @@ export function readyMachine(
     flames: 0,
     rudder: { left: 0, right: 0 },
     engineHit: false,
+    engineHitAt: undefined,
     observerHit: false,
     wounded: false,
     gunsBarred: false,

@@ -8,8 +8,6 @@ type Kind = Suffered['special'];
 type Comes = Suffered['comes'];
 
 interface Hit {
-  /** (W053) (G047) A card of the same kind was drawn at the same time. */
-  readonly again: boolean;
   readonly by: string;
   readonly fight: CardFight;
 }
@@ -17,13 +15,12 @@ interface Hit {
 /** (W044) What a special damage does to a machine; a rudder, an engine and an observer are kept secret. */
 export function sufferSpecial(
   special: Exclude<Special, 'jam-red' | 'jam-green'>,
-  again: boolean,
   machine: Machine,
   by: string,
   fight: CardFight,
   table: Table,
 ): void {
-  const comes = SUFFER[special](machine, { again, by, fight });
+  const comes = SUFFER[special](machine, { by, fight });
   const secret = isSecret(special, comes, fight);
   table.tell({
     type: 'special-suffered',
@@ -99,13 +96,18 @@ function hitPilot(machine: Machine, { by }: Hit): Comes {
   return 'counts';
 }
 
-/** (W048) (G041) A stall every turn from now on; a second hit ends it. (W053) Two at once are one in Wings of War. */
-function hitEngine(machine: Machine, { again, by, fight: { profile } }: Hit): Comes {
-  if (again && profile.letter === 'W') return 'no-effect';
+/**
+ * (W048) (G041) A stall every turn from now on; a second hit ends it. (W053) Two at once are one in Wings of War, whoever
+ * fired them.
+ */
+function hitEngine(machine: Machine, { by, fight: { profile, turn, phase } }: Hit): Comes {
+  const { engineHitAt: at } = machine;
+  if (profile.letter === 'W' && at?.turn === turn && at.phase === phase) return 'no-effect';
   if (machine.engineHit) {
     machine.doomed ??= { why: 'engine', by };
     return 'second';
   }
   machine.engineHit = true;
+  machine.engineHitAt = { turn, phase };
   return 'counts';
 }

@@ -80,6 +80,8 @@ export interface Machine {
   /** The turn in which it may plan no cards to the left, and to the right. */
   readonly rudder: { left: number; right: number };
   engineHit: boolean;
+  /** (W053) The turn and phase in which it was, so that whatever comes in the same is at the same time. */
+  engineHitAt: { readonly turn: number; readonly phase: number } | undefined;
   observerHit: boolean;
   wounded: boolean;
   /** (W043) Its guns are in the way of the passenger's place until he is aboard. */
@@ -149,6 +151,8 @@ export interface CardFight {
   /** Shots fired in this turn, and turns of a lone machine without any. */
   shots: number;
   shotless: number;
+  /** One side flew alone as this turn began. */
+  beganAlone: boolean;
 }
 
 export const isFlying = ({ out }: Machine): boolean => out === undefined;

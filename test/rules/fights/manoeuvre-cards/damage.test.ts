@@ -152,6 +152,19 @@ describe('special damage', () => {
     });
     draw(engines, ['3+engine', '3+engine']);
     expect(machine(engines, 'A1').doomed).toBeUndefined();
+    // From two who fire in one phase it is still at the same time, and in the next it is not.
+    engines.phase = 2;
+    const again = { ...engines, decks: onTable(system).decks };
+    expect(machine(again, 'A1').engineHit).toBe(true);
+    draw(again, ['3+engine']);
+    expect(machine(again, 'A1').doomed?.why).toBe('engine');
+  });
+
+  rule('W053', 'two engine cards of two who fire in one phase are one', (system) => {
+    const fight = onTable(system, { german: ['G1 fokker-dr1 350 600 12', 'G2 halberstadt-d3 450 600 12'] });
+    draw(fight, ['3+engine']);
+    draw(fight, ['2+engine'], { by: 'G2', letter: 'B' });
+    expect(machine(fight, 'A1')).toMatchObject({ engineHit: true, doomed: undefined, points: 5 });
   });
 
   rule('G047', 'two fires at once are one, and two jams of one rudder; pilot, engine and smoke add up', (system) => {
@@ -172,7 +185,9 @@ describe('special damage', () => {
   test('W048 G041: a second engine card at another time ends a machine in either game', () => {
     for (const system of ['wings-of-war', 'wings-of-glory'] as const) {
       const fight = onTable(system);
-      machine(fight, 'A1').engineHit = true;
+      Object.assign(machine(fight, 'A1'), { engineHit: true, engineHitAt: { turn: 1, phase: 3 } });
+      fight.turn = 2;
+      fight.phase = 3;
       draw(fight, ['3+engine']);
       expect(machine(fight, 'A1').doomed).toEqual({ why: 'engine', by: 'G1' });
     }

@@ -3,13 +3,15 @@ import type { CardMission, CardScenario } from '../../../../src/rulebook/fights/
 import { whyOver, winnerOf } from '../../../../src/rules/fights/manoeuvre-cards/ending.ts';
 import { beginErrands, countErrands, doErrands } from '../../../../src/rules/fights/manoeuvre-cards/errands.ts';
 import { takeOut } from '../../../../src/rules/fights/manoeuvre-cards/exits.ts';
+import { fightCards } from '../../../../src/rules/fights/manoeuvre-cards/fight-cards.ts';
 import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { scoreOf } from '../../../../src/rules/fights/manoeuvre-cards/score.ts';
 import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
 import { type CardFight, groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { TableEdge } from '../../../../src/table/fights/manoeuvre-cards/card-events.ts';
-import { book, cards, machine, onTable, played, rule, scenarioOf } from '../../../support/fights/cards.ts';
+import { book, cards, machine, onTable, played, rule, scenarioOf, there } from '../../../support/fights/cards.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
 
 const mission = (told: Partial<CardMission>): CardMission => ({
   kind: 'photograph',
@@ -259,6 +261,28 @@ describe('the end', () => {
     expect(whyOver(fight)).toBeUndefined();
     fight.shotless = 2;
     expect(whyOver(fight)).toBe('no-more-shots');
+  });
+
+  test('over the mud the turn in which the other left is not one of the two', () => {
+    const fight = layOut(book.fights['manoeuvre-cards'].scenarios['bullets-in-the-mud'] as CardScenario, book);
+    const counted: number[] = [];
+    const g1 = machine(fight, 'G1');
+    Object.assign(g1, { pose: { x: 45_000, y: 109_000, heading: 0 } });
+    machine(fight, 'A1').pose = { x: 45_000, y: 55_000, heading: 0 };
+    for (const card of fight.ground) Object.assign(card, { silenced: true });
+    const table = freeTable(book, 1, 1);
+    fightCards(
+      fight,
+      (_, phase) => {
+        if (phase === 3) counted.push(fight.shotless);
+        return counted.length === 2 ? 'broken-off' : undefined;
+      },
+      {
+        ...table,
+        choose: (_, __, options) => options.find((word) => word === 'left-60' || word === 'hold') ?? there(options[0]),
+      },
+    );
+    expect([g1.out?.how, counted]).toEqual(['exited', [0, 1]]);
   });
 
   test('a table that nobody ends is broken off', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Manoeuvre } from '../../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { flown } from '../../../../src/rulebook/geometry/pose.ts';
 import { fightCards, nothingBetween } from '../../../../src/rules/fights/manoeuvre-cards/fight-cards.ts';
+import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
 import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { CardFight } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
@@ -98,7 +99,14 @@ rule('W055', 'a card that may not be flown puts a machine out of control: it cou
   machine(fight, 'A1').last = cards(machine(fight, 'A1'), 'stall')[0];
   const [shown] = fly(fight, { A1: ['stall', 'straight', 'straight'], G1: STRAIGHT });
   expect(shown).toMatchObject({ moves: [{ machine: 'A1', broke: 'W010' }, { machine: 'G1' }] });
-  expect(machine(fight, 'A1').doomed).toEqual({ why: 'out-of-control', by: undefined });
+  expect(machine(fight, 'A1').out).toMatchObject({ how: 'shot-down', why: 'out-of-control' });
+});
+
+rule('W055', 'at the moment of the card: it fires no more, and is fired at no more', (system) => {
+  const fight = onTable(system, { allied: ['A1 sopwith-camel 350 300 0'], german: ['G1 fokker-dr1 350 560 12'] });
+  machine(fight, 'A1').last = cards(machine(fight, 'A1'), 'stall')[0];
+  fly(fight, { A1: ['stall', 'straight', 'straight'], G1: STRAIGHT });
+  expect(played((table) => fireAll(fight, table)).asked).toEqual([]);
 });
 
 rule('G013', 'a card that may not be flown is replaced by a straight, and a card of deck A is drawn', (system) => {

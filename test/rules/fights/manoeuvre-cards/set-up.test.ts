@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liesOn } from '../../../../src/rulebook/geometry/lying.ts';
+import { liesOn, overlap } from '../../../../src/rulebook/geometry/lying.ts';
 import { dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
 import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
@@ -144,6 +144,33 @@ test('every scenario lays out: machines on the table, targets on the table', () 
     };
     for (const { pose } of fight.machines) expect(liesOn(pose, table), id).toBe(true);
     for (const { lying } of fight.ground) expect(liesOn(lying, table), id).toBe(true);
+  }
+});
+
+/** Those who begin otherwise: at a corner, or in the middle of their edge. */
+const CORNERS: Readonly<Record<string, string>> = {
+  'wings-over-the-flanders': 'A1 A2 A3',
+  'wings-over-the-flanders-captured': 'A1 A2 A3 A4',
+  'wings-over-cambrai': 'A1',
+  'wings-over-cambrai-patrols': 'A1 A2',
+};
+const ON_THE_EDGE = /^(a-hard-task|bullets-in-the-mud)/;
+
+test('every machine begins half a ruler from its edge or its corner, or on its edge, as its scenario has it', () => {
+  for (const [id, scenario] of scenarios) {
+    const fight = layOut(scenario, book);
+    for (const { id: name, side, pose } of fight.machines) {
+      const own = side === 'allied' ? pose.y : fight.table.length - pose.y;
+      const aside = Math.min(pose.x, fight.table.width - pose.x);
+      const isCorner = CORNERS[id]?.split(' ').includes(name) === true;
+      const far = isCorner ? Math.hypot(aside, own) : own;
+      expect(Math.round(far / 100), `${id} ${name}`).toBe(ON_THE_EDGE.test(id) ? 0 : 100);
+    }
+    const lies = fight.machines.map(({ pose }) => ({ ...pose, ...fight.pieces.base }));
+    expect(
+      lies.some((one, i) => lies.slice(i + 1).some((other) => overlap(one, other))),
+      id,
+    ).toBe(false);
   }
 });
 
