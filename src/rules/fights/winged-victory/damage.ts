@@ -130,8 +130,14 @@ function hitEngine(craft: Craft, points: number | undefined, dash: Dashboard, fi
   }
   if (points === undefined && craft.leak !== 0) {
     craft.leak = 0;
-    befall(craft, 'engine-stopped', table);
+    stopEngine(craft, table);
   }
+}
+
+/** (V099) The engine stops: the pip lies on 0 from that moment on, with whoever has hold of it. */
+export function stopEngine(craft: Craft, table: Table): void {
+  craft.pip = 0;
+  befall(craft, 'engine-stopped', table);
 }
 
 /** (V095) What the engine has lost of its speed for good. */

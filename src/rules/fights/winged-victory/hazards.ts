@@ -5,7 +5,7 @@ import type { InHisWay } from '../../../table/fights/winged-victory/energy-decis
 import type { Side } from '../../../table/sides.ts';
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import { befall, catchFire, type Hit, leave, strike } from './damage.ts';
+import { befall, catchFire, type Hit, leave, stopEngine, strike } from './damage.ts';
 import { isOnMarker } from './flight/marker.ts';
 import { isSame, type Megahex, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
 import type { Move } from './flight/move.ts';
@@ -26,7 +26,7 @@ export function runLeaks(fight: SideFight, table: Table): void {
 
 function runDry(craft: Craft, leak: number, table: Table): void {
   craft.leak = leak - 1;
-  if (craft.leak === 0) befall(craft, 'engine-stopped', table);
+  if (craft.leak === 0) stopEngine(craft, table);
 }
 
 const isLit = ({ id }: Craft, table: Table): boolean =>

@@ -234,6 +234,14 @@ test('V083 a gun without a line takes the next number, and at the last is empty'
     answers: { 'side-shot': ['G1'] },
   });
   expect(events.some((event) => event.type === 'side-mishap' && event.what === 'out-of-ammunition')).toBe(true);
+  const belt = craftAt('B1', 'nieuport-28', { guns: [{ mount: 'fixed', left: 1, plates: [4], jammed: false }] });
+  const fed = allSeen(sideFight([belt, albatros()]));
+  playLoaded((table) => exchangeFire([belt], fed, table), {
+    book,
+    dice: ['combat-black 1', 'hit-location 10'],
+    answers: { 'side-shot': ['G1'] },
+  });
+  expect(belt.guns[0]).toMatchObject({ left: 4, plates: [] });
 });
 test('V084 gun, skill, range and aspect make the colour', () => {
   const fight = pair({ skill: 'ace', aim: 1 }, {});
@@ -326,7 +334,7 @@ test('V095 the engine box by box: weaker, a leak, fire', () => {
   hit(craft, '1', ['hit-location 1']);
   const dead = pup();
   hit(dead, 'destroyed', ['hit-location 2', 'leak-turns 3']);
-  expect(dead.leak).toBe(0);
+  expect([dead.leak, dead.pip]).toEqual([0, 0]);
   hit(dead, 'destroyed', ['hit-location 2']);
 });
 test('V096 V099 a tank is whole or leaks, and one die gives the turns', () => {
@@ -359,6 +367,17 @@ test('V100 each turn a leak may catch fire by the blue die', () => {
   expect(events.map((event) => ('what' in event ? event.what : ''))).toEqual(['caught-fire', 'engine-stopped']);
   playLoaded((table) => runLeaks(fight, table), { book, dice: ['leak-fire 1'] });
   expect([craft.leak, second(fight).leak]).toEqual([0, 0]);
+  // Stopped for good, and yet the leak may still catch fire.
+  const dry = pup({ leak: 0 });
+  playLoaded((table) => runLeaks(sideFight([dry]), table), { book, dice: ['leak-fire 6'] });
+  expect(dry.burning).toBe(true);
+});
+test('V099 at nought the engine stops and the pip lies on 0, in a spin and with a dead pilot too', () => {
+  for (const told of [{}, { falling: 'stall' }, { falling: 'pilot-dead', pilot: 'dead' }] as const) {
+    const craft = pup({ leak: 1, pip: 6, ...told });
+    playLoaded((table) => runLeaks(sideFight([craft]), table), { book, dice: ['leak-fire 1'] });
+    expect([craft.leak, craft.pip]).toEqual([0, 0]);
+  }
 });
 test('V102 a Side Slip may put a fire out, or blow her up', () => {
   const craft = pup({ burning: true, flew: 'level' });

@@ -260,6 +260,17 @@ test('V078 who tails, or is tailed, sees nobody else', () => {
   );
   expect(seenBy(fight)).toEqual(['G1', 'B1', 'B1']);
 });
+test('V078 V079 what was lost from sight must be found again by a test; what was not is kept without one', () => {
+  const crafts = [pup({ hex: 14, level: 9 }), albatros({ hex: 26 })];
+  const fight = allSeen(sideFight(crafts, { sky: { ...CLEAR, cumuli: [{ column: 20, level: 8 }] } }));
+  expect(seenBy(fight)).toEqual(['', '']);
+  expect(seenBy(sideFight(crafts), ['spotting-grey 1', 'spotting-yellow 1'])).toEqual(['', '']);
+  expect(seenBy(allSeen(sideFight(crafts)))).toEqual(['G1', 'B1']);
+  const shaken = pup({ shook: true, seen: ['G1'] });
+  const foes = [craftAt('G1', 'albatros-d3', { hex: 16 }), albatros({ id: 'G2', hex: 32 })];
+  const [seen] = seenBy(sideFight([shaken, ...foes]), ['spotting-grey 1', 'spotting-yellow 1', 'spotting-yellow 1']);
+  expect(seen).toBe('G1');
+});
 test('V117 V119 V120 V121 what the sky does to the die', () => {
   const { weather } = combat;
   const parts = (sky: object, a = at(20, 8), b = at(22, 8)) => skyParts(a, b, { ...CLEAR, ...sky }, weather);
@@ -447,17 +458,27 @@ test('V123 V125 each side throws on the table of the year, and may have another 
   ).toBe(8);
 });
 test('V125 the tables of 1916 and 1917 as printed', () => {
-  const names = (year: '1916' | '1917') => missions.years[year].rows.map(({ mission }) => mission);
-  const count = (year: '1916' | '1917', name: string) => names(year).filter((each) => each === name).length;
-  expect([
-    count('1916', 'patrol'),
-    count('1916', 'bombing'),
-    count('1917', 'patrol'),
-    count('1917', 'scramble'),
-    names('1916').length,
-  ]).toEqual([4, 3, 4, 2, 20]);
-  expect([names('1916')[0], names('1917')[0], names('1917')[19]]).toEqual(['defensive-patrol', 'scramble', 'scramble']);
+  const named = (letters: string) => letters.split('').map((letter) => MISSIONS[letter as keyof typeof MISSIONS]);
+  const rows = (year: '1916' | '1917') => missions.years[year].rows.map(({ mission }) => mission);
+  expect(rows('1916')).toEqual(named('CXPARBPARBPARBPARSGQ'));
+  expect(rows('1917')).toEqual(named('QGXPCRBAPCRPABRCPSGQ'));
+  expect(missions.years['1917'].rows.map(({ roll }) => Number(roll))).toEqual(
+    Array.from({ length: 20 }, (_, i) => i + 1),
+  );
 });
+
+/** The missions by a letter each. */
+const MISSIONS = {
+  A: 'artillery-direction',
+  B: 'bombing',
+  C: 'defensive-patrol',
+  G: 'balloon-busting',
+  P: 'patrol',
+  Q: 'scramble',
+  R: 'recon',
+  S: 'strafing',
+  X: 'strategic-bombing',
+} as const;
 
 const withAim = (
   aim: 'photograph' | 'direct' | 'destroy' | 'stop-theirs' | 'hold-the-front',
