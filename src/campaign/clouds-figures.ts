@@ -48,6 +48,9 @@ const gunneryOf = (firing: Firing, { gunnery }: CloudsCards['conversions']): num
     firing,
   ).value;
 
+/** (C126) What a confident man has more of. */
+export const CONFIDENT = { fortitude: 4, luck: 2 } as const;
+
 /** (C124), (C130) With what he has raised and lost; no figure falls below 1. */
 export function withCareer(figures: Figures, career: Career | undefined) {
   if (!career) return figures;

@@ -174,6 +174,8 @@ export interface MissionLog {
      * (C123) Who brought an enemy down, or forced one home, and whether one brought down had been forced home before.
      */
     readonly deeds?: readonly FightDeed[];
+    /** (C059) Men whose scarf was shot through, each as often as it was. */
+    readonly lucky?: readonly string[];
   }[];
   /** (29) Whether the fates of Germans who are brought down are thrown for. */
   readonly followsGermans: boolean;

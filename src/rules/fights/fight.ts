@@ -77,6 +77,8 @@ interface Outcome {
 export interface AlliedOutcome extends Outcome {
   readonly forward: Gun | undefined;
   readonly observer: Gun | undefined;
+  /** (C059) How much luckier her pilot has become for good, where the system knows of luck. */
+  readonly luckier?: number;
 }
 
 export interface GermanOutcome extends Outcome {

@@ -69,10 +69,16 @@ test('a page with few rows leaves the profile out; balloons and the ground are o
 });
 
 test('what is amiss stands in the cockpit', () => {
-  const hurt = { wider: 2, isForcedHome: true, fuel: 3, bank: 'left' as const, gunner: aMan('gunner') };
+  const hurt = {
+    wider: 2,
+    isForcedHome: true,
+    fuel: { until: 3, side: undefined },
+    bank: 'left' as const,
+    gunner: aMan('gunner'),
+  };
   const page = there(skirmishPage(asked([], hurt), book, paper(120), { rows: 24, at: undefined }));
   expect(page).toContain('bank left');
-  expect(page).toContain('petrol 3, forced home');
+  expect(page).toContain('petrol to turn 3, forced home');
 });
 
 test('all that is amiss is told, on as many lines as it takes, and a gun that is gone is not one that is jammed', () => {
@@ -81,7 +87,7 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
     guns: is.map((each) => ({ is: each, actions: 0, from: 0 })),
   });
   const smoke = { until: 4, kmh: 200, mayShutDown: false };
-  const testEach = { freeFrom: 15, guns: true, bombs: false };
+  const testEach = { freeFrom: 15, turnsOnly: false, guns: true, bombs: false };
   const hurt = { drag: 2, engineLoss: 1, testAbove: 150, testEach, rollFactor: 2, smoke, mustLand: true };
   const page = there(
     skirmishPage(asked([], { ...hurt, forward: guns('dead', 'jammed') }), book, paper(80), { rows: 14, at: undefined }),

@@ -16,7 +16,7 @@ export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions
   'clouds-move': (about, options, book) => nextStep(about, options, book, strength),
   'clouds-fire': ({ shots }) => bestShot(shots, strength),
   'clouds-re-roll': () => 'again',
-  'clouds-marksman': ({ result, shift }) => (result + shift <= 30 ? 'add' : 'as-thrown'),
+  'clouds-marksman': ({ result }) => (result + MOST_SHIFT <= 30 ? 'add' : 'as-thrown'),
   'clouds-place': () => 'above',
   'clouds-exchange': (_, options) => firstOf(options),
   'clouds-initiative-again': ({ total }) => (total < POOR_INITIATIVE ? 'again' : 'keep'),
@@ -24,6 +24,9 @@ export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions
 });
 
 const POOR_INITIATIVE = 15;
+
+/** What a marksman's die may come to. */
+const MOST_SHIFT = 4;
 
 /** Below this in twenty a burst is not worth its rounds. */
 const LEAST = { steady: 5, sharp: 3 } as const satisfies Record<Strength, number>;

@@ -48,6 +48,7 @@ const plain = [
   z.strictObject({
     do: z.literal('test-each-manoeuvre'),
     freeFrom: z.string(),
+    turnsOnly: z.boolean().optional().meta({ description: 'of the manoeuvres turns alone' }),
     guns: z.boolean().optional(),
     bombs: z.boolean().optional(),
   }),

@@ -1,5 +1,5 @@
 import type { Airman } from '../../../campaign/aircrew.ts';
-import { NO_CAREER } from '../../../campaign/career.ts';
+import { NO_CAREER, withChange } from '../../../campaign/career.ts';
 import type { MissionLog, ScoreReason } from '../../../campaign/mission-log.ts';
 import type { Deed } from '../../../rulebook/fights/clouds-of-glory/careers.ts';
 import { promised } from '../../../rulebook/promised.ts';
@@ -32,6 +32,10 @@ export function deedsOf({ id }: Pick<Airman, 'id'>, flown: readonly MissionLog[]
   });
 }
 
+/** (C059) How often a scarf of his was shot through: so much is his Luck better for good. */
+const scarvesOf = ({ id }: Airman, flown: readonly MissionLog[]): number =>
+  flown.flatMap(({ fights }) => fights.flatMap(({ lucky = [] }) => lucky)).filter((man) => man === id).length;
+
 /** (C123) Experience in the evening, for all who flew and live. */
 export function earn(man: Airman, flown: readonly MissionLog[], table: Table): void {
   const { experience } = table.book.fights['clouds-of-glory'].careers;
@@ -42,7 +46,7 @@ export function earn(man: Airman, flown: readonly MissionLog[], table: Table): v
       deed,
     ).points;
   const points = deeds.reduce((sum, deed) => sum + worth(deed), 0);
-  const career = man.career ?? NO_CAREER;
+  const career = withChange(man.career ?? NO_CAREER, 'luck', scarvesOf(man, flown));
   man.career = { ...career, points: career.points + points, earned: career.earned + points };
   table.tell({ type: 'experience-earned', man: man.id, deeds, points, left: man.career.points });
 }

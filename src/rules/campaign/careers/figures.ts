@@ -1,6 +1,6 @@
 import type { Airman } from '../../../campaign/aircrew.ts';
 import type { Figure } from '../../../campaign/career.ts';
-import { gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
+import { CONFIDENT, gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { braveryLetter } from '../assign.ts';
 
@@ -12,5 +12,6 @@ export function figuresOf(man: Airman, book: Rulebook): Readonly<Record<Figure, 
       ? pilotFigures(man.skill, man.firing, braveryLetter(man.bravery, book), cards)
       : gunnerFigures(man.firing, cards);
   const { awareness, flying, gunnery, fortitude, luck } = withCareer(rated, man.career);
-  return { awareness, flying, gunnery, fortitude, luck };
+  const more = man.career?.abilities.includes('confident') ? CONFIDENT : { fortitude: 0, luck: 0 };
+  return { awareness, flying, gunnery, fortitude: fortitude + more.fortitude, luck: luck + more.luck };
 }

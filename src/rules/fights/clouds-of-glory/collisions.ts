@@ -36,10 +36,11 @@ function meet(plane: Plane, other: Plane, fight: Skirmish, table: Table): void {
   const { roll, modifier } = throwCollision(plane, fight, table);
   const row = rowAt(fight.cards.mishaps.collision.planes, roll.total + modifier);
   table.tell({ type: 'clouds-collided', machine: plane.id, other: other.id, roll, modifier, words: row.words });
-  // Where both explode, neither has a throw for the other's fire.
-  if (row.victim.some((effect) => effect.do === 'explodes')) killAll(other, 'exploded', fight, table);
+  // Where both explode, neither has a throw for the other's fire, and who is near has one for both.
+  const isBoth = row.victim.some((effect) => effect.do === 'explodes');
+  if (isBoth) killAll(other, 'exploded', fight, table);
   harmTo(plane, fight, table).apply(row.rammer);
-  harmTo(other, fight, table).apply(row.victim);
+  if (!isBoth) harmTo(other, fight, table).apply(row.victim);
 }
 
 function hitBalloon(plane: Plane, balloon: Balloon, fight: Skirmish, table: Table): void {

@@ -168,12 +168,13 @@ function gunAfter(before: Gun, battery: Battery, { conversions }: CloudsCards): 
   return { state: battery.guns.some(({ is }) => is === 'jammed') ? 'jammed' : 'permanent', ammo };
 }
 
-function alliedOutcome(machine: AlliedMachine, plane: Plane, cards: CloudsCards): AlliedOutcome {
+export function alliedOutcome(machine: AlliedMachine, plane: Plane, cards: CloudsCards): AlliedOutcome {
   const { forward, observer } = machine;
   return {
     ...outcomeOf(plane, cards),
     forward: forward && machine.fights ? gunAfter(forward, plane.forward, cards) : forward,
     observer: observer && plane.rear && gunAfter(observer.gun, plane.rear, cards),
+    ...(plane.luckier > 0 && { luckier: plane.luckier }),
   };
 }
 

@@ -12,7 +12,7 @@ import { farBetween, isWithin, turned } from '../geometry/headings.ts';
 import { seenBy } from './seen.ts';
 import { skillOf } from './tests.ts';
 
-/** (C001) What enemies who have a machine before them take off her pilot's initiative. */
+/** (C001) What enemies who have a machine before them take off; (C121) off her observer's spotting too. */
 export function threatsTo(plane: Plane, fight: Skirmish): number {
   const { side, rear, most, within } = fight.cards.shooting.threats;
   let sum = 0;
@@ -23,9 +23,12 @@ export function threatsTo(plane: Plane, fight: Skirmish): number {
       : sideOrFront(plane, enemy, side.amount);
     if (has(enemy.pilot, 'sticky')) sum -= 2;
   }
-  const spared = has(plane.pilot, 'slippery') ? 2 : 0;
-  return Math.min(Math.max(sum, most.amount) + spared, 0);
+  return Math.max(sum, most.amount);
 }
+
+/** (C126) The slippery ignore two of it, in their initiative alone. */
+export const threatsFelt = (plane: Plane, fight: Skirmish): number =>
+  Math.min(threatsTo(plane, fight) + (has(plane.pilot, 'slippery') ? 2 : 0), 0);
 
 const sideOrFront = (plane: Plane, enemy: Plane, amount: number): number =>
   isWithin(plane.place, plane.heading, enemy.place, 45) ? 0 : amount;
@@ -51,8 +54,10 @@ const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all +
 /** (C001) to (C003), (C016) Everybody throws: pilots, and gunners for themselves. */
 export function rollInitiatives(fight: Skirmish, table: Table): void {
   for (const plane of fight.planes.filter(isUp)) {
-    if (!plane.fire) plane.initiative = initiativeOf(plane, plane.pilot, fight, table);
-    plane.flinch = 0;
+    if (!plane.fire) {
+      plane.initiative = initiativeOf(plane, plane.pilot, fight, table);
+      plane.flinch = 0;
+    }
     if (plane.gunner && plane.gunner.fortitude > 0 && !plane.gunner.isOut)
       plane.gunnerInitiative = initiativeOf(plane, plane.gunner, fight, table);
   }
@@ -62,7 +67,7 @@ export function rollInitiatives(fight: Skirmish, table: Table): void {
 
 function initiativeOf(plane: Plane, man: Man, fight: Skirmish, table: Table): Initiative {
   const bonus = fight.turn === 1 ? plane.diveBonus : 0;
-  const modifier = man.seat === 'pilot' ? threatsTo(plane, fight) + plane.flinch + bonus : bonus;
+  const modifier = man.seat === 'pilot' ? threatsFelt(plane, fight) + plane.flinch + bonus : bonus;
   const first = throwInitiative(plane, man, modifier, fight, table);
   if (!has(man, 'cool-headed') || man.hasUsed.includes('cool-headed')) return first;
   const about = { side: plane.side, view: seenBy(fight), machine: plane.id, who: man.seat, total: first.total };
@@ -109,7 +114,7 @@ const tiedAmong = (planes: readonly Plane[]): Plane[] =>
 /** (C127) A leader may once exchange his initiative with another of his side. */
 function exchange(plane: Plane, fight: Skirmish, table: Table): void {
   const { pilot, side, id: machine } = plane;
-  if (!has(pilot, 'leadership') || pilot.hasUsed.includes('leadership')) return;
+  if (plane.fire || !has(pilot, 'leadership') || pilot.hasUsed.includes('leadership')) return;
   const friends = fight.planes.filter((other) => other.side === side && other !== plane && isUp(other) && !other.fire);
   const options = ['keep', ...friends.map(({ id }) => id)];
   const answer = table.choose('clouds-exchange', { side, view: seenBy(fight), machine }, options);

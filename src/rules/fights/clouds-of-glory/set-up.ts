@@ -1,3 +1,4 @@
+import { CONFIDENT } from '../../../campaign/clouds-figures.ts';
 import type { Ability } from '../../../rulebook/fights/clouds-of-glory/careers.ts';
 import type {
   CloudsScenario,
@@ -50,8 +51,8 @@ export function manOf(
 ): Man {
   const { abilities = [], victories = 0, stays = 0, faints = false, ...figures } = made;
   const isConfident = abilities.includes('confident');
-  const fortitude = figures.fortitude + (isConfident ? 4 : 0);
-  const luck = figures.luck + (isConfident ? 2 : 0);
+  const fortitude = figures.fortitude + (isConfident ? CONFIDENT.fortitude : 0);
+  const luck = figures.luck + (isConfident ? CONFIDENT.luck : 0);
   const own = { abilities, victories, stays, faints, whole: fortitude, isOut: false, hasUsed: [] };
   return { ...figures, ...own, seat, fortitude, luck };
 }
@@ -93,6 +94,7 @@ const unharmed = () => ({
   bank: 'level' as const,
   drag: 0,
   engineLoss: 0,
+  uneven: [],
   testAbove: undefined,
   mayRestart: false,
   fuel: undefined,
@@ -102,11 +104,13 @@ const unharmed = () => ({
   rollFactor: 1,
   gearGone: false,
   mustLand: false,
+  stopped: [],
   testEach: undefined,
   opensWide: undefined,
   blackout: false,
   fainted: false,
   flinch: 0,
+  luckier: 0,
   isBeyondHelp: false,
   parachuteLess: 0,
   wrecked: false,

@@ -1,11 +1,12 @@
 import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
-import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type EngineSide, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { strikeGround } from './ground/ground-contact.ts';
 import { jump } from './jump.ts';
-import { goHome, kill, lose, testStay } from './shooting/loss.ts';
-import { explode, harmTo } from './shooting/suffer.ts';
-import { flyingTest } from './tests.ts';
+import { goHome, kill, killAll, lose, testStay } from './shooting/loss.ts';
+import { stopOne, TANK_BURNS } from './shooting/machine-effects.ts';
+import { harmTo } from './shooting/suffer.ts';
+import { flyingTest, isAway } from './tests.ts';
 
 /** (C005) A machine that spins falls, and her pilot tries to bring her out. */
 export function fallSpinning(plane: Plane, fight: Skirmish, table: Table): void {
@@ -18,9 +19,22 @@ export function fallSpinning(plane: Plane, fight: Skirmish, table: Table): void 
     strikeGround(plane, false, fight, table);
     return;
   }
-  const isOut = !plane.isBeyondHelp && flyingTest(plane, 'spin', 0, fight, table).successes >= 0;
+  const isOut = mayRecover(plane, fight, table) && flyingTest(plane, 'spin', 0, fight, table).successes >= 0;
   if (isOut) comeOut(plane, fight);
   table.tell({ type: 'clouds-spin', machine: plane.id, is: isOut ? 'ended' : 'goes-on', height: plane.height });
+}
+
+/** (C082), (C130) Nothing will save her, or nobody is awake to try. */
+const mayRecover = (plane: Plane, fight: Skirmish, table: Table): boolean =>
+  !plane.isBeyondHelp && !isAway(plane, fight, table);
+
+/** (C076) Out of whose hand the stick was shot spins at once, and fires no more in this turn. */
+export function fallAtOnce(fight: Skirmish, table: Table): void {
+  for (const plane of fight.planes) {
+    if (!plane.did.fallsAtOnce) continue;
+    plane.did = { ...plane.did, fallsAtOnce: false, stalled: true };
+    fallSpinning(plane, fight, table);
+  }
 }
 
 /** Ours: out of a spin at the slowest of Medium speed. */
@@ -41,7 +55,7 @@ export function burnOn(plane: Plane, fight: Skirmish, table: Table): void {
   table.tell({ type: 'clouds-burned', machine: plane.id, roll, is });
   const hit = harmTo(plane, fight, table);
   if (is === 'out') plane.fire = undefined;
-  else if (is === 'explodes') explode(hit, 0);
+  else if (is === 'explodes') killAll(plane, 'exploded', fight, table);
   else hit.apply([{ do: 'structure', plus: roll.total }]);
   if (isUp(plane)) reachCockpit(plane, fight, table);
 }
@@ -60,13 +74,17 @@ export function smokeAndFuel(plane: Plane, fight: Skirmish, table: Table): void 
   if (plane.smoke && plane.speed * 10 >= plane.smoke.kmh) plane.smoke = undefined;
   if (plane.smoke && fight.turn >= plane.smoke.until) {
     plane.smoke = undefined;
-    harmTo(plane, fight, table).apply([{ do: 'fire', dice: '2d6', ends: 'death' }]);
+    harmTo(plane, fight, table).strike(plane, TANK_BURNS);
   }
-  if (plane.fuel === undefined || plane.fuel === 0) return;
-  plane.fuel -= 1;
-  if (plane.fuel > 0) return;
-  plane.engines = 0;
-  table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel-out', amount: 0 });
-  // (C090) An engine that stops against his will is a test.
-  if (!testStay(plane, plane.pilot, 'stay', fight, table)) goHome(plane, fight, table);
+  if (plane.fuel && fight.turn >= plane.fuel.until) runDry(plane, plane.fuel.side, fight, table);
+}
+
+/** (C073) No more petrol; (C097) to one engine of two. (C090) An engine that stops against his will is a test. */
+function runDry(plane: Plane, side: EngineSide | undefined, fight: Skirmish, table: Table): void {
+  plane.fuel = undefined;
+  stopOne(plane, side);
+  plane.mayRestart = false;
+  table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel-out', amount: plane.engines });
+  if (plane.engines === 0 && isUp(plane) && !testStay(plane, plane.pilot, 'stay', fight, table))
+    goHome(plane, fight, table);
 }

@@ -18,6 +18,10 @@ export function skillOf(man: Man, of: 'awareness' | 'flying' | 'gunnery', fight:
   return man[of] + (isSpared ? 0 : woundOf(man, fight));
 }
 
+/** Who aims bombs and corrects the guns: the man behind, as long as he is fit to. */
+export const observerOf = ({ pilot, gunner }: Plane): Man =>
+  gunner && gunner.fortitude > 0 && !gunner.isOut ? gunner : pilot;
+
 interface Trial {
   readonly of: TestOf;
   readonly why: TestFor;
@@ -64,13 +68,33 @@ function tryOnce({ id: machine }: Plane, trial: Trial, _: Skirmish, table: Table
   return { roll, successes };
 }
 
-export const flyingTest = (plane: Plane, why: TestFor, modifier: number, fight: Skirmish, table: Table): Tested =>
-  tested(
-    plane,
-    { of: 'flying', why, who: 'pilot', skill: skillOf(plane.pilot, 'flying', fight), modifier },
-    fight,
-    table,
-  );
+export function flyingTest(plane: Plane, why: TestFor, modifier: number, fight: Skirmish, table: Table): Tested {
+  const skill = skillOf(plane.pilot, 'flying', fight);
+  const result = tested(plane, { of: 'flying', why, who: 'pilot', skill, modifier }, fight, table);
+  faintAt(result.roll, plane, table);
+  return result;
+}
+
+/** (C130) A natural 1 of Flying in the air, and whoever is given to it faints. */
+export function faintAt({ total }: Roll, plane: Plane, table: Table): void {
+  if (!plane.pilot.faints || total !== 1) return;
+  plane.fainted = true;
+  table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'blackout', amount: 0 });
+}
+
+/**
+ * (C082) Blacked out for this turn; (C130) or fainted, until a test of his Fortitude wakes him: nobody's hand is on the
+ * stick.
+ */
+export function isAway(plane: Plane, fight: Skirmish, table: Table): boolean {
+  if (plane.fainted) {
+    const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: plane.pilot.fortitude } as const;
+    plane.fainted = tested(plane, trial, fight, table).successes < 0;
+  }
+  plane.did.away = plane.blackout || plane.fainted;
+  plane.blackout = false;
+  return plane.did.away;
+}
 
 export const luckTest = (plane: Plane, why: TestFor, modifier: number, fight: Skirmish, table: Table): Tested =>
   tested(plane, { of: 'luck', why, who: 'pilot', skill: plane.pilot.luck, modifier }, fight, table);

@@ -11,7 +11,7 @@ import { jump } from './jump.ts';
 import { airFires } from './shooting/fire-phase.ts';
 import { gunnersRepair } from './shooting/guns.ts';
 import { killAll } from './shooting/loss.ts';
-import { burnOn, fallSpinning, smokeAndFuel } from './spin-and-fire.ts';
+import { burnOn, fallAtOnce, fallSpinning, smokeAndFuel } from './spin-and-fire.ts';
 
 /** One turn: initiative, movement, shooting, and whatever is left to test. */
 export function playTurn(fight: Skirmish, table: Table): void {
@@ -21,6 +21,7 @@ export function playTurn(fight: Skirmish, table: Table): void {
   rollInitiatives(fight, table);
   moveAll(fight, table);
   for (const plane of fight.planes) burnOn(plane, fight, table);
+  fallAtOnce(fight, table);
   for (const plane of fight.planes) gunnersRepair(plane, fight, table);
   groundFires(fight, table);
   airFires(fight, table);
@@ -40,6 +41,7 @@ export const idle = (): Plane['did'] => ({
   straight: 0,
   flown: 0,
   shotAt: false,
+  fallsAtOnce: false,
 });
 
 /** (C004) to (C006) The ground, then what burns or spins, then the lowest initiative first. */
@@ -90,8 +92,12 @@ function fall(plane: Plane, fight: Skirmish, table: Table): void {
 }
 
 function mustComeDown(plane: Plane): boolean {
-  const isHurt = plane.mustLand || !hasPower(plane) || plane.fuel !== undefined;
-  return isHurt && plane.height > 0 && (plane.status === 'flying' || plane.status === 'left');
+  const isDry = plane.fuel !== undefined && plane.engines <= 1;
+  return (
+    (plane.mustLand || !hasPower(plane) || isDry) &&
+    plane.height > 0 &&
+    (plane.status === 'flying' || plane.status === 'left')
+  );
 }
 
 /**

@@ -29,9 +29,21 @@ export function joinDogFight(party: Party, met: Met, sighting: Sighting, log: Mi
     machines: fight.allied.map(({ id }) => id),
     jasta11: result.germans.some(({ number }) => counterOf(number, table.book).jasta11),
     deeds: deedsIn(result, log),
+    ...luckyIn(result, log),
   });
   for (const outcome of result.allied) enterOutcome(outcome, party, log, table);
   creditGermanLosses(result, party, log, table);
+}
+
+/** (C059) Whose Luck is better for good. */
+export function luckyIn(
+  { allied }: Pick<FightResult, 'allied'>,
+  { crews }: Pick<MissionLog, 'crews'>,
+): { readonly lucky?: readonly string[] } {
+  const lucky = allied.flatMap(({ id, luckier = 0 }) =>
+    crews.filter(({ machine }) => machine === id).flatMap(({ pilot }) => Array<string>(luckier).fill(pilot)),
+  );
+  return lucky.length > 0 ? { lucky } : {};
 }
 
 /** (18) The Dive Bonus goes to the side that comes down; with surprise, when it comes out of cloud. */

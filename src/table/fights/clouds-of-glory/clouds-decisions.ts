@@ -100,7 +100,7 @@ export interface CloudsDecisions {
   };
   /** (C126) A marksman may shift a damage result after he has seen it. */
   'clouds-marksman': {
-    about: Asked & { readonly target: string; readonly result: number; readonly shift: number };
+    about: Asked & { readonly target: string; readonly result: number };
     answer: 'as-thrown' | 'add' | 'subtract';
   };
   /** (C127) Where a tactician begins. */

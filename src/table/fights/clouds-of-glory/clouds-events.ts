@@ -67,6 +67,7 @@ export type Suffered =
   | 'gun-hit'
   | 'guns-gone'
   | 'engine-loss'
+  | 'uneven'
   | 'test-above'
   | 'smoke'
   | 'fuel'

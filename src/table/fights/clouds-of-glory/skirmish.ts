@@ -1,4 +1,5 @@
 import type { Ability } from '../../../rulebook/fights/clouds-of-glory/careers.ts';
+import type { TableDice } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
 import type { Cover, UnitKind } from '../../../rulebook/fights/clouds-of-glory/ground.ts';
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import type { Fights } from '../../../rulebook/rulebook.ts';
@@ -92,25 +93,31 @@ export interface Plane {
   /** (C065) Torn fabric takes so much each turn; (C072) so does a hurt engine. */
   drag: number;
   engineLoss: number;
+  /** (C072) What an uneven engine loses is thrown for in each move. */
+  uneven: readonly TableDice[];
   testAbove: number | undefined;
   engines: number;
+  /** (C096) Of two engines, those that stand still. */
+  stopped: readonly EngineSide[];
   /** (C041) The engine has stopped and may be tried again. */
   mayRestart: boolean;
-  /** (C073) Turns of petrol left, once the lines are hit. */
-  fuel: number | undefined;
+  /** (C073) The last turn for which there is petrol, once the lines are hit; (C097) of two engines to one of them. */
+  fuel: { readonly until: number; readonly side: EngineSide | undefined } | undefined;
   smoke: { readonly until: number; readonly kmh: number; readonly mayShutDown: boolean } | undefined;
   fire: Fire | undefined;
   wider: number;
   rollFactor: number;
   gearGone: boolean;
   mustLand: boolean;
-  testEach: { readonly freeFrom: number; readonly guns: boolean; readonly bombs: boolean } | undefined;
+  testEach: TestEach | undefined;
   opensWide: number | undefined;
   blackout: boolean;
   /** (C130) He has fainted, and must wake first. */
   fainted: boolean;
   /** (C076) Off his next initiative. */
   flinch: number;
+  /** (C059) How much luckier her pilot is for good. */
+  luckier: number;
   /** No recovery from this spin. */
   isBeyondHelp: boolean;
   /** (C086) What a wing gone takes off a jump. */
@@ -131,6 +138,17 @@ export interface Plane {
   escaped: boolean;
   /** What she did in this turn. */
   did: Doings;
+}
+
+export type EngineSide = 'left' | 'right';
+
+/** (C077) What she is tested at once her wires are shot through; (C100) of more engines turns alone, and bombs. */
+export interface TestEach {
+  /** Templates from this one on do not strain her. */
+  readonly freeFrom: number;
+  readonly turnsOnly: boolean;
+  readonly guns: boolean;
+  readonly bombs: boolean;
 }
 
 export interface Fire {
@@ -164,7 +182,10 @@ export interface Doings {
   /** Hundredths flown straight on the last heading. */
   straight: number;
   flown: number;
+  /** (C121) Machines have fired at her. */
   shotAt: boolean;
+  /** (C076) The stick was shot out of his hand: she falls at once. */
+  fallsAtOnce: boolean;
 }
 
 export interface Balloon {

@@ -45,8 +45,8 @@ export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D
       'Ours: the sheets name re-rolls and not their number. One for each man of Luck 10 or more, shared by the side.',
   },
   'clouds-marksman': {
-    ask: ({ target, result, shift }) => `The shot at ${target} comes to ${result}. Shift it by ${shift}?`,
-    answer: (answer, { result, shift }) => MARKSMAN[answer](result, shift),
+    ask: ({ target, result }) => `The shot at ${target} comes to ${result}. Shift it by 1d4?`,
+    answer: (answer, { result }) => MARKSMAN[answer](result),
     help: () => 'C126: a marksman may add or subtract 1d4 after he has seen the result.',
   },
   'clouds-place': {
@@ -77,8 +77,8 @@ export const CLOUDS_WORDINGS: { readonly [D in keyof CloudsDecisions]: Wording<D
 
 const MARKSMAN = {
   'as-thrown': (result: number) => `${result}, as thrown`,
-  add: (result: number, shift: number) => `${result + shift}`,
-  subtract: (result: number, shift: number) => `${result - shift}`,
+  add: (result: number) => `${result} and 1d4`,
+  subtract: (result: number) => `${result} less 1d4`,
 } as const;
 
 function shotText(shot: ShotOpen | undefined): string {

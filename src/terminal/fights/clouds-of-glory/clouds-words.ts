@@ -106,6 +106,7 @@ export const SUFFERED: Readonly<Record<Suffered, (amount: number) => string>> = 
   'gun-hit': (amount) => `guns out of action: ${amount}`,
   'guns-gone': () => 'her fixed guns are useless',
   'engine-loss': (amount) => `the engine gives ${amount} EU less in each move`,
+  uneven: (amount) => `the engine runs unevenly, and takes ${amount} EU`,
   'test-above': (amount) => `above ${amount} km/h she strains`,
   smoke: (amount) => `she smokes; in ${counted(amount, 'turn')} she burns unless she dives fast`,
   fuel: (amount) => `petrol for ${counted(amount, 'more turn')}`,

@@ -54,7 +54,7 @@ const MORE: Readonly<Record<number, string>> = {
   14: 'one-of 1d3: engine-loss 1 / engine-loss true 1; test-above 100 / smoke 2 200 true',
   18: 'wound gunner 2d6; one-of 1d4: wound pilot 1d6 / roll-doubled / flying-or-spin / wound pilot 1; opens-wide P',
   19: 'wider 2; structure 2d4+3; structure-test',
-  21: 'structure 2d6; structure-test; test-each-manoeuvre O true; emergency-landing',
+  21: 'structure 2d6; structure-test; test-each-manoeuvre O true true; emergency-landing',
   22: 'engine-stops 4 tank',
   24: 'wound pilot 2d6; wound gunner 2d6',
   25: 'engine-stops 3 tank',
@@ -265,6 +265,22 @@ test('every cell of the campaign tables stands as on the sheet', () => {
     '-6..-5 weaker gcc',
     '-4..99 fine ccc',
   ]);
+});
+
+/** A line of the sheet that a row must stand on, by a word of it that names the row. */
+const MARKED = [
+  [() => cards.shooting.jamFrom.map(({ source }) => source), ['1311', '1312', '1316', '1317']],
+  [
+    () => Object.values(cards.shooting.rockets).map(({ source }) => source),
+    ['1352', '1367', '1369', '1374', undefined],
+  ],
+  [() => cards.ground.barrage.map(({ source }) => source), ['1427', '1434', '1436', '1441']],
+  [() => [cards.ground.spotting.each.source], ['1668']],
+] as const;
+
+test('rows whose line on the sheet stands apart from its fellows name that line', () => {
+  for (const [sources, lines] of MARKED)
+    expect(sources()).toEqual(lines.map((line) => (line === undefined ? 'invented' : `seed 003:${line}`)));
 });
 
 test('every row has a source, and what we rebuilt says that it is ours', () => {

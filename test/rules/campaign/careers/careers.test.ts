@@ -173,6 +173,24 @@ test('C129 a die of Fortitude comes back, never more than he had, and a test fol
   expect(mended(['clouds-wound-mends 6', 'clouds-wound-test 8']).events).toMatchObject([{ fortitude: 10 }]);
 });
 
+test('C126 C129 the confident man’s four of Fortitude stand in the test of his wound, and his two of Luck', () => {
+  const confident = { career: aCareer({ abilities: ['confident'] }) };
+  expect(figuresOf(aPilot(confident), book)).toMatchObject({ fortitude: 14, luck: 10 });
+  const { events } = mended(['clouds-wound-mends 2', 'clouds-wound-test 12'], confident);
+  expect(events).toMatchObject([{ fortitude: 12, result: 'fine' }]);
+});
+
+test('C059 a scarf shot through is Luck for good: it is his in the evening', () => {
+  const fights = [{ machines: ['B1'], jasta11: false, lucky: [HIS, 'ridsdale', HIS] }];
+  const { man } = evening([flownBy([HALDENBY], { fights })], [], { 'career-raise': ['done'] });
+  expect(man.career?.changed.luck).toBe(2);
+});
+
+test('C130 Luck never falls below 1', () => {
+  const man = aPilot({ career: aCareer({ changed: { ...NO_CAREER.changed, luck: -20 } }) });
+  expect(figuresOf(man, book).luck).toBe(1);
+});
+
 test('C129 C123 a wound of the day is mended in the evening', () => {
   const fates = [
     { airman: HIS, fate: { fate: 'wounded', days: 4 } as const },

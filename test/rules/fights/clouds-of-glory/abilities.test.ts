@@ -4,7 +4,7 @@ import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions
 import { courseOf, rollWay } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
 import { shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import { land } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-contact.ts';
-import { rollInitiatives, threatsTo } from '../../../../src/rules/fights/clouds-of-glory/initiative.ts';
+import { rollInitiatives, threatsFelt, threatsTo } from '../../../../src/rules/fights/clouds-of-glory/initiative.ts';
 import { takePlaces } from '../../../../src/rules/fights/clouds-of-glory/places.ts';
 import { airFires } from '../../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
 import { malfunction } from '../../../../src/rules/fights/clouds-of-glory/shooting/guns.ts';
@@ -27,8 +27,8 @@ test('C126 the confident have Fortitude +4 and Luck +2', () =>
 
 test('C126 the slippery ignore two of what threatens them, and never gain by it', () => {
   const plane = aPlane('B1', { pilot: able('slippery') });
-  expect(threatsTo(plane, aSkirmish([plane, aPlane('G1', { place: behind })]))).toBe(-2);
-  expect(threatsTo(plane, aSkirmish([plane]))).toBe(0);
+  expect(threatsFelt(plane, aSkirmish([plane, aPlane('G1', { place: behind })]))).toBe(-2);
+  expect(threatsFelt(plane, aSkirmish([plane]))).toBe(0);
 });
 
 test('C126 C127 a mentor with a rookie, a charm, and a lucky man each give a re-roll', () => {
@@ -48,9 +48,10 @@ test.each([
   const initiative = { total: 20, die: 5, again: [] };
   const plane = aPlane('B1', { place: behind, initiative, pilot: able('marksman') });
   const harm = { 10: ['clouds-1d4 1', 'clouds-structure-test 1'], 13: ['clouds-guns-hit 1'], 7: [] }[line];
+  const die = answer === 'as-thrown' ? [] : ['clouds-marksman 3'];
   const { events } = play(
     (table) => airFires(aSkirmish([plane, aPlane('G1')]), table),
-    ['clouds-shot 10', 'clouds-damage 3', 'clouds-marksman 3', ...harm],
+    ['clouds-shot 10', 'clouds-damage 3', ...die, ...harm],
     { 'clouds-fire': ['G1.normal'], 'clouds-marksman': [answer] },
   );
   expect(events.find(({ type }) => type === 'clouds-hit')).toMatchObject({ line });
@@ -152,6 +153,19 @@ test('C127 a leader exchanges his initiative once, with one of his own who does 
   expect(leader.initiative.total).toBe(21);
 });
 
+test('C127 a leader who burns has no initiative to exchange, and C076 a man flinches at the next that he throws', () => {
+  const fire = { reaches: 9, ends: 'death', isForGood: false } as const;
+  const leader = aPlane('B1', { pilot: able('leadership'), fire, flinch: -4 });
+  const fight = aSkirmish([leader, aPlane('B2')]);
+  expect(play((table) => rollInitiatives(fight, table), ['clouds-initiative 5']).asked).toEqual([]);
+  expect(leader.flinch).toBe(-4);
+  leader.fire = undefined;
+  play((table) => rollInitiatives(fight, table), ['clouds-initiative 5', 'clouds-initiative 6'], {
+    'clouds-exchange': ['keep'],
+  });
+  expect([leader.initiative.total, leader.flinch]).toEqual([13, 0]);
+});
+
 test.each(['pilot', 'gunner'] as const)('C127 C128 the cool-headed %s throws initiative again, once', (seat) => {
   const cool = seat === 'pilot' ? { pilot: able('cool-headed') } : { gunner: gunner('cool-headed') };
   const plane = aPlane('B1', { aircraft: 're8', ...cool });
@@ -209,6 +223,9 @@ test("C127 pilot's hands: a tight turn costs one less and tests at +2; a roll ta
   const course = courseOf(['r30+2'], plane, cards);
   expect([course.energy, course.tests]).toEqual([-2, [{ is: 'flying', modifier: -2 }]]);
   expect([rollWay(plane), rollWay(aPlane('B1'))]).toEqual([100, 200]);
+  // Above her top speed it is the air frame that is tested, and hands are no help.
+  const fast = courseOf(['r30+2'], aPlane('B1', { pilot: able('pilot-hands'), speed: 18 }), cards);
+  expect([fast.energy, fast.tests]).toEqual([-3, [{ is: 'structure', why: 'tight' }]]);
 });
 
 test('C127 who cheats death makes a Luck test at -4, and has 1d4 left', () => {

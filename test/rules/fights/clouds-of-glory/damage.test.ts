@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
+import { burnOn } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aMan, aPlane, aSkirmish, play } from '../../../support/fights/clouds.ts';
 
@@ -61,13 +62,17 @@ test('C071 one gun on 1 to 4, two on 5 and 6', () => {
   expect([4, 5].map(gunsLeft)).toEqual([1, 0]);
 });
 test('C072 four ways for an engine to be hit', () => {
-  expect(struck(14, ['clouds-1d4 1', 'clouds-1d4 3']).plane).toMatchObject({ engineLoss: 3, speed: 9 });
+  expect(struck(14, ['clouds-1d4 1', 'clouds-1d4 3']).plane).toMatchObject({
+    uneven: ['1d4'],
+    engineLoss: 0,
+    speed: 9,
+  });
   expect(struck(14, ['clouds-1d4 2']).plane).toMatchObject({ engineLoss: 2, speed: 12, testAbove: 150 });
   expect(struck(14, ['clouds-1d4 3']).plane).toMatchObject({ engineLoss: 3, speed: 9 });
   expect(struck(14, ['clouds-1d4 4']).plane.smoke).toEqual({ until: 3, kmh: 200, mayShutDown: false });
 });
 test('C073 petrol for 1d6 and two turns; a total of 8 burns', () => {
-  expect(struck(15, ['clouds-1d6 3']).plane.fuel).toBe(5);
+  expect(struck(15, ['clouds-1d6 3']).plane.fuel?.until).toBe(1 + 5);
   expect(struck(15, ['clouds-1d6 6', 'clouds-2d6 3 4']).plane.fire).toMatchObject({ reaches: 8, ends: 'death' });
 });
 test('C074 pilot or gunner, evenly, 1d6 of Fortitude', () => {
@@ -88,7 +93,10 @@ test('C076 a long burst: the gunner 2d6, and four things that may befall the pil
 });
 test('C077 a test now and at each manoeuvre, free from P on, and an emergency landing', () => {
   const { plane } = struck(19, [PASS]);
-  expect([plane.testEach, plane.mustLand]).toEqual([{ freeFrom: 15, guns: true, bombs: false }, true]);
+  expect([plane.testEach, plane.mustLand]).toEqual([
+    { freeFrom: 15, turnsOnly: false, guns: true, bombs: false },
+    true,
+  ]);
 });
 test('C078 a stray round is thrown again with 2d20; with bombs she explodes, and who is near is struck', () => {
   expect(struck(20, ['clouds-2d20 1 2']).plane.structure).toBe(17);
@@ -136,6 +144,22 @@ test('C087 the pilot burns; who is within four tests his nerve', () => {
   struck(29, ['clouds-fortitude 12'], {}, [steady]);
   expect(steady.isForcedHome).toBe(false);
 });
+test('C087 C127 who cheats death may come out of a burning cockpit too', () => {
+  const cheat = aMan('pilot', { abilities: ['cheating-death'] });
+  const { plane } = struck(29, ['clouds-luck 4', 'clouds-1d4 2'], { pilot: cheat });
+  expect([plane.status, plane.pilot.fortitude]).toEqual(['lost', 2]);
+});
+test('C086 C089 a wing shot off is the victory of who shot last within two rounds, and of nobody later', () => {
+  const by = { machine: 'G1', gun: 'forward' } as const;
+  expect(struck(28, [], { lastShot: { by, turn: 0 } }).plane.credit).toEqual(by);
+  expect(struck(28, [], { lastShot: { by, turn: -1 } }).plane.credit).toBeUndefined();
+});
+test('C093 a fire that reaches the tank kills those in her and nobody beside her', () => {
+  const plane = aPlane('B1', { fire: { reaches: 9, ends: 'death', isForGood: false } });
+  const beside = aPlane('B2');
+  play((table) => burnOn(plane, aSkirmish([plane, beside]), table), ['clouds-burning 6']);
+  expect([plane.why, beside.structure]).toEqual(['exploded', 20]);
+});
 test('C088 all in the cockpit are dead', () => {
   const { plane } = struck(30, [], two());
   expect([plane.status, plane.pilot.fortitude, plane.gunner?.fortitude]).toEqual(['lost', 0, 0]);
@@ -154,7 +178,10 @@ test('C096 more engines, 14: a side, and three ways', () => {
   expect(struck(14, [SIDE, 'clouds-1d3 3'], big()).plane.smoke?.mayShutDown).toBe(true);
 });
 test('C097 more engines, 15: the petrol of one engine', () =>
-  expect(struck(15, ['clouds-1d6 2'], big()).plane).toMatchObject({ fuel: undefined, engineLoss: 1 }));
+  expect(struck(15, ['clouds-engine-side 3', 'clouds-1d6 2'], big()).plane).toMatchObject({
+    fuel: { until: 1 + 4, side: 'left' },
+    engineLoss: 0,
+  }));
 test('C098 more engines, 18: 1d6, or a move that opens wide', () => {
   const GUNNER = ['clouds-2d6 1 1', STAY];
   expect(struck(18, [...GUNNER, 'clouds-1d4 1', 'clouds-1d6 2', STAY], big()).plane.pilot.fortitude).toBe(10);
@@ -166,7 +193,7 @@ test('C100 more engines, 21: 2d6, a test, and tests at tight turns and bombs', (
   expect(struck(21, ['clouds-2d6 1 1', PASS], big()).plane).toMatchObject({
     structure: 48,
     mustLand: true,
-    testEach: { freeFrom: 14, guns: false, bombs: true },
+    testEach: { freeFrom: 14, turnsOnly: true, guns: false, bombs: true },
   }));
 test('C101 more engines, 22: one stops, burns from 4', () => {
   expect(struck(22, ['clouds-engine-side 1', 'clouds-engine-fire 3'], big()).plane).toMatchObject({ engines: 1 });

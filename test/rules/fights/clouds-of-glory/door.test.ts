@@ -5,7 +5,7 @@ import type { Policy } from '../../../../src/autoplay/policy.ts';
 import { randomPolicy } from '../../../../src/autoplay/random.ts';
 import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
-import { fateOf, fightOut, outcomeOf } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
+import { alliedOutcome, fateOf, fightOut, outcomeOf } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
 import { aMan, aPlane, cards } from '../../../support/fights/clouds.ts';
@@ -90,6 +90,14 @@ test('what became of a machine, in the words of the campaign', () => {
   ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'damaged-abort', 'unharmed', 'damaged-abort', 'driven-off']);
   expect(outcomeOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), cards).by).toEqual(by);
   expect(outcomeOf(aPlane('B1', { status: 'lost', forcedHomeBy: by }), cards).by).toBeUndefined();
+});
+
+test('C059 a scarf shot through goes home with the man: his Luck is kept in his career', () => {
+  const luckier = (by: number) => {
+    const spad = aSpad({ forward: { state: 'clear', ammo: 30 } });
+    return alliedOutcome(spad, aPlane('B1', { luckier: by }), cards).luckier;
+  };
+  expect([luckier(0), luckier(2)]).toEqual([undefined, 2]);
 });
 
 test('C129 wounds: light, serious, dead', () => {

@@ -37,7 +37,7 @@ test('what a step costs, and the tests that it adds to those before', () => {
     energy: -2,
     tests: [{ of: 'flying', against: 11 }],
   });
-  const testEach = { freeFrom: 20, guns: false, bombs: false };
+  const testEach = { freeFrom: 20, turnsOnly: false, guns: false, bombs: false };
   expect(seen('roll-l', { testEach }, [], ['r30']).tests).toEqual([{ of: 'structure', against: 20 }]);
 });
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { ScenarioTask } from '../../../../src/rulebook/fights/clouds-of-glory/scenario.ts';
 import { damageBalloon, shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import { land } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-contact.ts';
-import { moveGround, photograph, spot } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-fires.ts';
+import {
+  groundFires,
+  moveGround,
+  photograph,
+  spot,
+} from '../../../../src/rules/fights/clouds-of-glory/ground/ground-fires.ts';
 import { compare } from '../../../../src/rules/fights/clouds-of-glory/initiative.ts';
 import { scoreOf } from '../../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { layOut } from '../../../../src/rules/fights/clouds-of-glory/set-up.ts';
@@ -32,6 +37,25 @@ test('C108 guns at a balloon, incendiary or not; a miss does nothing', () => {
   const whole = aBalloon();
   fires(aPlane('B1', south), { balloons: [whole] }, ['clouds-shot 17'], 'K1.normal');
   expect(whole.leaks).toBe(0);
+});
+
+test('C017 C019 C116 how far it is and what she is as a platform count at the ground and at balloons too', () => {
+  const at = (aircraft: string, y: number) => {
+    const plane = aPlane('B1', { aircraft, place: { x: 0, y }, height: 2 });
+    const laid = { ground: [aUnit()], balloons: [aBalloon({ height: 2 })] };
+    return shotsAtGround(plane, plane.forward, 1, aSkirmish([plane], laid))
+      .filter(({ burst }) => burst === 'normal')
+      .map(({ target, parts }) => [
+        target,
+        ...parts.filter(({ part }) => part === 'distance' || part === 'airplane').map(({ amount }) => amount),
+      ]);
+  };
+  expect(at('spad-vii', -300)).toEqual([
+    ['K1', 2, 1],
+    ['T1', 2, 1],
+  ]);
+  expect(at('sopwith-pup', -600)).toEqual([['K1'], ['T1']]);
+  expect(at('sopwith-pup', -1300)).toEqual([]);
 });
 
 test('C108 C113 rockets add ten to the damage, are all fired at once, and may miss', () => {
@@ -101,7 +125,7 @@ test('C100 C119 a bomb that hits, one that misses, and a rack that strains her',
   };
   expect(bombed(['clouds-bombing 2', 'clouds-1d6 6'])).toEqual([0, 0, 20]);
   expect(bombed(['clouds-bombing 14', 'clouds-1d6 6'])).toEqual([12, 0, 20]);
-  const testEach = { freeFrom: 14, guns: false, bombs: true };
+  const testEach = { freeFrom: 14, turnsOnly: false, guns: false, bombs: true };
   const strained = [
     'clouds-structure-test 11',
     'clouds-structural-failure 5',
@@ -110,10 +134,13 @@ test('C100 C119 a bomb that hits, one that misses, and a rack that strains her',
     'clouds-1d6 6',
   ];
   expect(bombed(strained, { testEach, structure: 10 })).toEqual([12, 0, 6]);
+  // (C077) With one engine it is the fixed guns that strain her, not the rack.
+  const byGuns = { freeFrom: 15, turnsOnly: false, guns: true, bombs: false };
+  expect(bombed(['clouds-bombing 14', 'clouds-1d6 6'], { testEach: byGuns })).toEqual([12, 0, 20]);
 });
 
 test('C077 fixed guns strain her too, and she may break up before the shot', () => {
-  const testEach = { freeFrom: 15, guns: true, bombs: false };
+  const testEach = { freeFrom: 15, turnsOnly: false, guns: true, bombs: false };
   const plane = aPlane('B1', { place: { x: 0, y: -300 }, structure: 10, testEach, initiative });
   play(
     (table) => airFires(aSkirmish([plane, aPlane('G1')]), table),
@@ -192,6 +219,35 @@ test('C121 manoeuvres, distance, enemies and fire make a correction worse; a pil
   expect(play((table) => spot(nowhere, table)).events).toEqual([]);
 });
 
+test('C119 C121 with the man behind past it the pilot aims and corrects', () => {
+  const gunner = { ...aMan('gunner', { gunnery: 16, awareness: 18 }), isOut: true };
+  const plane = aPlane('B1', { aircraft: 're8', gunner, bombs: 1 });
+  const fight = aSkirmish([plane], { ground: [aUnit()] });
+  const aim = () => shotsAtGround(plane, plane.forward, 0, fight)[0]?.parts[0];
+  expect(aim()).toEqual({ part: 'gunnery', amount: 12 });
+  gunner.isOut = false;
+  expect(aim()).toEqual({ part: 'gunnery', amount: 16 });
+  gunner.fortitude = 0;
+  expect(aim()).toEqual({ part: 'gunnery', amount: 12 });
+});
+
+test('C121 the fire of the ground does not count; C126 nor does a slippery pilot spare his observer', () => {
+  const pilot = aMan('pilot', { abilities: ['slippery'] });
+  const plane = aPlane('B1', { aircraft: 're8', pilot, gunner: aMan('gunner'), height: 6 });
+  const foe = aPlane('G1', { place: { x: 0, y: -300 }, height: 6 });
+  plane.did.radioed = true;
+  const spotting = [{ side: 'allied' as const, target: 'T1', dice: 1, hits: 0 }];
+  const fight = aSkirmish([plane, foe], { ground: [aUnit()], spotting });
+  const { events } = play(
+    (table) => {
+      groundFires(fight, table);
+      spot(fight, table);
+    },
+    ['clouds-shot 20', 'clouds-spotting 4'],
+  );
+  expect(events.find(({ type }) => type === 'clouds-spotted')).toMatchObject({ successes: 12 - 4 - 4 });
+});
+
 test('C042 ours: a photograph in level flight, once of each place', () => {
   const plane = aPlane('B1');
   plane.did.photographed = true;
@@ -238,6 +294,10 @@ test('C071 an aeroplane without fixed guns loses the observer’s', () => {
   const boat = aPlane('G1', { aircraft: 'floatplane', gunner: aMan('gunner') });
   play((table) => sufferResult(13, harmTo(boat, aSkirmish([boat]), table)), ['clouds-guns-hit 1']);
   expect(boat.rear?.guns.map(({ is }) => is)).toEqual(['dead']);
+  const spent = aPlane('G1', { aircraft: 're8', gunner: aMan('gunner') });
+  for (const gun of spent.forward.guns) gun.is = 'dead';
+  play((table) => sufferResult(13, harmTo(spent, aSkirmish([spent]), table)), ['clouds-guns-hit 1']);
+  expect(spent.rear?.guns[0]?.is).toBe('dead');
   const alone = aPlane('G1', { aircraft: 'floatplane' });
   play((table) => sufferResult(13, harmTo(alone, aSkirmish([alone]), table)), ['clouds-guns-hit 1']);
   expect(alone.rear).toBeUndefined();

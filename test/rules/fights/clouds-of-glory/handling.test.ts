@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
-import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
+import { courseOf, freshCourse, speedAfter } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/flying/open-steps.ts';
 import { jump } from '../../../../src/rules/fights/clouds-of-glory/jump.ts';
+import { airFires } from '../../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
 import { mayFire } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
+import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
@@ -51,6 +53,8 @@ test('C042 C096 radio, camera, and a smoking engine shut down', () => {
   const smoke = { until: 3, kmh: 200, mayShutDown: true };
   const { plane } = flown(['radio', 'camera', 'shut-down', 'end'], { smoke, engines: 2 });
   expect(plane).toMatchObject({ smoke: undefined, engines: 1, did: { radioed: true, photographed: true } });
+  const lame = { smoke, engines: 1, stopped: ['left'] } as const;
+  expect(flown(['shut-down', 'end'], lame).plane).toMatchObject({ engines: 0, stopped: ['left', 'right'] });
 });
 
 test('C011 an engine that stands still takes two a turn, and she never climbs by it', () => {
@@ -77,7 +81,10 @@ test('C082 he fires in the turn in which he is hit, and not in the turn that he 
 test('C098 a move that opens wide does so for half its way', () => {
   expect(open({ opensWide: 15 })).toEqual(['wide-l', 'wide-r']);
   const { plane } = flown(['wide-r', 'end'], { opensWide: 15 });
-  expect(plane).toMatchObject({ opensWide: undefined, heading: 2, speed: 11 });
+  // Two steps of 209 are less than half of 1200.
+  expect(plane).toMatchObject({ opensWide: undefined, heading: 3, speed: 11 });
+  const strained = { freeFrom: 14, turnsOnly: true, guns: false, bombs: true };
+  expect(flown(['wide-r', 'end'], { opensWide: 15, testEach: strained }).plane.heading).toBe(3);
 });
 
 test('C072 above the speed that her airscrew bears she is tested, and may break up', () => {
@@ -87,11 +94,20 @@ test('C072 above the speed that her airscrew bears she is tested, and may break 
 });
 
 test('C077 her wounds are tested at each manoeuvre but on the widest templates', () => {
-  const testEach = { freeFrom: 5, guns: true, bombs: false };
+  const testEach = { freeFrom: 5, turnsOnly: false, guns: true, bombs: false };
   expect(flown(['r30', 'end'], { testEach }).events).toHaveLength(1);
   const dice = ['clouds-structure-test 20', 'clouds-structural-failure 1'];
   const strained = flown(['r30', 'end'], { testEach: { ...testEach, freeFrom: 15 }, structure: 10 }, dice);
   expect(strained.plane.status).toBe('lost');
+});
+
+test('C077 a roll strains her; C100 of more engines turns alone do, tighter than O', () => {
+  const tests = (words: string[], turnsOnly: boolean, freeFrom: number) => {
+    const testEach = { freeFrom, turnsOnly, guns: false, bombs: false };
+    return courseOf(words, aPlane('B1', { testEach, speed: 17 }), cards).tests.length;
+  };
+  expect([tests(['roll-r'], false, 15), tests(['roll-r'], true, 14)]).toEqual([1, 0]);
+  expect([tests(['r30'], true, 10), tests(['r30'], true, 11)]).toEqual([0, 1]);
 });
 
 test('C009 C130 who faints on a natural 1 is gone for a turn; a bad failure spins her', () => {
@@ -153,12 +169,94 @@ test('C085 C105 C106 the fire reaches the cockpit, and one that is for good neve
   expect(burnt(1, '1d6', true, 'clouds-1d6 3', 'clouds-fortitude 1')).toEqual(['flying', 9, 19]);
 });
 
-test('C073 petrol runs down turn by turn', () => {
-  const plane = aPlane('B1', { fuel: 2 });
-  play((table) => smokeAndFuel(plane, aSkirmish([plane]), table));
-  expect([plane.fuel, plane.engines]).toEqual([1, 1]);
-  play((table) => smokeAndFuel(plane, aSkirmish([plane]), table), ['clouds-fortitude 13']);
-  expect([plane.fuel, plane.engines, plane.isForcedHome]).toEqual([0, 0, true]);
+/** Ends of turns, from the one in which she is hit, until her engines are fewer. */
+function turnsUntilDry(dice: readonly string[], last: readonly string[], over: Parameters<typeof aPlane>[1] = {}) {
+  const plane = aPlane('B1', over);
+  const fight = aSkirmish([plane]);
+  play((table) => sufferResult(15, harmTo(plane, fight, table)), dice);
+  const { engines } = plane;
+  for (let ends = 0; ends < 9; ends++) {
+    play((table) => smokeAndFuel(plane, fight, table), ends === 3 ? last : []);
+    if (plane.engines < engines) return { ends, plane };
+    fight.turn += 1;
+  }
+  return { ends: undefined, plane };
+}
+
+test('C073 petrol for three turns is for three turns after that of the hit', () => {
+  const { ends, plane } = turnsUntilDry(['clouds-1d6 1'], ['clouds-fortitude 13']);
+  expect([ends, plane.engines, plane.isForcedHome, plane.mayRestart]).toEqual([3, 0, true, false]);
+});
+
+test('C097 of two engines one runs dry, and nobody is tested for it', () => {
+  const { ends, plane } = turnsUntilDry(['clouds-engine-side 4', 'clouds-1d6 1'], [], { aircraft: 'gotha-g4' });
+  expect([ends, plane.engines, plane.stopped, plane.fuel]).toEqual([3, 1, ['right'], undefined]);
+});
+
+test('C073 a second hit in the lines gives her no more petrol than she had', () => {
+  const plane = aPlane('B1', { fuel: { until: 4, side: undefined } });
+  const fight = aSkirmish([plane]);
+  play((table) => sufferResult(15, harmTo(plane, fight, table)), ['clouds-1d6 5']);
+  expect(plane.fuel?.until).toBe(4);
+  play((table) => sufferResult(15, harmTo(plane, fight, table)), ['clouds-1d6 6', 'clouds-2d6 1 1']);
+  expect(plane.fire?.reaches).toBe(3);
+});
+
+test('C097 she comes home on the other engine, and a machine that leaks with one does not', () => {
+  const leaks = (aircraft: string) => {
+    const plane = aPlane('B1', { aircraft, fuel: { until: 4, side: undefined }, speed: 8 });
+    play((table) => afterFight(aSkirmish([plane]), table), aircraft === 'gotha-g4' ? [] : ['clouds-landing 1']);
+    return plane.status;
+  };
+  expect([leaks('gotha-g4'), leaks('sopwith-pup')]).toEqual(['flying', 'landed']);
+});
+
+test('C072 smoke that turns to fire is the result 27 of her own table; C096 of two engines that is milder', () => {
+  const burnt = (aircraft: string, ...dice: string[]) => {
+    const plane = aPlane('B1', { aircraft, smoke: { until: 1, kmh: 200, mayShutDown: false } });
+    play((table) => smokeAndFuel(plane, aSkirmish([plane]), table), dice);
+    return plane.fire;
+  };
+  expect(burnt('sopwith-pup', 'clouds-2d6 1 1')).toMatchObject({ reaches: 3, ends: 'death' });
+  expect(burnt('gotha-g4', 'clouds-1d6 4')).toMatchObject({ reaches: 5, ends: '1d6' });
+});
+
+test('C072 smoke is not put off by more of it, nor C085 a fire by another', () => {
+  const plane = aPlane('B1', {
+    smoke: { until: 2, kmh: 200, mayShutDown: false },
+    fire: { reaches: 4, ends: 'death', isForGood: false },
+  });
+  const strike = (result: number, ...dice: string[]) =>
+    play((table) => sufferResult(result, harmTo(plane, aSkirmish([plane]), table)), dice);
+  strike(14, 'clouds-1d4 4');
+  strike(27, 'clouds-2d6 6 6');
+  expect([plane.smoke?.until, plane.fire?.reaches]).toEqual([2, 4]);
+  strike(27, 'clouds-2d6 1 1');
+  expect(plane.fire?.reaches).toBe(3);
+});
+
+test('C101 C103 an engine that stands still already is not stopped again', () => {
+  const plane = aPlane('B1', { aircraft: 'gotha-g4' });
+  const hit = (...dice: string[]) =>
+    play((table) => sufferResult(22, harmTo(plane, aSkirmish([plane]), table)), ['clouds-engine-side 3', ...dice]);
+  hit('clouds-engine-fire 1');
+  hit('clouds-engine-fire 1');
+  expect([plane.engines, plane.stopped]).toEqual([1, ['left']]);
+});
+
+test('C072 an uneven engine is thrown for when it is hit, and again in each move', () => {
+  const plane = aPlane('B1', { speed: 16 });
+  const fight = aSkirmish([plane]);
+  play((table) => sufferResult(14, harmTo(plane, fight, table)), ['clouds-1d4 1', 'clouds-1d4 2']);
+  const speeds = [plane.speed];
+  for (const face of [1, 4]) {
+    play((table) => move(plane, fight, table), [`clouds-1d4 ${face}`], { 'clouds-move': ['end'] });
+    speeds.push(plane.speed);
+  }
+  expect(speeds).toEqual([14, 13, 9]);
+  const course = courseOf(['end'], aPlane('B1', { uneven: ['1d4', '1d4'] }), cards);
+  // Before the throw two are reckoned for each.
+  expect(speedAfter(course, aPlane('B1', { uneven: ['1d4', '1d4'] }), cards)).toBe(8);
 });
 
 test('C057 Luck keeps her clear of a balloon, and nothing meets on the ground', () => {
@@ -175,6 +273,28 @@ test('C006 whoever is struck down before her turn does not move', () => {
   const dice = ['clouds-initiative 2', 'clouds-initiative 9', 'clouds-luck 20', 'clouds-collision 16'];
   const { asked } = play((table) => playTurn(fight, table), dice, { 'clouds-move': ['end'] });
   expect([asked.length, first.status, second.status]).toEqual([1, 'lost', 'lost']);
+});
+
+test('C005 C006 what burns or spins moves before the lowest initiative, whatever its own was', () => {
+  const fire = { reaches: 9, ends: 'death', isForGood: false } as const;
+  const far = (x: number) => ({ place: { x, y: 0 } });
+  const planes = [
+    aPlane('B1', far(-3000)),
+    aPlane('G1', far(3000)),
+    aPlane('B2', { fire, initiative: { total: 40, die: 9, again: [] } }),
+    aPlane('B3', { ...far(9000), status: 'spinning' }),
+  ];
+  const dice = ['2', '9', '8'].map((face) => `clouds-initiative ${face}`);
+  const { asked, events } = play(
+    (table) => playTurn(aSkirmish(planes), table),
+    [...dice, 'clouds-flying 12', 'clouds-burning 1'],
+    { 'clouds-move': ['end', 'end', 'end'] },
+  );
+  expect(asked.map(({ about }) => (about as { machine: string }).machine)).toEqual(['B2', 'B1', 'G1']);
+  const moved = events.flatMap((event) =>
+    event.type === 'clouds-flew' || event.type === 'clouds-spin' ? [event.machine] : [],
+  );
+  expect(moved).toEqual(['B2', 'B3', 'B1', 'G1']);
 });
 
 test('C006 what burns moves first, and he may jump', () => {
@@ -201,6 +321,35 @@ test('C092 after the fight what nothing will save falls, by what doomed her or i
   play((table) => afterFight(aSkirmish([wing, burning, gone, spins]), table));
   expect([wing.status, wing.why, wing.credit?.machine]).toEqual(['lost', 'wing-gone', 'G1']);
   expect([burning.why, gone.why, spins.status]).toEqual(['ground', 'burned', 'flying']);
+});
+
+test('C130 he faints at any natural 1 of Flying in the air, also as he holds a stall', () => {
+  const faints = aMan('pilot', { faints: true });
+  const { plane } = flown(['stall'], { pilot: faints }, ['clouds-flying 1']);
+  expect([plane.status, plane.fainted]).toEqual(['flying', true]);
+});
+
+test('C082 C130 nobody brings her out of a spin who is not awake', () => {
+  const spun = (over: Partial<Plane>, ...dice: string[]) => {
+    const plane = aPlane('B1', { status: 'spinning', ...over });
+    const fight = aSkirmish([plane]);
+    play((table) => fallSpinning(plane, fight, table), dice);
+    return [plane.status, plane.blackout, plane.height];
+  };
+  expect(spun({ blackout: true })).toEqual(['spinning', false, 24]);
+  expect(spun({ fainted: true }, 'clouds-fortitude 13')).toEqual(['spinning', false, 24]);
+  expect(spun({ fainted: true }, 'clouds-fortitude 12', 'clouds-flying 12')).toEqual(['flying', false, 24]);
+});
+
+test('C076 with the stick shot away she falls at once, and fires no more', () => {
+  const initiative = (total: number) => ({ total, die: 1, again: [] });
+  const plane = aPlane('B1', { place: { x: 0, y: -300 }, initiative: initiative(20) });
+  const target = aPlane('G1', { heading: 12, initiative: initiative(10) });
+  const dice = ['clouds-shot 11', 'clouds-damage 16', 'clouds-1d4 3', 'clouds-flying 13', 'clouds-flying 2'];
+  const { asked } = play((table) => airFires(aSkirmish([plane, target]), table), dice, {
+    'clouds-fire': ['G1.normal'],
+  });
+  expect([asked.length, target.height, target.status]).toEqual([1, 24, 'flying']);
 });
 
 test('C130 who has fainted flies on until he wakes', () => {

@@ -166,6 +166,39 @@ test('C016 C022 CG-T6 highest first; seven successes and a 20 are result 27, fir
   expect([plane.forward.halves, target.fire?.ends]).toEqual([18, 'death']);
 });
 
+test('C016 the higher initiative fires first, a gunner by his own, and C015 the ground before them all', () => {
+  const at = (total: number) => ({ total, die: 1, again: [] });
+  const two = aPlane('B1', {
+    aircraft: 're8',
+    gunner: aMan('gunner'),
+    place: { x: 0, y: -300 },
+    height: 5,
+    initiative: at(9),
+    gunnerInitiative: at(20),
+  });
+  const foes = [
+    aPlane('G1', { heading: 12, height: 5, initiative: at(14) }),
+    aPlane('G2', { place: { x: 0, y: -600 }, height: 5, initiative: at(8) }),
+  ];
+  const fight = aSkirmish([two, ...foes], { ground: [{ ...unit }] });
+  const { asked, events } = play(
+    (table) => {
+      groundFires(fight, table);
+      airFires(fight, table);
+    },
+    ['clouds-shot 20'],
+    { 'clouds-fire': ['hold', 'hold', 'hold', 'hold'] },
+  );
+  expect(events[0]).toMatchObject({ machine: 'T1', gun: 'ground' });
+  const order = asked.map(({ about }) => about as { machine: string; gun: string });
+  expect(order.map(({ machine, gun }) => `${machine} ${gun}`)).toEqual([
+    'B1 rear',
+    'G1 forward',
+    'B1 forward',
+    'G2 forward',
+  ]);
+});
+
 test('C023 one box, two for sustained fire, half of one for a short burst', () =>
   expect((['short', 'normal', 'sustained'] as const).map((burst) => halvesOf(burst, cards) / 2)).toEqual([0.5, 1, 2]));
 
@@ -317,7 +350,11 @@ test('smoke burns at the end of the second turn unless she is fast; petrol runs 
   const slow = aPlane('B1', { smoke: { until: 1, kmh: 200, mayShutDown: false } });
   play((table) => smokeAndFuel(slow, aSkirmish([slow]), table), ['clouds-2d6 1 1']);
   expect(slow.fire).toBeDefined();
-  const fast = aPlane('B1', { speed: 20, smoke: { until: 1, kmh: 200, mayShutDown: false }, fuel: 1 });
+  const fast = aPlane('B1', {
+    speed: 20,
+    smoke: { until: 1, kmh: 200, mayShutDown: false },
+    fuel: { until: 1, side: undefined },
+  });
   play((table) => smokeAndFuel(fast, aSkirmish([fast]), table), ['clouds-fortitude 12']);
   expect([fast.smoke, fast.fire, fast.engines]).toEqual([undefined, undefined, 0]);
 });
@@ -363,10 +400,15 @@ test('C116 C117 strafing by speed and one gun; a trench takes three off each die
   expect(forBand(cards.ground.strafing, 'Slow')).toBe(-2);
 });
 
-test('C118 a barrage drifts and is thrown again; 20 is 1d20 and 15', () => {
+test('C118 a barrage drifts on each 1 and is thrown again, and stands there next turn; 20 is 1d20 and 15', () => {
   const plane = aPlane('B1');
-  const fight = aSkirmish([plane], { ground: [{ ...unit, kind: 'gun' }] });
-  play((table) => groundFires(fight, table), ['clouds-barrage 1', 'clouds-drift 3', 'clouds-barrage 10']);
+  const gun = { ...unit, kind: 'gun' as const };
+  const fight = aSkirmish([plane], { ground: [gun] });
+  const drifts = ['clouds-barrage 1', 'clouds-drift 3', 'clouds-barrage 1', 'clouds-drift 6', 'clouds-barrage 20'];
+  play((table) => groundFires(fight, table), drifts);
+  expect(gun.barrage).toEqual({ x: 1000, y: -1000 });
+  play((table) => groundFires(fight, table), ['clouds-barrage 19']);
+  expect([plane.status, plane.structure]).toEqual(['flying', 20]);
   play(
     (table) => groundFires(aSkirmish([plane], { ground: [{ ...unit, kind: 'gun' }] }), table),
     ['clouds-barrage 20', 'clouds-1d20 15'],
@@ -433,6 +475,16 @@ test.each([
   expect([plane.status, other.status]).toEqual([rammer, victim]);
 });
 
+test('C056 both explode, and who is within three has one throw for both', () => {
+  const [plane, other] = [aPlane('B1'), aPlane('G1')];
+  const [near, far] = [aPlane('B2', { place: { x: 300, y: 0 } }), aPlane('B3', { place: { x: 301, y: 0 } })];
+  play(
+    (table) => collide(plane, aSkirmish([plane, other, near, far]), table),
+    ['clouds-luck 20', 'clouds-collision 18', 'clouds-damage 3'],
+  );
+  expect([plane.why, other.why, near.structure, far.structure]).toEqual(['exploded', 'exploded', 17, 20]);
+});
+
 test.each([
   [20, [], 'lost', { isBurnt: true, cable: 'cut' }],
   [16, ['clouds-balloon 8'], 'lost', { leaks: 2, cable: 'cut' }],
@@ -447,6 +499,15 @@ test.each([
   play((table) => collide(plane, fight, table), ['clouds-luck 20', `clouds-collision ${face}`, ...dice]);
   expect(plane.status).toBe(status);
   expect(balloon).toMatchObject(after);
+});
+
+test('C053 a landing that takes the last of her strength leaves a wreck, and the man in her alive', () => {
+  const plane = aPlane('B1', { engines: 0, speed: 6, height: 1, structure: 2 });
+  play(
+    (table) => land(plane, { isEmergency: true, onBoard: true }, aSkirmish([plane]), table),
+    ['clouds-luck 13', 'clouds-landing 13', 'clouds-1d6 2', 'clouds-1d6 1'],
+  );
+  expect([plane.status, plane.wrecked, plane.pilot.fortitude, plane.structure]).toEqual(['landed', true, 11, 0]);
 });
 
 test('C092 after the fight what cannot reach home comes down', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CAREER } from '../../../../src/campaign/career.ts';
 import type { FlyingMachine } from '../../../../src/campaign/mission-log.ts';
-import { joinDogFight } from '../../../../src/rules/mission/encounter/dog-fight.ts';
+import type { AlliedOutcome } from '../../../../src/rules/fights/fight.ts';
+import { joinDogFight, luckyIn } from '../../../../src/rules/mission/encounter/dog-fight.ts';
 import { critical, eventsOf, hit, miss, typesOf, wound } from '../../../support/fights/fights.ts';
 import { anFk8, aParty, aSpad, book, CLEAR, given, MIST, withManual } from '../../../support/people/activities.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
@@ -64,6 +65,16 @@ describe('(18) how a fight is entered', () => {
   test('C123 careers are of no account on the Initiative Track', () => {
     const careers = { pilot: NO_CAREER, observer: undefined, victories: 0 };
     expect(entered({ machines: [aSpad({ careers })] }).events).toEqual(entered({}).events);
+  });
+
+  test('C059 whose scarf was shot through is noted, as often as it was', () => {
+    const crews = [
+      { machine: 'B1', pilot: 'haldenby', observer: undefined },
+      { machine: 'B2', pilot: 'ridsdale', observer: undefined },
+    ];
+    const came = (id: string, luckier?: number) => ({ id, ...(luckier !== undefined && { luckier }) }) as AlliedOutcome;
+    expect(luckyIn({ allied: [came('B1', 2), came('B2')] }, { crews })).toEqual({ lucky: ['haldenby', 'haldenby'] });
+    expect(luckyIn({ allied: [came('B2')] }, { crews })).toEqual({});
   });
 
   test('at one height nobody dives', () => {

@@ -8,9 +8,9 @@ export type CourseEnd = Pick<Plane, 'place' | 'heading' | 'bank' | 'height' | 's
 export const stallSpeed = ({ panel }: Plane): number => Math.floor(panel.stall / 10);
 
 /** (C036) to (C040) The end of a move; one that ends otherwise than in level flight is told by how. */
-export function endOf(course: Course, plane: Plane, cards: CloudsCards): CourseEnd {
+export function endOf(course: Course, plane: Plane, cards: CloudsCards, unevenLoss?: number): CourseEnd {
   const { place, heading, bank, ending, climbs } = course;
-  const speed = speedAfter(course, plane, cards);
+  const speed = speedAfter(course, plane, cards, unevenLoss);
   const level = { place, heading, bank, speed, height: Math.max(plane.height + climbs, 0) };
   const stall = stallSpeed(plane);
   switch (ending) {

@@ -79,9 +79,13 @@ function paid(course: Course, manoeuvre: Manoeuvre, plane: Plane, cards: CloudsC
     actions: course.actions - actions,
     energy: course.energy - energy - more,
     manoeuvred: true,
-    tests: plane.testEach ? [...course.tests, { is: 'structure', why: 'damage' }] : course.tests,
+    tests: isStrain(manoeuvre, plane) ? [...course.tests, { is: 'structure', why: 'damage' }] : course.tests,
   };
 }
+
+/** (C077) Every manoeuvre strains her; (C100) or turns alone. */
+const isStrain = (manoeuvre: Manoeuvre, { testEach }: Plane): boolean =>
+  testEach !== undefined && (manoeuvre === 'turn' || !testEach.turnsOnly);
 
 function flyStraight(course: Course, by: number): Course {
   const far = Math.min(by, course.left);
@@ -106,12 +110,13 @@ export const templateOf = (plane: Plane, tighter: number, cards: CloudsCards): n
 
 function payTurn(course: Course, index: number, tighter: number, plane: Plane, cards: CloudsCards): Course {
   const { tightTest, tightEnergy } = cards.movement.rebuilt;
-  const isDeft = tighter > 0 && has(plane.pilot, 'pilot-hands');
+  const isTooFast = plane.speed * 10 > plane.panel.top;
+  // (C127) Deft hands help where Flying is tested, and not where the air frame is.
+  const isDeft = tighter > 0 && !isTooFast && has(plane.pilot, 'pilot-hands');
   const after = paid(course, 'turn', plane, cards, tighter * tightEnergy.amount - (isDeft ? 1 : 0));
   const isFree = plane.testEach !== undefined && index >= plane.testEach.freeFrom;
   const tests = isFree ? course.tests : after.tests;
   if (tighter === 0) return { ...after, tests };
-  const isTooFast = plane.speed * 10 > plane.panel.top;
   const test: CourseTest = isTooFast
     ? { is: 'structure', why: 'tight' }
     : { is: 'flying', modifier: tighter * tightTest.amount + (isDeft ? 2 : 0) };
@@ -132,10 +137,12 @@ function swing(course: Course, side: TurnSide, index: number, steps: number, way
   return { ...course, place, heading, bank: side, left: course.left - turns * arc, straight: 0 };
 }
 
-/** (C098) Half the way on a wide template, before anything else. */
+/** (C098) Half the way at the least on a wide template, before anything else; wide enough not to strain her. */
 const takeWideTurn: Taker<'wide-turn'> = (course, { side }, plane, cards) => {
-  const after = paid(course, 'turn', plane, cards);
-  return swing(after, side, promised(plane.opensWide, 'wide turn'), 6, Math.floor(course.left / 2), cards);
+  const { tests } = course;
+  const index = promised(plane.opensWide, 'wide turn');
+  const steps = Math.ceil(course.left / 2 / arcOf(radiusOf(index, cards)));
+  return swing({ ...paid(course, 'turn', plane, cards), tests }, side, index, steps, course.left, cards);
 };
 
 /** (C034) Ours: as much height lost as she slips. */
@@ -221,11 +228,14 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   camera: doing('camera'),
 };
 
-/** (C011) to (C013) Her speed when this course is flown, before what her wounds take. */
-export function speedAfter(course: Course, plane: Plane, cards: CloudsCards): number {
+/** What an uneven engine is reckoned to lose before it is thrown for: 1d4 is two, or a little more. */
+const reckoned = ({ uneven }: Plane): number => 2 * uneven.length;
+
+/** (C011) to (C013) Her speed when this course is flown; (C072) with what an uneven engine loses in it. */
+export function speedAfter(course: Course, plane: Plane, cards: CloudsCards, unevenLoss = reckoned(plane)): number {
   const { rebuilt, accelerates } = cards.movement;
   const top = Math.floor(plane.panel.top / 10);
-  const losses = plane.drag + plane.engineLoss + (hasPower(plane) ? 0 : rebuilt.dead.amount);
+  const losses = plane.drag + plane.engineLoss + unevenLoss + (hasPower(plane) ? 0 : rebuilt.dead.amount);
   const isIdle = !course.manoeuvred && course.climbs === 0 && losses === 0;
   let speed = plane.speed + course.energy - losses;
   if (isIdle && plane.speed < top) speed += accelerates.energy;
@@ -234,4 +244,4 @@ export function speedAfter(course: Course, plane: Plane, cards: CloudsCards): nu
 }
 
 /** Enough engine to keep flying. */
-export const hasPower = ({ engines, fuel }: Plane): boolean => engines > 0 && fuel !== 0;
+export const hasPower = ({ engines }: Plane): boolean => engines > 0;

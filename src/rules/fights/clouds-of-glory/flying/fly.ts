@@ -4,9 +4,9 @@ import type { Table } from '../../../../table/table.ts';
 import { land, strikeGround } from '../ground/ground-contact.ts';
 import { flownOf, seenBy } from '../seen.ts';
 import { workOnGuns } from '../shooting/guns.ts';
-import { beginSpin, tellSuffered, testStructure } from '../shooting/machine-effects.ts';
+import { beginSpin, stopOne, tellSuffered, testStructure, throwUneven } from '../shooting/machine-effects.ts';
 import { harmTo } from '../shooting/suffer.ts';
-import { flyingTest, luckTest, tested } from '../tests.ts';
+import { flyingTest, isAway, luckTest } from '../tests.ts';
 import { type Course, courseOf, freshCourse, hasPower, withStep } from './course.ts';
 import { endOf } from './course-end.ts';
 import { courseSeen, foreseen } from './foresight.ts';
@@ -14,26 +14,10 @@ import { openSteps } from './open-steps.ts';
 
 /** (C007) to (C014) A move: composed, tested, flown, paid for. */
 export function move(plane: Plane, fight: Skirmish, table: Table): void {
-  const composed = isAway(plane, fight, table) ? straightOn(plane, fight) : compose(plane, fight, table);
+  const composed = isAway(plane, fight, table) ? courseOf(['end'], plane, fight.cards) : compose(plane, fight, table);
   plane.opensWide = undefined;
   const course = passTests(composed, plane, fight, table);
   if (isUp(plane) && course) fly(course, plane, fight, table);
-}
-
-/** (C082) Blacked out for a turn; (C130) or fainted, until a test of his Fortitude wakes him. */
-function isAway(plane: Plane, fight: Skirmish, table: Table): boolean {
-  if (plane.fainted) {
-    const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: plane.pilot.fortitude } as const;
-    plane.fainted = tested(plane, trial, fight, table).successes < 0;
-  }
-  return plane.blackout || plane.fainted;
-}
-
-/** Nobody's hand is on the stick. */
-function straightOn(plane: Plane, { cards }: Skirmish): Course {
-  plane.blackout = false;
-  plane.did.away = true;
-  return withStep(freshCourse(plane, cards), 'end', plane, cards);
 }
 
 function compose(plane: Plane, fight: Skirmish, table: Table): Course {
@@ -90,12 +74,8 @@ const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
 const BADLY = -6;
 
 function testTight(course: Course, modifier: number, plane: Plane, fight: Skirmish, table: Table): Course {
-  const { successes, roll } = flyingTest(plane, 'tight-turn', modifier, fight, table);
-  if (plane.pilot.faints && roll.total === 1) {
-    plane.fainted = true;
-    tellSuffered({ plane, table }, 'blackout');
-    return courseOf(['end'], plane, fight.cards);
-  }
+  const { successes } = flyingTest(plane, 'tight-turn', modifier, fight, table);
+  if (plane.fainted) return courseOf(['end'], plane, fight.cards);
   if (successes <= BADLY) beginSpin({ plane, table });
   if (successes >= 0) return course;
   const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
@@ -113,7 +93,7 @@ function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void 
     return;
   }
   doChores(course, plane, fight, table);
-  Object.assign(plane, endOf(course, plane, fight.cards));
+  Object.assign(plane, endOf(course, plane, fight.cards, throwUneven(plane, table)));
   plane.did = { ...plane.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
   table.tell({
     type: 'clouds-flew',
@@ -141,12 +121,13 @@ const CHORES: Readonly<Record<string, (plane: Plane, fight: Skirmish, table: Tab
   },
   'shut-down': (plane, _, table) => {
     plane.smoke = undefined;
-    plane.engines = Math.max(plane.engines - 1, 0);
+    stopOne(plane, plane.stopped.includes('left') ? 'right' : 'left');
     tellSuffered({ plane, table }, 'engine-shut-down', plane.engines);
   },
   restart: (plane, fight, table) => {
     if (luckTest(plane, 'restart', 0, fight, table).successes < 0) return;
     plane.engines = 1;
+    plane.stopped = plane.stopped.slice(0, -1);
     plane.mayRestart = false;
     tellSuffered({ plane, table }, 'engine-runs', 1);
   },

@@ -18,9 +18,9 @@ import { farBetween, headingsBetween, headingTo } from '../../geometry/headings.
 import { bandOf, forBand } from '../look-up.ts';
 import { jamFrom } from '../shooting/guns.ts';
 import { testStructure } from '../shooting/machine-effects.ts';
-import { baseOf, bears, farTo, halvesOf, manAt, partOf } from '../shooting/shots.ts';
+import { baseOf, bears, farTo, halvesOf, manAt, partOf, reachOf } from '../shooting/shots.ts';
 import { harmTo } from '../shooting/suffer.ts';
-import { skillOf, successesOf } from '../tests.ts';
+import { faintAt, observerOf, skillOf, successesOf } from '../tests.ts';
 
 export interface AirShot {
   readonly plane: Plane;
@@ -44,15 +44,13 @@ function shotsAtBalloon(plane: Plane, battery: Battery, guns: number, balloon: B
   const { shooting } = fight.cards;
   const far = farTo(plane.place, plane.height, balloon.place, balloon.height);
   if (!bears(plane, battery.place, balloon.place, balloon.height)) return [];
-  const distance = shooting.distances.find(({ from, to }) => from <= far && far <= to);
   const man = manAt(plane, battery);
-  const { toHit, oneGun, flexible } = shooting.balloons;
   const parts = [
-    ...shotParts(plane, battery, guns, { toHit, oneGun, flexible }, fight),
-    ...partOf('distance', distance?.amount ?? 0),
+    ...shotParts(plane, battery, guns, far, shooting.balloons, fight),
     ...partOf('ability', has(man, 'balloon-expert') ? 3 : 0),
   ];
-  const bursts = distance && guns > 0 ? gunShots(battery, guns, balloon.id, parts, far, fight) : [];
+  const isFired = guns > 0 && far <= reachOf(fight.cards);
+  const bursts = isFired ? gunShots(battery, guns, balloon.id, parts, far, fight) : [];
   return battery.place === 'forward' ? [...bursts, ...rockets(plane, balloon, far, fight)] : bursts;
 }
 
@@ -62,11 +60,12 @@ interface Modifiers {
   readonly flexible: { readonly amount: number };
 }
 
-/** (C109), (C116) The gunner, his speed, and how his guns are mounted. */
+/** (C017), (C019), (C109), (C116) The gunner, how far it is, his machine, her speed, and how his guns are mounted. */
 function shotParts(
   plane: Plane,
   battery: Battery,
   guns: number,
+  far: number,
   { toHit, oneGun, flexible }: Modifiers,
   fight: Skirmish,
 ): ShotPart[] {
@@ -74,11 +73,16 @@ function shotParts(
   const isFlexible = battery.place === 'rear' || battery.flexible;
   return [
     { part: 'gunnery', amount: skillOf(man, 'gunnery', fight) },
+    ...partOf('distance', distanceOf(far, fight)),
+    ...partOf('airplane', plane.panel.gunnery),
     ...partOf('speed', forBand(toHit, bandOf(plane.speed, plane.panel, fight.cards))),
     ...partOf('one-gun', guns === 1 ? oneGun.amount : 0),
     ...partOf('flexible', isFlexible ? flexible.amount : 0),
   ];
 }
+
+const distanceOf = (far: number, { cards }: Skirmish): number =>
+  cards.shooting.distances.find(({ from, to }) => from <= far && far <= to)?.amount ?? 0;
 
 /** No sustained fire at what does not fly. */
 function gunShots(
@@ -124,6 +128,7 @@ export function fireRocket(fired: AirShot, fight: Skirmish, table: Table): void 
   const { plane, shot } = fired;
   plane.rockets = 0;
   const roll = table.roll('clouds-flying');
+  faintAt(roll, plane, table);
   const successes = successesOf(shot.base, roll.total);
   const told = { machine: plane.id, gun: 'forward', target: shot.target, burst: 'rockets' } as const;
   table.tell({ type: 'clouds-fired', ...told, parts: shot.parts, base: shot.base, roll, successes });
@@ -159,7 +164,7 @@ function shotsAtUnit(plane: Plane, battery: Battery, guns: number, unit: GroundU
   if (guns < 1 || far > strafeWithin.amount || !bears(plane, battery.place, unit.place, 0)) return [];
   const man = manAt(plane, battery);
   const parts = [
-    ...shotParts(plane, battery, guns, { toHit: strafing, oneGun, flexible }, fight),
+    ...shotParts(plane, battery, guns, far, { toHit: strafing, oneGun, flexible }, fight),
     ...partOf('ability', has(man, 'strafing-expert') ? 3 : 0),
   ];
   return gunShots(battery, guns, unit.id, parts, far, fight);
@@ -188,10 +193,11 @@ function hurtUnit(unit: GroundUnit, amount: number, by: string, table: Table): v
 function bombs(plane: Plane, units: readonly GroundUnit[], fight: Skirmish): ShotOpen[] {
   if (plane.bombs < 1) return [];
   const within = 100 * (forBand(fight.cards.ground.bombing.spacing, bandOf(plane.speed, plane.panel, fight.cards)) + 1);
+  const aims = observerOf(plane);
   const more = has(plane.pilot, 'hawk-eyed') ? 3 : 0;
-  const byGunner = has(plane.gunner, 'hawk-eyed') ? 4 : 0;
+  const byGunner = aims.seat === 'gunner' && has(aims, 'hawk-eyed') ? 4 : 0;
   const parts: ShotPart[] = [
-    { part: 'gunnery', amount: skillOf(plane.gunner ?? plane.pilot, 'gunnery', fight) },
+    { part: 'gunnery', amount: skillOf(aims, 'gunnery', fight) },
     ...partOf('ability', Math.max(more, byGunner)),
   ];
   return units

@@ -37,15 +37,29 @@ export function land(plane: Plane, { isEmergency, onBoard }: Landing, fight: Ski
   const { successes } = tested(plane, { ...trial, skill, modifier: more }, fight, table);
   const isWater = fight.terrain === 'water' && isEmergency;
   const row = rowAt(isWater ? landing.onWater : landing.onLand, successes);
-  const isWrecked = row.wrecked === true;
-  table.tell({ type: 'clouds-landed', machine: plane.id, place: name, isEmergency, words: row.words, isWrecked });
-  plane.height = 0;
+  const isWrecked = touchDown(row, { place: name, isEmergency }, plane, table);
   hurtInLanding(row, plane, fight, table);
   if (row.luck !== undefined) getOut(row.luck, plane, fight, table);
   if (!isUp(plane)) return;
   plane.status = 'landed';
   plane.wrecked = isWrecked;
   if (isEmergency && onBoard) plane.credit = plane.lastHit;
+}
+
+/** (C053) What the ground takes off her. Ours: with the last of her strength gone she is a wreck, and has not broken up in the air. */
+function touchDown(
+  { words, wrecked = false, structure = { plus: 0 } }: LandingRow,
+  told: { readonly place: string; readonly isEmergency: boolean },
+  plane: Plane,
+  table: Table,
+): boolean {
+  const { amount, roll } = thrown(structure, table);
+  plane.structure = Math.max(plane.structure - amount, 0);
+  plane.height = 0;
+  const isWrecked = wrecked || plane.structure === 0;
+  table.tell({ type: 'clouds-landed', machine: plane.id, ...told, words, isWrecked });
+  if (roll) table.tell({ type: 'clouds-structure-lost', machine: plane.id, amount, left: plane.structure, roll });
+  return isWrecked;
 }
 
 /** (C050) With enough engine to fly on it is an aerodrome; else a Luck test finds the place. */
@@ -69,8 +83,7 @@ export function landingModifier(plane: Plane, { cards, terrain }: Skirmish): num
   );
 }
 
-function hurtInLanding({ fortitude, structure }: LandingRow, plane: Plane, fight: Skirmish, table: Table): void {
-  if (structure) harmTo(plane, fight, table).apply([{ do: 'structure', ...structure }]);
+function hurtInLanding({ fortitude }: LandingRow, plane: Plane, fight: Skirmish, table: Table): void {
   if (fortitude === undefined) return;
   const { amount, roll } = thrown({ dice: fortitude }, table);
   const left = Math.max(plane.pilot.fortitude - amount, 0);

@@ -16,7 +16,8 @@ import { threatsTo } from '../initiative.ts';
 import { bandOf, forBand } from '../look-up.ts';
 import { baseOf, farTo, partOf } from '../shooting/shots.ts';
 import { harmTo, sufferResult } from '../shooting/suffer.ts';
-import { skillOf, successesOf, thrown } from '../tests.ts';
+import { fallAtOnce } from '../spin-and-fire.ts';
+import { observerOf, skillOf, successesOf, thrown } from '../tests.ts';
 
 /** (C004) What moves on the ground moves first. */
 export function moveGround({ ground }: Skirmish): void {
@@ -29,6 +30,7 @@ export function groundFires(fight: Skirmish, table: Table): void {
   for (const unit of fight.ground.filter(({ strength, isSheltering }) => strength > 0 && !isSheltering)) {
     const target = nearestTo(unit, fight);
     if (target) fireFrom(unit, target, fight, table);
+    fallAtOnce(fight, table);
   }
 }
 
@@ -57,17 +59,17 @@ function fireAt(unit: GroundUnit, target: Plane, damage: TableDice, fight: Skirm
   const successes = successesOf(base, roll.total);
   const told = { machine: unit.id, gun: 'ground', target: target.id, burst: 'normal' } as const;
   table.tell({ type: 'clouds-fired', ...told, parts, base, roll, successes });
-  target.did.shotAt = true;
   if (successes >= 0) sufferResult(thrown({ dice: damage }, table).amount, harmTo(target, fight, table));
 }
 
-/** (C118) The barrage of an anti-aircraft gun, which begins at its target; it drifts on a 1 and is thrown for again. */
+/** (C118) The barrage of an anti-aircraft gun, which begins at its target; on each 1 it drifts and is thrown for again. */
 function barrage(unit: GroundUnit, target: Plane, fight: Skirmish, table: Table): void {
-  const stands = unit.barrage ?? target.place;
-  const { moves } = throwBarrage(unit, stands, target, fight, table);
-  const drifted = moves === undefined ? stands : straight(stands, 2 * table.roll('clouds-drift').total, 100 * moves);
-  unit.barrage = drifted;
-  if (moves !== undefined) throwBarrage(unit, drifted, target, fight, table);
+  unit.barrage ??= target.place;
+  for (;;) {
+    const { moves } = throwBarrage(unit, unit.barrage, target, fight, table);
+    if (moves === undefined) return;
+    unit.barrage = straight(unit.barrage, 2 * table.roll('clouds-drift').total, 100 * moves);
+  }
 }
 
 function throwBarrage(unit: GroundUnit, stands: Place, target: Plane, fight: Skirmish, table: Table) {
@@ -97,7 +99,7 @@ export function spot(fight: Skirmish, table: Table): void {
 /** (C121), (C122) The observer's Awareness; under the fire of enemy machines always the same row. */
 function correct(plane: Plane, aim: Place, fight: Skirmish, table: Table): number {
   const { spotting } = fight.cards.ground;
-  const man = plane.gunner ?? plane.pilot;
+  const man = observerOf(plane);
   const modifier =
     (plane.did.manoeuvred ? spotting.manoeuvring.amount : 0) +
     threatsTo(plane, fight) +

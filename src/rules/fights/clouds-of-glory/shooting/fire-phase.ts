@@ -14,6 +14,7 @@ import type { Table } from '../../../../table/table.ts';
 import { type AirShot, dropBomb, fireAtBalloon, fireRocket, shotsAtGround, strafe } from '../ground/ground-attack.ts';
 import { compare } from '../initiative.ts';
 import { seenBy } from '../seen.ts';
+import { fallAtOnce } from '../spin-and-fire.ts';
 import { successesOf } from '../tests.ts';
 import { malfunction, readyGuns } from './guns.ts';
 import { testStructure } from './machine-effects.ts';
@@ -31,7 +32,10 @@ export function airFires(fight: Skirmish, table: Table): void {
     [plane.forward, plane.rear].flatMap((battery) => (mayFire(plane, battery) ? [{ plane, battery }] : [])),
   );
   for (const shooting of all.sort(byInitiative))
-    if (mayFire(shooting.plane, shooting.battery)) takeShot(shooting, fight, table);
+    if (mayFire(shooting.plane, shooting.battery)) {
+      takeShot(shooting, fight, table);
+      fallAtOnce(fight, table);
+    }
 }
 
 const byInitiative = (a: Shooting, b: Shooting): number => compare(initiativeAt(a), initiativeAt(b));
@@ -58,7 +62,8 @@ interface Fired extends Shooting {
 }
 
 function fire({ plane, battery, shot }: Fired, fight: Skirmish, table: Table): void {
-  if (battery.place === 'forward' && plane.testEach?.guns) testStructure(harmTo(plane, fight, table), 'damage');
+  if (battery.place === 'forward' && shot.burst !== 'bomb' && plane.testEach?.guns)
+    testStructure(harmTo(plane, fight, table), 'damage');
   if (!isUp(plane)) return;
   const man = promised(manAt(plane, battery), 'man at the gun');
   const fired: AirShot = { plane, battery, shot, man };
@@ -128,12 +133,12 @@ function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): 
   sufferResult(result, harmTo(target, fight, table, by, plane.place), roll);
 }
 
-/** (C126) The marksman sees the result, and may shift it. */
+/** (C126) The marksman sees the result, and may shift it by a die that he then throws. */
 function shifted(result: number, { plane, shot, man }: AirShot, fight: Skirmish, table: Table): number {
   if (!has(man, 'marksman')) return result;
-  const shift = table.roll('clouds-marksman', plane.id).total;
-  const about = { side: plane.side, view: seenBy(fight), machine: plane.id, target: shot.target, result, shift };
+  const about = { side: plane.side, view: seenBy(fight), machine: plane.id, target: shot.target, result };
   const answer = table.choose('clouds-marksman', about, ['as-thrown', 'add', 'subtract']);
   if (answer === 'as-thrown') return result;
+  const shift = table.roll('clouds-marksman', plane.id).total;
   return answer === 'add' ? result + shift : result - shift;
 }

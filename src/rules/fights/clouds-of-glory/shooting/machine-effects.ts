@@ -2,11 +2,19 @@ import type { EffectOf } from '../../../../rulebook/fights/clouds-of-glory/effec
 import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import type { Suffered, TestFor } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
-import { type GunOnBoard, has, isUp } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type Battery,
+  type EngineSide,
+  type GunOnBoard,
+  has,
+  isUp,
+  type Plane,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Table } from '../../../../table/table.ts';
 import { letterIndex } from '../look-up.ts';
 import { flyingTest, tested, thrown } from '../tests.ts';
 import type { Hit } from './hit.ts';
-import { goHome, killAll, lose, testStay } from './loss.ts';
+import { creditFor, goHome, kill, killAll, lose, testStay } from './loss.ts';
 
 export function tellSuffered({ plane, table }: Pick<Hit, 'plane' | 'table'>, what: Suffered, amount = 0): void {
   table.tell({ type: 'clouds-suffered', machine: plane.id, what, amount });
@@ -54,15 +62,18 @@ export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: Hit): void {
   if (plane.status !== 'flying') return;
   const more = effect.collision && has(plane.pilot, 'daredevil') ? 5 : 0;
   const { successes } = flyingTest(plane, effect.collision ? 'collision' : 'stick', more, fight, table);
-  if (successes < 0) beginSpin(hit);
+  if (successes >= 0) return;
+  beginSpin(hit);
+  plane.did.fallsAtOnce = !effect.collision;
 }
 
-/** (C071) One gun, or two that lie side by side. */
+/** (C071) One gun, or two that lie side by side; ours: the fixed ones as long as there are any. */
 export function hitGuns({ twoFrom }: EffectOf<'gun-hit'>, hit: Hit): void {
   const { plane, table } = hit;
   const roll = table.roll('clouds-guns-hit', plane.id);
-  const battery = plane.forward.guns.length > 0 ? plane.forward : plane.rear;
-  const whole = (battery?.guns ?? []).filter(({ is }) => is !== 'dead');
+  const wholeOf = (battery: Battery | undefined) => battery?.guns.filter(({ is }) => is !== 'dead') ?? [];
+  const fixed = wholeOf(plane.forward);
+  const whole = fixed.length > 0 ? fixed : wholeOf(plane.rear);
   const gone = whole.slice(0, roll.total >= twoFrom ? 2 : 1);
   for (const gun of gone) disable(gun);
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'gun-hit', amount: gone.length, roll });
@@ -79,41 +90,68 @@ export function loseGuns(hit: Hit): void {
   tellSuffered(hit, 'guns-gone');
 }
 
-/** (C072), (C096) The engine gives so much less in each move from now on. */
+/** (C072), (C096) The engine gives so much less in each move from now on; what is thrown for, is thrown for in each. */
 export function loseEngine(effect: EffectOf<'engine-loss'>, hit: Hit): void {
   const { plane, table } = hit;
   const { amount, roll } = thrown(effect, table);
-  plane.engineLoss += amount;
+  if (effect.dice) plane.uneven = [...plane.uneven, effect.dice];
+  else plane.engineLoss += amount;
   if (effect.later !== true) plane.speed = Math.max(plane.speed - amount, 0);
-  table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'engine-loss', amount, ...(roll && { roll }) });
+  const what = effect.dice ? 'uneven' : 'engine-loss';
+  table.tell({ type: 'clouds-suffered', machine: plane.id, what, amount, ...(roll && { roll }) });
 }
 
-/** (C073), (C097) Petrol for so many turns; a certain total burns. */
+/** (C072) What an uneven engine loses in this move. */
+export function throwUneven({ id: machine, uneven }: Plane, table: Table): number {
+  let lost = 0;
+  for (const dice of uneven) {
+    const { amount, roll } = thrown({ dice }, table);
+    lost += amount;
+    table.tell({ type: 'clouds-suffered', machine, what: 'uneven', amount, ...(roll && { roll }) });
+  }
+  return lost;
+}
+
+/** (C073), (C097) Petrol for so many turns after this one; a certain total burns. */
 export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
-  const { plane, table } = hit;
+  const { plane, fight, table } = hit;
+  const side = sideHit(hit);
   const { amount, roll } = thrown(effect, table);
   if (amount === effect.fireOn) {
     hit.strike(plane, TANK_BURNS);
     return;
   }
-  if (plane.panel.engines === undefined) plane.fuel = Math.min(plane.fuel ?? amount, amount);
-  else plane.engineLoss += 1;
+  const until = fight.turn + amount;
+  if (until < (plane.fuel?.until ?? Number.POSITIVE_INFINITY)) plane.fuel = { until, side };
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel', amount, ...(roll && { roll }) });
 }
 
+/** (C096), (C097), (C101), (C103) Of two engines the one that is hit. */
+function sideHit({ plane, table }: Hit): EngineSide | undefined {
+  if (plane.panel.engines === undefined) return undefined;
+  return table.roll('clouds-engine-side').total <= 3 ? 'left' : 'right';
+}
+
+/** An engine stands still; of two, one that does already stands still as before. */
+export function stopOne(plane: Plane, side: EngineSide | undefined): void {
+  if (side && plane.stopped.includes(side)) return;
+  if (side) plane.stopped = [...plane.stopped, side];
+  plane.engines = Math.max(plane.engines - 1, 0);
+}
+
 /** Results of the damage table that others call. */
-const TANK_BURNS = 27;
+export const TANK_BURNS = 27;
 const PILOT_BURNS = 29;
 
 /** (C083), (C084), (C101), (C103) An engine stops, burns, or both. */
 export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
   const { plane, table, fight } = hit;
   const { orFireFrom, andFireFrom, fire } = effect;
-  if (plane.panel.engines !== undefined) table.roll('clouds-engine-side');
+  const side = sideHit(hit);
   const roll = table.roll('clouds-engine-fire', plane.id);
   const burns = roll.total >= (orFireFrom ?? promised(andFireFrom, 'face on which it burns'));
   if (!burns || orFireFrom === undefined) {
-    plane.engines = Math.max(plane.engines - 1, 0);
+    stopOne(plane, side);
     plane.mayRestart = andFireFrom !== undefined && !burns;
     table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'engine-stops', amount: plane.engines, roll });
   }
@@ -125,16 +163,18 @@ export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
 export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: Hit): void {
   const { plane, fight, table } = hit;
   const { amount, roll } = thrown({ dice }, table);
-  plane.fire = { reaches: fight.turn + amount, ends, isForGood: plane.fire?.isForGood ?? false };
+  const reaches = Math.min(fight.turn + amount, plane.fire?.reaches ?? Number.POSITIVE_INFINITY);
+  plane.fire = { reaches, ends, isForGood: plane.fire?.isForGood ?? false };
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fire', amount, ...(roll && { roll }) });
   goHome(plane, fight, table);
 }
 
 /** (C086) A spin from which nobody comes out. */
 export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: Hit): void {
-  const { plane } = hit;
+  const { plane, fight } = hit;
   tellSuffered(hit, 'wing-gone', parachute);
-  plane.credit ??= hit.by;
+  // (C089) She breaks up now, though she has still to fall.
+  plane.credit ??= creditFor(plane, fight);
   beginSpin(hit);
   plane.isBeyondHelp = true;
   plane.parachuteLess = parachute;
@@ -149,9 +189,10 @@ export function doom(hit: Hit): void {
   tellSuffered(hit, 'lost');
 }
 
-/** (C077), (C100) A structural test whenever she is handled. */
-export function strainEach({ freeFrom, guns, bombs }: EffectOf<'test-each-manoeuvre'>, hit: Hit): void {
-  hit.plane.testEach = { freeFrom: letterIndex(freeFrom), guns: guns === true, bombs: bombs === true };
+/** (C077), (C100) A structural test whenever she is handled, or turned. */
+export function strainEach(effect: EffectOf<'test-each-manoeuvre'>, hit: Hit): void {
+  const { freeFrom, turnsOnly = false, guns = false, bombs = false } = effect;
+  hit.plane.testEach = { freeFrom: letterIndex(freeFrom), turnsOnly, guns, bombs };
   tellSuffered(hit, 'test-each-manoeuvre');
 }
 
@@ -160,6 +201,6 @@ export function burnPilot({ within }: EffectOf<'pilot-burns'>, hit: Hit, near: r
   const { plane, fight, table } = hit;
   tellSuffered(hit, 'pilot-burns', within);
   lose(plane, 'burned', fight, table);
-  plane.pilot.fortitude = 0;
+  kill(plane, plane.pilot, fight, table);
   for (const other of near) if (!testStay(other, other.pilot, 'nerve', fight, table)) goHome(other, fight, table);
 }

@@ -79,6 +79,7 @@ type Takers = { readonly [Name in EffectName]: (effect: EffectOf<Name>, hit: Hit
 const EFFECTS: Takers = {
   luck: ({ amount }, hit) => {
     hit.plane.pilot.luck += amount;
+    hit.plane.luckier += amount;
     tellSuffered(hit, 'luck', amount);
   },
   structure: loseStructure,
@@ -105,7 +106,7 @@ const EFFECTS: Takers = {
     tellSuffered(hit, 'test-above', kmh);
   },
   smoke: ({ turns, kmh, mayShutDown }, hit) => {
-    hit.plane.smoke = { until: hit.fight.turn + turns, kmh, mayShutDown };
+    hit.plane.smoke ??= { until: hit.fight.turn + turns, kmh, mayShutDown };
     tellSuffered(hit, 'smoke', turns);
   },
   fuel: loseFuel,
