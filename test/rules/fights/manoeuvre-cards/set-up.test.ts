@@ -5,7 +5,7 @@ import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts'
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
 import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
-import { groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
+import { type CardFight, groundNamed, type Machine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { cardsLeft } from '../../../../src/table/decks.ts';
 import { book, machine, onTable, played, rule, scenarioOf, there } from '../../../support/fights/cards.ts';
 
@@ -156,21 +156,26 @@ const CORNERS: Readonly<Record<string, string>> = {
 };
 const ON_THE_EDGE = /^(a-hard-task|bullets-in-the-mud)/;
 
+/** How far a machine is from its edge, or from the corner it begins at. */
+function farFromStart({ id: name, side, pose: { x, y } }: Machine, id: string, { table }: CardFight): number {
+  const own = side === 'allied' ? y : table.length - y;
+  return CORNERS[id]?.split(' ').includes(name) === true ? Math.hypot(Math.min(x, table.width - x), own) : own;
+}
+
 test('every machine begins half a ruler from its edge or its corner, or on its edge, as its scenario has it', () => {
   for (const [id, scenario] of scenarios) {
     const fight = layOut(scenario, book);
-    for (const { id: name, side, pose } of fight.machines) {
-      const own = side === 'allied' ? pose.y : fight.table.length - pose.y;
-      const aside = Math.min(pose.x, fight.table.width - pose.x);
-      const isCorner = CORNERS[id]?.split(' ').includes(name) === true;
-      const far = isCorner ? Math.hypot(aside, own) : own;
-      expect(Math.round(far / 100), `${id} ${name}`).toBe(ON_THE_EDGE.test(id) ? 0 : 100);
-    }
-    const lies = fight.machines.map(({ pose }) => ({ ...pose, ...fight.pieces.base }));
-    expect(
-      lies.some((one, i) => lies.slice(i + 1).some((other) => overlap(one, other))),
-      id,
-    ).toBe(false);
+    const far = fight.machines.map((each) => Math.round(farFromStart(each, id, fight) / 100));
+    expect(new Set(far), id).toEqual(new Set([ON_THE_EDGE.test(id) ? 0 : 100]));
+  }
+});
+
+test('no two machines begin one on the other', () => {
+  for (const [id, scenario] of scenarios) {
+    const { machines, pieces } = layOut(scenario, book);
+    const lies = machines.map(({ pose }) => ({ ...pose, ...pieces.base }));
+    const isOnAnother = lies.some((one, i) => lies.slice(i + 1).some((other) => overlap(one, other)));
+    expect(isOnAnother, id).toBe(false);
   }
 });
 
