@@ -422,6 +422,7 @@ describe('(44) a report does not contradict itself', () => {
       angle: 'beam',
       burst: 2,
       firing: 'C',
+      adds: 0,
       roll,
       hits: [],
       jams: [],

@@ -70,6 +70,7 @@ const burst = (machine: string, target: string, gun: 'forward' | 'observer'): Ga
   angle: 'astern',
   burst: 3,
   firing: 'C',
+  adds: 0,
   roll: roll(4, 5),
   hits: [7, 9],
   jams: [12],

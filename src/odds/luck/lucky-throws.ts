@@ -103,10 +103,10 @@ function initiative(event: EventOf<'initiative-rolled'>): LuckyThrow | undefined
   return { kind: 'initiative', side: sideOf(event.machine), came, spread: TWO_DICE, worth: 0, chance, event };
 }
 
-/** (24) A hit is worth what a Critical Hit brings on the mean. */
+/** (24) A hit is worth what a Critical Hit of such guns brings on the mean. */
 function burst(event: EventOf<'burst-fired'>, standing: Standing, book: Rulebook): LuckyThrow {
   const { chance } = oddsOfAny('2d6', event.hits);
-  const points = meanHitWorth(0, struckIn(event.target, standing), book);
+  const points = meanHitWorth(event.adds, struckIn(event.target, standing), book);
   return whether('hits', sideOf(event.machine), event, { happened: event.result === 'hit', chance, points });
 }
 

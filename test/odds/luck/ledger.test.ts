@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faceCounts, unfairFaces } from '../../../src/odds/luck/fair-dice.ts';
-import { hitWorth, meanCrewHitWorth } from '../../../src/odds/luck/hit-worth.ts';
+import { hitWorth, meanCrewHitWorth, meanHitWorth } from '../../../src/odds/luck/hit-worth.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { either, meanOfSpread, percentileOf, sumOfSpreads, TWO_DICE } from '../../../src/odds/luck/spread.ts';
 import { chanceThat } from '../../../src/rulebook/odds.ts';
@@ -30,24 +30,35 @@ describe('what many throws come to, exactly', () => {
 });
 
 describe('a throw is weighed by its own odds', () => {
+  const burst = (adds: number): GameEvent => ({
+    type: 'burst-fired',
+    machine: 'G12',
+    gun: 'forward',
+    target: 'B1',
+    angle: 'astern',
+    burst: 3,
+    firing: 'C',
+    adds,
+    roll: rolled(7),
+    hits: [7, 8],
+    jams: [],
+    result: 'hit',
+  });
+
   test('(24) a burst by the totals that hit', () => {
-    const burst: GameEvent = {
-      type: 'burst-fired',
-      machine: 'G12',
-      gun: 'forward',
-      target: 'B1',
-      angle: 'astern',
-      burst: 3,
-      firing: 'C',
-      roll: rolled(7),
-      hits: [7, 8],
-      jams: [],
-      result: 'hit',
-    };
-    const { lines, costliest } = ledgerOf(burst);
+    const { lines, costliest } = ledgerOf(burst(0));
     expect(lines).toMatchObject([{ kind: 'hits', side: 'german', throws: 1, came: 1 }]);
     expect(lines[0]?.expected).toBeCloseTo(11 / 36, 12);
     expect(costliest).toHaveLength(1);
+  });
+
+  test('(25) a hit by what a Critical Hit of such guns brings', () => {
+    const struck = { machine: 'B1', hasObserver: false };
+    const modifier = book.damageTables.twinGuns.modifier;
+    const worthOf = (adds: number) => ledgerOf(burst(adds)).costliest[0]?.lucky.worth;
+    expect(worthOf(0)).toBeCloseTo((1 - 11 / 36) * meanHitWorth(0, struck, book), 10);
+    expect(worthOf(modifier)).toBeCloseTo((1 - 11 / 36) * meanHitWorth(modifier, struck, book), 10);
+    expect(worthOf(modifier)).toBeLessThan(worthOf(0) ?? 0);
   });
 
   test('(15) a shot of Archie by the squares on which somebody still is', () => {

@@ -28,6 +28,7 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   const { jams } = jamsOf(angle, length, arms.rounds, table.book);
   arms.ammo -= length;
   const roll = table.roll('hit-card', firer.id);
+  const adds = twinGunsAdd(arms, table);
   const result = resultOf(roll.total, hits[firing], jams);
   table.tell({
     type: 'burst-fired',
@@ -37,14 +38,14 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
     angle,
     burst: length,
     firing,
+    adds,
     roll,
     hits: hits[firing],
     jams,
     result,
   });
   if (result === 'jam') jamOneGun(arms);
-  if (result === 'hit')
-    scoreCriticalHit({ target, by: { machine: firer.id, gun }, adds: twinGunsAdd(arms, table) }, battle, table);
+  if (result === 'hit') scoreCriticalHit({ target, by: { machine: firer.id, gun }, adds }, battle, table);
 }
 
 export function armsOf({ forward, observer }: Fighter, gun: GunPlace): Armament | Observer {

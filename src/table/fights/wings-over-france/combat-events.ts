@@ -76,6 +76,8 @@ export type CombatEvent =
       readonly angle: Angle;
       readonly burst: number;
       readonly firing: Firing;
+      /** (25) What the guns that fire add to a Critical Hit. */
+      readonly adds: number;
       readonly roll: Roll;
       readonly hits: readonly number[];
       readonly jams: readonly number[];
