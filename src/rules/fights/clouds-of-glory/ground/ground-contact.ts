@@ -46,7 +46,10 @@ export function land(plane: Plane, { isEmergency, onBoard }: Landing, fight: Ski
   if (isEmergency && onBoard) plane.credit = plane.lastHit;
 }
 
-/** (C053) What the ground takes off her. Ours: with the last of her strength gone she is a wreck, and has not broken up in the air. */
+/**
+ * (C053) What the ground takes off her. Ours: with the last of her strength gone she is a wreck, and has not broken up
+ * in the air.
+ */
 function touchDown(
   { words, wrecked = false, structure = { plus: 0 } }: LandingRow,
   told: { readonly place: string; readonly isEmergency: boolean },

@@ -62,7 +62,7 @@ function fireAt(unit: GroundUnit, target: Plane, damage: TableDice, fight: Skirm
   if (successes >= 0) sufferResult(thrown({ dice: damage }, table).amount, harmTo(target, fight, table));
 }
 
-/** (C118) The barrage of an anti-aircraft gun, which begins at its target; on each 1 it drifts and is thrown for again. */
+/** (C118) An anti-aircraft gun's barrage begins at its target; on each 1 it drifts and is thrown for again. */
 function barrage(unit: GroundUnit, target: Plane, fight: Skirmish, table: Table): void {
   unit.barrage ??= target.place;
   for (;;) {
