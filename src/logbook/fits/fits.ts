@@ -58,11 +58,12 @@ export const listOf =
 
 /** A record that has these members; what else it has does no harm, for nobody looks. */
 export function having(members: Readonly<Record<string, Fit>>): Fit {
-  const fits = Object.entries(members);
+  // Not as pairs: node would be at compiling how they are taken apart for as long as it takes to read ten campaigns.
+  const names = Object.keys(members);
   return (value) => {
     if (!isRecord(value)) return HERE;
-    for (const [name, look] of fits) {
-      const place = look(Object.hasOwn(value, name) ? value[name] : undefined);
+    for (const name of names) {
+      const place = members[name]?.(Object.hasOwn(value, name) ? value[name] : undefined);
       if (place !== undefined) return `.${name}${place}`;
     }
     return undefined;

@@ -2,7 +2,7 @@ import { isOver } from '../../../campaign/campaign.ts';
 import { list } from '../../../logbook/file/shelf.ts';
 import { hallOfFame } from '../../../records/hall-of-fame.ts';
 import { famePage } from '../../../terminal/pages/fame-page.ts';
-import { theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';

@@ -1,6 +1,7 @@
 import { branch, upToDawn } from '../../../logbook/branch.ts';
 import { campaignName } from '../../../logbook/file/name.ts';
-import { holdNew, readCampaign, theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { holdNew, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { wof } from '../../shell/advice.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 

@@ -2,7 +2,7 @@ import { isOver } from '../../../campaign/campaign.ts';
 import { flightsNamed } from '../../../campaign/flight-names.ts';
 import { numbered } from '../../../english/numbers.ts';
 import { list, type Shelved } from '../../../logbook/file/shelf.ts';
-import { theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
 
@@ -13,8 +13,8 @@ export function saves(options: GlobalOptions): void {
   if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson) });
   const page = thePage();
   if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, page);
-  print(`Campaigns in ${shelf.folder}:`, page);
-  for (const campaign of campaigns) print(`  ${lineFor(campaign)}`, page);
+  // At once: each writing to the page takes as long as to read a campaign does.
+  print([`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)].join('\n'), page);
 }
 
 function lineFor(shelved: Shelved): string {

@@ -19,7 +19,7 @@ import type { Seat } from '../../seat/seat.ts';
 import { seedOf } from '../../seat/set-up/dice-of.ts';
 import { goOn, tellNews } from '../../seat/sit.ts';
 import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
-import { theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { takeSteps } from '../../seat/typed/take-steps.ts';
 import { theGame } from '../../shell/game.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';

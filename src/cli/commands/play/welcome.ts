@@ -5,7 +5,7 @@ import { namesOn, type Shelf } from '../../../logbook/file/shelf.ts';
 import { hang, type Paper } from '../../../terminal/kit/paper.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
-import { theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { type GlobalOptions, print, show, thePaper } from '../../shell/page.ts';
 import { begin } from './new.ts';
 import { freeName, quickStart } from './quick-start.ts';

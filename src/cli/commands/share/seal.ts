@@ -1,8 +1,9 @@
 import { sealKey } from '../../sealed/seal-key.ts';
 import { sealedText } from '../../sealed/sealed-file.ts';
 import { ordersToSeal, reportToSeal } from '../../sealed/to-be-sealed.ts';
-import { overlayOf, readCampaign, theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';

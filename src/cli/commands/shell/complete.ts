@@ -16,7 +16,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { namedCards } from '../../../terminal/cards/find-card.ts';
 import { UNTIL } from '../../seat/policy/until.ts';
 import { PRESETS } from '../../seat/set-up/presets.ts';
-import { theShelf } from '../../seat/sit-down/open-campaign.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 

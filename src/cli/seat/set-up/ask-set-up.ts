@@ -7,7 +7,7 @@ import { print } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
 import type { AskLine } from '../asking.ts';
 import { type Choice, choose, chooseOr } from '../menu.ts';
-import { theShelf } from '../sit-down/open-campaign.ts';
+import { theShelf } from '../sit-down/the-shelf.ts';
 import type { NewOptions } from './new-options.ts';
 import { PRESETS } from './presets.ts';
 import { flightChoices, leadsAll, MATTERS, OTHERS, readFlights, THE_REST } from './set-up-choices.ts';

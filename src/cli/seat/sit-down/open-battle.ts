@@ -31,7 +31,8 @@ import { damageText } from '../../shell/refusals.ts';
 import { diceOf, seedOf } from '../set-up/dice-of.ts';
 import { openingLine } from '../set-up/opening-line.ts';
 import { policyOf } from '../set-up/policy-of.ts';
-import { battlesIn, hold, theShelf } from './open-campaign.ts';
+import { hold } from './open-campaign.ts';
+import { battlesIn, theShelf } from './the-shelf.ts';
 
 export interface BattleOptions extends GlobalOptions {
   readonly hotSeat?: boolean;

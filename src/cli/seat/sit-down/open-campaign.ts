@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Process, releaseLock, takeLock } from '../../../logbook/file/lock.ts';
 import { beside, campaignName, fileOf, nameOf } from '../../../logbook/file/name.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../../logbook/file/shelf.ts';
-import { type Disk, makeFolder, nodeDisk, onDisk } from '../../../logbook/file/store.ts';
+import { type Disk, makeFolder, onDisk } from '../../../logbook/file/store.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import { refuse } from '../../../logbook/refusal.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
@@ -14,14 +14,9 @@ import { wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { thisProcess } from '../../shell/this-process.ts';
-import { savesFolder } from '../../shell/whereabouts.ts';
 import { atTheEnd } from '../at-the-end.ts';
 import { isNamed, nameCards } from './named-cards.ts';
-
-export const theShelf = (options: GlobalOptions): Shelf => ({ disk: nodeDisk, folder: savesFolder(options.saves) });
-
-/** Battles lie in a folder of their own, so that no campaign shares a name with one. */
-export const battlesIn = ({ disk, folder }: Shelf): Shelf => ({ disk, folder: join(folder, 'battles') });
+import { battlesIn, theShelf } from './the-shelf.ts';
 
 /** The file of a campaign. Who asks for a battle as if it were one is told how battles are asked for. */
 function pathFor(name: string, shelf: Shelf): string {
