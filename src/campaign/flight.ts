@@ -13,9 +13,11 @@ export interface Crewed {
 
 /** Whoever and whatever could go out. */
 interface Idle {
-  readonly pilots: readonly Pilot[];
-  readonly observers: readonly Observer[];
-  readonly machines: readonly Machine[];
+  readonly pilots: Pilot[];
+  readonly observers: Observer[];
+  /** The machines in which a pilot sits alone, and those with an observer behind him. */
+  readonly forOne: Machine[];
+  readonly forTwo: Machine[];
 }
 
 /** Two men sit in a machine whose Aircraft Card has two seats; the Squadron Notes say of which type each machine is. */
@@ -34,15 +36,14 @@ export function fliesTwoSeaters(man: Pick<Pilot, 'machine'>, machines: readonly 
  * fit.
  */
 export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
-  const { pilots, observers, machines } = idleOf(flight, day, out);
-  const free = [...machines];
-  const unseated = [...observers];
+  const { pilots, observers, forOne, forTwo } = idleOf(flight, day, out, book);
   const crews: Crewed[] = [];
-  for (const pilot of [...pilots].sort((a, b) => rightFirst(a, machines) - rightFirst(b, machines))) {
-    const machine = takeMachine(pilot, free, flight.machines, book);
+  for (const pilot of rightFirst(pilots, [...forOne, ...forTwo])) {
+    const isOfTwo = fliesTwoSeaters(pilot, flight.machines, book);
+    const machine = takeFor(pilot, isOfTwo ? forTwo : forOne);
     if (!machine) continue;
-    const observer = needsObserver(machine, book) ? takeObserver(machine, unseated) : undefined;
-    if (needsObserver(machine, book) && observer === undefined) continue;
+    const observer = isOfTwo ? takeObserver(machine, observers) : undefined;
+    if (isOfTwo && observer === undefined) continue;
     crews.push({ machine, pilot, observer });
   }
   return crews;
@@ -53,9 +54,7 @@ export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<str
  * of a two-seater.
  */
 export function pairingsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
-  const { pilots, observers, machines } = idleOf(flight, day, out);
-  const forTwo = machines.filter((machine) => needsObserver(machine, book));
-  const forOne = machines.filter((machine) => !needsObserver(machine, book));
+  const { pilots, observers, forOne, forTwo } = idleOf(flight, day, out, book);
   return pilots.flatMap((pilot): Crewed[] =>
     fliesTwoSeaters(pilot, flight.machines, book)
       ? forTwo.flatMap((machine) => observers.map(({ id }) => ({ machine, pilot, observer: id })))
@@ -63,24 +62,29 @@ export function pairingsFor(flight: FlightRecord, day: number, out: ReadonlySet<
   );
 }
 
-function idleOf({ aircrew, machines }: FlightRecord, day: number, out: ReadonlySet<string>): Idle {
-  const idle = aircrew.filter((man) => isFit(man, day) && !out.has(man.id));
-  return {
-    pilots: idle.filter((man) => man.seat === 'pilot'),
-    observers: idle.filter((man) => man.seat === 'observer'),
-    machines: machines.filter((machine) => isReady(machine, day) && !out.has(machine.id)),
-  };
+function idleOf({ aircrew, machines }: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Idle {
+  const idle: Idle = { pilots: [], observers: [], forOne: [], forTwo: [] };
+  for (const man of aircrew) {
+    if (!isFit(man, day) || out.has(man.id)) continue;
+    if (man.seat === 'pilot') idle.pilots.push(man);
+    else idle.observers.push(man);
+  }
+  for (const machine of machines)
+    if (isReady(machine, day) && !out.has(machine.id))
+      (needsObserver(machine, book) ? idle.forTwo : idle.forOne).push(machine);
+  return idle;
 }
 
 /** Those whose own machine is ready come first: nobody else is proposed for it. */
-const rightFirst = ({ machine }: Pilot, free: readonly Machine[]) => (free.some(({ id }) => id === machine) ? 0 : 1);
+function rightFirst(pilots: readonly Pilot[], ready: readonly Machine[]): Pilot[] {
+  const own = new Set(ready.map(({ id }) => id));
+  return [...pilots.filter(({ machine }) => own.has(machine)), ...pilots.filter(({ machine }) => !own.has(machine))];
+}
 
-function takeMachine(pilot: Pilot, free: Machine[], all: readonly Machine[], book: Rulebook): Machine | undefined {
-  const isOfHisKind = fliesTwoSeaters(pilot, all, book);
-  const open = free.filter((machine) => needsObserver(machine, book) === isOfHisKind);
-  const taken = open.find(({ id }) => id === pilot.machine) ?? open[0];
-  if (taken) free.splice(free.indexOf(taken), 1);
-  return taken;
+/** His own, or the first; whoever takes her leaves the others. */
+function takeFor({ machine }: Pilot, free: Machine[]): Machine | undefined {
+  const own = free.findIndex(({ id }) => id === machine);
+  return free.splice(Math.max(own, 0), 1)[0];
 }
 
 function takeObserver({ id }: Machine, observers: Observer[]): string | undefined {

@@ -29,6 +29,7 @@ export interface Pairing {
   readonly airman: string;
   readonly machine: string;
   readonly observer: string | undefined;
+  readonly role: Available['role'];
 }
 
 /** (6) A mission of the day's roster as the plan has it. */

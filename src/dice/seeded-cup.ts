@@ -18,10 +18,11 @@ export const generatorFrom = (word: string): Generator => alea(`beside|${word}`)
  * favoured.
  */
 export function drawOneOf(count: number, generator: Pick<Generator, 'int32'>): number {
-  const fair = ALL - (ALL % count);
-  let draw = generator.int32() >>> 0;
-  while (draw >= fair) draw = generator.int32() >>> 0;
-  return draw % count;
+  for (;;) {
+    const draw = generator.int32() >>> 0;
+    const one = draw % count;
+    if (draw - one <= ALL - count) return one;
+  }
 }
 
 /** One fair face of a die of so many sides. */
@@ -83,5 +84,7 @@ class SeededCup implements Cup {
 export function drawFaces(dice: Dice, generator: Pick<Generator, 'int32'>): Faces {
   if (dice === '2d6') return [drawFace(generator), drawFace(generator)];
   const { count, sides } = diceInHand(dice);
-  return Array.from({ length: count }, () => drawFace(generator, sides));
+  const faces: number[] = [];
+  for (let die = 0; die < count; die++) faces.push(drawFace(generator, sides));
+  return faces;
 }

@@ -157,6 +157,7 @@ test('(6) who is proposed is listed, and who has no machine of his own with each
     airman,
     machine,
     observer,
+    role: observer === undefined ? ('fighter' as const) : ('two-seater' as const),
   });
   const pairings = [pairing('chaplow', 'B5'), pairing('haldenby', 'B6'), pairing('meikle', 'B8', 'bidwell')];
   const plan = planned([ALONE]);

@@ -208,6 +208,7 @@ test('(6) a man whose machine is lost is told with which others he may be named'
     airman: 'haldenby',
     machine,
     observer: undefined,
+    role: 'fighter' as const,
   });
   expect(meantWhileManning('capt haldenby', campaign, { pairings: [pairing('B5'), pairing('B6')] })).toBe(
     'Capt Haldenby has no machine of his own now; name him with one: haldenby B5, haldenby B6.',

@@ -28,8 +28,10 @@ export function assignCrews(
   table: Table,
 ): void {
   const kept = planned.crews.length;
+  // Laid out once: whoever is named only takes some of them away.
+  const pairings = pairingsIn(watch, plan, flight, table.book);
   for (;;) {
-    const open = openFor(planned, watch, plan, flight, table.book);
+    const open = openFor(planned, pairings, watch, plan, flight, table.book);
     const answer = askForMan(planned, watch, open, planned.crews.length === kept, plan, flight, table);
     if (answer === 'not-flown') return leaveOut(planned);
     if (answer === 'done') return close(planned);
@@ -38,29 +40,49 @@ export function assignCrews(
 }
 
 /** Who may be named next: those who are proposed, and all other ways to seat men and machines that are free. */
-export interface Open {
+interface Open {
   readonly available: readonly Available[];
   readonly pairings: readonly Pairing[];
 }
 
-export function openFor(
-  { scheduled, crews }: PlannedMission,
+function openFor(
+  planned: PlannedMission,
+  pairings: readonly Pairing[],
   watch: Watch,
   plan: DayPlan,
   flight: FlightRecord,
   book: Rulebook,
 ): Open {
+  const { scheduled, crews } = planned;
   const { crews: places } = manualOf(scheduled.mission, book);
-  const proposed = [...readyFor(watch, plan, flight, book), ...officerFor(watch, plan, book)];
-  const available = proposed.filter((crew) => hasPlace(crew, crews, places));
+  const available = proposedFor(planned, watch, plan, flight, book);
   const isProposed = new Set(
     available.map(({ airman, machine, observer }) => inWords(airman, machine, observer?.airman)),
   );
-  const pairings = pairingsFor(flight, plan.day, outIn(watch, plan), book)
-    .filter(({ machine }) => hasPlace({ role: roleOf(machine, book) }, crews, places))
-    .map(pairingOf)
-    .filter(({ words }) => !isProposed.has(words));
-  return { available, pairings };
+  const out = outIn(watch, plan);
+  const hasRoom = {
+    fighter: hasPlace({ role: 'fighter' }, crews, places),
+    'two-seater': hasPlace({ role: 'two-seater' }, crews, places),
+  };
+  const isFree = ({ airman, machine, observer }: Pairing) =>
+    !out.has(airman) && !out.has(machine) && (observer === undefined || !out.has(observer));
+  return {
+    available,
+    pairings: pairings.filter((each) => hasRoom[each.role] && isFree(each) && !isProposed.has(each.words)),
+  };
+}
+
+/** Who is proposed to be named next. */
+export function proposedFor(
+  { scheduled, crews }: PlannedMission,
+  watch: Watch,
+  plan: DayPlan,
+  flight: FlightRecord,
+  book: Rulebook,
+): Available[] {
+  const { crews: places } = manualOf(scheduled.mission, book);
+  const proposed = [...readyFor(watch, plan, flight, book), ...officerFor(watch, plan, book)];
+  return proposed.filter((crew) => hasPlace(crew, crews, places));
 }
 
 /** The Commanding Officer may take the Twilight Patrol, in his own machine. */
@@ -72,12 +94,15 @@ function officerFor(watch: Watch, plan: DayPlan, book: Rulebook): Available[] {
   return [availableFrom({ machine, pilot: man, observer: undefined }, { aircrew: [] }, plan, book)];
 }
 
-const pairingOf = ({ pilot, machine, observer }: Crewed): Pairing => ({
-  words: inWords(pilot.id, machine.id, observer),
-  airman: pilot.id,
-  machine: machine.id,
-  observer,
-});
+/** Every way to seat those who are not out in a part of the day yet. */
+const pairingsIn = (watch: Watch, plan: DayPlan, flight: FlightRecord, book: Rulebook): readonly Pairing[] =>
+  pairingsFor(flight, plan.day, outIn(watch, plan), book).map(({ pilot, machine, observer }) => ({
+    words: inWords(pilot.id, machine.id, observer),
+    airman: pilot.id,
+    machine: machine.id,
+    observer,
+    role: roleOf(machine, book),
+  }));
 
 const inWords = (airman: string, machine: string, observer: string | undefined): string =>
   observer === undefined ? `${airman} ${machine}` : `${airman} ${machine} ${observer}`;

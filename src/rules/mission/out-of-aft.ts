@@ -24,6 +24,7 @@ export function landStranded(party: Party, log: MissionLog, table: Table): void 
  * Ruling: a field of ours makes a Forced Landing kind, and spares machine and crew the tables; it is not for nothing.
  */
 function comeDown(dry: readonly FlyingMachine[], party: Party, log: MissionLog, table: Table): void {
+  if (dry.length === 0) return;
   const { hex } = party;
   const field = fieldIn(hex, table.book);
   for (const machine of dry) {

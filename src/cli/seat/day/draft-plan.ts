@@ -2,7 +2,7 @@ import { type Available, type DayPlan, HALVES, isHalf, isToCome, type PlannedMis
 import type { Watch } from '../../../campaign/watch.ts';
 import { manualOf } from '../../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { isEnough, openFor } from '../../../rules/campaign/assign.ts';
+import { isEnough, proposedFor } from '../../../rules/campaign/assign.ts';
 import { isChangeable } from '../../../rules/campaign/plan-day.ts';
 import type { About, Question } from '../../../table/decisions.ts';
 
@@ -28,7 +28,7 @@ export const mayBeNamed = (
   watch: Watch,
   { plan, flight }: Draft,
   book: Rulebook,
-): readonly Available[] => openFor(mission, watch, plan, flight, book).available;
+): readonly Available[] => proposedFor(mission, watch, plan, flight, book);
 
 /** The draft with one mission of it otherwise. */
 function withMission({ plan, flight }: Draft, key: string, change: Partial<PlannedMission>): Draft {
