@@ -13,7 +13,7 @@ export interface Crewed {
 
 /** Whoever and whatever could go out. */
 interface Idle {
-  readonly pilots: Pilot[];
+  readonly pilots: readonly Pilot[];
   readonly observers: Observer[];
   /** The machines in which a pilot sits alone, and those with an observer behind him. */
   readonly forOne: Machine[];
@@ -63,16 +63,14 @@ export function pairingsFor(flight: FlightRecord, day: number, out: ReadonlySet<
 }
 
 function idleOf({ aircrew, machines }: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Idle {
-  const idle: Idle = { pilots: [], observers: [], forOne: [], forTwo: [] };
-  for (const man of aircrew) {
-    if (!isFit(man, day) || out.has(man.id)) continue;
-    if (man.seat === 'pilot') idle.pilots.push(man);
-    else idle.observers.push(man);
-  }
-  for (const machine of machines)
-    if (isReady(machine, day) && !out.has(machine.id))
-      (needsObserver(machine, book) ? idle.forTwo : idle.forOne).push(machine);
-  return idle;
+  const idle = aircrew.filter((man) => isFit(man, day) && !out.has(man.id));
+  const ready = machines.filter((machine) => isReady(machine, day) && !out.has(machine.id));
+  return {
+    pilots: idle.filter((man) => man.seat === 'pilot'),
+    observers: idle.filter((man) => man.seat === 'observer'),
+    forOne: ready.filter((machine) => !needsObserver(machine, book)),
+    forTwo: ready.filter((machine) => needsObserver(machine, book)),
+  };
 }
 
 /** Those whose own machine is ready come first: nobody else is proposed for it. */
