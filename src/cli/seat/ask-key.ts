@@ -13,14 +13,14 @@ const NAMES = new Map([
  * Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read
  * instead.
  */
-export async function askKey(keys: readonly string[]): Promise<string | undefined> {
-  process.stdout.write(PRESS);
-  return process.env['TERM'] === 'dumb' ? keyFromLine(keys) : keyPressed(keys);
-}
+export const askKey = (keys: readonly string[]): Promise<string | undefined> =>
+  process.env['TERM'] === 'dumb' ? keyFromLine(keys) : keyPressed(keys);
 
 function keyPressed(keys: readonly string[]): Promise<string | undefined> {
   const { stdin } = process;
+  // Before the words: whoever is quick must not find the terminal as it was, where Ctrl-C is no key.
   stdin.setRawMode(true);
+  process.stdout.write(PRESS);
   stdin.resume();
   return new Promise((give) => {
     const leave = (key: string | undefined) => {
@@ -62,6 +62,7 @@ const keyIn = (text: string, keys: readonly string[]): string | undefined => {
 async function keyFromLine(keys: readonly string[]): Promise<string | undefined> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  process.stdout.write(PRESS);
   try {
     for await (const line of lines) {
       const key = keyIn(line.trim() === '' ? '\n' : line.trim(), keys);
