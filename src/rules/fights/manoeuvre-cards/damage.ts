@@ -150,6 +150,10 @@ export function dealToGround(
   if (drawn.some(isJam)) jam(drawn.filter(isJam), firer.id, arc, fight, table);
 }
 
+/** The deck that a flame draws from, and how many of its cards. */
+const flameOf = ({ profile, decks }: CardFight): readonly [Firepower, number] =>
+  profile.burnsByDeckB && !decks.A ? ['B', 2] : ['A', 1];
+
 /**
  * (W050) (G044) Before the first card of a turn is shown a burning machine takes a card of deck A: points and
  * explosions.
@@ -158,8 +162,7 @@ export function burn(fight: CardFight, table: Table): void {
   for (const machine of flying(fight).filter(({ flames }) => flames > 0)) {
     machine.flames -= 1;
     table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
-    // (W051) Two of deck B where nobody brought a deck A.
-    const [letter, count]: readonly [Firepower, number] = fight.decks.A ? ['A', 1] : ['B', 2];
+    const [letter, count] = flameOf(fight);
     for (const card of drawCards(letter, count, fight, table)) {
       machine.drawn.push({ deck: letter, card: codeOf(card) });
       machine.points += card.points;

@@ -288,6 +288,13 @@ describe('special damage', () => {
     played((table) => burn(fight, table), ['#damage-b 1', '#damage-b 2']);
     expect(machine(fight, 'A1').points).toBe(3);
   });
+
+  rule('G044', 'a flame is a card of deck A, though nobody fires with it', (system) => {
+    const fight = onTable(system, { allied: ['A1 nieuport-11 350 100 0'], german: ['G1 halberstadt-d3 350 600 12'] });
+    machine(fight, 'A1').flames = 1;
+    played((table) => burn(fight, table), ['#damage-a 3']);
+    expect(machine(fight, 'A1').points).toBe(3);
+  });
 });
 
 describe('aim', () => {
