@@ -114,6 +114,7 @@ export function readyMachine(
     ammo,
     smoke: 0,
     flames: 0,
+    hasBurned: false,
     rudder: { left: 0, right: 0 },
     engineHit: false,
     engineHitAt: undefined,

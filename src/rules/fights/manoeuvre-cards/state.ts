@@ -77,6 +77,8 @@ export interface Machine {
   readonly ammo: PerGun<number | undefined>;
   smoke: number;
   flames: number;
+  /** It has caught fire in this fight, though the flames be out and its cards be shuffled in again. */
+  hasBurned: boolean;
   /** The turn in which it may plan no cards to the left, and to the right. */
   readonly rudder: { left: number; right: number };
   engineHit: boolean;
