@@ -9,6 +9,7 @@ import { type CardFight, flying, type Ground, groundNamed, has, type Machine, ma
 /** Cards dealt to a machine by whoever fired at it. */
 export interface Dealt {
   readonly target: Machine;
+  /** (G013) Itself, where it is strained. */
   readonly by: string;
   readonly letter: Firepower;
   readonly cards: number;
@@ -26,8 +27,11 @@ export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
     score(card, aimed, dealt, table);
   }
   if (arc && drawn.some(isJam)) jam(drawn.filter(isJam), by, arc, fight, table);
-  suffer(drawn, target, by, fight, table);
+  suffer(drawn, target, creditOf(dealt), fight, table);
 }
+
+/** Who has brought down what these cards end: a strain is nobody's shot, and leaves that with the last to score. */
+const creditOf = ({ target, by, arc }: Dealt): string | undefined => (arc ? by : target.scoredBy);
 
 /** A card as bad as this is passed over by a lucky ace, once in a fight. */
 const BAD = 4;
@@ -48,7 +52,7 @@ const drawCards = (letter: Firepower, count: number, fight: CardFight, table: Ta
 function score(card: DamageCard, aimed: boolean, { target, by, letter, arc }: Dealt, table: Table): void {
   const aim = aimed && card.points > 0 ? 1 : 0;
   target.points += card.points + aim;
-  if (card.points > 0) credit(target, by, arc);
+  if (card.points > 0 && arc) credit(target, by, arc);
   const { id: machine, points: total, resistance, side } = target;
   const { points } = card;
   table.tell({
@@ -66,13 +70,19 @@ function score(card: DamageCard, aimed: boolean, { target, by, letter, arc }: De
 }
 
 /** The last to score has the credit. */
-function credit(target: Machine, by: string, arc: GunArc | undefined): void {
+function credit(target: Machine, by: string, arc: GunArc): void {
   target.scoredBy = by;
-  target.scoredWith = arc ?? 'front';
+  target.scoredWith = arc;
 }
 
 /** (W027) (G029) (W044) What the cards do besides. In the basic game only explosions count. */
-function suffer(drawn: readonly DamageCard[], target: Machine, by: string, fight: CardFight, table: Table): void {
+function suffer(
+  drawn: readonly DamageCard[],
+  target: Machine,
+  by: string | undefined,
+  fight: CardFight,
+  table: Table,
+): void {
   for (const { special } of drawn) {
     if (special === undefined || special === 'jam-red' || special === 'jam-green') continue;
     if (special !== 'explosion' && !has(fight, 'special-damage')) continue;

@@ -8,7 +8,7 @@ type Kind = Suffered['special'];
 type Comes = Suffered['comes'];
 
 interface Hit {
-  readonly by: string;
+  readonly by: string | undefined;
   readonly fight: CardFight;
 }
 
@@ -16,7 +16,7 @@ interface Hit {
 export function sufferSpecial(
   special: Exclude<Special, 'jam-red' | 'jam-green'>,
   machine: Machine,
-  by: string,
+  by: string | undefined,
   fight: CardFight,
   table: Table,
 ): void {
