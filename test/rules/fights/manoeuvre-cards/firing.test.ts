@@ -295,6 +295,14 @@ describe('what keeps a gun from firing', () => {
     expect(machineInReach(machine(seen, 'A1'), 'rear', machine(seen, 'G1'), seen)?.range).toBe('short');
   });
 
+  rule('W060', 'what is near is told by the ruler from middle to middle, and not by a corner beside it', (system) => {
+    const aside = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 455 325 2'] });
+    expect(machineInReach(machine(aside, 'A1'), 'rear', machine(aside, 'G1'), aside)).toEqual({
+      range: 'short',
+      distance: 100,
+    });
+  });
+
   test('a gun whose rounds are counted needs three of them near and two far', () => {
     const fight = chase('wings-of-war', 150);
     machine(fight, 'A1').ammo.front = 3;
