@@ -118,6 +118,7 @@ export function readyMachine(
     rudder: { left: 0, right: 0 },
     engineHit: false,
     engineHitAt: undefined,
+    hasObserver: card.guns.rear !== undefined,
     observerHit: false,
     wounded: false,
     gunsBarred: false,

@@ -82,7 +82,7 @@ function setAlight(machine: Machine, { counters }: CardFight['pieces']): void {
 
 /** (W047) The rear gun is silent for good; a single-seater has no observer. */
 function hitObserver(machine: Machine): Comes {
-  if (machine.guns.rear === undefined) return 'no-effect';
+  if (!machine.hasObserver) return 'no-effect';
   machine.observerHit = true;
   return 'counts';
 }

@@ -84,6 +84,8 @@ export interface Machine {
   engineHit: boolean;
   /** (W053) The turn and phase in which it was, so that whatever comes in the same is at the same time. */
   engineHitAt: { readonly turn: number; readonly phase: number } | undefined;
+  /** A second man is aboard, whether his gun fires or not. */
+  readonly hasObserver: boolean;
   observerHit: boolean;
   wounded: boolean;
   /** (W043) Its guns are in the way of the passenger's place until he is aboard. */

@@ -208,6 +208,19 @@ describe('what comes out', () => {
     ]);
   });
 
+  test('W047: a card hits an observer whose gun is past mending, and none where nobody sits', () => {
+    const hit = (told: Partial<AlliedMachine>) => {
+      const onTable = laid({ allied: [aStrutter({ id: 'B1', ...told })] }, 'wings-of-war');
+      const b1 = machine(onTable, 'B1');
+      const dealt = { target: b1, by: 'G12', letter: 'A', cards: 1, aimed: false, arc: 'front' } as const;
+      played((table) => dealCards(dealt, onTable, table), ['#damage-a 3+crew']);
+      return b1.observerHit;
+    };
+    const observer = { firing: 'C', gun: { state: 'permanent', ammo: 9 } } as const;
+    expect([hit({ observer }), hit({ observer: undefined })]).toEqual([true, true]);
+    expect(hit({ observer: undefined, observerAlive: false })).toBe(false);
+  });
+
   test('guns come out with the rounds that are left; a jam is tried at leisure', () => {
     const onTable = laid();
     fell(onTable, 'B1', { jams: { front: 2, rear: 0 } });
