@@ -321,6 +321,15 @@ describe('aim', () => {
     expect(machine(fight, 'A1').points).toBe(2);
   });
 
+  rule('W054 G048', 'where it is not played by, nobody is offered an aimed shot', (system) => {
+    const fight = onTable(system, { german: ['G1 fokker-dr1 350 280 0'], switches: [] });
+    const fire = (dice: string) => played((table) => fireAll(fight, table), [dice], { 'fire-at': ['G1'] });
+    fire('#damage-a 0');
+    const { asked, events } = fire('#damage-a 1');
+    expect(asked).toMatchObject([{ about: { targets: [{ target: 'G1', aimed: false }] } }]);
+    expect(ofType(events, 'guns-fired')).toMatchObject([{ aimed: false }]);
+  });
+
   test('who fires at another, or not at all, begins anew', () => {
     const fight = onTable('wings-of-war', {
       allied: ['A1 spad-xiii 400 300 0'],
