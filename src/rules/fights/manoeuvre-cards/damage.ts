@@ -103,7 +103,7 @@ function jam(cards: readonly DamageCard[], by: string, arc: GunArc, fight: CardF
   if (machine?.conduct.checksBullets[arc] && cards.every(({ special }) => special === 'jam-green'))
     return table.tell({ type: 'jam-passed-over', machine: by });
   // (G040) A wounded pilot is slower at his own guns, and his observer is not.
-  const lasts = machine?.wounded && arc === 'front' ? wounded : manoeuvres;
+  const lasts = machine?.slowAtGuns && arc === 'front' ? wounded : manoeuvres;
   if (machine) machine.jams[arc] = lasts;
   if (gun) gun.jam = lasts;
   table.tell({ type: 'guns-jammed', machine: by, arc, manoeuvres: lasts });

@@ -26,6 +26,7 @@ interface Shot {
 export function fireAll(fight: CardFight, table: Table): void {
   const shots = SIDES.flatMap((side) => [...machinesFire(side, fight, table), ...groundFires(side, fight, table)]);
   forgetAim(shots, fight);
+  for (const machine of flying(fight)) machine.slowAtGuns = machine.wounded;
   for (const shot of shots) loose(shot, fight, table);
   fight.shots += shots.length;
 }

@@ -121,6 +121,7 @@ export function readyMachine(
     hasObserver: card.guns.rear !== undefined,
     observerHit: false,
     wounded: false,
+    slowAtGuns: false,
     gunsBarred: false,
     luckSpent: false,
     tried: 0,

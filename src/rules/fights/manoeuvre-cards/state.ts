@@ -88,6 +88,8 @@ export interface Machine {
   readonly hasObserver: boolean;
   observerHit: boolean;
   wounded: boolean;
+  /** (G028) (G040) He was so before anybody fired in this phase, and is slower at a gun that jams now. */
+  slowAtGuns: boolean;
   /** (W043) Its guns are in the way of the passenger's place until he is aboard. */
   gunsBarred: boolean;
   /** His luck has been used. */

@@ -93,11 +93,29 @@ describe('jams', () => {
 
   rule('G040', 'a wounded pilot needs four manoeuvres', (system) => {
     const fight = onTable(system);
-    machine(fight, 'G1').wounded = true;
+    machine(fight, 'G1').slowAtGuns = true;
     draw(fight, ['0+jam-red']);
     expect(machine(fight, 'G1').jams.front).toBe(4);
     draw(fight, ['2+jam-red'], { arc: 'rear' });
     expect(machine(fight, 'G1').jams.rear).toBe(3);
+  });
+
+  rule('G028', 'a wound of the phase in which the gun jams comes too late to slow him, on either side', (system) => {
+    const jammed = (id: string, ...dice: readonly string[]) => {
+      const fight = onTable(system, { german: ['G1 fokker-dr1 350 280 12'] });
+      played((table) => fireAll(fight, table), dice, { 'fire-at': ['G1', 'A1'] });
+      expect(machine(fight, id).wounded).toBe(true);
+      return machine(fight, id).jams.front;
+    };
+    expect(jammed('A1', '#damage-a 0+jam-red', '#damage-a 3+crew')).toBe(3);
+    expect(jammed('G1', '#damage-a 3+crew', '#damage-a 0+jam-red')).toBe(3);
+  });
+
+  rule('G040', 'in the next phase it does', (system) => {
+    const fight = onTable(system, { german: ['G1 fokker-dr1 350 280 12'] });
+    machine(fight, 'G1').wounded = true;
+    played((table) => fireAll(fight, table), ['#damage-a 0', '#damage-a 0+jam-red'], { 'fire-at': ['G1', 'A1'] });
+    expect(machine(fight, 'G1').jams.front).toBe(4);
   });
 
   rule('W036', 'who checks his rounds ignores a green jam, and not a red one', (system) => {
