@@ -131,11 +131,9 @@ function groundShot(
 ): Shot[] {
   if (targets.length === 0) return [];
   const about = { side: card.side, view: viewFor(card.side, fight), machine: card.id, arc, targets };
-  const answer = table.choose(
-    'fire-at',
-    about,
-    targets.map(({ target }) => target),
-  );
+  const options = targets.map(({ target }) => target);
+  // (G020) The gun fires by the rules of a machine's, and need not; rifles cost nothing, and jam nothing.
+  const answer = table.choose('fire-at', about, arc === 'rifles' ? options : [...options, 'hold']);
   return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, by: card, arc, letter: 'A' }));
 }
 

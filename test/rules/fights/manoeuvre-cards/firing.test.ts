@@ -178,6 +178,17 @@ rule('G062', 'an anti-aircraft gun fires once a phase in its arc, with full effe
   ]);
 });
 
+rule('G020', 'an anti-aircraft gun need not fire, as a machine need not; its crew’s rifles do', (system) => {
+  const fight = onTable(system, {
+    allied: ['A1 spad-xiii 400 355 12'],
+    german: ['G1 fokker-dr1 800 800 12'],
+    told: { ground: [ground('anti-aircraft-gun', 400, 470)] },
+  });
+  const { asked, events } = fire(fight, ['#damage-a 1'], 'hold', 'A1');
+  expect(asked.map(({ options }) => options)).toEqual([['A1', 'hold'], ['A1']]);
+  expect(ofType(events, 'guns-fired').map(({ arc }) => arc)).toEqual(['rifles']);
+});
+
 rule('G063', 'and once more with rifles: two cards of its own within half a ruler, and one of theirs', (system) => {
   const fight = onTable(system, {
     allied: ['A1 spad-xiii 400 355 12'],
