@@ -1,4 +1,4 @@
-import { beside, type Lying, type Point, type Pose } from './pose.ts';
+import { beside, farSquared, type Lying, type Point, type Pose } from './pose.ts';
 import { cosine, eastward, HEADINGS, northward, sine, UNIT } from './turning.ts';
 
 /** The corners of a card: front left, front right, rear right, rear left. */
@@ -57,6 +57,14 @@ export function nearestOn(card: Lying, to: Point): Point {
   const right = Math.max(-card.width / 2, Math.min(card.width / 2, rightOf(to, card) / UNIT));
   const ahead = Math.max(-card.length / 2, Math.min(card.length / 2, aheadOf(to, card) / UNIT));
   return beside(card, right, ahead);
+}
+
+/** The square of how far a ruler goes from a point towards the middle of a card until it touches the card. */
+export function touchedAt(card: Lying, from: Point): number {
+  const right = Math.abs(rightOf(from, card));
+  const ahead = Math.abs(aheadOf(from, card));
+  const before = Math.max(0, 1 - (card.width * UNIT) / (2 * right), 1 - (card.length * UNIT) / (2 * ahead));
+  return before ** 2 * farSquared(from, card);
 }
 
 /** Whether a segment goes out through the front edge of a card in whose middle it begins. */

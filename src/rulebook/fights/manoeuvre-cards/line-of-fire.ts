@@ -1,4 +1,4 @@
-import { leavesByRear, overlap } from '../../geometry/lying.ts';
+import { leavesByRear, overlap, touchedAt } from '../../geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../geometry/pose.ts';
 import { type Arc, reach } from '../../geometry/reach.ts';
 import type { CardSystem } from './card-systems.ts';
@@ -31,8 +31,8 @@ export function lineOfFire(
 ): InReach | undefined {
   const { pieces } = rules;
   if (isTooFar(from, to, pieces) || overlap(from, to)) return undefined;
-  const near = rangeOf(reach(from, arcOf(arc, pieces), to, inTheWay(from, to, others(), rules)), pieces);
-  return arc === 'rear' && near && isBlind(from, to, near, rules) ? undefined : near;
+  if (arc === 'rear' && isBlind(from, to, rules)) return undefined;
+  return rangeOf(reach(from, arcOf(arc, pieces), to, inTheWay(from, to, others(), rules)), pieces);
 }
 
 /** (W021) (W031) (G025) The cards that a line of fire may not cross: those that overlap the firer do not count. */
@@ -41,9 +41,9 @@ const inTheWay = (from: Lying, to: Lying, others: readonly Lying[], { system }: 
   return others.filter((card) => !spares.some((spare) => overlap(spare, card)));
 };
 
-/** (W060) The gunner does not see past his own tail what is near behind it. */
-const isBlind = (from: Lying, to: Lying, { range }: InReach, { blindSpot }: FireRules): boolean =>
-  blindSpot && range === 'short' && leavesByRear(from, to);
+/** (W060) A ruler from middle to middle goes out over the gunner's own tail, and touches the card with its first half. */
+const isBlind = (from: Lying, to: Lying, { blindSpot, pieces: { ruler } }: FireRules): boolean =>
+  blindSpot && leavesByRear(from, to) && touchedAt(to, from) <= ruler.half ** 2;
 
 export function rangeOf(squared: number | undefined, { ruler }: CardTable): InReach | undefined {
   if (squared === undefined || squared > ruler.reach ** 2) return undefined;

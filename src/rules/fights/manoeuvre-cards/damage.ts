@@ -9,6 +9,7 @@ import { type CardFight, flying, type Ground, groundNamed, has, type Machine, ma
 /** Cards dealt to a machine by whoever fired at it. */
 export interface Dealt {
   readonly target: Machine;
+  /** (G013) Itself, where it is strained. */
   readonly by: string;
   readonly letter: Firepower;
   readonly cards: number;
@@ -26,8 +27,11 @@ export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
     score(card, aimed, dealt, table);
   }
   if (arc && drawn.some(isJam)) jam(drawn.filter(isJam), by, arc, fight, table);
-  suffer(drawn, target, by, fight, table);
+  suffer(drawn, target, creditOf(dealt), fight, table);
 }
+
+/** Who has brought down what these cards end: a strain is nobody's shot, and leaves that with the last to score. */
+const creditOf = ({ target, by, arc }: Dealt): string | undefined => (arc ? by : target.scoredBy);
 
 /** A card as bad as this is passed over by a lucky ace, once in a fight. */
 const BAD = 4;
@@ -48,7 +52,7 @@ const drawCards = (letter: Firepower, count: number, fight: CardFight, table: Ta
 function score(card: DamageCard, aimed: boolean, { target, by, letter, arc }: Dealt, table: Table): void {
   const aim = aimed && card.points > 0 ? 1 : 0;
   target.points += card.points + aim;
-  if (card.points > 0) credit(target, by, arc);
+  if (card.points > 0 && arc) credit(target, by, arc);
   const { id: machine, points: total, resistance, side } = target;
   const { points } = card;
   table.tell({
@@ -66,13 +70,19 @@ function score(card: DamageCard, aimed: boolean, { target, by, letter, arc }: De
 }
 
 /** The last to score has the credit. */
-function credit(target: Machine, by: string, arc: GunArc | undefined): void {
+function credit(target: Machine, by: string, arc: GunArc): void {
   target.scoredBy = by;
-  target.scoredWith = arc ?? 'front';
+  target.scoredWith = arc;
 }
 
 /** (W027) (G029) (W044) What the cards do besides. In the basic game only explosions count. */
-function suffer(drawn: readonly DamageCard[], target: Machine, by: string, fight: CardFight, table: Table): void {
+function suffer(
+  drawn: readonly DamageCard[],
+  target: Machine,
+  by: string | undefined,
+  fight: CardFight,
+  table: Table,
+): void {
   for (const { special } of drawn) {
     if (special === undefined || special === 'jam-red' || special === 'jam-green') continue;
     if (special !== 'explosion' && !has(fight, 'special-damage')) continue;
@@ -93,7 +103,7 @@ function jam(cards: readonly DamageCard[], by: string, arc: GunArc, fight: CardF
   if (machine?.conduct.checksBullets[arc] && cards.every(({ special }) => special === 'jam-green'))
     return table.tell({ type: 'jam-passed-over', machine: by });
   // (G040) A wounded pilot is slower at his own guns, and his observer is not.
-  const lasts = machine?.wounded && arc === 'front' ? wounded : manoeuvres;
+  const lasts = machine?.slowAtGuns && arc === 'front' ? wounded : manoeuvres;
   if (machine) machine.jams[arc] = lasts;
   if (gun) gun.jam = lasts;
   table.tell({ type: 'guns-jammed', machine: by, arc, manoeuvres: lasts });
@@ -150,6 +160,10 @@ export function dealToGround(
   if (drawn.some(isJam)) jam(drawn.filter(isJam), firer.id, arc, fight, table);
 }
 
+/** The deck that a flame draws from, and how many of its cards. */
+const flameOf = ({ profile, decks }: CardFight): readonly [Firepower, number] =>
+  profile.burnsByDeckB && !decks.A ? ['B', 2] : ['A', 1];
+
 /**
  * (W050) (G044) Before the first card of a turn is shown a burning machine takes a card of deck A: points and
  * explosions.
@@ -158,8 +172,7 @@ export function burn(fight: CardFight, table: Table): void {
   for (const machine of flying(fight).filter(({ flames }) => flames > 0)) {
     machine.flames -= 1;
     table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
-    // (W051) Two of deck B where nobody brought a deck A.
-    const [letter, count]: readonly [Firepower, number] = fight.decks.A ? ['A', 1] : ['B', 2];
+    const [letter, count] = flameOf(fight);
     for (const card of drawCards(letter, count, fight, table)) {
       machine.drawn.push({ deck: letter, card: codeOf(card) });
       machine.points += card.points;

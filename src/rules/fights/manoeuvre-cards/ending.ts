@@ -1,8 +1,9 @@
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
+import { isAble } from './errands.ts';
 import { type Score, scoreOf } from './score.ts';
-import { type CardFight, flying, type Machine } from './state.ts';
+import { type CardFight, type Errand, flying, type Machine } from './state.ts';
 
 export type Why = Extract<CardEvent, { type: 'cards-counted-up' }>['why'];
 
@@ -25,12 +26,16 @@ const brokenOff = ({ turn, phase, pieces }: CardFight): Why | undefined =>
 
 /** Whether somebody who still flies has something to do that counts, or to bring home. */
 const hasErrand = (side: Side, left: readonly Machine[], { errands }: CardFight): boolean =>
-  errands.some(
-    ({ card, machine, done, partly }) =>
-      card.side === side &&
-      left.some(({ id }) => id === machine) &&
-      (done || partly ? done && card.home > 0 : card.done + card.home > 0),
-  );
+  errands.some((errand) => {
+    const machine = left.find(({ id }) => id === errand.machine);
+    return errand.card.side === side && machine !== undefined && isWorthwhile(errand, machine);
+  });
+
+const isWorthwhile = (errand: Errand, machine: Machine): boolean => {
+  const { card, done, partly } = errand;
+  if (done || partly) return done && card.home > 0;
+  return card.done + card.home > 0 && isAble(errand, machine);
+};
 
 /** Who has won; nobody, where both are equal. */
 export function winnerOf(fight: CardFight, score: Score = scoreOf(fight)): Side | 'nobody' {

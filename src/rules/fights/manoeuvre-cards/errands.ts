@@ -45,8 +45,8 @@ export function doErrands(moves: readonly Moved[], fight: CardFight, table: Tabl
   }
 }
 
-/** (W037) (W038) Not with the observer hit, where he is needed. */
-const isAble = ({ card }: Errand, { observerHit }: Machine): boolean => !(card['needs-observer'] && observerHit);
+/** (W037) (W038) (W047) Not with the observer hit, where he is needed. */
+export const isAble = ({ card }: Errand, { observerHit }: Machine): boolean => !(card['needs-observer'] && observerHit);
 
 function attempt(errand: Errand, move: Moved, fight: CardFight, table: Table): void {
   const target = promised(groundNamed(errand.card.target, fight), errand.card.target);
@@ -110,7 +110,7 @@ export function countErrands(fight: CardFight, table: Table): void {
   for (const errand of fight.errands.filter(({ done }) => !done)) {
     const machine = machineNamed(errand.machine ?? '', fight);
     const target = groundNamed(errand.card.target, fight);
-    if (!machine || !target || !isFlying(machine)) continue;
+    if (!machine || !target || !isFlying(machine) || !isAble(errand, machine)) continue;
     if (errand.card.kind === 'strafe' && target.silenced) finish(errand, fight, table);
     if (errand.card.kind === 'direct-guns') directGuns(errand, machine, target, fight, table);
   }

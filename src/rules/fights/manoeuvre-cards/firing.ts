@@ -8,7 +8,7 @@ import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, dealRifles, dealToGround } from './damage.ts';
 import { groundInReach, gunInReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
-import { ARCS, type CardFight, flying, type Ground, groundNamed, type Machine, machineNamed } from './state.ts';
+import { ARCS, type CardFight, flying, type Ground, groundNamed, has, type Machine, machineNamed } from './state.ts';
 import { viewFor } from './view-for.ts';
 
 interface Shot {
@@ -26,6 +26,7 @@ interface Shot {
 export function fireAll(fight: CardFight, table: Table): void {
   const shots = SIDES.flatMap((side) => [...machinesFire(side, fight, table), ...groundFires(side, fight, table)]);
   forgetAim(shots, fight);
+  for (const machine of flying(fight)) machine.slowAtGuns = machine.wounded;
   for (const shot of shots) loose(shot, fight, table);
   fight.shots += shots.length;
 }
@@ -76,11 +77,13 @@ function reached(
   near: InReach | undefined,
   machine: Machine,
   arc: GunArc,
-  { pieces }: CardFight,
+  fight: CardFight,
 ): Reached[] {
   if (!near) return [];
   const fewer = machine.conduct.poorShot[arc] && near.range === 'short' ? 1 : 0;
-  return [{ target, ...near, cards: pieces.cards[near.range] - fewer, aimed: machine.aimedAt[arc] === target }];
+  // (W054) Where nobody plays by it, there is no aim to tell of.
+  const aimed = has(fight, 'aim') && machine.aimedAt[arc] === target;
+  return [{ target, ...near, cards: fight.pieces.cards[near.range] - fewer, aimed }];
 }
 
 /** Rounds are counted in a campaign only. */
@@ -128,11 +131,9 @@ function groundShot(
 ): Shot[] {
   if (targets.length === 0) return [];
   const about = { side: card.side, view: viewFor(card.side, fight), machine: card.id, arc, targets };
-  const answer = table.choose(
-    'fire-at',
-    about,
-    targets.map(({ target }) => target),
-  );
+  const options = targets.map(({ target }) => target);
+  // (G020) The gun fires by the rules of a machine's, and need not; rifles cost nothing, and jam nothing.
+  const answer = table.choose('fire-at', about, arc === 'rifles' ? options : [...options, 'hold']);
   return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, by: card, arc, letter: 'A' }));
 }
 
@@ -144,8 +145,7 @@ function forgetAim(shots: readonly Shot[], fight: CardFight): void {
 }
 
 function loose(shot: Shot, fight: CardFight, table: Table): void {
-  const { by, arc, target, range, letter, cards, distance } = shot;
-  const aimed = shot.aimed && fight.switches.includes('aim');
+  const { by, arc, target, range, letter, cards, aimed, distance } = shot;
   table.tell({ type: 'guns-fired', machine: by.id, arc, target, range, deck: letter, cards, aimed, distance });
   const machine = machineNamed(target, fight);
   if (arc === 'rifles') return dealRifles(promised(machine, target), by.id, fight, table);

@@ -105,7 +105,7 @@ function conductOf(
 
 function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, book: Rulebook): Machine {
   const { bears } = book.fights['manoeuvre-cards'].cardTable.campaign;
-  const { id, aircraft, skill, firing, bravery, forward, observer, fights, lameDuck } = machine;
+  const { id, aircraft, skill, firing, bravery, forward, observer, observerAlive, fights, lameDuck } = machine;
   const conduct = conductOf(skill, firing, observer?.firing, bravery, system);
   const ammo = { front: fights ? forward?.ammo : undefined, rear: observer?.gun.ammo };
   const ready = atWar(readyMachine(id, 'allied', aircraft, pose, book, conduct, ammo), system, book);
@@ -114,7 +114,7 @@ function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, b
     front: fires.front ? ready.guns.front : undefined,
     rear: fires.rear ? ready.guns.rear : undefined,
   };
-  const made = { ...ready, guns };
+  const made = { ...ready, guns, hasObserver: observerAlive };
   jamAtStart(made, forward, observer?.gun, book);
   // (34) A Lame Duck is out of the fight as soon as she can be: she comes with what tries a man's nerve.
   if (lameDuck) made.points = Math.ceil((made.resistance * bears.much) / 100);

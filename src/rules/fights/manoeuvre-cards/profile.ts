@@ -15,6 +15,8 @@ export interface Profile {
   readonly smokeTurnsToFire: boolean;
   /** (G045) A burning machine plans no straight. */
   readonly burnsStraights: boolean;
+  /** (W051) Flames draw two cards of deck B where nobody brought a deck A; (G044) they draw of deck A in any case. */
+  readonly burnsByDeckB: boolean;
   /** (W032) (G017) Whether a machine is out that was outside on its way, or only at the end of its move. */
   readonly exits: 'on-the-way' | 'at-the-end';
   /** (W055) (G013) What a card does that may not be flown. */
@@ -29,6 +31,7 @@ export const PROFILES: Readonly<Record<CardSystem, Profile>> = {
     crew: 'observer',
     smokeTurnsToFire: false,
     burnsStraights: false,
+    burnsByDeckB: true,
     exits: 'on-the-way',
     illegal: 'out-of-control',
     letter: 'W',
@@ -39,6 +42,7 @@ export const PROFILES: Readonly<Record<CardSystem, Profile>> = {
     crew: 'pilot',
     smokeTurnsToFire: true,
     burnsStraights: true,
+    burnsByDeckB: false,
     exits: 'at-the-end',
     illegal: 'straight-and-card',
     letter: 'G',

@@ -8,7 +8,7 @@ type Kind = Suffered['special'];
 type Comes = Suffered['comes'];
 
 interface Hit {
-  readonly by: string;
+  readonly by: string | undefined;
   readonly fight: CardFight;
 }
 
@@ -16,7 +16,7 @@ interface Hit {
 export function sufferSpecial(
   special: Exclude<Special, 'jam-red' | 'jam-green'>,
   machine: Machine,
-  by: string,
+  by: string | undefined,
   fight: CardFight,
   table: Table,
 ): void {
@@ -61,7 +61,7 @@ const SUFFER: { readonly [K in Kind]: (machine: Machine, hit: Hit) => Comes } = 
     if (profile.smokeTurnsToFire && machine.smoke > 0) {
       // (G043)
       machine.smoke = 0;
-      machine.flames = pieces.counters.flames;
+      setAlight(machine, pieces);
       return 'turns-to-fire';
     }
     // (W049) (W053) (G042) The counters begin anew.
@@ -70,14 +70,19 @@ const SUFFER: { readonly [K in Kind]: (machine: Machine, hit: Hit) => Comes } = 
   },
   // (W050) (G044) (G046) A new fire begins at three again, and two at once are one.
   fire: (machine, { fight: { pieces } }) => {
-    machine.flames = pieces.counters.flames;
+    setAlight(machine, pieces);
     return 'counts';
   },
 };
 
+function setAlight(machine: Machine, { counters }: CardFight['pieces']): void {
+  machine.flames = counters.flames;
+  machine.hasBurned = true;
+}
+
 /** (W047) The rear gun is silent for good; a single-seater has no observer. */
 function hitObserver(machine: Machine): Comes {
-  if (machine.guns.rear === undefined) return 'no-effect';
+  if (!machine.hasObserver) return 'no-effect';
   machine.observerHit = true;
   return 'counts';
 }

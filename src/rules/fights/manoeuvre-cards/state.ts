@@ -77,13 +77,19 @@ export interface Machine {
   readonly ammo: PerGun<number | undefined>;
   smoke: number;
   flames: number;
+  /** It has caught fire in this fight, though the flames be out and its cards be shuffled in again. */
+  hasBurned: boolean;
   /** The turn in which it may plan no cards to the left, and to the right. */
   readonly rudder: { left: number; right: number };
   engineHit: boolean;
   /** (W053) The turn and phase in which it was, so that whatever comes in the same is at the same time. */
   engineHitAt: { readonly turn: number; readonly phase: number } | undefined;
+  /** A second man is aboard, whether his gun fires or not. */
+  readonly hasObserver: boolean;
   observerHit: boolean;
   wounded: boolean;
+  /** (G028) (G040) He was so before anybody fired in this phase, and is slower at a gun that jams now. */
+  slowAtGuns: boolean;
   /** (W043) Its guns are in the way of the passenger's place until he is aboard. */
   gunsBarred: boolean;
   /** His luck has been used. */

@@ -2,7 +2,6 @@ import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
 import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
 import { numberOfGerman } from '../../../rulebook/counters.ts';
-import { bears } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -90,11 +89,9 @@ const bearsOf = ({ fights }: Rulebook) => fights['manoeuvre-cards'].cardTable.ca
 const isCrippled = (machine: Machine, book: Rulebook): boolean =>
   bearsMuch(machine, bearsOf(book)) && hasLasting(machine);
 
-const hasLasting = (machine: Machine): boolean => isHit(machine) || machine.drawn.some(hasBurned);
+const hasLasting = (machine: Machine): boolean => isHit(machine) || machine.hasBurned;
 
 const isHit = ({ engineHit, observerHit, wounded }: Machine): boolean => engineHit || observerHit || wounded;
-
-const hasBurned = ({ card }: Machine['drawn'][number]): boolean => bears(card, 'fire');
 
 type Loss = Extract<NonNullable<Machine['out']>, { how: 'shot-down' }>['why'];
 

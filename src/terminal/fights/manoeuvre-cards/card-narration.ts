@@ -55,7 +55,7 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
   'errand-half-done': ({ machine, target, points }) =>
     `${machine}'s bombs fall beside the middle of ${target}: damaged, ${counted(points, 'point')}.`,
   'morale-tried': ({ machine, roll, needed, stays }, _, people) =>
-    `${flyer(machine, people)} has taken half of what she can bear: ${roll.total} against ${needed}, he ${stays ? 'stays' : 'goes home'}.`,
+    `${flyer(machine, people)} has taken much of what she can bear: ${roll.total} against ${needed}, he ${stays ? 'stays' : 'goes home'}.`,
   'points-chart-thrown': ({ machine, roll, result }) =>
     `${machine} has taken all she can bear: ${roll.total}, ${FATES[result]}.`,
   'cards-counted-up': ({ scenario, turns, score, winner, why }) =>

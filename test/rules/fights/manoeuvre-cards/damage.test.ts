@@ -93,11 +93,29 @@ describe('jams', () => {
 
   rule('G040', 'a wounded pilot needs four manoeuvres', (system) => {
     const fight = onTable(system);
-    machine(fight, 'G1').wounded = true;
+    machine(fight, 'G1').slowAtGuns = true;
     draw(fight, ['0+jam-red']);
     expect(machine(fight, 'G1').jams.front).toBe(4);
     draw(fight, ['2+jam-red'], { arc: 'rear' });
     expect(machine(fight, 'G1').jams.rear).toBe(3);
+  });
+
+  rule('G028', 'a wound of the phase in which the gun jams comes too late to slow him, on either side', (system) => {
+    const jammed = (id: string, ...dice: readonly string[]) => {
+      const fight = onTable(system, { german: ['G1 fokker-dr1 350 280 12'] });
+      played((table) => fireAll(fight, table), dice, { 'fire-at': ['G1', 'A1'] });
+      expect(machine(fight, id).wounded).toBe(true);
+      return machine(fight, id).jams.front;
+    };
+    expect(jammed('A1', '#damage-a 0+jam-red', '#damage-a 3+crew')).toBe(3);
+    expect(jammed('G1', '#damage-a 3+crew', '#damage-a 0+jam-red')).toBe(3);
+  });
+
+  rule('G040', 'in the next phase it does', (system) => {
+    const fight = onTable(system, { german: ['G1 fokker-dr1 350 280 12'] });
+    machine(fight, 'G1').wounded = true;
+    played((table) => fireAll(fight, table), ['#damage-a 0', '#damage-a 0+jam-red'], { 'fire-at': ['G1', 'A1'] });
+    expect(machine(fight, 'G1').jams.front).toBe(4);
   });
 
   rule('W036', 'who checks his rounds ignores a green jam, and not a red one', (system) => {
@@ -288,6 +306,13 @@ describe('special damage', () => {
     played((table) => burn(fight, table), ['#damage-b 1', '#damage-b 2']);
     expect(machine(fight, 'A1').points).toBe(3);
   });
+
+  rule('G044', 'a flame is a card of deck A, though nobody fires with it', (system) => {
+    const fight = onTable(system, { allied: ['A1 nieuport-11 350 100 0'], german: ['G1 halberstadt-d3 350 600 12'] });
+    machine(fight, 'A1').flames = 1;
+    played((table) => burn(fight, table), ['#damage-a 3']);
+    expect(machine(fight, 'A1').points).toBe(3);
+  });
 });
 
 describe('aim', () => {
@@ -312,6 +337,15 @@ describe('aim', () => {
     const fight = onTable(system);
     draw(fight, ['1', '0'], { aimed: true });
     expect(machine(fight, 'A1').points).toBe(2);
+  });
+
+  rule('W054 G048', 'where it is not played by, nobody is offered an aimed shot', (system) => {
+    const fight = onTable(system, { german: ['G1 fokker-dr1 350 280 0'], switches: [] });
+    const fire = (dice: string) => played((table) => fireAll(fight, table), [dice], { 'fire-at': ['G1'] });
+    fire('#damage-a 0');
+    const { asked, events } = fire('#damage-a 1');
+    expect(asked).toMatchObject([{ about: { targets: [{ target: 'G1', aimed: false }] } }]);
+    expect(ofType(events, 'guns-fired')).toMatchObject([{ aimed: false }]);
   });
 
   test('who fires at another, or not at all, begins anew', () => {

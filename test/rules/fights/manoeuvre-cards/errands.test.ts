@@ -121,6 +121,12 @@ describe('errands of one’s own', () => {
     },
   );
 
+  rule('W047', 'guns are not directed by a machine whose observer is hit, where he is needed', (system) => {
+    const guns = sent(system, { kind: 'direct-guns', turns: 1, 'needs-observer': true });
+    machine(guns, 'A1').observerHit = true;
+    expect(played((table) => countErrands(guns, table)).events).toEqual([]);
+  });
+
   test('an errand that nobody has been named for yet counts nothing', () => {
     const fight = sent('wings-of-war', { kind: 'direct-guns', machine: undefined });
     expect(played((table) => countErrands(fight, table)).events).toEqual([]);
@@ -253,6 +259,19 @@ describe('the end', () => {
     Object.assign(bombed.errands[0] ?? {}, { done: true });
     fall(bombed, 'G1');
     expect(whyOver(bombed)).toBe('one-side-left');
+  });
+
+  rule('W037 W038', 'who can do his errand no more, with the observer hit, does not fly on alone for it', (system) => {
+    const flownOn = (done: boolean) => {
+      const fight = sent(system, { kind: 'photograph', 'needs-observer': true, home: 2 });
+      machine(fight, 'A1').observerHit = true;
+      Object.assign(fight.errands[0] ?? {}, { done });
+      fall(fight, 'G1');
+      return whyOver(fight);
+    };
+    expect(flownOn(false)).toBe('one-side-left');
+    // The plate that he has exposed is still to be brought home.
+    expect(flownOn(true)).toBeUndefined();
   });
 
   test('over the mud a lone machine that has not fired for two turns ends it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
+import { dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
 import { afterPhase, whyOver } from '../../../../src/rules/fights/manoeuvre-cards/dog-fight.ts';
 import { fightOut } from '../../../../src/rules/fights/manoeuvre-cards/fight-out.ts';
 import { fromCampaign, poseOf } from '../../../../src/rules/fights/manoeuvre-cards/from-campaign.ts';
@@ -131,10 +132,25 @@ describe('what comes out', () => {
     expect(comesOut(onTable, { allied: [aSpad({ id: 'B1', lameDuck: true })] }).result.allied).toMatchObject([
       { fate: 'damaged-abort', struckAgain: true },
     ]);
-    fell(onTable, 'B1', { engineHit: false, drawn: [{ deck: 'A', card: '2+fire' }] });
+    fell(onTable, 'B1', { engineHit: false, hasBurned: true });
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'damaged-abort' }]);
     fell(onTable, 'B1', { points: much(machine(onTable, 'B1')) - 1 });
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed' }]);
+  });
+
+  test.each([
+    ['a fire', ['2+fire']],
+    ['smoke upon smoke (G043)', ['4+smoke', '4+smoke']],
+  ])('who has burned by %s has burned, though her cards are shuffled in again (G032)', (_, codes) => {
+    const onTable = laid();
+    const b1 = machine(onTable, 'B1');
+    const dealt = { target: b1, by: 'G12', letter: 'A', cards: codes.length, aimed: false, arc: 'front' } as const;
+    played(
+      (table) => dealCards(dealt, onTable, table),
+      codes.map((code) => `#damage-a ${code}`),
+    );
+    fell(onTable, 'B1', { points: much(b1), flames: 0, drawn: [] });
+    expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'damaged-abort' }]);
   });
 
   test('who leaves with it is damaged too, and not only driven off', () => {
@@ -190,6 +206,19 @@ describe('what comes out', () => {
     expect(comesOut(two, { allied: [aStrutter({ id: 'B1' })] }, ['crew-hit 1 1']).result.allied).toMatchObject([
       { fate: 'damaged-abort', wounds: [{ who: 'observer', fate: { fate: 'killed' } }] },
     ]);
+  });
+
+  test('W047: a card hits an observer whose gun is past mending, and none where nobody sits', () => {
+    const hit = (told: Partial<AlliedMachine>) => {
+      const onTable = laid({ allied: [aStrutter({ id: 'B1', ...told })] }, 'wings-of-war');
+      const b1 = machine(onTable, 'B1');
+      const dealt = { target: b1, by: 'G12', letter: 'A', cards: 1, aimed: false, arc: 'front' } as const;
+      played((table) => dealCards(dealt, onTable, table), ['#damage-a 3+crew']);
+      return b1.observerHit;
+    };
+    const observer = { firing: 'C', gun: { state: 'permanent', ammo: 9 } } as const;
+    expect([hit({ observer }), hit({ observer: undefined })]).toEqual([true, true]);
+    expect(hit({ observer: undefined, observerAlive: false })).toBe(false);
   });
 
   test('guns come out with the rounds that are left; a jam is tried at leisure', () => {

@@ -178,6 +178,17 @@ rule('G062', 'an anti-aircraft gun fires once a phase in its arc, with full effe
   ]);
 });
 
+rule('G020', 'an anti-aircraft gun need not fire, as a machine need not; its crew’s rifles do', (system) => {
+  const fight = onTable(system, {
+    allied: ['A1 spad-xiii 400 355 12'],
+    german: ['G1 fokker-dr1 800 800 12'],
+    told: { ground: [ground('anti-aircraft-gun', 400, 470)] },
+  });
+  const { asked, events } = fire(fight, ['#damage-a 1'], 'hold', 'A1');
+  expect(asked.map(({ options }) => options)).toEqual([['A1', 'hold'], ['A1']]);
+  expect(ofType(events, 'guns-fired').map(({ arc }) => arc)).toEqual(['rifles']);
+});
+
 rule('G063', 'and once more with rifles: two cards of its own within half a ruler, and one of theirs', (system) => {
   const fight = onTable(system, {
     allied: ['A1 spad-xiii 400 355 12'],
@@ -293,6 +304,14 @@ describe('what keeps a gun from firing', () => {
     expect(machineInReach(machine(far, 'A1'), 'rear', machine(far, 'G1'), far)?.range).toBe('long');
     const seen = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 330 0'], switches: [] });
     expect(machineInReach(machine(seen, 'A1'), 'rear', machine(seen, 'G1'), seen)?.range).toBe('short');
+  });
+
+  rule('W060', 'what is near is told by the ruler from middle to middle, and not by a corner beside it', (system) => {
+    const aside = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 455 325 2'] });
+    expect(machineInReach(machine(aside, 'A1'), 'rear', machine(aside, 'G1'), aside)).toEqual({
+      range: 'short',
+      distance: 100,
+    });
   });
 
   test('a gun whose rounds are counted needs three of them near and two far', () => {

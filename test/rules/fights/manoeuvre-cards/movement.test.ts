@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Manoeuvre } from '../../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { flown } from '../../../../src/rulebook/geometry/pose.ts';
+import { takeOffTheLost } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
 import { fightCards, nothingBetween } from '../../../../src/rules/fights/manoeuvre-cards/fight-cards.ts';
 import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
@@ -117,6 +118,22 @@ rule('G013', 'a card that may not be flown is replaced by a straight, and a card
   expect(a1.pose).toEqual(flown({ x: 35_000, y: 10_000, heading: 0 }, cards(a1, 'straight')[0] as never, 6800));
   expect(a1).toMatchObject({ points: 1, doomed: undefined, last: { card: 'straight' } });
 });
+
+rule(
+  'G013',
+  'a strain is nobody’s shot: whom it ends was brought down by the last to score, or by nobody',
+  (system) => {
+    const strained = (code: string, scoredBy: string | undefined) => {
+      const fight = onTable(system);
+      const a1 = machine(fight, 'A1');
+      Object.assign(a1, { last: cards(a1, 'stall')[0], points: a1.resistance - 1, scoredBy });
+      fly(fight, { A1: ['stall', 'straight', 'straight'], G1: STRAIGHT }, [`#damage-a ${code}`]);
+      return ofType(played((table) => takeOffTheLost(fight, table)).events, 'machine-eliminated')[0]?.by;
+    };
+    expect(['1', 'explosion'].map((code) => strained(code, undefined))).toEqual([undefined, undefined]);
+    expect(['1', 'explosion'].map((code) => strained(code, 'G1'))).toEqual(['G1', 'G1']);
+  },
+);
 
 rule('W029 G033', 'what was flown last is remembered over the end of the turn, and binds the next plan', (system) => {
   const begins = (last: Manoeuvre) => {
