@@ -71,6 +71,10 @@ describe('why', () => {
     expect(why('9').length).toBeGreaterThan(why('').length);
   });
 
+  test('has no empty line where something happened that nobody is told of', () => {
+    expect(why('99')).not.toContain('');
+  });
+
   test('(W024) and G12, where cards are drawn: the last shot at it and each card that it drew', () => {
     expect(whyText(tellings(CARDS_DRAWN, nobody, book), readWhy('g12'), book)).toEqual([
       'B1 fires at G12, long range, 150 mm: one card of deck B.',

@@ -27,7 +27,10 @@ export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook):
   if (chain.length === 0) return [nothingText(asked)];
   return chain.flatMap((event) => {
     const people = told.find(({ events }) => events.includes(event))?.people ?? NOBODY;
-    return [narrate(event, book, people), ...reasonsFor(event, book).map((reason) => `  ${reason}`)];
+    const sentence = narrate(event, book, people);
+    const reasons = reasonsFor(event, book).map((reason) => `  ${reason}`);
+    // What is not told has no line of its own.
+    return sentence === '' ? reasons : [sentence, ...reasons];
   });
 }
 
