@@ -81,6 +81,8 @@ describe('why', () => {
       expect.stringMatching(/^ {2}/),
       'G12 draws a blank: 0 of 14.',
       ...Array.from({ length: 2 }, () => expect.stringMatching(/^ {2}/)),
+      'The hit on a man comes to nothing aboard G12.',
+      expect.stringContaining('where there is one'),
     ]);
   });
 
@@ -114,6 +116,7 @@ const CARDS_DRAWN: readonly GameEvent[] = [
     total: 0,
     resistance: 14,
   },
+  { type: 'special-suffered', machine: 'G12', special: 'crew', comes: 'no-effect' },
   { type: 'card-turn-began', turn: 2 },
 ];
 
