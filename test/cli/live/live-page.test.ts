@@ -49,6 +49,17 @@ describe('the live page at 80 x 24', () => {
     await screen.ended;
   });
 
+  test('tells a look whole that finds no room below a fight, and waits for Enter', async () => {
+    const screen = new Screen(emptyFolder(), called('battle', 'cold-meat'), SMALL);
+    await screen.shows(READY);
+    screen.press(`mission${ENTER}`);
+    expect(await screen.shows('Enter goes on')).toContain('The Germans: +2 an R.E.8 down.');
+    screen.press(ENTER);
+    await screen.shows(READY);
+    screen.press(CTRL_D);
+    await screen.ended;
+  });
+
   test('from a new campaign to the first landing each page says what is needed to decide', {
     timeout: 60_000,
   }, async () => {

@@ -11,7 +11,7 @@ import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
 import { completions } from '../../../terminal/live/completing.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
-import { livePage } from '../../../terminal/live/live-page.ts';
+import { livePage, noteRows } from '../../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
 import type { PictureRoom, Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
@@ -47,10 +47,13 @@ class LiveTable implements Live {
   #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
+  /** A note of so many lines finds room on that page. */
+  #noteRows = 0;
   #news: readonly string[] = [];
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
     this.#isOnPage = true;
+    this.#noteRows = noteRows(question, process.stdout.rows - 1);
     dropAhead();
     const [waiting, ...ahead] = this.#ahead;
     const given: Given =
@@ -83,7 +86,7 @@ class LiveTable implements Live {
     if (done === 'on') return (await this.#tellOn(text)) === 'away' ? 'away' : done;
     const lines = linesOf(text);
     this.#ahead = [];
-    if (isOnPage && lines.length <= SHORT) this.#note = lines.join('\n');
+    if (isOnPage && lines.length <= this.#noteRows) this.#note = lines.join('\n');
     else if ((await this.#tell(text, isOnPage)) === 'away') return 'away';
     return done;
   }
@@ -170,9 +173,6 @@ type Asked = Extract<Position, { status: 'asking' }>;
 
 /** Answers that the next words of the record repeat. */
 const UNSAID: readonly Question['decision'][] = ['movement', 'height'];
-
-/** A note of so many lines finds room on the page. */
-const SHORT = 4;
 
 /** The page as wide as the window is now, with its pictures: the page itself leaves out what finds no room. */
 const inWindow = (paper: Paper): Paper => ({
