@@ -118,10 +118,13 @@ function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper:
   const { flown, seen, worded } = scene;
   const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
   const picture = hand.board?.picture(paper) ?? drawn();
-  if (picture !== '') return [...fitted(picture.split('\n'), rows, restOf(scene))];
+  if (picture !== '') return fitted(picture.split('\n'), rows, restOf(scene)).map((line) => inWidth(line, paper));
   if (!flown) return [];
   return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);
 }
+
+/** A line that runs out of the window would be two, and one of them would be left behind. */
+const inWidth = (line: string, { width }: Paper): string => (widthOf(line) === line.length ? cut(line, width) : line);
 
 /** The hex that the answer at hand leads to. */
 function litBy({ question, worded }: Scene, at: number | undefined): HexId | undefined {
