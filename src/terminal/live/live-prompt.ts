@@ -92,8 +92,7 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
     if (isGiven.current) {
       behind.current = heldBack(key, behind.current, rl.line, ahead);
     } else if (isEnterKey(key) && faultOn(hand, page) === undefined) {
-      taken.board = boardTaken(hand);
-      taken.drawn = taken.board ? undefined : hand.board;
+      Object.assign(taken, boardsAt(hand));
       isGiven.current = true;
       done(given(hand, page));
     } else {
@@ -109,6 +108,12 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
 function begunHand(page: LivePage): Held {
   const hand = freshHand(page, page.note);
   return page.begun === '' ? hand : { ...afterTyping(hand, page.begun, page), note: page.note };
+}
+
+/** What Enter takes as it is drawn, or else leaves so. */
+function boardsAt(hand: Held): Asking['taken'] {
+  const board = boardTaken(hand);
+  return { board, drawn: board ? undefined : hand.board };
 }
 
 /** Why Enter cannot take what is drawn, or typed, if it is to. */
