@@ -1,7 +1,11 @@
-/** The word among those known that takes the fewest strokes to type instead. */
+/**
+ * The word among those known that takes the fewest strokes to type instead. Nobody gets more than one stroke wrong and
+ * the first letter too.
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const scored = known.map((candidate) => ({ candidate, strokes: strokesBetween(word, candidate) }));
-  const best = scored.sort((a, b) => a.strokes - b.strokes)[0];
+  const likely = scored.filter(({ candidate, strokes }) => strokes < 2 || candidate.charAt(0) === word.charAt(0));
+  const best = likely.sort((a, b) => a.strokes - b.strokes)[0];
   return best && best.strokes <= Math.max(2, word.length / 2) ? best.candidate : undefined;
 }
 

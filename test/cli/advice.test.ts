@@ -86,7 +86,8 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   ['npx', "'wof'", 'npx wof play dawn goes on. The file dawn.wof is told of by npx wof --help.'],
   ['npx', 'vitest', 'wof play dawn goes on. The file dawn.wof is told of by wof --help.'],
-  ['start', 'node bin/wof.js', 'wof play dawn goes on. The file dawn.wof is told of by wof --help.'],
+  ['start', 'node bin/wof.js', 'npx wof play dawn goes on. The file dawn.wof is told of by npx wof --help.'],
+  ['start', 'node server.js', 'wof play dawn goes on. The file dawn.wof is told of by wof --help.'],
 ])('run by %s %s, commands are told as they are typed there', (event, script, told) => {
   vi.stubEnv('npm_lifecycle_event', event);
   vi.stubEnv('npm_lifecycle_script', script);

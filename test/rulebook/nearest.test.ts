@@ -18,6 +18,13 @@ test.each(['observers', 'zeppelin', ''])('"%s" is near to nothing that is known'
   expect(nearest(word, KNOWN.slice(0, 3))).toBeUndefined();
 });
 
+test.each([
+  ['nobody', 'wood'],
+  ['blah', 'plan'],
+])('"%s" begins unlike %s, and is more than a stroke from it', (word, known) => {
+  expect(nearest(word, [known])).toBeUndefined();
+});
+
 test('where nothing is known nothing is near', () => {
   expect(nearest('dfd', [])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../src/table/events.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { tellings } from '../../src/terminal/narration/telling.ts';
 import { readWhy, whyText } from '../../src/terminal/reasons/why.ts';
@@ -70,11 +71,54 @@ describe('why', () => {
     expect(why('9').length).toBeGreaterThan(why('').length);
   });
 
+  test('has no empty line where something happened that nobody is told of', () => {
+    expect(why('99')).not.toContain('');
+  });
+
+  test('(W024) and G12, where cards are drawn: the last shot at it and each card that it drew', () => {
+    expect(whyText(tellings(CARDS_DRAWN, nobody, book), readWhy('g12'), book)).toEqual([
+      'B1 fires at G12, long range, 150 mm: one card of deck B.',
+      expect.stringMatching(/^ {2}/),
+      'G12 draws a blank: 0 of 14.',
+      ...Array.from({ length: 2 }, () => expect.stringMatching(/^ {2}/)),
+      'The hit on a man comes to nothing aboard G12.',
+      expect.stringContaining('where there is one'),
+    ]);
+  });
+
   test('says so when there is nothing to explain', () => {
-    expect(why('b9')).toEqual(['Nothing has happened yet for why to explain.']);
+    expect(why('b9')).toEqual(['B9 has neither fired nor drawn a shot yet.']);
     expect(whyText([], { last: 3 }, book)).toEqual(['Nothing has happened yet for why to explain.']);
+    expect(whyText([], { shotOf: 'anybody' }, book)).toEqual(['Nobody has fired yet.']);
   });
 });
+
+const CARDS_DRAWN: readonly GameEvent[] = [
+  {
+    type: 'guns-fired',
+    machine: 'B1',
+    arc: 'front',
+    target: 'G12',
+    range: 'long',
+    deck: 'B',
+    cards: 1,
+    aimed: false,
+    distance: 150,
+  },
+  {
+    type: 'damage-drawn',
+    machine: 'G12',
+    by: 'B1',
+    deck: 'B',
+    card: '0',
+    points: 0,
+    aim: 0,
+    total: 0,
+    resistance: 14,
+  },
+  { type: 'special-suffered', machine: 'G12', special: 'crew', comes: 'no-effect' },
+  { type: 'card-turn-began', turn: 2 },
+];
 
 /** The first phase alone: the German's hit. */
 function playTold([word = '']: readonly string[]): string[] {

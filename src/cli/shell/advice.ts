@@ -7,12 +7,12 @@ const asTyped = (word: string): string => (/\s/.test(word) ? `"${word}"` : word)
 export const goesAnotherWay = (what: string, proof: string): string =>
   `${what} goes another way with the cards or rules on the table, and cannot be told to its end. ${proof} says where.`;
 
-/** Whoever runs the program by npx, as in a clone, is told commands as he types them: `npx wof play dawn`. */
+/** Whoever runs the program by npx or npm start, as in a clone, is told commands as he types them: `npx wof play dawn`. */
 export const asRun = (text: string): string =>
-  isByNpx() ? text.replace(/(?<![\w./-])wof(?= (?:[a-z]|--|COMMAND))/g, 'npx wof') : text;
+  isByNpm() ? text.replace(/(?<![\w./-])wof(?= (?:[a-z]|--|COMMAND))/g, 'npx wof') : text;
 
-/** npx tells whom it runs what it was asked to run. */
-function isByNpx(): boolean {
+/** npx and npm tell whom they run what they were asked to run; npm start there is in a clone alone. */
+function isByNpm(): boolean {
   const { npm_lifecycle_event: by, npm_lifecycle_script: what = '' } = process.env;
-  return by === 'npx' && /^["']?wof\b/.test(what);
+  return (by === 'npx' && /^["']?wof\b/.test(what)) || (by === 'start' && what.startsWith('node bin/wof.js'));
 }

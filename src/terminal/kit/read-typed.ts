@@ -5,7 +5,7 @@ import { STREAMS, type Stream } from '../../table/checks.ts';
 export const COMMANDS = {
   '?': 'what this is about, and which rule asks it',
   why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
-  odds: 'what each answer brings by the evening, played out with other dice; the log-book notes it',
+  odds: 'what each answer brings by the evening, in a battle by its end, played out with other dice; the log-book notes it',
   plan: 'the plan of the day, as far as it is made',
   propose: 'have the rest of the plan filled in; you may change it before it stands',
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',

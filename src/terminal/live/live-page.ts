@@ -16,7 +16,7 @@ const ASKED = 4;
 /** A plan and a profile with their cockpit. */
 const LEAST_PLAN = 11;
 const NOTED = 4;
-/** In a fight the track is worth more than the rest of a note, which ? has. */
+/** In a fight the track is worth more than the rest of a note. */
 const NOTED_IN_FIGHT = 2;
 /** With so many rows nothing of the goal is cut off. */
 const ROOMY = 32;
@@ -33,7 +33,7 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
     .split('\n')
     .slice(0, ASKED)
     .map((line) => paper.ink.bold(line));
-  const note = noteLines(hand.note, 'view' in scene.question.about && rows < ROOMY ? NOTED_IN_FIGHT : NOTED, paper);
+  const note = noteLines(hand.note, noteRows(scene.question, rows), paper);
   const free = rows - TYPED - head.length - asked.length - note.length;
   const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, book, paper);
   const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
@@ -43,6 +43,10 @@ export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper,
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), book, paper);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
 }
+
+/** So many lines of a note find room below a question, on a page of so many rows. */
+export const noteRows = ({ about }: Pick<Scene['question'], 'about'>, rows: number): number =>
+  'view' in about && rows < ROOMY ? NOTED_IN_FIGHT : NOTED;
 
 /** A note that is longer than there is room for says so at its end. */
 function noteLines(note: string, rows: number, { width }: Paper): string[] {
@@ -114,10 +118,13 @@ function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper:
   const { flown, seen, worded } = scene;
   const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
   const picture = hand.board?.picture(paper) ?? drawn();
-  if (picture !== '') return [...fitted(picture.split('\n'), rows, restOf(scene))];
+  if (picture !== '') return fitted(picture.split('\n'), rows, restOf(scene)).map((line) => inWidth(line, paper));
   if (!flown) return [];
   return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);
 }
+
+/** A line that runs out of the window would be two, and one of them would be left behind. */
+const inWidth = (line: string, { width }: Paper): string => (widthOf(line) === line.length ? cut(line, width) : line);
 
 /** The hex that the answer at hand leads to. */
 function litBy({ question, worded }: Scene, at: number | undefined): HexId | undefined {

@@ -53,18 +53,20 @@ export interface Given {
   readonly ahead: readonly string[];
   /** What was taken as it is drawn, in place of a line. */
   readonly board: Board | undefined;
+  /** What stood drawn when a line was given in its place. */
+  readonly drawn: Board | undefined;
 }
 
 /** Asks on a page that is drawn again in place with every key. Nothing of it remains when it is answered. */
 export async function askOnPage(page: LivePage): Promise<Given> {
   const ahead: string[] = [];
-  const taken: Asking['taken'] = { board: undefined };
+  const taken: Asking['taken'] = { board: undefined, drawn: undefined };
   try {
     const line = await livePrompt({ page, ahead, taken }, { clearPromptOnDone: true });
-    return { line, ahead, board: taken.board };
+    return { line, ahead, ...taken };
   } catch (error) {
     if (error instanceof Error && error.name === 'ExitPromptError')
-      return { line: undefined, ahead: [], board: undefined };
+      return { line: undefined, ahead: [], board: undefined, drawn: undefined };
     throw error;
   }
 }
@@ -73,8 +75,8 @@ interface Asking {
   readonly page: LivePage;
   /** Where lines are put that come after the one that answers. */
   readonly ahead: string[];
-  /** Where the board is put that is taken as it is drawn. */
-  readonly taken: { board: Board | undefined };
+  /** Where the board is put that is taken as it is drawn, or left so. */
+  readonly taken: { board: Board | undefined; drawn: Board | undefined };
 }
 
 const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, taken }, done) => {
@@ -90,7 +92,7 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
     if (isGiven.current) {
       behind.current = heldBack(key, behind.current, rl.line, ahead);
     } else if (isEnterKey(key) && faultOn(hand, page) === undefined) {
-      taken.board = boardTaken(hand);
+      Object.assign(taken, boardsAt(hand));
       isGiven.current = true;
       done(given(hand, page));
     } else {
@@ -106,6 +108,12 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
 function begunHand(page: LivePage): Held {
   const hand = freshHand(page, page.note);
   return page.begun === '' ? hand : { ...afterTyping(hand, page.begun, page), note: page.note };
+}
+
+/** What Enter takes as it is drawn, or else leaves so. */
+function boardsAt(hand: Held): Asking['taken'] {
+  const board = boardTaken(hand);
+  return { board, drawn: board ? undefined : hand.board };
 }
 
 /** Why Enter cannot take what is drawn, or typed, if it is to. */

@@ -102,7 +102,7 @@ const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Why a course has stopped. */
 export const STOPS: Readonly<Record<Stop, string>> = {
-  asked: 'The course stops: you decide. Type course by itself to go on with it.',
+  asked: 'The course stops: you decide first. Then type course by itself to go on with it.',
   happened: 'The course stops. Type course by itself to go on with it.',
   'guns-below':
     'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you. Climb first, or type course by itself to fly over them.',

@@ -24,7 +24,7 @@ const FIGURES = [
   ['Victory Points', 'victoryPoints'],
   ['Missions flown', 'flown'],
   ['Left undone', 'undone'],
-  ['Sent out', 'sorties'],
+  ['Machines sent out', 'sorties'],
   ['Shot down', 'shotDown'],
   ['Balloons', 'balloons'],
   ['Machines lost', 'machinesLost'],

@@ -1,6 +1,6 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { LUCK_WORDS, unweighedText } from '../../english/luck-words.ts';
-import { capital, listed, signed } from '../../english/numbers.ts';
+import { capital, listed, signed, thousands } from '../../english/numbers.ts';
 import { type FaceCount, unfairFaces } from '../../odds/luck/fair-dice.ts';
 import type { LuckLedger, LuckLine, TellingThrow } from '../../odds/luck/ledger.ts';
 import type { LuckyThrow } from '../../odds/luck/lucky-throws.ts';
@@ -103,14 +103,16 @@ function whatCame({ event }: LuckyThrow, who: (machine: string) => string): stri
   }
 }
 
+const FACES = ['', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+
 function diceText(whose: string, counts: readonly FaceCount[]): string[] {
   const [first] = counts;
   if (!first) return [];
-  const shown = listed(counts.map(({ face, shown: times }) => `${face} ${times} times`));
+  const shown = listed(counts.map(({ face, shown: times }) => `${thousands(times)} ${FACES[face] ?? ''}`));
   const unfair = unfairFaces(counts).map(
     ({ face, percentile }) => `${face} too ${percentile > 50 ? 'often' : 'seldom'}`,
   );
   const verdict =
     unfair.length === 0 ? 'Fair dice do as much.' : `Of a hundred fair sets hardly one shows ${listed(unfair)}.`;
-  return [`${capital(whose)}: of ${first.of} faces ${shown}. ${verdict}`];
+  return [`${capital(whose)}: ${shown}, of ${thousands(first.of)} faces. ${verdict}`];
 }

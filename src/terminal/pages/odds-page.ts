@@ -78,7 +78,7 @@ export const percent = ({ mean, error }: Spread): string =>
 
 /** What the signs of both pages mean. */
 export const ERROR_WORDS =
-  '± is the standard error: what lies within twice as much may be luck; always: the same each time, and no certainty.';
+  '± is the standard error: what lies within twice as much may be luck, and what was always the same is no certainty.';
 
 const sentenceOf = ({ answer, points, machines, men, pays }: AnswerOdds): string =>
   `${answer}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost; the mission pays in ${percent(pays)}.`;

@@ -17,7 +17,7 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
   'mission-not-flown': () => ['Rule 6: a mission not flown costs the most that its Briefing Manual can cost.'],
   'took-off': ({ aft }) => [`The Turn Procedure Card: take-off costs ${aft} AFT.`],
   'height-changed': ({ from, to, aft }) => [
-    to > from ? `Rule 14: ${aft} AFT for ${(to - from) / 1000} thousand feet.` : 'Rule 14: coming down costs no AFT.',
+    to > from ? `Rule 14: ${aft} AFT for ${feet(to - from)}.` : 'Rule 14: coming down costs no AFT.',
   ],
   moved: ({ aft }) => [`Rule 14: a move to the next hex costs ${aft} AFT.`],
   stayed: ({ aft }) => [`Rule 14: staying over a hex costs ${aft} AFT.`],

@@ -24,11 +24,21 @@ export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook):
   const all = told.flatMap(({ events }) => events);
   const chosen = 'last' in asked ? lastOf(told, asked.last, book) : shotOf(asked.shotOf, told);
   const chain = [...new Set(chosen.flatMap((event) => [...ledTo(event, all), event]))];
-  if (chain.length === 0) return ['Nothing has happened yet for why to explain.'];
+  if (chain.length === 0) return [nothingText(asked)];
   return chain.flatMap((event) => {
     const people = told.find(({ events }) => events.includes(event))?.people ?? NOBODY;
-    return [narrate(event, book, people), ...reasonsFor(event, book).map((reason) => `  ${reason}`)];
+    const sentence = narrate(event, book, people);
+    const reasons = reasonsFor(event, book).map((reason) => `  ${reason}`);
+    // What is not told has no line of its own.
+    return sentence === '' ? reasons : [sentence, ...reasons];
   });
+}
+
+function nothingText(asked: WhyAsked): string {
+  if ('last' in asked) return 'Nothing has happened yet for why to explain.';
+  return asked.shotOf === 'anybody'
+    ? 'Nobody has fired yet.'
+    : `${asked.shotOf} has neither fired nor drawn a shot yet.`;
 }
 
 const NOBODY = { men: new Map(), flights: [], crews: [], downs: [] };
@@ -38,12 +48,38 @@ function lastOf(told: readonly Told[], many: number, book: Rulebook): GameEvent[
   return explained.slice(-many).flatMap(({ events }) => events);
 }
 
-/** The paragraph of the last burst that somebody fired, or that was fired at him. */
+/**
+ * The last shot that somebody fired, or that was fired at him, and what came of it: on the Initiative Track its whole
+ * paragraph, in other games what the target is told to suffer directly after it.
+ */
 function shotOf(who: string, told: readonly Told[]): readonly GameEvent[] {
-  const isHis = (event: GameEvent): boolean =>
-    event.type === 'burst-fired' && (who === 'anybody' || event.machine === who || event.target === who);
-  return told.findLast(({ events }) => events.some(isHis))?.events ?? [];
+  const events = told.flatMap((each) => each.events);
+  const shot = events
+    .filter(isShot)
+    .findLast(({ machine, target }) => who === 'anybody' || machine === who || target === who);
+  if (shot === undefined) return [];
+  if (shot.type === 'burst-fired') return told.find((each) => each.events.includes(shot))?.events ?? [];
+  const after = events.slice(events.indexOf(shot) + 1);
+  const end = after.findIndex(
+    (event) => !('machine' in event) || event.machine !== shot.target || ENDS.has(event.type),
+  );
+  return [shot, ...after.slice(0, end < 0 ? after.length : end)];
 }
+
+type Shot = EventOf<'burst-fired' | 'guns-fired' | 'side-shot-fired' | 'clouds-fired'>;
+
+const SHOTS: ReadonlySet<EventType> = new Set<Shot['type']>([
+  'burst-fired',
+  'guns-fired',
+  'side-shot-fired',
+  'clouds-fired',
+]);
+
+/** The target fires in its turn, or flies on. */
+const ENDS: ReadonlySet<EventType> = new Set<EventType>([...SHOTS, 'side-moved', 'clouds-flew']);
+
+/** A machine fires at another, by the rules of whichever game. */
+const isShot = (event: GameEvent): event is Shot => SHOTS.has(event.type);
 
 /** What an event of a fight follows from, the first cause first: both Initiative Rolls, the attack, the burst. */
 function ledTo(event: GameEvent, all: readonly GameEvent[]): GameEvent[] {

@@ -55,7 +55,7 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
   },
   escort: {
     ask: ({ lameDuck, number, escorts }, _, people) =>
-      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn for the worst). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     answer: (answer, _about, _book, people) =>
       ({
         alone: 'he makes his own way home, a Straggler',
@@ -63,7 +63,7 @@ export const TURN_WORDINGS: { readonly [D in keyof TurnDecisions]: Wording<D> } 
         done: 'nobody else',
       })[answer] ?? `${flyer(answer, people)} goes with him`,
     help: () =>
-      'Rules 34 to 36: escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
+      'Rules 33 to 36: two dice are thrown for a Lame Duck each turn, and exactly her number brings on what is feared. Escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
   },
 };
 

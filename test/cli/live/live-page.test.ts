@@ -49,6 +49,33 @@ describe('the live page at 80 x 24', () => {
     await screen.ended;
   });
 
+  test('keeps the plan as it is drawn while something is looked at', async () => {
+    const screen = new Screen(emptyFolder(), called('new', 'draft', '--seed', 'dawn'), SMALL);
+    await screen.shows('the plan. Undone: -11.');
+    screen.press(DOWN);
+    screen.press(' ');
+    await screen.shows('the plan. Undone: -7.');
+    screen.press(`status${ENTER}`);
+    await screen.shows('Enter goes on');
+    screen.press(ENTER);
+    expect(await screen.shows('Defensive Line Patrol, zone B: when?')).toContain('the plan. Undone: -7.');
+    screen.press(`xyz${ENTER}`);
+    expect(await screen.shows('"xyz" is not an answer here.')).toContain('the plan. Undone: -7.');
+    screen.press(CTRL_D);
+    await screen.ended;
+  });
+
+  test('tells a look whole that finds no room below a fight, and waits for Enter', async () => {
+    const screen = new Screen(emptyFolder(), called('battle', 'cold-meat'), SMALL);
+    await screen.shows(READY);
+    screen.press(`mission${ENTER}`);
+    expect(await screen.shows('Enter goes on')).toContain('The Germans: +2 an R.E.8 down.');
+    screen.press(ENTER);
+    await screen.shows(READY);
+    screen.press(CTRL_D);
+    await screen.ended;
+  });
+
   test('from a new campaign to the first landing each page says what is needed to decide', {
     timeout: 60_000,
   }, async () => {

@@ -1,4 +1,5 @@
 import type { Position } from '../../../logbook/play-on.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isOfFight } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
@@ -9,9 +10,10 @@ import { withoutGaps } from '../../../terminal/fights/wings-over-france/track/tr
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
+import type { Board } from '../../../terminal/live/board.ts';
 import { completions } from '../../../terminal/live/completing.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
-import { livePage } from '../../../terminal/live/live-page.ts';
+import { livePage, noteRows } from '../../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
 import type { PictureRoom, Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
@@ -47,14 +49,22 @@ class LiveTable implements Live {
   #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
+  /** A note of so many lines finds room on that page. */
+  #noteRows = 0;
   #news: readonly string[] = [];
+  /** What was drawn on a question: it stands there still when that is asked again after a look. */
+  #drawn: { readonly on: Question; readonly board: Board } | undefined;
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
     this.#isOnPage = true;
+    this.#noteRows = noteRows(question, process.stdout.rows - 1);
     dropAhead();
     const [waiting, ...ahead] = this.#ahead;
     const given: Given =
-      waiting === undefined ? await this.#ask(question, flight, seat) : { line: waiting, ahead, board: undefined };
+      waiting === undefined
+        ? await this.#ask(question, flight, seat)
+        : { line: waiting, ahead, board: undefined, drawn: undefined };
+    this.#drawn = given.drawn && { on: question, board: given.drawn };
     seat.drawn = given.board instanceof PlanBoard ? given.board.draft : undefined;
     this.#ahead = given.ahead;
     this.#note = '';
@@ -73,6 +83,7 @@ class LiveTable implements Live {
     this.#note = '';
     this.#begun = '';
     this.#news = [];
+    this.#drawn = undefined;
   }
 
   /** What is told goes into the record above the page; a word about the last line goes on the page. */
@@ -83,7 +94,7 @@ class LiveTable implements Live {
     if (done === 'on') return (await this.#tellOn(text)) === 'away' ? 'away' : done;
     const lines = linesOf(text);
     this.#ahead = [];
-    if (isOnPage && lines.length <= SHORT) this.#note = lines.join('\n');
+    if (isOnPage && lines.length <= this.#noteRows) this.#note = lines.join('\n');
     else if ((await this.#tell(text, isOnPage)) === 'away') return 'away';
     return done;
   }
@@ -122,12 +133,17 @@ class LiveTable implements Live {
       safe: scene.safe,
       history: this.#history,
       walk: walkOn(question),
-      board: isPlanning(question) ? PlanBoard.for(question, book) : undefined,
+      board: this.#boardOn(question, book),
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
       draw: (hand) => livePage(scene, hand, book, inWindow(paper), process.stdout.rows - 1),
     };
     const { askOnPage } = await import('../../../terminal/live/live-prompt.ts');
     return askOnPage(page);
+  }
+
+  #boardOn(question: Question, book: Rulebook): Board | undefined {
+    if (!isPlanning(question)) return undefined;
+    return this.#drawn?.on === question ? this.#drawn.board : PlanBoard.for(question, book);
   }
 
   #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
@@ -170,9 +186,6 @@ type Asked = Extract<Position, { status: 'asking' }>;
 
 /** Answers that the next words of the record repeat. */
 const UNSAID: readonly Question['decision'][] = ['movement', 'height'];
-
-/** A note of so many lines finds room on the page. */
-const SHORT = 4;
 
 /** The page as wide as the window is now, with its pictures: the page itself leaves out what finds no room. */
 const inWindow = (paper: Paper): Paper => ({

@@ -18,7 +18,7 @@ export function giveCourse(seat: Seat, words: readonly string[]): Came {
 }
 
 function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { wrong: string } {
-  return stopped ? { course: stopped } : { wrong: 'No course has been given on this mission.' };
+  return stopped ? { course: stopped } : { wrong: 'There is no course to go on with: give one, such as course home.' };
 }
 
 function readWords({ sitting: { position }, book }: Seat, words: readonly string[]) {

@@ -71,11 +71,15 @@ const GROUND: Readonly<Record<string, string>> = {
 const EDGES = { own: 'his own edge', enemy: "the enemy's edge", side: 'the side' } as const;
 
 function specialText({ machine, special, comes }: Ev<'special-suffered'>): string {
-  if (comes === 'no-effect') return `${machine} takes no harm from it.`;
+  if (comes === 'no-effect') return special === 'engine' ? twiceHit(machine) : grazed(machine);
   if (comes === 'turns-to-fire') return `${machine} smokes already, and now burns.`;
   if (comes === 'second' && special !== 'explosion') return `${machine} ${SECOND[special] ?? 'is done for'}.`;
   return `${machine} ${SPECIALS[special]}.`;
 }
+
+const twiceHit = (machine: string): string => `${machine}'s engine is hit twice at once, which counts as once.`;
+
+const grazed = (machine: string): string => `The hit on a man comes to nothing aboard ${machine}.`;
 
 const SPECIALS: Readonly<Record<Ev<'special-suffered'>['special'], string>> = {
   explosion: 'explodes',

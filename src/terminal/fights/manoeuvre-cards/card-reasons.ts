@@ -52,7 +52,7 @@ export const CARD_REASONS: { readonly [T in CardEvent['type']]: Reasons<T> } = {
   'luck-held': () => ['An ace of Skill 7 passes over one card of four points or more, or an explosion, in a fight.'],
   'first-card-seen': () => ['Who comes out of cloud sees the first card of each enemy before he plans the first turn.'],
   'jam-passed-over': () => ['W036: a pilot who checks his rounds ignores the jams with a green cross.'],
-  'special-suffered': ({ special }) => [SPECIAL_RULES[special]],
+  'special-suffered': ({ special, comes }) => [comes === 'no-effect' ? harmlessRule(special) : SPECIAL_RULES[special]],
   'ground-silenced': () => ['G061: at its resistance, or by an explosion, a card on the ground is silent.'],
   'machine-eliminated': ({ why }) => [LOSS_RULES[why]],
   'damage-deck-renewed': ({ how }) => [
@@ -79,6 +79,11 @@ const SPECIAL_RULES = {
     'W049, G042: three counters, one off at the end of each turn; who smokes cannot tail. G043: smoke upon smoke is fire.',
   fire: 'W050, G044: three flames, a card of deck A for each. G045: who burns plans no straight.',
 } as const;
+
+const harmlessRule = (special: keyof typeof SPECIAL_RULES): string =>
+  special === 'engine'
+    ? 'W053: two hits on the engine at once are one.'
+    : 'W047: it is the observer who is hit, where there is one. G038 to G040: in a campaign the pilot is only grazed while less than a third of what she can bear is upon her.';
 
 const LOSS_RULES = {
   points: 'W024, G027: its points have reached its resistance.',
