@@ -124,9 +124,12 @@ function partsOfShot(
     range: rangeShift(hexes, combat),
     aspect: mark.craft ? combat.aspect[aspect] : 0,
     evading: evades ? combat.evading[evades] : 0,
-    size: hasOption(fight, 'target-size') ? mark.size : 0,
+    size: sizeShift(mark.size, fight),
   };
 }
+
+/** (V087) Where the rule is in play, a large one is easier to hit. */
+const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 'target-size') ? size : 0);
 
 const rangeShift = (hexes: number, { range }: CombatCard): number =>
   promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
@@ -235,6 +238,7 @@ function shootFromBelow(target: TargetState, craft: Craft, base: Colour, fight: 
     range: rangeShift(hexes, combat),
     aspect: combat.aspect[aspect],
     evading: evades ? combat.evading[evades] : 0,
+    size: sizeShift(dashboardOf(craft.dashboard, table.book).size, fight),
   };
   const die = shifted(base, sumOfParts(parts));
   const { roll, blow } = throwCombat(die, target.id, table);

@@ -103,6 +103,15 @@ test('V011 the strip shoots at the nearest, and harder to hit is who jinks; a mi
   expect(events[0]).toMatchObject({ target: 'B2', parts: { evading: -1 }, blow: 'miss' });
 });
 
+test('V087 by the option a large machine is easier to hit from the ground too', () => {
+  const nest = target({ id: 'nest', kind: 'machine-gun-nest', x: 80, y: 0 });
+  const strutter = () => craftAt('B1', 'sopwith-strutter', { level: 3 });
+  const shot = (options: SideFight['options'], die: string) =>
+    play((table) => shootBack(sideFight([strutter()], { targets: [nest], options }), table), [die]).events[0];
+  expect(shot([], 'combat-pink 1')).toMatchObject({ parts: { aspect: -1 } });
+  expect(shot(['target-size'], 'combat-yellow 1')).toMatchObject({ parts: { aspect: -1, size: 1 } });
+});
+
 /** Two head on and near, ours to move first. */
 const headOn = (options: SideFight['options']): SideFight =>
   allSeen(
