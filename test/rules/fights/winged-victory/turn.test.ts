@@ -514,6 +514,11 @@ test('V124 a target destroyed, or the front held', () => {
   expect(fight.missions.allied.done).toBe(true);
   expect(settleMissions(withAim('hold-the-front', [pup()])).allied).toBe(true);
 });
+test('V124 who came to stop the others has failed once they hold the front', () => {
+  expect(settleMissions(withAim('hold-the-front', [pup()]))).toEqual({ allied: true, german: false });
+  expect(settleMissions(withAim('hold-the-front', [pup(), albatros()]))).toEqual({ allied: false, german: true });
+  expect(settleMissions(withAim('stop-theirs', [pup()]))).toEqual({ allied: true, german: true });
+});
 test('V124 else points: whoever is down, and half for who has fled', () => {
   const fight = sideFight([pup({ out: 'crashed' }), albatros({ out: 'left-by-own-edge' })]);
   expect(play((table) => [pointsFor('allied', fight, table), pointsFor('german', fight, table)]).result).toEqual([
