@@ -11,7 +11,7 @@ import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
 import { movesOf } from './flight/moves.ts';
 import { dragOf, preparationOf } from './flight/paths.ts';
-import { levelOf } from './flight/pose.ts';
+import { levelOf, withAttitude } from './flight/pose.ts';
 import { hexesTo } from './flight/reach.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
 import type { Mover } from './pools.ts';
@@ -129,13 +129,14 @@ function keepsControl(craft: Craft, fight: SideFight, table: Table): boolean {
 }
 
 /**
- * (V054) Stall: everything stops, and the cue is in the first black and white box. Who broke up in it is out already.
+ * (V054) Stall: everything stops, and the cue is in the first black and white box; (V006) (V030) who was on a spine is
+ * in the hex as which it counts. Who broke up in it is out already.
  */
 export function stall(craft: Craft, falling: 'stall' | 'leaf', table: Table): void {
   if (craft.out) return;
   const dash = dashboardOf(craft.dashboard, table.book);
   craft.falling = falling;
-  craft.pose = { ...craft.pose, attitude: 'level' };
+  craft.pose = withAttitude(craft.pose, 'level');
   craft.cue = stallBox(dash, levelOf(craft.pose));
   befall(craft, 'stalled', table, { cue: craft.cue });
 }

@@ -105,6 +105,15 @@ test('V056 until the ground', () => {
   play((table) => fall(weak, sideFight([weak]), table), ['handling-grey 1', 'structural-pink 1']);
   expect(weak.out).toBe('cracked-up');
 });
+test('V006 V030 V054 who stalls on a spine falls from inside the hex as which she counts', () => {
+  const on = (attitude: Pose['attitude']) => {
+    const craft = pup({ pose: { x: 83, y: 17, heading: 1, attitude } });
+    play((table) => stall(craft, 'stall', table));
+    return craft.pose;
+  };
+  expect(on('shallow-climb')).toEqual({ x: 82, y: 18, heading: 1, attitude: 'level' });
+  expect(on('shallow-dive')).toEqual({ x: 82, y: 16, heading: 1, attitude: 'level' });
+});
 test('V057 above her ceiling she stalls', () => {
   const craft = pup({ level: 15, ceiling: 14 });
   play((table) => settleSpeed(craft, sideFight([craft]), table));
