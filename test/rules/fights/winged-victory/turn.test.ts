@@ -180,6 +180,16 @@ test('V068 tailing is to begin the turn within two hexes in the tail sectors, on
   expect(tails(behind({}), pup({ shook: true }))).toBe(false);
   expect(tails(behind({ falling: 'stall' }))).toBe(false);
 });
+test('V067 in a file each moves before whoever is behind him, and of two before one he is the last', () => {
+  const order = (...crafts: Craft[]) =>
+    play((table) => orderOf(sideFight(crafts), table)).result.map(({ craft }) => craft.id);
+  const file = (id: string, hex: number, told = {}) => craftAt(id, 'sopwith-pup', { hex, ...told });
+  expect(order(file('B1', 18), file('G1', 20, { skill: 'recruit' }), file('B2', 22))).toEqual(['B2', 'G1', 'B1']);
+  expect(order(file('B1', 20, { skill: 'ace' }), file('B2', 21), file('G1', 19, { skill: 'recruit' }))).toEqual(['B2', 'B1', 'G1']);
+  const up = { pose: { ...at(20, 10), attitude: 'hard-climb' } };
+  const down = { pose: { ...at(20, 8), attitude: 'hard-dive' } };
+  expect(order(file('B1', 20, up), file('G1', 20, down))).toEqual(['G1', 'B1']);
+});
 test('V069 engaged is in one megahex or the next', () => {
   const order = (hex: number) =>
     play((table) => orderOf(allSeen(sideFight([pup(), albatros({ hex, level: 9 })])), table)).result.map(
