@@ -55,10 +55,16 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
     about,
     moves.map((move) => move.word),
   );
+  cleanGoggles(craft);
   return promised(
     moves.find((move) => move.word === word),
     `move ${word}`,
   );
+}
+
+/** (V101) The oil is gone with the first move; what comes upon them in that move is for the next. */
+function cleanGoggles(craft: Craft): void {
+  craft.goggles = false;
 }
 
 /** (V019) to (V021) A rotary is on or off; in line any speed; nothing once the engine has stopped. */
@@ -146,7 +152,6 @@ export function finish(craft: Craft, move: Move, from: Pose, fight: SideFight, t
   craft.pose = move.end;
   craft.flew = move.word;
   craft.shook = shakesOff(move.word);
-  craft.goggles = false;
   if (move.word === 'falling-leaf') {
     tellMove(craft, move.word, from, table);
     return stall(craft, 'leaf', table);
@@ -202,6 +207,7 @@ export function fall(craft: Craft, fight: SideFight, table: Table): void {
   const leaf = craft.falling === 'leaf';
   craft.flew = leaf ? 'falling-leaf' : 'stall';
   craft.shook = leaf;
+  cleanGoggles(craft);
   craft.pose = { ...from, y: Math.max(0, from.y - DOWN) };
   tellMove(craft, craft.flew, from, table);
   if (craft.pose.y === 0) return leave(craft, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);

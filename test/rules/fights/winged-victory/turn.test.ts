@@ -453,6 +453,25 @@ test('V111 V112 V113 V114 the clock stops in the move of the first: all where th
     [16, 1],
   ]);
 });
+test('V101 oil of a leak that came while the clock stood is on the goggles in the next turn, and then gone', () => {
+  const fight = { ...headOn(), options: ['time-freezing', 'goggles'] } satisfies SideFight;
+  play((table) => playTurn(fight, table), ['combat-red 2', 'hit-location 5', 'leak-turns 6'], {
+    ...FLOWN,
+    'time-freeze': ['4'],
+    'side-shot': ['G1', 'hold'],
+  });
+  const [, leaking] = fight.crafts;
+  expect([leaking?.leak, leaking?.goggles]).toEqual([6, true]);
+  const craft = pup({ goggles: true });
+  play((table) => plan({ craft, pool: 5, engaged: false }, sideFight([craft]), table), [], {
+    throttle: ['6'],
+    'energy-move': ['level'],
+  });
+  expect(craft.goggles).toBe(false);
+  const falling = pup({ goggles: true, falling: 'stall' });
+  play((table) => fall(falling, sideFight([falling]), table), ['handling-yellow 6']);
+  expect(falling.goggles).toBe(false);
+});
 test('V115 once the first has flown to the end uncalled, nobody stops the clock', () => {
   const fight = headOn();
   const { asked, events } = play((table) => playTurn(fight, table), [], { ...FLOWN, 'time-freeze': ['no', 'no'] });
