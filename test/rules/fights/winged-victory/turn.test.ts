@@ -453,6 +453,28 @@ test('V111 V112 V113 V114 the clock stops in the move of the first: all where th
     [16, 1],
   ]);
 });
+test('V060 V065 the Handling Test comes before the manoeuvre is begun, and so before the clock can stop in it', () => {
+  const fight = { ...headOn(), options: ['time-freezing', 'handling-tests'] } satisfies SideFight;
+  const { events } = play((table) => playTurn(fight, table), ['handling-pink 3', 'combat-blue 1'], {
+    throttle: ['7', '5'],
+    'energy-move': ['barrel-roll', 'level'],
+    'side-shot': ['B1'],
+  });
+  expect(events.map(({ type }) => type).slice(1, 4)).toEqual(['side-test-made', 'side-mishap', 'side-moved']);
+  expect(fight.crafts[0]).toMatchObject({ falling: 'stall', pose: { x: 14 * 4 } });
+});
+test('V053 V113 who loses hold of her before the clock stops has not moved, and is no harder to hit', () => {
+  const fight = { ...headOn(), options: ['time-freezing', 'handling-tests'] } satisfies SideFight;
+  const { events } = play((table) => playTurn(fight, table), ['handling-pink 2', 'combat-green 1'], {
+    throttle: ['7', '5'],
+    'energy-move': ['level', 'barrel-roll'],
+    'time-freeze': ['4'],
+    'side-shot': ['G1'],
+  });
+  expect(events.find(({ type }) => type === 'clock-stopped')).toMatchObject({ others: [] });
+  expect(events.find(({ type }) => type === 'side-shot-fired')).toMatchObject({ hexes: 3, die: 'green' });
+  expect(fight.crafts[1]).toMatchObject({ falling: 'stall', pose: { x: 21 * 4 } });
+});
 test('V101 oil of a leak that came while the clock stood is on the goggles in the next turn, and then gone', () => {
   const fight = { ...headOn(), options: ['time-freezing', 'goggles'] } satisfies SideFight;
   play((table) => playTurn(fight, table), ['combat-red 2', 'hit-location 5', 'leak-turns 6'], {
