@@ -1,5 +1,6 @@
 import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
+import { aimBombs } from './bombing.ts';
 import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
@@ -83,6 +84,7 @@ function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, t
   const rest = others.map((mover) => setOut(mover, fight, table)).filter(({ craft }) => isSteered(craft));
   for (const { craft, move } of rest) craft.flew = move.word;
   holdClock(flight, rest, called, table);
+  for (const { craft, move, from } of [flight, ...rest]) aimBombs(craft, from, move.end, fight);
   exchangeFire(
     [first, ...others].map(({ craft }) => craft),
     fight,

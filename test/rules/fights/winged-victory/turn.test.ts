@@ -475,6 +475,19 @@ test('V053 V113 who loses hold of her before the clock stops has not moved, and 
   expect(events.find(({ type }) => type === 'side-shot-fired')).toMatchObject({ hexes: 3, die: 'green' });
   expect(fight.crafts[1]).toMatchObject({ falling: 'stall', pose: { x: 21 * 4 } });
 });
+test('V107 who is to aim the bombs in this move does not fire while the clock stands in it either', () => {
+  const crafts = [
+    craftAt('B1', 'sopwith-strutter', { hex: 16, level: 12, bombs: true }),
+    craftAt('G1', 'albatros-d3', { hex: 14, level: 13, skill: 'ace', west: true }),
+  ];
+  const fight = allSeen(sideFight(crafts, { targets: [{ ...depot, x: 76 }], options: ['time-freezing'] }));
+  const { asked } = play((table) => playTurn(fight, table), ['bombing-yellow 1'], {
+    throttle: ['4', '5'],
+    'energy-move': ['level', 'level'],
+    'time-freeze': ['1'],
+  });
+  expect(asked.map(({ decision }) => decision)).not.toContain('side-shot');
+});
 test('V101 oil of a leak that came while the clock stood is on the goggles in the next turn, and then gone', () => {
   const fight = { ...headOn(), options: ['time-freezing', 'goggles'] } satisfies SideFight;
   play((table) => playTurn(fight, table), ['combat-red 2', 'hit-location 5', 'leak-turns 6'], {
