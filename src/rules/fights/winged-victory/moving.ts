@@ -200,15 +200,20 @@ function clearJam(craft: Craft, gun: GunState, level: boolean, table: Table): vo
   if (!gun.jammed) befall(craft, 'gun-cleared', table);
 }
 
-/** (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. */
+/**
+ * (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. (V019) The throttle is set
+ * as in every turn; (V106) only that of a dead pilot is frozen.
+ */
 export function fall(craft: Craft, fight: SideFight, table: Table): void {
   const from = craft.pose;
   const dash = dashboardOf(craft.dashboard, table.book);
   const leaf = craft.falling === 'leaf';
   craft.flew = leaf ? 'falling-leaf' : 'stall';
   craft.shook = leaf;
+  const down = from.y - DOWN;
+  if (craft.pilot !== 'dead' && down > 0) craft.pip = setThrottle(craft, fight, table);
   cleanGoggles(craft);
-  craft.pose = { ...from, y: Math.max(0, from.y - DOWN) };
+  craft.pose = { ...from, y: Math.max(0, down) };
   tellMove(craft, craft.flew, from, table);
   if (craft.pose.y === 0) return leave(craft, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
   craft.cue = stallBox(dash, levelOf(craft.pose));

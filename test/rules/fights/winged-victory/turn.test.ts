@@ -81,15 +81,15 @@ test('V054 V055 V056 a stall: everything stops, two levels down, and a test whet
   expect([craft.cue, craft.falling]).toEqual([1, 'stall']);
   play((table) => settleSpeed(craft, fight, table));
   expect(craft.cue).toBe(1);
-  play((table) => fall(craft, fight, table), ['handling-yellow 1']);
+  play((table) => fall(craft, fight, table), ['handling-yellow 1'], { throttle: ['6'] });
   expect([craft.pose.y, craft.falling, craft.cue]).toEqual([20, 'stall', 0]);
-  play((table) => fall(craft, fight, table), ['handling-yellow 6']);
+  play((table) => fall(craft, fight, table), ['handling-yellow 6'], { throttle: ['6'] });
   expect([craft.pose.y, craft.falling, craft.cue]).toEqual([16, 'no', 1]);
 });
 test('V055 straight down', () => {
   const craft = pup({ falling: 'stall' });
   const { x } = craft.pose;
-  play((table) => fall(craft, sideFight([craft]), table), ['handling-yellow 6']);
+  play((table) => fall(craft, sideFight([craft]), table), ['handling-yellow 6'], { throttle: ['6'] });
   expect(craft.pose.x).toBe(x);
 });
 test('V056 until the ground', () => {
@@ -102,7 +102,7 @@ test('V056 until the ground', () => {
   const dead = pup({ falling: 'stall', pilot: 'dead' });
   expect(play((table) => fall(dead, sideFight([dead]), table)).events.at(-1)).toMatchObject({ what: 'falls-on' });
   const weak = craftAt('B1', 'spad-vii', { skill: 'recruit', falling: 'stall', structure: 8 });
-  play((table) => fall(weak, sideFight([weak]), table), ['handling-grey 1', 'structural-pink 1']);
+  play((table) => fall(weak, sideFight([weak]), table), ['handling-grey 1', 'structural-pink 1'], { throttle: ['6'] });
   expect(weak.out).toBe('cracked-up');
 });
 test('V006 V030 V054 who stalls on a spine falls from inside the hex as which she counts', () => {
@@ -114,6 +114,27 @@ test('V006 V030 V054 who stalls on a spine falls from inside the hex as which sh
   expect(on('shallow-climb')).toEqual({ x: 82, y: 18, heading: 1, attitude: 'level' });
   expect(on('shallow-dive')).toEqual({ x: 82, y: 16, heading: 1, attitude: 'level' });
 });
+test('V019 V056 who falls sets the throttle as well, lest he stall again as soon as he has her in hand', () => {
+  const craft = pup({ falling: 'stall', pip: 0 });
+  const fight = sideFight([craft]);
+  const fallen = (answers: Script['answers'] = {}) =>
+    play(
+      (table) => {
+        fall(craft, fight, table);
+        settleSpeed(craft, fight, table);
+      },
+      ['handling-yellow 6'],
+      answers,
+    );
+  fallen({ throttle: ['6'] });
+  expect([craft.falling, craft.pip, craft.cue]).toEqual(['no', 6, 3]);
+  Object.assign(craft, { falling: 'stall', pip: 5, leak: 0 });
+  expect(fallen({ throttle: ['0'] }).asked).toHaveLength(1);
+  expect([craft.falling, craft.pip]).toEqual(['stall', 0]);
+  Object.assign(craft, { falling: 'stall', pip: 5, leak: undefined, pilot: 'dead' });
+  expect(play((table) => fall(craft, fight, table)).asked).toEqual([]);
+  expect(craft.pip).toBe(5);
+});
 test('V057 above her ceiling she stalls', () => {
   const craft = pup({ level: 15, ceiling: 14 });
   play((table) => settleSpeed(craft, sideFight([craft]), table));
@@ -124,10 +145,10 @@ test('V058 a Falling Leaf is a stall by choice, and a die gives the heading out 
   const fight = sideFight([craft]);
   play((table) => finish(craft, move(flier('sopwith-pup'), 'falling-leaf'), craft.pose, fight, table));
   expect([craft.falling, craft.shook]).toEqual(['leaf', true]);
-  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 3']);
+  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 3'], { throttle: ['6'] });
   expect([craft.falling, craft.pose.heading]).toEqual(['no', -1]);
   craft.falling = 'leaf';
-  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 4']);
+  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 4'], { throttle: ['6'] });
   expect(craft.pose.heading).toBe(1);
 });
 test('V026 V027 V028 where the cue lies at the end of the turn decides', () => {
@@ -185,7 +206,11 @@ test('V067 in a file each moves before whoever is behind him, and of two before 
     play((table) => orderOf(sideFight(crafts), table)).result.map(({ craft }) => craft.id);
   const file = (id: string, hex: number, told = {}) => craftAt(id, 'sopwith-pup', { hex, ...told });
   expect(order(file('B1', 18), file('G1', 20, { skill: 'recruit' }), file('B2', 22))).toEqual(['B2', 'G1', 'B1']);
-  expect(order(file('B1', 20, { skill: 'ace' }), file('B2', 21), file('G1', 19, { skill: 'recruit' }))).toEqual(['B2', 'B1', 'G1']);
+  expect(order(file('B1', 20, { skill: 'ace' }), file('B2', 21), file('G1', 19, { skill: 'recruit' }))).toEqual([
+    'B2',
+    'B1',
+    'G1',
+  ]);
   const up = { pose: { ...at(20, 10), attitude: 'hard-climb' } };
   const down = { pose: { ...at(20, 8), attitude: 'hard-dive' } };
   expect(order(file('B1', 20, up), file('G1', 20, down))).toEqual(['G1', 'B1']);
@@ -504,7 +529,7 @@ test('V101 oil of a leak that came while the clock stood is on the goggles in th
   });
   expect(craft.goggles).toBe(false);
   const falling = pup({ goggles: true, falling: 'stall' });
-  play((table) => fall(falling, sideFight([falling]), table), ['handling-yellow 6']);
+  play((table) => fall(falling, sideFight([falling]), table), ['handling-yellow 6'], { throttle: ['6'] });
   expect(falling.goggles).toBe(false);
 });
 test('V115 once the first has flown to the end uncalled, nobody stops the clock', () => {
