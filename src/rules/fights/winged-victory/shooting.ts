@@ -54,11 +54,11 @@ export function shotsOf(craft: Craft, gun: number, fight: SideFight, book: Ruleb
   return marksOf(craft, fight, book).flatMap((mark) => shotAt(craft, gun, mark, fight, book));
 }
 
-/** (V056) (V059) (V089) (V097) (V107) Who is silent. */
+/** (V056) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
 function mayFire(craft: Craft, gun: number): boolean {
   const { mount, left, jammed } = gunOf(craft, gun);
   if (jammed || left === 0 || craft.fired.includes(gun) || craft.out) return false;
-  const silent = silenced(craft.falling === 'no' ? craft.flew : 'stall');
+  const silent = silenced(craft.falling === 'stall' || craft.falling === 'leaf' ? 'stall' : craft.flew);
   if (mount === 'fixed') return isSteered(craft) && !silent.pilot;
   return craft.gunner === 'well' && !craft.bombing && !silent.gunner;
 }
