@@ -118,9 +118,10 @@ function partsOfShot(
 ): SideParts {
   const { combat } = book.fights['winged-victory'];
   const evades = evading(mark.flew);
+  const byPilot = gunOf(craft, gun).mount === 'fixed';
   return {
-    skill: gunOf(craft, gun).mount === 'fixed' ? skillShift(craft, book) : combat.skill.expert,
-    aim: craft.aim,
+    skill: byPilot ? skillShift(craft, book) : combat.skill.expert,
+    aim: byPilot ? craft.aim : craft.gunnerAim,
     range: rangeShift(hexes, combat),
     aspect: mark.craft ? combat.aspect[aspect] : 0,
     evading: evades ? combat.evading[evades] : 0,
