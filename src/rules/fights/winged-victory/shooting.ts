@@ -165,7 +165,7 @@ function shoot(craft: Craft, gun: number, shot: OpenShot, long: boolean, fight: 
     left,
   });
   if (long && blow === '1') jam(craft, gun, table);
-  return () => land(craft, mark, aspect, blow, fight, table);
+  return () => land({ by: craft.id, mount: gunOf(craft, gun).mount, aspect }, mark, blow, fight, table);
 }
 
 /** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
@@ -185,16 +185,15 @@ function jam(craft: Craft, gun: number, table: Table): void {
 }
 
 function land(
-  by: Craft,
+  shot: Pick<Hit, 'by' | 'mount' | 'aspect'>,
   mark: Mark,
-  aspect: Hit['aspect'],
   blow: Hit['blow'] | 'miss',
   fight: SideFight,
   table: Table,
 ): void {
   if (blow === 'miss') return;
-  if (mark.target) return strikeTarget(mark.target, by.id, blow === 'destroyed' ? undefined : Number(blow), table);
-  strike({ craft: mark.craft, blow, aspect, by: by.id }, fight, table);
+  if (mark.target) return strikeTarget(mark.target, shot.by, blow === 'destroyed' ? undefined : Number(blow), table);
+  strike({ ...shot, craft: mark.craft, blow }, fight, table);
 }
 
 /** (V011) Red circles are what destroys it. */

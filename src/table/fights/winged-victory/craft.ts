@@ -87,7 +87,8 @@ export interface Craft {
   fired: number[];
   /** (V107) Its gunner aims the bombs. */
   bombing: boolean;
-  hitBy: string | undefined;
+  /** The last gun of a machine that hit it, and whose. */
+  hitBy: { readonly machine: string; readonly mount: GunState['mount'] } | undefined;
   out: HowOut | undefined;
   outTurn: number | undefined;
 }

@@ -185,9 +185,19 @@ test('V018 machines come in by their numbers, a hurt observer silent, under the 
   expect(side.sky.haze).toBe(6);
 });
 
+test('V018 a victory is his who shot: the observer too, where the pilot has a gun', () => {
+  const fight = allSeen(
+    sideFight([craftAt('B1', 'sopwith-strutter', { hex: 20 }), craftAt('G1', 'albatros-d3', { hex: 18 })]),
+  );
+  play((table) => exchangeFire(fight.crafts.slice(0, 1), fight, table), ['combat-green 6', 'hit-location 10'], {
+    'side-shot': ['G1'],
+  });
+  expect(fight.crafts[1]?.hitBy).toEqual({ machine: 'B1', mount: 'flexible' });
+});
+
 test('V018 a machine that has only an observer with a gun owes its victory to him', () => {
   const own = craftAt('B1', 'be2');
-  const german = craftAt('G12', 'albatros-d3', { out: 'crashed', hitBy: 'B1' });
+  const german = craftAt('G12', 'albatros-d3', { out: 'crashed', hitBy: { machine: 'B1', mount: 'flexible' } });
   const { result } = play((table) =>
     resultOf(sideFight([own, german]), fight([told('B1', { aircraft: 'be2' })]), 'no-germans-left', 1, table),
   ) as { result: ReturnType<typeof resultOf> };
