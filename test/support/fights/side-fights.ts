@@ -70,6 +70,7 @@ interface Told {
   readonly options?: readonly OptionName[];
   readonly craft?: Partial<Craft>;
   readonly attitude?: Pose['attitude'];
+  readonly pose?: Pose;
   readonly roof?: number;
 }
 
@@ -78,7 +79,7 @@ export function flier(dashboard: string, told: Told = {}): Flier {
   const { level = 8, speed = 5, pip = 5, engaged = false, blind = false, options = [], attitude = 'level' } = told;
   const craft = craftAt('B1', dashboard, { level, speed, ...told.craft });
   craft.pip = pip;
-  craft.pose = { ...craft.pose, x: 80, attitude };
+  craft.pose = told.pose ?? { ...craft.pose, x: 80, attitude };
   const { ways } = combat;
   const roof = told.roof ?? Number.POSITIVE_INFINITY;
   return { craft, dash: dashboardOf(dashboard, book), ways, options, engaged, blind, roof };

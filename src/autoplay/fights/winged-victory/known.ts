@@ -61,6 +61,7 @@ function gunValue(gun: number, shooter: Known, from: Pose, target: Pose, book: R
   const hexes = hexesTo(mount, from, target, combat);
   if (hexes === undefined) return 0;
   const dash = promised(dashboards[shooter.dashboard], `dashboard of ${shooter.dashboard}`);
-  const shift = shooter.aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];
+  const aim = mount === 'fixed' ? shooter.aim : shooter.gunnerAim;
+  const shift = aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];
   return meanOf(shifted(dash.guns[gun]?.die ?? 'white', shift), book);
 }

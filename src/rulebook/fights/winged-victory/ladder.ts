@@ -6,7 +6,7 @@ export type Colour = (typeof COLOURS)[number];
 export const TEST_COLOURS = ['white', 'grey', 'pink', 'yellow'] as const satisfies readonly Colour[];
 export type TestColour = (typeof TEST_COLOURS)[number];
 
-/** (V087) What a combat die shows: nothing, points of damage, or a whole component. */
+/** (V088) What a combat die shows: nothing, points of damage, or a whole component. */
 export const BLOWS = ['miss', '1', '2', '3', 'destroyed'] as const;
 export type Blow = (typeof BLOWS)[number];
 

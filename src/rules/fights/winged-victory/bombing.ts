@@ -21,6 +21,12 @@ export function dropBombs(craft: Craft, from: Pose, fight: SideFight, table: Tab
   if (outcome === 'direct-hit') strikeTarget(target, craft.id, undefined, table);
 }
 
+/** (V107) The gunner aims for all of the turn: if she will cross a target, he is silent when the clock stops too. */
+export function aimBombs(craft: Craft, from: Pose, end: Pose, fight: SideFight): void {
+  if (!craft.bombs || craft.flew !== 'level') return;
+  craft.bombing = fight.targets.some((target) => isBelow(target, { ...craft, pose: end }, from, fight));
+}
+
 /** (V109) A colour for each five levels. */
 const LEVELS_A_COLOUR = 5;
 

@@ -2,7 +2,7 @@ import type { Dashboard, EngineBox, Part } from '../../../rulebook/fights/winged
 import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { Craft, HowOut } from '../../../table/fights/winged-victory/craft.ts';
+import type { Craft, GunState, HowOut } from '../../../table/fights/winged-victory/craft.ts';
 import type { Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { HEX } from './flight/pose.ts';
@@ -15,17 +15,19 @@ export interface Hit {
   readonly blow: Exclude<Blow, 'miss'>;
   readonly aspect: Aspect;
   readonly by: string;
+  /** The gun of a machine, if it was one. */
+  readonly mount?: GunState['mount'];
 }
 
 /** (V090) Where it hits, and (V091) to (V098) what comes of it. */
 export function strike(hit: Hit, fight: SideFight, table: Table): void {
-  const { craft, blow, aspect, by } = hit;
+  const { craft, blow, aspect, by, mount } = hit;
   if (craft.out) return;
   const dash = dashboardOf(craft.dashboard, table.book);
   const roll = table.roll('hit-location', craft.id);
   const shift = hasOption(fight, 'aimed-locations') ? AIMED[aspect] : 0;
   const part = partAt(dash, roll.total + shift);
-  if (fight.crafts.some(({ id }) => id === by)) craft.hitBy = by;
+  if (mount) craft.hitBy = { machine: by, mount };
   const points = pointsOf(blow);
   craft.structure = structureAfter(part, points, craft, dash);
   const { structure } = craft;

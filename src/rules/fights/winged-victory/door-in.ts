@@ -1,4 +1,5 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
+import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
 import { counterOf, germanId, numberOfGerman } from '../../../rulebook/counters.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { OPTIONS, type SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
@@ -70,7 +71,8 @@ function alliedCraft(machine: AlliedMachine, place: number, fight: Fight, book: 
       side: 'allied',
       dashboard: machine.aircraft,
       skill: skillMark(machine.skill, door),
-      aim: door.aim[machine.firing] + door.campaignAim.shift,
+      aim: aimOf(machine.firing, door),
+      gunnerAim: aimOf(machine.observer?.firing ?? machine.firing, door),
       nerve: door.nerve[machine.bravery],
       bombs: false,
       ...placeOf('allied', place, fight, machine.aircraft, book),
@@ -82,6 +84,8 @@ function alliedCraft(machine: AlliedMachine, place: number, fight: Fight, book: 
   craft.hurtBefore = craft.gunner === 'wounded';
   return craft;
 }
+
+const aimOf = (firing: Firing, { aim, campaignAim }: DoorCard): number => aim[firing] + campaignAim.shift;
 
 /** The observer, well, hurt and silent, or not there. */
 function gunnerOf({ observer, observerAlive }: AlliedMachine): Craft['gunner'] {
@@ -115,15 +119,15 @@ function fill(plates: readonly number[], firings: number): number[] {
 
 function germanCraft(number: number, same: number, place: number, fight: Fight, book: Rulebook): Craft {
   const { door } = book.fights['winged-victory'];
-  const { aircraft, skill, firing } = counterOf(number, book);
-  const aim = door.aim[firing] + door.campaignAim.shift;
+  const { aircraft, skill, firing, observer = firing } = counterOf(number, book);
   const at = placeOf('german', place, fight, aircraft, book);
   const entrant = {
     id: germanId(number, same),
     side: 'german',
     dashboard: aircraft,
     skill: skillMark(skill, door),
-    aim,
+    aim: aimOf(firing, door),
+    gunnerAim: aimOf(observer, door),
   } as const;
   return craftOf({ ...entrant, bombs: false, ...at }, book);
 }

@@ -20,16 +20,14 @@ export function resultOf(side: SideFight, fight: Fight, why: FightEnd, phases: n
     phases,
     altitude,
     why,
-    allied: fight.allied.map((machine) => alliedOutcome(craftNamed(machine.id, side), machine, side, table)),
-    germans: germans.map(
-      (craft): GermanOutcome => ({ ...outcomeOf(craft, side, table), number: numberOfGerman(craft.id) }),
-    ),
+    allied: fight.allied.map((machine) => alliedOutcome(craftNamed(machine.id, side), machine, table)),
+    germans: germans.map((craft): GermanOutcome => ({ ...outcomeOf(craft, table), number: numberOfGerman(craft.id) })),
   };
 }
 
-function alliedOutcome(craft: Craft, machine: AlliedMachine, side: SideFight, table: Table): AlliedOutcome {
+function alliedOutcome(craft: Craft, machine: AlliedMachine, table: Table): AlliedOutcome {
   return {
-    ...outcomeOf(craft, side, table),
+    ...outcomeOf(craft, table),
     forward: machine.forward && gunAfter(machine.forward, craft, 'fixed', table),
     observer: machine.observer && gunAfter(machine.observer.gun, craft, 'flexible', table),
   };
@@ -47,14 +45,14 @@ function gunAfter(before: Gun, craft: Craft, mount: 'fixed' | 'flexible', { book
 type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
 type Outcome = Omit<AlliedOutcome, 'forward' | 'observer'>;
 
-function outcomeOf(craft: Craft, side: SideFight, table: Table): Outcome {
+function outcomeOf(craft: Craft, table: Table): Outcome {
   const { wounds, lameDuck } = woundsOf(craft, table);
   const fate = worst([fateOf(craft, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
   const left = hasLeft(craft.out);
   return {
     id: craft.id,
     fate,
-    by: fate === 'unharmed' ? undefined : creditOf(craft, side),
+    by: fate === 'unharmed' ? undefined : creditOf(craft),
     escaped: left && fate === 'unharmed',
     wounds,
     lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
@@ -106,12 +104,9 @@ export const isCrippled = (
 ): boolean =>
   leak !== undefined || [ailerons, elevators, rudder].includes(controls) || engine > weak || pilot === 'wounded';
 
-/** (24) The last who hit it, if it was a machine and not the ground. */
-function creditOf({ hitBy }: Craft, side: SideFight): Credit | undefined {
-  const by = side.crafts.find(({ id }) => id === hitBy);
-  if (!by) return undefined;
-  return { machine: by.id, gun: by.guns[0]?.mount === 'flexible' ? 'observer' : 'forward' };
-}
+/** (24) The last who hit it, and with which gun, if it was a machine and not the ground. */
+const creditOf = ({ hitBy }: Craft): Credit | undefined =>
+  hitBy && { machine: hitBy.machine, gun: hitBy.mount === 'flexible' ? 'observer' : 'forward' };
 
 /** (25) How bad a wound is, the campaign's own card says. */
 function woundsOf(

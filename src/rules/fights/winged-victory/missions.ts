@@ -86,16 +86,18 @@ export function hasErrand(side: Side, { missions }: SideFight): boolean {
   return !done && (aim === 'photograph' || aim === 'direct' || aim === 'destroy');
 }
 
-/** (V124) What is decided only when all is over. */
+/** (V124) What is decided only when all is over: who holds the front, and whether the others did what they came for. */
 export function settleMissions(fight: SideFight): Record<Side, boolean> {
-  const done = (side: Side): boolean => {
-    const mission = fight.missions[side];
-    if (mission.aim === 'stop-theirs') return !fight.missions[enemyOf(side)].done;
-    if (mission.aim === 'hold-the-front') return atFront(side, fight) > atFront(enemyOf(side), fight);
-    return mission.done;
-  };
+  const done = (side: Side): boolean =>
+    fight.missions[side].aim === 'stop-theirs' ? !hasDoneIt(enemyOf(side), fight) : hasDoneIt(side, fight);
   return { allied: done('allied'), german: done('german') };
 }
+
+/** What a side came for; who came to stop the others has nothing that he could do before the end. */
+const hasDoneIt = (side: Side, fight: SideFight): boolean =>
+  fight.missions[side].aim === 'hold-the-front'
+    ? atFront(side, fight) > atFront(enemyOf(side), fight)
+    : fight.missions[side].done;
 
 const atFront = (side: Side, fight: SideFight): number =>
   flying(fight).filter((craft) => craft.side === side && Math.abs(craft.pose.x / HEX - fight.hexes / 2) <= FRONT)

@@ -11,7 +11,7 @@ import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
 import { movesOf } from './flight/moves.ts';
 import { dragOf, preparationOf } from './flight/paths.ts';
-import { levelOf } from './flight/pose.ts';
+import { levelOf, withAttitude } from './flight/pose.ts';
 import { hexesTo } from './flight/reach.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
 import type { Mover } from './pools.ts';
@@ -55,10 +55,16 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
     about,
     moves.map((move) => move.word),
   );
+  cleanGoggles(craft);
   return promised(
     moves.find((move) => move.word === word),
     `move ${word}`,
   );
+}
+
+/** (V101) The oil is gone with the first move; what comes upon them in that move is for the next. */
+function cleanGoggles(craft: Craft): void {
+  craft.goggles = false;
 }
 
 /** (V019) to (V021) A rotary is on or off; in line any speed; nothing once the engine has stopped. */
@@ -129,13 +135,14 @@ function keepsControl(craft: Craft, fight: SideFight, table: Table): boolean {
 }
 
 /**
- * (V054) Stall: everything stops, and the cue is in the first black and white box. Who broke up in it is out already.
+ * (V054) Stall: everything stops, and the cue is in the first black and white box; (V006) (V030) who was on a spine is
+ * in the hex as which it counts. Who broke up in it is out already.
  */
 export function stall(craft: Craft, falling: 'stall' | 'leaf', table: Table): void {
   if (craft.out) return;
   const dash = dashboardOf(craft.dashboard, table.book);
   craft.falling = falling;
-  craft.pose = { ...craft.pose, attitude: 'level' };
+  craft.pose = withAttitude(craft.pose, 'level');
   craft.cue = stallBox(dash, levelOf(craft.pose));
   befall(craft, 'stalled', table, { cue: craft.cue });
 }
@@ -145,7 +152,6 @@ export function finish(craft: Craft, move: Move, from: Pose, fight: SideFight, t
   craft.pose = move.end;
   craft.flew = move.word;
   craft.shook = shakesOff(move.word);
-  craft.goggles = false;
   if (move.word === 'falling-leaf') {
     tellMove(craft, move.word, from, table);
     return stall(craft, 'leaf', table);
@@ -194,14 +200,20 @@ function clearJam(craft: Craft, gun: GunState, level: boolean, table: Table): vo
   if (!gun.jammed) befall(craft, 'gun-cleared', table);
 }
 
-/** (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. */
+/**
+ * (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. (V019) The throttle is set
+ * as in every turn; (V106) only that of a dead pilot is frozen.
+ */
 export function fall(craft: Craft, fight: SideFight, table: Table): void {
   const from = craft.pose;
   const dash = dashboardOf(craft.dashboard, table.book);
   const leaf = craft.falling === 'leaf';
   craft.flew = leaf ? 'falling-leaf' : 'stall';
   craft.shook = leaf;
-  craft.pose = { ...from, y: Math.max(0, from.y - DOWN) };
+  const down = from.y - DOWN;
+  if (craft.pilot !== 'dead' && down > 0) craft.pip = setThrottle(craft, fight, table);
+  cleanGoggles(craft);
+  craft.pose = { ...from, y: Math.max(0, down) };
   tellMove(craft, craft.flew, from, table);
   if (craft.pose.y === 0) return leave(craft, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
   craft.cue = stallBox(dash, levelOf(craft.pose));

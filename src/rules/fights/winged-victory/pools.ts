@@ -25,13 +25,20 @@ export function orderOf(fight: SideFight, table: Table): Mover[] {
 const inPool = (pool: Mover['pool'], movers: readonly Mover[]): Mover[] =>
   movers.filter((mover) => mover.pool === pool);
 
-/** Each who is tailed, then those behind him; nobody twice. */
+/**
+ * (V067) Each who is tailed, then those behind him; who is behind several comes after them all. Two who turn their tails
+ * to each other move as the ties have them.
+ */
 function pairsIn(crafts: readonly Craft[], tailing: (craft: Craft) => readonly Craft[]): Craft[] {
-  const inOrder = crafts.flatMap((craft) => {
-    const behind = tailing(craft);
-    return behind.length > 0 ? [craft, ...behind] : [];
-  });
-  return [...new Set(inOrder)];
+  const pairs = crafts.map((tailed) => ({ tailed, behind: tailing(tailed) })).filter(({ behind }) => behind.length > 0);
+  const inOrder = new Set<Craft>();
+  const follow = (craft: Craft): void => {
+    if (pairs.some(({ tailed, behind }) => behind.includes(craft) && !inOrder.has(tailed))) return;
+    inOrder.add(craft);
+    pairs.find(({ tailed }) => tailed === craft)?.behind.forEach(follow);
+  };
+  for (const { tailed } of pairs) follow(tailed);
+  return [...new Set([...inOrder, ...pairs.flatMap(({ tailed, behind }) => [tailed, ...behind])])];
 }
 
 function moverOf(craft: Craft, isPaired: boolean, fight: SideFight): Mover {

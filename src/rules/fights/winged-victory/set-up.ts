@@ -19,6 +19,7 @@ export interface Entrant {
   readonly dashboard: string;
   readonly skill: SkillMark;
   readonly aim: number;
+  readonly gunnerAim?: number;
   readonly nerve?: number;
   readonly column: number;
   readonly level: number;
@@ -42,6 +43,7 @@ export function craftOf(entrant: Entrant, book: Rulebook): Craft {
     dashboard,
     skill,
     aim,
+    gunnerAim: entrant.gunnerAim ?? 0,
     nerve: entrant.nerve ?? 0,
     ceiling: entrant.ceiling ?? dash.ceiling,
     pose,

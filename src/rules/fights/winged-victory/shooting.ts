@@ -54,11 +54,11 @@ export function shotsOf(craft: Craft, gun: number, fight: SideFight, book: Ruleb
   return marksOf(craft, fight, book).flatMap((mark) => shotAt(craft, gun, mark, fight, book));
 }
 
-/** (V056) (V059) (V089) (V097) (V107) Who is silent. */
+/** (V056) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
 function mayFire(craft: Craft, gun: number): boolean {
   const { mount, left, jammed } = gunOf(craft, gun);
   if (jammed || left === 0 || craft.fired.includes(gun) || craft.out) return false;
-  const silent = silenced(craft.falling === 'no' ? craft.flew : 'stall');
+  const silent = silenced(craft.falling === 'stall' || craft.falling === 'leaf' ? 'stall' : craft.flew);
   if (mount === 'fixed') return isSteered(craft) && !silent.pilot;
   return craft.gunner === 'well' && !craft.bombing && !silent.gunner;
 }
@@ -118,15 +118,19 @@ function partsOfShot(
 ): SideParts {
   const { combat } = book.fights['winged-victory'];
   const evades = evading(mark.flew);
+  const byPilot = gunOf(craft, gun).mount === 'fixed';
   return {
-    skill: gunOf(craft, gun).mount === 'fixed' ? skillShift(craft, book) : combat.skill.expert,
-    aim: craft.aim,
+    skill: byPilot ? skillShift(craft, book) : combat.skill.expert,
+    aim: byPilot ? craft.aim : craft.gunnerAim,
     range: rangeShift(hexes, combat),
     aspect: mark.craft ? combat.aspect[aspect] : 0,
     evading: evades ? combat.evading[evades] : 0,
-    size: hasOption(fight, 'target-size') ? mark.size : 0,
+    size: sizeShift(mark.size, fight),
   };
 }
+
+/** (V087) Where the rule is in play, a large one is easier to hit. */
+const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 'target-size') ? size : 0);
 
 const rangeShift = (hexes: number, { range }: CombatCard): number =>
   promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
@@ -161,7 +165,7 @@ function shoot(craft: Craft, gun: number, shot: OpenShot, long: boolean, fight: 
     left,
   });
   if (long && blow === '1') jam(craft, gun, table);
-  return () => land(craft, mark, aspect, blow, fight, table);
+  return () => land({ by: craft.id, mount: gunOf(craft, gun).mount, aspect }, mark, blow, fight, table);
 }
 
 /** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
@@ -181,16 +185,15 @@ function jam(craft: Craft, gun: number, table: Table): void {
 }
 
 function land(
-  by: Craft,
+  shot: Pick<Hit, 'by' | 'mount' | 'aspect'>,
   mark: Mark,
-  aspect: Hit['aspect'],
   blow: Hit['blow'] | 'miss',
   fight: SideFight,
   table: Table,
 ): void {
   if (blow === 'miss') return;
-  if (mark.target) return strikeTarget(mark.target, by.id, blow === 'destroyed' ? undefined : Number(blow), table);
-  strike({ craft: mark.craft, blow, aspect, by: by.id }, fight, table);
+  if (mark.target) return strikeTarget(mark.target, shot.by, blow === 'destroyed' ? undefined : Number(blow), table);
+  strike({ ...shot, craft: mark.craft, blow }, fight, table);
 }
 
 /** (V011) Red circles are what destroys it. */
@@ -235,6 +238,7 @@ function shootFromBelow(target: TargetState, craft: Craft, base: Colour, fight: 
     range: rangeShift(hexes, combat),
     aspect: combat.aspect[aspect],
     evading: evades ? combat.evading[evades] : 0,
+    size: sizeShift(dashboardOf(craft.dashboard, table.book).size, fight),
   };
   const die = shifted(base, sumOfParts(parts));
   const { roll, blow } = throwCombat(die, target.id, table);

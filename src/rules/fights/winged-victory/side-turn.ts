@@ -1,5 +1,6 @@
 import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
+import { aimBombs } from './bombing.ts';
 import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
@@ -55,23 +56,24 @@ function moveOne(mover: Mover, fight: SideFight, table: Table): void {
   fulfil(setOut(mover, fight, table), fight, table);
 }
 
-const setOut = (mover: Mover, fight: SideFight, table: Table): Flight => {
+/** (V053) (V065) What he means to fly; who loses hold of her before a hard manoeuvre stays where he is, and stalls. */
+function setOut(mover: Mover, fight: SideFight, table: Table): Flight {
   const { craft } = mover;
   const move = plan(mover, fight, table);
-  return { craft, move, from: craft.pose, speed: craft.cue };
-};
+  const flight = { craft, move, from: craft.pose, speed: craft.cue };
+  if (!isInHand(craft, move, fight, table)) stall(craft, 'stall', table);
+  return flight;
+}
 
-/** (V053) (V054) Who loses hold of her before a hard manoeuvre stays where he is, and stalls. */
 function fulfil({ craft, move, from }: Flight, fight: SideFight, table: Table): void {
-  if (!isSteered(craft)) return;
-  if (isInHand(craft, move, fight, table)) return finish(craft, move, from, fight, table);
-  stall(craft, 'stall', table);
+  if (isSteered(craft)) finish(craft, move, from, fight, table);
 }
 
 /** (V111) to (V115) The first to move is he in whose move the clock may stop. */
 function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, table: Table): void {
   const flight = setOut(first, fight, table);
-  const called = hasOption(fight, 'time-freezing') ? askFreeze(flight, others, fight, table) : undefined;
+  const mayCall = hasOption(fight, 'time-freezing') && isSteered(first.craft);
+  const called = mayCall ? askFreeze(flight, others, fight, table) : undefined;
   if (!called) {
     fulfil(flight, fight, table);
     for (const mover of others) moveOne(mover, fight, table);
@@ -79,12 +81,10 @@ function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, t
   }
   flight.craft.flew = flight.move.word;
   flight.craft.pose = after(flight.move, called.hexes);
-  const rest = others.map((mover) => {
-    const each = setOut(mover, fight, table);
-    each.craft.flew = each.move.word;
-    return each;
-  });
+  const rest = others.map((mover) => setOut(mover, fight, table)).filter(({ craft }) => isSteered(craft));
+  for (const { craft, move } of rest) craft.flew = move.word;
   holdClock(flight, rest, called, table);
+  for (const { craft, move, from } of [flight, ...rest]) aimBombs(craft, from, move.end, fight);
   exchangeFire(
     [first, ...others].map(({ craft }) => craft),
     fight,

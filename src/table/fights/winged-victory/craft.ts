@@ -50,6 +50,8 @@ export interface Craft {
   readonly skill: SkillMark;
   /** What his Firing adds to the colour of his die. */
   readonly aim: number;
+  /** What the gunner's own Firing adds to his: (V081) he is an Expert, whatever his pilot is. */
+  readonly gunnerAim: number;
   /** By his Bravery: how much of a risk he takes, from -2 to 2. */
   readonly nerve: number;
   readonly ceiling: number;
@@ -85,7 +87,8 @@ export interface Craft {
   fired: number[];
   /** (V107) Its gunner aims the bombs. */
   bombing: boolean;
-  hitBy: string | undefined;
+  /** The last gun of a machine that hit it, and whose. */
+  hitBy: { readonly machine: string; readonly mount: GunState['mount'] } | undefined;
   out: HowOut | undefined;
   outTurn: number | undefined;
 }

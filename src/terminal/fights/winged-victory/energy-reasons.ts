@@ -43,7 +43,7 @@ export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> }
 const HAZARD_RULES = { flak: 'V010', fire: 'V103', storm: 'V118' } as const;
 
 const MISHAP_RULES: Readonly<Record<Extract<EnergyEvent, { type: 'side-mishap' }>['what'], string>> = {
-  stalled: 'V026, V054: the speed lies in a black and white box of the dashboard.',
+  stalled: 'V026, V053, V054, V057, V058: the speed lies in the first black and white box of the dashboard.',
   regained: 'V056: control regained; the speed goes to the first black box.',
   'falls-on': 'V056: control is not regained.',
   'structural-failure': 'V027, V028, V052.',

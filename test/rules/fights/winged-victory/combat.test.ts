@@ -194,6 +194,14 @@ test('V081 a gunner fires within his template, as an Expert', () => {
   const ahead = allSeen(sideFight([craftAt('B1', 'be2'), albatros({ hex: 23 })]));
   expect(shotsOf(first(ahead), 0, ahead, book)).toEqual([]);
 });
+test('V081 V084 the Firing of the pilot is not that of his gunner', () => {
+  const strutter = craftAt('B1', 'sopwith-strutter', { hex: 20, aim: 2, gunnerAim: -1 });
+  const foes = [craftAt('G1', 'albatros-d3', { hex: 23 }), craftAt('G2', 'albatros-d3', { hex: 17 })];
+  const fight = allSeen(sideFight([strutter, ...foes]));
+  const dice = [0, 1].flatMap((gun) => shotsOf(strutter, gun, fight, book).map(({ die }) => die));
+  expect(dice).toEqual(['blue', 'pink']);
+});
+
 test('V082 V114 all fire when all have moved, and what they do counts together', () => {
   const fight = pair({}, { west: true, structure: 8 });
   second(fight).pose = { ...second(fight).pose };

@@ -112,7 +112,7 @@ test('V018 wounds by the card of the campaign, guns by what is left, credit for 
   const craft = craftAt('B1', 'sopwith-strutter', {
     pilot: 'wounded',
     gunner: 'dead',
-    hitBy: 'G12',
+    hitBy: { machine: 'G12', mount: 'fixed' },
     structure: 6,
   });
   const side = sideFight([craft, craftAt('G12', 'albatros-d3', { out: 'left-by-own-edge' })]);

@@ -160,6 +160,20 @@ test('V037 out of a climb any attitude may follow, from inside a hex', () => {
   expect(levelOf(move(on, 'shallow-climb-0').end)).toBe(10);
 });
 
+test('V022 V033 on from a spine a shallow climb takes two hexes, which a speed of 1 has not', () => {
+  const on = (speed: number, y: number) =>
+    words(
+      flier('sopwith-strutter', {
+        attitude: 'shallow-climb',
+        speed,
+        pose: { x: 83, y, heading: 1, attitude: 'shallow-climb' },
+      }),
+    ).filter((word) => word.includes('climb'));
+  expect(on(1, 17)).toEqual(['hard-climb-0', 'hard-climb-0-turn']);
+  expect(on(1, 18)).toContain('shallow-climb-0');
+  expect(on(2, 17)).toContain('shallow-climb-0-turn');
+});
+
 test('V038 a dive gains one for each level, however steep', () => {
   expect(move(flier('se5a', { speed: 4 }), 'hard-dive-2-2').energy).toBe(2);
   expect(move(flier('se5a', { speed: 4 }), 'shallow-dive-0-4').energy).toBe(2);

@@ -26,6 +26,10 @@ test('V056 V058 nor in a stall or a Falling Leaf', () => {
   expect(fires({ falling: 'leaf' })).toEqual([]);
   expect(fires({ flew: 'falling-leaf' })).toEqual([]);
 });
+test('V081 V106 the controls of a dead pilot are frozen, his gunner is not', () => {
+  expect(fires({ falling: 'pilot-dead', pilot: 'dead', flew: 'shallow-dive-0-5' })).toEqual(['flexible']);
+  expect(fires({ falling: 'stall', pilot: 'dead' })).toEqual([]);
+});
 test('V063 V064 in an Immelmann and in a Side Slip all fire', () => {
   for (const flew of ['level', 'immelmann', 'side-slip']) expect(fires({ flew })).toEqual(['fixed', 'flexible']);
 });

@@ -103,6 +103,15 @@ test('V011 the strip shoots at the nearest, and harder to hit is who jinks; a mi
   expect(events[0]).toMatchObject({ target: 'B2', parts: { evading: -1 }, blow: 'miss' });
 });
 
+test('V087 by the option a large machine is easier to hit from the ground too', () => {
+  const nest = target({ id: 'nest', kind: 'machine-gun-nest', x: 80, y: 0 });
+  const strutter = () => craftAt('B1', 'sopwith-strutter', { level: 3 });
+  const shot = (options: SideFight['options'], die: string) =>
+    play((table) => shootBack(sideFight([strutter()], { targets: [nest], options }), table), [die]).events[0];
+  expect(shot([], 'combat-pink 1')).toMatchObject({ parts: { aspect: -1 } });
+  expect(shot(['target-size'], 'combat-yellow 1')).toMatchObject({ parts: { aspect: -1, size: 1 } });
+});
+
 /** Two head on and near, ours to move first. */
 const headOn = (options: SideFight['options']): SideFight =>
   allSeen(
@@ -176,9 +185,19 @@ test('V018 machines come in by their numbers, a hurt observer silent, under the 
   expect(side.sky.haze).toBe(6);
 });
 
+test('V018 a victory is his who shot: the observer too, where the pilot has a gun', () => {
+  const fight = allSeen(
+    sideFight([craftAt('B1', 'sopwith-strutter', { hex: 20 }), craftAt('G1', 'albatros-d3', { hex: 18 })]),
+  );
+  play((table) => exchangeFire(fight.crafts.slice(0, 1), fight, table), ['combat-green 6', 'hit-location 10'], {
+    'side-shot': ['G1'],
+  });
+  expect(fight.crafts[1]?.hitBy).toEqual({ machine: 'B1', mount: 'flexible' });
+});
+
 test('V018 a machine that has only an observer with a gun owes its victory to him', () => {
   const own = craftAt('B1', 'be2');
-  const german = craftAt('G12', 'albatros-d3', { out: 'crashed', hitBy: 'B1' });
+  const german = craftAt('G12', 'albatros-d3', { out: 'crashed', hitBy: { machine: 'B1', mount: 'flexible' } });
   const { result } = play((table) =>
     resultOf(sideFight([own, german]), fight([told('B1', { aircraft: 'be2' })]), 'no-germans-left', 1, table),
   ) as { result: ReturnType<typeof resultOf> };

@@ -81,15 +81,15 @@ test('V054 V055 V056 a stall: everything stops, two levels down, and a test whet
   expect([craft.cue, craft.falling]).toEqual([1, 'stall']);
   play((table) => settleSpeed(craft, fight, table));
   expect(craft.cue).toBe(1);
-  play((table) => fall(craft, fight, table), ['handling-yellow 1']);
+  play((table) => fall(craft, fight, table), ['handling-yellow 1'], { throttle: ['6'] });
   expect([craft.pose.y, craft.falling, craft.cue]).toEqual([20, 'stall', 0]);
-  play((table) => fall(craft, fight, table), ['handling-yellow 6']);
+  play((table) => fall(craft, fight, table), ['handling-yellow 6'], { throttle: ['6'] });
   expect([craft.pose.y, craft.falling, craft.cue]).toEqual([16, 'no', 1]);
 });
 test('V055 straight down', () => {
   const craft = pup({ falling: 'stall' });
   const { x } = craft.pose;
-  play((table) => fall(craft, sideFight([craft]), table), ['handling-yellow 6']);
+  play((table) => fall(craft, sideFight([craft]), table), ['handling-yellow 6'], { throttle: ['6'] });
   expect(craft.pose.x).toBe(x);
 });
 test('V056 until the ground', () => {
@@ -102,8 +102,38 @@ test('V056 until the ground', () => {
   const dead = pup({ falling: 'stall', pilot: 'dead' });
   expect(play((table) => fall(dead, sideFight([dead]), table)).events.at(-1)).toMatchObject({ what: 'falls-on' });
   const weak = craftAt('B1', 'spad-vii', { skill: 'recruit', falling: 'stall', structure: 8 });
-  play((table) => fall(weak, sideFight([weak]), table), ['handling-grey 1', 'structural-pink 1']);
+  play((table) => fall(weak, sideFight([weak]), table), ['handling-grey 1', 'structural-pink 1'], { throttle: ['6'] });
   expect(weak.out).toBe('cracked-up');
+});
+test('V006 V030 V054 who stalls on a spine falls from inside the hex as which she counts', () => {
+  const on = (attitude: Pose['attitude']) => {
+    const craft = pup({ pose: { x: 83, y: 17, heading: 1, attitude } });
+    play((table) => stall(craft, 'stall', table));
+    return craft.pose;
+  };
+  expect(on('shallow-climb')).toEqual({ x: 82, y: 18, heading: 1, attitude: 'level' });
+  expect(on('shallow-dive')).toEqual({ x: 82, y: 16, heading: 1, attitude: 'level' });
+});
+test('V019 V056 who falls sets the throttle as well, lest he stall again as soon as he has her in hand', () => {
+  const craft = pup({ falling: 'stall', pip: 0 });
+  const fight = sideFight([craft]);
+  const fallen = (answers: Script['answers'] = {}) =>
+    play(
+      (table) => {
+        fall(craft, fight, table);
+        settleSpeed(craft, fight, table);
+      },
+      ['handling-yellow 6'],
+      answers,
+    );
+  fallen({ throttle: ['6'] });
+  expect([craft.falling, craft.pip, craft.cue]).toEqual(['no', 6, 3]);
+  Object.assign(craft, { falling: 'stall', pip: 5, leak: 0 });
+  expect(fallen({ throttle: ['0'] }).asked).toHaveLength(1);
+  expect([craft.falling, craft.pip]).toEqual(['stall', 0]);
+  Object.assign(craft, { falling: 'stall', pip: 5, leak: undefined, pilot: 'dead' });
+  expect(play((table) => fall(craft, fight, table)).asked).toEqual([]);
+  expect(craft.pip).toBe(5);
 });
 test('V057 above her ceiling she stalls', () => {
   const craft = pup({ level: 15, ceiling: 14 });
@@ -115,10 +145,10 @@ test('V058 a Falling Leaf is a stall by choice, and a die gives the heading out 
   const fight = sideFight([craft]);
   play((table) => finish(craft, move(flier('sopwith-pup'), 'falling-leaf'), craft.pose, fight, table));
   expect([craft.falling, craft.shook]).toEqual(['leaf', true]);
-  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 3']);
+  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 3'], { throttle: ['6'] });
   expect([craft.falling, craft.pose.heading]).toEqual(['no', -1]);
   craft.falling = 'leaf';
-  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 4']);
+  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 4'], { throttle: ['6'] });
   expect(craft.pose.heading).toBe(1);
 });
 test('V026 V027 V028 where the cue lies at the end of the turn decides', () => {
@@ -170,6 +200,20 @@ test('V068 tailing is to begin the turn within two hexes in the tail sectors, on
   ]).toEqual([true, false, false, false]);
   expect(tails(behind({}), pup({ shook: true }))).toBe(false);
   expect(tails(behind({ falling: 'stall' }))).toBe(false);
+});
+test('V067 in a file each moves before whoever is behind him, and of two before one he is the last', () => {
+  const order = (...crafts: Craft[]) =>
+    play((table) => orderOf(sideFight(crafts), table)).result.map(({ craft }) => craft.id);
+  const file = (id: string, hex: number, told = {}) => craftAt(id, 'sopwith-pup', { hex, ...told });
+  expect(order(file('B1', 18), file('G1', 20, { skill: 'recruit' }), file('B2', 22))).toEqual(['B2', 'G1', 'B1']);
+  expect(order(file('B1', 20, { skill: 'ace' }), file('B2', 21), file('G1', 19, { skill: 'recruit' }))).toEqual([
+    'B2',
+    'B1',
+    'G1',
+  ]);
+  const up = { pose: { ...at(20, 10), attitude: 'hard-climb' } };
+  const down = { pose: { ...at(20, 8), attitude: 'hard-dive' } };
+  expect(order(file('B1', 20, up), file('G1', 20, down))).toEqual(['G1', 'B1']);
 });
 test('V069 engaged is in one megahex or the next', () => {
   const order = (hex: number) =>
@@ -434,6 +478,60 @@ test('V111 V112 V113 V114 the clock stops in the move of the first: all where th
     [16, 1],
   ]);
 });
+test('V060 V065 the Handling Test comes before the manoeuvre is begun, and so before the clock can stop in it', () => {
+  const fight = { ...headOn(), options: ['time-freezing', 'handling-tests'] } satisfies SideFight;
+  const { events } = play((table) => playTurn(fight, table), ['handling-pink 3', 'combat-blue 1'], {
+    throttle: ['7', '5'],
+    'energy-move': ['barrel-roll', 'level'],
+    'side-shot': ['B1'],
+  });
+  expect(events.map(({ type }) => type).slice(1, 4)).toEqual(['side-test-made', 'side-mishap', 'side-moved']);
+  expect(fight.crafts[0]).toMatchObject({ falling: 'stall', pose: { x: 14 * 4 } });
+});
+test('V053 V113 who loses hold of her before the clock stops has not moved, and is no harder to hit', () => {
+  const fight = { ...headOn(), options: ['time-freezing', 'handling-tests'] } satisfies SideFight;
+  const { events } = play((table) => playTurn(fight, table), ['handling-pink 2', 'combat-green 1'], {
+    throttle: ['7', '5'],
+    'energy-move': ['level', 'barrel-roll'],
+    'time-freeze': ['4'],
+    'side-shot': ['G1'],
+  });
+  expect(events.find(({ type }) => type === 'clock-stopped')).toMatchObject({ others: [] });
+  expect(events.find(({ type }) => type === 'side-shot-fired')).toMatchObject({ hexes: 3, die: 'green' });
+  expect(fight.crafts[1]).toMatchObject({ falling: 'stall', pose: { x: 21 * 4 } });
+});
+test('V107 who is to aim the bombs in this move does not fire while the clock stands in it either', () => {
+  const crafts = [
+    craftAt('B1', 'sopwith-strutter', { hex: 16, level: 12, bombs: true }),
+    craftAt('G1', 'albatros-d3', { hex: 14, level: 13, skill: 'ace', west: true }),
+  ];
+  const fight = allSeen(sideFight(crafts, { targets: [{ ...depot, x: 76 }], options: ['time-freezing'] }));
+  const { asked } = play((table) => playTurn(fight, table), ['bombing-yellow 1'], {
+    throttle: ['4', '5'],
+    'energy-move': ['level', 'level'],
+    'time-freeze': ['1'],
+  });
+  expect(asked.map(({ decision }) => decision)).not.toContain('side-shot');
+});
+test('V101 oil of a leak that came while the clock stood is on the goggles in the next turn, and then gone', () => {
+  const fight = { ...headOn(), options: ['time-freezing', 'goggles'] } satisfies SideFight;
+  play((table) => playTurn(fight, table), ['combat-red 2', 'hit-location 5', 'leak-turns 6'], {
+    ...FLOWN,
+    'time-freeze': ['4'],
+    'side-shot': ['G1', 'hold'],
+  });
+  const [, leaking] = fight.crafts;
+  expect([leaking?.leak, leaking?.goggles]).toEqual([6, true]);
+  const craft = pup({ goggles: true });
+  play((table) => plan({ craft, pool: 5, engaged: false }, sideFight([craft]), table), [], {
+    throttle: ['6'],
+    'energy-move': ['level'],
+  });
+  expect(craft.goggles).toBe(false);
+  const falling = pup({ goggles: true, falling: 'stall' });
+  play((table) => fall(falling, sideFight([falling]), table), ['handling-yellow 6'], { throttle: ['6'] });
+  expect(falling.goggles).toBe(false);
+});
 test('V115 once the first has flown to the end uncalled, nobody stops the clock', () => {
   const fight = headOn();
   const { asked, events } = play((table) => playTurn(fight, table), [], { ...FLOWN, 'time-freeze': ['no', 'no'] });
@@ -513,6 +611,11 @@ test('V124 a target destroyed, or the front held', () => {
   play((table) => advanceMissions(fight, table));
   expect(fight.missions.allied.done).toBe(true);
   expect(settleMissions(withAim('hold-the-front', [pup()])).allied).toBe(true);
+});
+test('V124 who came to stop the others has failed once they hold the front', () => {
+  expect(settleMissions(withAim('hold-the-front', [pup()]))).toEqual({ allied: true, german: false });
+  expect(settleMissions(withAim('hold-the-front', [pup(), albatros()]))).toEqual({ allied: false, german: true });
+  expect(settleMissions(withAim('stop-theirs', [pup()]))).toEqual({ allied: true, german: true });
 });
 test('V124 else points: whoever is down, and half for who has fled', () => {
   const fight = sideFight([pup({ out: 'crashed' }), albatros({ out: 'left-by-own-edge' })]);

@@ -33,7 +33,7 @@ export function moveOf(word: string, path: readonly Pose[], end: Pose, energy: n
   };
 }
 
-/** (V067) (V112) Where it is after so many hexes; one that has flown them all is where it ends. */
+/** (V112) (V113) Where it is after so many hexes; one that has flown them all is where it ends. */
 export function after({ path, end }: Move, hexes: number): Pose {
   return path[hexes] && hexes < path.length - 1 ? path[hexes] : end;
 }

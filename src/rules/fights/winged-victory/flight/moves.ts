@@ -3,7 +3,7 @@ import type { Flier } from './flier.ts';
 import { withOption } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
 import { fly, preparationOf } from './paths.ts';
-import { isClimb, isDive, levelOf } from './pose.ts';
+import { isClimb, isDive, isOnSpine, levelOf } from './pose.ts';
 
 /** Every move that is open to a machine, each by a word of its own. */
 export function movesOf(flier: Flier): Move[] {
@@ -44,7 +44,11 @@ function fromLevel(flier: Flier): Choice[] {
 
 /** (V037) (V047) Out of a climb: any attitude, and no turn but by the counter mirrored. */
 function fromClimb(flier: Flier): Choice[] {
-  return [{ is: 'level' }, ...climbs(flier, [0]), ...dives(flier, [0]), ...leaf(flier)];
+  const { cue, pose } = flier.craft;
+  // (V022) On from a spine a shallow climb takes two hexes.
+  const enough = cue > 1 || !isOnSpine(pose);
+  const up = climbs(flier, [0]).filter(({ steep }) => enough || steep);
+  return [{ is: 'level' }, ...up, ...dives(flier, [0]), ...leaf(flier)];
 }
 
 /** (V039) (V040) Out of a dive: the same; what is left of it costs a hex first. */
@@ -66,13 +70,15 @@ function turns({ craft: { cue: speed }, engaged }: Flier): Choice[] {
   return [...normal, ...[2, 1, 0].map((loses): Choice => ({ is: 'hard', before, loses }))];
 }
 
+type Climb = Extract<Choice, { is: 'climb' }>;
+
 /** (V032) An underscored preparation bars hard climbs. */
-function climbs(flier: Flier, befores: readonly number[]): Choice[] {
+function climbs(flier: Flier, befores: readonly number[]): Climb[] {
   const { dash, blind } = flier;
   const steeps = dash.underscored || blind ? [false] : [false, true];
   return befores.flatMap((before) =>
     steeps.flatMap((steep) =>
-      (blind ? [false] : [false, true]).map((turning): Choice => ({ is: 'climb', steep, before, turns: turning })),
+      (blind ? [false] : [false, true]).map((turning): Climb => ({ is: 'climb', steep, before, turns: turning })),
     ),
   );
 }

@@ -30,7 +30,7 @@ const speedOf = ({ craft: { cue } }: Flier): number => cue;
 /** (V034) (V041) The drag of the speed and the height with which the turn began. */
 export const dragOf = ({ craft: { pose, cue }, dash }: Flier): number => dragAt(dash, cue, levelOf(pose));
 
-/** (V052) A line of hexes in one attitude, from a pose that is in it. */
+/** (V022) A line of hexes in one attitude, from a pose that is in it. */
 function line(from: Pose, hexes: number): Pose[] {
   const path: Pose[] = [];
   let pose = from;

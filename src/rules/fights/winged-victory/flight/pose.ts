@@ -32,7 +32,7 @@ export function ahead(pose: Pose): Pose {
   return { x: x + along * heading, y: y + up, heading, attitude };
 }
 
-const isOnSpine = ({ y }: Pose): boolean => y % LEVEL !== 0;
+export const isOnSpine = ({ y }: Pose): boolean => y % LEVEL !== 0;
 
 /** (V030) On a spine it counts as in the upper hex while it climbs, and in the lower while it dives. */
 export function levelOf({ y, attitude }: Pose): number {
