@@ -7,7 +7,7 @@ const asTyped = (word: string): string => (/\s/.test(word) ? `"${word}"` : word)
 export const goesAnotherWay = (what: string, proof: string): string =>
   `${what} goes another way with the cards or rules on the table, and cannot be told to its end. ${proof} says where.`;
 
-/** Whoever runs the program by npx or npm start, as in a clone, is told commands as he types them: `npx wof play dawn`. */
+/** Who runs the program by npx or npm start, as in a clone, is told commands as he types them: `npx wof play dawn`. */
 export const asRun = (text: string): string =>
   isByNpm() ? text.replace(/(?<![\w./-])wof(?= (?:[a-z]|--|COMMAND))/g, 'npx wof') : text;
 

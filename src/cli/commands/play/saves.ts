@@ -13,7 +13,7 @@ export function saves(options: GlobalOptions): void {
   if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson) });
   const page = thePage();
   if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, page);
-  // At once: each writing to the page takes as long as to read a campaign does.
+  // In one writing: one for each line would take its time again.
   print([`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)].join('\n'), page);
 }
 
