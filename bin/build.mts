@@ -1,6 +1,5 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import about from '../package.json' with { type: 'json' };
 import { cardSchemas } from '../src/rulebook/reading/card-schemas.ts';
@@ -35,7 +34,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   faults: ['cli/shell/word-fault'],
   saves: ['cli/commands/play/saves'],
   playing: ['cli/commands/play/play'],
-  rules: ['cli/shell/game'],
   asked: [
     'cli/seat/obey',
     'cli/seat/typed/fly-course',
@@ -113,13 +111,6 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** What tells one build from another: a checksum of all sources and of what stands in package.json. */
-function builtFrom(): string {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const texts = [...sources.sort().map((file) => join('src', file)), 'package.json'].map((file) => readFileSync(file));
-  return texts.reduce((sum, text) => crc32(text, sum), 0).toString(16);
-}
-
 /** Where the program is built; only what ships is made small, so that a profile can be read. */
 const OUT = process.argv[2] ?? 'dist';
 
@@ -139,7 +130,7 @@ const { metafile } = await build({
   // THIRD-PARTY-NOTICES.txt has the licences whole.
   legalComments: 'none',
   plugins: [parts, withoutUnused],
-  define: { 'import.meta.dirname': '__dirname', BUILT_FROM: JSON.stringify(builtFrom()) },
+  define: { 'import.meta.dirname': '__dirname' },
 });
 
 mkdirSync('data/schemas', { recursive: true });

@@ -38,7 +38,7 @@ const ROOMS = {
     node: {
       fs: ['file/store.ts'],
       path: ['file/store.ts', 'logbook.ts', 'file/shelf.ts'],
-      zlib: ['file/line.ts', 'day-code.ts', 'bookmark.ts'],
+      zlib: ['file/line.ts', 'day-code.ts'],
     },
     npm: ['zod'],
   },

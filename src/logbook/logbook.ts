@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
-import { layBookmark, readBookmark } from './bookmark.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from './file/line.ts';
 import { beside } from './file/name.ts';
 import { type ReadLog, readLog, undamaged } from './file/read.ts';
@@ -106,19 +105,6 @@ export class LogBook<State extends object = Campaign> {
     this.#records.push(...records);
     this.#chain = chain;
     this.#length += bytes.length;
-  }
-
-  /** What the bookmark has, if it was laid at this very end of it by this edition of the program. */
-  readBookmark(edition: string): unknown {
-    return readBookmark(this.#endUnder(edition), this.#disk, this.path);
-  }
-
-  layBookmark(edition: string, what: object): void {
-    layBookmark(this.#endUnder(edition), what, this.#disk, this.path);
-  }
-
-  #endUnder(edition: string): string {
-    return `${edition} ${this.#records.length} ${this.#chain.sum}`;
   }
 
   close(): void {

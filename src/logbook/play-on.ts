@@ -24,11 +24,6 @@ export interface Dated {
 export interface Game<State = Campaign> {
   readonly book: Rulebook;
   readonly rules: string;
-  /**
-   * The build of the program, for its bookmarks; nothing in a working copy, where any rule may have changed between two
-   * sittings.
-   */
-  readonly program: string | undefined;
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;
   /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */

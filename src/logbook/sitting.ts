@@ -14,9 +14,6 @@ import { refuse } from './refusal.ts';
 import { byHandOf, dawnOf, leads, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** What a sitting waits for where it can be left, and taken up again. */
-type Waiting = Extract<Position, { status: 'asking' | 'throwing' | 'drawing' }>;
-
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
 export class Sitting<State extends Dated = Campaign> {
   readonly log: LogBook<State>;
@@ -24,19 +21,12 @@ export class Sitting<State extends Dated = Campaign> {
   #position: Position = { status: 'over' };
   #told = 0;
   #news: GameEvent[] = [];
-  /** Whether a bookmark lies where the sitting stands. */
-  #isMarked = false;
 
-  /**
-   * Sits down where the log-book ends, at the bookmark if one lies there. What has happened today is the first of the
-   * news.
-   */
+  /** Sits down where the log-book ends. What has happened today is the first of the news. */
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
-    const left = bookmarkIn(log, game);
-    if (left) this.#takeUp(left);
-    else this.#do([], 0, nobody);
+    this.#do([], 0, nobody);
   }
 
   get position(): Position {
@@ -146,27 +136,7 @@ export class Sitting<State extends Dated = Campaign> {
 
   /** Writes down, once, that the player has asked for odds. */
   noteOdds(): void {
-    if (this.log.records.some(isNote)) return;
-    this.log.append({ note: 'odds' });
-    this.#isMarked = false;
-  }
-
-  /** Lays a bookmark, so that the next sitting begins here. */
-  layBookmark(): void {
-    const position = this.#position;
-    const edition = editionOf(this.#game);
-    if (!edition || position.status === 'over' || position.status === 'differing' || this.#isMarked) return;
-    // What was given is in the log-book by now, and is not to be written twice.
-    const left: Waiting = { ...position, given: [] };
-    this.log.layBookmark(edition, left);
-    this.#isMarked = true;
-  }
-
-  #takeUp(left: Waiting): void {
-    this.#position = left;
-    this.#news = [...left.events];
-    this.#told = left.events.length;
-    this.#isMarked = true;
+    if (!this.log.records.some(isNote)) this.log.append({ note: 'odds' });
   }
 
   #expect<S extends Position['status']>(status: S): Extract<Position, { status: S }> {
@@ -188,7 +158,6 @@ export class Sitting<State extends Dated = Campaign> {
     const { records, position, lived } = playOn(standing, lines + done.length, this.#game, commander);
     this.log.append(...done, ...records);
     this.#position = position;
-    this.#isMarked = false;
     this.#news.push(...lived.flat().slice(told));
     this.#told = this.today.length;
   }
@@ -214,23 +183,6 @@ export class Sitting<State extends Dated = Campaign> {
     return { to: before.line, throws: hand.length + later.length + fresh.length, answers: answers.length };
   }
 }
-
-/** Whether a sitting could begin at the bookmark, without playing the day. */
-export const isMarked = <State extends Dated>(log: LogBook<State>, game: Game<State>): boolean =>
-  bookmarkIn(log, game) !== undefined;
-
-/** What the bookmark has of the place where the log-book ends. */
-function bookmarkIn<State extends Dated>(log: LogBook<State>, game: Game<State>): Waiting | undefined {
-  const edition = editionOf(game);
-  return edition === undefined ? undefined : (log.readBookmark(edition) as Waiting | undefined);
-}
-
-/**
- * A bookmark is taken up only by the program that laid it, with the same cards; no program lays one that may change
- * meanwhile.
- */
-const editionOf = <State>({ program, book }: Game<State>): string | undefined =>
-  program && `${program} ${book.fingerprint}`;
 
 const isAnswerOf = <State>(record: LogRecord<State>, policy: string): boolean =>
   isAnswer(record) && record.by === policy;

@@ -97,23 +97,12 @@ function refusal(random: Random, sandbox: Sandbox): { under: readonly string[]; 
 }
 
 /** What is opened of the saves, for of all files the program opens most are its own. */
-const FILES = [
-  '',
-  'model.wof.jsonl',
-  'model.wof.lock',
-  'model.wof.bookmark',
-  'model.wof.bookmark.new',
-  'fresh.wof.jsonl.new',
-  'fresh.wof.jsonl',
-  'fresh.wof.lock',
-];
+const FILES = ['', 'model.wof.jsonl', 'model.wof.lock', 'fresh.wof.jsonl.new', 'fresh.wof.jsonl', 'fresh.wof.lock'];
 
 /** The files of one campaign or the other that may lie in the way. */
 const NAMES = [
   'model.wof.jsonl',
   'model.wof.lock',
-  'model.wof.bookmark',
-  'model.wof.bookmark.new',
   'fresh.wof.jsonl.new',
   'fresh.wof.lock',
   'other.wof.jsonl.new',

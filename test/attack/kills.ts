@@ -55,7 +55,7 @@ function removeAll({ saves }: Sandbox): void {
   for (const ending of ENDINGS) rmSync(join(saves, `killed${ending}`), { force: true });
 }
 
-const ENDINGS = ['.wof.jsonl', '.wof.lock', '.wof.bookmark'];
+const ENDINGS = ['.wof.jsonl', '.wof.lock'];
 
 /** Between some of the answers stands a command: it ends a pass, and what is answered till then is written down. */
 export const listOf = (answers: readonly string[], random: Random): string[] =>

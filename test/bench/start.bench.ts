@@ -21,7 +21,6 @@ export function benchStart(): string {
   report('wof --version / node -e 0', version, { atMost: 1.1 }, detail);
   report('wof saves, 20 campaigns / node -e 0', saves, { atMost: 1.4 }, detail);
   report("resuming at a day's last prompt / wof saves", resume, { atMost: 1.3 }, detail);
-  sayWhatABookmarkSpares(folder);
   sayWhatCertificatesHide(folder);
   const out = (...args: string[]) => wof(args, { ...process.env, WOF_SAVES: folder });
   const checksum = `start ${out('saves').split('\n').length}+${out('play', 'left', '--answers', '-').length}`;
@@ -38,17 +37,6 @@ function startsIn(env: Environment): readonly [number, number, number] {
   const saves = () => void wof(['saves'], env);
   const resume = () => void wof(['play', 'left', '--answers', '-'], env);
   return [ratioOf(version, bare, PAIRS), ratioOf(saves, bare, PAIRS), ratioOf(resume, saves, PAIRS)];
-}
-
-/** Where the power failed no bookmark was laid, and the day is played again. */
-function sayWhatABookmarkSpares(folder: string): void {
-  const env = { ...process.env, WOF_SAVES: folder };
-  const withoutBookmark = () => {
-    rmSync(join(folder, 'left.wof.bookmark'));
-    wof(['play', 'left', '--answers', '-'], env);
-  };
-  const ratio = ratioOf(withoutBookmark, () => void wof(['saves'], env), PAIRS);
-  console.log(`      the same where no bookmark was laid, with the laying of one: ${ratio.toFixed(2)}`);
 }
 
 /**
@@ -73,5 +61,4 @@ function fillShelf(folder: string): void {
   const left = LogBook.open(nodeDisk, join(folder, 'left.wof.jsonl'));
   new Sitting(left, game).takeBack();
   left.close();
-  wof(['play', 'left', '--answers', '-'], { ...process.env, WOF_SAVES: folder });
 }

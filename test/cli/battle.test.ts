@@ -287,7 +287,7 @@ describe("a player's own battle", () => {
       'A duel, seed alea:1:three.',
     );
     expect(wof(saves, ['battle', file, '--answers', '-']).out).toContain('duel is under way');
-    expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.bookmark', 'duel.wof.jsonl']);
+    expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.jsonl']);
   });
 
   test('is named as its file is, however that ends, and is asked for again by its file', () => {

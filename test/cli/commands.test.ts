@@ -232,7 +232,7 @@ describe('when things go wrong around it', () => {
     process.kill(pid, 'SIGTERM');
     expect(await new Promise((ended) => child.on('exit', ended))).toBe(143);
     expect(lastWords).toContain('\nEverything is in the log-book.');
-    expect(readdirSync(saves)).toEqual(['dawn.wof.bookmark', 'dawn.wof.jsonl']);
+    expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
     expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
@@ -66,22 +66,24 @@ describe('flying in a real terminal', () => {
 
 describe('who comes back', () => {
   const saves = emptyFolder();
-  const bookmark = join(saves, 'evening.wof.bookmark');
   const comeBack = (...options: string[]) => wof(saves, ['play', 'evening', ...options, '--answers', '-']).out;
   wof(saves, ['new', 'evening', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
   wof(saves, ['play', 'evening', '--policy', 'prudent', '--until', 'day']);
   wof(saves, ['undo', 'evening', '--take-back']);
 
-  test('to the last question of a day is told the same whether a bookmark lies there or the day is played again', () => {
-    for (const options of [[], ['--json']]) {
-      rmSync(bookmark, { force: true });
-      const played = comeBack(...options);
-      expect(existsSync(bookmark)).toBe(true);
-      expect(comeBack(...options)).toBe(played);
-    }
+  test('to the last question of a day is told the same each time, and leaves nothing beside the log-book', () => {
+    for (const options of [[], ['--json']]) expect(comeBack(...options)).toBe(comeBack(...options));
+    expect(readdirSync(saves)).toEqual(['evening.wof.jsonl']);
   });
 
-  test('goes on from the bookmark to the same morning', () => {
+  test('passes over a bookmark that an older version laid beside the log-book', () => {
+    const told = comeBack();
+    writeFileSync(join(saves, 'evening.wof.bookmark'), 'another build 9 of the program\n{"status":"over"}');
+    expect(comeBack()).toBe(told);
+    rmSync(join(saves, 'evening.wof.bookmark'));
+  });
+
+  test('goes on to the same morning', () => {
     const copy = emptyFolder();
     cpSync(join(saves, 'evening.wof.jsonl'), join(copy, 'evening.wof.jsonl'));
     const land = (folder: string) => wof(folder, ['play', 'evening', '--policy', 'prudent', '--until', 'day']).out;
@@ -89,15 +91,6 @@ describe('who comes back', () => {
     const logBook = (folder: string) => readFileSync(join(folder, 'evening.wof.jsonl'), 'utf8');
     expect(logBook(saves)).toBe(logBook(copy));
     expect(wof(saves, ['verify', 'evening']).status).toBe(0);
-  });
-
-  test('finds a bookmark even when he left by Ctrl-C', { timeout: 60_000 }, async () => {
-    rmSync(bookmark, { force: true });
-    const terminal = new Terminal(saves, ['play', 'evening', '--plain'], 80, { NO_COLOR: '1' });
-    await terminal.sees('At every prompt');
-    await terminal.type('\x03');
-    await terminal.end();
-    expect(existsSync(bookmark)).toBe(true);
   });
 });
 

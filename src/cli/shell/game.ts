@@ -8,7 +8,6 @@ import { playDay } from '../../rules/campaign/day.ts';
 import { playBattle } from '../../rules/scenario/play-scenario.ts';
 import { policyOf } from '../seat/set-up/policy-of.ts';
 import { VERSION } from './version.ts';
-import { THIS_BUILD } from './whereabouts.ts';
 
 /** The game as this program plays it, with the cards on the table. */
 export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book), playDay, isOver });
@@ -20,10 +19,9 @@ export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
   isOver: isFought,
 });
 
-const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'program' | 'policy'> => ({
+const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'policy'> => ({
   book,
   rules: VERSION,
-  program: THIS_BUILD,
   policy: (name, word) => {
     const policy = policyNamed(policyOf(name), word);
     return (question, from) => answerBy(policy, question, book, from);

@@ -22,12 +22,6 @@ export const MARKS_OF_CARDS = join(BUILT, 'marks.json');
 /** What each worker of a simulation runs. */
 export const WORKERS = join(BUILT, 'workers.cjs');
 
-/** Put in its place by the build: what it was built from, by a checksum. */
-declare const BUILT_FROM: string | undefined;
-
-/** The build of the program; nothing where it runs from its sources. */
-export const THIS_BUILD: string | undefined = typeof BUILT_FROM === 'undefined' ? undefined : BUILT_FROM;
-
 /**
  * Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform
  * keeps data.

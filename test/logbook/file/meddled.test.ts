@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import { isAnswer } from '../../../src/logbook/record.ts';
-import { aDay, aGame, aLogBook, answer, PATH, reasonOf, sitDown } from '../../support/people/campaigns.ts';
+import { aDay, aLogBook, answer, PATH, reasonOf, sitDown } from '../../support/people/campaigns.ts';
 import { FaultDisk } from '../../support/program/fault-disk.ts';
 
 const KEPT = '/saves/dawn-kept-1.wof.jsonl';
@@ -54,25 +54,4 @@ test('--recover on a log-book that is whole leaves no copy', () => {
   expect(Object.keys(disk.files)).toEqual(before);
   expect(disk.read(PATH)).toEqual(bytes);
   expect(book.torn).toBe(false);
-});
-
-test('a bookmark that waits for nothing anybody could give is thrown away', () => {
-  const game = aGame({ program: 'this' });
-  for (const [from, to] of [
-    ['"asking"', '"awaiting"'],
-    ['"fresh":[', '"fresh":[{"threw":5},'],
-  ] as const) {
-    const disk = new FaultDisk();
-    const log = aLogBook({}, disk);
-    const sitting = sitDown(log, game);
-    sitting.layBookmark();
-    const edition = `this ${game.book.fingerprint}`;
-    const left = JSON.parse(JSON.stringify(log.readBookmark(edition)).replace(from, to));
-    log.layBookmark(edition, left);
-    expect(log.readBookmark(edition)).toBeUndefined();
-    log.layBookmark(edition, [5]);
-    expect(log.readBookmark(edition)).toBeUndefined();
-    log.layBookmark(edition, { ...left, status: 'asking', fresh: [{ drew: 'damage-a', card: '3' }] });
-    expect(log.readBookmark(edition)).toBeDefined();
-  }
 });

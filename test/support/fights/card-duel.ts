@@ -107,7 +107,6 @@ const tell = (table: Table, event: DuelEvent) => table.tell(event);
 export const duelGame = (told: Partial<Game<CardDuel>> = {}): Game<CardDuel> => ({
   book,
   rules: RULES,
-  program: undefined,
   playDay: playCardDuel,
   isOver: ({ day }) => day > 1,
   policy: () => () => 'stay',

@@ -16,7 +16,7 @@ import { PATH } from './campaigns.ts';
 export { book };
 
 /** The game as the program plays it. */
-export const game: Game = { book, rules: about.version, program: undefined, playDay, isOver, policy: () => () => '' };
+export const game: Game = { book, rules: about.version, playDay, isOver, policy: () => () => '' };
 
 interface FlownCampaign {
   readonly lived: Lived;

@@ -24,7 +24,6 @@ export const aCampaign = (): Campaign => ({
 export const aGame = (told: Partial<Game> = {}): Game => ({
   book,
   rules: RULES,
-  program: undefined,
   playDay: aDayOfWeather,
   isOver,
   policy: () => () => 'land',

@@ -27,7 +27,6 @@ import {
   type NamedBattle,
   openBattleLog,
 } from '../../seat/sit-down/open-battle.ts';
-import { markAtTheEnd } from '../../seat/sit-down/open-campaign.ts';
 import { lookAsked } from '../../seat/sit-down/past-battle.ts';
 import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
@@ -46,7 +45,6 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   const log = await openBattleLog(found, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
-  markAtTheEnd(sitting);
   const { seed } = openingOf(log.standing);
   const paper = thePaper(options);
   const json = options.json === true;

@@ -1,7 +1,7 @@
 import type { PolicyName } from '../../../autoplay/policy-names.ts';
 import { dateOf } from '../../../english/numbers.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
-import { isMarked, Sitting } from '../../../logbook/sitting.ts';
+import { Sitting } from '../../../logbook/sitting.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Answering, NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
@@ -10,20 +10,14 @@ import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../../s
 import { readerOf } from '../../seat/page/reader.ts';
 import { Teller } from '../../seat/page/teller.ts';
 import { untilOf } from '../../seat/policy/until.ts';
-import type { Live } from '../../seat/seat.ts';
+import type { Seat } from '../../seat/seat.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { goOn, sit } from '../../seat/sit.ts';
 import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
-import {
-  holdCampaign,
-  markAtTheEnd,
-  overlayOf,
-  recoverCampaign,
-  tellsRealDays,
-} from '../../seat/sit-down/open-campaign.ts';
+import { holdCampaign, overlayOf, recoverCampaign, tellsRealDays } from '../../seat/sit-down/open-campaign.ts';
 import { wof } from '../../shell/advice.ts';
 import { WrongUsage } from '../../shell/faults.ts';
-import { type LateGame, lateGame } from '../../shell/late-game.ts';
+import { theGame } from '../../shell/game.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
@@ -68,17 +62,13 @@ export async function playOn(
   options: PlayOptions,
   answering: Answering,
 ): Promise<void> {
-  const late = lateGame(book);
-  if (answering.script || !isMarked(log, late.game)) await late.fetchRules();
-  const seat = seatAt(log, late, options, answering);
+  const seat = seatAt(log, book, options, answering);
   await leave(name, await sit(seat), seat.sitting, book, options);
 }
 
-/** Lays the table for a campaign. Who sits down at a bookmark reads the first page before the rules are there. */
-function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptions, { ask, script }: Answering) {
-  const { book } = game;
-  const sitting = new Sitting(log, game);
-  markAtTheEnd(sitting);
+/** Lays the table for a campaign. */
+function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: Answering): Seat & { sitting: Sitting } {
+  const sitting = new Sitting(log, theGame(book));
   const paper = thePaper(options);
   const json = options.json === true;
   if (!json && log.torn) print(TORN, paper);
@@ -93,25 +83,14 @@ function seatAt(log: LogBook, { game, fetchRules }: LateGame, options: PlayOptio
     frame: frameOf(log, options),
   });
   const setting = campaignSetting(sitting, options.purist);
-  const withRules = async (line: string | undefined) => {
-    if (line !== undefined) await fetchRules();
-    return line;
-  };
-  const page = liveFor(options, { script });
-  const live: Live | undefined = page && {
-    next: async (asked, seat) => withRules(await page.next(asked, seat)),
-    hear: (step) => page.hear(step),
-    forget: () => page.forget(),
-  };
   return {
     sitting,
     setting,
     book,
     paper,
     teller,
-    ask: async (message: string) => withRules(await ask(message)),
-    script,
-    live,
+    ...answering,
+    live: liveFor(options, answering),
     json,
     companion: options.companion ? { lying: [] } : undefined,
     courses: {},
@@ -128,9 +107,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const until = untilOf(options.until ?? 'end');
   const log = open(name, options);
   const book = await openRulebook(overlayOf(log, options));
-  const late = lateGame(book);
-  await late.fetchRules();
-  const seat = seatAt(log, late, options, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
+  const seat = seatAt(log, book, options, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
   const { flyByPolicy } = await import('../../seat/policy/fly-by-policy.ts');
   const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
   if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);

@@ -107,10 +107,6 @@ function ownPath(path: string): string {
   return nameOf(own) === undefined ? path : own;
 }
 
-/** Lays a bookmark when this process ends, however it does. */
-export const markAtTheEnd = (sitting: { layBookmark(): void }): void =>
-  void process.on('exit', () => sitting.layBookmark());
-
 /**
  * The folder of cards that a campaign is played with: as asked now, else as it was begun. A folder that only the
  * log-book names, and nobody here, is not looked into: the log-book may be a stranger's.
