@@ -6,7 +6,7 @@ import type { ScoreReason } from '../campaign/mission-log.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
-import type { SystemName } from '../rulebook/fights/systems.ts';
+import type { SystemName } from '../rulebook/fights/system-names.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { playDay } from '../rules/campaign/day.ts';

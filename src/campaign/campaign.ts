@@ -1,4 +1,4 @@
-import type { SystemName } from '../rulebook/fights/systems.ts';
+import type { SystemName } from '../rulebook/fights/system-names.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type Airman, entered, type Pilot, type Seat } from './aircrew.ts';
 import type { Machine } from './machine.ts';

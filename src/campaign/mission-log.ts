@@ -2,7 +2,7 @@ import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
-import type { SystemName } from '../rulebook/fights/systems.ts';
+import type { SystemName } from '../rulebook/fights/system-names.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import type { NamedGunner, NamedMan, Wound } from './aircrew.ts';

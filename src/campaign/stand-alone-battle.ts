@@ -1,21 +1,5 @@
-import type { BattleCard } from '../rulebook/cards/battle.ts';
-import type { CloudsScenario } from '../rulebook/fights/clouds-of-glory/scenario.ts';
-import type { CardScenario } from '../rulebook/fights/manoeuvre-cards/card-scenario.ts';
-import type { SystemName } from '../rulebook/fights/systems.ts';
-import type { Year } from '../rulebook/fights/winged-victory/missions-card.ts';
-import type { SideScenario } from '../rulebook/fights/winged-victory/side-scenario.ts';
-
-/** A scenario of Winged Victory, or the year on whose tables both sides throw for their missions. */
-export type SideSetUp = SideScenario | { readonly battle: string; readonly words: string; readonly year: Year };
-
-/** What each way to fight lays out for a battle that stands alone. */
-export interface SetUps {
-  readonly 'wings-over-france': BattleCard;
-  readonly 'wings-of-war': CardScenario;
-  readonly 'wings-of-glory': CardScenario;
-  readonly 'winged-victory': SideSetUp;
-  readonly 'clouds-of-glory': CloudsScenario;
-}
+import type { SystemName } from '../rulebook/fights/system-names.ts';
+import type { SetUps } from '../rulebook/fights/systems.ts';
 
 /** A battle of one system that stands alone: plain data, and all that there is to know. */
 export interface BattleOf<System extends SystemName> {
@@ -28,6 +12,6 @@ export interface BattleOf<System extends SystemName> {
   readonly germansLedBy: 'the-card' | 'a-player';
 }
 
-export type StandAloneBattle = { readonly [System in SystemName]: BattleOf<System> }[SystemName];
+export type StandAloneBattle = BattleOf<SystemName>;
 
 export const isFought = ({ day }: StandAloneBattle): boolean => day > 1;

@@ -1,4 +1,4 @@
-import type { Ability } from '../rulebook/fights/clouds-of-glory/careers.ts';
+import type { Ability } from '../rulebook/fights/careers.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { counted, listed, signed } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import type { Rank } from '../rulebook/cards/replacements.ts';
-import type { Ability } from '../rulebook/fights/clouds-of-glory/careers.ts';
+import type { Ability } from '../rulebook/fights/careers.ts';
 
 /** (47) A man who could be promoted. */
 export interface Candidate {

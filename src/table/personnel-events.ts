@@ -6,7 +6,7 @@ import type { Decoration } from '../rulebook/cards/honours.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Roll } from '../rulebook/dice.ts';
-import type { Ability, Deed, WoundRow } from '../rulebook/fights/clouds-of-glory/careers.ts';
+import type { Ability, Deed, WoundRow } from '../rulebook/fights/careers.ts';
 import type { Parts } from './parts.ts';
 import type { RaisedSkill } from './personnel-decisions.ts';
 

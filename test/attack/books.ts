@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SYSTEMS } from '../../src/rulebook/fights/systems.ts';
+import { SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
 import { bookOf, recordsIn } from '../support/program/crafted-book.ts';
 import { seededRandom } from '../support/table/seeded-random.ts';
 import { at, hostileFor, put, somewhere } from './changed-at.ts';
@@ -132,7 +132,7 @@ interface Listed {
 function battles(sandbox: Sandbox, seed: string, most: number): Model[] {
   const folder = join(sandbox.saves, 'battles');
   const listed: Listed = JSON.parse(sandbox.wof(['battle', '--json']).out);
-  const ids = SYSTEMS.slice(0, most).map(
+  const ids = SYSTEM_NAMES.slice(0, most).map(
     (system) => listed.battles.find((battle) => battle.system === system)?.id ?? '',
   );
   return ids.map((id) => {

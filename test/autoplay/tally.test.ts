@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Tally } from '../../src/autoplay/counting/tally.ts';
-import type { SystemName } from '../../src/rulebook/fights/systems.ts';
+import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
 import type { EventOf } from '../../src/table/events.ts';
 import { book } from '../support/program/playthrough.ts';
 

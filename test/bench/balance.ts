@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import type { Strength } from '../../src/autoplay/fights/strength.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
-import { YEARS } from '../../src/rulebook/fights/winged-victory/years.ts';
+import { YEARS } from '../../src/rulebook/fights/years.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Side } from '../../src/table/sides.ts';
 import { fly } from './card-duels.ts';

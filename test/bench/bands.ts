@@ -13,7 +13,7 @@ import { type CampaignResult, numbersOf, type Programme } from '../../src/autopl
 import { simulateInWorkers } from '../../src/autoplay/workers.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
-import { SYSTEMS, type SystemName } from '../../src/rulebook/fights/systems.ts';
+import { SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { type Compared, compared, isMet } from './bands/figures.ts';
 
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const fights = SYSTEMS.find((each) => each === values.fights);
+const fights = SYSTEM_NAMES.find((each) => each === values.fights);
 const page = fights && PAGES[fights];
 if (!page) throw new Error(`--fights takes ${Object.keys(PAGES).join(', ')}.`);
 const campaigns = Number(positionals[0] ?? 500);

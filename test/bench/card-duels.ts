@@ -1,7 +1,7 @@
 import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/autoplay/automatic-table.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { CardScenario } from '../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
-import { skirmishFrom } from '../../src/rulebook/fights/manoeuvre-cards/skirmish.ts';
+import { skirmishFrom } from '../../src/rulebook/fights/skirmish.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playScenario } from '../../src/rules/fights/manoeuvre-cards/play-scenario.ts';
 import type { EventOf } from '../../src/table/events.ts';

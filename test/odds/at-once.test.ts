@@ -8,7 +8,7 @@ import { decidedAtOnce } from '../../src/odds/at-once/decided.ts';
 import type { DecidedOutcome } from '../../src/odds/at-once/deciding.ts';
 import { downChance } from '../../src/odds/combat.ts';
 import { FALLS, totalOf } from '../../src/rulebook/dice.ts';
-import type { SystemName } from '../../src/rulebook/fights/systems.ts';
+import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
 import { boxOf } from '../../src/rulebook/weather-box.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';

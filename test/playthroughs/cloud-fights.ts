@@ -3,7 +3,7 @@ import type { Policy } from '../../src/autoplay/policy.ts';
 import type { PolicyName } from '../../src/autoplay/policy-names.ts';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
 import type { CloudsScenario } from '../../src/rulebook/fights/clouds-of-glory/scenario.ts';
-import { cloudsSkirmishFrom } from '../../src/rulebook/fights/clouds-of-glory/skirmish.ts';
+import { skirmishFrom } from '../../src/rulebook/fights/skirmish.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { playScenario } from '../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { type EventType, type GameEvent, ofType } from '../../src/table/events.ts';
@@ -73,7 +73,7 @@ function skirmish(
   leader: PolicyName,
   ...shows: readonly Shows[]
 ): Recording<CloudsPlayed> {
-  const { id, book: own } = there(cloudsSkirmishFrom(words, book));
+  const { id, book: own } = there(skirmishFrom(words, book));
   return fight(name, there(own.fights['clouds-of-glory'].scenarios[id]), typed, leader, ...shows);
 }
 
@@ -175,7 +175,7 @@ export const CLOUD_FIGHTS: readonly Recording<CloudsPlayed>[] = [
   fight(
     'hot-seat-spad-vii-v-albatros-d3',
     there(
-      cloudsSkirmishFrom('spad-vii v albatros-d3 by clouds-of-glory', book)?.book.fights['clouds-of-glory'].scenarios[
+      skirmishFrom('spad-vii v albatros-d3 by clouds-of-glory', book)?.book.fights['clouds-of-glory'].scenarios[
         'skies-spad-vii-v-albatros-d3'
       ],
     ),

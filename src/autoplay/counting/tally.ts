@@ -1,6 +1,7 @@
 import { needsObserver } from '../../campaign/flight.ts';
 import type { ScoreReason } from '../../campaign/mission-log.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
+import { factsOf } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 import type { Fate, GunPlace } from '../../table/fights/fight-events.ts';
@@ -48,7 +49,7 @@ export class Tally {
   readonly #ammo = new AmmoFired();
   #mission = '';
   #fights = 0;
-  #onTrack = true;
+  #tellsBursts = true;
   #harmed = false;
 
   constructor(book: Rulebook) {
@@ -101,7 +102,7 @@ export class Tally {
   }
 
   beginFight({ germans, system }: EventOf<'fight-began'>): void {
-    this.#onTrack = system === 'wings-over-france';
+    this.#tellsBursts = factsOf(system).tellsBursts;
     this.#fights += 1;
     this.counts.fights += 1;
     this.counts.enemiesMet += germans.length;
@@ -136,10 +137,10 @@ export class Tally {
     const count = FATES[out.side][out.fate];
     if (count) this.counts[count] += 1;
     if (out.wounds.length > 0 || HARMED.includes(out.fate)) this.#harmed = true;
-    if (!this.#onTrack) this.#blame(out);
+    if (!this.#tellsBursts) this.#blame(out);
   }
 
-  /** Who harmed whom is told shot by shot on the Initiative Track, and of every other fight in its outcome. */
+  /** Who harmed whom is told burst by burst, or else in the outcome. */
   #blame({ machine, fate, by }: EventOf<'machine-out'>): void {
     if (!HARMED.includes(fate)) return;
     // A collision in the air is nobody's.

@@ -1,4 +1,5 @@
 import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
+import { factsOf } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { FightWorth } from './fight-worth.ts';
@@ -35,7 +36,7 @@ export function missionReckoning(book: Rulebook): Reckoning {
   return {
     hear: (event, isNew) => {
       fights.told(event);
-      if (event.type === 'fight-began') onTrack = event.system === 'wings-over-france';
+      if (event.type === 'fight-began') onTrack = factsOf(event.system).tellsBursts;
       if (event.type === 'mission-began') won = fights.won;
       if (!isNew || event.type !== 'mission-ended') return 'on';
       sum = event.scores.reduce((all, score) => all + worthOf(score, onTrack), onTrack ? fights.won - won : 0);

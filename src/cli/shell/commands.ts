@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
-import { SYSTEMS } from '../../rulebook/fights/systems.ts';
-import { YEARS } from '../../rulebook/fights/winged-victory/years.ts';
+import { SYSTEM_NAMES } from '../../rulebook/fights/system-names.ts';
+import { YEARS } from '../../rulebook/fights/years.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
@@ -86,7 +86,7 @@ function addBeginning(program: Command, all: All): void {
     .option('--real-weather', 'each day begins with the weather that it really had, in place of a forecast')
     .option('--ironman', 'nothing thrown is ever taken back')
     .option('--history', 'end each day with what really happened on it')
-    .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
+    .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEM_NAMES.join(', ')}; else the first`)
     .option('--against <policy>', `who leads the enemy where a fight asks both sides: ${POLICIES}; else prudent`)
     .option('--careers', 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them')
     .option('--german-fates', 'throw for the fates of Germans brought down as well (rule 29)')
@@ -201,7 +201,7 @@ function addLooking(program: Command, all: All): void {
     .option('--policy <name>', POLICIES, 'prudent')
     .option('--flight <letter>', 'A, B or C', 'B')
     .option('--seed <word>', 'the word all their dice are drawn from', 'april')
-    .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEMS.join(', ')}; else the first`)
+    .option('--fights <system>', `how Dog-Fights are fought out: ${SYSTEM_NAMES.join(', ')}; else the first`)
     .option('--workers <n>', 'threads to share them among; the results are the same', '1')
     .option('--shard <i/n>', 'only the i-th of n parts, for a batch system; --json writes what --merge reads')
     .option('--merge <files...>', 'put the parts together instead of playing')

@@ -2,7 +2,7 @@ import { LAST_DAY } from '../../campaign/campaign.ts';
 import { FIGURES } from '../../campaign/career.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
 import { FIRING } from '../../rulebook/bursts.ts';
-import { SYSTEMS } from '../../rulebook/fights/systems.ts';
+import { SYSTEM_NAMES } from '../../rulebook/fights/system-names.ts';
 import { DECORATIONS, RANKS } from '../../rulebook/ranks.ts';
 import { type Fit, figure, having, isRecord, kinds, listOf, maybe, oneOf, points, text, wholeFrom } from './fits.ts';
 
@@ -66,7 +66,7 @@ const campaign = having({
   day: wholeFrom(1, LAST_DAY + 1),
   onlyDay: maybe(wholeFrom(1, LAST_DAY)),
   realWeather: maybe(oneOf(true)),
-  fights: maybe(oneOf(...SYSTEMS)),
+  fights: maybe(oneOf(...SYSTEM_NAMES)),
   flights: listOf(
     having({
       flight: oneOf(...FLIGHTS),
@@ -87,7 +87,7 @@ const campaign = having({
 
 const battle = having({
   day: wholeFrom(1, 2),
-  system: oneOf(...SYSTEMS),
+  system: oneOf(...SYSTEM_NAMES),
   setUp: having({}),
   germansLedBy: oneOf('the-card', 'a-player'),
 });

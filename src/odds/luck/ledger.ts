@@ -1,5 +1,6 @@
 import type { NamedMan } from '../../campaign/aircrew.ts';
 import { LUCK_WORDS } from '../../english/luck-words.ts';
+import { factsOf } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
@@ -63,7 +64,7 @@ export function luckLedger(days: readonly { day: number; events: readonly GameEv
 }
 
 const isFightOfAnotherGame = (event: GameEvent): boolean =>
-  event.type === 'fight-began' && event.system !== 'wings-over-france';
+  event.type === 'fight-began' && !factsOf(event.system).tellsBursts;
 
 /** The throws of a day that are weighed, and who flew what. */
 function throwsOf(day: number, events: readonly GameEvent[], book: Rulebook): TellingThrow[] {

@@ -1,22 +1,10 @@
 import type { Rulebook } from '../rulebook.ts';
-import type { SystemName } from './systems.ts';
-
-/** By the aircraft's id the card that a way to fight has of her. */
-type CardsOf = (book: Rulebook) => { readonly [aircraft: string]: unknown };
-
-const manoeuvreCards: CardsOf = ({ fights }) => fights['manoeuvre-cards'].cardMachines.machines;
-
-const CARDS: Readonly<Record<SystemName, CardsOf>> = {
-  'wings-over-france': ({ aircraft }) => aircraft,
-  'wings-of-war': manoeuvreCards,
-  'wings-of-glory': manoeuvreCards,
-  'winged-victory': ({ fights }) => fights['winged-victory'].dashboards,
-  'clouds-of-glory': ({ fights }) => fights['clouds-of-glory'].panels.panels,
-};
+import type { SystemName } from './system-names.ts';
+import { SYSTEMS } from './systems.ts';
 
 /** What the squadron and the forty-one fly of which a way to fight has no card: a player's own cards may bring such. */
 export function lacking(system: SystemName, book: Rulebook): string[] {
-  const cards = CARDS[system](book);
+  const cards = SYSTEMS[system].machines(book);
   return flown(book).filter((aircraft) => cards[aircraft] === undefined);
 }
 

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { CARDS, FIGHTS, FOLDERS } from './contents.ts';
+import { CARDS, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS } from './contents.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 /** The JSON Schema of every kind of card file, for editors: each YAML file names its own in its first line. */
 export function cardSchemas(): { file: string; text: string }[] {
   const cards = Object.values(CARDS).map(({ file, schema }) => ({ name: basename(file, '.yaml'), schema }));
-  const things = Object.values<{ thing: string; schema: z.ZodType }>(FOLDERS).map(({ thing, schema }) => ({
+  const things = Object.values<CardFolder>(FOLDERS).map(({ thing, schema }) => ({
     name: thing,
     schema,
   }));
@@ -18,16 +18,11 @@ export function cardSchemas(): { file: string; text: string }[] {
 
 /** Those of another way to fight have its name before their own. */
 function schemasOfFights(): { name: string; schema: z.ZodType }[] {
-  return Object.entries<FightCards>(FIGHTS).flatMap(([system, { cards, folders }]) => [
+  return Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { cards, folders }]) => [
     ...Object.values(cards).map(({ file, schema }) => ({ name: `${system}-${basename(file, '.yaml')}`, schema })),
     ...Object.values(folders).map(({ folder, schema }) => ({
       name: `${system}-${basename(folder).replace(/s$/, '')}`,
       schema,
     })),
   ]);
-}
-
-interface FightCards {
-  readonly cards: Readonly<Record<string, { readonly file: string; readonly schema: z.ZodType }>>;
-  readonly folders: Readonly<Record<string, { readonly folder: string; readonly schema: z.ZodType }>>;
 }

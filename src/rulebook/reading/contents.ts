@@ -25,6 +25,8 @@ import { weatherEffects } from '../cards/weather-effects.ts';
 import { CLOUDS_OF_GLORY } from '../fights/clouds-of-glory/cards.ts';
 import { MANOEUVRE_CARDS } from '../fights/manoeuvre-cards/cards.ts';
 import { WINGED_VICTORY } from '../fights/winged-victory/cards.ts';
+import { battleFaults } from '../fights/wings-over-france/battle-faults.ts';
+import type { FaultAt } from './fault.ts';
 
 /** The cards of which there is one each, by the name the rules know them by. */
 export const CARDS = {
@@ -49,17 +51,32 @@ export const CARDS = {
   exampleSquadron: { file: 'squadron/example-squadron.yaml', schema: squadron },
   names: { file: 'squadron/names.yaml', schema: names },
   april1917: { file: 'history/april-1917.yaml', schema: april1917 },
-} as const satisfies Record<string, { file: string; schema: z.ZodType }>;
+} as const satisfies Record<string, CardFile>;
 
-/**
- * The folders that hold one card for each thing of a kind. A thing's id is its file's name; a player's own folder
- * may add to them. `thing` is the word by which other cards refer to it.
- */
+/** A card of which there is one. */
+export interface CardFile extends Held {
+  readonly file: string;
+  readonly schema: z.ZodType;
+}
+
+/** A folder that holds one card for each thing of a kind. `thing` is the word by which other cards refer to it. */
+export interface CardFolder extends Held {
+  readonly folder: string;
+  readonly thing: string;
+  readonly schema: z.ZodType;
+}
+
+interface Held {
+  /** What is wrong with a card that fits its schema when it is held against the others; what has a fault is not there. */
+  misfits?(card: unknown, known: unknown): FaultAt[];
+}
+
+/** The folders of the campaign. A thing's id is its file's name; a player's own folder may add to them. */
 export const FOLDERS = {
   aircraft: { folder: 'aircraft', thing: 'aircraft', schema: aircraft },
   missions: { folder: 'missions', thing: 'mission', schema: mission },
-  battles: { folder: 'battles', thing: 'battle', schema: battle },
-} as const satisfies Record<string, { folder: string; thing: string; schema: z.ZodType }>;
+  battles: { folder: 'battles', thing: 'battle', schema: battle, misfits: battleFaults },
+} as const satisfies Record<string, CardFolder>;
 
 /**
  * The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each
@@ -69,10 +86,9 @@ export const FIGHTS = {
   'manoeuvre-cards': MANOEUVRE_CARDS,
   'winged-victory': WINGED_VICTORY,
   'clouds-of-glory': CLOUDS_OF_GLORY,
-} as const satisfies Record<
-  string,
-  {
-    readonly cards: Readonly<Record<string, { file: string; schema: z.ZodType }>>;
-    readonly folders: Readonly<Record<string, { folder: string; thing: string; schema: z.ZodType }>>;
-  }
->;
+} as const satisfies Record<string, CardsOfFight>;
+
+export interface CardsOfFight {
+  readonly cards: Readonly<Record<string, CardFile>>;
+  readonly folders: Readonly<Record<string, CardFolder>>;
+}

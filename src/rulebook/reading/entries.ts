@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { nearest } from '../nearest.ts';
-import { CARDS, FIGHTS, FOLDERS } from './contents.ts';
+import { CARDS, type CardFile, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 
 /** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
@@ -14,6 +14,7 @@ export interface Entry {
   readonly path: string;
   readonly shown: string;
   readonly schema: z.ZodType;
+  readonly misfits?: CardFolder['misfits'];
   readonly thing?: string;
   /** Whether the file is a player's own, and not one of ours. */
   readonly own?: true;
@@ -31,62 +32,33 @@ export function entriesOf(dataFolder: string, overlayFolder?: string): { entries
   return { entries, strange };
 }
 
-function singleCards(dataFolder: string): Entry[] {
-  return Object.entries(CARDS).map(([name, { file, schema }]) => ({
-    name,
-    path: join(dataFolder, file),
-    shown: file,
-    schema,
-  }));
-}
+const singleCards = (dataFolder: string): Entry[] =>
+  Object.entries<CardFile>(CARDS).map(([name, card]) => entryOf(dataFolder, name, card));
 
-function foldersOfCards(dataFolder: string): Entry[] {
-  return Object.entries<FolderOfCards>(FOLDERS).flatMap(([name, { folder, thing, schema }]) =>
-    yamlFiles(join(dataFolder, folder)).map((file) => ({
-      name,
-      id: basename(file, '.yaml'),
-      path: join(dataFolder, folder, file),
-      shown: `${folder}/${file}`,
-      schema,
-      thing,
-    })),
-  );
-}
+const entryOf = (dataFolder: string, name: string, { file, ...card }: CardFile): Entry => ({
+  name,
+  path: join(dataFolder, file),
+  shown: file,
+  ...card,
+});
+
+const foldersOfCards = (dataFolder: string): Entry[] =>
+  Object.entries<CardFolder>(FOLDERS).flatMap(([name, folder]) => entriesIn(dataFolder, name, folder));
+
+const entriesIn = (dataFolder: string, name: string, { folder, ...thing }: CardFolder): Entry[] =>
+  yamlFiles(join(dataFolder, folder)).map((file) => ({
+    id: basename(file, '.yaml'),
+    ...entryOf(dataFolder, name, { file: `${folder}/${file}`, ...thing }),
+  }));
 
 /** The cards of the other ways to fight. */
-function cardsOfFights(dataFolder: string): Entry[] {
-  return Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { cards, folders }]) => [
-    ...Object.entries(cards).map(([name, { file, schema }]) => ({
-      name,
-      system,
-      path: join(dataFolder, file),
-      shown: file,
-      schema,
-    })),
-    ...Object.entries(folders).flatMap(([name, { folder, thing, schema }]) =>
-      yamlFiles(join(dataFolder, folder)).map((file) => ({
-        name,
-        system,
-        id: basename(file, '.yaml'),
-        path: join(dataFolder, folder, file),
-        shown: `${folder}/${file}`,
-        schema,
-        thing,
-      })),
-    ),
-  ]);
-}
-
-interface CardsOfFight {
-  readonly cards: Readonly<Record<string, { readonly file: string; readonly schema: z.ZodType }>>;
-  readonly folders: Readonly<Record<string, FolderOfCards>>;
-}
-
-interface FolderOfCards {
-  readonly folder: string;
-  readonly thing: string;
-  readonly schema: z.ZodType;
-}
+const cardsOfFights = (dataFolder: string): Entry[] =>
+  Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { cards, folders }]) =>
+    [
+      ...Object.entries(cards).map(([name, card]) => entryOf(dataFolder, name, card)),
+      ...Object.entries(folders).flatMap(([name, folder]) => entriesIn(dataFolder, name, folder)),
+    ].map((entry) => ({ ...entry, system })),
+  );
 
 interface OverlayFile {
   readonly path: string;
@@ -127,8 +99,8 @@ function addition({ path, inFolder }: OverlayFile, entries: readonly Entry[]): E
 }
 
 /** The folders of the campaign and of every other way to fight. */
-const allFolders = (): (FolderOfCards & { readonly name: string; readonly system?: string })[] => [
-  ...Object.entries<FolderOfCards>(FOLDERS).map(([name, folder]) => ({ name, ...folder })),
+const allFolders = (): (CardFolder & { readonly name: string; readonly system?: string })[] => [
+  ...Object.entries<CardFolder>(FOLDERS).map(([name, folder]) => ({ name, ...folder })),
   ...Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { folders }]) =>
     Object.entries(folders).map(([name, folder]) => ({ name, system, ...folder })),
   ),

@@ -1,7 +1,5 @@
-import { cardFightFaults } from '../fights/manoeuvre-cards/misfits.ts';
 import { danglingReferences, definedIn, type Mark } from '../marks.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { battleMisfits, type Known } from './battle-faults.ts';
 import { FIGHTS, FOLDERS } from './contents.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Fault, FaultyCards } from './fault.ts';
@@ -31,8 +29,7 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string, printed
     ...strange,
     ...read.flatMap((card) => card.faults),
     ...danglingReferences(read, undescribed(entries, read)),
-    ...misfits(entries, read, cards as unknown as Known),
-    ...cardFightFaults(entries, read, cards.fights['manoeuvre-cards'] ?? {}),
+    ...misfits(entries, read, cards),
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
   return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
@@ -70,9 +67,13 @@ function withId({ id, thing }: Entry, card: ReadCard): ReadCard {
   return id && thing ? { ...card, marks: [...card.marks, { act: 'defines', thing, id, path: [] }] } : card;
 }
 
-/** What does not go together in the battles that could be read. */
-const misfits = (entries: readonly Entry[], read: readonly ReadCard[], known: Known): Fault[] =>
-  read.filter((_, i) => entries[i]?.name === 'battles').flatMap((card) => battleMisfits(card, known));
+/** What does not go together in the cards that could be read. */
+const misfits = (entries: readonly Entry[], read: readonly ReadCard[], cards: Assembled): Fault[] =>
+  read.flatMap(({ card, place }, i) => {
+    const { system, misfits: held } = entries[i] ?? {};
+    if (card === undefined || !held) return [];
+    return held(card, system === undefined ? cards : cards.fights[system]).map(place);
+  });
 
 function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Assembled {
   const cards: Record<string, unknown> = {};

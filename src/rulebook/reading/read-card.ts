@@ -21,8 +21,13 @@ export interface ReadCard<Card = unknown> {
   place(fault: FaultAt): Fault;
 }
 
-/** Reads one card from its YAML and tells everything that is wrong with it. */
-export function readCard<Card>(file: string, text: string, schema: z.ZodType<Card>): ReadCard<Card> {
+/** A card as it is written, before it is known what it should be. */
+export interface Written extends Pick<ReadCard, 'file' | 'place'> {
+  readonly written: unknown;
+}
+
+/** Reads what is written in the YAML of a card; nothing is known of it where that cannot be read. */
+function writtenAs(file: string, text: string): Written | ReadCard<never> {
   const endless = endlessAt(text);
   if (endless !== undefined) return unreadCard(placedAt(text, endless, file));
   const lines = new LineCounter();
@@ -36,11 +41,15 @@ export function readCard<Card>(file: string, text: string, schema: z.ZodType<Car
     return { file, ...at(offsetOf(document, path)), ...words };
   };
   const unreadable = [...eachOnce(document.errors.map(yamlFault)), ...cannotBe(document)];
-  if (unreadable.length > 0) {
-    const faults = unreadable.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));
-    return { file, isUnread: true, faults, marks: [], place };
-  }
-  const written: unknown = document.toJS();
+  if (unreadable.length === 0) return { file, written: document.toJS(), place };
+  const faults = unreadable.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));
+  return { file, isUnread: true, faults, marks: [], place };
+}
+
+/** What is written, held against what a card of its kind may have. Everything that is wrong with it is told. */
+export function held<Card>(card: Written | ReadCard<never>, schema: z.ZodType<Card>): ReadCard<Card> {
+  if (!('written' in card)) return card;
+  const { file, written, place } = card;
   const read = schema.safeParse(written);
   const issues = read.error?.issues.flatMap((issue) => faultsOf(issue, written, schema)) ?? [];
   const faults = [...issues, ...checkRolls(written)].map(place).sort((a, b) => a.line - b.line || a.column - b.column);
@@ -48,11 +57,19 @@ export function readCard<Card>(file: string, text: string, schema: z.ZodType<Car
   return { file, ...(read.success && { card: read.data }), faults, marks, place };
 }
 
-/** Reads one card from its file. */
-export function cardIn<Card>(path: string, shown: string, schema: z.ZodType<Card>): ReadCard<Card> {
+/** Reads one card from its YAML and tells everything that is wrong with it. */
+export const readCard = <Card>(file: string, text: string, schema: z.ZodType<Card>): ReadCard<Card> =>
+  held(writtenAs(file, text), schema);
+
+/** What is written in a file of cards. */
+export function writtenIn(path: string, shown: string): Written | ReadCard<never> {
   const read = readCardFile(path);
-  return 'text' in read ? readCard(shown, read.text, schema) : unreadCard({ file: shown, ...read.fault });
+  return 'text' in read ? writtenAs(shown, read.text) : unreadCard({ file: shown, ...read.fault });
 }
+
+/** Reads one card from its file. */
+export const cardIn = <Card>(path: string, shown: string, schema: z.ZodType<Card>): ReadCard<Card> =>
+  held(writtenIn(path, shown), schema);
 
 /** A card that could not be read at all. */
 const unreadCard = (fault: Fault): ReadCard<never> => ({

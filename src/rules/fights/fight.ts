@@ -4,7 +4,7 @@ import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
-import type { SystemName } from '../../rulebook/fights/systems.ts';
+import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../table/fights/fight-events.ts';
 

@@ -1,4 +1,4 @@
-import type { SystemName } from '../../rulebook/fights/systems.ts';
+import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
 import { fightOut as inClouds } from './clouds-of-glory/fight-out.ts';

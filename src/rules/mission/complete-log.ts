@@ -13,6 +13,7 @@ import type { Flight, Watch } from '../../campaign/watch.ts';
 import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
+import { OWN_SYSTEM } from '../../rulebook/fights/system-names.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
 import { homeField } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
@@ -26,7 +27,7 @@ export function openLog(
   watch: Watch,
   crews: readonly Crewed[],
   flight: Flight,
-  { day, fights = 'wings-over-france', redBaronGone, followsGermans }: Campaign,
+  { day, fights = OWN_SYSTEM, redBaronGone, followsGermans }: Campaign,
 ): MissionLog {
   return {
     day,

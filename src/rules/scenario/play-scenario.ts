@@ -1,5 +1,5 @@
 import type { BattleOf, StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
-import type { SystemName } from '../../rulebook/fights/systems.ts';
+import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { Table } from '../../table/table.ts';
 import { playScenario as playInClouds } from '../fights/clouds-of-glory/play-scenario.ts';
 import { playScenario as playWithCards } from '../fights/manoeuvre-cards/play-scenario.ts';

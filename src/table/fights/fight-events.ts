@@ -2,7 +2,7 @@ import type { Wound } from '../../campaign/aircrew.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
 import type { Side as Ground } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
-import type { SystemName } from '../../rulebook/fights/systems.ts';
+import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { Side } from '../sides.ts';
 
 /** A machine of either side as it goes into a fight. */

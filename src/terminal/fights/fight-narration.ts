@@ -1,6 +1,6 @@
 import { height, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import { TITLES } from '../../rulebook/fights/systems.ts';
+import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Combatant, Dive, FightEvent } from '../../table/fights/fight-events.ts';
 import { flyer, isOwn, type People } from '../narration/people.ts';
@@ -21,7 +21,7 @@ export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } =
           'Rule 17: each machine rolls Initiative each phase and is placed on the Initiative Track.',
           ...(dive ? [`Rule 18: those who dived add ${diveBonus[dive.bonus].amount} in the first phase.`] : []),
         ]
-      : [`This campaign fights out its Dog-Fights by ${TITLES[system]}.`],
+      : [`This campaign fights out its Dog-Fights by ${SYSTEMS[system].title}.`],
   'machine-out': () => [],
   'fight-over': () => [],
 };

@@ -1,6 +1,6 @@
 import { decorationRow } from '../../campaign/honours.ts';
 import { rollText } from '../../english/numbers.ts';
-import type { Deed } from '../../rulebook/fights/clouds-of-glory/careers.ts';
+import type { Deed } from '../../rulebook/fights/careers.ts';
 import type { PersonnelEvent } from '../../table/personnel-events.ts';
 import type { Reasons } from '../narration/sentence.ts';
 import { partsText, sumText } from './parts-text.ts';

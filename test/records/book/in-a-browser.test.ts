@@ -7,7 +7,7 @@ import { recordBook } from '../../../src/records/book/record-book.ts';
 import { printForms } from '../../../src/records/forms/print-forms.ts';
 import { allFlown } from '../../../src/records/lived.ts';
 import { umpireBook } from '../../../src/records/umpire-book.ts';
-import type { SystemName } from '../../../src/rulebook/fights/systems.ts';
+import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
 import { book } from '../../support/cards/book.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
 import { anApril } from '../../support/people/an-april.ts';

@@ -7,7 +7,7 @@ import { hexOf } from '../../../src/rulebook/map.ts';
 import { promised } from '../../../src/rulebook/promised.ts';
 import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
-import { withBattle } from '../../../src/rulebook/reading/own-battle.ts';
+import { battleFrom } from '../../../src/rulebook/reading/own-battle.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
 import { book } from '../../support/cards/book.ts';
@@ -160,7 +160,7 @@ const READINGS: readonly (readonly [what: string, slips: readonly Slip[], faults
 
 describe('every fault of a battle is told with its file and line, all at once', () => {
   test.each(READINGS)('%s', (_, slips, faults) => {
-    const told = faultsIn(() => withBattle(book, written(...slips)));
+    const told = faultsIn(() => battleFrom(book, written(...slips)).book);
     expect(told.length).toBe(faults.length);
     for (const [line, says] of faults)
       expect(
@@ -170,7 +170,7 @@ describe('every fault of a battle is told with its file and line, all at once', 
   });
 
   test('a file that is not there', () => {
-    expect(faultsIn(() => withBattle(book, 'nowhere/mine.yaml'))).toEqual([
+    expect(faultsIn(() => battleFrom(book, 'nowhere/mine.yaml').book)).toEqual([
       'mine.yaml 1: there is no such file; a battle of your own is a YAML file',
     ]);
   });
@@ -178,10 +178,10 @@ describe('every fault of a battle is told with its file and line, all at once', 
 
 describe("a player's own battles", () => {
   test('one in a file by itself lies beside ours, and over ours of the same name', () => {
-    expect(Object.keys(withBattle(book, written()).battles)).toEqual([...Object.keys(book.battles), 'mine']);
+    expect(Object.keys(battleFrom(book, written()).book.battles)).toEqual([...Object.keys(book.battles), 'mine']);
     const file = join(mkdtempSync(join(tmpdir(), 'wof-battle-')), 'over-monchy.yaml');
     writeFileSync(file, slipped(readFileSync(OURS, 'utf8'), ['battle: Over Monchy', 'battle: Over and over']));
-    const laid = withBattle(book, file).battles;
+    const laid = battleFrom(book, file).book.battles;
     expect(Object.keys(laid)).toEqual(Object.keys(book.battles));
     expect(laid['over-monchy']?.battle).toBe('Over and over');
   });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
-import { withCardScenario } from '../../../src/rulebook/reading/own-battle.ts';
+import { battleFrom } from '../../../src/rulebook/reading/own-battle.ts';
 import { book } from '../../support/cards/book.ts';
 import { printed } from '../../support/cards/printed.ts';
 
@@ -112,8 +112,8 @@ test('a scenario of one’s own is read beside ours, with all its faults', () =>
   const file = join(folder, 'my-own.yaml');
   const text = readFileSync(join('data', FOLDER, 'scenarios/dawn-patrols.yaml'), 'utf8');
   writeFileSync(file, text);
-  expect(withCardScenario(book, file).fights['manoeuvre-cards'].scenarios['my-own']?.scenario).toBe('Dawn Patrols');
+  expect(battleFrom(book, file).book.fights['manoeuvre-cards'].scenarios['my-own']?.scenario).toBe('Dawn Patrols');
   writeFileSync(file, text.replace('spad-xiii', 'spad-xii'));
-  expect(told(() => withCardScenario(book, file))).toEqual(['14: there is no machine called spad-xii']);
-  expect(told(() => withCardScenario(book, join(folder, 'none.yaml')))).toEqual(['1: there is no such file']);
+  expect(told(() => battleFrom(book, file))).toEqual(['14: there is no machine called spad-xii']);
+  expect(told(() => battleFrom(book, join(folder, 'none.yaml')))).toEqual(['1: there is no such file']);
 });

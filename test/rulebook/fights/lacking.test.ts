@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { lacking } from '../../../src/rulebook/fights/lacking.ts';
-import { SYSTEMS } from '../../../src/rulebook/fights/systems.ts';
+import { SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
 import { book } from '../../support/cards/book.ts';
 
-test.each(SYSTEMS)('%s has a card of every machine that flies in the campaign', (system) => {
+test.each(SYSTEM_NAMES)('%s has a card of every machine that flies in the campaign', (system) => {
   expect(lacking(system, book)).toEqual([]);
 });
 

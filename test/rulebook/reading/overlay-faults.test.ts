@@ -133,3 +133,19 @@ test('the same folder without its slips is in order', () => {
   const folder = overlayOf(SLIPS.map(([file, ours]) => [file, ours, ours]));
   expect(laidOver(folder)).toEqual(book);
 });
+
+test('a scenario in a folder of one’s own is held against the other cards, whichever game it is of', () => {
+  const slips: readonly Slip[] = [
+    ['fights/winged-victory/scenarios/a-look-at-the-guns.yaml', 'skill: ace, column: 6', 'skill: ace, column: 160'],
+    ['fights/clouds-of-glory/scenarios/cold-meat.yaml', 'machine: R2', 'machine: R1'],
+  ];
+  expect(told(faultsOf(overlayOf(slips)))).toEqual([
+    'a-look-at-the-guns.yaml: hex 160 is beyond the mats',
+    'cold-meat.yaml: R1 is there twice',
+  ]);
+  const unreadable: readonly Slip[] = [
+    ['fights/winged-victory/combat.yaml', 'mats: { hexes: 40', 'mats: { hexes: some'],
+    ['fights/clouds-of-glory/panels.yaml', 'card: Cockpit panels', 'card: Panels'],
+  ];
+  expect(told(faultsOf(overlayOf(unreadable)))).toHaveLength(2);
+});

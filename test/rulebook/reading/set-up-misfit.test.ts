@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { laidOut } from '../../../src/campaign/lay-out-battle.ts';
 import { battlesOn } from '../../../src/rulebook/fights/battles.ts';
-import { SYSTEMS } from '../../../src/rulebook/fights/systems.ts';
+import { SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
 import { setUpMisfit } from '../../../src/rulebook/reading/set-up-misfit.ts';
 import { book } from '../../support/cards/book.ts';
 
@@ -26,18 +26,21 @@ function changed(value: unknown, [step, ...path]: Path, to: unknown): unknown {
   return Object.assign(copy, { [step]: changed(copy[step], path, to) });
 }
 
-test.each(SYSTEMS)('what the cards lay out for %s has no misfit; nothing else may stand in any place of it', (of) => {
-  const battles = BATTLES.filter(({ system }) => system === of);
-  expect(battles.length).toBeGreaterThan(0);
-  for (const { id, system, setUp } of battles) {
-    expect([id, setUpMisfit(system, setUp, book)]).toEqual([id, undefined]);
-    for (const path of leaves(setUp))
-      expect([path, setUpMisfit(system, changed(setUp, path, { constructor: 1 }), book)]).toEqual([
-        path,
-        expect.stringMatching(/^setUp\b/),
-      ]);
-  }
-});
+test.each(SYSTEM_NAMES)(
+  'what the cards lay out for %s has no misfit; nothing else may stand in any place of it',
+  (of) => {
+    const battles = BATTLES.filter(({ system }) => system === of);
+    expect(battles.length).toBeGreaterThan(0);
+    for (const { id, system, setUp } of battles) {
+      expect([id, setUpMisfit(system, setUp, book)]).toEqual([id, undefined]);
+      for (const path of leaves(setUp))
+        expect([path, setUpMisfit(system, changed(setUp, path, { constructor: 1 }), book)]).toEqual([
+          path,
+          expect.stringMatching(/^setUp\b/),
+        ]);
+    }
+  },
+);
 
 const ofSystem = (of: string) => BATTLES.find(({ system }) => system === of)?.setUp;
 
@@ -57,7 +60,7 @@ test('no list is longer than any battle has need of, and what is no set-up is no
   const { machines } = ofSystem('clouds-of-glory');
   const many = { ...ofSystem('clouds-of-glory'), machines: Array.from({ length: 300 }, () => machines[0]) };
   expect(setUpMisfit('clouds-of-glory', many, book)).toBe('setUp.machines');
-  for (const system of SYSTEMS)
+  for (const system of SYSTEM_NAMES)
     for (const none of [{}, [], 5]) expect(setUpMisfit(system, none, book)).toMatch(/^setUp/);
   expect(setUpMisfit('winged-victory', { battle: 'x', words: 'y', year: '1917' }, book)).toBeUndefined();
   expect(setUpMisfit('winged-victory', { battle: 'x', words: 'y', year: '1066' }, book)).toBe('setUp.year');

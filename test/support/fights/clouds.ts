@@ -1,4 +1,4 @@
-import type { Ability } from '../../../src/rulebook/fights/clouds-of-glory/careers.ts';
+import type { Ability } from '../../../src/rulebook/fights/careers.ts';
 import { manOf, planeFrom, skirmishOf } from '../../../src/rules/fights/clouds-of-glory/set-up.ts';
 import type { Balloon, GroundUnit, Man, Plane, Skirmish } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../src/table/table.ts';

@@ -4,7 +4,7 @@ import { type Campaign, isOver, newCampaign } from '../../../src/campaign/campai
 import type { Flight } from '../../../src/campaign/watch.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import type { Lived, LivedDay } from '../../../src/records/lived.ts';
-import type { SystemName } from '../../../src/rulebook/fights/systems.ts';
+import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import type { GameEvent } from '../../../src/table/events.ts';

@@ -4,7 +4,8 @@ import type { LogBook } from '../../../logbook/logbook.ts';
 import type { Opening } from '../../../logbook/record.ts';
 import { Sitting } from '../../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
-import type { SystemName } from '../../../rulebook/fights/systems.ts';
+import type { Facts } from '../../../rulebook/fights/system.ts';
+import { factsOf } from '../../../rulebook/fights/systems.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { cardForces } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
@@ -103,20 +104,21 @@ const drawnBy = ({ teller, book }: Seat): string[] =>
     event.type === 'mission-drawn' || event.type === 'sky-drawn' ? [narrate(event, book, teller.people)] : [],
   );
 
-const isWithCards = (system: SystemName): boolean => system === 'wings-of-war' || system === 'wings-of-glory';
+/** What may be typed in a battle of such a system besides an answer. */
+const commandsIn = ({ hasHand, isOnTrack }: Facts): readonly Command[] =>
+  COMMAND_WORDS.filter(
+    (each) =>
+      !OF_CAMPAIGNS.includes(each) &&
+      (hasHand || !OF_CARDS.includes(each)) &&
+      (isOnTrack || !OF_THE_TRACK.includes(each)),
+  );
 
 const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   log: undefined,
-  commands: COMMAND_WORDS.filter(
-    (each) =>
-      !OF_CAMPAIGNS.includes(each) &&
-      (isWithCards(system) || !OF_CARDS.includes(each)) &&
-      (system === 'wings-over-france' || !OF_THE_TRACK.includes(each)),
-  ),
+  commands: commandsIn(factsOf(system)),
   people: () => ({ flights: [] }),
   day: () => 1,
-  // On the Initiative Track and in the clouds all lies open; plans with cards, and throttles, are secret.
-  handsOver: system !== 'wings-over-france' && system !== 'clouds-of-glory' && !opponent,
+  handsOver: factsOf(system).hasSecrets && !opponent,
   isExplained: () => false,
   forces: ({ sitting, teller, book, paper }) => {
     const asked = askedIn(sitting.position);

@@ -2,7 +2,8 @@ import { isFought } from '../../../campaign/stand-alone-battle.ts';
 import { capital } from '../../../english/numbers.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { type BattleOnCard, battlesOn } from '../../../rulebook/fights/battles.ts';
-import { SYSTEMS, TITLES } from '../../../rulebook/fights/systems.ts';
+import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import { hang, heading, type Paper, wrap } from '../../../terminal/kit/paper.ts';
 import { battleOnCard, logOfBattle } from '../../seat/sit-down/open-battle.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -22,9 +23,9 @@ export async function listBattles(options: GlobalOptions): Promise<void> {
     'wof battle NAME fights one, wof cards NAME shows its forces, wof battle FILE.yaml fights one of your own.';
   show(
     [
-      ...SYSTEMS.flatMap((system) =>
+      ...SYSTEM_NAMES.flatMap((system) =>
         chapter(
-          TITLES[system],
+          SYSTEMS[system].title,
           all.filter((each) => each.system === system),
           paper,
         ),

@@ -2,7 +2,7 @@ import { type Campaign, newCampaign } from '../../../campaign/campaign.ts';
 import { campaignName } from '../../../logbook/file/name.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import type { Opening } from '../../../logbook/record.ts';
-import type { SystemName } from '../../../rulebook/fights/systems.ts';
+import type { SystemName } from '../../../rulebook/fights/system-names.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { askSetUp } from '../../seat/set-up/ask-set-up.ts';

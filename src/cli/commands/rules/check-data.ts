@@ -1,5 +1,5 @@
 import { lacking } from '../../../rulebook/fights/lacking.ts';
-import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
+import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
 import { lackingText } from '../../seat/set-up/fights-of.ts';
 import { readCards } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
@@ -10,7 +10,7 @@ const isGap = ({ missing }: { readonly missing: readonly string[] }): boolean =>
 export async function checkData(folder: string | undefined, options: GlobalOptions): Promise<void> {
   const book = await readCards(folder);
   const { fingerprint } = book;
-  const gaps = SYSTEMS.map((system) => ({ system, missing: lacking(system, book) })).filter(isGap);
+  const gaps = SYSTEM_NAMES.map((system) => ({ system, missing: lacking(system, book) })).filter(isGap);
   if (options.json) return printJson({ fingerprint, faults: [], lacking: gaps });
   const read = `${folder ? `${folder}, laid over our cards: ` : ''}all cards are in order. Their fingerprint is ${fingerprint}.`;
   print([read, ...gaps.map(({ system, missing }) => lackingText(system, missing))].join('\n'), thePaper(options));

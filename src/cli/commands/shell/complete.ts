@@ -9,8 +9,8 @@ import { LogBook } from '../../../logbook/logbook.ts';
 import { isDawn } from '../../../logbook/record.ts';
 import { Refusal } from '../../../logbook/refusal.ts';
 import { battlesOn } from '../../../rulebook/fights/battles.ts';
-import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
-import { YEARS } from '../../../rulebook/fights/winged-victory/years.ts';
+import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
+import { YEARS } from '../../../rulebook/fights/years.ts';
 import { namesIn, rowsOf } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { namedCards } from '../../../terminal/cards/find-card.ts';
@@ -103,7 +103,7 @@ const VALUES: Readonly<Record<string, readonly Word[]>> = {
   '--against': POLICIES,
   '--preset': PRESETS.map(({ name, does }) => ({ word: name, does })),
   '--dice': listed(['program', 'hand']),
-  '--fights': listed(SYSTEMS),
+  '--fights': listed(SYSTEM_NAMES),
   '--until': listed(UNTIL),
   '--side': listed(['allied', 'german']),
   '--mission': listed(YEARS.map(String)),

@@ -1,7 +1,7 @@
 import { COUNTS } from '../../../autoplay/counting/counts.ts';
 import { FLIGHTS } from '../../../campaign/watch.ts';
 import { type Fit, having, isRecord, listOf, maybe, oneOf, text } from '../../../logbook/fits/fits.ts';
-import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
+import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
 
 const number: Fit = (value) => (Number.isFinite(value) ? undefined : '');
 
@@ -21,7 +21,7 @@ export const simulatedFit: Fit = having({
     flight: oneOf(...FLIGHTS),
     seed: text,
     campaigns: number,
-    fights: maybe(oneOf(...SYSTEMS)),
+    fights: maybe(oneOf(...SYSTEM_NAMES)),
   }),
   cards: text,
   results: listOf(

@@ -9,7 +9,7 @@ import {
 } from '../../../autoplay/counting/statistics.ts';
 import type { CampaignResult, Programme } from '../../../autoplay/simulation.ts';
 import { numbered } from '../../../english/numbers.ts';
-import { TITLES } from '../../../rulebook/fights/systems.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 
 /** Results as they are written with --json, and read again with --merge. */
@@ -22,7 +22,7 @@ export interface Simulated {
 /** What the campaigns came to, as a page. */
 export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
   const { policy, flight, seed, fights } = programme;
-  const by = fights ? `, Dog-Fights by ${TITLES[fights]}` : '';
+  const by = fights ? `, Dog-Fights by ${SYSTEMS[fights].title}` : '';
   return [
     `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}${by}. ${bracketsSay(results.length)}`,
     '',

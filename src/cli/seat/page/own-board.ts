@@ -1,3 +1,4 @@
+import { factsOf } from '../../../rulebook/fights/systems.ts';
 import { companionText, layoutPage } from '../../../terminal/companion/companion.ts';
 import type { TableKnown } from '../../../terminal/companion/table-known.ts';
 import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
@@ -48,8 +49,10 @@ function layoutText(seat: Seat): string {
   return [layoutPage(knownAt(seat), paper), ...(isOther ? [fight] : [])].join('\n');
 }
 
-const hasTrack = ({ teller }: Seat): boolean =>
-  teller.events.findLast((event) => event.type === 'fight-began')?.system === 'wings-over-france';
+function hasTrack({ teller }: Seat): boolean {
+  const began = teller.events.findLast((event) => event.type === 'fight-began');
+  return began !== undefined && factsOf(began.system).isOnTrack;
+}
 
 /** Tells a player with the boxed game before him what has changed on his table. */
 export function tellOwnBoard(seat: Seat): void {

@@ -3,6 +3,7 @@ import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Journal } from '../../../logbook/journal.ts';
+import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { playDay } from '../../../rules/campaign/day.ts';
 import type { Question } from '../../../table/decisions.ts';
@@ -51,7 +52,7 @@ export const playingOut =
     playOut(answer, number, prompt, book);
 
 /** Missions that begin after the answer have their Dog-Fights on the Initiative Track: there is no time for others. */
-const ON_THE_TRACK = { fights: 'wings-over-france' } as const satisfies Pick<Campaign, 'fights'>;
+const ON_THE_TRACK = { fights: OWN_SYSTEM } as const satisfies Pick<Campaign, 'fights'>;
 
 export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
 

@@ -2,6 +2,8 @@ import type { Campaign } from '../../../campaign/campaign.ts';
 import { isAnswer } from '../../../logbook/record.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
 import { openingOf } from '../../../logbook/standing.ts';
+import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
+import { factsOf } from '../../../rulebook/fights/systems.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { COMMAND_WORDS, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
 import { flightPage } from '../../../terminal/pages/flight-page.ts';
@@ -12,7 +14,7 @@ import { wrong } from '../wrong.ts';
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
 export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => ({
   log: sitting.log,
-  commands: withCards(sitting.campaign) ? COMMAND_WORDS : COMMAND_WORDS.filter((each) => !OF_CARDS.includes(each)),
+  commands: hasHand(sitting.campaign) ? COMMAND_WORDS : COMMAND_WORDS.filter((each) => !OF_CARDS.includes(each)),
   people: () => sitting.campaign,
   day: () => sitting.campaign.day,
   forces: ({ teller, book, paper }) =>
@@ -36,7 +38,7 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
   isExplained: (question, answered) => isExplained(question, answered, sitting),
 });
 
-const withCards = ({ fights }: Campaign): boolean => fights === 'wings-of-war' || fights === 'wings-of-glory';
+const hasHand = ({ fights = OWN_SYSTEM }: Campaign): boolean => factsOf(fights).hasHand;
 
 /** So often a kind of question is explained in a campaign with hints. */
 const HINTS = 2;

@@ -11,11 +11,9 @@ import { isDawn, type Opening } from '../../../logbook/record.ts';
 import { Refusal } from '../../../logbook/refusal.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { type BattleOnCard, battlesOn } from '../../../rulebook/fights/battles.ts';
-import { cloudsScenarioFaults } from '../../../rulebook/fights/clouds-of-glory/scenario-faults.ts';
-import { type CloudsSkirmish, cloudsSkirmishFrom } from '../../../rulebook/fights/clouds-of-glory/skirmish.ts';
-import { scenarioFaults } from '../../../rulebook/fights/manoeuvre-cards/scenario-faults.ts';
-import { type Skirmish, skirmishFrom } from '../../../rulebook/fights/manoeuvre-cards/skirmish.ts';
-import type { SystemName } from '../../../rulebook/fights/systems.ts';
+import { type Skirmish, skirmishFrom } from '../../../rulebook/fights/skirmish.ts';
+import type { SystemName } from '../../../rulebook/fights/system-names.ts';
+import { factsOf } from '../../../rulebook/fights/systems.ts';
 import { nearest } from '../../../rulebook/nearest.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -80,8 +78,6 @@ export async function findBattle(
   options: GlobalOptions,
 ): Promise<{ battle: NamedBattle; book: Rulebook }> {
   const book = await openRulebook(options.cards);
-  const skies = cloudsSkirmishFrom(typed, book);
-  if (skies) return scratchInTheSkies(typed, skies);
   const scratch = skirmishFrom(typed, book);
   if (scratch) return scratchBattle(typed, scratch);
   if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(battleNamed(typed, battlesOn(book))), book };
@@ -91,24 +87,9 @@ export async function findBattle(
 }
 
 /** A fight of any machines that was typed, if there are such machines. */
-function scratchBattle(typed: string, { id, system, book }: Skirmish): { battle: NamedBattle; book: Rulebook } {
-  const scenario = promised(book.fights['manoeuvre-cards'].scenarios[id], id);
-  const faults = scenarioFaults(scenario, book.fights['manoeuvre-cards']);
-  if (faults.length > 0) throw new Fault(faultsText(faults));
-  return { battle: { id, system, command: `wof battle "${typed}"` }, book };
-}
-
-const faultsText = (faults: readonly { readonly found: string; readonly mend: string }[]): string =>
-  faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`).join(' ');
-
-/** The same In Clouds of Glory. */
-function scratchInTheSkies(
-  typed: string,
-  { id, system, book }: CloudsSkirmish,
-): { battle: NamedBattle; book: Rulebook } {
-  const { panels, scenarios } = book.fights[system];
-  const faults = cloudsScenarioFaults(promised(scenarios[id], id), panels.panels);
-  if (faults.length > 0) throw new Fault(faultsText(faults));
+function scratchBattle(typed: string, { id, system, book, faults }: Skirmish): { battle: NamedBattle; book: Rulebook } {
+  const told = faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`).join(' ');
+  if (told !== '') throw new Fault(told);
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }
 
@@ -263,7 +244,7 @@ function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: B
   if (hotSeat && (against !== undefined || side === 'german'))
     throw new WrongUsage('With --hot-seat there is a player on each side: --side and --against have no meaning.');
   if (hotSeat) return undefined;
-  if (own === 'allied' && system === 'wings-over-france') {
+  if (own === 'allied' && factsOf(system).germansGoBy === 'a-card') {
     if (against === undefined) return undefined;
     throw new WrongUsage(
       'On the Initiative Track the Germans go by the card of their conduct: --against needs --side german.',

@@ -4,7 +4,8 @@ import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
 import { type FlightRecord, LAST_DAY, totalPoints } from '../../../campaign/campaign.ts';
 import { signed, thousands } from '../../../english/numbers.ts';
-import { TITLES } from '../../../rulebook/fights/systems.ts';
+import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import { LIKELY_CAMPAIGNS, LIKELY_POLICY, type Spread, spreadsOf } from '../../likely.ts';
 import type { Lived } from '../../lived.ts';
 import { legend, type Piece, picture } from '../markup.ts';
@@ -43,10 +44,10 @@ export function pointsCharts({ now, days }: Lived): Piece[] {
 }
 
 /** The simulated campaigns all have the campaign's own fights: whoever fought by another game is told so. */
-const foughtOtherwise = ({ fights = 'wings-over-france' }: Lived['now']): string =>
-  fights === 'wings-over-france'
+const foughtOtherwise = ({ fights = OWN_SYSTEM }: Lived['now']): string =>
+  fights === OWN_SYSTEM
     ? ''
-    : ` Their fights were fought out on the Initiative Track, and not by the rules of ${TITLES[fights]} as these were.`;
+    : ` Their fights were fought out on the Initiative Track, and not by the rules of ${SYSTEMS[fights].title} as these were.`;
 
 type Course = readonly { readonly day: number; readonly total: number }[];
 

@@ -1,4 +1,4 @@
-import { careers } from './careers.ts';
+import { careers } from '../careers.ts';
 import { conversions } from './conversions.ts';
 import { damageMoreEngines, damageOneEngine } from './damage.ts';
 import { ground } from './ground.ts';
@@ -6,6 +6,7 @@ import { mishaps } from './mishaps.ts';
 import { movement } from './movement.ts';
 import { panels } from './panels.ts';
 import { scenario } from './scenario.ts';
+import { cloudsScenarioFaults } from './scenario-faults.ts';
 import { shooting } from './shooting.ts';
 
 /** The cards of In Clouds of Glory, each in a file of its own, and its scenarios in a folder. */
@@ -22,6 +23,11 @@ export const CLOUDS_OF_GLORY = {
     conversions: { file: 'fights/clouds-of-glory/conversions.yaml', schema: conversions },
   },
   folders: {
-    scenarios: { folder: 'fights/clouds-of-glory/scenarios', thing: 'scenario of the clouds', schema: scenario },
+    scenarios: {
+      folder: 'fights/clouds-of-glory/scenarios',
+      thing: 'scenario of the clouds',
+      schema: scenario,
+      misfits: cloudsScenarioFaults,
+    },
   },
 } as const;

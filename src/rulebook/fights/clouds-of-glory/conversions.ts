@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIRING } from '../../bursts.ts';
 import { BRAVERY_LETTERS } from '../../cards/ratings.ts';
-import { ours, sourcedRow } from './cells.ts';
+import { ours, sourcedRow } from '../cells.ts';
 
 const perSkill = z.strictObject({ base: z.int(), perSkill: z.int(), ...sourcedRow });
 const diving = z.strictObject({ initiative: z.int(), above: z.int(), ...sourcedRow });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruledRow } from './cells.ts';
+import { ruledRow } from '../cells.ts';
 import { effects } from './effects.ts';
 
 const result = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, dice } from './cells.ts';
+import { amount, dice } from '../cells.ts';
 
 const loss = <Name extends string>(name: Name) => z.strictObject({ do: z.literal(name), ...amount });
 

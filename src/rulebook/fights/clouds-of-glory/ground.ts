@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { byBand, dice, figure, rowsOf, ruledRow, sourcedRow } from './cells.ts';
+import { dice, figure, rowsOf, ruledRow, sourcedRow } from '../cells.ts';
+import { byBand } from './by-band.ts';
 import { BANDS } from './words.ts';
 
 export const UNITS = ['infantry', 'aa-machine-gun', 'aa-37-mm', 'gun'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, byBand, dice, figure, rowsOf, ruledRow } from './cells.ts';
+import { amount, dice, figure, rowsOf, ruledRow } from '../cells.ts';
+import { byBand } from './by-band.ts';
 import { effects } from './effects.ts';
 
 const words = z.string().min(1);

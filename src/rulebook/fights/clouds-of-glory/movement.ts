@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ours, ruledRow, seedSource, sourcedRow } from './cells.ts';
+import { ours, ruledRow, seedSource, sourcedRow } from '../cells.ts';
 
 export const MANOEUVRES = [
   'straight',

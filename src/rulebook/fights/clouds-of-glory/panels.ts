@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seedSource, sourcedRow } from './cells.ts';
+import { seedSource, sourcedRow } from '../cells.ts';
 
 const kmh = z.int().min(40).max(300).multipleOf(5).meta({ description: 'km/h' });
 

@@ -2,10 +2,16 @@ import { nearest } from '../../nearest.ts';
 import type { FaultAt } from '../../reading/fault.ts';
 import type { CloudsScenario } from './scenario.ts';
 
+/** The cockpit panels; absent where their card has a fault of its own. */
+interface KnownPanels {
+  readonly panels?: { readonly panels: Readonly<Record<string, unknown>> };
+}
+
 type Path = readonly PropertyKey[];
 
 /** What is wrong with a scenario when it is held against the cockpit panels, and its own names against each other. */
-export function cloudsScenarioFaults(scenario: CloudsScenario, panels: Readonly<Record<string, unknown>>): FaultAt[] {
+export function cloudsScenarioFaults(scenario: CloudsScenario, { panels: card }: KnownPanels): FaultAt[] {
+  const panels = card && Object.keys(card.panels);
   const { machines, balloons = [], ground = [], tasks, board } = scenario;
   const ids = [
     ...machines.map((each) => each.machine),
@@ -14,7 +20,7 @@ export function cloudsScenarioFaults(scenario: CloudsScenario, panels: Readonly<
   ];
   return [
     ...machines.flatMap(({ aircraft }, i) =>
-      unknown('panel', aircraft, Object.keys(panels), ['machines', i, 'aircraft']),
+      panels ? unknown('panel', aircraft, panels, ['machines', i, 'aircraft']) : [],
     ),
     ...machines.flatMap(({ machine }, i) =>
       twice(

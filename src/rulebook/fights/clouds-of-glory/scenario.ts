@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BRAVERY_LETTERS } from '../../cards/ratings.ts';
-import { PILOT_ABILITIES } from './careers.ts';
-import { seedSource, sourcedRow } from './cells.ts';
+import { PILOT_ABILITIES } from '../careers.ts';
+import { seedSource, sourcedRow } from '../cells.ts';
 import { COVERS, UNITS } from './ground.ts';
 
 const id = z.string().regex(/^[A-Z][A-Za-z0-9]{0,7}$/);

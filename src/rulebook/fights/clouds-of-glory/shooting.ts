@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { byBand, figure, rowsOf, ruledRow } from './cells.ts';
+import { figure, rowsOf, ruledRow } from '../cells.ts';
+import { byBand } from './by-band.ts';
 import { BURSTS } from './words.ts';
 
 /** The angles of a shot: the pilot's four, and the gunner's three. */

@@ -1,38 +1,11 @@
-import { nearest } from '../../nearest.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import { skirmishName } from '../skirmish-name.ts';
 import type { CloudsScenario, ScenarioMachine } from './scenario.ts';
 
-/** A fight made up on the spot, laid among the scenarios. */
-export interface CloudsSkirmish {
-  readonly id: string;
-  readonly system: 'clouds-of-glory';
-  readonly book: Rulebook;
+/** The two sides opposite each other, a line each. */
+export function skirmish(allied: readonly string[], german: readonly string[], { fights }: Rulebook): CloudsScenario {
+  const { panels } = fights['clouds-of-glory'].panels;
+  return laidOut([...line('allied', allied, panels), ...line('german', german, panels)]);
 }
-
-/**
- * Any machines against any others: `sopwith-pup, spad-vii v albatros-d3 by clouds-of-glory`. Nothing, where it is no
- * such thing.
- */
-export function cloudsSkirmishFrom(typed: string, book: Rulebook): CloudsSkirmish | undefined {
-  const [, allied, german] = /^(.+?) v (.+?) by clouds-of-glory$/.exec(typed.trim().toLowerCase()) ?? [];
-  if (allied === undefined || german === undefined) return undefined;
-  const cards = book.fights['clouds-of-glory'];
-  const known = Object.keys(cards.panels.panels);
-  const [ours, theirs] = [typesIn(allied, known), typesIn(german, known)];
-  const id = skirmishName('skies', ours, theirs);
-  const machines = [...line('allied', ours, cards.panels.panels), ...line('german', theirs, cards.panels.panels)];
-  const scenarios = { ...cards.scenarios, [id]: laidOut(machines) };
-  const fights = { ...book.fights, 'clouds-of-glory': { ...cards, scenarios } };
-  return { id, system: 'clouds-of-glory', book: { ...book, fights } };
-}
-
-/** The panels as they are called; the nearest, where one is mistyped. */
-const typesIn = (words: string, known: readonly string[]): string[] =>
-  words.split(/[,+]/).map((word) => {
-    const id = word.trim().replaceAll(' ', '-');
-    return known.find((each) => each === id) ?? known.find((each) => each.includes(id)) ?? nearest(id, known) ?? id;
-  });
 
 type Panels = Rulebook['fights']['clouds-of-glory']['panels']['panels'];
 

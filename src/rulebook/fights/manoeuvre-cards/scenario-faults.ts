@@ -100,12 +100,18 @@ function strangers({ missions, ground, ...forces }: CardScenario): FaultAt[] {
   });
 }
 
+interface CardMachines {
+  readonly machines: Readonly<Record<string, CardMachine>>;
+}
+
+interface KnownDecks {
+  readonly manoeuvreDecks?: { readonly decks: Readonly<Record<string, unknown>> };
+}
+
 /** A machine without a deck: its blue letter stands for no manoeuvre deck. */
-export function deckFaults(
-  machines: Readonly<Record<string, CardMachine>>,
-  decks: Readonly<Record<string, unknown>> | undefined,
-): FaultAt[] {
-  if (!decks) return [];
+export function deckFaults({ machines }: CardMachines, { manoeuvreDecks }: KnownDecks): FaultAt[] {
+  if (!manoeuvreDecks) return [];
+  const { decks } = manoeuvreDecks;
   return Object.entries(machines).flatMap(([id, { name, deck }]) =>
     decks[deck]
       ? []

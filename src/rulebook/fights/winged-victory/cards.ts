@@ -1,10 +1,10 @@
-import type { z } from 'zod';
 import { combatCard } from './combat-card.ts';
 import { dashboard } from './dashboard.ts';
 import { diceCard } from './dice-card.ts';
 import { doorCard } from './door-card.ts';
 import { machineHistory } from './history.ts';
 import { missionsCard } from './missions-card.ts';
+import { sideScenarioFaults } from './scenario-faults.ts';
 import { sideScenario } from './side-scenario.ts';
 
 const FOLDER = 'fights/winged-victory';
@@ -20,9 +20,11 @@ export const WINGED_VICTORY = {
   },
   folders: {
     dashboards: { folder: `${FOLDER}/dashboards`, thing: 'dashboard', schema: dashboard },
-    scenarios: { folder: `${FOLDER}/scenarios`, thing: 'side-scenario', schema: sideScenario },
+    scenarios: {
+      folder: `${FOLDER}/scenarios`,
+      thing: 'side-scenario',
+      schema: sideScenario,
+      misfits: sideScenarioFaults,
+    },
   },
-} as const satisfies {
-  readonly cards: Readonly<Record<string, { file: string; schema: z.ZodType }>>;
-  readonly folders: Readonly<Record<string, { folder: string; thing: string; schema: z.ZodType }>>;
-};
+} as const;

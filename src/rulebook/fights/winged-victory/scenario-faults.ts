@@ -3,16 +3,17 @@ import type { CombatCard } from './combat-card.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { SideScenario } from './side-scenario.ts';
 
+/** What a scenario is laid out with; a card that has a fault of its own is absent. */
 interface Cards {
-  readonly combat: CombatCard;
-  readonly dashboards: Readonly<Record<string, Dashboard>>;
+  readonly combat?: CombatCard;
+  readonly dashboards: Readonly<Record<string, Dashboard | undefined>>;
 }
 
 type Path = readonly PropertyKey[];
 
 /** What one line of a scenario cannot see: how broad its mats are, and what its machines can do. */
 export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: Cards): FaultAt[] {
-  const hexes = combat.mats.hexes * card.mats.length;
+  const hexes = combat ? combat.mats.hexes * card.mats.length : Number.POSITIVE_INFINITY;
   const beyond = (column: number, path: Path): FaultAt[] => (column <= hexes ? [] : [offTheMats(column, hexes, path)]);
   const { cumuli, lowStrati } = card.sky;
   return [

@@ -1,7 +1,7 @@
 import type { Airman } from '../../../campaign/aircrew.ts';
 import { type Career, NO_CAREER } from '../../../campaign/career.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { Ability } from '../../../rulebook/fights/clouds-of-glory/careers.ts';
+import type { Ability } from '../../../rulebook/fights/careers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 

@@ -1,7 +1,7 @@
 import type { Airman } from '../../../campaign/aircrew.ts';
 import { NO_CAREER, withChange } from '../../../campaign/career.ts';
 import type { MissionLog, ScoreReason } from '../../../campaign/mission-log.ts';
-import type { Deed } from '../../../rulebook/fights/clouds-of-glory/careers.ts';
+import type { Deed } from '../../../rulebook/fights/careers.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
 

@@ -1,6 +1,6 @@
 import type { Airman } from '../../../campaign/aircrew.ts';
 import { withChange } from '../../../campaign/career.ts';
-import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import { rowAt } from '../../../rulebook/fights/row-at.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Raise, RaisedSkill } from '../../../table/personnel-decisions.ts';

@@ -1,5 +1,5 @@
 import { CONFIDENT } from '../../../campaign/clouds-figures.ts';
-import type { Ability } from '../../../rulebook/fights/clouds-of-glory/careers.ts';
+import type { Ability } from '../../../rulebook/fights/careers.ts';
 import type {
   CloudsScenario,
   ScenarioMachine,

@@ -1,4 +1,4 @@
-import { rowAt } from '../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import { rowAt } from '../../../rulebook/fights/row-at.ts';
 import { type EngineSide, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { strikeGround } from './ground/ground-contact.ts';

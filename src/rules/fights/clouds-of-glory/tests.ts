@@ -1,5 +1,5 @@
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { TableDice } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
+import type { TableDice } from '../../../rulebook/fights/cells.ts';
 import type { Check } from '../../../table/checks.ts';
 import type { TestFor, TestOf } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import { has, type Man, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';

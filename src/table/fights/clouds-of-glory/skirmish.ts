@@ -1,5 +1,5 @@
-import type { Ability } from '../../../rulebook/fights/clouds-of-glory/careers.ts';
-import type { TableDice } from '../../../rulebook/fights/clouds-of-glory/cells.ts';
+import type { Ability } from '../../../rulebook/fights/careers.ts';
+import type { TableDice } from '../../../rulebook/fights/cells.ts';
 import type { Cover, UnitKind } from '../../../rulebook/fights/clouds-of-glory/ground.ts';
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import type { Fights } from '../../../rulebook/rulebook.ts';

@@ -2,7 +2,7 @@ import { counted } from '../../../english/numbers.ts';
 import type { CardMachine } from '../../../rulebook/fights/manoeuvre-cards/card-machines.ts';
 import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import { codeOf, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
-import { TITLES } from '../../../rulebook/fights/systems.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../../cards/block.ts';
 import { fact, facts, prose, rows } from '../../cards/make.ts';
@@ -103,7 +103,7 @@ export const cardTableDisplay = (table: Cards['cardTable']): Block[] => [
 ];
 
 export const scenarioLine = ({ scenario, system, line }: CardScenario): string =>
-  `${scenario} (${TITLES[system]}): ${line}`;
+  `${scenario} (${SYSTEMS[system].title}): ${line}`;
 
 /** A scenario: how it comes about, the table, the forces. */
 export function scenarioDisplay(

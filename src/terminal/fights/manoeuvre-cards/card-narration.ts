@@ -1,5 +1,5 @@
 import { capital, counted, listed } from '../../../english/numbers.ts';
-import { TITLES } from '../../../rulebook/fights/systems.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { flyer } from '../../narration/people.ts';
 import type { Sentence } from '../../narration/sentence.ts';
@@ -21,7 +21,7 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
       ground.length > 0
         ? ` On the ground: ${listed(ground.map(({ id, kind }) => `${id}, ${GROUND[kind] ?? kind}`))}.`
         : '';
-    return `${TITLES[system]}: ${scenario}. ${capital(side('allied'))} against ${side('german')}, on a table of ${table.width / 1000} by ${table.length / 1000} cm.${cards}`;
+    return `${SYSTEMS[system].title}: ${scenario}. ${capital(side('allied'))} against ${side('german')}, on a table of ${table.width / 1000} by ${table.length / 1000} cm.${cards}`;
   },
   'card-turn-began': ({ turn }) => `Turn ${turn}.`,
   'carrier-chosen': ({ machine }) => `${machine} carries the camera.`,

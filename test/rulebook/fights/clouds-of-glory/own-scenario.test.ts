@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cloudsSkirmishFrom } from '../../../../src/rulebook/fights/clouds-of-glory/skirmish.ts';
+import { skirmishFrom } from '../../../../src/rulebook/fights/skirmish.ts';
 import { FaultyCards } from '../../../../src/rulebook/reading/fault.ts';
 import { battleFrom } from '../../../../src/rulebook/reading/own-battle.ts';
 import { book } from '../../../support/people/campaigns.ts';
@@ -53,7 +53,7 @@ test('a place outside all boards is told with what belongs there', () => {
 });
 
 test('a skirmish of any machines, the nearest where one is mistyped', () => {
-  const made = cloudsSkirmishFrom('sopwith pup, re8 v albatros-d3 by clouds-of-glory', book);
+  const made = skirmishFrom('sopwith pup, re8 v albatros-d3 by clouds-of-glory', book);
   const scenario = made?.book.fights['clouds-of-glory'].scenarios[made.id];
   expect(
     scenario?.machines.map(({ machine, aircraft, observer }) => [machine, aircraft, observer !== undefined]),
@@ -62,5 +62,5 @@ test('a skirmish of any machines, the nearest where one is mistyped', () => {
     ['A2', 're8', true],
     ['G1', 'albatros-d3', false],
   ]);
-  expect(cloudsSkirmishFrom('sopwith-pup v albatros-d3', book)).toBeUndefined();
+  expect(skirmishFrom('sopwith-pup v albatros-d3', book)?.system).toBe('wings-of-glory');
 });

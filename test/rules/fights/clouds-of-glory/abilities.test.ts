@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ability } from '../../../../src/rulebook/fights/clouds-of-glory/careers.ts';
+import type { Ability } from '../../../../src/rulebook/fights/careers.ts';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
 import { courseOf, rollWay } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
 import { shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SideSetUp } from '../../../../src/campaign/stand-alone-battle.ts';
+import type { SideSetUp } from '../../../../src/rulebook/fights/winged-victory/set-up.ts';
 import type { SideScenario } from '../../../../src/rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../../src/rulebook/promised.ts';
 import { plan } from '../../../../src/rules/fights/winged-victory/moving.ts';

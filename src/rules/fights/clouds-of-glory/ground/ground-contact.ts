@@ -1,5 +1,5 @@
 import type { LandingRow } from '../../../../rulebook/fights/clouds-of-glory/mishaps.ts';
-import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import { has, isUp, type Plane, type Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 import { hasPower } from '../flying/course.ts';

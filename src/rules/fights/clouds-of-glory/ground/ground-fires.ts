@@ -1,6 +1,6 @@
 import type { Roll } from '../../../../rulebook/dice.ts';
-import type { TableDice } from '../../../../rulebook/fights/clouds-of-glory/cells.ts';
-import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import type { TableDice } from '../../../../rulebook/fights/cells.ts';
+import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import {
   type GroundUnit,

@@ -1,5 +1,5 @@
-import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import type { Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
+import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import {
   type Battery,

@@ -1,5 +1,5 @@
 import type { EffectOf } from '../../../../rulebook/fights/clouds-of-glory/effects.ts';
-import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
+import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import type { Suffered, TestFor } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
 import {

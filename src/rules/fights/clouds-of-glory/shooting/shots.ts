@@ -1,6 +1,6 @@
-import { rowAt } from '../../../../rulebook/fights/clouds-of-glory/row-at.ts';
 import type { ShotAngle } from '../../../../rulebook/fights/clouds-of-glory/shooting.ts';
 import { BURSTS, type Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
+import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { PartName, ShotPart } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Dice } from '../../dice.ts';
-import { BANDS } from './words.ts';
+import type { Dice } from '../dice.ts';
 
 /** Where a row comes from: a line of the play sheets, what is public, what follows from those, or our own design. */
 export const seedSource = z
@@ -42,8 +41,6 @@ export const amount = { dice: dice.optional(), plus: z.int() };
 
 export const figure = z.strictObject({ amount: z.int(), ...ruledRow });
 export const ours = z.strictObject({ amount: z.int(), ...sourcedRow });
-
-export const byBand = z.array(z.strictObject({ band: z.literal(BANDS), amount: z.int(), ...ruledRow })).length(5);
 
 const end = z.int().min(-99).max(999);
 

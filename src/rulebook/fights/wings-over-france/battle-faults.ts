@@ -1,8 +1,7 @@
-import type { Aircraft } from '../cards/aircraft.ts';
-import type { BattleCard, BattleMachine } from '../cards/battle.ts';
-import type { GermanCounter } from '../cards/forty-one.ts';
-import type { Fault, FaultAt } from './fault.ts';
-import type { ReadCard } from './read-card.ts';
+import type { Aircraft } from '../../cards/aircraft.ts';
+import type { BattleCard, BattleMachine } from '../../cards/battle.ts';
+import type { GermanCounter } from '../../cards/forty-one.ts';
+import type { FaultAt } from '../../reading/fault.ts';
 
 /** What a battle is laid out with; a card that has a fault of its own is absent. */
 export interface Known {
@@ -63,7 +62,3 @@ function metTwice(numbers: readonly number[], counters: readonly GermanCounter[]
     return [{ path: ['german', 'numbers', i], found, allowed, mend: 'Take one out' }];
   });
 }
-
-/** A battle that could be read, held against the other cards. */
-export const battleMisfits = ({ card, place }: ReadCard, known: Known): Fault[] =>
-  card === undefined ? [] : battleFaults(card as BattleCard, known).map(place);

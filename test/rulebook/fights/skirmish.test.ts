@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { cloudsSkirmishFrom } from '../../../src/rulebook/fights/clouds-of-glory/skirmish.ts';
-import { skirmishFrom } from '../../../src/rulebook/fights/manoeuvre-cards/skirmish.ts';
+import { skirmishFrom } from '../../../src/rulebook/fights/skirmish.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 
 const THREE = 'sopwith-camel, sopwith-camel, sopwith-camel v';
-const nameOf = (typed: string) => (cloudsSkirmishFrom(typed, book) ?? skirmishFrom(typed, book))?.id;
+const nameOf = (typed: string) => skirmishFrom(typed, book)?.id;
 
 test('a fight of any machines has a log-book of its own in each game', () => {
   const names = ['wings-of-war', 'wings-of-glory', 'clouds-of-glory'].map((by) =>

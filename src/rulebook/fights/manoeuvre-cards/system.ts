@@ -1,0 +1,34 @@
+import type { Rulebook } from '../../rulebook.ts';
+import type { System } from '../system.ts';
+import type { CardScenario } from './card-scenario.ts';
+import type { CardSystem } from './card-systems.ts';
+import { scenarioFaults } from './scenario-faults.ts';
+import { skirmish } from './skirmish.ts';
+
+/** The same cards with one scenario more. */
+function withScenario(id: string, scenario: CardScenario, book: Rulebook): Rulebook {
+  const cards = book.fights['manoeuvre-cards'];
+  const scenarios = { ...cards.scenarios, [id]: scenario };
+  return { ...book, fights: { ...book.fights, 'manoeuvre-cards': { ...cards, scenarios } } };
+}
+
+/** Cards laid down in secret and revealed together: the two games have the same cards. */
+const withCards = (system: CardSystem, title: string, begins: string): System<CardScenario> => ({
+  title,
+  facts: { isOnTrack: false, tellsBursts: false, hasSecrets: true, hasHand: true, germansGoBy: 'a-policy' },
+  machines: ({ fights }) => fights['manoeuvre-cards'].cardMachines.machines,
+  scenarios: {
+    all: ({ fights }) =>
+      Object.entries(fights['manoeuvre-cards'].scenarios)
+        .filter(([, card]) => card.system === system)
+        .map(([id, { scenario, line, words }]) => ({ id, title: scenario, line, words })),
+    setUp: (id, { fights }) => fights['manoeuvre-cards'].scenarios[id],
+    with: withScenario,
+  },
+  marks: () => [],
+  faults: (scenario, { fights }) => scenarioFaults(scenario, fights['manoeuvre-cards']),
+  skirmish: { begins, layOut: (allied, german) => skirmish(system, allied, german) },
+});
+
+export const WINGS_OF_WAR = withCards('wings-of-war', 'Wings of War', 'skirmish-war');
+export const WINGS_OF_GLORY = withCards('wings-of-glory', 'Wings of Glory', 'skirmish');

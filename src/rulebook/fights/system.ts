@@ -1,0 +1,55 @@
+import type { Mark } from '../marks.ts';
+import type { FaultAt } from '../reading/fault.ts';
+import type { Rulebook } from '../rulebook.ts';
+
+/** What those ask of a way to fight who serve them all. */
+export interface Facts {
+  /** (17) It is fought on the campaign's own Initiative Track, beside the weather and the Mission Log. */
+  readonly isOnTrack: boolean;
+  /** (24) Each burst is told with its dice and whom it strikes: luck, worth and who harmed whom are reckoned by that. */
+  readonly tellsBursts: boolean;
+  /** A side keeps what it means to do from the other until it is done: two players at one page hand it over. */
+  readonly hasSecrets: boolean;
+  /** There is a hand of cards to plan from, and a table to measure on. */
+  readonly hasHand: boolean;
+  /** Who decides for the Germans where no player leads them: the card of their conduct, or a policy. */
+  readonly germansGoBy: 'a-card' | 'a-policy';
+}
+
+/** A battle that stands alone as its card lays it out. */
+export interface OnCard {
+  readonly id: string;
+  readonly title: string;
+  /** What it is, in a few words. */
+  readonly line: string;
+  /** What it is about. */
+  readonly words: string;
+}
+
+/** A way to fight as the cards have it. `SetUp` is what it lays out for a battle that stands alone. */
+export interface System<SetUp> {
+  /** The name that its own box has. */
+  readonly title: string;
+  readonly facts: Facts;
+  /** By the aircraft's id the card that it has of her. */
+  readonly machines: (book: Rulebook) => { readonly [aircraft: string]: unknown };
+  readonly scenarios: {
+    readonly all: (book: Rulebook) => readonly OnCard[];
+    readonly setUp: (id: string, book: Rulebook) => SetUp | undefined;
+    /** The same cards with one more: a player's own, or one made up on the spot. */
+    readonly with: (id: string, setUp: SetUp, book: Rulebook) => Rulebook;
+  };
+  /** What a scenario may name that other cards describe. */
+  readonly marks: (book: Rulebook) => readonly Mark[];
+  /** What is wrong with a scenario when it is held against the other cards. */
+  readonly faults: (setUp: SetUp, book: Rulebook) => readonly FaultAt[];
+  /** Any machines against any others, where it has such a fight, and how its name begins. */
+  readonly skirmish?: {
+    readonly begins: string;
+    readonly layOut: (allied: readonly string[], german: readonly string[], book: Rulebook) => SetUp;
+  };
+}
+
+/** Either side may be the player's: both are named. */
+export const forcesLine = (line: string | undefined, allied: number, german: number): string =>
+  [...(line ? [line] : []), `${allied} Allied ${allied === 1 ? 'machine' : 'machines'} against ${german}`].join('; ');
