@@ -127,3 +127,10 @@ test('asked twice, either gives the same answer', () => {
   for (const strength of ['steady', 'sharp'] as const)
     expect(flownBy(strength, own, fight).word).toBe(flownBy(strength, own, fight).word);
 });
+
+test('V102 either opponent who burns slips, as long as there is height for it', () => {
+  const own = craftAt('B1', 'sopwith-pup', { hex: 16, level: 12, burning: true });
+  const foe = () => craftAt('G1', 'albatros-d3', { hex: 18, level: 12 });
+  for (const strength of ['steady', 'sharp'] as const)
+    expect(flownBy(strength, own, sideFight([own, foe()], onMission('hold-the-front'))).word).toBe('side-slip');
+});

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { missionsCard, type Year } from '../../../src/rulebook/fights/winged-victory/missions-card.ts';
 import { sideScenarioFaults } from '../../../src/rulebook/fights/winged-victory/scenario-faults.ts';
 import { there } from '../../support/fights/cards.ts';
 import { book } from '../../support/fights/side-fights.ts';
@@ -40,3 +43,51 @@ test('clouds and targets beyond the mats are named too', () => {
     'sky.lowStrati.0.column',
   ]);
 });
+
+test('an aim that needs something of the other side is refused where there is nothing of it', () => {
+  const target = { target: 'depot', kind: 'depot', side: 'german', column: 30, level: 0 } as const;
+  const faults = (aim: 'photograph' | 'direct' | 'destroy' | 'hold-the-front', targets: (typeof target)[]) =>
+    sideScenarioFaults({ ...noon, allied: { ...noon.allied, aim }, targets }, cards).map(({ path }) => path.join('.'));
+  for (const aim of ['photograph', 'direct', 'destroy'] as const)
+    expect([faults(aim, []), faults(aim, [target])]).toEqual([['allied.aim'], []]);
+  expect(faults('hold-the-front', [])).toEqual([]);
+  const german = { ...noon.german, aim: 'destroy' } as const;
+  expect(sideScenarioFaults({ ...noon, german, targets: [target] }, cards).map(({ path }) => path.join('.'))).toEqual([
+    'german.aim',
+  ]);
+});
+
+test('a briefing without the target that it needs is no briefing', () => {
+  const missions = parse(readFileSync('data/fights/winged-victory/missions.yaml', 'utf8')) as typeof cards.missions;
+  const bare = missions.briefings.map(({ target: _, ...briefing }) => briefing);
+  expect(missionsCard.safeParse(missions).success).toBe(true);
+  expect(missionsCard.safeParse({ ...missions, briefings: bare }).success).toBe(false);
+});
+
+test('V123 V125 in each year machines of that year are flown, and some others than the year before', () => {
+  const flown = (year: Year) =>
+    cards.missions.briefings.map(({ allied, german }) => [...allied[year], ...german[year]].join());
+  const years = ['1916', '1917', '1918'] as const;
+  for (const [i, year] of years.entries())
+    for (const types of flown(year)) for (const late of TOO_LATE[year]) expect(`${i} ${types}`).not.toContain(late);
+  expect(new Set(years.map((year) => flown(year).join())).size).toBe(3);
+});
+
+/** What came to the front only after that year. */
+const TOO_LATE: Readonly<Record<Year, readonly string[]>> = {
+  '1916': [
+    'spad-vii',
+    'sopwith-triplane',
+    'dh4',
+    're8',
+    'fk8',
+    'se5a',
+    'sopwith-camel',
+    'hp-400',
+    'fokker',
+    'dfw',
+    'albatros-d3',
+  ],
+  '1917': ['nieuport-28', 'hp-400', 'fokker-d7'],
+  '1918': [],
+};

@@ -65,7 +65,7 @@ function holding({ pose, next }: MoveEnd, view: SideView): number {
 const hexesOff = (pose: Pose, x: number): number => Math.abs(pose.x - x) / HEX;
 const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
 /** Who carries the camera or the glass: a two-seater where there is one. */
-const isObserver = ({ gunner }: Known): boolean => gunner !== 'none';
+const isObserver = ({ gunners }: Known): boolean => gunners.length > 0;
 
 /** Level across it, and then home over the own edge, which is no loss now. */
 function photographing(word: string, { pose }: MoveEnd, own: Known, goal: TargetState, view: SideView): number {

@@ -4,7 +4,7 @@ import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { aspectOf, FIXED_REACH, isBeyond } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { hexesTo } from '../../../rules/fights/winged-victory/flight/reach.ts';
-import type { Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import { handsAt, type Pose, type SeenCraft, type SideView } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
 
 export type Known = Extract<SeenCraft, { known: true }>;
@@ -56,7 +56,7 @@ export function shotValue(shooter: Known, from: Pose, target: Pose, book: Rulebo
 
 function gunValue(gun: number, shooter: Known, from: Pose, target: Pose, book: Rulebook, isSilent: boolean): number {
   const { mount, left, jammed } = promised(shooter.guns[gun], 'gun');
-  if (jammed || left === 0 || (mount === 'fixed' ? isSilent : shooter.gunner !== 'well')) return 0;
+  if (jammed || left === 0 || (mount === 'fixed' ? isSilent : handsAt(shooter, gun) !== 'well')) return 0;
   const { combat, dashboards } = book.fights['winged-victory'];
   const hexes = hexesTo(mount, from, target, combat);
   if (hexes === undefined) return 0;

@@ -38,6 +38,8 @@ function throttle(
 
 function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, strength: Strength): string {
   const own = craftIn(about.view, about.machine);
+  // (V102) Nothing else puts a fire out.
+  if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
   const ways = options.flatMap((word): Way[] => {
     const end = about.ends[word];
     return end ? [{ word, end }] : [];

@@ -66,6 +66,6 @@ function repliesOf(enemy: Known, view: SideView, book: Rulebook): Replies {
     enemy,
     ends: moves
       .filter(({ lands }) => lands === 'no')
-      .map((move) => ({ pose: move.end, silent: silenced(move.word).pilot, liked: liked(move) })),
+      .map((move) => ({ pose: move.end, silent: move.stalls || silenced(move.word).pilot, liked: liked(move) })),
   };
 }

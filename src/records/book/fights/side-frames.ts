@@ -60,7 +60,7 @@ class Drawing {
   take(event: GameEvent): void {
     if (event.type === 'side-turn-began') this.#turnOver(event.turn);
     if (event.type === 'clock-stopped') this.#stop(event);
-    if (event.type === 'side-moved') this.#move(event);
+    if (event.type === 'side-moved' || event.type === 'counter-moved') this.#move(event);
     if (event.type === 'side-shot-fired')
       this.#shots.push({ by: event.machine, at: event.target, hit: event.blow !== 'miss' });
     if (event.type === 'target-struck' && event.destroyed) this.#destroyed.push(event.target);
@@ -101,7 +101,7 @@ class Drawing {
   #stopped = false;
 
   /** The first move after the clock has been stopped ends that moment. */
-  #move({ machine, from, to }: EventOf<'side-moved'>): void {
+  #move({ machine, from, to }: EventOf<'side-moved' | 'counter-moved'>): void {
     if (this.#stopped) this.#keep(`Turn ${this.#turn}, the clock stopped`);
     this.#stopped = false;
     this.#places.set(machine, { machine, from, at: to, out: this.#gone.has(machine) });

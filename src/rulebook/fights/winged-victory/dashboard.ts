@@ -29,6 +29,7 @@ const locationRow = z.strictObject({
   from: z.int().min(1).max(20),
   to: z.int().min(1).max(20),
   part: z.literal(PARTS),
+  seat: z.int().min(1).max(3).optional().meta({ description: 'of several gunners, whose seat it is, V107' }),
 });
 
 /** The dashboard of a machine: all that Winged Victory knows of it. */
@@ -39,7 +40,7 @@ export const dashboard = z
     engine: z
       .literal(['rotary', 'in-line'])
       .meta({ description: 'a rotary is on or off, V020; in-line is throttled, V021' }),
-    seats: z.literal([1, 2]),
+    seats: z.literal([1, 2, 3]).meta({ description: 'a pilot, and a gunner in each of the others, V107' }),
     top: perBand(speed).meta({ description: 'the white boxes: the highest level speed in each band' }),
     strip: z.strictObject({
       lowest: z.int().min(-4).max(0),
@@ -58,7 +59,7 @@ export const dashboard = z
     handling: z.literal(TEST_COLOURS),
     structural: z.literal(TEST_COLOURS),
     spotting: z.literal(TEST_COLOURS),
-    guns: z.array(gun).max(2),
+    guns: z.array(gun).max(3),
     bomber: z
       .strictObject({
         loadedTop: speed.meta({ description: 'the circled speed: the highest throttle with bombs, V110' }),
@@ -75,6 +76,9 @@ export const dashboard = z
     ...fromSeed,
   })
   .refine(({ strip }) => strip.red < strip.crackUp, { error: 'the red boxes come before the red and white ones' })
+  .refine(({ seats, guns }) => guns.filter(({ mount }) => mount === 'flexible').length < seats, {
+    error: 'each flexible gun has a gunner of its own',
+  })
   .refine(({ structure: { boxes, lines } }) => lines.at(-1) === boxes, {
     error: 'the last thick line is after the last box',
   })

@@ -135,21 +135,31 @@ const loadedTop = ({ class: kind }: MachineHistory, { low }: Dashboard['top']): 
 const FORWARD: Readonly<Record<'single' | 'pair' | 'twin', Colour>> = { single: 'green', pair: 'orange', twin: 'red' };
 const REAR: Readonly<Record<'single' | 'twin', Colour>> = { single: 'yellow', twin: 'green' };
 
-function gunsOf({ forward, rear, plates = 2 }: MachineHistory): DashboardGun[] {
+function gunsOf({ forward, rear, bow, plates = 2 }: MachineHistory): DashboardGun[] {
   const guns: DashboardGun[] = [];
   if (forward !== 'none')
     guns.push({ mount: 'fixed', die: FORWARD[forward], plates: Array<number>(plates).fill(6), reloads: plates > 1 });
-  if (rear !== 'none') guns.push({ mount: 'flexible', die: REAR[rear], plates: [4, 4, 4], reloads: true });
+  for (const gun of [bow, rear])
+    if (gun && gun !== 'none') guns.push({ mount: 'flexible', die: REAR[gun], plates: [4, 4, 4], reloads: true });
   return guns;
 }
+
+/** (V107) A second gunner sits behind the wings. */
+const behind = (seats: number): Dashboard['locations'] =>
+  seats > 2
+    ? [
+        { from: 9, to: 13, part: 'structure' },
+        { from: 14, to: 14, part: 'gunner', seat: 2 },
+      ]
+    : [{ from: 9, to: 14, part: 'structure' }];
 
 /** The nose has the low numbers: a shot from in front subtracts one. */
 const locations = ({ seats }: MachineHistory): Dashboard['locations'] => [
   { from: 1, to: 3, part: 'engine' },
   { from: 4, to: 5, part: 'tank' },
   { from: 6, to: 7, part: 'pilot' },
-  { from: 8, to: 8, part: seats === 2 ? 'gunner' : 'structure' },
-  { from: 9, to: 14, part: 'structure' },
+  { from: 8, to: 8, part: seats > 1 ? 'gunner' : 'structure' },
+  ...behind(seats),
   { from: 15, to: 16, part: 'ailerons' },
   { from: 17, to: 18, part: 'elevators' },
   { from: 19, to: 20, part: 'rudder' },

@@ -27,7 +27,14 @@ export type TargetKind = (typeof TARGETS)[number];
 export const AIMS = ['hold-the-front', 'stop-theirs', 'photograph', 'direct', 'destroy'] as const;
 export type Aim = (typeof AIMS)[number];
 
+/** (V124) What cannot be done without something of the other side's to do it to. */
+const OF_A_TARGET: readonly Aim[] = ['photograph', 'direct', 'destroy'];
+export const needsTarget = (aim: Aim): boolean => OF_A_TARGET.includes(aim);
+
 const machines = z.array(refersTo('dashboard').transform(String)).min(1).max(6);
+
+/** What flew in each year. */
+const byYear = z.strictObject({ '1916': machines, '1917': machines, '1918': machines });
 
 const briefing = z.strictObject({
   mission: z.literal(MISSIONS),
@@ -37,8 +44,8 @@ const briefing = z.strictObject({
   bombs: z.boolean(),
   level: z.int().min(1).max(28).meta({ description: 'the level at which its machines begin' }),
   turns: z.int().min(5).max(60),
-  allied: machines,
-  german: machines,
+  allied: byYear,
+  german: byYear,
   flak: z.int().min(0).max(6).meta({ description: 'barrages that the defenders of its target have' }),
   ...fromSeed,
 });
@@ -54,6 +61,9 @@ export const missionsCard = z.strictObject({
     .length(MISSIONS.length)
     .refine((rows) => rows.every(({ mission }, i) => mission === MISSIONS[i]), {
       error: 'the briefings stand in their order',
+    })
+    .refine((rows) => rows.every(({ aim, target }) => target !== undefined || !needsTarget(aim)), {
+      error: 'what is to be photographed, directed at or destroyed has a target',
     }),
   targets: z
     .array(

@@ -1,6 +1,7 @@
 import type { FaultAt } from '../../reading/fault.ts';
 import type { CombatCard } from './combat-card.ts';
 import type { Dashboard } from './dashboard.ts';
+import { type Aim, needsTarget } from './missions-card.ts';
 import type { SideScenario } from './side-scenario.ts';
 
 /** What a scenario is laid out with; a card that has a fault of its own is absent. */
@@ -11,13 +12,18 @@ interface Cards {
 
 type Path = readonly PropertyKey[];
 
+const SIDES = ['allied', 'german'] as const;
+
 /** What one line of a scenario cannot see: how broad its mats are, and what its machines can do. */
 export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: Cards): FaultAt[] {
   const hexes = combat ? combat.mats.hexes * card.mats.length : Number.POSITIVE_INFINITY;
   const beyond = (column: number, path: Path): FaultAt[] => (column <= hexes ? [] : [offTheMats(column, hexes, path)]);
   const { cumuli, lowStrati } = card.sky;
   return [
-    ...(['allied', 'german'] as const).flatMap((side) =>
+    ...SIDES.filter((side) => needsTarget(card[side].aim) && card.targets.every((target) => target.side === side)).map(
+      (side) => noTarget(card[side].aim, [side, 'aim']),
+    ),
+    ...SIDES.flatMap((side) =>
       card[side].machines.flatMap(({ column, level, speed, dashboard }, i) => {
         const path = [side, 'machines', i];
         const dash = dashboards[dashboard];
@@ -33,6 +39,13 @@ export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: C
     ...lowStrati.flatMap(({ column }, i) => beyond(column, ['sky', 'lowStrati', i, 'column'])),
   ];
 }
+
+const noTarget = (aim: Aim, path: Path): FaultAt => ({
+  path,
+  found: `the aim ${aim} has nothing of the other side to be done to`,
+  allowed: 'what is photographed, directed at or destroyed is a target of the other side',
+  mend: 'Put a target of theirs on the mats, or give another aim',
+});
 
 const offTheMats = (column: number, hexes: number, path: Path): FaultAt => ({
   path,

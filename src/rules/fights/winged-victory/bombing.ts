@@ -14,9 +14,9 @@ export function dropBombs(craft: Craft, from: Pose, fight: SideFight, table: Tab
   const target = fight.targets.find((each) => isBelow(each, craft, from, fight));
   if (!target) return;
   craft.bombs = false;
-  craft.bombing = craft.gunner !== 'none';
+  craft.bombing = craft.gunners.length > 0;
   const height = hasOption(fight, 'sixty-degree-bombing') ? -Math.floor(levelOf(craft.pose) / LEVELS_A_COLOUR) : 0;
-  const outcome = tryTest('bombing', craft, 'yellow', { height }, table);
+  const outcome = tryTest({ kind: 'bombing', craft, base: 'yellow', parts: { height } }, table);
   if (outcome === 'near-miss') strikeTarget(target, craft.id, 1, table);
   if (outcome === 'direct-hit') strikeTarget(target, craft.id, undefined, table);
 }

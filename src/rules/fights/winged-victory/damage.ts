@@ -26,7 +26,7 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
   const dash = dashboardOf(craft.dashboard, table.book);
   const roll = table.roll('hit-location', craft.id);
   const shift = hasOption(fight, 'aimed-locations') ? AIMED[aspect] : 0;
-  const part = partAt(dash, roll.total + shift);
+  const { part, seat = 1 } = locationAt(dash, roll.total + shift);
   if (mount) craft.hitBy = { machine: by, mount };
   const points = pointsOf(blow);
   craft.structure = structureAfter(part, points, craft, dash);
@@ -43,19 +43,19 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
     structure,
     boxes,
   });
-  suffer(part, points, hit, dash, fight, table);
+  suffer({ craft, part, seat, points, dash }, fight, table);
   if (structure > boxes) leave(craft, 'cracked-up', fight, table);
 }
 
 /** (V090) One more from behind, one less from in front. */
 const AIMED: Readonly<Record<Aspect, number>> = { rear: 1, front: -1, side: 0 };
 
-function partAt({ locations }: Dashboard, total: number): Part {
+function locationAt({ locations }: Dashboard, total: number): Dashboard['locations'][number] {
   const at = Math.min(Math.max(total, 1), 20);
   return promised(
     locations.find(({ from, to }) => from <= at && at <= to),
     `location ${at}`,
-  ).part;
+  );
 }
 
 /** Points of damage, or nothing for a component destroyed. */
@@ -72,28 +72,31 @@ function structureAfter(
   return part === 'ailerons' || part === 'elevators' || part === 'rudder' ? structure + 1 : structure;
 }
 
+/** A part that is hit: of a gunner, in which seat; and for how many points, or for all that it has. */
+interface Struck {
+  readonly craft: Craft;
+  readonly part: Part;
+  readonly seat: number;
+  readonly points: number | undefined;
+  readonly dash: Dashboard;
+}
+
 /** What comes of it besides. */
-function suffer(
-  part: Part,
-  points: number | undefined,
-  { craft }: Hit,
-  dash: Dashboard,
-  fight: SideFight,
-  table: Table,
-): void {
+function suffer(struck: Struck, fight: SideFight, table: Table): void {
+  const { craft, part } = struck;
   switch (part) {
     case 'structure':
       return;
     case 'engine':
-      return hitEngine(craft, points, dash, fight, table);
+      return hitEngine(struck, fight, table);
     case 'tank':
       return puncture(craft, fight, table);
     case 'pilot':
-      return woundPilot(craft, points === undefined, fight, table);
+      return woundPilot(struck, fight, table);
     case 'gunner':
-      return woundGunner(craft, points === undefined, table);
+      return woundGunner(struck, table);
     default:
-      return hitControl(craft, part, points, dash, table);
+      return hitControl({ ...struck, part }, table);
   }
 }
 
@@ -104,14 +107,10 @@ export function nextLine({ structure: { lines, boxes } }: Dashboard, at: number)
   return first === at + 1 ? second : first;
 }
 
+type ControlStruck = Struck & { readonly part: 'ailerons' | 'elevators' | 'rudder' };
+
 /** (V094) A control surface takes its points; destroyed, nothing moves it any more. */
-function hitControl(
-  craft: Craft,
-  part: 'ailerons' | 'elevators' | 'rudder',
-  points: number | undefined,
-  { controls }: Dashboard,
-  table: Table,
-): void {
+function hitControl({ craft, part, points, dash: { controls } }: ControlStruck, table: Table): void {
   const before = craft[part];
   craft[part] = Math.min(controls, before + (points ?? controls));
   if (before < controls && craft[part] === controls) befall(craft, 'part-inoperable', table, { part });
@@ -120,7 +119,7 @@ function hitControl(
 const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
 
 /** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed at one blow stops, and leaks. */
-function hitEngine(craft: Craft, points: number | undefined, dash: Dashboard, fight: SideFight, table: Table): void {
+function hitEngine({ craft, points, dash }: Struck, fight: SideFight, table: Table): void {
   const leaks = dash.engineBoxes.indexOf('leaks') + 1;
   const boxes = dash.engineBoxes.length;
   const before = craft.engine;
@@ -165,9 +164,9 @@ export function catchFire(craft: Craft, table: Table): void {
 }
 
 /** (V097) (V098) A second wound kills, and so does a whole component. */
-function woundPilot(craft: Craft, outright: boolean, fight: SideFight, table: Table): void {
+function woundPilot({ craft, points }: Struck, fight: SideFight, table: Table): void {
   if (craft.pilot === 'dead') return;
-  if (craft.pilot === 'well' && !outright) {
+  if (craft.pilot === 'well' && points !== undefined) {
     craft.pilot = 'wounded';
     return befall(craft, 'pilot-wounded', table);
   }
@@ -184,10 +183,12 @@ function losePilot(craft: Craft, fight: SideFight): void {
   craft.pose = { ...craft.pose, attitude: steep ? 'hard-dive' : 'shallow-dive' };
 }
 
-function woundGunner(craft: Craft, outright: boolean, table: Table): void {
-  if (craft.gunner === 'dead' || craft.gunner === 'none') return;
-  const dies = outright || craft.gunner === 'wounded';
-  craft.gunner = dies ? 'dead' : 'wounded';
+/** (V097) Of several gunners the one whose seat it is. */
+function woundGunner({ craft, seat, points }: Struck, table: Table): void {
+  const health = craft.gunners[seat - 1];
+  if (health === undefined || health === 'dead') return;
+  const dies = points === undefined || health === 'wounded';
+  craft.gunners[seat - 1] = dies ? 'dead' : 'wounded';
   befall(craft, dies ? 'gunner-killed' : 'gunner-wounded', table);
 }
 
@@ -210,7 +211,8 @@ export function leave(craft: Craft, how: HowOut, fight: SideFight, table: Table)
 /** (V027) (V051) (V052) The Structural Test; what it makes of the machine. */
 export function tryStructure(craft: Craft, fight: SideFight, table: Table): void {
   const dash = dashboardOf(craft.dashboard, table.book);
-  const outcome = tryTest('structural', craft, dash.structural, { skill: skillShift(craft, table.book) }, table);
+  const parts = { skill: skillShift(craft, table.book) };
+  const outcome = tryTest({ kind: 'structural', craft, base: dash.structural, parts }, table);
   if (outcome === 'four-points') craft.structure += FOUR;
   if (outcome === 'crack-up' || craft.structure > dash.structure.boxes) {
     befall(craft, 'structural-failure', table);

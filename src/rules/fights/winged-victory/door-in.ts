@@ -80,17 +80,17 @@ function alliedCraft(machine: AlliedMachine, place: number, fight: Fight, book: 
     book,
   );
   craft.guns = craft.guns.map((gun) => charged(gun, gunOf(gun, machine), door));
-  craft.gunner = gunnerOf(machine);
-  craft.hurtBefore = craft.gunner === 'wounded';
+  craft.gunners = gunnersOf(machine);
+  craft.hurtBefore = craft.gunners.includes('wounded');
   return craft;
 }
 
 const aimOf = (firing: Firing, { aim, campaignAim }: DoorCard): number => aim[firing] + campaignAim.shift;
 
 /** The observer, well, hurt and silent, or not there. */
-function gunnerOf({ observer, observerAlive }: AlliedMachine): Craft['gunner'] {
-  if (observer) return 'well';
-  return observerAlive ? 'wounded' : 'none';
+function gunnersOf({ observer, observerAlive }: AlliedMachine): Craft['gunners'] {
+  if (observer) return ['well'];
+  return observerAlive ? ['wounded'] : [];
 }
 
 const gunOf = ({ mount }: GunState, { forward, observer, fights }: AlliedMachine): Gun | undefined => {

@@ -114,7 +114,8 @@ function woundsOf(
   table: Table,
 ): { readonly wounds: readonly Wound[]; readonly lameDuck: number | undefined } {
   const pilot = woundOf('pilot', craft.pilot, table);
-  const observer = craft.gunner === 'none' || isOldWound(craft) ? undefined : woundOf('observer', craft.gunner, table);
+  const [gunner = 'well'] = craft.gunners;
+  const observer = isOldWound(craft) ? undefined : woundOf('observer', gunner, table);
   const wounds = [pilot, observer].flatMap((each) => (each ? [each.wound] : []));
   return { wounds, lameDuck: pilot?.lameDuck };
 }
@@ -122,8 +123,8 @@ function woundsOf(
 /** He came in hurt, and the Mission Log has it already. */
 const isOldWound = ({ hurtBefore }: Craft): boolean => hurtBefore;
 
-function woundOf(who: Wound['who'], health: Health | 'none', table: Table) {
-  if (health === 'well' || health === 'none') return undefined;
+function woundOf(who: Wound['who'], health: Health, table: Table) {
+  if (health === 'well') return undefined;
   if (health === 'dead') return { wound: { who, fate: { fate: 'killed' } } as const, lameDuck: undefined };
   const { row } = consult(table.book.damageTables.crewHit, table);
   // Ruling: who lives on these mats does not die of the card. Deaths are their own business; where it has one, he was

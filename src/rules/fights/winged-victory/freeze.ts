@@ -1,12 +1,13 @@
 import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
-import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import { after, type Move } from './flight/move.ts';
+import { after } from './flight/move.ts';
 import { hexesBetween } from './flight/pose.ts';
+import type { Flown } from './moving.ts';
 import type { Mover } from './pools.ts';
 import type { SideFight } from './side-fight.ts';
-import { viewFor } from './view.ts';
+import { isKnownTo, viewFor } from './view.ts';
 
 /** (V112) The time that so many hexes take at such a speed. */
 export function timeOf(hexes: number, speed: number, { rows, turn }: CombatCard['freezing']): number {
@@ -22,10 +23,7 @@ export function hexesBy(time: number, speed: number, most: number, freezing: Com
 }
 
 /** A machine on its way. */
-export interface Flight {
-  readonly craft: Craft;
-  readonly move: Move;
-  readonly from: Pose;
+export interface Flight extends Flown {
   /** Its speed as the turn began. */
   readonly speed: number;
 }
@@ -57,7 +55,7 @@ export function askFreeze(
       mover: craft.id,
       speed: flight.speed,
       path: move.path.map(({ x, y }) => ({ x, y })),
-      enemies: enemies.map(({ id }) => id),
+      enemies: enemies.filter((each) => isKnownTo(side, each, fight)).map(({ id }) => id),
     };
     const answer = table.choose('time-freeze', about, options);
     if (answer !== 'no') return { hexes: Number(answer), by: side };
@@ -71,20 +69,30 @@ const seesOther = (side: Side, mover: Craft, enemies: readonly Craft[]): boolean
     ? enemies.some(({ id }) => mover.seen.includes(id))
     : enemies.some(({ seen }) => seen.includes(mover.id));
 
+/** A flight as far as it had come when the clock stopped. */
+export interface Held extends Flight {
+  readonly hexes: number;
+}
+
 /** (V112) (V113) Everybody where he is at that moment. */
 export function holdClock(
   first: Flight,
   others: readonly Flight[],
   called: { hexes: number; by: Side },
   table: Table,
-): void {
+): Held[] {
   const { freezing } = table.book.fights['winged-victory'].combat;
   const time = timeOf(called.hexes, first.speed, freezing);
-  const moved = others.map((flight) => {
-    const hexes = hexesBy(time, flight.speed, flight.move.path.length - 1, freezing);
-    flight.craft.pose = after(flight.move, hexes);
-    return { machine: flight.craft.id, hexes, speed: flight.speed, at: flight.craft.pose };
-  });
+  const rest = others.map(
+    (flight): Held => ({
+      ...flight,
+      hexes: hexesBy(time, flight.speed, flight.move.path.length - 1, freezing),
+    }),
+  );
+  const held = [{ ...first, hexes: called.hexes }, ...rest];
+  for (const { craft, move, hexes } of rest) craft.pose = after(move, hexes);
   const { id: machine, pose: at } = first.craft;
+  const moved = rest.map(({ craft, hexes, speed }) => ({ machine: craft.id, hexes, speed, at: craft.pose }));
   table.tell({ type: 'clock-stopped', machine, ...called, speed: first.speed, time, at, others: moved });
+  return held;
 }

@@ -44,7 +44,8 @@ export function crossMarkers(craft: Craft, { path }: Move, fight: SideFight, tab
 /** (V102) A Side Slip may put a fire out. */
 export function fightFire(craft: Craft, fight: SideFight, table: Table): void {
   if (!craft.burning || craft.flew !== 'side-slip') return;
-  const outcome = tryTest('extinguish', craft, 'grey', { skill: skillShift(craft, table.book) }, table);
+  const parts = { skill: skillShift(craft, table.book) };
+  const outcome = tryTest({ kind: 'extinguish', craft, base: 'grey', parts }, table);
   if (outcome === 'explodes') leave(craft, 'exploded', fight, table);
   if (outcome !== 'out') return;
   craft.burning = false;
@@ -55,23 +56,25 @@ export function fightFire(craft: Craft, fight: SideFight, table: Table): void {
 export function sufferHazards(fight: SideFight, table: Table): void {
   const { flak, fireDie, stormDie } = table.book.fights['winged-victory'].combat;
   for (const craft of flying(fight)) {
-    if (isUnderFire(craft, fight)) attack(craft, 'flak', flak.die, 'side', fight, table);
-    if (levelOf(craft.pose) >= roofOf(fight.sky)) attack(craft, 'storm', stormDie.die, 'side', fight, table);
-    if (craft.burning) attack(craft, 'fire', fireDie.die, 'front', fight, table);
+    if (isUnderFire(craft, fight)) attack({ craft, by: 'flak', die: flak.die, aspect: 'side' }, fight, table);
+    if (levelOf(craft.pose) >= roofOf(fight.sky))
+      attack({ craft, by: 'storm', die: stormDie.die, aspect: 'side' }, fight, table);
+    if (craft.burning) attack({ craft, by: 'fire', die: fireDie.die, aspect: 'front' }, fight, table);
   }
 }
 
 const isUnderFire = ({ pose }: Craft, { barrages }: SideFight): boolean =>
   barrages.some(({ x, y }) => megahexesOf(pose).some((each) => isSame(each, megahexAt(x, y))));
 
-function attack(
-  craft: Craft,
-  by: EventOf<'ground-attack'>['by'],
-  die: Colour,
-  aspect: Hit['aspect'],
-  fight: SideFight,
-  table: Table,
-): void {
+/** Something that a die of its own is thrown for. */
+interface Hazard {
+  readonly craft: Craft;
+  readonly by: EventOf<'ground-attack'>['by'];
+  readonly die: Colour;
+  readonly aspect: Hit['aspect'];
+}
+
+function attack({ craft, by, die, aspect }: Hazard, fight: SideFight, table: Table): void {
   if (craft.out) return;
   const { roll, blow } = throwCombat(die, craft.id, table);
   table.tell({ type: 'ground-attack', machine: craft.id, by, die, roll, blow });

@@ -27,8 +27,8 @@ export function drawMissions(year: Year, table: Table): SideScenario {
     turns: Math.max(allied.turns, german.turns) * mats.length,
     options: [...OPTIONS],
     sky: drawSky(width, table),
-    allied: sideOf('allied', allied, german, width, table),
-    german: sideOf('german', german, allied, width, table),
+    allied: sideOf('allied', { year, own: allied, theirs: german, width }, table),
+    german: sideOf('german', { year, own: german, theirs: allied, width }, table),
     targets: [...targetsOf('allied', allied, width), ...targetsOf('german', german, width)],
     source: 'derived',
   };
@@ -58,9 +58,17 @@ function drawSky(width: number, table: Table): Sky {
   return skyOver(width, row);
 }
 
+/** What a side has drawn, and the others, in a year whose machines they fly, over mats so wide. */
+interface Drawn {
+  readonly year: Year;
+  readonly own: Briefing;
+  readonly theirs: Briefing;
+  readonly width: number;
+}
+
 /** A side with its machines, and the guns on the ground that it has. */
-function sideOf(side: Side, own: Briefing, theirs: Briefing, width: number, table: Table): SideScenario['allied'] {
-  const machines = own[side].map((dashboard, place) => machineOf(side, own, { dashboard, place, width }, table));
+function sideOf(side: Side, { year, own, theirs, width }: Drawn, table: Table): SideScenario['allied'] {
+  const machines = own[side][year].map((dashboard, place) => machineOf(side, own, { dashboard, place, width }, table));
   return { aim: own.aim, flak: theirs.target ? theirs.flak : 1, machines };
 }
 

@@ -33,7 +33,7 @@ function advance(side: Side, fight: SideFight, table: Table): void {
 
 const ownCrafts = (side: Side, { crafts }: SideFight): Craft[] => crafts.filter((craft) => craft.side === side);
 
-/** A plate exposed counts once it is home: by the own edge. Its number is remembered in the progress. */
+/** A plate exposed counts once it is home. Its number is remembered in the progress. */
 function photograph(side: Side, fight: SideFight): void {
   const mission = fight.missions[side];
   ownCrafts(side, fight).forEach((craft, place) => {
@@ -61,9 +61,7 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
   const { aim, progress } = fight.missions[side];
   switch (aim) {
     case 'photograph':
-      return ownCrafts(side, fight).some(
-        ({ out }, place) => out === 'left-by-own-edge' && (progress & (1 << place)) !== 0,
-      );
+      return ownCrafts(side, fight).some((craft, place) => isHome(craft, fight) && (progress & (1 << place)) !== 0);
     case 'direct':
       return progress >= DIRECTED;
     case 'destroy':
@@ -71,6 +69,12 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
     default:
       return false;
   }
+}
+
+/** Over the own edge; or down, and sound, on the own side of the front, as (44) has plates saved. */
+function isHome({ side, out, pose }: Craft, { hexes }: SideFight): boolean {
+  const west = pose.x / HEX < hexes / 2;
+  return out === 'left-by-own-edge' || (out === 'landed' && west === (side === 'allied'));
 }
 
 /** What was to be destroyed: the guns that guard it are not, unless there is nothing else. */

@@ -1,6 +1,12 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { Craft, GunState, MoveEnd, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import {
+  type Craft,
+  type GunState,
+  handsAt,
+  type MoveEnd,
+  type Pose,
+} from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
@@ -100,16 +106,16 @@ function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEn
     hexes: move.path.length - 1,
     cue,
     next,
-    stalls: move.word === 'falling-leaf' || isStalled(dash, next, level) || level > craft.ceiling,
+    stalls: move.word === 'falling-leaf' || move.stalls || isStalled(dash, next, level),
     lands: fight.floor === 'ground' ? move.lands : 'no',
     test: hasOption(fight, 'handling-tests') && needsHand(move.word),
     shots,
   };
 }
 
-/** (V059) to (V062) (V089) Whether the pilot may fire in a turn so flown, and has a gun that can. */
-const firesAhead = ({ guns }: Craft, { word }: Move): boolean =>
-  !silenced(word).pilot && guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
+/** (V057) (V059) to (V062) (V089) Whether the pilot may fire in a turn so flown, and has a gun that can. */
+const firesAhead = ({ guns }: Craft, { word, stalls }: Move): boolean =>
+  !stalls && !silenced(word).pilot && guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
 
 /** (V072) Whom and what he has in sight. */
 function marksBefore({ side, seen }: Craft, fight: SideFight) {
@@ -129,7 +135,8 @@ export function isInHand(craft: Craft, move: Move, fight: SideFight, table: Tabl
 /** (V053) A Handling Test: in hand, stalled, or a strain on the structure. */
 function keepsControl(craft: Craft, fight: SideFight, table: Table): boolean {
   const dash = dashboardOf(craft.dashboard, table.book);
-  const outcome = tryTest('handling', craft, dash.handling, { skill: skillShift(craft, table.book) }, table);
+  const parts = { skill: skillShift(craft, table.book) };
+  const outcome = tryTest({ kind: 'handling', craft, base: dash.handling, parts }, table);
   if (outcome === 'structural-test') tryStructure(craft, fight, table);
   return outcome === 'control';
 }
@@ -147,14 +154,21 @@ export function stall(craft: Craft, falling: 'stall' | 'leaf', table: Table): vo
   befall(craft, 'stalled', table, { cue: craft.cue });
 }
 
+/** A move, who flies it, and from where. */
+export interface Flown {
+  readonly craft: Craft;
+  readonly move: Move;
+  readonly from: Pose;
+}
+
 /** A move is done: where it ends, what it costs, and what is done on the way. */
-export function finish(craft: Craft, move: Move, from: Pose, fight: SideFight, table: Table): void {
+export function finish({ craft, move, from }: Flown, fight: SideFight, table: Table): void {
   craft.pose = move.end;
   craft.flew = move.word;
   craft.shook = shakesOff(move.word);
-  if (move.word === 'falling-leaf') {
+  if (move.word === 'falling-leaf' || move.stalls) {
     tellMove(craft, move.word, from, table);
-    return stall(craft, 'leaf', table);
+    return stall(craft, move.stalls ? 'stall' : 'leaf', table);
   }
   craft.cue += move.energy;
   tellMove(craft, move.word, from, table);
@@ -179,11 +193,16 @@ function meetGround(craft: Craft, { lands }: Move, fight: SideFight, table: Tabl
 
 /** (V083) A turn of level flight reloads; (V089) jams are tried at any time, and clear more easily in level flight. */
 function workGuns(craft: Craft, table: Table): void {
-  const level = isLevelFlight(craft.flew);
-  for (const gun of craft.guns) {
-    if (level) reload(craft, gun, table);
-    if (gun.jammed) clearJam(craft, gun, level, table);
+  for (const [place, gun] of craft.guns.entries()) {
+    if (isLevelFlight(craft.flew)) reload(craft, gun, table);
+    if (gun.jammed && isWorked(craft, place)) clearJam(craft, gun, table);
   }
+}
+
+/** (V089) The dead clear nothing, nor does (V097) a gunner who is hurt. */
+function isWorked(craft: Craft, place: number): boolean {
+  const hands = handsAt(craft, place);
+  return hands === 'well' || (hands === 'wounded' && craft.guns[place]?.mount === 'fixed');
 }
 
 function reload(craft: Craft, gun: GunState, table: Table): void {
@@ -194,9 +213,12 @@ function reload(craft: Craft, gun: GunState, table: Table): void {
   befall(craft, 'reloaded', table);
 }
 
-function clearJam(craft: Craft, gun: GunState, level: boolean, table: Table): void {
-  const outcome = tryTest('unjam', craft, 'grey', { skill: skillShift(craft, table.book) }, table);
-  gun.jammed = !(outcome === 'clear' || (level && outcome === 'clear-if-level'));
+/** (V081) (V089) Ruling: a gunner clears his own gun, and by his own skill. */
+function clearJam(craft: Craft, gun: GunState, table: Table): void {
+  const { expert } = table.book.fights['winged-victory'].combat.skill;
+  const parts = { skill: gun.mount === 'fixed' ? skillShift(craft, table.book) : expert };
+  const outcome = tryTest({ kind: 'unjam', craft, base: 'grey', parts }, table);
+  gun.jammed = !(outcome === 'clear' || (isLevelFlight(craft.flew) && outcome === 'clear-if-level'));
   if (!gun.jammed) befall(craft, 'gun-cleared', table);
 }
 
@@ -220,31 +242,40 @@ export function fall(craft: Craft, fight: SideFight, table: Table): void {
   const inHand = craft.pilot !== 'dead' && keepsControl(craft, fight, table);
   if (craft.out) return;
   if (!inHand) return befall(craft, 'falls-on', table);
-  comeOut(craft, leaf, table);
+  comeOut(craft, table);
 }
 
 /** (V056) (V058) In hand again: the first black box, and out of a leaf on a heading that a die gives. */
-function comeOut(craft: Craft, leaf: boolean, table: Table): void {
+function comeOut(craft: Craft, table: Table): void {
+  const wasLeaf = craft.falling === 'leaf';
   craft.falling = 'no';
   craft.cue += 1;
-  if (leaf) craft.pose = { ...craft.pose, heading: table.roll('leaf-heading').total % 2 === 1 ? -1 : 1 };
+  if (wasLeaf) craft.pose = { ...craft.pose, heading: table.roll('leaf-heading').total % 2 === 1 ? -1 : 1 };
   befall(craft, 'regained', table, { cue: craft.cue });
 }
 
 /** Two levels, in halves. */
 const DOWN = 4;
 
-/** (V023) (V026) to (V028) (V057) The turn ends: the cue moves toward the pip, and where it lies decides. */
-export function settleSpeed(craft: Craft, fight: SideFight, table: Table): void {
-  const dash = dashboardOf(craft.dashboard, table.book);
-  if (craft.falling === 'stall' || craft.falling === 'leaf') return;
+/** (V023) The turn ends: the cue moves toward the pip. */
+export function settleSpeed(craft: Craft): void {
+  if (isFalling(craft)) return;
   craft.cue = updatedCue(craft.cue, craft.pip);
-  const level = levelOf(craft.pose);
+}
+
+const isFalling = ({ falling }: Craft): boolean => falling === 'stall' || falling === 'leaf';
+
+/**
+ * (V026) to (V028) A turn begins: the box on which the cue lies decides. Ruling: the seed says the start of a turn where
+ * it tells of the boxes (305 to 314) and its end where it tells of stalls (860); it is the start.
+ */
+export function judgeSpeed(craft: Craft, fight: SideFight, table: Table): void {
+  if (isFalling(craft)) return;
+  const dash = dashboardOf(craft.dashboard, table.book);
   if (isBeyondRed(dash, craft.cue)) {
     befall(craft, 'structural-failure', table);
     return leave(craft, 'cracked-up', fight, table);
   }
   if (isRed(dash, craft.cue)) tryStructure(craft, fight, table);
-  if (craft.out || !(isStalled(dash, craft.cue, level) || level > craft.ceiling)) return;
-  stall(craft, 'stall', table);
+  if (!craft.out && isStalled(dash, craft.cue, levelOf(craft.pose))) stall(craft, 'stall', table);
 }

@@ -1,5 +1,6 @@
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
+import { behindMarkers } from './behind-markers.ts';
 import { leave } from './damage.ts';
 import { hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
 import { flying, type SideFight } from './side-fight.ts';
@@ -11,7 +12,8 @@ import { playTurn } from './side-turn.ts';
  */
 export function playFight(fight: SideFight, isEnough: (fight: SideFight) => boolean, table: Table): void {
   tellBeginning(fight, table);
-  while (fight.turn < fight.turns && isContested(fight) && !isEnough(fight)) playTurn(fight, table);
+  const heard = behindMarkers(fight, table);
+  while (fight.turn < fight.turns && isContested(fight) && !isEnough(fight)) playTurn(fight, heard);
   for (const craft of flying(fight)) if (craft.falling === 'pilot-dead') leave(craft, 'crashed', fight, table);
 }
 

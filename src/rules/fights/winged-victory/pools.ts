@@ -13,40 +13,79 @@ export interface Mover {
   readonly engaged: boolean;
 }
 
-/** (V067) The order in which all move: by pools, and in each the tailed before who is behind him. */
+const POOLS = [1, 2, 3, 4, 5] as const;
+
+/** (V067) The order in which all move: pool by pool, (V071) in each by its ties, and the tailed before who is behind. */
 export function orderOf(fight: SideFight, table: Table): Mover[] {
-  const crafts = byTies(flying(fight), table);
-  const paired = pairsIn(crafts, (craft) => tailedBy(craft, fight, table));
-  const movers = crafts.map((craft) => moverOf(craft, paired.includes(craft), fight));
-  const second = paired.flatMap((craft) => movers.filter((mover) => mover.craft === craft && mover.pool === 2));
-  return [...inPool(1, movers), ...second, ...inPool(3, movers), ...inPool(4, movers), ...inPool(5, movers)];
+  const crafts = flying(fight);
+  const pairs = crafts
+    .map((tailed): Pair => ({ tailed, behind: tailedBy(tailed, fight, table).toSorted(compare) }))
+    .filter(({ behind }) => behind.length > 0);
+  const paired = new Set(pairs.flatMap(({ tailed, behind }) => [tailed, ...behind]));
+  const movers = crafts.map((craft) => moverOf(craft, paired, fight));
+  return POOLS.flatMap((pool) => {
+    const own = movers.filter((mover) => mover.pool === pool).map(({ craft }) => craft);
+    const sorted = pool === 2 ? inFiles(own, pairs, table) : byTies(own, table);
+    return sorted.flatMap((craft) => movers.filter((mover) => mover.craft === craft));
+  });
 }
 
-const inPool = (pool: Mover['pool'], movers: readonly Mover[]): Mover[] =>
-  movers.filter((mover) => mover.pool === pool);
+interface Pair {
+  readonly tailed: Craft;
+  readonly behind: readonly Craft[];
+}
 
 /**
  * (V067) Each who is tailed, then those behind him; who is behind several comes after them all. Two who turn their tails
  * to each other move as the ties have them.
  */
-function pairsIn(crafts: readonly Craft[], tailing: (craft: Craft) => readonly Craft[]): Craft[] {
-  const pairs = crafts.map((tailed) => ({ tailed, behind: tailing(tailed) })).filter(({ behind }) => behind.length > 0);
+function inFiles(crafts: readonly Craft[], pairs: readonly Pair[], table: Table): Craft[] {
   const inOrder = new Set<Craft>();
-  const follow = (craft: Craft): void => {
-    if (pairs.some(({ tailed, behind }) => behind.includes(craft) && !inOrder.has(tailed))) return;
+  const add = (craft: Craft): void => {
     inOrder.add(craft);
     pairs.find(({ tailed }) => tailed === craft)?.behind.forEach(follow);
   };
-  for (const { tailed } of pairs) follow(tailed);
-  return [...new Set([...inOrder, ...pairs.flatMap(({ tailed, behind }) => [tailed, ...behind])])];
+  const follow = (craft: Craft): void => {
+    const waits = pairs.some(({ tailed, behind }) => behind.includes(craft) && !inOrder.has(tailed));
+    if (!waits && !inOrder.has(craft)) add(craft);
+  };
+  const heads = crafts.filter((craft) => !pairs.some(({ behind }) => behind.includes(craft)));
+  for (const head of byTies(heads, table)) add(head);
+  for (const craft of byTies(
+    crafts.filter((each) => !inOrder.has(each)),
+    table,
+  ))
+    add(craft);
+  return [...inOrder].filter((craft) => crafts.includes(craft));
 }
 
-function moverOf(craft: Craft, isPaired: boolean, fight: SideFight): Mover {
+function moverOf(craft: Craft, paired: ReadonlySet<Craft>, fight: SideFight): Mover {
   const engaged = isEngaged(craft, fight);
   if (!isSteered(craft)) return { craft, pool: 1, engaged };
-  if (isPaired) return { craft, pool: 2, engaged: true };
+  if (paired.has(craft)) return { craft, pool: 2, engaged: true };
   if (engaged) return { craft, pool: 3, engaged };
   return { craft, pool: seesEnemy(craft, fight) ? 5 : 4, engaged };
+}
+
+/**
+ * (V111) Those engaged, group by group: who is in one megahex with an enemy or the next is in one fight with him, and so
+ * with those about him.
+ */
+export function groupsOf(movers: readonly Mover[], fight: SideFight): Mover[][] {
+  const groups: Mover[][] = [];
+  for (const mover of movers) {
+    if (groups.some((group) => group.includes(mover))) continue;
+    const about = fightAbout(mover.craft, fight);
+    groups.push(movers.filter(({ craft }) => about.has(craft)));
+  }
+  return groups;
+}
+
+/** All who are in one fight with a machine: its enemies near by, theirs, and so on. A set grows as it is walked. */
+function fightAbout(craft: Craft, fight: SideFight): ReadonlySet<Craft> {
+  const about = new Set([craft]);
+  for (const one of about) for (const other of nearTo(one, fight)) about.add(other);
+  return about;
 }
 
 export const seesEnemy = (craft: Craft, fight: SideFight): boolean =>
@@ -54,12 +93,15 @@ export const seesEnemy = (craft: Craft, fight: SideFight): boolean =>
 
 /** (V069) In one megahex or the next; (V076) but not if the only one so near is not to be seen. */
 export function isEngaged(craft: Craft, fight: SideFight): boolean {
-  const near = enemiesOf(craft.side, fight).filter((other) => megahexesBetween(craft.pose, other.pose) <= 1);
-  const [only, ...others] = near;
+  const [only, ...others] = nearTo(craft, fight);
   if (!only) return false;
   if (others.length > 0) return true;
   return !isUnawares(craft.pose, only.pose, fight) && !isUnawares(only.pose, craft.pose, fight);
 }
+
+/** (V069) Enemies in its own megahex or the next. */
+const nearTo = ({ side, pose }: Craft, fight: SideFight): Craft[] =>
+  enemiesOf(side, fight).filter((other) => megahexesBetween(pose, other.pose) <= 1);
 
 const RANK = { recruit: 0, expert: 1, ace: 2 } as const;
 

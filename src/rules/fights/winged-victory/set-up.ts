@@ -58,7 +58,7 @@ export function craftOf(entrant: Entrant, book: Rulebook): Craft {
     engine: 0,
     tank: 'whole',
     pilot: 'well',
-    gunner: dash.seats === 2 ? 'well' : 'none',
+    gunners: Array.from({ length: dash.seats - 1 }, () => 'well' as const),
     hurtBefore: false,
     leak: undefined,
     burning: false,

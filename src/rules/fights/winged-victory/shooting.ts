@@ -2,13 +2,21 @@ import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-
 import { type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Craft, GunState, OpenShot, Pose, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import {
+  type Craft,
+  type GunState,
+  handsAt,
+  type OpenShot,
+  type Pose,
+  seatAt,
+  type TargetState,
+} from '../../../table/fights/winged-victory/craft.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { befall, type Hit, strike } from './damage.ts';
 import { aspectOf } from './flight/arcs.ts';
 import { evading, silenced } from './flight/choice.ts';
-import { hexesBetween } from './flight/pose.ts';
+import { hexesBetween, levelOf } from './flight/pose.ts';
 import { hexesTo } from './flight/reach.ts';
 import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
@@ -41,7 +49,7 @@ function fireGun(craft: Craft, gun: number, fight: SideFight, table: Table): (()
   const about = { side: craft.side, machine: craft.id, view: viewFor(craft.side, fight), shots, left };
   const answer = table.choose('side-shot', about, options);
   const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
-  return shot ? [shoot(craft, gun, shot, answer !== shot.target, fight, table)] : [];
+  return shot ? [shoot(craft, { ...shot, long: answer !== shot.target }, fight, table)] : [];
 }
 
 const gunOf = ({ guns, id }: Craft, gun: number): GunState => promised(guns[gun], `gun ${gun} of ${id}`);
@@ -51,17 +59,25 @@ export const firingsLeft = ({ left, plates }: GunState): number => left + plates
 /** The shots that are open to a gun now, each with the colour of its die. */
 export function shotsOf(craft: Craft, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
   if (!mayFire(craft, gun)) return [];
-  return marksOf(craft, fight, book).flatMap((mark) => shotAt(craft, gun, mark, fight, book));
+  return marksOf(craft, fight, book).flatMap((mark) => shotAt({ craft, gun }, mark, fight, book));
 }
 
-/** (V056) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
+/** (V056) (V057) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
 function mayFire(craft: Craft, gun: number): boolean {
   const { mount, left, jammed } = gunOf(craft, gun);
-  if (jammed || left === 0 || craft.fired.includes(gun) || craft.out) return false;
-  const silent = silenced(craft.falling === 'stall' || craft.falling === 'leaf' ? 'stall' : craft.flew);
+  if (jammed || left === 0 || craft.fired.includes(gun) || craft.out || isStalling(craft)) return false;
+  const silent = silenced(craft.flew);
   if (mount === 'fixed') return isSteered(craft) && !silent.pilot;
-  return craft.gunner === 'well' && !craft.bombing && !silent.gunner;
+  return handsAt(craft, gun) === 'well' && !silent.gunner && !aimsBombs(craft, gun);
 }
+
+/** (V056) In a stall, or (V057) past the ceiling where it begins. */
+const isStalling = ({ falling, pose, ceiling }: Craft): boolean =>
+  falling === 'stall' || falling === 'leaf' || levelOf(pose) > ceiling;
+
+/** (V107) One of the gunners aims the bombs: the first who can. */
+const aimsBombs = (craft: Craft, gun: number): boolean =>
+  craft.bombing && seatAt(craft, gun) === craft.gunners.indexOf('well');
 
 /** (V072) Only what is in sight. */
 function marksOf({ side, seen }: Craft, fight: SideFight, book: Rulebook): Mark[] {
@@ -90,16 +106,22 @@ export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Ruleb
     `target ${kind}`,
   );
 
-function shotAt(craft: Craft, gun: number, mark: Mark, fight: SideFight, book: Rulebook): OpenShot[] {
+/** A gun of a machine, by its place. */
+interface Aboard {
+  readonly craft: Craft;
+  readonly gun: number;
+}
+
+function shotAt({ craft, gun }: Aboard, mark: Mark, fight: SideFight, book: Rulebook): OpenShot[] {
   const { combat } = book.fights['winged-victory'];
   const hexes = hexesTo(gunOf(craft, gun).mount, craft.pose, mark.pose, combat);
   if (hexes === undefined) return [];
   const aspect = mark.craft ? aspectOf(mark.pose, craft.pose) : 'side';
-  const parts = partsOfShot(craft, gun, { mark, hexes, aspect }, fight, book);
-  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie(craft, gun, book), sumOfParts(parts)) }];
+  const parts = partsOfShot({ craft, gun }, { mark, hexes, aspect }, fight, book);
+  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ craft, gun }, book), sumOfParts(parts)) }];
 }
 
-const baseDie = (craft: Craft, gun: number, book: Rulebook): Colour =>
+const baseDie = ({ craft, gun }: Aboard, book: Rulebook): Colour =>
   promised(dashboardOf(craft.dashboard, book).guns[gun], `gun ${gun} of a ${craft.dashboard}`).die;
 
 interface Aimed {
@@ -110,8 +132,7 @@ interface Aimed {
 
 /** (V084) to (V087) What shifts the colour. (V081) Gunners are Experts. */
 function partsOfShot(
-  craft: Craft,
-  gun: number,
+  { craft, gun }: Aboard,
   { mark, hexes, aspect }: Aimed,
   fight: SideFight,
   book: Rulebook,
@@ -135,16 +156,17 @@ const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 
 const rangeShift = (hexes: number, { range }: CombatCard): number =>
   promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
 
-function shoot(craft: Craft, gun: number, shot: OpenShot, long: boolean, fight: SideFight, table: Table): () => void {
-  const { target, hexes, aspect } = shot;
+type Burst = OpenShot & { readonly long: boolean };
+
+function shoot(craft: Craft, { gun, target, hexes, aspect, long }: Burst, fight: SideFight, table: Table): () => void {
   const { book } = table;
   const mark = promised(
     marksOf(craft, fight, book).find(({ id }) => id === target),
     `mark ${target}`,
   );
   const longBurst = long ? book.fights['winged-victory'].combat.longBurst.shift : 0;
-  const parts = { ...partsOfShot(craft, gun, { mark, hexes, aspect }, fight, book), longBurst };
-  const base = baseDie(craft, gun, book);
+  const parts = { ...partsOfShot({ craft, gun }, { mark, hexes, aspect }, fight, book), longBurst };
+  const base = baseDie({ craft, gun }, book);
   const die = shifted(base, sumOfParts(parts));
   const { roll, blow } = throwCombat(die, craft.id, table);
   spend(craft, gun, table);
@@ -165,7 +187,7 @@ function shoot(craft: Craft, gun: number, shot: OpenShot, long: boolean, fight: 
     left,
   });
   if (long && blow === '1') jam(craft, gun, table);
-  return () => land({ by: craft.id, mount: gunOf(craft, gun).mount, aspect }, mark, blow, fight, table);
+  return () => land({ by: craft.id, mount: gunOf(craft, gun).mount, aspect, blow }, mark, fight, table);
 }
 
 /** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
@@ -184,13 +206,9 @@ function jam(craft: Craft, gun: number, table: Table): void {
   befall(craft, 'gun-jammed', table);
 }
 
-function land(
-  shot: Pick<Hit, 'by' | 'mount' | 'aspect'>,
-  mark: Mark,
-  blow: Hit['blow'] | 'miss',
-  fight: SideFight,
-  table: Table,
-): void {
+type Landed = Pick<Hit, 'by' | 'mount' | 'aspect'> & { readonly blow: Hit['blow'] | 'miss' };
+
+function land({ blow, ...shot }: Landed, mark: Mark, fight: SideFight, table: Table): void {
   if (blow === 'miss') return;
   if (mark.target) return strikeTarget(mark.target, shot.by, blow === 'destroyed' ? undefined : Number(blow), table);
   strike({ ...shot, craft: mark.craft, blow }, fight, table);
@@ -224,11 +242,17 @@ export function shootBack(fight: SideFight, table: Table): void {
       .filter(({ pose: other }) => hexesBetween(pose, other) > 0)
       .toSorted((a, b) => hexesBetween(pose, a.pose) - hexesBetween(pose, b.pose));
     const [craft] = near;
-    if (craft) shootFromBelow(target, craft, die, fight, table);
+    if (craft) shootFromBelow({ target, craft, base: die }, fight, table);
   }
 }
 
-function shootFromBelow(target: TargetState, craft: Craft, base: Colour, fight: SideFight, table: Table): void {
+interface FromBelow {
+  readonly target: TargetState;
+  readonly craft: Craft;
+  readonly base: Colour;
+}
+
+function shootFromBelow({ target, craft, base }: FromBelow, fight: SideFight, table: Table): void {
   const { combat } = table.book.fights['winged-victory'];
   const pose = poseOfTarget(target);
   const hexes = Math.ceil(hexesBetween(pose, craft.pose));

@@ -1,16 +1,16 @@
-import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
+import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import { aimBombs } from './bombing.ts';
 import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
 import { fly } from './flight/paths.ts';
-import { HEX, isClimb, isSteep } from './flight/pose.ts';
-import { askFreeze, type Flight, holdClock } from './freeze.ts';
+import { HEX, isClimb, isSteep, levelOf } from './flight/pose.ts';
+import { askFreeze, type Flight, type Held, holdClock } from './freeze.ts';
 import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
 import { advanceMissions } from './missions.ts';
-import { fall, finish, flierOf, isInHand, plan, settleSpeed, stall } from './moving.ts';
-import { type Mover, orderOf } from './pools.ts';
+import { fall, finish, flierOf, isInHand, judgeSpeed, plan, settleSpeed, stall } from './moving.ts';
+import { groupsOf, type Mover, orderOf } from './pools.ts';
 import { exchangeFire, shootBack } from './shooting.ts';
 import { flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { lookAbout } from './spotting.ts';
@@ -20,13 +20,14 @@ export function playTurn(fight: SideFight, table: Table): void {
   fight.turn += 1;
   layBarrages(fight, table);
   for (const craft of flying(fight)) beginTurn(craft);
+  for (const craft of flying(fight)) judgeSpeed(craft, fight, table);
   runLeaks(fight, table);
   lookAbout(fight, table);
   moveAll(fight, table);
   exchangeFire(flying(fight), fight, table);
   shootBack(fight, table);
   sufferHazards(fight, table);
-  for (const craft of flying(fight)) settleSpeed(craft, fight, table);
+  for (const craft of flying(fight)) settleSpeed(craft);
   for (const craft of flying(fight)) leaveMats(craft, fight, table);
   advanceMissions(fight, table);
 }
@@ -38,21 +39,26 @@ function beginTurn(craft: Craft): void {
   craft.flew = '';
 }
 
-/** (V067) Pool by pool; only of those engaged may one stop the clock. */
+/** (V067) Pool by pool; (V111) of each group of those engaged the first may stop the clock, or have it stopped. */
 function moveAll(fight: SideFight, table: Table): void {
   const order = orderOf(fight, table);
   for (const { craft } of order) craft.shook = false;
   table.tell({ type: 'side-turn-began', turn: fight.turn, order: order.map(({ craft }) => craft.id) });
-  const [first, ...others] = order.filter(({ pool }) => pool === 3);
+  const groups = groupsOf(
+    order.filter(({ pool }) => pool === 3),
+    fight,
+  );
+  const moved = new Set<Mover>();
   for (const mover of order) {
-    if (mover === first) moveEngaged(mover, others, fight, table);
-    else if (mover.pool !== 3) moveOne(mover, fight, table);
+    const group = groups.find(([first]) => first === mover);
+    if (group) for (const each of moveEngaged(mover, group.slice(1), fight, table)) moved.add(each);
+    else if (!moved.has(mover)) moveOne(mover, fight, table);
   }
 }
 
 function moveOne(mover: Mover, fight: SideFight, table: Table): void {
   const { craft } = mover;
-  if (!isSteered(craft)) return drift(mover, fight, table);
+  if (!isSteered(craft)) return drift(craft, fight, table);
   fulfil(setOut(mover, fight, table), fight, table);
 }
 
@@ -65,47 +71,69 @@ function setOut(mover: Mover, fight: SideFight, table: Table): Flight {
   return flight;
 }
 
-function fulfil({ craft, move, from }: Flight, fight: SideFight, table: Table): void {
-  if (isSteered(craft)) finish(craft, move, from, fight, table);
+function fulfil(flight: Flight, fight: SideFight, table: Table): void {
+  if (isSteered(flight.craft)) finish(flight, fight, table);
 }
 
-/** (V111) to (V115) The first to move is he in whose move the clock may stop. */
-function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, table: Table): void {
+/**
+ * (V111) to (V115) The first of a group to move is he in whose move the clock may stop; answers with the others of whom
+ * that moment was, and who have then moved too.
+ */
+function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, table: Table): readonly Mover[] {
   const flight = setOut(first, fight, table);
   const mayCall = hasOption(fight, 'time-freezing') && isSteered(first.craft);
   const called = mayCall ? askFreeze(flight, others, fight, table) : undefined;
   if (!called) {
     fulfil(flight, fight, table);
-    for (const mover of others) moveOne(mover, fight, table);
-    return;
+    return [];
   }
   flight.craft.flew = flight.move.word;
   flight.craft.pose = after(flight.move, called.hexes);
   const rest = others.map((mover) => setOut(mover, fight, table)).filter(({ craft }) => isSteered(craft));
   for (const { craft, move } of rest) craft.flew = move.word;
-  holdClock(flight, rest, called, table);
-  for (const { craft, move, from } of [flight, ...rest]) aimBombs(craft, from, move.end, fight);
+  const held = holdClock(flight, rest, called, table);
+  for (const { craft, move, from } of held) aimBombs(craft, from, move.end, fight);
   exchangeFire(
     [first, ...others].map(({ craft }) => craft),
     fight,
     table,
   );
-  for (const each of [flight, ...rest]) fulfil(each, fight, table);
+  for (const each of held) flyOn(each, fight, table);
+  return others;
+}
+
+/** (V114) All finish their moves; (V105) whose pilot has died flies what is left of it in the attitude that she has. */
+function flyOn(held: Held, fight: SideFight, table: Table): void {
+  const { craft, from, speed, hexes } = held;
+  if (craft.falling === 'pilot-dead' && !craft.out) coast({ craft, from, left: speed - hexes }, fight, table);
+  else fulfil(held, fight, table);
 }
 
 /** (V067) (V106) Out of control: down, or on with frozen controls. */
-function drift(mover: Mover, fight: SideFight, table: Table): void {
-  const { craft } = mover;
+function drift(craft: Craft, fight: SideFight, table: Table): void {
   if (craft.falling !== 'pilot-dead') return fall(craft, fight, table);
+  coast({ craft, from: craft.pose, left: Math.max(craft.cue, 1) }, fight, table);
+}
+
+interface Coasting {
+  readonly craft: Craft;
+  readonly from: Pose;
+  readonly left: number;
+}
+
+/** (V106) On as she is, so many hexes; who climbs gains his one level (V033), if he has not gained it yet. */
+function coast({ craft, from, left }: Coasting, fight: SideFight, table: Table): void {
   const { attitude } = craft.pose;
-  const flier = flierOf(mover, fight, table);
   const steep = isSteep(attitude);
-  const choice = isClimb(attitude)
+  const climbs = isClimb(attitude);
+  if (left < 1 || (climbs && levelOf(craft.pose) > levelOf(from))) return;
+  const flier = { ...flierOf({ craft, pool: 1, engaged: false }, fight, table), craft: { ...craft, cue: left } };
+  const choice = climbs
     ? ({ is: 'climb', steep, before: 0, turns: false } as const)
-    : ({ is: 'dive', steep, before: 0, down: Math.max(craft.cue, 1), turns: 'no' } as const);
+    : ({ is: 'dive', steep, before: 0, down: left, turns: 'no' } as const);
   const move = { ...fly(choice, flier), word: wordOf(choice) };
   const hard = { ...move, lands: move.lands === 'no' ? ('no' as const) : ('crashes' as const) };
-  finish(craft, hard, craft.pose, fight, table);
+  finish({ craft, move: hard, from }, fight, table);
 }
 
 /** (V124) Beyond the mats one has left the fight: over the own side, or over theirs. */

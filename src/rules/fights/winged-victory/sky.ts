@@ -62,12 +62,13 @@ export function isCut(spotter: Pose, target: Pose, sky: Sky): boolean {
 /** (V118) Where the thunderstorm begins, or a level that nobody reaches. */
 export const roofOf = ({ storm = Number.POSITIVE_INFINITY }: Sky): number => storm;
 
+/** (V005) Who stands on a border is in whichever megahex is asked about, so that each way between them counts. */
 function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
   if (cells.length === 0) return false;
-  const [own] = megahexesOf(spotter);
-  const [other] = megahexesOf(target);
-  const way = [own, ...lineBetween(own, other), other];
-  return cells.some((cell) => way.some((each) => isSame(each, megahexOfCell(cell))));
+  const ways = megahexesOf(spotter).flatMap((own) =>
+    megahexesOf(target).flatMap((other) => [own, ...lineBetween(own, other), other]),
+  );
+  return cells.some((cell) => ways.some((each) => isSame(each, megahexOfCell(cell))));
 }
 
 /** (V117) to (V121) What the sky does to the colour of a spotting die. */

@@ -16,15 +16,12 @@ interface Thing {
 /** A target as it is seen from the air. */
 export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({ x, y, heading: 1, attitude: 'level' });
 
-/** (V068) Who has whom before him: within the tail sectors, on the same heading, and not shaken off. */
+/** (V068) Who has whom before him: within the tail sectors, whichever way he points, and not shaken off. */
 export function tailedBy(tailed: Craft, fight: SideFight, table: Table): Craft[] {
   if (tailed.shook) return [];
   const { reach, sixths } = table.book.fights['winged-victory'].combat.tail;
   return enemiesOf(tailed.side, fight).filter(
-    (other) =>
-      isSteered(other) &&
-      other.pose.heading === tailed.pose.heading &&
-      isInShape(tailed.pose, other.pose, reach, sixths),
+    (other) => isSteered(other) && isInShape(tailed.pose, other.pose, reach, sixths),
   );
 }
 
@@ -51,7 +48,7 @@ function isSeen(craft: Craft, thing: Thing, fight: SideFight, table: Table): boo
   const apart = megahexesBetween(craft.pose, thing.pose);
   if (apart > combat.spotting.range || isHidden(craft.pose, thing.pose, fight)) return false;
   if (apart === 0 || craft.seen.includes(thing.id) || isSilhouetted(craft.pose, thing.pose, fight.sky)) return true;
-  return spots(craft, thing, apart, fight, table);
+  return spots(craft, { ...thing, megahexes: apart }, fight, table);
 }
 
 /** (V075) (V076) (V077) What nobody sees, however near. */
@@ -67,16 +64,16 @@ export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boole
 }
 
 /** (V074) The Spotting Test. */
-function spots(craft: Craft, { id, pose }: Thing, megahexes: number, fight: SideFight, table: Table): boolean {
+function spots(
+  craft: Craft,
+  { id, pose, megahexes }: Thing & { readonly megahexes: number },
+  fight: SideFight,
+  table: Table,
+): boolean {
   const { combat } = table.book.fights['winged-victory'];
   const parts = { skill: skillShift(craft, table.book), ...skyParts(craft.pose, pose, fight.sky, combat.weather) };
-  const { die, roll, outcome } = throwTest(
-    'spotting',
-    craft,
-    dashboardOf(craft.dashboard, table.book).spotting,
-    parts,
-    table,
-  );
+  const base = dashboardOf(craft.dashboard, table.book).spotting;
+  const { die, roll, outcome } = throwTest({ kind: 'spotting', craft, base, parts }, table);
   const seen = outcome === 'spotted' || (outcome === 'within-four' && megahexes <= combat.spotting.partial);
   table.tell({
     type: 'spotting-tried',

@@ -28,19 +28,19 @@ export const partsOf = (parts: SideParts): SideParts =>
 
 export const sumOfParts = (parts: SideParts): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
 
+/** A test: what it is for, whose it is, the colour it begins with, and what shifts that. */
+interface Trial {
+  readonly kind: TestKind;
+  readonly craft: Craft;
+  readonly base: TestColour;
+  readonly parts: SideParts;
+}
+
 /** (V051) (V053) (V074) A test by the die of its colour, shifted: what the icon means for it. */
-export function tryTest(kind: TestKind, craft: Craft, base: TestColour, parts: SideParts, table: Table): TestOutcome {
-  const { die, roll, icon, outcome } = throwTest(kind, craft, base, parts, table);
-  table.tell({
-    type: 'side-test-made',
-    machine: craft.id,
-    test: kind,
-    die,
-    parts: partsOf(parts),
-    roll,
-    icon,
-    outcome,
-  });
+export function tryTest(trial: Trial, table: Table): TestOutcome {
+  const { die, roll, icon, outcome } = throwTest(trial, table);
+  const { kind: test, craft, parts } = trial;
+  table.tell({ type: 'side-test-made', machine: craft.id, test, die, parts: partsOf(parts), roll, icon, outcome });
   return outcome;
 }
 
@@ -52,7 +52,7 @@ interface Thrown {
 }
 
 /** (V013) to (V016) The throw, told by whoever asks for it. */
-export function throwTest(kind: TestKind, { id }: Craft, base: TestColour, parts: SideParts, table: Table): Thrown {
+export function throwTest({ kind, craft: { id }, base, parts }: Trial, table: Table): Thrown {
   const { dice } = table.book.fights['winged-victory'];
   const die = testDie(base, sumOfParts(parts));
   const roll = table.roll(`${kind}-${die}`, id);

@@ -22,18 +22,22 @@ export function viewFor(side: Side, fight: SideFight): SideView {
   };
 }
 
+/** (V072) (V079) Whether a side knows what it is: its own, one that somebody of its own has in sight, or one that is out. */
+export const isKnownTo = (side: Side, craft: Craft, { crafts }: Pick<SideFight, 'crafts'>): boolean =>
+  craft.side === side ||
+  craft.out !== undefined ||
+  crafts.some((own) => own.side === side && own.seen.includes(craft.id));
+
 /** (V079) The marker hides the type. */
-function seenBy(side: Side, craft: Craft, { crafts }: SideFight): SeenCraft {
-  const known =
-    craft.side === side ||
-    craft.out !== undefined ||
-    crafts.some((own) => own.side === side && own.seen.includes(craft.id));
-  if (!known) return { known: false, id: craft.id, side: craft.side, pose: craft.pose, out: craft.out };
+function seenBy(side: Side, craft: Craft, fight: SideFight): SeenCraft {
+  if (!isKnownTo(side, craft, fight))
+    return { known: false, id: craft.id, side: craft.side, pose: craft.pose, out: craft.out };
   const seen = craft.side === side ? [...craft.seen] : [];
   return {
     known: true,
     ...craft,
     guns: craft.guns.map((gun) => ({ ...gun, plates: [...gun.plates] })),
+    gunners: [...craft.gunners],
     fired: [...craft.fired],
     seen,
   };

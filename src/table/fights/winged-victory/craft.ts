@@ -68,7 +68,8 @@ export interface Craft {
   engine: number;
   tank: 'whole' | 'punctured';
   pilot: Health;
-  gunner: Health | 'none';
+  /** (V107) The men behind the flexible guns, one to each in their order. */
+  gunners: Health[];
   /** The gunner was hurt before the fight: it is written down already. */
   hurtBefore: boolean;
   /** Turns until the engine stops, V099; 0 when it has. */
@@ -91,6 +92,20 @@ export interface Craft {
   hitBy: { readonly machine: string; readonly mount: GunState['mount'] } | undefined;
   out: HowOut | undefined;
   outTurn: number | undefined;
+}
+
+/** Which of the gunners works a gun: each has one of those that are not fixed, in their order. */
+export const seatAt = ({ guns }: Pick<SeenGuns, 'guns'>, gun: number): number =>
+  guns.slice(0, gun).filter(({ mount }) => mount === 'flexible').length;
+
+/** How he is who works a gun: the pilot, or a gunner; nobody, where his seat is empty. */
+export const handsAt = (craft: SeenGuns, gun: number): Health | undefined =>
+  craft.guns[gun]?.mount === 'fixed' ? craft.pilot : craft.gunners[seatAt(craft, gun)];
+
+interface SeenGuns {
+  readonly guns: readonly Pick<GunState, 'mount'>[];
+  readonly pilot: Health;
+  readonly gunners: readonly Health[];
 }
 
 /** A thing on the ground, or a balloon. */

@@ -91,6 +91,7 @@ export type EnergyEvent =
     }
   | {
       readonly type: 'side-moved';
+      readonly for?: Side;
       readonly machine: string;
       readonly move: string;
       readonly from: Pose;
@@ -98,8 +99,17 @@ export type EnergyEvent =
       readonly pip: number;
       readonly cue: number;
     }
+  /** (V079) What a side sees of the move of one that none of its own has in sight. */
+  | {
+      readonly type: 'counter-moved';
+      readonly for: Side;
+      readonly machine: string;
+      readonly from: Pose;
+      readonly to: Pose;
+    }
   | {
       readonly type: 'side-test-made';
+      readonly for?: Side;
       readonly machine: string;
       readonly test: TestKind;
       readonly die: string;
@@ -125,6 +135,7 @@ export type EnergyEvent =
     }
   | {
       readonly type: 'side-shot-fired';
+      readonly for?: Side;
       readonly machine: string;
       readonly gun: number;
       readonly target: string;
@@ -138,8 +149,18 @@ export type EnergyEvent =
       readonly blow: Blow;
       readonly left: number;
     }
+  /** (V079) And of its fire. */
+  | {
+      readonly type: 'fired-on';
+      readonly for: Side;
+      readonly target: string;
+      readonly hexes: number;
+      readonly aspect: Aspect;
+      readonly blow: Blow;
+    }
   | {
       readonly type: 'part-hit';
+      readonly for?: Side;
       readonly machine: string;
       readonly by: string;
       readonly roll: Roll;
@@ -151,6 +172,7 @@ export type EnergyEvent =
     }
   | {
       readonly type: 'ground-attack';
+      readonly for?: Side;
       readonly machine: string;
       readonly by: 'flak' | 'fire' | 'storm';
       readonly die: string;
@@ -167,6 +189,7 @@ export type EnergyEvent =
     }
   | {
       readonly type: 'side-mishap';
+      readonly for?: Side;
       readonly machine: string;
       readonly what: Mishap;
       readonly part?: Part;
@@ -191,3 +214,11 @@ export type EnergyEvent =
       readonly points: Readonly<Record<Side, number>>;
       readonly winner: Side | 'nobody';
     };
+
+/** What befalls a machine, or is done by it. */
+export type OfMachine = Extract<
+  EnergyEvent,
+  {
+    readonly type: 'side-moved' | 'side-test-made' | 'side-shot-fired' | 'part-hit' | 'ground-attack' | 'side-mishap';
+  }
+>;

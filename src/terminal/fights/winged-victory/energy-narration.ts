@@ -19,12 +19,16 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     `${SIDES[side]}' guns fire into the sky about hex ${Math.round(x / 4)}, level ${y / 2}; ${counted(left, 'barrage')} left.`,
   'side-moved': ({ machine, move, to, pip, cue }) =>
     `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
+  'counter-moved': ({ machine, to }) =>
+    `${machine}, a counter without a type, goes to level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}.`,
   'side-test-made': ({ machine, test, die, roll, outcome }) =>
     `${machine}, ${TESTS[test]}: ${die} die ${rollText(roll)}, ${OUTCOMES[outcome]}.`,
   'clock-stopped': ({ machine, by, hexes, speed, time, others }) =>
     `${SIDES[by]} stop the clock: ${machine} has flown ${hexes} of ${speed} hexes, time ${time}; ${others.map((other) => `${other.machine} ${other.hexes} of ${other.speed}`).join(', ')}.`,
   'side-shot-fired': ({ machine, target, hexes, aspect, long, die, roll, blow }) =>
     `${machine} fires ${long ? 'a long burst ' : ''}at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
+  'fired-on': ({ target, hexes, aspect, blow }) =>
+    `Somebody whom nobody has in sight fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${BLOWS[blow]}.`,
   'part-hit': ({ machine, part, blow, roll, structure, boxes }) =>
     `${machine} is hit in the ${PARTS[part]} (${rollText(roll)}), ${BLOWS[blow]}; damage to her structure ${structure} of ${boxes}.`,
   'ground-attack': ({ machine, by, die, roll, blow }) =>

@@ -18,6 +18,7 @@ export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> }
   'side-moved': ({ cue, pip }) => [
     `V034 to V064: drag and height brought the speed to ${cue}; at the end of the turn it goes half the way to the throttle, ${pip} (V023).`,
   ],
+  'counter-moved': () => ['V079: of a machine that nobody has in sight there is only where its counter lies.'],
   'side-test-made': ({ die, parts, roll, icon }) => [
     `V013 to V016: the ${die} die${partsWords(parts)}, ${rollText(roll)}, its icon ${icon}.`,
   ],
@@ -27,6 +28,7 @@ export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> }
   'side-shot-fired': ({ base, parts, die, roll }) => [
     `V084 to V087: the ${base} die${partsWords(parts)} becomes the ${die} one, ${rollText(roll)}.`,
   ],
+  'fired-on': () => ['V072, V079: whoever is not seen is not named; his shot is thrown for behind his marker.'],
   'part-hit': ({ roll, parts }) => [
     `V090: one die of twenty for the part${partsWords(parts)}, ${rollText(roll)}; V091 to V098 for what it does.`,
   ],

@@ -1,6 +1,7 @@
 import { capital, counted, listed } from '../../../english/numbers.ts';
-import type { Briefing, MissionName } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Briefing, MissionName, Year } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type { SideScenario } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block, Table } from '../../cards/block.ts';
 import { type FolderDisplay, folder } from '../../cards/displays/folder-display.ts';
@@ -48,9 +49,15 @@ const force = (title: string, { machines }: SideScenario['allied'], book: Rulebo
   );
 
 type Years = Rulebook['fights']['winged-victory']['missions']['years'];
+type TableOfYear = Years[Year] & { readonly year: Year };
+
+const tablesOf = ({ fights }: Rulebook): Record<string, TableOfYear> => {
+  const { years } = fights['winged-victory'].missions;
+  return Object.fromEntries(keysOf(years).map((year) => [`missions-${year}`, { ...years[year], year }]));
+};
 
 /** The table of a year, on which both sides throw, and what each mission is. */
-function yearDisplay({ rows: thrown }: Years[keyof Years], book: Rulebook): Block[] {
+function yearDisplay({ rows: thrown, year }: TableOfYear, book: Rulebook): Block[] {
   const { briefings } = book.fights['winged-victory'].missions;
   const names = new Set<MissionName>(thrown.map(({ mission }) => mission));
   return [
@@ -59,16 +66,20 @@ function yearDisplay({ rows: thrown }: Years[keyof Years], book: Rulebook): Bloc
       'Missions',
       thrown.map(({ roll, mission, source }) => ({ roll, mission: spaced(mission), source })),
     ),
-    ...briefings.filter(({ mission }) => names.has(mission)).map((briefing) => briefingFacts(briefing, book)),
+    ...briefings.filter(({ mission }) => names.has(mission)).map((briefing) => briefingFacts(briefing, year, book)),
   ];
 }
 
-const briefingFacts = ({ mission, words, turns, level, allied, german, source }: Briefing, book: Rulebook): Block =>
+const briefingFacts = (
+  { mission, words, turns, level, allied, german, source }: Briefing,
+  year: Year,
+  book: Rulebook,
+): Block =>
   facts(
     capital(spaced(mission)),
     fact('Orders', words, { source }),
     fact('Turns, level', `${turns}, ${level}`, { source }),
-    fact('Machines', `${namesOf(allied, book)}; of the Germans ${namesOf(german, book)}`, { source }),
+    fact('Machines', `${namesOf(allied[year], book)}; of the Germans ${namesOf(german[year], book)}`, { source }),
   );
 
 const namesOf = (ids: readonly string[], book: Rulebook): string => listed(ids.map((id) => dashboardName(id, book)));
@@ -82,17 +93,11 @@ export const SIDE_FOLDERS = {
     line: ({ battle, line }) => line ?? battle,
     page: scenarioDisplay,
   }),
-  'side-missions': folder(
-    ({ fights }) =>
-      Object.fromEntries(
-        Object.entries(fights['winged-victory'].missions.years).map(([year, table]) => [`missions-${year}`, table]),
-      ),
-    {
-      title: 'Missions of Winged Victory',
-      isOfFight: true,
-      name: (_, id) => `Missions of ${id.slice(-4)}`,
-      line: () => 'what each side is sent to do, by a die of twenty',
-      page: yearDisplay,
-    },
-  ),
+  'side-missions': folder(tablesOf, {
+    title: 'Missions of Winged Victory',
+    isOfFight: true,
+    name: ({ year }) => `Missions of ${year}`,
+    line: () => 'what each side is sent to do, by a die of twenty',
+    page: yearDisplay,
+  }),
 } as const satisfies Record<string, FolderDisplay>;

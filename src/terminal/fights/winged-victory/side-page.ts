@@ -115,12 +115,12 @@ function panelOf(craft: Known, book: Rulebook): string[] {
   ];
 }
 
-function troubles({ leak, burning, pilot, gunner, falling, bombs, goggles }: Known): string[] {
+function troubles({ leak, burning, pilot, gunners, falling, bombs, goggles }: Known): string[] {
   return [
     ...(leak === undefined ? [] : [leak === 0 ? 'ENGINE STOPPED' : `leak: ${counted(leak, 'turn')}`]),
     ...(burning ? ['ON FIRE'] : []),
     ...(pilot === 'well' ? [] : [`pilot ${pilot}`]),
-    ...(gunner === 'wounded' || gunner === 'dead' ? [`gunner ${gunner}`] : []),
+    ...gunners.filter((gunner) => gunner !== 'well').map((gunner) => `gunner ${gunner}`),
     ...(falling === 'no' ? [] : ['out of control']),
     ...(goggles ? ['oil on the goggles'] : []),
     ...(bombs ? ['bombs on'] : []),

@@ -155,10 +155,13 @@ test('V015 tests are thrown with white to yellow', () => {
   expect(means).toEqual(means.toSorted((a, b) => a - b));
 });
 test('V016 a test has the die of its dashboard, shifted', () => {
-  const { result } = playLoaded((table) => throwTest('spotting', pup(), 'grey', { skill: 1 }, table), {
-    book,
-    dice: ['spotting-pink 6'],
-  });
+  const { result } = playLoaded(
+    (table) => throwTest({ kind: 'spotting', craft: pup(), base: 'grey', parts: { skill: 1 } }, table),
+    {
+      book,
+      dice: ['spotting-pink 6'],
+    },
+  );
   expect(result).toMatchObject({ die: 'pink', icon: 'success', outcome: 'spotted' });
 });
 test('V017 one die of six is a red or a blue one', () => expect(CHECKS['leak-turns'].dice).toBe('1d6'));
@@ -355,12 +358,12 @@ test('V096 V099 a tank is whole or leaks, and one die gives the turns', () => {
 test('V097 a second wound kills; a wounded gunner fires no more', () => {
   const strutter = craftAt('B1', 'sopwith-strutter');
   hit(strutter, '1', ['hit-location 8']);
-  expect(strutter.gunner).toBe('wounded');
+  expect(strutter.gunners).toEqual(['wounded']);
   const fight = allSeen(sideFight([strutter, albatros({ hex: 18 })]));
   expect(shotsOf(strutter, 1, fight, book)).toEqual([]);
   hit(strutter, '1', ['hit-location 8']);
   hit(strutter, '1', ['hit-location 8']);
-  expect(strutter.gunner).toBe('dead');
+  expect(strutter.gunners).toEqual(['dead']);
   hit(strutter, '2', ['hit-location 6']);
   expect(strutter.pilot).toBe('wounded');
   hit(strutter, '1', ['hit-location 6']);

@@ -111,7 +111,7 @@ test('(40) one of ours who goes home with a wound has escaped', () => {
 test('V018 wounds by the card of the campaign, guns by what is left, credit for the last to hit', () => {
   const craft = craftAt('B1', 'sopwith-strutter', {
     pilot: 'wounded',
-    gunner: 'dead',
+    gunners: ['dead'],
     hitBy: { machine: 'G12', mount: 'fixed' },
     structure: 6,
   });

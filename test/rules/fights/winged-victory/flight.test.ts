@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Dashboard } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
+import { SPECIALS } from '../../../../src/rules/fights/winged-victory/flight/choice.ts';
 import {
   dragAt,
   isBeyondRed,
@@ -279,6 +280,16 @@ test('V060 a Barrel Roll: preparation, half the movement, the drag', () => {
     expect(words(flier('sopwith-strutter', { craft }))).not.toContain('barrel-roll');
 });
 
+test('V060 the preparation and half the movement are flown whole, or the roll is not', () => {
+  const rolls = (speed: number, preparation: number) => {
+    const of = flier('sopwith-camel', { speed });
+    const slow = { ...of, dash: { ...of.dash, preparation: { low: preparation, medium: 4, high: 4 } } };
+    return words(slow).includes('barrel-roll') ? move(slow, 'barrel-roll').path.length - 1 : undefined;
+  };
+  // 3 and half of 4 are 5, which speed 4 has not; 3 and half of 5, rounded down, are just 5.
+  expect([rolls(4, 3), rolls(5, 3), rolls(5, 2), rolls(3, 2), rolls(1, 0)]).toEqual([undefined, 5, 4, 3, 0]);
+});
+
 test('V061 a Half Loop climbs and turns back, at the price of the drag', () => {
   const loop = move(flier('sopwith-camel'), 'half-loop');
   expect([levelOf(loop.end), loop.end.heading, loop.energy]).toEqual([10, -1, -3]);
@@ -290,6 +301,9 @@ test('V062 a Wingover dives and turns back, and gains four, even underscored', (
   expect([levelOf(over.end), over.end.heading, over.end.attitude, over.energy]).toEqual([6, -1, 'level', 4]);
   const dive = move(flier('se5a', { speed: 6 }), 'wingover-dive');
   expect([dive.end.attitude, dive.energy]).toEqual(['shallow-dive', 6]);
+  // (V038) Three of its six hexes are left for the dive, and each of them is a level.
+  const hard = move(flier('se5a', { speed: 6 }), 'wingover-hard-dive');
+  expect([hard.end.attitude, levelOf(hard.end), hard.energy]).toEqual(['hard-dive', 3, 7]);
 });
 
 test('V063 an Immelmann turns back at its own height, for nothing', () => {
@@ -301,6 +315,34 @@ test('V063 an Immelmann turns back at its own height, for nothing', () => {
 test('V064 a Side Slip: the whole allowance, a level lower, no faster', () => {
   const slip = move(flier('sopwith-strutter'), 'side-slip');
   expect([levelOf(slip.end), slip.energy, slip.path.length]).toEqual([7, 0, 6]);
+});
+
+test('V058 to V064 every special manoeuvre is open out of a climb and out of a dive, from level flight inside a hex', () => {
+  const speed = 6;
+  const of = (attitude: 'hard-climb' | 'hard-dive' | 'level') => flier('sopwith-camel', { attitude, speed });
+  for (const attitude of ['hard-climb', 'hard-dive'] as const) {
+    expect(words(of(attitude))).toEqual(expect.arrayContaining([...SPECIALS]));
+    for (const word of SPECIALS.filter((each) => each !== 'falling-leaf')) {
+      const { end, energy, path } = move(of(attitude), word);
+      const level = move(of('level'), word);
+      expect([word, end, energy, path.length]).toEqual([word, level.end, level.energy, level.path.length]);
+    }
+  }
+});
+test('V040 V058 to V064 by the option a hex more of the dive comes first, and is off the movement', () => {
+  const of = (speed: number) => flier('sopwith-camel', { attitude: 'hard-dive', speed, options: ['dive-exit'] });
+  const jink = move(of(5), 'jink');
+  // Of five hexes one more down, half a hex on, and four less one level.
+  expect([jink.end.x - 80, levelOf(jink.end), jink.path.length - 1]).toEqual([2 + 3 * 4, 7, 4]);
+  expect([3, 4].map((speed) => words(of(speed)).includes('half-loop'))).toEqual([false, true]);
+});
+test('V070 V102 who burns may slip with nobody in sight, and flies nothing else that is violent', () => {
+  const blind = (craft: object) => words(flier('sopwith-camel', { blind: true, craft }));
+  expect([blind({}).includes('side-slip'), blind({ burning: true }).includes('side-slip')]).toEqual([false, true]);
+  expect(SPECIALS.filter((word) => blind({ burning: true }).includes(word))).toEqual(['side-slip']);
+  expect(words(flier('sopwith-camel', { blind: true, attitude: 'hard-dive', craft: { burning: true } }))).toContain(
+    'side-slip',
+  );
 });
 
 test('V070 who has nobody in sight flies level or about his mission', () => {

@@ -19,7 +19,8 @@ function fires(told: Partial<Craft>): string[] {
 
 test('V059 in a Jink the gunners alone fire', () => expect(fires({ flew: 'jink' })).toEqual(['flexible']));
 test('V060 V061 V062 in a Barrel Roll, a Half Loop and a Wingover nobody fires', () => {
-  for (const flew of ['barrel-roll', 'half-loop', 'wingover', 'wingover-dive']) expect(fires({ flew })).toEqual([]);
+  for (const flew of ['barrel-roll', 'half-loop', 'wingover', 'wingover-dive', 'wingover-hard-dive'])
+    expect(fires({ flew })).toEqual([]);
 });
 test('V056 V058 nor in a stall or a Falling Leaf', () => {
   expect(fires({ falling: 'stall' })).toEqual([]);
@@ -38,10 +39,10 @@ test('V058 V061 V062 a leaf, a loop and a Wingover shake off who is behind, and 
   const shaken = SPECIALS.filter((word) => {
     const craft = craftAt('B1', 'sopwith-camel', { speed: 6 });
     const flown = move(flier('sopwith-camel', { speed: 6 }), word);
-    playLoaded((table) => finish(craft, flown, craft.pose, sideFight([craft]), table), { book });
+    playLoaded((table) => finish({ craft, move: flown, from: craft.pose }, sideFight([craft]), table), { book });
     return craft.shook;
   });
-  expect(shaken).toEqual(['falling-leaf', 'half-loop', 'wingover', 'wingover-dive']);
+  expect(shaken).toEqual(['falling-leaf', 'half-loop', 'wingover', 'wingover-dive', 'wingover-hard-dive']);
 });
 
 test('V098 with a wound there is no special manoeuvre but the Falling Leaf and the Jink', () => {

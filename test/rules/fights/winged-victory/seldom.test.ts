@@ -131,7 +131,7 @@ test('V111 where the rule is not in play nobody is asked about the clock', () =>
   expect(asked.some(({ decision }) => decision === 'time-freeze')).toBe(false);
 });
 
-test('V114 whose pilot dies while the clock stands flies his move no farther', () => {
+test('V105 V114 whose pilot dies while the clock stands finishes his move too, in a shallow dive', () => {
   const fight = headOn(['time-freezing']);
   const german = fight.crafts[1] as Craft;
   const pilot = dashboards['albatros-d3']?.locations.find(({ part }) => part === 'pilot')?.from;
@@ -141,7 +141,13 @@ test('V114 whose pilot dies while the clock stands flies his move no farther', (
     'time-freeze': ['4'],
     'side-shot': ['G1', 'hold'],
   });
-  expect([german.pilot, german.pose.x / 4]).toEqual(['dead', 19]);
+  // Two of his five hexes flown, at hex 19; three more down the spines are three quarters of a hex each, and a level and a half.
+  expect([german.pilot, german.pose.x, german.pose.y, german.flew]).toEqual([
+    'dead',
+    19 * 4 - 9,
+    13,
+    'shallow-dive-0-3',
+  ]);
 });
 
 const GUN = { state: 'clear', ammo: 30 } as const;
@@ -177,11 +183,7 @@ const fight = (allied: readonly AlliedMachine[], weather = 11): Fight =>
 
 test('V018 machines come in by their numbers, a hurt observer silent, under the haze of the box', () => {
   const side = layOutDogFight(fight([told('B2'), told('B1', { observerAlive: false })]), book);
-  expect(side.crafts.map(({ id, gunner }) => [id, gunner])).toEqual([
-    ['B1', 'none'],
-    ['B2', 'wounded'],
-    ['G12', 'none'],
-  ]);
+  expect(side.crafts.map(({ id, gunners }) => [id, ...gunners])).toEqual([['B1'], ['B2', 'wounded'], ['G12']]);
   expect(side.sky.haze).toBe(6);
 });
 

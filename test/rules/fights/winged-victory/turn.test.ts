@@ -12,11 +12,13 @@ import {
   fall,
   finish,
   isInHand,
+  judgeSpeed,
   plan,
   settleSpeed,
   stall,
 } from '../../../../src/rules/fights/winged-victory/moving.ts';
 import { orderOf } from '../../../../src/rules/fights/winged-victory/pools.ts';
+import { shotsOf } from '../../../../src/rules/fights/winged-victory/shooting.ts';
 import type { SideFight } from '../../../../src/rules/fights/winged-victory/side-fight.ts';
 import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from '../../../../src/rules/fights/winged-victory/sky.ts';
@@ -79,7 +81,7 @@ test('V054 V055 V056 a stall: everything stops, two levels down, and a test whet
   const fight = sideFight([craft]);
   play((table) => stall(craft, 'stall', table));
   expect([craft.cue, craft.falling]).toEqual([1, 'stall']);
-  play((table) => settleSpeed(craft, fight, table));
+  settleSpeed(craft);
   expect(craft.cue).toBe(1);
   play((table) => fall(craft, fight, table), ['handling-yellow 1'], { throttle: ['6'] });
   expect([craft.pose.y, craft.falling, craft.cue]).toEqual([20, 'stall', 0]);
@@ -121,7 +123,8 @@ test('V019 V056 who falls sets the throttle as well, lest he stall again as soon
     play(
       (table) => {
         fall(craft, fight, table);
-        settleSpeed(craft, fight, table);
+        settleSpeed(craft);
+        judgeSpeed(craft, fight, table);
       },
       ['handling-yellow 6'],
       answers,
@@ -135,15 +138,35 @@ test('V019 V056 who falls sets the throttle as well, lest he stall again as soon
   expect(play((table) => fall(craft, fight, table)).asked).toEqual([]);
   expect(craft.pip).toBe(5);
 });
-test('V057 above her ceiling she stalls', () => {
+test('V054 V057 past her ceiling she stalls at once: no farther, no shot on the way, and none is promised', () => {
+  const craft = pup({ level: 14, ceiling: 14, speed: 5 });
+  const above = craftAt('G1', 'albatros-d3', { hex: 23, level: 17 });
+  const fight = allSeen(sideFight([craft, above]));
+  const { asked } = play((table) => playTurn(fight, table), [], {
+    throttle: ['6', '6'],
+    'energy-move': ['half-loop', 'level'],
+  });
+  const [, question] = asked;
+  const ends = question?.decision === 'energy-move' ? question.about.ends : {};
+  // (V061) A Pup loops without preparation: two quarters on and a level up with the first of its three hexes.
+  expect(ends['half-loop']).toMatchObject({ pose: { x: 82, y: 30 }, hexes: 1, stalls: true, shots: [] });
+  expect(ends['level']).toMatchObject({ stalls: false });
+  expect(craft).toMatchObject({ falling: 'stall', pose: { x: 82, y: 30 }, cue: 1 });
+  expect(asked.map(({ decision }) => decision)).not.toContain('side-shot');
+});
+test('V057 nor does she fire while the clock stands, if she is past it by then', () => {
   const craft = pup({ level: 15, ceiling: 14 });
-  play((table) => settleSpeed(craft, sideFight([craft]), table));
-  expect(craft.falling).toBe('stall');
+  const fight = allSeen(sideFight([craft, craftAt('G1', 'albatros-d3', { hex: 22, level: 15 })]));
+  expect(shotsOf(craft, 0, fight, book)).toEqual([]);
+  craft.pose = at(20, 14);
+  expect(
+    shotsOf(craft, 0, allSeen(sideFight([craft, craftAt('G1', 'albatros-d3', { hex: 22, level: 14 })])), book),
+  ).toHaveLength(1);
 });
 test('V058 a Falling Leaf is a stall by choice, and a die gives the heading out of it', () => {
   const craft = pup({ level: 15 });
   const fight = sideFight([craft]);
-  play((table) => finish(craft, move(flier('sopwith-pup'), 'falling-leaf'), craft.pose, fight, table));
+  play((table) => finish({ craft, move: move(flier('sopwith-pup'), 'falling-leaf'), from: craft.pose }, fight, table));
   expect([craft.falling, craft.shook]).toEqual(['leaf', true]);
   play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 3'], { throttle: ['6'] });
   expect([craft.falling, craft.pose.heading]).toEqual(['no', -1]);
@@ -151,20 +174,29 @@ test('V058 a Falling Leaf is a stall by choice, and a die gives the heading out 
   play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 4'], { throttle: ['6'] });
   expect(craft.pose.heading).toBe(1);
 });
-test('V026 V027 V028 where the cue lies at the end of the turn decides', () => {
-  const slow = pup({ speed: -3, pip: 0 });
-  slow.pip = 0;
-  play((table) => settleSpeed(slow, sideFight([slow]), table));
+test('V026 V027 V028 where the cue lies as the turn begins decides, in the first turn too', () => {
+  const slow = pup({ speed: 1, level: 15 });
+  play((table) => judgeSpeed(slow, sideFight([slow]), table));
   expect(slow.falling).toBe('stall');
   const fast = pup({ cue: 10, pip: 10 });
-  play((table) => settleSpeed(fast, sideFight([fast]), table), ['structural-pink 6']);
+  play((table) => judgeSpeed(fast, sideFight([fast]), table), ['structural-pink 6']);
   expect(fast.out).toBeUndefined();
   const wild = pup({ cue: 12, pip: 12 });
-  play((table) => settleSpeed(wild, sideFight([wild]), table));
+  play((table) => judgeSpeed(wild, sideFight([wild]), table));
   expect(wild.out).toBe('cracked-up');
   const broken = pup({ cue: 10, pip: 10 });
-  play((table) => settleSpeed(broken, sideFight([broken]), table), ['structural-pink 1']);
+  play((table) => judgeSpeed(broken, sideFight([broken]), table), ['structural-pink 1']);
   expect(broken.out).toBe('cracked-up');
+});
+test('V028 who has left the mats before the next turn begins does not break up in it', () => {
+  const craft = pup({ hex: 39, cue: 8 });
+  const fight = allSeen(sideFight([craft, albatros({ hex: 2 })]));
+  const answers = { throttle: ['6', '6'], 'energy-move': ['shallow-dive-0-8', 'level'] };
+  play((table) => playTurn(fight, table), [], answers);
+  expect([craft.out, craft.cue]).toEqual(['left-by-their-edge', 9]);
+  const falls = pup({ speed: 1, level: 15 });
+  play((table) => playTurn(sideFight([falls]), table), ['handling-yellow 6'], { throttle: ['6'] });
+  expect(falls.flew).toBe('stall');
 });
 
 test('V067 pools: who is out of control, the tailed and the tailing, the engaged, the blind, and who has somebody in sight', () => {
@@ -187,7 +219,7 @@ test('V067 pools: who is out of control, the tailed and the tailing, the engaged
     'B4 5',
   ]);
 });
-test('V068 tailing is to begin the turn within two hexes in the tail sectors, on the same heading', () => {
+test('V068 tailing is to begin the turn within two hexes in the tail sectors, whichever way one points', () => {
   const tailed = pup();
   const behind = (told: object) => craftAt('G1', 'albatros-d3', { hex: 18, ...told });
   const tails = (other: Craft, own = tailed) =>
@@ -197,7 +229,7 @@ test('V068 tailing is to begin the turn within two hexes in the tail sectors, on
     tails(behind({ hex: 17 })),
     tails(behind({ west: true })),
     tails(behind({ hex: 22 })),
-  ]).toEqual([true, false, false, false]);
+  ]).toEqual([true, false, true, false]);
   expect(tails(behind({}), pup({ shook: true }))).toBe(false);
   expect(tails(behind({ falling: 'stall' }))).toBe(false);
 });
@@ -367,7 +399,11 @@ test('V089 a jam clears by the grey die: the partial icon in level flight, the w
     const craft = jammed();
     play(
       (table) =>
-        finish(craft, move(flier('sopwith-pup', { engaged: true }), word), craft.pose, sideFight([craft]), table),
+        finish(
+          { craft, move: move(flier('sopwith-pup', { engaged: true }), word), from: craft.pose },
+          sideFight([craft]),
+          table,
+        ),
       [`unjam-grey ${face}`],
     );
     return craft.guns[0]?.jammed;
@@ -381,9 +417,13 @@ test('V089 a jam clears by the grey die: the partial icon in level flight, the w
 });
 test('V083 a turn of level flight reloads', () => {
   const craft = pup({ guns: [{ mount: 'fixed', left: 0, plates: [6], jammed: false }] });
-  play((table) => finish(craft, move(flier('sopwith-pup'), 'jink'), craft.pose, sideFight([craft]), table));
+  play((table) =>
+    finish({ craft, move: move(flier('sopwith-pup'), 'jink'), from: craft.pose }, sideFight([craft]), table),
+  );
   expect(craft.guns[0]?.left).toBe(0);
-  play((table) => finish(craft, move(flier('sopwith-pup'), 'level'), craft.pose, sideFight([craft]), table));
+  play((table) =>
+    finish({ craft, move: move(flier('sopwith-pup'), 'level'), from: craft.pose }, sideFight([craft]), table),
+  );
   expect(craft.guns[0]).toMatchObject({ left: 6, plates: [] });
 });
 
@@ -503,7 +543,7 @@ test('V053 V113 who loses hold of her before the clock stops has not moved, and 
 test('V107 who is to aim the bombs in this move does not fire while the clock stands in it either', () => {
   const crafts = [
     craftAt('B1', 'sopwith-strutter', { hex: 16, level: 12, bombs: true }),
-    craftAt('G1', 'albatros-d3', { hex: 14, level: 13, skill: 'ace', west: true }),
+    craftAt('G1', 'albatros-d3', { hex: 18, level: 14, skill: 'ace', west: true }),
   ];
   const fight = allSeen(sideFight(crafts, { targets: [{ ...depot, x: 76 }], options: ['time-freezing'] }));
   const { asked } = play((table) => playTurn(fight, table), ['bombing-yellow 1'], {
@@ -531,6 +571,38 @@ test('V101 oil of a leak that came while the clock stood is on the goggles in th
   const falling = pup({ goggles: true, falling: 'stall' });
   play((table) => fall(falling, sideFight([falling]), table), ['handling-yellow 6'], { throttle: ['6'] });
   expect(falling.goggles).toBe(false);
+});
+test('V111 each engaged group stops its own clock, and nobody else waits for it', () => {
+  const four = () =>
+    allSeen(
+      sideFight(
+        [
+          craftAt('B1', 'se5a', { hex: 14, speed: 6, skill: 'recruit' }),
+          craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5, level: 6 }),
+          craftAt('B2', 'se5a', { hex: 52, speed: 6, skill: 'recruit' }),
+          craftAt('G2', 'albatros-d3', { hex: 59, west: true, speed: 5, level: 6 }),
+        ],
+        { options: ['time-freezing'], hexes: 100, sky: { ...CLEAR, sun: 5 } },
+      ),
+    );
+  const answers = { throttle: ['7', '7', '5', '5'], 'energy-move': ['level', 'level', 'level', 'level'] };
+  const both = play((table) => playTurn(four(), table), [], {
+    ...answers,
+    throttle: ['7', '5', '7', '5'],
+    'time-freeze': ['1', '1'],
+  });
+  const stopped = both.events.flatMap((event) => (event.type === 'clock-stopped' ? [event.machine] : []));
+  expect(stopped).toEqual(['B1', 'B2']);
+  const asked = (about: string) => both.asked.filter(({ decision }) => decision === about).length;
+  expect([asked('throttle'), asked('time-freeze')]).toEqual([4, 2]);
+  // Uncalled, all four move in the order of their pool: both Recruits before both Experts.
+  const none = play((table) => playTurn(four(), table), [], { ...answers, 'time-freeze': ['no', 'no', 'no', 'no'] });
+  expect(none.events.flatMap((event) => (event.type === 'side-moved' ? [event.machine] : []))).toEqual([
+    'B1',
+    'B2',
+    'G1',
+    'G2',
+  ]);
 });
 test('V115 once the first has flown to the end uncalled, nobody stops the clock', () => {
   const fight = headOn();

@@ -6,6 +6,7 @@ export const SPECIALS = [
   'half-loop',
   'wingover',
   'wingover-dive',
+  'wingover-hard-dive',
   'immelmann',
   'side-slip',
 ] as const;
@@ -45,13 +46,15 @@ export function wordOf(choice: Choice): string {
 const kind = ({ steep }: { readonly steep: boolean }): string => (steep ? 'hard' : 'shallow');
 const TURN_WORDS = { no: '', midway: '-turn-midway', end: '-turn' } as const;
 
+/** (V061) (V062) The half circles, up or down. */
+const HALF_CIRCLES: readonly string[] = ['half-loop', 'wingover', 'wingover-dive', 'wingover-hard-dive'];
+
 /** (V061) (V062) (V058) Whoever was behind has lost him. */
-export const shakesOff = (word: string): boolean =>
-  ['half-loop', 'wingover', 'wingover-dive', 'falling-leaf'].includes(word);
+export const shakesOff = (word: string): boolean => HALF_CIRCLES.includes(word) || word === 'falling-leaf';
 
 /** (V059) to (V062) Who may not fire in a turn so flown. */
 export function silenced(word: string): { readonly pilot: boolean; readonly gunner: boolean } {
-  const all = ['barrel-roll', 'half-loop', 'wingover', 'wingover-dive', 'falling-leaf', 'stall'].includes(word);
+  const all = HALF_CIRCLES.includes(word) || ['barrel-roll', 'falling-leaf', 'stall'].includes(word);
   return { pilot: all || word === 'jink', gunner: all };
 }
 

@@ -7,7 +7,7 @@ import type { Craft } from '../../../../table/fights/winged-victory/craft.ts';
 export interface Flier {
   readonly craft: Pick<
     Craft,
-    'pose' | 'cue' | 'pip' | 'pilot' | 'ailerons' | 'elevators' | 'rudder' | 'bombs' | 'goggles' | 'ceiling'
+    'pose' | 'cue' | 'pip' | 'pilot' | 'ailerons' | 'elevators' | 'rudder' | 'bombs' | 'burning' | 'goggles' | 'ceiling'
   >;
   readonly dash: Dashboard;
   readonly ways: CombatCard['ways'];

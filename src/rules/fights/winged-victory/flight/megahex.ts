@@ -55,14 +55,24 @@ export function megahexesBetween(one: Pose, two: Pose): number {
   return Math.min(...megahexesOf(one).flatMap((own) => theirs.map((other) => megahexesApart(own, other))));
 }
 
-/** The megahexes on the line from one to another, without the two. */
+/**
+ * The megahexes on the line from one to another, without the two; (V005) where it runs along the border of two, both of
+ * them.
+ */
 export function lineBetween(one: Megahex, two: Megahex): Megahex[] {
   const steps = megahexesApart(one, two);
   return Array.from({ length: Math.max(steps - 1, 0) }, (_, i) => {
     const part = (i + 1) / steps;
-    return nearest(one.a + (two.a - one.a) * part, one.b + (two.b - one.b) * part);
-  });
+    return [A_LITTLE, -A_LITTLE].map((aside) =>
+      nearest(one.a + (two.a - one.a) * part + aside, one.b + (two.b - one.b) * part + 2 * aside),
+    );
+  })
+    .flat()
+    .filter((each, i, all) => all.findIndex((other) => isSame(each, other)) === i);
 }
+
+/** So little to either hand of a line that only a border tells. */
+const A_LITTLE = 1e-6;
 
 /** The middle of a megahex. */
 export function middleOf({ a, b }: Megahex): { readonly x: number; readonly y: number } {

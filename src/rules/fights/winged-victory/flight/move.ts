@@ -10,7 +10,12 @@ export interface Move {
   /** What it does to the cue. */
   readonly energy: number;
   readonly lands: 'no' | 'lands' | 'crashes';
+  /** (V057) It leads past her ceiling, and stops there in a stall. */
+  readonly stalls: boolean;
 }
+
+/** A way to fly before it is known what it meets, and the speed with which it is flown. */
+export type Way = Pick<Move, 'word' | 'path' | 'end' | 'energy'> & { readonly speed: number };
 
 /**
  * The speed with which a machine may touch the ground, on its heading and not in a hard dive, and has landed. Ruling:
@@ -19,9 +24,9 @@ export interface Move {
 const LANDING_SPEED = 4;
 
 /** A move with what becomes of it where it meets the ground: level 0 is only for landing, V003. */
-export function moveOf(word: string, path: readonly Pose[], end: Pose, energy: number, speed: number): Move {
+export function moveOf({ word, path, end, energy, speed }: Way): Move {
   const low = [...path, end].findIndex((pose) => levelOf(pose) <= 0);
-  if (low < 0) return { word, path, end, energy, lands: 'no' };
+  if (low < 0) return { word, path, end, energy, lands: 'no', stalls: false };
   const at = path[low] ?? end;
   const soft = at.attitude !== 'hard-dive' && at.heading === path[0]?.heading && speed <= LANDING_SPEED;
   return {
@@ -30,7 +35,15 @@ export function moveOf(word: string, path: readonly Pose[], end: Pose, energy: n
     end: { ...at, y: 0 },
     energy,
     lands: soft ? 'lands' : 'crashes',
+    stalls: false,
   };
+}
+
+/** (V054) (V057) Past her ceiling she stalls at once: she flies no farther than the first hex above it. */
+export function underCeiling(move: Move, ceiling: number): Move {
+  const high = move.path.findIndex((pose) => levelOf(pose) > ceiling);
+  const at = move.path[high];
+  return at ? { ...move, path: move.path.slice(0, high + 1), end: at, lands: 'no', stalls: true } : move;
 }
 
 /** (V112) (V113) Where it is after so many hexes; one that has flown them all is where it ends. */

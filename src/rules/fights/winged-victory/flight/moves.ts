@@ -2,7 +2,7 @@ import { type Choice, SPECIALS, type Special } from './choice.ts';
 import type { Flier } from './flier.ts';
 import { withOption } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
-import { fly, preparationOf } from './paths.ts';
+import { fly, preparationOf, rollHexes } from './paths.ts';
 import { isClimb, isDive, isOnSpine, levelOf } from './pose.ts';
 
 /** Every move that is open to a machine, each by a word of its own. */
@@ -29,7 +29,7 @@ function withinSky(moves: readonly Move[], { craft, roof }: Flier): Move[] {
 
 /** (V070) Who has nobody in sight flies level or about his mission: no violent manoeuvres. */
 function fromLevel(flier: Flier): Choice[] {
-  const { engaged, blind } = flier;
+  const { engaged } = flier;
   const p = preparationOf(flier);
   return [
     { is: 'level' },
@@ -38,24 +38,27 @@ function fromLevel(flier: Flier): Choice[] {
     ...turns(flier),
     ...climbs(flier, range(p, flier.craft.cue - 1)),
     ...dives(flier, range(p, flier.craft.cue - 1)),
-    ...(blind ? [] : specials(flier)),
+    ...specials(flier),
   ];
 }
 
-/** (V037) (V047) Out of a climb: any attitude, and no turn but by the counter mirrored. */
+/** (V037) (V047) Out of a climb: any attitude, every special manoeuvre, and no turn but by the counter mirrored. */
 function fromClimb(flier: Flier): Choice[] {
   const { cue, pose } = flier.craft;
   // (V022) On from a spine a shallow climb takes two hexes.
   const enough = cue > 1 || !isOnSpine(pose);
   const up = climbs(flier, [0]).filter(({ steep }) => enough || steep);
-  return [{ is: 'level' }, ...up, ...dives(flier, [0]), ...leaf(flier)];
+  return [{ is: 'level' }, ...up, ...dives(flier, [0]), ...specials(flier)];
 }
 
 /** (V039) (V040) Out of a dive: the same; what is left of it costs a hex first. */
 function fromDive(flier: Flier): Choice[] {
-  const enough = flier.craft.cue > (withOption(flier, 'dive-exit') ? 1 : 0);
-  return [{ is: 'level' }, ...(enough ? climbs(flier, [0]) : []), ...dives(flier, [0]), ...leaf(flier)];
+  const enough = flier.craft.cue > exitOf(flier);
+  return [{ is: 'level' }, ...(enough ? climbs(flier, [0]) : []), ...dives(flier, [0]), ...specials(flier)];
 }
+
+/** (V040) The hexes that it costs to leave a dive for another attitude. */
+const exitOf = (flier: Flier): number => (isDive(flier.craft.pose.attitude) && withOption(flier, 'dive-exit') ? 1 : 0);
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
@@ -89,12 +92,18 @@ function dives(flier: Flier, befores: readonly number[]): Choice[] {
   const steeps = flier.blind ? [false] : [false, true];
   return steeps.flatMap((steep) => {
     const goesOn = pose.attitude === (steep ? 'hard-dive' : 'shallow-dive');
-    const spent = isDive(pose.attitude) && !goesOn && withOption(flier, 'dive-exit') ? 1 : 0;
-    return befores.flatMap((before) => divesFrom(flier, steep, before, speed - before - spent));
+    const spent = goesOn ? 0 : exitOf(flier);
+    return befores.flatMap((before) => divesFrom(flier, { steep, before, left: speed - before - spent }));
   });
 }
 
-function divesFrom(flier: Flier, steep: boolean, before: number, left: number): Choice[] {
+interface Dived {
+  readonly steep: boolean;
+  readonly before: number;
+  readonly left: number;
+}
+
+function divesFrom(flier: Flier, { steep, before, left }: Dived): Choice[] {
   if (left < 1) return [];
   const whole = (turning: 'no' | 'midway' | 'end'): Choice => ({
     is: 'dive',
@@ -121,37 +130,41 @@ function pullsOut(flier: Flier, left: number, before: number): number[] {
 
 const whole = (boxes: number, lost: number): boolean => lost < boxes;
 
-const leaf = (flier: Flier): Choice[] =>
-  whole(flier.dash.controls, flier.craft.elevators) && !flier.blind ? [{ is: 'falling-leaf' }] : [];
-
 type Need = 'ailerons' | 'elevators' | 'rudder' | 'healthy' | 'unloaded' | 'nimble';
 
-/** (V058) to (V064) What each special manoeuvre needs, and how many hexes after the preparation. */
+/** (V058) to (V064) What each special manoeuvre needs, and how many hexes, beside the preparation or with it. */
 const NEEDS: Readonly<
-  Record<Special, { readonly needs: readonly Need[]; readonly hexes: number; readonly prepared: boolean }>
+  Record<Special, { readonly needs: readonly Need[]; readonly hexes: (prepared: number, flier: Flier) => number }>
 > = {
-  'falling-leaf': { needs: ['elevators'], hexes: 0, prepared: false },
-  jink: { needs: ['rudder'], hexes: 1, prepared: false },
+  'falling-leaf': { needs: ['elevators'], hexes: () => 0 },
+  jink: { needs: ['rudder'], hexes: () => 1 },
   'barrel-roll': {
     needs: ['ailerons', 'elevators', 'rudder', 'healthy', 'unloaded', 'nimble'],
-    hexes: 1,
-    prepared: true,
+    hexes: (prepared, flier) => Math.max(rollHexes(flier), prepared + 1),
   },
-  'half-loop': { needs: ['ailerons', 'elevators', 'healthy', 'unloaded', 'nimble'], hexes: 3, prepared: true },
-  wingover: { needs: ['ailerons', 'elevators', 'healthy'], hexes: 3, prepared: true },
-  'wingover-dive': { needs: ['ailerons', 'elevators', 'healthy'], hexes: 3, prepared: true },
-  immelmann: { needs: ['rudder', 'elevators', 'healthy', 'unloaded', 'nimble'], hexes: 4, prepared: true },
-  'side-slip': { needs: ['ailerons', 'rudder', 'elevators', 'healthy'], hexes: 1, prepared: false },
+  'half-loop': { needs: ['ailerons', 'elevators', 'healthy', 'unloaded', 'nimble'], hexes: (prepared) => prepared + 3 },
+  wingover: { needs: ['ailerons', 'elevators', 'healthy'], hexes: (prepared) => prepared + 3 },
+  'wingover-dive': { needs: ['ailerons', 'elevators', 'healthy'], hexes: (prepared) => prepared + 3 },
+  'wingover-hard-dive': { needs: ['ailerons', 'elevators', 'healthy'], hexes: (prepared) => prepared + 3 },
+  immelmann: { needs: ['rudder', 'elevators', 'healthy', 'unloaded', 'nimble'], hexes: (prepared) => prepared + 4 },
+  'side-slip': { needs: ['ailerons', 'rudder', 'elevators', 'healthy'], hexes: () => 1 },
 };
 
+/**
+ * (V058) to (V064) Open from every attitude: out of a climb or a dive she is put level first. (V070) Who has nobody in
+ * sight flies none of them; (V102) but who burns may slip.
+ */
 function specials(flier: Flier): Choice[] {
-  const { cue: speed } = flier.craft;
-  const p = preparationOf(flier);
+  const left = flier.craft.cue - exitOf(flier);
+  const prepared = preparationOf(flier);
   return SPECIALS.filter((word) => {
-    const { needs, hexes, prepared } = NEEDS[word];
-    return speed >= hexes + (prepared ? p : 0) && needs.every((need) => has(need, flier));
+    const { needs, hexes } = NEEDS[word];
+    return isCalledFor(word, flier) && left >= hexes(prepared, flier) && needs.every((need) => has(need, flier));
   }).map((word): Choice => ({ is: word }));
 }
+
+const isCalledFor = (word: Special, { blind, craft }: Flier): boolean =>
+  !blind || (word === 'side-slip' && craft.burning);
 
 function has(need: Need, { craft, dash }: Flier): boolean {
   switch (need) {

@@ -2,11 +2,13 @@ import type { Attitude, Pose } from '../../../../table/fights/winged-victory/cra
 import { type Choice, type Special, wordOf } from './choice.ts';
 import { dragAt } from './energy.ts';
 import { type Flier, withOption } from './flier.ts';
-import { levelsLost, type Move, moveOf } from './move.ts';
+import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
 import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, withAttitude } from './pose.ts';
 
 /** Where a choice leads: its path, hex by hex, and what it does to the energy. */
-export function fly(choice: Choice, flier: Flier): Move {
+export const fly = (choice: Choice, flier: Flier): Move => underCeiling(wayOf(choice, flier), flier.craft.ceiling);
+
+function wayOf(choice: Choice, flier: Flier): Move {
   switch (choice.is) {
     case 'level':
     case 'jettison':
@@ -48,19 +50,31 @@ function leftDive({ pose }: Flier['craft'], flier: Flier): Pose[] {
   return isDive(pose.attitude) && withOption(flier, 'dive-exit') ? [pose, ahead(pose)] : [pose];
 }
 
-/** (V022) (V039) As many hexes as its speed, level; out of a climb or a dive the nose is put down or up first. */
-function straight(word: 'level' | 'jettison', flier: Flier): Move {
+/** (V037) (V039) Level, out of whatever attitude: what it has cost, where it leaves her, and the hexes then left. */
+function levelled(flier: Flier): { readonly begun: readonly Pose[]; readonly from: Pose; readonly left: number } {
   const begun = leftDive(flier.craft, flier);
   const from = withAttitude(lastOf(begun, flier.craft.pose), 'level');
-  const path = [...begun, ...line(from, speedOf(flier) - begun.length + 1)];
-  return moveOf(word, path, withAttitude(lastOf(path, from), 'level'), 0, speedOf(flier));
+  return { begun, from, left: speedOf(flier) - begun.length + 1 };
+}
+
+/** (V022) (V039) As many hexes as its speed, level; out of a climb or a dive the nose is put down or up first. */
+function straight(word: 'level' | 'jettison', flier: Flier): Move {
+  const { begun, from, left } = levelled(flier);
+  const path = [...begun, ...line(from, left)];
+  return moveOf({ word, path, end: withAttitude(lastOf(path, from), 'level'), energy: 0, speed: speedOf(flier) });
 }
 
 /** (V042) Easy Turn: the whole allowance, then the counter is flipped. */
 function easyTurn(flier: Flier): Move {
   const { pose } = flier.craft;
   const path = [pose, ...line(pose, speedOf(flier))];
-  return moveOf('easy', path, mirrored(lastOf(path, pose)), -dragOf(flier), speedOf(flier));
+  return moveOf({
+    word: 'easy',
+    path,
+    end: mirrored(lastOf(path, pose)),
+    energy: -dragOf(flier),
+    speed: speedOf(flier),
+  });
 }
 
 const LOST = { normal: 1, hard: 2 } as const;
@@ -73,7 +87,8 @@ function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier):
   const path = [...before, ...line(flipped, speedOf(flier) - choice.before)];
   const kept = LOST[choice.is] - choice.loses;
   const end = path.length > before.length ? lastOf(path, flipped) : flipped;
-  return moveOf(wordOf(choice), path, end, -dragOf(flier) * (1 + kept), speedOf(flier));
+  const energy = -dragOf(flier) * (1 + kept);
+  return moveOf({ word: wordOf(choice), path, end, energy, speed: speedOf(flier) });
 }
 
 /** One row down and half a hex on, and back under itself with the second. */
@@ -93,7 +108,13 @@ function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
   const end = lastOf(path, pose);
   const drag = dragOf(flier);
   const energy = -(drag + (choice.steep ? 2 : 0)) - (choice.turns ? drag : 0);
-  return moveOf(wordOf(choice), path, choice.turns ? mirrored(end) : end, energy, speedOf(flier));
+  return moveOf({
+    word: wordOf(choice),
+    path,
+    end: choice.turns ? mirrored(end) : end,
+    energy,
+    speed: speedOf(flier),
+  });
 }
 
 /** On from a spine, which counts as the upper hex, it takes two hexes to the next level. */
@@ -121,7 +142,7 @@ function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
   const after = rest > 0 ? pulledOut(bottom, rest, flier) : [];
   const energy = gained - (choice.turns === 'no' ? 0 : dragOf(flier));
   const path = [...begun, ...down, ...after];
-  return moveOf(wordOf(choice), path, after.at(-1) ?? bottom, energy, speed);
+  return moveOf({ word: wordOf(choice), path, end: after.at(-1) ?? bottom, energy, speed });
 }
 
 /** Out of the dive and on, level. */
@@ -140,28 +161,31 @@ function special(word: Special, flier: Flier): Move {
   const { ways } = flier;
   switch (word) {
     case 'falling-leaf':
-      return moveOf(word, [pose], pose, 0, speed);
+      return moveOf({ word, path: [pose], end: pose, energy: 0, speed });
     case 'jink':
-      return along(word, speed - 1, -Math.floor(drag / 2), flier);
+      return along(word, { hexes: levelled(flier).left - 1, energy: -Math.floor(drag / 2) }, flier);
     case 'barrel-roll':
-      return along(word, Math.min(speed, preparationOf(flier) + Math.floor(speed / 2)), -drag, flier);
+      return along(word, { hexes: rollHexes(flier), energy: -drag }, flier);
     case 'half-loop':
-      return reversal(word, ways.halfLoop, -drag, flier);
+      return reversal(word, { way: ways.halfLoop, energy: -drag }, flier);
     case 'wingover':
-      return reversal(word, ways.wingover, 4, flier);
     case 'wingover-dive':
-      return reversal(word, ways.wingover, 4, flier);
+    case 'wingover-hard-dive':
+      return reversal(word, { way: ways.wingover, energy: 4 }, flier);
     case 'immelmann':
-      return reversal(word, ways.immelmann, 0, flier);
+      return reversal(word, { way: ways.immelmann, energy: 0 }, flier);
     case 'side-slip':
       return sideSlip(flier);
   }
 }
 
-function along(word: Special, hexes: number, energy: number, flier: Flier): Move {
-  const { pose } = flier.craft;
-  const path = [pose, ...line(pose, hexes)];
-  return moveOf(word, path, lastOf(path, pose), energy, speedOf(flier));
+/** (V060) The preparation, and half the movement, rounded down. */
+export const rollHexes = (flier: Flier): number => preparationOf(flier) + Math.floor(speedOf(flier) / 2);
+
+function along(word: Special, { hexes, energy }: { readonly hexes: number; readonly energy: number }, flier: Flier) {
+  const { begun, from } = levelled(flier);
+  const path = [...begun, ...line(from, hexes)];
+  return moveOf({ word, path, end: withAttitude(lastOf(path, from), 'level'), energy, speed: speedOf(flier) });
 }
 
 /** (V031) The hexes of preparation at this height. */
@@ -171,26 +195,35 @@ export function preparationOf({ craft: { pose }, dash }: Flier): number {
   return level <= 20 ? dash.preparation.medium : dash.preparation.high;
 }
 
+/** (V062) How each half circle that leads down may end. */
+const ENDS_IN: { readonly [W in Special]?: Attitude } = {
+  'wingover-dive': 'shallow-dive',
+  'wingover-hard-dive': 'hard-dive',
+};
+
+interface Reversal {
+  readonly way: readonly (readonly [number, number])[];
+  readonly energy: number;
+}
+
 /** (V061) (V062) (V063) Preparation, then the picture, and what is left of the movement on the new heading. */
-function reversal(word: Special, way: readonly (readonly [number, number])[], energy: number, flier: Flier): Move {
-  const { pose } = flier.craft;
-  const speed = speedOf(flier);
-  const begun = [pose, ...line(pose, preparationOf(flier))];
+function reversal(word: Special, { way, energy }: Reversal, flier: Flier): Move {
+  const { begun, from, left } = levelled(flier);
+  const straightOn = line(from, preparationOf(flier));
   const turned: Pose[] = [];
-  for (const step of way) turned.push(drawn(turned.at(-1) ?? lastOf(begun, pose), step));
-  const dives = word === 'wingover-dive';
-  const round = { ...mirrored(lastOf(turned, pose)), attitude: dives ? ('shallow-dive' as const) : pose.attitude };
-  const rest = line(round, speed - begun.length + 1 - way.length);
-  const path = [...begun, ...turned, ...rest];
+  for (const step of way) turned.push(drawn(turned.at(-1) ?? lastOf(straightOn, from), step));
+  const round = { ...mirrored(lastOf(turned, from)), attitude: ENDS_IN[word] ?? 'level' };
+  const rest = line(round, left - straightOn.length - way.length);
+  const path = [...begun, ...straightOn, ...turned, ...rest];
   const end = lastOf(rest, round);
-  return moveOf(word, path, end, energy + (dives ? levelsLost(round, end) : 0), speed);
+  return moveOf({ word, path, end, energy: energy + levelsLost(round, end), speed: speedOf(flier) });
 }
 
 /** (V064) Side Slip: the whole allowance, a level lower, and no faster. */
 function sideSlip(flier: Flier): Move {
-  const { pose } = flier.craft;
-  const path = [pose, ...line(pose, speedOf(flier) - 1)];
-  const last = lastOf(path, pose);
+  const { begun, from, left } = levelled(flier);
+  const path = [...begun, ...line(from, left - 1)];
+  const last = lastOf(path.slice(begun.length), from);
   const end = { ...last, x: last.x + (HEX / 2) * last.heading, y: last.y - LEVEL };
-  return moveOf('side-slip', [...path, end], end, 0, speedOf(flier));
+  return moveOf({ word: 'side-slip', path: [...path, end], end, energy: 0, speed: speedOf(flier) });
 }
