@@ -20,19 +20,19 @@ export const CAREFUL_PLAN: Pick<Policy, 'half-of-day' | 'assign' | 'duty'> = {
   assign: (about, options, book) => {
     const available = wiseIn(about, book);
     const careful = prudent.assign({ ...about, available }, options, book);
-    if (careful === 'done' && isLonely(about)) return companion(available, about) ?? careful;
+    if (careful === 'done' && isLonely(about)) return companion(available, about, book) ?? careful;
     return careful === 'not-flown' ? prudent.assign(about, options, book) : careful;
   },
   duty: ({ man, missions, plan }, _, book) => {
     const good = missions.filter((mission) => !isWarnedOf(man, mission, plan, book));
-    return easiest(good.length > 0 ? good : missions).key;
+    return easiest(good.length > 0 ? good : missions, book).key;
   },
 };
 
 const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chosen[0]?.role === 'two-seater';
 
-const companion = (wise: readonly Available[], { mission, available }: Assigning): string | undefined =>
-  (bestFighter(mission, wise) ?? bestFighter(mission, available))?.airman;
+const companion = (wise: readonly Available[], { mission, available }: Assigning, book: Rulebook): string | undefined =>
+  (bestFighter(mission, wise, book) ?? bestFighter(mission, available, book))?.airman;
 
 /**
  * Those whom nothing speaks against, with all that they fly today counted; no more fighters, when others still need

@@ -1,4 +1,5 @@
-import { HOPELESS, workOf } from '../campaign/work.ts';
+import type { Work } from '../campaign/activities.ts';
+import { errandsOf, hasLight } from '../campaign/work.ts';
 import { counterOf } from '../rulebook/counters.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { hexOf, homeField } from '../rulebook/map.ts';
@@ -8,9 +9,15 @@ import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '
 import { meanOf, worthOfCounters, worthOfMan } from './men.ts';
 import { type Places, placesBy } from './places.ts';
 import { firstOf, type Policy } from './policy.ts';
-import { bestHeight, isDone, isLeft } from './task.ts';
+import { bestHeight, isDone } from './task.ts';
 import type { Temper } from './temper.ts';
 import { type Chart, chartFor } from './ways.ts';
+
+/** Something to be done, and where. */
+interface Job {
+  readonly hex: HexId;
+  readonly work: Work;
+}
 
 /** Where the party is bound, and how high it is to fly there. */
 interface Course {
@@ -79,7 +86,7 @@ function escortsFor(
   if (escorts.length >= commander.temper.escorts) return 'done';
   const machines = party.machines.filter(({ lameDuck }) => !lameDuck);
   if (escorts.length === 0) {
-    if (taskIn({ ...party, machines }, orders, commander, book) === undefined) return 'all';
+    if (!jobFor({ ...party, machines }, orders, commander, book)) return 'all';
     if (hexOf(book.missionMap, party.hex).ground === 'allied') return 'alone';
   }
   const fighters = machines.filter(({ role, id }) => role === 'fighter' && !escorts.includes(id));
@@ -143,40 +150,33 @@ function stepTo(next: HexId | undefined, goal: HexId, steps: readonly Step[]): s
 function courseOf(party: PartyView, orders: OrdersView, commander: Commander, book: Rulebook): Course {
   const { temper } = commander;
   const withLameDuck = hasLameDuck(party);
-  const task = withLameDuck ? undefined : taskIn(party, orders, commander, book);
-  if (task !== undefined) return { goal: task, bound: 'task', height: heightFor(task, party, orders, temper, book) };
+  const job = withLameDuck ? undefined : jobFor(party, orders, commander, book);
+  if (job) return { goal: job.hex, bound: 'task', height: heightFor(job, party, temper, book) };
   const goal = fieldFor(party, withLameDuck, book) ?? homeField(book.missionMap).hex;
   return { goal, bound: 'home', height: heightHome(goal, party, book) };
 }
 
-/** The hex to work in next: near, quiet, and not so far that there is no coming back. */
-function taskIn(
-  party: PartyView,
-  orders: OrdersView,
-  { temper, places }: Commander,
-  book: Rulebook,
-): HexId | undefined {
-  if (isDone(party, orders, temper, book)) return undefined;
+/** What to do next, and the hex to do it in: near, quiet, and not so far that there is no coming back. */
+function jobFor(party: PartyView, orders: OrdersView, { temper, places }: Commander, book: Rulebook): Job | undefined {
+  if (orders.errand === 'home') return undefined;
   const { move, stay } = book.turnProcedure.aft;
   const spare = leftTo(party) - temper.inHand - stay.aft;
-  const next = places(orders, party.hex, book).find(
-    ({ hex, moves }) => moves * move.aft <= spare && isLeft(hex, orders, book),
-  );
-  return next && isHopeless(next.hex, party, orders, temper, book) ? undefined : next?.hex;
+  for (const task of errandsOf(orders.mission, book)) {
+    if (isDone(task, party, orders, temper)) continue;
+    const next = places(task, orders, party.hex, book).find(
+      ({ hex, moves }) => moves * move.aft <= spare && task.isLeft(hex, orders.achieved),
+    );
+    const job = next && { hex: next.hex, work: task.work };
+    if (job && !isHopeless(job, party, temper, book)) return job;
+  }
+  return undefined;
 }
 
 /** Over his work he can see nothing of it: he turns for home, and comes back if it clears. */
-function isHopeless(
-  task: HexId,
-  party: PartyView,
-  { mission }: OrdersView,
-  { floor }: Temper,
-  book: Rulebook,
-): boolean {
-  const { down, photo } = boxOf(party.weather, book);
-  const { lowest, isLow } = workOf(mission, book);
-  if (lowest === 0 || isLow || distance(party.hex, task) > NEAR) return false;
-  return photo <= HOPELESS || (down !== 'unlimited' && down < floor);
+function isHopeless({ hex, work }: Job, party: PartyView, { floor }: Temper, book: Rulebook): boolean {
+  if (work.seenFrom === 0 || work.isLow || distance(party.hex, hex) > NEAR) return false;
+  const { down } = boxOf(party.weather, book);
+  return !hasLight(party.weather, book) || (down !== 'unlimited' && down < Math.min(floor, work.highest));
 }
 
 const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
@@ -192,13 +192,16 @@ function fieldFor(party: PartyView, withLameDuck: boolean, { missionMap, turnPro
 }
 
 /** The cruising height, and over the work the greatest from which the ground is seen and the work is done well. */
-function heightFor(task: HexId, party: PartyView, { mission }: OrdersView, temper: Temper, book: Rulebook): number {
-  const work = workOf(mission, book);
-  const cruise = Math.min(temper.cruise, party.ceiling, heightPaidFor(task, party, temper, book));
+function heightFor({ hex, work }: Job, party: PartyView, temper: Temper, book: Rulebook): number {
+  const cruise = Math.min(temper.cruise, party.ceiling, heightPaidFor(hex, party, temper, book));
+  if (distance(party.hex, hex) > NEAR) return cruise;
+  if (work.seenFrom === 0) return Math.max(work.lowest, Math.min(cruise, work.highest));
   const { photo, down } = boxOf(party.weather, book);
-  if (work.lowest === 0 || distance(party.hex, task) > NEAR) return cruise;
-  const wanted = Math.min(cruise, bestHeight(work, photo, temper.content), down === 'unlimited' ? SKY : down);
-  return wanted < temper.floor && !work.isLow ? cruise : Math.max(wanted, work.lowest);
+  const seen = Math.min(cruise, down === 'unlimited' ? SKY : down);
+  const floor = Math.min(temper.floor, work.highest);
+  if (seen < floor && !work.isLow) return cruise;
+  const wanted = Math.min(seen, bestHeight(work, photo, temper.content));
+  return Math.max(wanted, work.lowest, work.isLow ? 0 : floor);
 }
 
 /** No higher than leaves him the petrol for the way there, some turns over it, and the way home. */

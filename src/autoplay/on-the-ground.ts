@@ -1,5 +1,5 @@
 import type { Available, PlannedMission } from '../campaign/plan.ts';
-import { HOPELESS, workOf } from '../campaign/work.ts';
+import { errandsOf, hasLight, isHidden, staysOnOurSide } from '../campaign/work.ts';
 import { distance } from '../rulebook/hexes.ts';
 import { homeField, targetNamed } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -7,6 +7,7 @@ import { boxOf } from '../rulebook/weather-box.ts';
 import type { DayDecisions } from '../table/day-decisions.ts';
 import type { MissionDecisions } from '../table/mission-decisions.ts';
 import type { PersonnelDecisions } from '../table/personnel-decisions.ts';
+import { SEEKS } from './activities.ts';
 import { firstOf, type Policy } from './policy.ts';
 import type { Temper } from './temper.ts';
 
@@ -22,7 +23,7 @@ export const onTheGround = (
     if (options.includes('done')) return nextMan(about, temper, book) ?? 'done';
     return isWorthFlying(about, temper, book) ? (nextMan(about, temper, book) ?? 'not-flown') : 'not-flown';
   },
-  duty: ({ missions }) => easiest(missions).key,
+  duty: ({ missions }, _, book) => easiest(missions, book).key,
   plan: () => 'fly',
   load: () => 'ordinary',
   'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
@@ -48,10 +49,11 @@ const CROWD = 10;
  * How well a mission can be flown under a Weather Number: whether its work can be seen, then how few enemies are about.
  */
 function fitness(mission: string, weather: number, book: Rulebook): number {
-  const { down, photo, encounter } = boxOf(weather, book);
-  const { lowest } = workOf(mission, book);
-  const sees = down === 'unlimited' || down >= lowest + MARGIN;
-  return (sees ? SEES : 0) + (lowest > 0 ? photo : 0) - encounter;
+  const { photo, encounter } = boxOf(weather, book);
+  const [first] = errandsOf(mission, book);
+  if (!first) return -encounter;
+  const { work } = first;
+  return (isHidden(work, weather, book, MARGIN) ? 0 : SEES) + (work.seenFrom > 0 ? photo : 0) - encounter;
 }
 
 const SEES = 15;
@@ -62,20 +64,19 @@ const MARGIN = 1000;
 type Assigning = DayDecisions['assign']['about'];
 
 /** Whether to pay the price at once rather than lose more in the trying. */
-function isWorthFlying({ mission, weather }: Assigning, temper: Temper, book: Rulebook): boolean {
-  if (temper.fliesAnyhow) return true;
-  const { isLow, lowest } = workOf(mission, book);
-  if (isLow && !temper.strafes) return false;
-  const { photo, down } = boxOf(weather, book);
-  return lowest === 0 || (photo > HOPELESS && (down === 'unlimited' || down >= lowest + MARGIN));
-}
+const isWorthFlying = ({ mission, weather }: Assigning, temper: Temper, book: Rulebook): boolean =>
+  temper.fliesAnyhow ||
+  errandsOf(mission, book).some(({ work }) => {
+    if (work.isLow && !temper.strafes) return false;
+    return work.seenFrom === 0 || (hasLight(weather, book) && !isHidden(work, weather, book, MARGIN));
+  });
 
 /** The two-seaters first, then the fighters that should go; nobody, when it is as strong as it should be. */
 function nextMan(about: Assigning, temper: Temper, book: Rulebook): string | undefined {
   const pair = about.available.find(({ role }) => role === 'two-seater');
   if (pair && wantsTwoSeater(about, book)) return pair.airman;
   return wantsFighter(about, temper, book)
-    ? bestFighter(about.mission, withReach(about, temper, book))?.airman
+    ? bestFighter(about.mission, withReach(about, temper, book), book)?.airman
     : undefined;
 }
 
@@ -88,11 +89,12 @@ const othersOpen = ({ key, plan, watch }: Assigning, { missions }: Rulebook) =>
     .filter((each) => each.watch === watch && each.stands === 'open' && each.key !== key)
     .flatMap(({ scheduled }) => missions[scheduled.mission] ?? []);
 
-/** One observer is enough to call the fall of shot; and another mission may need the other pair. */
+/** As many as the work wants, and no more than leaves one for another mission that needs it. */
 function wantsTwoSeater(about: Assigning, book: Rulebook): boolean {
   const { mission, chosen, available, twoSeaters } = about;
   const have = countOf('two-seater', chosen);
-  const most = book.missions[mission]?.activities.spot ? 1 : twoSeaters.to;
+  const wants = errandsOf(mission, book).map(({ activity }) => SEEKS[activity].twoSeaters);
+  const most = wants.includes('all') ? twoSeaters.to : Math.max(twoSeaters.from, wants.includes('one') ? 1 : 0);
   const wanted = othersOpen(about, book).filter(({ crews }) => crews.twoSeaters.from > 0).length;
   return have < most && (have === 0 || countOf('two-seater', available) > wanted);
 }
@@ -126,8 +128,8 @@ const LOWEST_CRUISE = 8000;
 const ABOUT = 3;
 
 /** Nervous and shaken men stay on the ground while others can go; novices go where the lines are not crossed. */
-export function bestFighter(mission: string, available: readonly Available[]): Available | undefined {
-  const over = mission === 'defensive-line-patrol' ? -1 : 1;
+export function bestFighter(mission: string, available: readonly Available[], book: Rulebook): Available | undefined {
+  const over = staysOnOurSide(mission, book) ? -1 : 1;
   let best: Available | undefined;
   for (const each of available)
     if (each.role === 'fighter' && (!best || claimOf(each, over) > claimOf(best, over))) best = each;
@@ -142,8 +144,8 @@ const claimOf = (man: Available, over: 1 | -1): number =>
   -20 * man.routine - (isShaky(man) ? 30 : 0) - (man.rank === 'Major' ? 100 : 0) + over * man.skill;
 
 /** For one who must go somewhere: where the lines are not crossed, else where he has the most company. */
-export function easiest(missions: readonly PlannedMission[]): PlannedMission {
+export function easiest(missions: readonly PlannedMission[], book: Rulebook): PlannedMission {
   const company = ({ scheduled, crews }: PlannedMission) =>
-    scheduled.mission === 'defensive-line-patrol' ? Infinity : crews.length;
+    staysOnOurSide(scheduled.mission, book) ? Infinity : crews.length;
   return firstOf([...missions].sort((a, b) => company(b) - company(a)));
 }

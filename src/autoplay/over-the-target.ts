@@ -1,5 +1,14 @@
-import type { ActivityDecisions, ActivityName, DiveBurst, OpenActivity } from '../table/activity-decisions.ts';
+import { errandsOf } from '../campaign/work.ts';
+import type { Activity } from '../rulebook/cards/activities.ts';
+import { keysOf } from '../rulebook/keys-of.ts';
+import {
+  ACTIVITY_WORDS,
+  type ActivityDecisions,
+  type DiveBurst,
+  type OpenActivity,
+} from '../table/activity-decisions.ts';
 import type { PartyView } from '../table/turn-decisions.ts';
+import { SEEKS } from './activities.ts';
 import type { Policy } from './policy.ts';
 import type { Temper } from './temper.ts';
 
@@ -10,34 +19,29 @@ const ALL_WAYS = 36;
  * hot.
  */
 export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisions> => ({
-  'special-activity': ({ party, open }) =>
-    ORDER.find((activity) =>
-      open.some((each) => each.activity === activity && isWorthWhile(each, temper) && leavesEnough(each.aft, party)),
-    ) ?? 'none',
+  'special-activity': ({ party, orders, open }, _, book) => {
+    const sentFor = errandsOf(orders.mission, book).map(({ activity }) => activity);
+    const chosen = keysOf(SEEKS).find((activity) => {
+      const chance = open.find((each) => each.activity === ACTIVITY_WORDS[activity]);
+      return chance && isWorthWhile(activity, chance, sentFor, temper) && leavesEnough(chance.aft, party);
+    });
+    return (chosen && ACTIVITY_WORDS[chosen]) ?? 'none';
+  },
   'dive-burst': ({ odds, left }) => bestBurst(odds.filter((each) => keepsEnough(each, left, temper))),
   'another-pass': ({ party, aft, shots, points }) =>
     shots <= temper.againUnder && points > 0 && leavesEnough(aft, party) ? 'again' : 'enough',
 });
 
-/**
- * The work that two-seaters came for before what fighters do in passing; shooting at what was found before looking on.
- */
-const ORDER: readonly ActivityName[] = [
-  'photograph',
-  'spot',
-  'bomb',
-  'attack-balloon',
-  'strafe-target',
-  'scan',
-  'strafe-trench',
-];
-
-/** Somebody has a chance, and something may come of it. Bombs wait until all who carry them can aim. */
-function isWorthWhile({ activity, shots, points, machines }: OpenActivity, temper: Temper): boolean {
+/** Somebody has a chance, and something may come of it. */
+function isWorthWhile(
+  activity: Activity,
+  { shots, points, machines }: OpenActivity,
+  sentFor: readonly Activity[],
+  temper: Temper,
+): boolean {
   const ready = machines.filter(({ ways }) => ways >= temper.leastWays);
   if (points <= 0 || ready.length === 0 || shots > temper.beginsUnder) return false;
-  if (activity === 'scan') return temper.scans;
-  return activity !== 'bomb' || ready.length === machines.length;
+  return SEEKS[activity].begins({ machines, ready, isErrand: sentFor.includes(activity) }, temper);
 }
 
 /** What must be left over the target for the shortest way to a field. */

@@ -1,7 +1,7 @@
-import { keyOf, placesFor } from '../campaign/work.ts';
+import { keyOf, type Task } from '../campaign/work.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { homeField } from '../rulebook/map.ts';
-import { oncePerHex, oncePerKey } from '../rulebook/reading/once.ts';
+import { oncePer, oncePerHex, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView } from '../table/turn-decisions.ts';
 import { type Chart, dangerOf } from './ways.ts';
@@ -12,25 +12,26 @@ export interface Place {
   readonly moves: number;
 }
 
-export type Places = (orders: OrdersView, from: HexId, book: Rulebook) => readonly Place[];
+export type Places = (task: Task, orders: OrdersView, from: HexId, book: Rulebook) => readonly Place[];
 
 /**
- * The hexes of a mission in the order of what they cost one who comes from a hex: the way, the danger over it, the way
+ * The hexes of a task in the order of what they cost one who comes from a hex: the way, the danger over it, the way
  * home.
  */
 export function placesBy(chart: Chart, caution: number): Places {
-  const ranked = oncePerKey(keyOf, (_: Rulebook, orders: OrdersView) =>
-    oncePerHex((book: Rulebook, from) => rank(orders, from, chart, caution, book)),
+  const ranked = oncePer((task: Task) =>
+    oncePerKey(keyOf, (_: Rulebook, orders: OrdersView) =>
+      oncePerHex((book: Rulebook, from) => {
+        const costsFrom = (hex: HexId) => chart(book, hex).get(from);
+        const home = homeField(book.missionMap).hex;
+        const places = task.hexesOf(orders).map((hex) => {
+          const { moves = 0, cost = 0 } = costsFrom(hex) ?? {};
+          const back = distance(hex, home);
+          return { hex, moves: moves + back, cost: cost + caution * dangerOf(book, hex) + back / 2 };
+        });
+        return places.sort((a, b) => a.cost - b.cost);
+      }),
+    ),
   );
-  return (orders, from, book) => ranked(book, orders)(book, from);
-}
-
-function rank(orders: OrdersView, from: HexId, chart: Chart, caution: number, book: Rulebook): readonly Place[] {
-  const home = homeField(book.missionMap).hex;
-  const places = placesFor(orders, book).map((hex) => {
-    const { moves = 0, cost = 0 } = chart(book, hex).get(from) ?? {};
-    const back = distance(hex, home);
-    return { hex, moves: moves + back, cost: cost + caution * dangerOf(book, hex) + back / 2 };
-  });
-  return places.sort((a, b) => a.cost - b.cost);
+  return (task, orders, from, book) => ranked(task)(book, orders)(book, from);
 }

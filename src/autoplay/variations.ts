@@ -25,15 +25,14 @@ function anyBy(word: string): Any {
 
 const fightsWith = (habits: Partial<Habits>): Part => inAFight(PRUDENT, { ...WISE, ...habits });
 
-const OUR_SIDE = 'defensive-line-patrol';
-
 /** Sends so many fighters wherever a patrol crosses the lines, and as many as ever elsewhere. */
 function sends(fighters: number): Part {
   const usual = onTheGround(PRUDENT);
   const so = onTheGround({ ...PRUDENT, fighters });
   return {
     assign: (about, options, book) => {
-      const isPatrol = book.missions[about.mission]?.activities.patrol !== undefined && about.mission !== OUR_SIDE;
+      const { patrol } = book.missions[about.mission]?.activities ?? {};
+      const isPatrol = patrol !== undefined && patrol.over !== 'allied';
       return (isPatrol ? so : usual).assign(about, options, book);
     },
   };

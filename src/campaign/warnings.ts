@@ -4,9 +4,10 @@ import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
+import type { Errand } from './activities.ts';
 import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';
 import { WATCHES, type Watch } from './watch.ts';
-import { type Errand, HOPELESS, keyOf, placesFor, workOf } from './work.ts';
+import { errandsOf, hasLight, isHidden, keyOf, placesFor } from './work.ts';
 
 /** (6) Something unwise in a plan, as far as it can be seen before anybody has taken off. */
 export type Warning = { readonly mission: string } & (
@@ -51,10 +52,12 @@ export function errandOf({ scheduled: { mission, zones, target } }: PlannedMissi
 
 /** Cloud between the lowest height for the work and the ground, or a light in which the cameras see nothing. */
 function weatherWarnings(key: string, mission: string, weather: number, book: Rulebook): Warning[] {
-  const { down, photo } = boxOf(weather, book);
-  const { lowest, isWeathered } = workOf(mission, book);
-  if (down !== 'unlimited' && down < lowest) return [{ mission: key, why: 'hidden-ground', weather, lowest }];
-  return isWeathered && photo <= HOPELESS ? [{ mission: key, why: 'poor-light', weather, photo }] : [];
+  const [first] = errandsOf(mission, book);
+  if (!first) return [];
+  const { seenFrom: lowest, isWeathered } = first.work;
+  if (isHidden(first.work, weather, book)) return [{ mission: key, why: 'hidden-ground', weather, lowest }];
+  const { photo } = boxOf(weather, book);
+  return isWeathered && !hasLight(weather, book) ? [{ mission: key, why: 'poor-light', weather, photo }] : [];
 }
 
 function loneTwoSeater(key: string, crews: readonly Available[]): Warning[] {

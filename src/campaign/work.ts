@@ -1,80 +1,88 @@
-import type { Activities } from '../rulebook/cards/activities.ts';
-import type { Zone } from '../rulebook/ground.ts';
+import type { Activity } from '../rulebook/cards/activities.ts';
+import type { Mission } from '../rulebook/cards/mission.ts';
 import type { HexId } from '../rulebook/hexes.ts';
-import { hexOf, movesFromTrenches, targetsOf } from '../rulebook/map.ts';
+import { keysOf } from '../rulebook/keys-of.ts';
+import { errandsIn } from '../rulebook/manuals/asked.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf } from '../rulebook/weather-box.ts';
+import { ACTIVITIES, type Errand, type Flown, type Work } from './activities.ts';
+import type { Done } from './mission-log.ts';
 
-/** What a manual's work asks of those who fly it. */
-export interface Work {
-  /**
-   * Heights that it can be done from, in feet; under `lowest` it is not seen to. Nought where nothing on the ground
-   * need be seen.
-   */
-  readonly lowest: number;
-  readonly highest: number;
-  /** What each height adds to its throw, from the lowest, and whether the weather adds to it too. */
-  readonly heights: readonly { readonly to: number; readonly add: number }[];
-  readonly isWeathered: boolean;
-  /** It is done at Tree-Top. */
-  readonly isLow: boolean;
+/** An activity of a manual, asked without its card. */
+export interface Task {
+  readonly activity: Activity;
+  readonly work: Work;
+  readonly hexesOf: (errand: Errand) => readonly HexId[];
+  readonly isLeft: (hex: HexId, achieved: Done) => boolean;
+  readonly isDone: (flown: Flown) => boolean;
+  readonly counts: (achieved: Done, machines: number) => boolean;
+}
+
+interface Tasks {
+  /** All that the manual has. */
+  readonly all: readonly Task[];
+  /** What a flight is sent out for. */
+  readonly errands: readonly Task[];
+}
+
+const tasks = oncePer((book: Rulebook) =>
+  Object.fromEntries(Object.entries(book.missions).map(([mission, manual]) => [mission, tasksIn(manual, book)])),
+);
+
+/** What there is to do on a mission; nothing, where its manual has gone from the folder of cards. */
+const tasksOf = (mission: string, book: Rulebook): Tasks => tasks(book)[mission] ?? { all: [], errands: [] };
+
+export const errandsOf = (mission: string, book: Rulebook): readonly Task[] => tasksOf(mission, book).errands;
+
+/** Whether nobody who is sent on it need cross the lines. */
+export const staysOnOurSide = (mission: string, book: Rulebook): boolean =>
+  errandsOf(mission, book).every(({ work }) => work.over === 'allied');
+
+/** Whether a mission has done anything already that earns something. */
+export const hasAchieved = (
+  { mission, achieved, machines }: { readonly mission: string; readonly achieved: Done; readonly machines: number },
+  book: Rulebook,
+): boolean => tasksOf(mission, book).all.some(({ counts }) => counts(achieved, machines));
+
+function tasksIn(manual: Mission, book: Rulebook): Tasks {
+  const all = keysOf(ACTIVITIES).flatMap((activity) => taskOf(activity, manual, book) ?? []);
+  const errands = errandsIn(manual.activities);
+  return { all, errands: all.filter(({ activity }) => errands.includes(activity)) };
+}
+
+function taskOf<A extends Activity>(activity: A, manual: Mission, { missionMap }: Rulebook): Task | undefined {
+  const card = manual.activities[activity];
+  if (card === undefined) return undefined;
+  const { work, hexes, isLeft, isDone, counts } = ACTIVITIES[activity];
+  return {
+    activity,
+    work: work(card),
+    hexesOf: (errand) => hexes(errand, card, manual, missionMap),
+    isLeft: (hex, achieved) => isLeft(hex, achieved, card, missionMap),
+    isDone: (flown) => isDone(flown, card),
+    counts: (achieved, machines) => counts(achieved, card, machines),
+  };
 }
 
 /** The Photo modifier under which neither camera nor wireless is of any use. */
-export const HOPELESS = -4;
+const HOPELESS = -4;
 
-const SKY = 20_000;
-const ANYHOW = { heights: [], isWeathered: false, isLow: false } as const;
+/** (13) Whether there is light enough for anything. */
+export const hasLight = (weather: number, book: Rulebook): boolean => boxOf(weather, book).photo > HOPELESS;
 
-const works = oncePer(({ missions }: Rulebook) =>
-  Object.fromEntries(Object.entries(missions).map(([mission, { activities }]) => [mission, workIn(activities)])),
-);
-
-/** The height of a mission's work. */
-export const workOf = (mission: string, book: Rulebook): Work => works(book)[mission] ?? NO_WORK;
-
-const NO_WORK: Work = { ...ANYHOW, lowest: 0, highest: SKY };
-
-function workIn({ patrol, photograph, spot, bomb, attackBalloon, strafeTrench }: Activities): Work {
-  if (photograph) return { ...rangeOf(photograph), heights: photograph.heights, isWeathered: true, isLow: false };
-  if (bomb) return { ...rangeOf(bomb), heights: bomb.heights, isWeathered: bomb.weather, isLow: false };
-  if (spot) return { ...ANYHOW, ...rangeOf(spot), isWeathered: spot.weather };
-  if (attackBalloon) return { ...ANYHOW, lowest: attackBalloon.visibility, highest: SKY };
-  if (patrol) return { ...ANYHOW, lowest: 0, highest: patrol.height.to };
-  return { ...ANYHOW, lowest: 1000, highest: 6000, isLow: strafeTrench !== undefined };
+/** (13) Whether the ground cannot be seen from the lowest height that the work is done at, and so much more. */
+export function isHidden({ seenFrom }: Work, weather: number, book: Rulebook, spare = 0): boolean {
+  const { down } = boxOf(weather, book);
+  return down !== 'unlimited' && down < seenFrom + spare;
 }
 
-const rangeOf = ({ height }: { readonly height: { readonly from: number; readonly to: number } }) => ({
-  lowest: height.from,
-  highest: height.to,
-});
-
-/** Where a mission is sent to. */
-export interface Errand {
-  readonly mission: string;
-  readonly zones: readonly Zone[];
-  /** The hex of its target, where it has one. */
-  readonly target: HexId | undefined;
-}
+/** What tells an errand from others: its target, and what is done in which zones. */
+export const keyOf = oncePer(({ mission, zones, target }: Errand) => `${mission} ${zones.join('')} ${target}`);
 
 /** The hexes that a mission's work may be done in, whoever flies it. */
-export const placesFor = (errand: Errand, book: Rulebook): readonly HexId[] =>
-  errand.target === undefined ? groundsOf(book, errand) : [errand.target];
+export const placesFor = (errand: Errand, book: Rulebook): readonly HexId[] => places(book, errand);
 
-/** What tells an errand from others: its target, or what is done in which zones. */
-export const keyOf = oncePer(({ mission, zones, target }: Errand) => target ?? `${mission} ${zones.join('')}`);
-
-const groundsOf = oncePerKey(keyOf, grounds);
-
-function grounds({ missions, missionMap }: Rulebook, { mission, zones }: Errand): readonly HexId[] {
-  const { patrol, attackBalloon } = missions[mission]?.activities ?? {};
-  if (attackBalloon && !patrol) return targetsOf(missionMap, 'balloon', zones).map(({ hex }) => hex);
-  return Object.keys(missionMap.hexes).filter((hex) => {
-    const { ground, zone } = hexOf(missionMap, hex);
-    if (!zones.includes(zone)) return false;
-    if (!patrol) return ground === 'trenches';
-    if (ground !== patrol.over) return false;
-    const moves = movesFromTrenches(missionMap, hex);
-    return moves >= patrol.depth.from && moves <= patrol.depth.to;
-  });
-}
+const places = oncePerKey(keyOf, (book: Rulebook, errand): readonly HexId[] => [
+  ...new Set(errandsOf(errand.mission, book).flatMap(({ hexesOf }) => hexesOf(errand))),
+]);

@@ -1,8 +1,8 @@
 import type { Mission } from '../rulebook/cards/mission.ts';
 import type { WeatherBox } from '../rulebook/cards/weather-effects.ts';
-import { columnFor } from '../rulebook/encounters.ts';
 import type { MapHex } from '../rulebook/ground.ts';
 import { manualOf } from '../rulebook/manual-of.ts';
+import { columnFor } from '../rulebook/manuals/encounters.ts';
 import { hexOf } from '../rulebook/map.ts';
 import { meanOf, oddsOfRows, oddsOfRowsWith } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';

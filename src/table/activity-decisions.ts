@@ -1,16 +1,23 @@
-import type { PartyView } from './turn-decisions.ts';
+import type { Activity } from '../rulebook/cards/activities.ts';
+import type { OrdersView, PartyView } from './turn-decisions.ts';
 
-/** The special activities that a commander decides on, in the order in which a manual has them, rule 23. */
-export const ACTIVITY_NAMES = [
-  'scan',
-  'strafe-target',
-  'strafe-trench',
-  'attack-balloon',
-  'photograph',
-  'spot',
-  'bomb',
-] as const;
-export type ActivityName = (typeof ACTIVITY_NAMES)[number];
+/**
+ * The word by which a commander orders a special activity, rule 23, in the order in which a manual has them; what is
+ * done without an order has none.
+ */
+export const ACTIVITY_WORDS = {
+  escort: undefined,
+  patrol: undefined,
+  scan: 'scan',
+  strafeTarget: 'strafe-target',
+  strafeTrench: 'strafe-trench',
+  attackBalloon: 'attack-balloon',
+  photograph: 'photograph',
+  spot: 'spot',
+  bomb: 'bomb',
+} as const satisfies Readonly<Record<Activity, string | undefined>>;
+
+export type ActivityName = NonNullable<(typeof ACTIVITY_WORDS)[Activity]>;
 
 /** What a forward gun is loaded with, or that it is rockets, rule 32. */
 export type Load = 'ordinary' | 'buckingham' | 'rockets';
@@ -53,7 +60,7 @@ export interface DiveBurst {
 export interface ActivityDecisions {
   /** (23) What the party does over this hex, of all that its manual allows. */
   'special-activity': {
-    about: { readonly party: PartyView; readonly open: readonly OpenActivity[] };
+    about: { readonly party: PartyView; readonly orders: OrdersView; readonly open: readonly OpenActivity[] };
     answer: ActivityName | 'none';
   };
   /** (30) (31) How long a burst a diving machine fires, or `hold`: it pulls out without firing. */

@@ -104,7 +104,8 @@ test('(13) (15) plates read well: one exposed, one spoiled, and what came home',
     dice: [thrown('photo-quality', 10)],
     answers: { 'special-activity': ['photograph'] },
   });
-  const { events } = playLoaded((table) => scoreActivities(log, pair, table), { book });
+  log.landed.push(...pair);
+  const { events } = playLoaded((table) => scoreActivities(log, table), { book });
   expect([...told, ...toldOf(events)]).toMatchSnapshot();
 });
 

@@ -1,7 +1,7 @@
 import { signed } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import { counterOf } from '../../rulebook/counters.ts';
-import { groundTargets } from '../../rulebook/ground-targets.ts';
+import { groundTargets } from '../../rulebook/manuals/ground-targets.ts';
 import { meanOf, oddsOfRowsWith } from '../../rulebook/odds.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';

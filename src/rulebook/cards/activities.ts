@@ -173,3 +173,5 @@ export const activities = z.strictObject({
 });
 
 export type Activities = z.output<typeof activities>;
+export type Activity = keyof Activities;
+export type ActivityCard<A extends Activity> = NonNullable<Activities[A]>;

@@ -10,7 +10,7 @@ import { scoreActivities } from './special-activity.ts';
 export function endMission(log: MissionLog, table: Table): void {
   for (const machine of log.landed) enterFates(machine, worstOf(machine.wounds), log);
   scoreCrews(log, table);
-  scoreActivities(log, log.landed, table);
+  scoreActivities(log, table);
   const points = log.scores.reduce((sum, score) => sum + score.points, 0);
   const { mission, homecomings, scores, fates } = log;
   table.tell({ type: 'mission-ended', mission, homecomings, scores, points, fates });

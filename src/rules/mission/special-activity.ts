@@ -1,36 +1,15 @@
-import type { FlyingMachine, MissionLog, Party, Score } from '../../campaign/mission-log.ts';
+import type { MissionLog, Party, Score } from '../../campaign/mission-log.ts';
 import type { Mission } from '../../rulebook/cards/mission.ts';
 import { lossOfFailure, manualOf } from '../../rulebook/manual-of.ts';
-import { ACTIVITY_NAMES, type ActivityName } from '../../table/activity-decisions.ts';
+import { ACTIVITY_WORDS, type ActivityName } from '../../table/activity-decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { offerBalloon, scoreBalloons, searchForBalloons } from './activities/attack-balloon.ts';
-import { offerBombing, scoreBombing } from './activities/bomb.ts';
-import { creditEscort, scoreEscort } from './activities/bring-across.ts';
+import { activitiesOn, type OnManual } from './activities/activities.ts';
 import { scoreOf } from './activities/credit.ts';
 import { canSpend, type Occasion, type Offer, soundMachines } from './activities/occasion.ts';
-import { creditPatrol, scorePatrol } from './activities/patrol.ts';
-import { deliverPlates, offerPhotograph, scorePlates, spoilPlates } from './activities/photograph.ts';
-import { offerScan } from './activities/scan.ts';
-import { breakOff, loseRange, offerSpotting, scoreSpotting } from './activities/spot.ts';
-import { offerTargetStrafing, scoreTargets } from './activities/strafe-target.ts';
-import { offerTrenchStrafing, scoreTrenches } from './activities/strafe-trench.ts';
 import type { FlownTurn } from './flown-turn.ts';
 import { flyTo } from './height.ts';
-import { viewOf } from './party-view.ts';
+import { ordersOf, viewOf } from './party-view.ts';
 import { isUndertaken } from './undertaken.ts';
-
-const OFFERS: Readonly<Record<ActivityName, (occasion: Occasion) => Offer | undefined>> = {
-  scan: offerScan,
-  'strafe-target': offerTargetStrafing,
-  'strafe-trench': offerTrenchStrafing,
-  'attack-balloon': offerBalloon,
-  photograph: offerPhotograph,
-  spot: offerSpotting,
-  bomb: offerBombing,
-};
-
-/** Ruling: a turn has room for one activity; only what a scan has found may be attacked on the spot. */
-const FOLLOWING: Partial<Readonly<Record<ActivityName, readonly ActivityName[]>>> = { scan: ['strafe-target'] };
 
 /** (23) The special activity of a turn, after the Encounter Roll and whatever fight came of it. */
 export function doSpecialActivity(party: Party, turn: FlownTurn, log: MissionLog, table: Table): void {
@@ -42,44 +21,48 @@ export function doSpecialActivity(party: Party, turn: FlownTurn, log: MissionLog
 }
 
 function haveActivity(occasion: Occasion): void {
-  const { party, log } = occasion;
-  const { spotting } = log.done;
-  noteInPassing(occasion);
-  const turnsBefore = spotting.turns;
+  const { party, manual } = occasion;
+  const activities = activitiesOn(manual);
+  for (const { passing } of activities) passing(occasion);
   // (33) With a Lame Duck among them they are on the way to a field, and have no business of their own.
-  if (soundMachines(party).length === party.machines.length) chooseAmong(ACTIVITY_NAMES, occasion);
-  if (spotting.turns === turnsBefore) breakOff('left-off', occasion);
+  const isFree = soundMachines(party).length === party.machines.length;
+  const done = isFree ? chooseAmong(activities, occasion) : [];
+  for (const each of activities) if (!done.includes(each)) each.leftOff(occasion);
 }
 
-/** What happens without an order. */
-function noteInPassing(occasion: Occasion): void {
-  creditPatrol(occasion);
-  creditEscort(occasion);
-  loseRange(occasion);
-  spoilPlates(occasion);
-  searchForBalloons(occasion);
+/** What the commander has done, one activity or several that follow on each other. */
+function chooseAmong(activities: readonly OnManual[], occasion: Occasion): readonly OnManual[] {
+  const { party, log, manual, table } = occasion;
+  const open = openAmong(activities, occasion);
+  if (open.length === 0) return [];
+  const about = {
+    party: viewOf(party, table.book),
+    orders: ordersOf('mission', log, table.book),
+    open: open.map(({ word, offer }) => ({ activity: word, ...offer.open })),
+  };
+  const word = table.choose('special-activity', about, [...open.map((each) => each.word), 'none']);
+  const chosen = open.find((each) => each.word === word);
+  if (!chosen) return [];
+  chosen.offer.step();
+  const next = activitiesOn(manual).filter(({ activity }) => chosen.each.leadsTo.includes(activity));
+  return [chosen.each, ...chooseAmong(next, occasion)];
 }
 
-function chooseAmong(names: readonly ActivityName[], occasion: Occasion): void {
-  const { party, table } = occasion;
-  const offers = offersAmong(names, occasion);
-  if (offers.length === 0) return;
-  const open = offers.map(({ activity, offer }) => ({ activity, ...offer.open }));
-  const about = { party: viewOf(party, table.book), open };
-  const chosen = table.choose('special-activity', about, [...open.map(({ activity }) => activity), 'none']);
-  if (chosen === 'none') return;
-  offers.find(({ activity }) => activity === chosen)?.offer.carryOut();
-  chooseAmong(FOLLOWING[chosen] ?? [], occasion);
+interface Open {
+  readonly each: OnManual;
+  readonly word: ActivityName;
+  readonly offer: Offer;
 }
 
 /** (11) What can be done here and now, and has the Air Flying Time that it takes. */
-function offersAmong(names: readonly ActivityName[], occasion: Occasion) {
-  const offers: { readonly activity: ActivityName; readonly offer: Offer }[] = [];
-  for (const activity of names) {
-    const offer = OFFERS[activity](occasion);
-    if (offer && canSpend(offer.open.aft, occasion.party)) offers.push({ activity, offer });
+function openAmong(activities: readonly OnManual[], occasion: Occasion): readonly Open[] {
+  const all: Open[] = [];
+  for (const each of activities) {
+    const word = ACTIVITY_WORDS[each.activity];
+    const offer = word && each.open(occasion);
+    if (offer && canSpend(offer.open.aft, occasion.party)) all.push({ each, word, offer });
   }
-  return offers;
+  return all;
 }
 
 /**
@@ -91,27 +74,13 @@ export function leaveTreeTop(party: Party, table: Table): void {
   if (party.altitude === 0 && party.machines.length > 0) flyTo(feet, aft, party, table);
 }
 
-/**
- * (43) What the mission has achieved by its manual, and what it costs to have achieved nothing. Plates not brought
- * `home` are lost.
- */
-export function scoreActivities(log: MissionLog, home: readonly FlyingMachine[], table: Table): void {
+/** (43) What the mission has achieved by its manual, and what it costs to have achieved nothing. */
+export function scoreActivities(log: MissionLog, table: Table): void {
   const manual = manualOf(log.mission, table.book);
-  const { activities } = manual;
-  const { done, scores } = log;
-  deliverPlates(activities, home, table);
-  const achieved = [
-    ...scorePatrol(activities, log),
-    ...scoreTargets(activities, done),
-    ...scoreTrenches(activities, done),
-    ...scoreBalloons(activities, done, table.book),
-    ...scorePlates(activities, home),
-    ...scoreSpotting(activities, done),
-    ...scoreBombing(activities, done),
-  ];
-  scores.push(...scoreEscort(activities, done), ...achieved);
-  // Ruling: to have brought the two-seaters back is not what they were sent for.
-  if (achieved.length === 0) scores.push(...scoreFailure(log, manual));
+  const lines = activitiesOn(manual.activities).map(({ achieves, score }) => ({ achieves, scores: score(log, table) }));
+  log.scores.push(...lines.flatMap(({ scores }) => scores));
+  if (!lines.some(({ achieves, scores }) => achieves && scores.length > 0))
+    log.scores.push(...scoreFailure(log, manual));
 }
 
 /** (6) (43) Who never came to where the work was loses what not flying costs. */

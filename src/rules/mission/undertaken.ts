@@ -1,7 +1,6 @@
 import { type FlyingMachine, isWhole, type MissionLog, type Party } from '../../campaign/mission-log.ts';
-import { HOPELESS, placesFor, workOf } from '../../campaign/work.ts';
+import { errandsOf, hasLight, isHidden, placesFor } from '../../campaign/work.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
 import type { Table } from '../../table/table.ts';
 import { ordersOf } from './party-view.ts';
 
@@ -11,11 +10,9 @@ export function noteProgress(party: Party, log: MissionLog, { book }: Table): vo
   log.weatheredOut ||= isFoul(party.weather.number, log.mission, book);
 }
 
-/** (13) The ground is hidden from where the work must be seen to, or there is no light for anything. */
-function isFoul(weather: number, mission: string, book: Rulebook): boolean {
-  const { down, photo } = boxOf(weather, book);
-  return photo <= HOPELESS || (down !== 'unlimited' && down < workOf(mission, book).lowest);
-}
+/** (13) The ground is hidden from wherever the work must be seen to, or there is no light for anything. */
+const isFoul = (weather: number, mission: string, book: Rulebook): boolean =>
+  !hasLight(weather, book) || errandsOf(mission, book).every(({ work }) => isHidden(work, weather, book));
 
 /**
  * (6) (43) Ruling: a mission that has not come to its hexes has not been undertaken, unless weather, damage, an engine

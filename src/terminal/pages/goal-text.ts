@@ -1,10 +1,10 @@
+import { errandsOf } from '../../campaign/work.ts';
 import { capital, counted, feet, listed, numbered, plural, signed, victoryPoints } from '../../english/numbers.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Ground } from '../../rulebook/ground.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import { patrolCredit } from '../../rulebook/manual-of.ts';
-import { hexOf, movesFromTrenches, rowsOf, targetsOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 
@@ -18,8 +18,6 @@ export interface GoalPart {
   /** How it is done, where that has to be said. */
   readonly how: string;
   readonly done: string;
-  /** Whether it has come to something already. */
-  readonly counts: boolean;
 }
 
 /** How each activity is asked for in a line, and how far it has come. */
@@ -30,26 +28,22 @@ const PARTS: {
     asks: `each two-seater escorted back across the lines ${signed(points)}`,
     how: '',
     done: `${escorted.length} brought back`,
-    counts: escorted.length > 0,
   }),
   patrol: patrolPart,
   strafeTarget: ({ targets }, { scanned, found }) => ({
     asks: `ground targets strafed: up to ${signed(Math.max(...targets.map(({ destroyed }) => destroyed)))} each`,
     how: 'search the hexes behind their lines for them, from low down',
     done: `${Object.keys(scanned).length} searched, ${found.length} found`,
-    counts: found.some(({ hits }) => hits > 0),
   }),
   strafeTrench: ({ unitsAPoint, most }, { strafed }) => ({
     asks: `bursts into the trenches: ${counted(unitsAPoint, 'unit')} ${signed(1)}, at most ${signed(most)}`,
     how: 'from Tree-Top over a trench hex',
     done: numbered(strafed, 'unit'),
-    counts: strafed >= unitsAPoint,
   }),
   attackBalloon: ({ holed, destroyed, heights, visibility }, { balloons }) => ({
     how: `look for them over their hexes, no lower than ${feet(Math.max(...heights))}, where they hang; with visibility below ${feet(visibility)} down none is up`,
     asks: `a balloon destroyed ${signed(destroyed)}, holed ${signed(holed)}`,
     done: `${Object.values(balloons).filter(({ state }) => state === 'destroyed').length} destroyed, ${Object.values(balloons).filter(({ state, holes }) => state !== 'destroyed' && holes > 0).length} holed`,
-    counts: Object.values(balloons).some(({ state, holes }) => state === 'destroyed' || holes > 0),
   }),
   photograph: ({ table }, { exposed }) => ({
     how: 'stay over the target, and bring the plates home',
@@ -62,19 +56,16 @@ const PARTS: {
       Object.values(exposed).reduce((sum, each) => sum + each, 0),
       'plate',
     ),
-    counts: Object.values(exposed).some((plates) => plates > 0),
   }),
   spot: ({ credit }, { spotting }) => ({
     asks: `hits on the target observed: ${credited(credit)}`,
     how: 'stay over the target while the guns fire',
     done: `${numbered(spotting.hits, 'hit')} in ${numbered(spotting.turns, 'turn')}${worth(credit, spotting.hits)}`,
-    counts: hasReached(credit, spotting.hits),
   }),
   bomb: ({ credit }, { damage }) => ({
     asks: `damage by bombs: ${credited(credit)}`,
     how: 'drop them over the target',
     done: `${damage}${worth(credit, damage)}`,
-    counts: hasReached(credit, damage),
   }),
 };
 
@@ -86,7 +77,6 @@ function patrolPart(patrol: NonNullable<Activities['patrol']>, { patrolled }: Do
     asks: `hexes patrolled${machines <= few ? ` by ${counted(few, 'machine')} or fewer` : ''}: ${credited(credit)}`,
     how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches`,
     done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}`,
-    counts: hasReached(credit, patrolled.length),
   };
 }
 
@@ -95,9 +85,6 @@ const SIDES: Readonly<Record<Ground, string>> = {
   trenches: 'of the trenches',
   enemy: 'behind their lines',
 };
-
-const hasReached = ([first]: readonly { readonly at: number }[], count: number): boolean =>
-  first !== undefined && count >= first.at;
 
 /** `, worth +2`: what so many have earned; nothing before the first row. */
 function worth(rows: readonly { readonly at: number; readonly points: number }[], count: number): string {
@@ -177,22 +164,9 @@ function named(hex: HexId, kinds: Kinds, book: Rulebook): string {
 }
 
 /** The hexes over which the work of a mission may still be done: its target, its balloons, what is left to patrol. */
-export function aimsOf(
-  { mission, zones, target, achieved }: Pick<OrdersView, 'mission' | 'achieved' | 'zones' | 'target'>,
-  { missions, missionMap }: Rulebook,
-): HexId[] {
-  const activities: Activities = missions[mission]?.activities ?? {};
-  const { patrol, attackBalloon } = activities;
-  const balloons = attackBalloon ? targetsOf(missionMap, 'balloon', zones).map(({ hex }) => hex) : [];
-  const toPatrol = patrol
-    ? rowsOf(missionMap)
-        .flat()
-        .filter((hex) => {
-          const { ground, zone } = hexOf(missionMap, hex);
-          const depth = movesFromTrenches(missionMap, hex);
-          const isDeep = depth >= patrol.depth.from && depth <= patrol.depth.to;
-          return ground === patrol.over && zones.includes(zone) && isDeep && !achieved.patrolled.includes(hex);
-        })
-    : [];
-  return [...new Set([...(target === undefined ? [] : [target]), ...balloons, ...toPatrol])];
+export function aimsOf(orders: Pick<OrdersView, 'mission' | 'achieved' | 'zones' | 'target'>, book: Rulebook): HexId[] {
+  const aims = errandsOf(orders.mission, book).flatMap(({ hexesOf, isLeft }) =>
+    hexesOf(orders).filter((hex) => isLeft(hex, orders.achieved)),
+  );
+  return [...new Set(aims)];
 }

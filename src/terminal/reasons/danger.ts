@@ -1,10 +1,10 @@
+import { hasAchieved } from '../../campaign/work.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Question } from '../../table/decisions.ts';
 import { isDearly, shownFirst } from '../fights/wings-over-france/best-first.ts';
 import { aftStop } from '../map/course.ts';
 import { comesLowOverGuns } from '../map/over-guns.ts';
 import { proposedSquare } from '../pages/archie-grid.ts';
-import { goalParts } from '../pages/goal-text.ts';
 
 /** Why an answer is asked for once more before it is taken: it cannot be undone, or was hardly meant. */
 export function dangerIn(question: Question, answer: string, book: Rulebook): string | undefined {
@@ -26,8 +26,7 @@ function movementDanger(
 ): string | undefined {
   const step = steps.find((each) => each.step === answer);
   if (!step) return undefined;
-  if (answer === 'land')
-    return orders.errand === 'mission' && goalParts(orders, book).every(({ counts }) => !counts) ? EARLY : undefined;
+  if (answer === 'land') return orders.errand === 'mission' && !hasAchieved(orders, book) ? EARLY : undefined;
   const hex = step.hex ?? party.hex;
   if (aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home') return NO_WAY_HOME;
   return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;

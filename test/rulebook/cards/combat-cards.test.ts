@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANGLES, FIRING } from '../../../src/rulebook/bursts.ts';
-import { groundTargets } from '../../../src/rulebook/ground-targets.ts';
+import { groundTargets } from '../../../src/rulebook/manuals/ground-targets.ts';
 import { meanOf, oddsOfAny, oddsOfRows } from '../../../src/rulebook/odds.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
 import { book } from '../../support/cards/book.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Mission } from '../../../src/rulebook/cards/mission.ts';
-import { columnFor } from '../../../src/rulebook/encounters.ts';
+import { columnFor } from '../../../src/rulebook/manuals/encounters.ts';
 import { hexOf } from '../../../src/rulebook/map.ts';
 import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';

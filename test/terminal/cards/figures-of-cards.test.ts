@@ -61,7 +61,7 @@ const movement: Question = {
   options: ['height'],
 };
 const height: Question = { decision: 'height', about: { party, orders, heights: [] }, options: [] };
-const activity: Question = { decision: 'special-activity', about: { party, open: [] }, options: [] };
+const activity: Question = { decision: 'special-activity', about: { party, orders, open: [] }, options: [] };
 const load: Question = {
   decision: 'load',
   about: { machine: 'B1', aircraft: 'spad-vii', airman: 'haldenby', mission: 'balloon-bursting' },

@@ -1,21 +1,10 @@
 import type { Airman } from '../../../campaign/aircrew.ts';
 import { NO_CAREER, withChange } from '../../../campaign/career.ts';
-import type { MissionLog, ScoreReason } from '../../../campaign/mission-log.ts';
+import type { MissionLog } from '../../../campaign/mission-log.ts';
 import type { Deed } from '../../../rulebook/fights/careers.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
-
-/** Points that are for work done, and not for enemies, homecomings or losses. */
-const OBJECTIVES: readonly ScoreReason[] = [
-  'escort',
-  'patrol',
-  'ground-target',
-  'trench-strafing',
-  'balloon',
-  'plates',
-  'spotting',
-  'bombing',
-];
+import { OBJECTIVES } from '../../mission/activities/activities.ts';
 
 /** (C123) What a man's missions of a day have been to him. Ours: a mission that brings Victory Points is won. */
 export function deedsOf({ id }: Pick<Airman, 'id'>, flown: readonly MissionLog[]): Deed[] {

@@ -1,7 +1,6 @@
-import type { Done, FlyingMachine, MetBalloon, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import type { FlyingMachine, MetBalloon, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import { balloonShare } from '../../../campaign/mission-log.ts';
-import type { Activities } from '../../../rulebook/cards/activities.ts';
-import type { Target } from '../../../rulebook/cards/mission-map.ts';
+import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { targetNamed } from '../../../rulebook/map.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
@@ -12,14 +11,13 @@ import { mayComeDownTo, type Occasion, type Offer, seesDown, soundMachines, targ
 import { makePasses, openFor, type Pass, preparePass } from './passes.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
-type Balloon = NonNullable<Activities['attackBalloon']>;
+type Balloon = ActivityCard<'attackBalloon'>;
 
 /** (23) (32) Looking for a balloon that has not been met: up, hauled down for good, or not to be seen this turn. */
-export function searchForBalloons(occasion: Occasion): void {
-  const { log, manual, table } = occasion;
-  const { attackBalloon: card } = manual;
-  if (!card || !seesDown(card.visibility, occasion) || !isOverhead(card, 0, occasion)) return;
-  for (const { target, name } of balloonsHere(occasion)) {
+export function searchForBalloons(card: Balloon, occasion: Occasion): void {
+  const { log, table } = occasion;
+  if (!seesDown(card.visibility, occasion) || !isOverhead(card, 0, occasion)) return;
+  for (const { target, name } of targetsHere('balloon', occasion)) {
     if (log.done.balloons[target]) continue;
     const { roll, row } = consult(card.search, table);
     const { balloon } = row;
@@ -28,19 +26,15 @@ export function searchForBalloons(occasion: Occasion): void {
   }
 }
 
-const balloonsHere = (occasion: Occasion): Target[] => targetsHere(occasion).filter(({ kind }) => kind === 'balloon');
-
 /** (30) (32) Diving on a balloon that is up, pass after pass, each lower and better guarded. */
-export function offerBalloon(occasion: Occasion): Offer | undefined {
-  const { log, manual } = occasion;
-  const { attackBalloon: card } = manual;
-  if (!card) return undefined;
-  const target = balloonsHere(occasion).find((each) => log.done.balloons[each.target]?.state === 'up');
+export function offerBalloon(card: Balloon, occasion: Occasion): Offer | undefined {
+  const { log } = occasion;
+  const target = targetsHere('balloon', occasion).find((each) => log.done.balloons[each.target]?.state === 'up');
   const balloon = target && log.done.balloons[target.target];
   if (!balloon) return undefined;
   const passOf = () => passAt(target.name, balloon, card, occasion);
   const pass = passOf();
-  return pass && { open: openFor(pass, occasion), carryOut: () => attack(target.name, balloon, passOf, occasion) };
+  return pass && { open: openFor(pass, occasion), step: () => attack(target.name, balloon, passOf, occasion) };
 }
 
 function attack(name: string, balloon: MetBalloon, passOf: () => Pass | undefined, occasion: Occasion): void {
@@ -117,13 +111,8 @@ function pierce({ pilot }: FlyingMachine, balloon: MetBalloon): void {
 }
 
 /** (43) Each balloon destroyed, or holed. */
-export function scoreBalloons(
-  { attackBalloon: card }: Activities,
-  { balloons }: Done,
-  { missionMap }: Rulebook,
-): Score[] {
-  if (!card) return [];
-  const scores = Object.entries(balloons).map(([id, { state, holes, by }]): Score => {
+export function scoreBalloons(card: Balloon, { done }: MissionLog, { missionMap }: Rulebook): Score[] {
+  const scores = Object.entries(done.balloons).map(([id, { state, holes, by }]): Score => {
     const { name: what } = targetNamed(missionMap, id);
     const [who, ...others] = by;
     const earned: Pick<Score, 'points' | 'why'> =

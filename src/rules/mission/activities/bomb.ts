@@ -1,19 +1,18 @@
-import { type Done, type FlyingMachine, isFighter, type Score } from '../../../campaign/mission-log.ts';
+import { type FlyingMachine, isFighter, type MissionLog, type Score } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../rulebook/band.ts';
-import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import type { Parts } from '../../../table/parts.ts';
 import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import { creditFor, mostCredit, scoreOf, throwWith, waysTo } from './credit.ts';
 import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, soundMachines, targetsHere } from './occasion.ts';
 
-type Bomb = NonNullable<Activities['bomb']>;
+type Bomb = ActivityCard<'bomb'>;
 
 /** (23) Bombs, or whatever a manual has dropped, over the target: every machine that still has some lets them go. */
-export function offerBombing(occasion: Occasion): Offer | undefined {
-  const { bomb } = occasion.manual;
-  if (!bomb || !isInSight(bomb, occasion)) return undefined;
-  const [target] = targetsHere(occasion);
+export function offerBombing(bomb: Bomb, occasion: Occasion): Offer | undefined {
+  if (!isInSight(bomb, occasion)) return undefined;
+  const [target] = targetsHere('place', occasion);
   const bombers = withBombs(bomb, occasion);
   if (!target || bombers.length === 0) return undefined;
   const ways = waysTo(bomb.table, partsOf(bomb, occasion), ({ damage }) => damage > 0);
@@ -22,7 +21,7 @@ export function offerBombing(occasion: Occasion): Offer | undefined {
   });
   return {
     open: { name: target.name, aft: bomb.aft, shots: 0, points: mostCredit(bomb.credit), machines },
-    carryOut: () => dropAll(bombers, target.name, bomb, occasion),
+    step: () => dropAll(bombers, target.name, bomb, occasion),
   };
 }
 
@@ -74,5 +73,5 @@ function partsOf({ heights, weather }: Bomb, { party, table }: Occasion): Parts 
 }
 
 /** (43) What the damage done was worth. */
-export const scoreBombing = ({ bomb }: Activities, { damage }: Done): Score[] =>
-  bomb ? scoreOf(creditFor(bomb.credit, damage), 'bombing') : [];
+export const scoreBombing = ({ credit }: Bomb, { done }: MissionLog): Score[] =>
+  scoreOf(creditFor(credit, done.damage), 'bombing');

@@ -1,18 +1,20 @@
-import { type Done, isFighter, type Score } from '../../../campaign/mission-log.ts';
-import type { Activities } from '../../../rulebook/cards/activities.ts';
+import { isFighter, type MissionLog, type Score } from '../../../campaign/mission-log.ts';
+import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { hexOf } from '../../../rulebook/map.ts';
 import { hexUnder, type Occasion } from './occasion.ts';
 
+type Escort = ActivityCard<'escort'>;
+
 /** (23) Fighters that are still with the two-seaters when these cross the lines again have escorted them. */
-export function creditEscort(occasion: Occasion): void {
-  const { party, log, manual, table } = occasion;
-  if (!manual.escort || !party.machines.some(isFighter) || !isJustAcross(occasion)) return;
+export function creditEscort({ points: each }: Escort, occasion: Occasion): void {
+  const { party, log, table } = occasion;
+  if (!party.machines.some(isFighter) || !isJustAcross(occasion)) return;
   const { escorted } = log.done;
   const brought = party.machines.filter((machine) => !isFighter(machine)).map(({ id }) => id);
   const machines = brought.filter((id) => !escorted.includes(id));
   if (machines.length === 0) return;
   escorted.push(...machines);
-  table.tell({ type: 'two-seaters-escorted', machines, points: machines.length * manual.escort.points });
+  table.tell({ type: 'two-seaters-escorted', machines, points: machines.length * each });
 }
 
 /** Over our side, from the trenches or beyond. */
@@ -23,5 +25,5 @@ function isJustAcross(occasion: Occasion): boolean {
 }
 
 /** (43) So much for each two-seater. */
-export const scoreEscort = ({ escort }: Activities, { escorted }: Done): Score[] =>
-  escort ? escorted.map((who) => ({ points: escort.points, why: 'escort', who })) : [];
+export const scoreEscort = ({ points }: Escort, { done }: MissionLog): Score[] =>
+  done.escorted.map((who) => ({ points, why: 'escort', who }));

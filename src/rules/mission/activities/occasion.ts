@@ -1,9 +1,10 @@
+import { sortOf } from '../../../campaign/activities.ts';
 import { aftOf, type FlyingMachine, type MissionLog, type Party } from '../../../campaign/mission-log.ts';
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { Target } from '../../../rulebook/cards/mission-map.ts';
 import type { MapHex } from '../../../rulebook/ground.ts';
 import { manualOf } from '../../../rulebook/manual-of.ts';
-import { hexOf, targetsIn } from '../../../rulebook/map.ts';
+import { hexOf, targetNamed, targetsIn } from '../../../rulebook/map.ts';
 import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { isFit } from '../../harm/aboard.ts';
@@ -22,7 +23,7 @@ export interface Occasion {
 /** An activity that can be done here and now: what it costs and may bring, and how it is done. */
 export interface Offer {
   readonly open: Omit<OpenActivity, 'activity'>;
-  carryOut(): void;
+  step(): void;
 }
 
 export const hexUnder = ({ party, table }: Occasion): MapHex => hexOf(table.book.missionMap, party.hex);
@@ -41,11 +42,16 @@ export function seesDown(feet: number, { party, table }: Occasion): boolean {
 export const seesGround = (occasion: Occasion): boolean => seesDown(occasion.party.altitude, occasion);
 
 /** What there is in this hex of what the mission is sent to: its target, or anything of the kind in its zones. */
-export function targetsHere(occasion: Occasion): Target[] {
+export function targetsHere(sort: 'place' | 'balloon', occasion: Occasion): Target[] {
   const { party, log, table } = occasion;
+  const { missionMap } = table.book;
   const { targets: kinds } = manualOf(log.mission, table.book);
-  const isMeant = ({ target }: Target) => (log.target === undefined ? isInZone(occasion) : target === log.target);
-  return targetsIn(table.book.missionMap, party.hex).filter((target) => kinds.includes(target.kind) && isMeant(target));
+  const named = log.target === undefined ? undefined : targetNamed(missionMap, log.target);
+  const isMeant = (each: Target) =>
+    named && sortOf(named) === sort ? each.target === named.target : isInZone(occasion);
+  return targetsIn(missionMap, party.hex).filter(
+    (each) => sortOf(each) === sort && kinds.includes(each.kind) && isMeant(each),
+  );
 }
 
 /** (14) What one comes down in a turn from where it began, however it is done, is no more than the limit. */

@@ -93,10 +93,6 @@ function goesRoundAgain(pass: Pass, occasion: Occasion): boolean {
 /** Passes that a machine has made at something, counted through the mission. */
 export const passesOf = ({ id }: FlyingMachine, at: string, { passes }: Done): number => passes[`${id} ${at}`] ?? 0;
 
-/** Whether anybody has gone down on something there. */
-export const isPassed = (at: string, { passes }: Done): boolean =>
-  Object.keys(passes).some((pass) => pass.endsWith(at));
-
 export function countPasses(machines: readonly FlyingMachine[], at: string, done: Done): void {
   for (const machine of machines) done.passes[`${machine.id} ${at}`] = passesOf(machine, at, done) + 1;
 }

@@ -1,6 +1,6 @@
-import type { Done, FlyingMachine, Score } from '../../../campaign/mission-log.ts';
+import type { Done, FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../rulebook/band.ts';
-import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import type { Target } from '../../../rulebook/cards/mission-map.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Parts } from '../../../table/parts.ts';
@@ -10,16 +10,15 @@ import { weatherBox } from '../encounter/encounter.ts';
 import { throwWith, waysTo } from './credit.ts';
 import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, targetsHere, withObservers } from './occasion.ts';
 
-type Photograph = NonNullable<Activities['photograph']>;
+type Photograph = ActivityCard<'photograph'>;
 
 /**
  * (15) The plate that was being exposed when a shell burst close is spoiled.
  * Ruling: whoever stays over the target with plates left is exposing one, and is not asked after the event.
  */
-export function spoilPlates(occasion: Occasion): void {
-  const { log, manual, table } = occasion;
-  const { photograph: card } = manual;
-  if (!card || !targetInView(card, occasion)) return;
+export function spoilPlates(card: Photograph, occasion: Occasion): void {
+  const { log, table } = occasion;
+  if (!targetInView(card, occasion)) return;
   for (const machine of withPlates(card, occasion)) {
     if (!isSpoiled(machine, card.steady, 'plates', occasion)) continue;
     const left = takePlate(machine, card, log.done);
@@ -28,17 +27,16 @@ export function spoilPlates(occasion: Occasion): void {
 }
 
 /** (13) (23) Plates exposed over the target, one a turn from each two-seater that stays. */
-export function offerPhotograph(occasion: Occasion): Offer | undefined {
-  const { photograph: card } = occasion.manual;
-  const target = card && targetInView(card, occasion);
-  const cameras = card ? camerasReady(card, occasion) : [];
-  if (!card || !target || cameras.length === 0) return undefined;
+export function offerPhotograph(card: Photograph, occasion: Occasion): Offer | undefined {
+  const target = targetInView(card, occasion);
+  const cameras = camerasReady(card, occasion);
+  if (!target || cameras.length === 0) return undefined;
   const ways = waysTo(card.table, partsOf(card, occasion), (row) => row.points > 0);
   const points = Math.max(...card.table.rows.map((row) => row.points));
   const machines = cameras.map(({ id }) => ({ machine: id, ways, left: platesLeft(id, card, occasion.log.done) }));
   return {
     open: { name: target.name, aft: card.aft, shots: 0, points, machines },
-    carryOut: () => exposePlates(cameras, card, occasion),
+    step: () => exposePlates(cameras, card, occasion),
   };
 }
 
@@ -66,7 +64,7 @@ function partsOf({ heights }: Photograph, { party, table }: Occasion): Parts {
 function targetInView({ height }: Photograph, occasion: Occasion): Target | undefined {
   const { party, turn } = occasion;
   if (!turn.stayed || !isWithin(party.altitude, height) || !seesGround(occasion)) return undefined;
-  return targetsHere(occasion)[0];
+  return targetsHere('place', occasion)[0];
 }
 
 const withPlates = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
@@ -84,17 +82,14 @@ function takePlate({ id }: FlyingMachine, card: Photograph, done: Done): number 
   return platesLeft(id, card, done);
 }
 
-/** (49) The plates that have come home, by road or by air. */
-export function deliverPlates({ photograph }: Activities, home: readonly FlyingMachine[], table: Table): void {
-  if (!photograph) return;
-  for (const { id, plates } of home)
+/**
+ * (43) (49) The plates brought home, by road or by air: the best of them, or each. Those of machines that did not come
+ * home are lost.
+ */
+export function deliverPlates(card: Photograph, { landed }: MissionLog, table: Table): Score[] {
+  for (const { id, plates } of landed)
     if (plates.length > 0) table.tell({ type: 'plates-delivered', machine: id, qualities: [...plates] });
-}
-
-/** (43) The plates brought home: the best of them, or each. Those of machines that did not come home are lost. */
-export function scorePlates({ photograph: card }: Activities, home: readonly FlyingMachine[]): Score[] {
-  if (!card) return [];
-  const scores = home.flatMap(({ id, plates }) => plates.flatMap((quality) => scorePlate(id, quality, card)));
+  const scores = landed.flatMap(({ id, plates }) => plates.flatMap((quality) => scorePlate(id, quality, card)));
   if (card.counts === 'each') return scores;
   return scores.sort((a, b) => b.points - a.points).slice(0, 1);
 }

@@ -1,4 +1,4 @@
-import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { Activities, ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import { spendAft } from '../aft.ts';
 import { waysTo } from './credit.ts';
@@ -13,21 +13,20 @@ import {
   soundMachines,
 } from './occasion.ts';
 
-type Scan = NonNullable<Activities['scan']>;
+type Scan = ActivityCard<'scan'>;
 
 const NOTHING = 'nothing';
 
 /** (23) Scanning a hex for ground targets. */
-export function offerScan(occasion: Occasion): Offer | undefined {
+export function offerScan(scan: Scan, occasion: Occasion): Offer | undefined {
   const { party, manual } = occasion;
-  const { scan } = manual;
-  if (!scan || !isToBeScanned(scan, occasion)) return undefined;
+  if (!isToBeScanned(scan, occasion)) return undefined;
   const ways = waysTo(scan.table, {}, ({ found }) => found !== NOTHING);
   const points = Math.max(0, ...targetsOf(manual).map(({ destroyed }) => destroyed));
   const machines = oddsForEach(soundMachines(party), ways);
   return {
     open: { name: party.hex, aft: scan.aft, shots: 0, points, machines },
-    carryOut: () => scanHex(scan, occasion),
+    step: () => scanHex(scan, occasion),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Done, FlyingMachine, Score } from '../../../campaign/mission-log.ts';
-import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import type { EventOf } from '../../../table/events.ts';
 import type { Parts } from '../../../table/parts.ts';
 import { spendAft } from '../aft.ts';
@@ -16,20 +16,19 @@ import {
   withObservers,
 } from './occasion.ts';
 
-type Spot = NonNullable<Activities['spot']>;
+type Spot = ActivityCard<'spot'>;
 
 /** (23) Calling the fall of shot for a battery, once a turn, whichever two-seater does the calling. */
-export function offerSpotting(occasion: Occasion): Offer | undefined {
-  const { spot } = occasion.manual;
-  if (!spot || !isInSight(spot, occasion)) return undefined;
+export function offerSpotting(spot: Spot, occasion: Occasion): Offer | undefined {
+  if (!isInSight(spot, occasion)) return undefined;
   const [caller] = callersReady(spot, occasion);
-  const [target] = targetsHere(occasion);
+  const [target] = targetsHere('place', occasion);
   if (!caller || !target) return undefined;
   const ways = waysTo(spot.table, partsOf(spot, occasion), ({ hits }) => hits > 0);
   const points = mostCredit(spot.credit);
   return {
     open: { name: target.name, aft: spot.aft, shots: 0, points, machines: oddsForEach([caller], ways) },
-    carryOut: () => callFallOfShot(caller, target.name, spot, occasion),
+    step: () => callFallOfShot(caller, target.name, spot, occasion),
   };
 }
 
@@ -67,9 +66,7 @@ const callersReady = (spot: Spot, occasion: Occasion): FlyingMachine[] =>
   withObservers(occasion).filter((machine) => !isSpoiled(machine, spot.steady, 'spotting', occasion));
 
 /** (15) (23) A Dog-Fight, or a near miss for everybody who could call, sets the gunners back to the beginning. */
-export function loseRange(occasion: Occasion): void {
-  const { spot } = occasion.manual;
-  if (!spot) return;
+export function loseRange(spot: Spot, occasion: Occasion): void {
   if (occasion.turn.fought) breakOff('dog-fight', occasion);
   else if (isEveryCallerShaken(spot, occasion)) breakOff('near-miss', occasion);
 }
@@ -86,5 +83,5 @@ export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, tabl
 }
 
 /** (43) What the hits observed were worth. */
-export const scoreSpotting = ({ spot }: Activities, { spotting }: Done): Score[] =>
-  spot ? scoreOf(creditFor(spot.credit, spotting.hits), 'spotting') : [];
+export const scoreSpotting = ({ credit }: Spot, { done }: MissionLog): Score[] =>
+  scoreOf(creditFor(credit, done.spotting.hits), 'spotting');

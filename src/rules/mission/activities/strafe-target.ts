@@ -1,5 +1,5 @@
-import type { Done, FlyingMachine, FoundTarget, Score } from '../../../campaign/mission-log.ts';
-import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { Done, FlyingMachine, FoundTarget, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { TREE_TOP } from '../../../rulebook/ground.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import { strafingArmsOf } from './arms.ts';
@@ -8,15 +8,14 @@ import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
 import type { Quarry } from './quarry.ts';
 import { offerStrafing } from './strafing.ts';
 
-type Strafe = NonNullable<Activities['strafeTarget']>;
+type Strafe = ActivityCard<'strafeTarget'>;
 type GroundTarget = Strafe['targets'][number];
 
 /** (30) Diving on a target that a scan of this hex has found. */
-export function offerTargetStrafing(occasion: Occasion): Offer | undefined {
-  const { party, log, manual } = occasion;
-  const { strafeTarget: card } = manual;
-  const found = card && log.done.found.find((each) => each.hex === party.hex && isStanding(each, card));
-  return card && found && offerStrafing((goers) => passAt(found, card, goers, occasion), occasion);
+export function offerTargetStrafing(card: Strafe, occasion: Occasion): Offer | undefined {
+  const { party, log } = occasion;
+  const found = log.done.found.find((each) => each.hex === party.hex && isStanding(each, card));
+  return found && offerStrafing((goers) => passAt(found, card, goers, occasion), occasion);
 }
 
 /** (30) The manual says how often each machine may attack the same target. */
@@ -69,9 +68,8 @@ function pointsFor({ hits }: FoundTarget, { hits: needed, damaged, destroyed }: 
 }
 
 /** (43) Each target that was hit. */
-export function scoreTargets({ strafeTarget: card }: Activities, { found }: Done): Score[] {
-  if (!card) return [];
-  const scores = found.map((each): Score => {
+export function scoreTargets(card: Strafe, { done }: MissionLog): Score[] {
+  const scores = done.found.map((each): Score => {
     const target = targetOf(each, card);
     return { points: pointsFor(each, target), why: 'ground-target', what: target.name };
   });

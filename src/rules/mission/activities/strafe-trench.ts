@@ -1,5 +1,5 @@
-import type { Done, FlyingMachine, Score } from '../../../campaign/mission-log.ts';
-import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { TREE_TOP } from '../../../rulebook/ground.ts';
 import { strafingArmsOf } from './arms.ts';
 import { scoreOf } from './credit.ts';
@@ -8,12 +8,11 @@ import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
 import type { Quarry } from './quarry.ts';
 import { offerStrafing } from './strafing.ts';
 
-type Strafe = NonNullable<Activities['strafeTrench']>;
+type Strafe = ActivityCard<'strafeTrench'>;
 
 /** (31) Flying along the trenches of the hex and firing into them. */
-export function offerTrenchStrafing(occasion: Occasion): Offer | undefined {
-  const { strafeTrench: card } = occasion.manual;
-  if (!card || hexUnder(occasion).ground !== 'trenches' || !isInZone(occasion)) return undefined;
+export function offerTrenchStrafing(card: Strafe, occasion: Occasion): Offer | undefined {
+  if (hexUnder(occasion).ground !== 'trenches' || !isInZone(occasion)) return undefined;
   return offerStrafing((goers) => passAlong(card, goers, occasion), occasion);
 }
 
@@ -56,5 +55,5 @@ const pointsOf = (units: number, { unitsAPoint, most }: Strafe): number =>
   Math.min(Math.floor(units / unitsAPoint), most);
 
 /** (43) What the bursts into the trenches were worth. */
-export const scoreTrenches = ({ strafeTrench }: Activities, { strafed }: Done): Score[] =>
-  strafeTrench ? scoreOf(pointsOf(strafed, strafeTrench), 'trench-strafing') : [];
+export const scoreTrenches = (card: Strafe, { done }: MissionLog): Score[] =>
+  scoreOf(pointsOf(done.strafed, card), 'trench-strafing');

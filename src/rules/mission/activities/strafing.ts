@@ -15,7 +15,7 @@ export function offerStrafing(
 ): Offer | undefined {
   if (!mayDive(occasion)) return undefined;
   const pass = passOf(soundMachines(occasion.party).filter((machine) => mayDare(machine, occasion.table)));
-  return pass && { open: openFor(pass, occasion), carryOut: () => strafe(passOf, occasion) };
+  return pass && { open: openFor(pass, occasion), step: () => strafe(passOf, occasion) };
 }
 
 /** (14) One dives on what one sees, and comes down in the turn, from where it began, by no more than one may. */

@@ -1,7 +1,7 @@
 import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
 import type { WeatherBox } from '../../../rulebook/cards/weather-effects.ts';
-import { aircraftMet } from '../../../rulebook/encounters.ts';
 import { manualOf } from '../../../rulebook/manual-of.ts';
+import { aircraftMet } from '../../../rulebook/manuals/encounters.ts';
 import { hexOf } from '../../../rulebook/map.ts';
 import { boxOf } from '../../../rulebook/weather-box.ts';
 import { sumOf } from '../../../table/parts.ts';

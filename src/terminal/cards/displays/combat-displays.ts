@@ -3,7 +3,7 @@ import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.t
 import type { AirToGround } from '../../../rulebook/cards/air-to-ground.ts';
 import type { EnemyAircraftResponse } from '../../../rulebook/cards/enemy-aircraft-response.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
-import { groundTargets } from '../../../rulebook/ground-targets.ts';
+import { groundTargets } from '../../../rulebook/manuals/ground-targets.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../block.ts';
 import { bands, entries, fact, facts, noted, roll, rows } from '../make.ts';

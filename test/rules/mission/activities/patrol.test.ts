@@ -45,7 +45,7 @@ test.each([
     eventsOf(playActivity(patrol(hex), log, STAYED, { cards }), 'hex-patrolled').map((event) => event.points),
   );
   expect(points).toEqual(worth);
-  expect(scorePatrol(given(cards.missions['dawn-patrol']).activities, log)).toEqual([
+  expect(scorePatrol(given(given(cards.missions['dawn-patrol']).activities.patrol), log)).toEqual([
     { points: worth[3], why: 'patrol' },
   ]);
 });

@@ -8,7 +8,8 @@ import { playLoaded } from '../../../support/table/loaded-dice.ts';
 const manual = (mission: string) => given(book.missions[mission]);
 
 function score(log: MissionLog, home: readonly FlyingMachine[] = [], cards: Rulebook = book) {
-  const { events } = playLoaded((table) => scoreActivities(log, home, table), { book: cards });
+  log.landed.push(...home);
+  const { events } = playLoaded((table) => scoreActivities(log, table), { book: cards });
   return { scores: log.scores, events };
 }
 

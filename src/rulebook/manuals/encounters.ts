@@ -1,5 +1,5 @@
-import type { EncounterColumn, Mission } from './cards/mission.ts';
-import { lookUp } from './roll-table.ts';
+import type { EncounterColumn, Mission } from '../cards/mission.ts';
+import { lookUp } from '../roll-table.ts';
 
 const COLUMNS = ['1-2', '3-4', '5-6', '7-8'] as const;
 

@@ -1,4 +1,4 @@
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 
 /** Something on the ground that stands on the Initiative Track. */
 export interface GroundTarget {

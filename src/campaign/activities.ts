@@ -1,0 +1,178 @@
+import type { Activity, ActivityCard } from '../rulebook/cards/activities.ts';
+import type { Mission } from '../rulebook/cards/mission.ts';
+import type { MissionMap, Target } from '../rulebook/cards/mission-map.ts';
+import type { Ground, Zone } from '../rulebook/ground.ts';
+import type { HexId } from '../rulebook/hexes.ts';
+import { patrolCredit } from '../rulebook/manual-of.ts';
+import { hexOf, movesFromTrenches, targetsIn } from '../rulebook/map.ts';
+import { type Done, type FlyingMachine, isFighter } from './mission-log.ts';
+
+/** What the work of an activity asks of those who fly it. */
+export interface Work {
+  /** On which side of the lines it is done. */
+  readonly over: Ground;
+  /** Heights that it can be done from, in feet. */
+  readonly lowest: number;
+  readonly highest: number;
+  /** The height from which the ground must be seen; nought where nothing on it need be seen. */
+  readonly seenFrom: number;
+  /** What each height adds to its throw, from the lowest, and whether the weather adds to it too. */
+  readonly heights: readonly { readonly to: number; readonly add: number }[];
+  readonly isWeathered: boolean;
+  /** It is done at Tree-Top. */
+  readonly isLow: boolean;
+}
+
+/** Where a mission is sent to. */
+export interface Errand {
+  readonly mission: string;
+  readonly zones: readonly Zone[];
+  /** The hex of its target, where it has one. */
+  readonly target: HexId | undefined;
+}
+
+/** How far a flight has come, and who of it is still there. */
+export interface Flown {
+  readonly achieved: Done;
+  /** How many took off. */
+  readonly machines: number;
+  readonly party: readonly FlyingMachine[];
+  /** Pounds of bombs that all carry, a Lame Duck among them. */
+  readonly bombs: number;
+}
+
+/** What is known of an activity to whoever plans it, flies it or looks on. */
+interface OfActivity<A extends Activity> {
+  /** The hexes that it may be done over. */
+  readonly hexes: (errand: Errand, card: ActivityCard<A>, manual: Mission, map: MissionMap) => readonly HexId[];
+  readonly work: (card: ActivityCard<A>) => Work;
+  /** Whether there is still something to be done over one of its hexes. */
+  readonly isLeft: (hex: HexId, achieved: Done, card: ActivityCard<A>, map: MissionMap) => boolean;
+  /** Whether all that it can bring has been won, or nobody is there who could win more. */
+  readonly isDone: (flown: Flown, card: ActivityCard<A>) => boolean;
+  /** Whether what has been done earns something already. */
+  readonly counts: (achieved: Done, card: ActivityCard<A>, machines: number) => boolean;
+}
+
+const SKY = 20_000;
+const ANYHOW: Work = {
+  over: 'enemy',
+  lowest: 0,
+  highest: SKY,
+  seenFrom: 0,
+  heights: [],
+  isWeathered: false,
+  isLow: false,
+};
+
+/** One dives to Tree-Top from where one still comes down to it in a turn. */
+const FROM_LOW_DOWN: Work = { ...ANYHOW, lowest: 1000, highest: 6000, seenFrom: 1000, isLow: true };
+
+type Ranged = { readonly height: { readonly from: number; readonly to: number } };
+
+const between = ({ height }: Ranged): Work => ({ ...ANYHOW, lowest: height.from, highest: height.to });
+
+const withSight = ({ height }: Ranged): Work => ({ ...between({ height }), seenFrom: height.from });
+
+/** Every activity that a manual may have, the work that a flight is sent for before what is done by the way. */
+export const ACTIVITIES: { readonly [A in Activity]: OfActivity<A> } = {
+  photograph: {
+    hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
+    work: (card) => ({ ...withSight(card), heights: card.heights, isWeathered: true }),
+    isLeft: () => true,
+    isDone: ({ achieved: { exposed }, party }, { plates }) =>
+      twoSeatersIn(party).every(({ id }) => (exposed[id] ?? 0) >= plates),
+    counts: ({ exposed }) => Object.values(exposed).some((plates) => plates > 0),
+  },
+  spot: {
+    hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
+    work: (card) => ({ ...withSight(card), isWeathered: card.weather }),
+    isLeft: () => true,
+    isDone: ({ achieved: { spotting }, party }, { turns }) =>
+      twoSeatersIn(party).length === 0 || spotting.turns >= turns,
+    counts: ({ spotting }, { credit }) => hasReached(credit, spotting.hits),
+  },
+  bomb: {
+    hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
+    work: (card) => ({ ...withSight(card), heights: card.heights, isWeathered: card.weather }),
+    isLeft: () => true,
+    isDone: ({ party, bombs }, { stick }) => twoSeatersIn(party).length === 0 || bombs < stick,
+    counts: ({ damage }, { credit }) => hasReached(credit, damage),
+  },
+  attackBalloon: {
+    hexes: (errand, _, manual, map) => targetHexes('balloon', errand, manual, map),
+    work: ({ visibility }) => ({ ...ANYHOW, lowest: visibility, seenFrom: visibility }),
+    isLeft: (hex, { balloons }, _, map) =>
+      targetsIn(map, hex).every(({ target }) => (balloons[target]?.state ?? 'up') === 'up'),
+    isDone: () => false,
+    counts: ({ balloons }) => Object.values(balloons).some(({ state, holes }) => state === 'destroyed' || holes > 0),
+  },
+  patrol: {
+    hexes: ({ zones }, { over, depth }, _, map) =>
+      hexesOver(over, zones, map).filter((hex) => {
+        const moves = movesFromTrenches(map, hex);
+        return moves >= depth.from && moves <= depth.to;
+      }),
+    work: (card) => ({ ...between(card), over: card.over }),
+    isLeft: (hex, { patrolled }) => !patrolled.includes(hex),
+    isDone: ({ achieved: { patrolled }, machines }, card) =>
+      patrolled.length >= (patrolCredit(card, machines).at(-1)?.at ?? 0),
+    counts: ({ patrolled }, card, machines) => hasReached(patrolCredit(card, machines), patrolled.length),
+  },
+  scan: {
+    hexes: ({ zones }, { over }, _, map) => hexesOver(over, zones, map),
+    work: (card) => ({ ...withSight(card), over: card.over }),
+    isLeft: (hex, { scanned }, { times }) => (scanned[hex] ?? 0) < times,
+    isDone: () => false,
+    counts: () => false,
+  },
+  strafeTrench: {
+    hexes: ({ zones }, _card, _, map) => hexesOver('trenches', zones, map),
+    work: () => ({ ...FROM_LOW_DOWN, over: 'trenches' }),
+    isLeft: (hex, { passes }) => !Object.keys(passes).some((pass) => pass.endsWith(hex)),
+    isDone: ({ achieved: { strafed } }, { most, unitsAPoint }) => strafed >= most * unitsAPoint,
+    counts: ({ strafed }, { unitsAPoint }) => strafed >= unitsAPoint,
+  },
+  strafeTarget: {
+    hexes: () => [],
+    work: () => FROM_LOW_DOWN,
+    isLeft: (hex, { found }) => found.some((each) => each.hex === hex),
+    isDone: () => false,
+    counts: ({ found }) => found.some(({ hits }) => hits > 0),
+  },
+  escort: {
+    hexes: () => [],
+    work: () => ANYHOW,
+    isLeft: () => true,
+    isDone: ({ achieved: { escorted }, party }) => twoSeatersIn(party).every(({ id }) => escorted.includes(id)),
+    counts: ({ escorted }) => escorted.length > 0,
+  },
+};
+
+const twoSeatersIn = (party: readonly FlyingMachine[]) => party.filter((machine) => !isFighter(machine));
+
+const hasReached = ([first]: readonly { readonly at: number }[], count: number): boolean =>
+  first !== undefined && count >= first.at;
+
+/** Whether a target of the map hangs in the air or stands on the ground. */
+export const sortOf = ({ kind }: Target): 'place' | 'balloon' => (kind === 'balloon' ? 'balloon' : 'place');
+
+/** The target that a mission is sent to, or where it has none of that sort, all of its kinds in its zones. */
+function targetHexes(
+  sort: 'place' | 'balloon',
+  { target, zones }: Errand,
+  { targets: kinds }: Mission,
+  map: MissionMap,
+): HexId[] {
+  const isSought = (each: Target) => sortOf(each) === sort;
+  if (target !== undefined && targetsIn(map, target).some(isSought)) return [target];
+  const inZones = map.targets.filter(({ hex }) => zones.includes(hexOf(map, hex).zone));
+  const sought = inZones.filter((each) => isSought(each) && kinds.includes(each.kind));
+  return [...new Set(sought.map(({ hex }) => hex))];
+}
+
+const hexesOver = (over: Ground, zones: readonly Zone[], map: MissionMap): HexId[] =>
+  Object.keys(map.hexes).filter((hex) => {
+    const { ground, zone } = hexOf(map, hex);
+    return ground === over && zones.includes(zone);
+  });
