@@ -161,6 +161,26 @@ test('no way to fight knows another: what they share lies beside them', () => {
   expect(imports(modules, ({ source }, { resolved }) => isOther(systemOf(source), systemOf(resolved)))).toEqual([]);
 });
 
+/** Whoever has a decision's name to test: what asks it, and how it is put, lies in the registries and with the policies. */
+const KNOWS_DECISIONS = /^src\/(table|autoplay)\/|^src\/terminal\/asking\/asking\.ts$/;
+
+test('a decision is told from another in the registries and by the policies alone', () => {
+  const sources = modules.map(({ source }) => source).filter((source) => !KNOWS_DECISIONS.test(source));
+  const asks = /decision\)? (?:===|!==)|switch \([\w?.]*decision\)/;
+  expect(sources.filter((source) => asks.test(readFileSync(source, 'utf8')))).toEqual([]);
+});
+
+test('who sits at a log-book, and the page that is drawn in place, know no question and no way to fight', () => {
+  // What only one way to fight has: its commands, and what counts in its battles.
+  const ITS_OWN = ['src/cli/seat/obey.ts', 'src/cli/seat/sit-down/open-battle.ts'];
+  const isSeat = ({ source }: IModule) =>
+    /^src\/(cli\/seat|terminal\/live)\//.test(source) && !ITS_OWN.includes(source);
+  const isOfOneSystem = (path: string) => /^src\/(terminal|table)\/fights\/[^/]+\//.test(path);
+  const isOfOneQuestion = (path: string) => /-questions\.ts$/.test(path);
+  const isWrong = (path: string) => isOfOneSystem(path) || isOfOneQuestion(path);
+  expect(imports(modules.filter(isSeat), (_, { resolved }) => isWrong(resolved))).toEqual([]);
+});
+
 /** What makes a name or a key of several parts knows how to read it. */
 const TAKES_APART: readonly string[] = [
   'src/rules/campaign/new-name.ts',

@@ -3,7 +3,7 @@ import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
 import type { NamedMan } from './aircrew.ts';
-import type { CommandingOfficer } from './campaign.ts';
+import type { CommandingOfficer, FlightRecord } from './campaign.ts';
 import { type Flight, WATCHES, type Watch } from './watch.ts';
 
 /** A man who may be sent on a mission, and the machine he would take. */
@@ -60,6 +60,12 @@ export interface DayPlan {
   next: Watch;
 }
 
+/** A plan that is being made, and the flight that it is for. */
+export interface Draft {
+  readonly plan: DayPlan;
+  readonly flight: FlightRecord;
+}
+
 export const HALVES = ['morning', 'afternoon'] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -71,6 +77,12 @@ export const weatherIn = (watch: Watch, { weather }: Pick<DayPlan, 'weather'>): 
 
 /** The parts of the day that are still to come. */
 export const isToCome = (watch: Watch, { next }: DayPlan): boolean => WATCHES.indexOf(watch) >= WATCHES.indexOf(next);
+
+/** (6) Whether a mission may still be planned otherwise. */
+export function isChangeable({ stands, scheduled: { half } }: PlannedMission, plan: DayPlan): boolean {
+  if (stands === 'flown') return false;
+  return half === 'either' ? HALVES.some((each) => isToCome(each, plan)) : isToCome(half, plan);
+}
 
 /** Those that the plan has in a part of the day, flown already or not. */
 export const missionsIn = (watch: Watch, { missions }: DayPlan): PlannedMission[] =>

@@ -25,6 +25,10 @@ export type About<D extends Decision> = Decisions[D]['about'];
 export type Answer<D extends Decision> = Decisions[D]['answer'];
 
 /** A decision put to the commander, with the answers that are open to him now. */
-export type Question = {
-  [D in Decision]: { readonly decision: D; readonly about: About<D>; readonly options: readonly Answer<D>[] };
-}[Decision];
+export interface Asked<D extends Decision> {
+  readonly decision: D;
+  readonly about: About<D>;
+  readonly options: readonly Answer<D>[];
+}
+
+export type Question = { [D in Decision]: Asked<D> }[Decision];

@@ -3,7 +3,7 @@ import type { Available, PlannedMission } from '../../src/campaign/plan.ts';
 import { allWarnings, warningsOn } from '../../src/campaign/warnings.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
-import { warningText } from '../../src/terminal/wording/warning-text.ts';
+import { warningText } from '../../src/terminal/day/warning-text.ts';
 import { book as shipped } from '../support/cards/book.ts';
 import { book } from '../support/people/campaigns.ts';
 import { bFlight } from '../support/people/flights.ts';

@@ -14,8 +14,8 @@ import { boxOf } from '../../src/rulebook/weather-box.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { encounterResult } from '../../src/rules/mission/encounter/encounter-roll.ts';
 import type { About, Decision, Question } from '../../src/table/decisions.ts';
+import { word } from '../../src/terminal/asking/word.ts';
 import { exactLines, exactText } from '../../src/terminal/pages/exact-odds.ts';
-import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/cards/book.ts';
 import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
 

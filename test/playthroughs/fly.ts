@@ -26,7 +26,7 @@ const sortieOf =
     const planned = missionOf(scheduled as ScheduledMission, watch);
     const campaign = onDuty(flight);
     const seat = table.during(flight, watch);
-    assignCrews(planned, watch, planOf(campaign, [planned], weather), theFlight(campaign), seat);
+    assignCrews(planned, watch, { plan: planOf(campaign, [planned], weather), flight: theFlight(campaign) }, seat);
     if (planned.crews.length === 0) throw new Error(`${mission} was not flown.`);
     return flyPlanned(planned, watch, weather, theFlight(campaign), campaign, seat).log;
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { policyNamed } from '../../src/autoplay/policies.ts';
+import { braveryLetter } from '../../src/campaign/who-may-fly.ts';
 import type { BattleCard, BattleMachine } from '../../src/rulebook/cards/battle.ts';
 import type { Crew } from '../../src/rulebook/cards/squadron.ts';
 import { promised } from '../../src/rulebook/promised.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
-import { braveryLetter } from '../../src/rules/campaign/assign.ts';
 import { fightBattle } from '../../src/rules/scenario/fight-battle.ts';
 import { type EventOf, type GameEvent, ofType } from '../../src/table/events.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';

@@ -3,10 +3,10 @@ import type { MissionLog, Party } from '../../src/campaign/mission-log.ts';
 import type { FlownTurn } from '../../src/rules/mission/flown-turn.ts';
 import { scoreActivities } from '../../src/rules/mission/special-activity.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { word } from '../../src/terminal/asking/word.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
-import { word } from '../../src/terminal/wording/wording.ts';
 import {
   aLog,
   anFk8,

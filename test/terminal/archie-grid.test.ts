@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { SQUARES } from '../../src/rulebook/archie-grid.ts';
+import type { Asked, Question } from '../../src/table/decisions.ts';
+import { askingOf } from '../../src/terminal/asking/questions.ts';
+import { safeAnswer } from '../../src/terminal/asking/safe.ts';
+import { word } from '../../src/terminal/asking/word.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
+import { nextSquare, proposedSquare } from '../../src/terminal/mission/archie-grid.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
-import {
-  type Grid,
-  gridPicture,
-  isOnGrid,
-  nextSquare,
-  placingBy,
-  proposedSquare,
-} from '../../src/terminal/pages/archie-grid.ts';
-import { safeAnswer } from '../../src/terminal/reasons/danger.ts';
-import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/people/campaigns.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
-const placing = (before: Readonly<Record<string, number>>): Grid => ({
+const placing = (before: Readonly<Record<string, number>>): Asked<'archie-placing'> => ({
   decision: 'archie-placing',
   about: { machines: ['B1', 'B3'], before },
   options: 'B1' in before ? ['as-before', 'spread', 'one-by-one'] : ['spread', 'one-by-one'],
@@ -25,20 +20,30 @@ const square = (taken: Readonly<Record<string, number>>, wanted?: number) =>
     decision: 'archie-square',
     about: { machine: 'B3', taken, rest: ['B4'], wanted },
     options: SQUARES.filter((each) => !Object.values(taken).includes(each)).map(String),
-  }) as const satisfies Grid;
+  }) as const satisfies Asked<'archie-square'>;
+
+/** The grid on a page, with an answer at hand. */
+const drawn = (question: Question, at?: string): string[] => {
+  const onlooker = { book, people: peopleOf({ flights: [] }), events: [], paper };
+  return (askingOf(question).picture?.draw?.(question, onlooker, { rows: 9, at }) ?? '').split('\n');
+};
 
 describe('(15) the Archie grid', () => {
   test('shows where the machines stand by the answer at hand: spread wide, or where they stood last', () => {
-    expect(placingBy(placing({}), undefined)).toEqual({ B1: 11, B3: 66 });
-    expect(placingBy(placing({ B1: 23, B3: 45 }), undefined)).toEqual({ B1: 23, B3: 45 });
-    expect(placingBy(placing({ B1: 23, B3: 45 }), 'spread')).toEqual({ B1: 11, B3: 66 });
-    expect(placingBy(placing({ B1: 23, B3: 45 }), 'one-by-one')).toEqual({ B1: 23, B3: 45 });
-    expect(placingBy(square({ B1: 23 }), '31')).toEqual({ B1: 23, B3: 31 });
-    expect(placingBy(square({ B1: 23 }), undefined)).toEqual({ B1: 23 });
+    const taken = (question: Question, at?: string) =>
+      drawn(question, at).flatMap((line) => line.match(/\bB\d\b/g) ?? []);
+    expect(drawn(placing({}))[1]).toContain('B1');
+    expect(drawn(placing({}))[6]).toContain('B3');
+    expect(drawn(placing({ B1: 23, B3: 45 }))[2]).toContain('B1');
+    expect(drawn(placing({ B1: 23, B3: 45 }))[4]).toContain('B3');
+    expect(drawn(placing({ B1: 23, B3: 45 }), 'spread')).toEqual(drawn(placing({})));
+    expect(drawn(placing({ B1: 23, B3: 45 }), 'one-by-one')).toEqual(drawn(placing({ B1: 23, B3: 45 })));
+    expect(drawn(square({ B1: 23 }), '31')[3]).toContain('[B3]');
+    expect(taken(square({ B1: 23 }))).toEqual(['B1']);
   });
 
   test('is drawn as a grid, the machine that is being placed in brackets', () => {
-    expect(gridPicture(square({ B1: 11 }), '23', paper).split('\n')).toEqual([
+    expect(drawn(square({ B1: 11 }), '23')).toEqual([
       'white   1    2    3    4    5    6',
       'red 1  B1   12   13   14   15   16',
       '    2  21   22  [B3]  24   25   26',
@@ -74,11 +79,5 @@ describe('(15) the Archie grid', () => {
     expect(nextSquare(11, 'up', SQUARES)).toBe(61);
     expect(nextSquare(11, 'down', [11, 31])).toBe(31);
     expect(nextSquare(11, 'down', [11])).toBe(11);
-  });
-
-  test('no other question is put on it', () => {
-    const promotion = { decision: 'acting-commander', about: { day: 1, lost: 'x' }, options: ['y'] } as const;
-    expect(isOnGrid(promotion)).toBe(false);
-    expect(isOnGrid(placing({}))).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TargetInReach } from '../../src/table/fights/wings-over-france/combat-decisions.ts';
-import { shownFirst } from '../../src/terminal/fights/wings-over-france/best-first.ts';
+import { safeAnswer } from '../../src/terminal/asking/safe.ts';
+import { word } from '../../src/terminal/asking/word.ts';
+import { bestFirst } from '../../src/terminal/fights/wings-over-france/best-first.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
-import { safeAnswer } from '../../src/terminal/reasons/danger.ts';
-import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/cards/book.ts';
 import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
 
@@ -53,14 +53,14 @@ const JASTA_11 = book.fortyOne.counters.findIndex(({ jasta11, personal }) => jas
 
 test('attacks stand by what they bring, what is no attack behind them, and to leave the fight last', () => {
   const question = asked(aTarget('G31', { ...GUNNER, ways: 7 }), aTarget('G12', {}), aTarget('G13', { ways: 9 }));
-  expect(shownFirst(question, book)).toEqual(['G13', 'G12', 'G31', 'hold', 'escape']);
-  expect(word(question, book, nobody).options.map(({ answer }) => answer)).toEqual(shownFirst(question, book));
+  expect(bestFirst(question, book)).toEqual(['G13', 'G12', 'G31', 'hold', 'escape']);
+  expect(word(question, book, nobody).options.map(({ answer }) => answer)).toEqual(bestFirst(question, book));
 });
 
 test('one of Jasta 11 comes before another of the same chances; a dive is told from the angle of the track', () => {
   const elite = aTarget(`G${JASTA_11}`, {});
   const question = asked(aTarget('G12', {}), elite, aTarget('G12', { answer: 'dive-G12', angle: 'diving', ways: 12 }));
-  expect(shownFirst(question, book).slice(0, 3)).toEqual(['dive-G12', elite.answer, 'G12']);
+  expect(bestFirst(question, book).slice(0, 3)).toEqual(['dive-G12', elite.answer, 'G12']);
 });
 
 test('Enter alone attacks nobody whose observer is likelier to hit, and never leaves the fight', () => {
@@ -80,7 +80,10 @@ test('a target is told by its type, its ratings and its state, and what its obse
   expect(does['G12']).toContain('under 1 in 36 to bring him down');
 });
 
-test('other questions keep the order of the rules', () => {
-  const question = { decision: 'attack', about: {} as never, options: ['attack', 'decline'] } as const;
-  expect(shownFirst(question, book)).toEqual(['attack', 'decline']);
+test('other questions keep the order of the rules, but nothing dangerous is the first of them', () => {
+  const about = { enemies: [12], enemyAltitude: 5000, bonus: 'none' } as never;
+  const listed = (options: readonly ('attack' | 'decline')[]) =>
+    word({ decision: 'attack', about, options }, book, nobody).options.map(({ answer }) => answer);
+  expect(listed(['decline', 'attack'])).toEqual(['decline', 'attack']);
+  expect(listed(['attack', 'decline'])).toEqual(['decline', 'attack']);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
+import { word } from '../../src/terminal/asking/word.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
-import { word } from '../../src/terminal/wording/wording.ts';
 import { anyFight } from '../support/fights/any-fight.ts';
 import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
 import { aFight, aSpad, book, eventsOf, miss, playFight } from '../support/fights/fights.ts';

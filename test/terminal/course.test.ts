@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { nextStep } from '../../src/terminal/asking/read.ts';
 import { findCard } from '../../src/terminal/cards/find-card.ts';
 import { readDiceSwitch, readTyped } from '../../src/terminal/kit/read-typed.ts';
-import { type Course, interruption, nextStep } from '../../src/terminal/map/course.ts';
+import { type Course, interruption } from '../../src/terminal/map/course.ts';
 import { COURSE_USAGE, readCourse } from '../../src/terminal/map/course-words.ts';
 import { findRules } from '../../src/terminal/pages/rules-page.ts';
 import { aTurnOver, aView } from '../support/people/a-turn.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { word } from '../../src/terminal/asking/word.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
-import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/fights/cards.ts';
 
 const nobody = peopleOf({ flights: [] });

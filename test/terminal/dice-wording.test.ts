@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { askForDice, askForDiceShortly, takenFor } from '../../src/terminal/asking/dice-wording.ts';
 import { type People, peopleOf } from '../../src/terminal/narration/people.ts';
-import { askForDice, askForDiceShortly, takenFor } from '../../src/terminal/wording/dice-wording.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { bFlight } from '../support/people/flights.ts';
 

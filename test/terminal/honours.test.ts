@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
+import { word } from '../../src/terminal/asking/word.ts';
 import { showCard } from '../../src/terminal/cards/card-page.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { rosterPage } from '../../src/terminal/pages/roster-page.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
-import { word } from '../../src/terminal/wording/wording.ts';
 import { aPilot } from '../support/people/airmen.ts';
 import { book } from '../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../support/people/flights.ts';

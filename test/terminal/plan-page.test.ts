@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PlannedMission } from '../../src/campaign/plan.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
+import { word } from '../../src/terminal/asking/word.ts';
+import { planPage } from '../../src/terminal/day/plan-page.ts';
 import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
-import { planPage } from '../../src/terminal/pages/plan-page.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
-import { word } from '../../src/terminal/wording/wording.ts';
 import { book } from '../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../support/people/flights.ts';
 import { aMan, missionOf, planOf } from '../support/people/plans.ts';

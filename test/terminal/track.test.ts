@@ -4,12 +4,9 @@ import type { Campaign } from '../../src/campaign/campaign.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { InFight } from '../../src/table/fights/wings-over-france/track-view.ts';
+import type { LastSeen } from '../../src/terminal/asking/asking.ts';
+import { changedSince, fightPage } from '../../src/terminal/asking/picture.ts';
 import { leftOf, onTrack, trackOf } from '../../src/terminal/fights/wings-over-france/track/on-track.ts';
-import {
-  type TrackSeen,
-  trackBefore,
-  trackPage,
-} from '../../src/terminal/fights/wings-over-france/track/track-page.ts';
 import { type Paper, paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { flightPage } from '../../src/terminal/pages/flight-page.ts';
 import { anyFight } from '../support/fights/any-fight.ts';
@@ -22,6 +19,7 @@ const columns = (width: number, colour = false) => paperFor({ columns: width, is
 const scrap = aScrap(4, 5);
 const people = crewsOf(scrap);
 const onlooker = (told: readonly GameEvent[], paper: Paper, crews = people) => ({
+  book,
   events: told,
   people: crews,
   paper,
@@ -78,7 +76,7 @@ describe('the track that lies before a question', () => {
 
   test('is nothing when no Dog-Fight is on', () => {
     expect(trackOf(undefined)).toBeUndefined();
-    expect(trackPage(undefined, onlooker([], columns(80)))).toBe(
+    expect(fightPage(undefined, onlooker([], columns(80)))).toBe(
       'There is no Dog-Fight on, and nobody on the Initiative Track.',
     );
   });
@@ -88,7 +86,7 @@ describe('the Initiative Track on the page', () => {
   const { puts } = watchFight(scrap, 7, 3);
   const pageAt = (place: number, paper: Paper) => {
     const { question, told } = atQuestion(puts, place);
-    return trackPage(question, onlooker(told, paper));
+    return fightPage(question, onlooker(told, paper));
   };
 
   test('(17), (20) at 80 columns: ours on the left of it, theirs on the right, those alone and those out below', () => {
@@ -155,7 +153,7 @@ describe('the Initiative Track on the page', () => {
   test('fifteen against fifteen have room at 80 columns, and nobody is forgotten', () => {
     const many = aScrap(15, 15);
     for (const { question, told } of watchFight(many, 5, 8).puts) {
-      const page = trackPage(question, onlooker(told, columns(80), crewsOf(many)));
+      const page = fightPage(question, onlooker(told, columns(80), crewsOf(many)));
       expect(widest(page)).toBeLessThanOrEqual(80);
       for (const { id } of [...many.allied, ...many.germans.map((number) => ({ id: `G${number}` }))])
         expect(page).toMatch(new RegExp(`\\b${id}\\b`));
@@ -165,7 +163,7 @@ describe('the Initiative Track on the page', () => {
   test('fifteen against fifteen at 80 columns', () => {
     const many = aScrap(15, 15);
     const { question, told } = atQuestion(watchFight(many, 5, 8).puts, 9);
-    expect(trackPage(question, onlooker(told, columns(80), crewsOf(many)))).toMatchInlineSnapshot(`
+    expect(fightPage(question, onlooker(told, columns(80), crewsOf(many)))).toMatchInlineSnapshot(`
       "Initiative Track, phase 1, at 10,000 ft, DFD 40: 14 of ours, 15 of theirs
                                      ours   No.   theirs
                                              16   G13 >B4 astern  G16 >B13 diving
@@ -199,7 +197,7 @@ describe('the Initiative Track on the page', () => {
       fc.property(anyFight, seed, fc.integer({ min: 40, max: 300 }), fc.boolean(), (fight, dice, width, plain) => {
         const paper = plain ? saidInSentences(columns(width)) : columns(width);
         for (const { question, told } of watchFight(fight, dice, dice).puts.slice(0, 20)) {
-          const page = trackPage(question, onlooker(told, paper));
+          const page = fightPage(question, onlooker(told, paper));
           expect(widest(page)).toBeLessThanOrEqual(width);
           expect(page).not.toMatch(/undefined|NaN|\[object/);
         }
@@ -214,9 +212,9 @@ describe('the track before a question', () => {
 
   /** What a player sees of it from question to question. */
   function shownWith(paper: Paper): { decision: string; phase: number; text: string | undefined }[] {
-    let seen: TrackSeen | undefined;
+    let seen: LastSeen | undefined;
     return puts.map(({ question, told }) => {
-      const now = trackBefore(question, seen, onlooker(told, paper));
+      const now = changedSince(question, seen, onlooker(told, paper));
       seen = now?.seen ?? seen;
       return { decision: question.decision, phase: eventsOf(told, 'phase-began').length, text: now?.text };
     });
@@ -234,8 +232,8 @@ describe('the track before a question', () => {
     for (const { decision, text } of shownWith(columns(80)).filter(({ decision }) => decision === 'burst'))
       expect([decision, text]).toEqual(['burst', undefined]);
     const { question, told } = atQuestion(puts, 0);
-    const first = trackBefore(question, undefined, onlooker(told, columns(80)));
-    expect(trackBefore(question, first?.seen, onlooker(told, columns(80)))).toBeUndefined();
+    const first = changedSince(question, undefined, onlooker(told, columns(80)));
+    expect(changedSince(question, first?.seen, onlooker(told, columns(80)))).toBeUndefined();
   });
 
   test('says in sentences, after the first time in a phase, only who is still free', () => {
@@ -251,7 +249,7 @@ describe('the track before a question', () => {
       about: { machine: 'B3', aircraft: 'spad-vii', airman: 'haldenby', mission: 'dawn' },
       options: ['ordinary'],
     } as const;
-    expect(trackBefore(question, undefined, onlooker([], columns(80)))).toBeUndefined();
+    expect(changedSince(question, undefined, onlooker([], columns(80)))).toBeUndefined();
   });
 });
 

@@ -5,14 +5,13 @@ import type { Position } from '../../logbook/play-on.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { TrackView } from '../../table/fights/wings-over-france/track-view.ts';
-import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
+import type { Board } from '../../terminal/asking/board.ts';
 import type { Piece } from '../../terminal/companion/pieces.ts';
+import type { TableKnown } from '../../terminal/companion/table-known.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/read-typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
 import type { AskLine, Script } from './asking.ts';
-import type { Draft } from './day/draft-plan.ts';
 import type { Teller } from './page/teller.ts';
 
 /** A sitting, whatever is played at it. */
@@ -75,9 +74,9 @@ export interface Seat {
   /** The page that is drawn again in place, where there is a terminal that can. */
   readonly live: Live | undefined;
   /** The party in the air and its orders, as a question last showed them; so many events of the day were told then. */
-  seen?: { readonly party: PartyView; readonly orders: OrdersView; readonly at: number } | undefined;
+  seen?: TableKnown['seen'];
   /** The Initiative Track as a question last showed it. */
-  trackSeen?: { readonly view: TrackView; readonly at: number } | undefined;
+  trackSeen?: TableKnown['track'];
   /** How the player's own table lies, where he has the boxed game before him and wants to be told what to move. */
   readonly companion?: { lying: readonly Piece[] } | undefined;
   /** Dice typed behind those of a throw, for the throws that come next. */
@@ -86,8 +85,8 @@ export interface Seat {
   hasThrown?: boolean;
   /** The answer that the player has been warned of, and may give all the same. */
   warned?: string | undefined;
-  /** A plan as it was drawn on the page, to be taken in place of a line. */
-  drawn?: Draft | undefined;
+  /** What was drawn on the page, to be taken in place of a line. */
+  drawn?: Board | undefined;
   /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
   readonly script: Script | undefined;
   readonly json: boolean;

@@ -1,27 +1,23 @@
 import { Refusal } from '../../logbook/refusal.ts';
 import type { GameEvent } from '../../table/events.ts';
+import type { Meant } from '../../terminal/asking/asking.ts';
+import { meantBy } from '../../terminal/asking/read.ts';
+import { dangerIn, safeAnswer } from '../../terminal/asking/safe.ts';
+import { answerNumbers } from '../../terminal/asking/word.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
-import { dangerIn, safeAnswer } from '../../terminal/reasons/danger.ts';
-import type { Meant } from '../../terminal/reasons/meant.ts';
-import { meantBy } from '../../terminal/reasons/why-not.ts';
-import { answerNumbers } from '../../terminal/wording/wording.ts';
 import { breakPage, print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
-import { severalMen } from './day/several-men.ts';
-import { takeDrawn } from './day/take-drawn.ts';
 import { handOver } from './page/hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
 import { recallSeen, see, tellOwnBoard } from './page/own-board.ts';
 import { mayRead } from './page/reader.ts';
+import { takeDrawn } from './page/take-drawn.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn } from './typed/answer-on.ts';
-import { wholePlacing } from './typed/archie-placing.ts';
-import { wholePlan } from './typed/card-plan.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
-import { wholeHeight } from './typed/whole-height.ts';
-import { wholeMove } from './typed/whole-move.ts';
+import { takeSeveral } from './typed/take-several.ts';
 import { wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
@@ -121,14 +117,6 @@ export function tellNews({ sitting, teller }: Seat): readonly GameEvent[] {
   return news;
 }
 
-/** Several answers in one line: a plan, a placing, men, a move, a height. */
-const wholeAnswer = (line: string, seat: Seat): Came | undefined =>
-  wholePlan(line, seat) ??
-  wholePlacing(line, seat) ??
-  severalMen(line, seat) ??
-  wholeMove(line, seat) ??
-  wholeHeight(line, seat);
-
 /** Acts on a typed line. */
 async function take(line: string, seat: Seat): Promise<Came> {
   try {
@@ -142,8 +130,8 @@ async function take(line: string, seat: Seat): Promise<Came> {
 
 async function act(line: string, seat: Seat): Promise<Came> {
   const { position } = seat.sitting;
-  const planned = wholeAnswer(line, seat) ?? takeDrawn(seat);
-  if (planned) return planned;
+  const taken = takeSeveral(line, seat) ?? takeDrawn(seat);
+  if (taken) return taken;
   const typed = readLine(line, seat);
   const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;
   if (doubt !== undefined) return wrong(doubt, seat);

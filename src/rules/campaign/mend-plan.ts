@@ -1,13 +1,13 @@
 import { isFit } from '../../campaign/aircrew.ts';
 import type { FlightRecord } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
-import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
+import { type Available, type DayPlan, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Missing } from '../../table/day-events.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';
-import { isChangeable, settlePlan } from './plan-day.ts';
+import { settlePlan } from './plan-day.ts';
 
 /**
  * (6) Before a part of the day begins: what has become impossible in the plan since it was made is told, and planned
@@ -22,7 +22,7 @@ export function mendPlan(watch: Watch, plan: DayPlan, flight: FlightRecord, tabl
   const isLaidOpen = watch === 'afternoon' && plan.missions.some((mission) => isChangeable(mission, plan));
   if (upset.length === 0 && !isLaidOpen) return;
   for (const mission of upset) dropMissing(mission, watchOf(mission), plan, flight, table);
-  for (const mission of upset) assignCrews(mission, watchOf(mission), plan, flight, table);
+  for (const mission of upset) assignCrews(mission, watchOf(mission), { plan, flight }, table);
   settlePlan(plan, flight, table);
 }
 

@@ -1,9 +1,9 @@
 import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type Available, type DayPlan, isHalf, type PlannedMission } from '../../campaign/plan.ts';
+import { hasPlace, idleFor } from '../../campaign/who-may-fly.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import { hasPlace, idleFor } from './assign.ts';
 
 /**
  * A fighter pilot without a routine mission, and those in which he would still find a place, each with the machine he
@@ -47,5 +47,5 @@ function menFor(
 ): Available[] {
   const places = manualOf(scheduled.mission, book).crews;
   if (!isHalf(watch)) return [];
-  return idleFor(watch, plan, flight, book).filter((man) => man.role === 'fighter' && hasPlace(man, crews, places));
+  return idleFor(watch, { plan, flight }, book).filter((man) => man.role === 'fighter' && hasPlace(man, crews, places));
 }

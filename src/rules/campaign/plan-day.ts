@@ -1,5 +1,5 @@
 import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts';
-import { type DayPlan, HALVES, isToCome, type PlannedMission } from '../../campaign/plan.ts';
+import { type DayPlan, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
 import { allWarnings } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
@@ -21,7 +21,7 @@ export function planDay(
   for (const mission of plan.missions) chooseHalf(mission, plan, flight, table);
   for (const watch of WATCHES)
     for (const mission of plan.missions)
-      if (mission.watch === watch && mission.stands === 'open') assignCrews(mission, watch, plan, flight, table);
+      if (mission.watch === watch && mission.stands === 'open') assignCrews(mission, watch, { plan, flight }, table);
   settlePlan(plan, flight, table);
   return plan;
 }
@@ -49,18 +49,13 @@ export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): v
   }
 }
 
-export function isChangeable({ stands, scheduled: { half } }: PlannedMission, plan: DayPlan): boolean {
-  if (stands === 'flown') return false;
-  return half === 'either' ? HALVES.some((each) => isToCome(each, plan)) : isToCome(half, plan);
-}
-
 function planAnew(mission: PlannedMission, plan: DayPlan, flight: FlightRecord, table: Table): void {
   mission.crews = [];
   mission.stands = 'open';
   if (mission.scheduled.half === 'either') mission.watch = undefined;
   chooseHalf(mission, plan, flight, table);
   const { watch } = mission;
-  if (watch !== undefined) assignCrews(mission, watch, plan, flight, table);
+  if (watch !== undefined) assignCrews(mission, watch, { plan, flight }, table);
 }
 
 /** (6) What the missions that are left undone will cost. */

@@ -10,6 +10,7 @@ import {
   type Weather,
 } from '../../campaign/mission-log.ts';
 import type { Flight, Watch } from '../../campaign/watch.ts';
+import { braveryLetter } from '../../campaign/who-may-fly.ts';
 import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
@@ -19,7 +20,6 @@ import { homeField } from '../../rulebook/map.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { braveryLetter } from '../campaign/assign.ts';
 
 /** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
 export function openLog(

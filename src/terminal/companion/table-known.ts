@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { TrackView } from '../../table/fights/wings-over-france/track-view.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
@@ -13,6 +14,13 @@ export interface TableKnown {
   readonly track: { readonly view: TrackView; readonly at: number } | undefined;
   readonly book: Rulebook;
 }
+
+/** What a question shows of the table: a party, its orders, the Initiative Track. */
+export const shownBy = ({ about }: Question) => ({
+  party: 'party' in about ? about.party : undefined,
+  orders: 'orders' in about ? about.orders : undefined,
+  track: 'track' in about ? about.track : undefined,
+});
 
 /** The Initiative Track of the fight that is on. */
 export const trackNow = ({ events, track }: TableKnown): TrackView | undefined =>

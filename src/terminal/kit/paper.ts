@@ -89,3 +89,7 @@ export const widthOf = (text: string) => text.replace(/\u001b\[\d+m/g, '').lengt
 
 /** The longest word of a text: what a column of it must hold. */
 export const longestWord = (text: string): number => Math.max(0, ...text.split(/\s+/).map(widthOf));
+
+/** The longest that a line of the page is; what is cut ends in a sign of it. */
+export const cut = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;

@@ -1,18 +1,14 @@
 import { counted } from '../../english/numbers.ts';
-import type { Family } from '../fights/winged-victory/move-families.ts';
-import { hang, type Paper, wrapTo } from '../kit/paper.ts';
+import type { Family } from '../asking/asking.ts';
+import type { Worded } from '../asking/word.ts';
+import { cut, hang, type Paper, wrapTo } from '../kit/paper.ts';
 import { numbersIn } from '../kit/read-typed.ts';
-import type { Worded } from '../wording/wording.ts';
 import type { Hand } from './scene.ts';
 
 type Option = Worded['options'][number];
 
 /** The answer at hand, if any, and what is typed. */
 type AtHand = Pick<Hand, 'at' | 'typed'>;
-
-/** The longest that a line of the page is; what is cut ends in a sign of it. */
-export const cut = (text: string, width: number): string =>
-  text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;
 
 /** As many lines as there is room for; where some are left out it is said, and what has them. */
 export function fitted(lines: readonly string[], rows: number, where: string): readonly string[] {

@@ -4,13 +4,12 @@ import type { HexId } from '../../rulebook/hexes.ts';
 import { hexOf, homeField, namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
-import { type Paper, wrapTo } from '../kit/paper.ts';
+import { cut, type Paper, wrapTo } from '../kit/paper.ts';
 import { groundText } from '../map/map-words.ts';
 import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
 import { aimsOf, goalInShort, goalLine } from '../pages/goal-text.ts';
 import { sightInShort } from '../pages/turn-facts.ts';
 import { weatherMeaning, weatherName } from '../weather.ts';
-import { cut } from './answer-lines.ts';
 import type { Flown } from './flown.ts';
 import type { Scene } from './scene.ts';
 

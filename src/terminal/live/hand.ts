@@ -1,6 +1,6 @@
+import type { Board, Direction } from '../asking/board.ts';
+import type { Worded } from '../asking/word.ts';
 import { numbersIn, readTyped } from '../kit/read-typed.ts';
-import type { Worded } from '../wording/wording.ts';
-import type { Board, Direction } from './board.ts';
 import type { Hand } from './scene.ts';
 
 /** What may be answered at a page, and what helps in the answering. */

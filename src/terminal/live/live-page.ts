@@ -1,7 +1,8 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type Paper, widthOf, wrapTo } from '../kit/paper.ts';
-import { answerFamilies, answerGroups, answerList, answerWords, cut, fitted } from './answer-lines.ts';
+import { askingOf } from '../asking/questions.ts';
+import { cut, type Paper, widthOf, wrapTo } from '../kit/paper.ts';
+import { answerFamilies, answerGroups, answerList, answerWords, fitted } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
@@ -59,13 +60,15 @@ function noteLines(note: string, rows: number, { width }: Paper): string[] {
  * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
  * told.
  */
-function answersOf({ worded, isDrawn, families }: Scene, hand: Hand, rows: number, paper: Paper): string[] {
+function answersOf({ worded, question }: Scene, hand: Hand, rows: number, paper: Paper): string[] {
   const { options, groups } = worded;
+  const { picture, rows: kinds } = askingOf(question);
   const { at } = hand;
-  if (isDrawn) {
+  if (picture?.hasAnswers) {
     const chosen = options[at ?? -1];
     return chosen ? answerList([{ ...chosen, number: '' }], 0, paper) : [];
   }
+  const families = kinds?.families?.(question);
   if (families) return answerFamilies(options, families, hand, paper);
   if (groups) return answerGroups({ options, groups }, hand, paper);
   const list = answerList(options, at, paper);
@@ -84,8 +87,8 @@ function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): 
   const room = { rows, at: undefined };
   // Where the answers stand row by row, the picture shows where they lead; what has just happened is told all the same.
   if (worded.groups) return Math.min(rows, LEAST_PLAN);
-  // A hand of cards lies beside the picture of its table, card by card: with less room there are fewer notes below it.
-  if (question.decision === 'plan-card') return picture(paper, { ...room, rows: 0 }).split('\n').length;
+  // With less room there are fewer notes below the answers.
+  if (askingOf(question).picture?.listsAnswers) return picture(paper, { ...room, rows: 0 }).split('\n').length;
   if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
@@ -108,17 +111,14 @@ function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
 const begins = (above: string | undefined, line: string): boolean =>
   above === undefined || /[.!?:]$/.test(above) || /^[\s>]/.test(line);
 
-/** Where the rest of a picture is, that finds no room on the page. */
-function restOf({ question: { decision, about } }: Scene): string {
-  if ('plan' in about) return 'type plan';
-  return decision === 'plan-card' || decision === 'fire-at' ? 'a larger window has them' : 'type track';
-}
-
 function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper: Paper): string[] {
   const { flown, seen, worded } = scene;
   const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
   const picture = hand.board?.picture(paper) ?? drawn();
-  if (picture !== '') return fitted(picture.split('\n'), rows, restOf(scene)).map((line) => inWidth(line, paper));
+  if (picture !== '')
+    return fitted(picture.split('\n'), rows, askingOf(scene.question).picture?.rest ?? 'type track').map((line) =>
+      inWidth(line, paper),
+    );
   if (!flown) return [];
   return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);
 }
@@ -127,7 +127,5 @@ function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper:
 const inWidth = (line: string, { width }: Paper): string => (widthOf(line) === line.length ? cut(line, width) : line);
 
 /** The hex that the answer at hand leads to. */
-function litBy({ question, worded }: Scene, at: number | undefined): HexId | undefined {
-  if (question.decision !== 'movement' || at === undefined) return undefined;
-  return question.about.steps.find(({ step }) => step === worded.options[at]?.answer)?.hex;
-}
+const litBy = ({ question, worded }: Scene, at: number | undefined): HexId | undefined =>
+  at === undefined ? undefined : askingOf(question).picture?.hex?.(worded.options[at]?.answer ?? '', question.about);

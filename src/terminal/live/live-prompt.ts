@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from '@inquirer/core';
+import { type Board, type Direction, isDirection } from '../asking/board.ts';
 import { widthOf } from '../kit/paper.ts';
 import { safeToPrint } from '../kit/safe-to-print.ts';
-import { type Board, type Direction, isDirection } from './board.ts';
 import {
   type Answering,
   afterBoard,

@@ -2,7 +2,7 @@ import { distance, type HexId } from '../../rulebook/hexes.ts';
 import { homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
-import type { About, Question } from '../../table/decisions.ts';
+import type { About, Asked } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { pools } from '../pages/turn-facts.ts';
@@ -34,22 +34,8 @@ export type Next =
 
 export type Stop = 'guns-below' | 'asked' | 'happened' | 'ground-hidden' | 'no-way-home' | 'no-aft';
 
-/** The next step of a course, when this is what is asked. */
-export function nextStep(course: Course, question: Question, book: Rulebook): Next {
-  switch (question.decision) {
-    case 'movement':
-      return move(passed(course, question.about.party.hex), question.about, book);
-    case 'height':
-      return chooseHeight(course, question.about, book);
-    case 'archie-placing':
-      return question.options.includes('as-before') ? answer('as-before', course) : stop('asked');
-    default:
-      return stop('asked');
-  }
-}
-
-const answer = (word: string, course: Course): Next => ({ is: 'answer', answer: word, course });
-const stop = (why: Stop): Next => ({ is: 'stop', why });
+export const answers = (word: string, course: Course): Next => ({ is: 'answer', answer: word, course });
+export const stops = (why: Stop): Next => ({ is: 'stop', why });
 
 /** Legs that only had to be reached are behind the flight when it is over them. */
 function passed(course: Course, hex: HexId): Course {
@@ -57,25 +43,27 @@ function passed(course: Course, hex: HexId): Course {
   return leg && leg.hex === hex && !leg.patrols ? passed({ ...course, legs }, hex) : course;
 }
 
-function move(course: Course, about: About<'movement'>, book: Rulebook): Next {
+/** The next step of a course where a turn is to be decided. */
+export function moveOn(given: Course, { about }: Asked<'movement'>, book: Rulebook): Next {
   const { party, steps } = about;
+  const course = passed(given, party.hex);
   const [leg, ...legs] = course.legs;
   if (!leg) return finish(course, about);
   const mayChangeHeight = steps.some(({ step }) => step === 'height');
   if (course.altitude !== undefined && course.altitude !== party.altitude && mayChangeHeight)
-    return answer('height', course);
+    return answers('height', course);
   if (leg.hex === party.hex) return take('stay', { ...course, legs }, about, book);
   const next = quietStep(book.missionMap, party.hex, leg.hex);
   const step = steps.find(({ hex }) => hex !== undefined && hex === next);
-  return step ? take(step.step, course, about, book) : stop('asked');
+  return step ? take(step.step, course, about, book) : stops('asked');
 }
 
 /** At its end a course lands if it was to, coming down first where the flight is too high to. */
 function finish(course: Course, { steps }: About<'movement'>): Next {
   const offered = steps.map(({ step }) => step);
   if (!course.lands) return { is: 'done' };
-  if (offered.includes('land')) return answer('land', course);
-  return offered.includes('height') ? answer('height', { ...course, altitude: LOW }) : stop('asked');
+  if (offered.includes('land')) return answers('land', course);
+  return offered.includes('height') ? answers('height', { ...course, altitude: LOW }) : stops('asked');
 }
 
 const LOW = 1000;
@@ -83,20 +71,20 @@ const LOW = 1000;
 /** A step is taken if what is left after it still leads home; or, where it did not before, if it leads on at all. */
 function take(word: string, course: Course, { party, steps }: About<'movement'>, book: Rulebook): Next {
   const { aft = 0, hex = party.hex } = steps.find(({ step }) => step === word) ?? {};
-  if (!course.overGuns && comesLowOverGuns(party, hex, book)) return stop('guns-below');
+  if (!course.overGuns && comesLowOverGuns(party, hex, book)) return stops('guns-below');
   const why = aftStop(party, { aft, hex }, book);
-  return why ? stop(why) : answer(word, course);
+  return why ? stops(why) : answers(word, course);
 }
 
-function chooseHeight(course: Course, { party, heights }: About<'height'>, book: Rulebook): Next {
+export function chooseHeight(course: Course, { about: { party, heights } }: Asked<'height'>, book: Rulebook): Next {
   const { altitude: wanted, ...asItIs } = course;
-  if (wanted === undefined) return stop('asked');
+  if (wanted === undefined) return stops('asked');
   const [nearest] = [...heights].sort((a, b) => Math.abs(a.feet - wanted) - Math.abs(b.feet - wanted));
-  if (nearest === undefined) return stop('asked');
+  if (nearest === undefined) return stops('asked');
   // Not a thousand feet nearer: a ceiling, or an engine in trouble. The course goes on at this height.
   const left = nearest.feet === party.altitude ? asItIs : course;
   const why = aftStop(party, { aft: nearest.aft, hex: party.hex }, book);
-  return why ? stop(why) : answer(String(nearest.feet), left);
+  return why ? stops(why) : answers(String(nearest.feet), left);
 }
 
 /** (11) Whether a step takes the last AFT that leads home, or the last there is. */

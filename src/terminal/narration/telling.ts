@@ -2,9 +2,9 @@ import { counted, listed, plural, times } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hasTrait } from '../../table/event-traits.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
-import { ratingsText } from '../wording/ratings-text.ts';
 import { narrate } from './narration.ts';
 import { type People, peopleAfter, promoted } from './people.ts';
+import { ratingsText } from './ratings-text.ts';
 
 /** A paragraph of the narration, and the events that it tells of. */
 export interface Told {

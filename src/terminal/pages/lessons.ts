@@ -41,30 +41,22 @@ export function lessonAt(
   today: readonly GameEvent[],
   taught: ReadonlySet<LessonName>,
 ): { readonly name: LessonName; readonly says: string } | undefined {
-  const name = nameOf(question, today, taught);
+  const name = LESSON_AT[question.decision]?.(today, taught);
   return name === undefined || taught.has(name) ? undefined : { name, says: LESSONS[name] };
 }
 
-function nameOf(
-  { decision }: Question,
-  today: readonly GameEvent[],
-  taught: ReadonlySet<LessonName>,
-): LessonName | undefined {
-  switch (decision) {
-    case 'half-of-day':
-    case 'assign':
-      return 'plan';
-    case 'plan':
-      return 'whole';
-    case 'movement':
-      return taught.has('movement') && today.some(({ type }) => type === 'fight-broke-up') ? 'home' : 'movement';
-    case 'height':
-    case 'archie-placing':
-    case 'attack':
-    case 'track-action':
-    case 'burst':
-      return decision;
-    default:
-      return undefined;
-  }
-}
+type Lesson = (today: readonly GameEvent[], taught: ReadonlySet<LessonName>) => LessonName;
+
+/** Which lesson belongs to which question. */
+const LESSON_AT: { readonly [D in Question['decision']]?: Lesson } = {
+  'half-of-day': () => 'plan',
+  assign: () => 'plan',
+  plan: () => 'whole',
+  movement: (today, taught) =>
+    taught.has('movement') && today.some(({ type }) => type === 'fight-broke-up') ? 'home' : 'movement',
+  height: () => 'height',
+  'archie-placing': () => 'archie-placing',
+  attack: () => 'attack',
+  'track-action': () => 'track-action',
+  burst: () => 'burst',
+};

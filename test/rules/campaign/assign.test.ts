@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Available, PlannedMission } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
+import { braveryLetter } from '../../../src/campaign/who-may-fly.ts';
 import { manualOf } from '../../../src/rulebook/manual-of.ts';
-import { assignCrews, braveryLetter } from '../../../src/rules/campaign/assign.ts';
+import { assignCrews } from '../../../src/rules/campaign/assign.ts';
 import type { About } from '../../../src/table/decisions.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, machineCalled, manCalled, theFlight } from '../../support/people/flights.ts';
@@ -32,7 +33,7 @@ function assign(mission: string, answers: readonly string[], situation: Situatio
   };
   const planned = missionOf(due, watch, { crews: kept });
   const plan = planOf(campaign, [...others, planned], { number: 5, trend: 1 });
-  const { asked } = playLoaded((table) => assignCrews(planned, watch, plan, theFlight(campaign), table), {
+  const { asked } = playLoaded((table) => assignCrews(planned, watch, { plan, flight: theFlight(campaign) }, table), {
     book,
     answers: { assign: answers },
   });

@@ -3,9 +3,9 @@ import type { Roll } from '../../../src/rulebook/dice.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { EventOf, EventType } from '../../../src/table/events.ts';
+import { word } from '../../../src/terminal/asking/word.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../../src/terminal/reasons/reasons.ts';
-import { word } from '../../../src/terminal/wording/wording.ts';
 import { aTurnOver, aView } from '../../support/people/a-turn.ts';
 import { book, given, withManual } from '../../support/people/activities.ts';
 

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { fireAll } from '../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { Question } from '../../../src/table/decisions.ts';
+import { word } from '../../../src/terminal/asking/word.ts';
 import { CARD_SENTENCES } from '../../../src/terminal/fights/manoeuvre-cards/card-narration.ts';
+import { cardsTold } from '../../../src/terminal/fights/manoeuvre-cards/card-page.ts';
 import { gunPage } from '../../../src/terminal/fights/manoeuvre-cards/gun-page.ts';
+import { meantCard } from '../../../src/terminal/fights/manoeuvre-cards/meant-card.ts';
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
-import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
-import { meantCard } from '../../../src/terminal/reasons/why-not-card.ts';
-import { word } from '../../../src/terminal/wording/wording.ts';
+import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { book, type Laid, onTable, there } from '../../support/fights/cards.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
@@ -28,7 +29,7 @@ const FAR = { allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 80
 test.each([80, 120])('the plot of the table keeps to %i columns, and who is far off stands at its rim', (columns) => {
   const lines = tablePage(firstAsked('plan-card', FAR).about, book, paper(columns)).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
-  expect(lines[2]).toContain('(G1↓)');
+  expect(lines[1]).toContain('(G1↓)');
   expect(lines.filter((line) => line.includes('A1↑'))).toHaveLength(1);
 });
 
@@ -57,9 +58,7 @@ test('a card that ends beyond the edge of the table says that it leaves the figh
 });
 
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {
-  expect(tablePage(firstAsked('plan-card', CHASE).about, book, saidInSentences(paper(80)))).toContain(
-    "A1: G1, twelve o'clock, 134 mm, going away.",
-  );
+  expect(cardsTold(firstAsked('plan-card', CHASE), { book })).toContain("A1: G1, twelve o'clock, 134 mm, going away.");
 });
 
 test('who may fire sees his arc, and of each target where it is', () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { move } from '../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { airFires } from '../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
-import type { Question } from '../../../src/table/decisions.ts';
+import type { Asked } from '../../../src/table/decisions.ts';
 import type { Plane } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import { word } from '../../../src/terminal/asking/word.ts';
 import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
-import { skirmishPage } from '../../../src/terminal/fights/clouds-of-glory/skirmish-page.ts';
+import { skirmishPage, skirmishTold } from '../../../src/terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not-step.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { groupLines } from '../../../src/terminal/live/answer-lines.ts';
-import { word } from '../../../src/terminal/wording/wording.ts';
 import { there } from '../../support/fights/cards.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
 import { book } from '../../support/people/campaigns.ts';
@@ -17,8 +17,6 @@ import { freeTable } from '../../support/table/free-table.ts';
 const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
 const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
 const FOE = { place: { x: 50, y: 1600 }, heading: 12, height: 34 };
-
-type Asked<D extends Question['decision']> = Extract<Question, { decision: D }>;
 
 /** The question that stands when B1 has composed so much of her move. */
 class Standing extends Error {
@@ -49,7 +47,7 @@ function asked(words: readonly string[] = [], over: Partial<Plane> = {}, laid = 
 const widest = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
 
 test.each([80, 120])('the plan, the cockpit and the profile keep to %i columns and to their rows', (columns) => {
-  const page = there(skirmishPage(asked(['c2', 'l30']), book, paper(columns), { rows: 13, at: undefined }));
+  const page = there(skirmishPage(asked(['c2', 'l30']), { book, paper: paper(columns) }, { rows: 13, at: undefined }));
   expect(widest(page)).toBeLessThanOrEqual(columns);
   expect(page.split('\n').length).toBeLessThanOrEqual(13);
   expect(page).toContain('B1↑30');
@@ -62,7 +60,7 @@ test.each([80, 120])('the plan, the cockpit and the profile keep to %i columns a
 
 test('a page with few rows leaves the profile out; balloons and the ground are on the plan', () => {
   const laid = { balloons: [aBalloon()], ground: [aUnit({ place: { x: 500, y: 800 } })] };
-  const page = there(skirmishPage(asked([], {}, laid), book, paper(80), { rows: 8, at: 'r60' }));
+  const page = there(skirmishPage(asked([], {}, laid), { book, paper: paper(80) }, { rows: 8, at: 'r60' }));
   expect(page).not.toContain('from the side');
   expect(page).toContain('K1o20');
   expect(page).toContain('T1=');
@@ -76,7 +74,7 @@ test('what is amiss stands in the cockpit', () => {
     bank: 'left' as const,
     gunner: aMan('gunner'),
   };
-  const page = there(skirmishPage(asked([], hurt), book, paper(120), { rows: 24, at: undefined }));
+  const page = there(skirmishPage(asked([], hurt), { book, paper: paper(120) }, { rows: 24, at: undefined }));
   expect(page).toContain('bank left');
   expect(page).toContain('petrol to turn 3, forced home');
 });
@@ -90,7 +88,11 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
   const testEach = { freeFrom: 15, turnsOnly: false, guns: true, bombs: false };
   const hurt = { drag: 2, engineLoss: 1, testAbove: 150, testEach, rollFactor: 2, smoke, mustLand: true };
   const page = there(
-    skirmishPage(asked([], { ...hurt, forward: guns('dead', 'jammed') }), book, paper(80), { rows: 14, at: undefined }),
+    skirmishPage(
+      asked([], { ...hurt, forward: guns('dead', 'jammed') }),
+      { book, paper: paper(80) },
+      { rows: 14, at: undefined },
+    ),
   );
   expect(page).toContain('ammo 10 (1 jammed, 1 gone)');
   for (const words of [
@@ -106,14 +108,10 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
 });
 
 test('in sentences there is no picture: what she has, and who is where', () => {
-  const page = skirmishPage(asked(), book, saidInSentences(paper(80)), { rows: 13, at: undefined });
+  const page = skirmishTold(asked(), { book, paper: saidInSentences(paper(80)) });
   expect(there(page).replaceAll('\n', ' ')).toContain(
     "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, Fortitude 12/12, ammo 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
   );
-});
-
-test('another question has no such page', () => {
-  expect(skirmishPage(undefined, book, paper(80), { rows: 13, at: undefined })).toBeUndefined();
 });
 
 test('some seventy steps stand in a handful of rows, each with its energy', () => {
@@ -148,7 +146,8 @@ test('who may fire has whom he may fire at on his page', () => {
   const fight = aSkirmish([plane, aPlane('G1', { place: { x: 0, y: 1500 } })]);
   const table = freeTable(book, 1, 1);
   airFires(fight, table);
-  const page = skirmishPage(table.asked[0], book, paper(80), { rows: 12, at: undefined });
+  const asks = there(table.asked.find((each): each is Asked<'clouds-fire'> => each.decision === 'clouds-fire'));
+  const page = skirmishPage(asks, { book, paper: paper(80) }, { rows: 12, at: undefined });
   expect(there(page)).toContain('G1↑30');
 });
 
@@ -186,6 +185,10 @@ test('who moves first stands first, with alike totals by the die, C003', () => {
     initiative: { total, die, again: [] },
   });
   const view = { ...move.about.view, planes: [thrown(there(own), 17, 6), thrown(there(foe), 17, 2)] };
-  const page = skirmishPage({ ...move, about: { ...move.about, view } }, book, paper(80), { rows: 13, at: undefined });
+  const page = skirmishPage(
+    { ...move, about: { ...move.about, view } },
+    { book, paper: paper(80) },
+    { rows: 13, at: undefined },
+  );
   expect(page).toContain('to move: G1 17 B1 17');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { askForDice } from '../../../src/terminal/asking/dice-wording.ts';
 import { facesText } from '../../../src/terminal/fights/winged-victory/faces-text.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
-import { askForDice } from '../../../src/terminal/wording/dice-wording.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { bFlight } from '../../support/people/flights.ts';
 

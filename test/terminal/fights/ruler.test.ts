@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
-import { arcsShown, cardForces, cardPage, rulerShown } from '../../../src/terminal/fights/manoeuvre-cards/card-page.ts';
+import { fightPage } from '../../../src/terminal/asking/picture.ts';
+import { arcsShown, cardForces, rulerShown } from '../../../src/terminal/fights/manoeuvre-cards/card-page.ts';
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
+import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { book, type Laid, onTable, there } from '../../support/fights/cards.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
@@ -80,7 +82,7 @@ describe('the page of the table', () => {
   test('finds room for who stands how, and leaves out notes where there is little', () => {
     const { question } = asked(CHASE);
     const rows = 12;
-    const page = tablePage(question.about, book, paper, { rows, at: 'left-60' }).trimStart().split('\n');
+    const page = tablePage(question.about, book, paper, { rows, at: 'left-60' }).split('\n');
     expect(page).toHaveLength(rows);
     expect(page.at(-2)).toContain('A1 damage 0/');
     expect(page.join('\n')).toContain('>c left 60');
@@ -92,10 +94,11 @@ describe('the page of the table', () => {
     const { question } = asked(CHASE);
     const { view, machine } = question.about;
     const about = { side: 'allied' as const, view, machine };
-    const whom = cardPage({ decision: 'tail-whom', about, options: ['G1', 'G2'] }, book, paper);
+    const onlooker = { book, people: peopleOf({ flights: [] }), events: [], paper };
+    const whom = fightPage({ decision: 'tail-whom', about, options: ['G1', 'G2'] }, onlooker);
     expect(whom).toContain('The table round A1');
     expect(cardForces(question, book)).toContain('A1 damage 0/');
-    expect(cardPage(undefined, book, paper)).toBeUndefined();
+    expect(fightPage(undefined, onlooker)).toBe('There is no Dog-Fight on, and nobody on the Initiative Track.');
     expect(cardForces(undefined, book)).toBeUndefined();
   });
 });

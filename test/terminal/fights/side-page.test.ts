@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { layBarrages } from '../../../src/rules/fights/winged-victory/hazards.ts';
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
-import type { Question } from '../../../src/table/decisions.ts';
+import type { Asked } from '../../../src/table/decisions.ts';
 import type { Craft } from '../../../src/table/fights/winged-victory/craft.ts';
+import { dangerIn, safeAnswer } from '../../../src/terminal/asking/safe.ts';
+import { word } from '../../../src/terminal/asking/word.ts';
 import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
-import { sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
+import { fightTold, sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
 import { sidePicture } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
 import { type Paper, paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { answerFamilies } from '../../../src/terminal/live/answer-lines.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
-import { dangerIn, safeAnswer } from '../../../src/terminal/reasons/danger.ts';
-import { word } from '../../../src/terminal/wording/wording.ts';
 import { there } from '../../support/fights/cards.ts';
 import { allSeen, book, craftAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
-type AskedMove = Extract<Question, { decision: 'energy-move' }>;
+type AskedMove = Asked<'energy-move'>;
 
 /** What somebody is asked who is about to fly: his throttle, and then his way. */
-function asked(craft: Craft, others: readonly Craft[] = []): { throttle: Question; move: AskedMove } {
+function asked(craft: Craft, others: readonly Craft[] = []): { throttle: Asked<'throttle'>; move: AskedMove } {
   const table = freeTable(book, 1, 1);
   plan({ craft, pool: 5, engaged: false }, allSeen(sideFight([craft, ...others])), table);
   const move = table.asked.find((each): each is AskedMove => each.decision === 'energy-move');
-  return { throttle: there(table.asked.find(({ decision }) => decision === 'throttle')), move: there(move) };
+  const throttle = table.asked.find((each): each is Asked<'throttle'> => each.decision === 'throttle');
+  return { throttle: there(throttle), move: there(move) };
 }
 
 test('Enter alone keeps the throttle where it is; where it cannot stay, it is opened', () => {
@@ -43,7 +44,12 @@ test('ways to fly stand in the picture by their numbers in the list, and who is 
   const { move } = asked(own, [craftAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true })]);
   const { view, ends } = move.about;
   const all = Object.values(ends);
-  const rows = sidePicture(view, { ends: all, shown: all.map((_, i) => i), at: undefined }, own.pose, 56);
+  const rows = sidePicture({
+    view,
+    ways: { ends: all, shown: all.map((_, i) => i), at: undefined },
+    focus: own.pose,
+    width: 56,
+  });
   const level = there(rows.find((row) => row.startsWith(' 12')));
   expect(level).toMatch(/B1→ .*1/);
   expect(there(rows.find((row) => row.startsWith(' 13')))).toMatch(/G1←›$/);
@@ -54,8 +60,10 @@ test('while a way is at hand its kind has numbers, its end a mark, and a low pag
   const own = craftAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
   const { move } = asked(own, [craftAt('G1', 'albatros-d3', { hex: 39, level: 3, west: true })]);
   const at = there(move.options.find((option) => option.startsWith('shallow-dive')));
-  const rows = there(
-    sidePage(move, book, paperFor({ columns: 80, isTerminal: true, colour: false }), { rows: 9, at }),
+  const rows = sidePage(
+    move,
+    { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) },
+    { rows: 9, at },
   ).split('\n');
   expect(rows).toHaveLength(9);
   expect(rows.join('\n')).toContain('◆↘');
@@ -116,7 +124,9 @@ test('machines in one place stand beside each other in the picture, and none hid
   const own = craftAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
   const near = { hex: 10, level: 12, west: true };
   const { throttle } = asked(own, [craftAt('G1', 'albatros-d3', near), craftAt('G2', 'albatros-d3', near)]);
-  const rows = there(sidePage(throttle, book, paperFor({ columns: 80, isTerminal: true, colour: false }))).split('\n');
+  const rows = sidePage(throttle, { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) }).split(
+    '\n',
+  );
   const level = there(rows.find((row) => row.startsWith(' 12')));
   for (const sign of ['B1→', 'G1←', 'G2←']) expect(level).toContain(sign);
 });
@@ -130,7 +140,6 @@ const FOUGHT_FOR = [
 /** The page of a machine far above what is fought for. */
 function overTargets(paper: Paper, rows?: number): string {
   const { throttle } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 18 }));
-  if (throttle.decision !== 'throttle') throw new Error('Nobody is asked for the throttle.');
   const sky = {
     ...throttle.about.view.sky,
     cumuli: [{ column: 14, level: 10 }],
@@ -138,7 +147,8 @@ function overTargets(paper: Paper, rows?: number): string {
   };
   const view = { ...throttle.about.view, sky, targets: FOUGHT_FOR };
   const question = { ...throttle, about: { ...throttle.about, view } };
-  return there(sidePage(question, book, paper, rows === undefined ? undefined : { rows, at: undefined }));
+  if (paper.inSentences) return fightTold(question, { book, paper });
+  return sidePage(question, { book, paper }, rows === undefined ? undefined : { rows, at: undefined });
 }
 
 test('where the targets lie is told however high one flies, and one’s own hex beside it', () => {
@@ -174,7 +184,7 @@ test('a way that brings somebody into the sights is marked, and so is its kind',
 
 test('a burst is offered with the chances of its die, a long one with those of the next', () => {
   const { view } = asked(craftAt('B1', 'sopwith-pup', {})).move.about;
-  const about: Extract<Question, { decision: 'side-shot' }>['about'] = {
+  const about: Asked<'side-shot'>['about'] = {
     view,
     side: 'allied',
     machine: 'B1',

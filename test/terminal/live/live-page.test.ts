@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../src/table/decisions.ts';
+import { word } from '../../../src/terminal/asking/word.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { livePage } from '../../../src/terminal/live/live-page.ts';
 import type { Hand, Scene } from '../../../src/terminal/live/scene.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
-import { word } from '../../../src/terminal/wording/wording.ts';
 import { book } from '../../support/fights/cards.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
@@ -23,7 +23,6 @@ const scene: Scene = {
   news: [],
   safe: undefined,
   picture: () => '',
-  isDrawn: false,
 };
 const hand: Hand = { typed: '', at: undefined, note: '', board: undefined };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/mission-log.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
+import { type PlanView, planGrid } from '../../../src/terminal/day/plan-grid.ts';
 import { withoutGaps } from '../../../src/terminal/fights/wings-over-france/track/track-picture.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { flownSoFar } from '../../../src/terminal/live/flown.ts';
-import { type PlanView, planGrid } from '../../../src/terminal/live/plan-grid.ts';
 import { goalLine, missionText } from '../../../src/terminal/pages/goal-text.ts';
 import { book as shipped } from '../../support/cards/book.ts';
 import { book } from '../../support/fights/cards.ts';

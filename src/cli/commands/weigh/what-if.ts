@@ -5,6 +5,7 @@ import { dayScore } from '../../../records/day-score.ts';
 import { dayStories } from '../../../records/day-story.ts';
 import type { Lived } from '../../../records/lived.ts';
 import type { GameEvent } from '../../../table/events.ts';
+import { word } from '../../../terminal/asking/word.ts';
 import { peopleAfter, peopleOf, promoted } from '../../../terminal/narration/people.ts';
 import {
   bothPage,
@@ -13,7 +14,6 @@ import {
   othersPage,
   questionsPage,
 } from '../../../terminal/pages/what-if-page.ts';
-import { word } from '../../../terminal/wording/wording.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';

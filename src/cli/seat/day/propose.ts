@@ -2,17 +2,14 @@ import { CAREFUL_PLAN } from '../../../autoplay/careful-plan.ts';
 import { policyNamed } from '../../../autoplay/policies.ts';
 import { answerBy } from '../../../autoplay/policy.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Decision, Question } from '../../../table/decisions.ts';
+import type { Question } from '../../../table/decisions.ts';
+import { planPage } from '../../../terminal/day/plan-page.ts';
 import { type Paper, wrap } from '../../../terminal/kit/paper.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
-import { planPage } from '../../../terminal/pages/plan-page.ts';
 import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Teller } from '../page/teller.ts';
 import type { Came, Seat } from '../seat.ts';
-import { isPlanning } from './draft-plan.ts';
-
-const PLANNING: readonly Decision[] = ['half-of-day', 'assign', 'duty'];
 
 /**
  * `propose`: a careful commander fills in what is still open in the plan, answer by answer; whether it stands he does
@@ -20,7 +17,7 @@ const PLANNING: readonly Decision[] = ['half-of-day', 'assign', 'duty'];
  */
 export function propose({ sitting, book, paper }: Seat): Came {
   const asked = askedIn(sitting.position);
-  const isOnPlan = asked !== undefined && (isPlanning(asked) || PLANNING.includes(asked.decision));
+  const isOnPlan = asked !== undefined && 'plan' in asked.about;
   const careful = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
   let filled = 0;
   for (let open = openIn(sitting); open; open = openIn(sitting)) {
@@ -38,7 +35,7 @@ const NO_PLANNING = 'propose belongs to the planning of the day; nothing is to b
 
 function openIn({ position }: Seat['sitting']): Question | undefined {
   const asked = askedIn(position);
-  return asked && PLANNING.includes(asked.decision) ? asked : undefined;
+  return asked && Object.hasOwn(CAREFUL_PLAN, asked.decision) ? asked : undefined;
 }
 
 /** `plan`: the plan while it is being made, and afterwards what was settled. */

@@ -1,11 +1,10 @@
 import type { Position } from '../../../logbook/play-on.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { askForDice } from '../../../terminal/asking/dice-wording.ts';
+import { askingOf } from '../../../terminal/asking/questions.ts';
 import { hang, wrap } from '../../../terminal/kit/paper.ts';
 import { COMMANDS, type Command } from '../../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
-import { askForDice } from '../../../terminal/wording/dice-wording.ts';
-import { word } from '../../../terminal/wording/wording.ts';
-import { isPlanning } from '../day/draft-plan.ts';
 import type { Seat } from '../seat.ts';
 import { askedIn } from './lay-out.ts';
 
@@ -30,7 +29,7 @@ export function helpText(seat: Seat): string {
 /** What stands to be answered, or to be thrown. */
 function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {
   if (position.status === 'throwing') return askForDice(position, book, teller.people);
-  return position.status === 'asking' ? word(position.question, book, teller.people).help : '';
+  return position.status === 'asking' ? askingOf(position.question).help(position.question.about, book) : '';
 }
 
 /** A mission is being flown. */
@@ -47,7 +46,7 @@ function isFighting(seat: Seat): boolean {
 
 function isDrawingUp({ sitting }: Seat): boolean {
   const asked = askedIn(sitting.position);
-  return asked !== undefined && isPlanning(asked);
+  return asked !== undefined && askingOf(asked).board !== undefined;
 }
 
 const hasAnswered = ({ sitting }: Seat): boolean => !sitting.isFresh;

@@ -1,32 +1,21 @@
 import type { Position } from '../../../logbook/play-on.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
-import { isOfFight } from '../../../table/fights/wings-over-france/combat-decisions.ts';
-import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
-import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
-import { moveFamilies, nextMove } from '../../../terminal/fights/winged-victory/move-families.ts';
-import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
-import { withoutGaps } from '../../../terminal/fights/wings-over-france/track/track-picture.ts';
+import type { Board } from '../../../terminal/asking/board.ts';
+import { askingOf } from '../../../terminal/asking/questions.ts';
+import { safeAnswer } from '../../../terminal/asking/safe.ts';
+import { type Worded, word } from '../../../terminal/asking/word.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
-import type { Board } from '../../../terminal/live/board.ts';
 import { completions } from '../../../terminal/live/completing.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
 import { livePage, noteRows } from '../../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
-import type { PictureRoom, Scene } from '../../../terminal/live/scene.ts';
+import type { Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
-import { gridPicture, isOnGrid, nextSquare } from '../../../terminal/pages/archie-grid.ts';
-import { planPage } from '../../../terminal/pages/plan-page.ts';
-import { safeAnswer } from '../../../terminal/reasons/danger.ts';
-import { type Worded, word } from '../../../terminal/wording/wording.ts';
 import { BREAK, type GlobalOptions, gather } from '../../shell/page.ts';
-import { isPlanning } from '../day/draft-plan.ts';
-import { PlanBoard } from '../day/plan-board.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
-import { beginsPlan, planOf } from './lay-out.ts';
 import { isAtTerminal } from './pace.ts';
 import { unroll } from './unroll.ts';
 
@@ -65,15 +54,13 @@ class LiveTable implements Live {
         ? await this.#ask(question, flight, seat)
         : { line: waiting, ahead, board: undefined, drawn: undefined };
     this.#drawn = given.drawn && { on: question, board: given.drawn };
-    seat.drawn = given.board instanceof PlanBoard ? given.board.draft : undefined;
+    seat.drawn = given.board;
     this.#ahead = given.ahead;
     this.#note = '';
     this.#begun = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
-    if (given.line !== undefined && !UNSAID.includes(question.decision))
-      process.stdout.write(
-        safeToPrint(`${seat.paper.ink.dim(`> ${seat.drawn ? 'the plan as drawn' : given.line}`)}\n`),
-      );
+    if (given.line !== undefined && !askingOf(question).isRepeated)
+      process.stdout.write(safeToPrint(`${seat.paper.ink.dim(`> ${given.board?.given ?? given.line}`)}\n`));
     return given.line;
   }
 
@@ -123,17 +110,18 @@ class LiveTable implements Live {
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
     const { book, setting, paper } = seat;
     const scene = this.#sceneOf(question, flight, seat);
+    const board = this.#boardOn(question, seat);
     const answers = scene.worded.options.map(({ answer }) => answer);
     const men = setting.people().flights.flatMap(({ aircrew }) => aircrew.map(({ surname }) => surname.toLowerCase()));
     const page: LivePage = {
       window: process.stdout,
-      note: this.#note || noteOn(question, scene, seat),
+      note: this.#note || noteOn(question, scene, board, seat),
       begun: this.#begun,
       options: scene.worded.options,
       safe: scene.safe,
       history: this.#history,
-      walk: walkOn(question),
-      board: this.#boardOn(question, book),
+      walk: walkOn(question, answers),
+      board,
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
       draw: (hand) => livePage(scene, hand, book, inWindow(paper), process.stdout.rows - 1),
     };
@@ -141,14 +129,14 @@ class LiveTable implements Live {
     return askOnPage(page);
   }
 
-  #boardOn(question: Question, book: Rulebook): Board | undefined {
-    if (!isPlanning(question)) return undefined;
-    return this.#drawn?.on === question ? this.#drawn.board : PlanBoard.for(question, book);
+  #boardOn(question: Question, { book }: Seat): Board | undefined {
+    return this.#drawn?.on === question ? this.#drawn.board : askingOf(question).board?.(question, book);
   }
 
   #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
     const { book, setting, teller } = seat;
-    const worded = wordedOn(question, seat);
+    const { picture, walk } = askingOf(question);
+    const worded = wordedOn(question, walk?.says, seat);
     const safe = worded.options.findIndex(({ answer }) => answer === safeAnswer(question, book));
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {
@@ -158,18 +146,9 @@ class LiveTable implements Live {
       ...aloft(question, seat),
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
-      picture: (page, room) => pictureOf(question, page, room, { book, teller }),
-      families: familiesOf(question),
-      isDrawn: question.decision === 'archie-square' || question.decision === 'plan-card',
+      picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',
     };
   }
-}
-
-/** The ways to fly a turn seen from the side, by their kinds. */
-function familiesOf(question: Question): Scene['families'] {
-  if (question.decision !== 'energy-move') return undefined;
-  const { ends } = question.about;
-  return moveFamilies(question.options, (answer) => (ends[answer]?.shots.length ?? 0) > 0);
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
@@ -184,9 +163,6 @@ function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown'
 
 type Asked = Extract<Position, { status: 'asking' }>;
 
-/** Answers that the next words of the record repeat. */
-const UNSAID: readonly Question['decision'][] = ['movement', 'height'];
-
 /** The page as wide as the window is now, with its pictures: the page itself leaves out what finds no room. */
 const inWindow = (paper: Paper): Paper => ({
   ink: paper.ink,
@@ -194,59 +170,22 @@ const inWindow = (paper: Paper): Paper => ({
   inSentences: false,
 });
 
-const DRAW =
-  'Draw the plan: arrows walk, space puts a man in or out, Enter takes it as drawn. Or propose has all of it filled in.';
-const REDRAW = 'Arrows and space change the plan; Enter takes what was changed.';
-
-function noteOn(question: Question, { worded }: Scene, { setting }: Seat): string {
-  if (setting.isExplained(question, 0)) return worded.help;
-  if (!isPlanning(question)) return '';
-  return beginsPlan(question) ? DRAW : REDRAW;
-}
-
-/** The Initiative Track, or the fight from the side; a fight that has neither is told of in its question. */
-function fightPicture(question: Question, paper: Paper, teller: Seat['teller']): string {
-  const page = teller.track(question, paper);
-  return page.includes('\n') ? page : '';
+function noteOn(question: Question, { worded }: Scene, board: Board | undefined, { setting }: Seat): string {
+  return setting.isExplained(question, 0) ? worded.help : (board?.invites ?? '');
 }
 
 /** Whether the reader has read on, has had enough, or is gone. */
 type Told = 'read' | 'stop' | 'away';
 
-/** How the arrows walk where the answers lie on a grid, or by their kinds; elsewhere they walk in the list. */
-function walkOn({ decision, options }: Question): LivePage['walk'] {
-  if (decision === 'energy-move') {
-    const answers: readonly string[] = options;
-    return (at, direction) => answers.indexOf(nextMove(answers[at] ?? '', direction, moveFamilies(answers)));
-  }
-  if (decision !== 'archie-square') return undefined;
-  const free = options.map(Number);
-  return (at, direction) => free.indexOf(nextSquare(free[at] ?? 0, direction, free));
+/** How the arrows walk where the answers do not lie in a list. */
+function walkOn(question: Question, answers: readonly string[]): LivePage['walk'] {
+  const { walk } = askingOf(question);
+  return walk && ((at, direction) => answers.indexOf(walk.to(answers[at] ?? '', direction, question)));
 }
 
-/** Every free square of the grid is an answer to walk to, though none is listed. */
-function wordedOn(question: Question, { book, teller }: Seat): Worded {
+/** Where every answer is walked to, each is told, though none is listed. */
+function wordedOn(question: Question, says: ((answer: string) => string) | undefined, { book, teller }: Seat): Worded {
   const worded = word(question, book, teller.people);
-  if (question.decision !== 'archie-square') return worded;
-  const does = (answer: string) => `red ${answer.charAt(0)}, white ${answer.charAt(1)}; the arrows walk on the grid`;
-  return { ...worded, options: question.options.map((answer) => ({ answer, does: does(answer), number: '' })) };
-}
-
-function pictureOf(
-  question: Question,
-  paper: Paper,
-  room: PictureRoom,
-  { book, teller }: Pick<Seat, 'book' | 'teller'>,
-): string {
-  if (isOnGrid(question)) return gridPicture(question, room.at, paper);
-  const side = sidePage(question, book, paper, room);
-  if (side !== undefined) return side;
-  const skirmish = skirmishPage(question, book, paper, room);
-  if (skirmish !== undefined) return skirmish;
-  const cards = cardPage(question, book, paper, room);
-  if (cards !== undefined) return cards.trimStart();
-  if (isOfFight(question.decision) || 'view' in question.about)
-    return withoutGaps(fightPicture(question, paper, teller), room.rows);
-  const plan = planOf(question);
-  return plan ? planPage(plan, book, paper) : '';
+  if (!says) return worded;
+  return { ...worded, options: question.options.map((answer) => ({ answer, does: says(answer), number: '' })) };
 }

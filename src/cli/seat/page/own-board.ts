@@ -1,7 +1,7 @@
-import { factsOf } from '../../../rulebook/fights/systems.ts';
+import { isOfFight } from '../../../terminal/asking/picture.ts';
+import { askingOf } from '../../../terminal/asking/questions.ts';
 import { companionText, layoutPage } from '../../../terminal/companion/companion.ts';
-import type { TableKnown } from '../../../terminal/companion/table-known.ts';
-import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
+import { shownBy, type TableKnown } from '../../../terminal/companion/table-known.ts';
 import { print, show } from '../../shell/page.ts';
 import type { Seat } from '../seat.ts';
 import { askedIn } from './lay-out.ts';
@@ -9,12 +9,11 @@ import { askedIn } from './lay-out.ts';
 /** Remembers a party or a track that a question shows: another question may not. */
 export function see(seat: Seat): void {
   const asked = askedIn(seat.sitting.position);
-  const about = asked?.about;
-  const view = trackOf(asked);
-  if (view) seat.trackSeen = { view, at: seat.teller.events.length };
-  if (!about || !('party' in about)) return;
-  const orders = 'orders' in about ? about.orders : seat.seen?.orders;
-  if (orders) seat.seen = { party: about.party, orders, at: seat.teller.events.length };
+  if (!asked) return;
+  const { party, track, orders = seat.seen?.orders } = shownBy(asked);
+  const at = seat.teller.events.length;
+  if (track) seat.trackSeen = { view: track, at };
+  if (party && orders) seat.seen = { party, orders, at };
 }
 
 const knownAt = ({ teller, seen, trackSeen, book }: Seat): TableKnown => ({
@@ -44,14 +43,9 @@ export async function layOutOwnBoard(seat: Seat): Promise<'nowhere'> {
 
 function layoutText(seat: Seat): string {
   const { sitting, teller, paper } = seat;
-  const fight = teller.track(askedIn(sitting.position), paper);
-  const isOther = !hasTrack(seat) && fight.includes('\n');
-  return [layoutPage(knownAt(seat), paper), ...(isOther ? [fight] : [])].join('\n');
-}
-
-function hasTrack({ teller }: Seat): boolean {
-  const began = teller.events.findLast((event) => event.type === 'fight-began');
-  return began !== undefined && factsOf(began.system).isOnTrack;
+  const asked = askedIn(sitting.position);
+  const isOther = asked && isOfFight(asked) && !askingOf(asked).picture?.isOnTable;
+  return [layoutPage(knownAt(seat), paper), ...(isOther ? [teller.track(asked, paper)] : [])].join('\n');
 }
 
 /** Tells a player with the boxed game before him what has changed on his table. */

@@ -8,18 +8,11 @@ import { hasTrait } from '../../../table/event-traits.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { flightAfter } from '../../../table/flight-after.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
-import { skirmishPage } from '../../../terminal/fights/clouds-of-glory/skirmish-page.ts';
-import { cardPage } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
-import { sidePage } from '../../../terminal/fights/winged-victory/side-page.ts';
-import { sinceLastPhase } from '../../../terminal/fights/wings-over-france/since-last-phase.ts';
-import {
-  type Onlooker,
-  type TrackSeen,
-  trackBefore,
-  trackPage,
-} from '../../../terminal/fights/wings-over-france/track/track-page.ts';
+import type { LastSeen, Onlooker } from '../../../terminal/asking/asking.ts';
+import { changedSince, fightPage } from '../../../terminal/asking/picture.ts';
 import type { Paper } from '../../../terminal/kit/paper.ts';
 import { ordersOf } from '../../../terminal/live/flight-head.ts';
+import { closingOf } from '../../../terminal/narration/closings.ts';
 import { type People, peopleOf } from '../../../terminal/narration/people.ts';
 import { type Told, tellings } from '../../../terminal/narration/telling.ts';
 import { battlePage } from '../../../terminal/pages/battle-page.ts';
@@ -71,7 +64,7 @@ export class Teller {
   /** The events of all that was told. */
   #events: GameEvent[] = [];
   #people: People = peopleOf({ flights: [] });
-  #trackSeen: TrackSeen | undefined;
+  #lastSeen: LastSeen | undefined;
 
   constructor({ book, paper, json, realDays, briefs, leads, reader, frame }: Telling) {
     this.#book = book;
@@ -189,11 +182,10 @@ export class Teller {
   #closing(event: GameEvent): readonly string[] {
     if (event.type === 'mission-began' && this.#briefs && this.#isTold && this.#frame?.measure !== 'terse')
       return [this.#briefing(event)];
-    if (event.type === 'phase-began' && event.phase > 1) return this.#sinceLastPhase();
     if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
     if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
     if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
-    return [];
+    return this.#isTold ? closingOf(event, this.#events, this.#people) : [];
   }
 
   /** The day so far in its paragraphs, as far as the reader may know it. */
@@ -201,28 +193,21 @@ export class Teller {
     return this.#told;
   }
 
-  /** The Initiative Track, for one who asks for it. */
+  /** The fight that is on, for one who asks for it. */
   track(asked: Question | undefined, paper: Paper): string {
-    const rows = paper.width >= 110 ? 24 : 15;
-    const flat = skirmishPage(asked, this.#book, paper, { rows });
-    return (
-      flat ??
-      cardPage(asked, this.#book, paper)?.trimStart() ??
-      sidePage(asked, this.#book, paper) ??
-      trackPage(asked, { ...this.#onlooker(), paper })
-    );
+    return fightPage(asked, this.onlooker(paper));
   }
 
-  /** The Initiative Track before a question of a fight, where it has changed. */
-  showTrack(question: Question): void {
-    const now = trackBefore(question, this.#trackSeen, this.#onlooker());
+  /** What there is to see of a question, where it has changed since it was last seen. */
+  showChanged(question: Question): void {
+    const now = changedSince(question, this.#lastSeen, this.onlooker(this.#paper));
     if (!now) return;
-    this.#trackSeen = now.seen;
+    this.#lastSeen = now.seen;
     show(`\n${now.text}`);
   }
 
-  #onlooker(): Onlooker {
-    return { events: this.events, people: this.#people, paper: this.#paper };
+  onlooker(paper: Paper): Onlooker {
+    return { book: this.#book, people: this.#people, events: this.#events, paper };
   }
 
   #printJson(event: GameEvent): void {
@@ -251,7 +236,7 @@ export class Teller {
   #noteAnew(events: readonly GameEvent[]): void {
     this.#told = [];
     this.#events = [];
-    this.#trackSeen = undefined;
+    this.#lastSeen = undefined;
     for (const told of this.#wordings(events.filter((event) => mayRead(event, this.#reader)))) this.#note(told);
   }
 
@@ -280,11 +265,6 @@ export class Teller {
   #briefing({ mission, zones, machines: { length: machines }, target }: EventOf<'mission-began'>): string {
     const flown = { mission, zones, machines, target, track: [], altitude: 0, aft: undefined, weather: undefined };
     return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), false, this.#book)}\n`;
-  }
-
-  #sinceLastPhase(): readonly string[] {
-    const since = sinceLastPhase(this.#events, this.#people);
-    return since === undefined || !this.#isTold ? [] : [since];
   }
 
   #reports(): readonly string[] {

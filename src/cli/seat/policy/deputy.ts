@@ -2,8 +2,8 @@ import { policyNamed } from '../../../autoplay/policies.ts';
 import { answerBy } from '../../../autoplay/policy.ts';
 import { hasTrait, type Trait } from '../../../table/event-traits.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import { isOfFight } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import { sideOf } from '../../../table/whose.ts';
+import { isOfFight } from '../../../terminal/asking/picture.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Deputy, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
@@ -14,8 +14,7 @@ import { wrong } from '../wrong.ts';
  */
 export function carryOn(seat: Seat, [until = 'phase']: readonly string[]): Came {
   const question = askedIn(seat.sitting.position);
-  const isFighting = question && (isOfFight(question.decision) || 'view' in question.about);
-  if (!isFighting) return wrong('There is no fight to carry on with.', seat);
+  if (!question || !isOfFight(question)) return wrong('There is no fight to carry on with.', seat);
   if (until !== 'phase' && until !== 'fight')
     return wrong('carry-on by itself is for this phase, carry-on fight for the whole fight.', seat);
   seat.sitting.lend(CARRY_ON);

@@ -7,8 +7,8 @@ import { byHandOf, daysOf, leads, openingOf } from '../../../logbook/standing.ts
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Decision, Question } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import type { TableKnown } from '../../../terminal/companion/table-known.ts';
-import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
+import { askingOf } from '../../../terminal/asking/questions.ts';
+import { shownBy, type TableKnown } from '../../../terminal/companion/table-known.ts';
 import { theGame } from '../../shell/game.ts';
 
 /**
@@ -65,16 +65,19 @@ const trackBefore = (entries: Journal, upTo: UpTo): TableKnown['track'] =>
     upTo,
     () => true,
     (asked) => {
-      const view = trackOf(asked);
-      return view && { view };
+      const { track } = shownBy(asked);
+      return track && { view: track };
     },
   );
 
-/** Every turn asks for a move. */
+/** Every turn asks for a move, at which a course may be given. */
 const seenBefore = (entries: Journal, upTo: UpTo): TableKnown['seen'] =>
   lastShown(
     entries,
     upTo,
-    (decision) => decision === 'movement',
-    ({ about }) => ('party' in about && 'orders' in about ? { party: about.party, orders: about.orders } : undefined),
+    (decision) => askingOf({ decision }).course?.begins === true,
+    (asked) => {
+      const { party, orders } = shownBy(asked);
+      return party && orders && { party, orders };
+    },
   );

@@ -1,6 +1,6 @@
 import type { Question } from '../../../table/decisions.ts';
+import { answerNumbers } from '../../../terminal/asking/word.ts';
 import { readTyped } from '../../../terminal/kit/read-typed.ts';
-import { answerNumbers } from '../../../terminal/wording/wording.ts';
 import { printAfter, show } from '../../shell/page.ts';
 import type { Script } from '../asking.ts';
 import { askedIn, layOutAt } from '../page/lay-out.ts';

@@ -1,6 +1,6 @@
 import { firstThrow, readDice } from '../../../dice/hand-dice.ts';
 import { lineOf } from '../../../table/checks.ts';
-import { leftOver, takenFor, wrongDice } from '../../../terminal/wording/dice-wording.ts';
+import { leftOver, takenFor, wrongDice } from '../../../terminal/asking/dice-wording.ts';
 import { print } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';

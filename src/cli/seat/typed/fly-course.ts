@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../table/events.ts';
-import { type Course, interruption, type Next, nextStep, type Stop } from '../../../terminal/map/course.ts';
+import { givesCourse, nextStep } from '../../../terminal/asking/read.ts';
+import { type Course, interruption, type Next, type Stop } from '../../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
@@ -22,10 +23,9 @@ function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { w
 }
 
 function readWords({ sitting: { position }, book }: Seat, words: readonly string[]) {
-  const question = askedIn(position);
-  if (question?.decision !== 'movement' && question?.decision !== 'height')
-    return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
-  return readCourse(words, question.about.orders.target, book);
+  const from = givesCourse(askedIn(position));
+  if (!from) return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
+  return readCourse(words, from.orders.target, book);
 }
 
 /**
@@ -88,9 +88,7 @@ function lookUp(seat: Seat, news: readonly GameEvent[]): void {
 }
 
 function stopIn(news: readonly GameEvent[], { sitting, book }: Seat): Stop | undefined {
-  const asked = askedIn(sitting.position);
-  const altitude = asked?.decision === 'movement' ? asked.about.party.altitude : 0;
-  return interruption(news, altitude, book);
+  return interruption(news, givesCourse(askedIn(sitting.position))?.party.altitude ?? 0, book);
 }
 
 function stop(seat: Seat, why: Stop): void {

@@ -1,10 +1,11 @@
 import type { Position } from '../../../logbook/play-on.ts';
+import { isAsked } from '../../../terminal/asking/asking.ts';
+import { askForDiceShortly } from '../../../terminal/asking/dice-wording.ts';
 import { type Command, readTyped } from '../../../terminal/kit/read-typed.ts';
 import { ANOTHER_WAY, STEPS, type Step } from '../../../terminal/pages/tutorial-steps.ts';
-import { askForDiceShortly } from '../../../terminal/wording/dice-wording.ts';
 import { print } from '../../shell/page.ts';
 import { obey } from '../obey.ts';
-import { layOut } from '../page/lay-out.ts';
+import { askedIn, layOut } from '../page/lay-out.ts';
 import type { Seat } from '../seat.ts';
 import { tellNews } from '../sit.ts';
 
@@ -31,7 +32,7 @@ export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
 
 function isNext({ does }: Step, position: Position): boolean {
   if ('throws' in does) return position.status === 'throwing' && position.check === does.throws;
-  return position.status === 'asking' && position.question.decision === does.asked;
+  return isAsked(askedIn(position), does.asked);
 }
 
 function take({ does }: Step, { sitting }: Seat): void {

@@ -1,8 +1,8 @@
 import type { Airman } from '../../../campaign/aircrew.ts';
 import type { Figure } from '../../../campaign/career.ts';
 import { CONFIDENT, gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
+import { braveryLetter } from '../../../campaign/who-may-fly.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { braveryLetter } from '../assign.ts';
 
 /** What a man comes to at the table of the clouds: his ratings, and what his career has made of them. */
 export function figuresOf(man: Airman, book: Rulebook): Readonly<Record<Figure, number>> {

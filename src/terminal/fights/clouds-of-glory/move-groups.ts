@@ -2,7 +2,7 @@ import { signed } from '../../../english/numbers.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { CloudsDecisions, StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type Step, stepOf } from '../../../table/fights/clouds-of-glory/steps.ts';
-import type { AnswerGroup } from '../../narration/sentence.ts';
+import type { AnswerGroup } from '../../asking/asking.ts';
 import { costText, testText } from './move-words.ts';
 
 type Row = 'fly' | 'turn' | 'tighter' | 'aside' | 'height' | 'work';

@@ -1,3 +1,27 @@
+import type { Asked } from '../../../table/decisions.ts';
+import { isAsked, type Reading } from '../../asking/asking.ts';
+import { readTyped } from '../../kit/read-typed.ts';
+import { whyNotStep } from './why-not-step.ts';
+
+/**
+ * Steps of a move as they may be said, one or several on a line: `climb 2, left 60, end`. Nothing, where the line is
+ * something else.
+ */
+export function readMove(line: string, { about: { machine }, options }: Asked<'clouds-move'>): Reading | undefined {
+  if (line.trim() === '') return undefined;
+  if (readTyped(line, options).is !== 'unknown' && !NUMBER.test(line)) return undefined;
+  return {
+    words: stepsIn(line).map((word) => (then) => {
+      if (!isAsked(then, 'clouds-move') || then.about.machine !== machine) return undefined;
+      if (then.options.includes(word)) return { is: 'answer', answer: word };
+      return { is: 'barred', why: whyNotStep(word, then.about) };
+    }),
+  };
+}
+
+/** The rows of the answers have no numbers, and a figure alone would be another answer than he thinks. */
+const NUMBER = /^\s*\d+\s*$/;
+
 /** A step as it may be said, and the word that is written down for it: `left 60 tighter 1` is `l60+1`. */
 type Said = readonly [RegExp, (...found: string[]) => string];
 

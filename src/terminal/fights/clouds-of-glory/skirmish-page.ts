@@ -1,8 +1,8 @@
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Question } from '../../../table/decisions.ts';
-import type { StepPriced } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { type Plane, planeOf, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import { type Paper, sideBySide, wrap } from '../../kit/paper.ts';
+import type { Asked } from '../../../table/decisions.ts';
+import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { type Plane, planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
+import { sideBySide, wrap } from '../../kit/paper.ts';
 import { aroundText } from './around.ts';
 import { panelLines, panelText } from './cockpit.ts';
 import { planPicture, type Scope, scaleOf } from './plan-picture.ts';
@@ -15,76 +15,64 @@ const GAP = 1;
 /** With fewer rows a profile shows nothing. */
 const LEAST_PROFILE = 4;
 
-/** How large it may be drawn, and which answer is at hand. */
-export interface Drawn {
-  readonly rows: number;
-  readonly at?: string | undefined;
-}
+type InTheClouds = Asked<keyof CloudsDecisions>;
 
-/**
- * The fight as it lies before the one who is asked: the table from above and from the side, and his cockpit. Nothing
- * for another question.
- */
-export function skirmishPage(
-  question: Question | undefined,
-  book: Rulebook,
-  paper: Paper,
-  { rows, at }: Drawn,
-): string | undefined {
-  const asked = askedOf(question);
-  if (!asked) return undefined;
-  const plane = planeOf(asked.machine, asked.view);
-  if (paper.inSentences) return wrap(`${panelText(plane, book)} ${aroundText(plane, asked.view)}`, paper);
-  const scope = scopeOf(asked, plane, at);
+/** The fight as it lies before the one who is asked. */
+export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
+  draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
+};
+
+/** The same laid out above a question that is of machines and their places. */
+export const LAID_OUT: Picture<keyof CloudsDecisions> = {
+  ...IN_THE_CLOUDS,
+  above: (asked, onlooker) =>
+    onlooker.paper.inSentences
+      ? skirmishTold(asked, onlooker)
+      : skirmishPage(asked, onlooker, roomFor(onlooker, ROWS.above)),
+};
+
+/** So many rows it takes above a question, by itself, and on a wide page. */
+const ROWS = { above: 13, alone: 15, wide: 24 } as const;
+
+const roomFor = ({ paper }: Eye, rows: number): Room => ({
+  rows: paper.width >= WIDE ? ROWS.wide : rows,
+  at: undefined,
+});
+
+/** What a picture needs of whoever looks at it. */
+type Eye = Pick<Onlooker, 'book' | 'paper'>;
+
+/** The table from above and from the side, and the cockpit of the machine that is asked for. */
+export function skirmishPage({ about }: InTheClouds, { book, paper }: Eye, { rows, at }: Room): string {
+  const { view } = about;
+  const plane = planeOf(about.machine, view);
+  const scope = scopeOf(about, plane, at);
   const side = paper.width < WIDE ? BESIDE.page : BESIDE.wide;
   const columns = paper.width - side - GAP;
-  const panel = panelLines(plane, asked.view, book, side);
+  const panel = panelLines(plane, view, book, side);
   const deep = Math.max(rows - 1, 1);
-  const head = `Turn ${asked.view.turn}, north up, ···· is ${scaleOf(asked.view, scope, columns, deep)} MU`;
-  const plan = planPicture(asked.view, scope, columns, deep);
+  const head = `Turn ${view.turn}, north up, ···· is ${scaleOf(view, scope, columns, deep)} MU`;
+  const plan = planPicture(view, scope, columns, deep);
   const room = rows - panel.length - 1;
   const profile =
-    room < LEAST_PROFILE
-      ? []
-      : [`from the side, ${plane.id} flies →`, ...profilePicture(asked.view, scope, side, room)];
+    room < LEAST_PROFILE ? [] : [`from the side, ${plane.id} flies →`, ...profilePicture(view, scope, side, room)];
   return sideBySide([head, ...plan], [...panel, ...profile], columns + GAP)
     .slice(0, rows)
     .join('\n');
 }
 
-interface Asked {
-  readonly machine: string;
-  readonly view: SkirmishSeen;
-  readonly way: Scope['way'];
-  readonly priced: readonly StepPriced[];
-  readonly targets: readonly string[];
+/** The cockpit, and who is about, in sentences. */
+export function skirmishTold({ about: { machine, view } }: InTheClouds, { book, paper }: Eye): string {
+  const plane = planeOf(machine, view);
+  return wrap(`${panelText(plane, book)} ${aroundText(plane, view)}`, paper);
 }
 
-function askedOf(question: Question | undefined): Asked | undefined {
-  switch (question?.decision) {
-    case 'clouds-move': {
-      const { machine, view, course, priced } = question.about;
-      return { machine, view, way: course.way, priced, targets: [] };
-    }
-    case 'clouds-fire': {
-      const { machine, view, shots } = question.about;
-      return { machine, view, way: [], priced: [], targets: shots.map(({ target }) => target) };
-    }
-    case 'clouds-place':
-    case 'clouds-exchange':
-    case 'clouds-re-roll':
-    case 'clouds-marksman':
-    case 'clouds-initiative-again':
-    case 'clouds-jump': {
-      const { machine, view } = question.about;
-      return { machine, view, way: [], priced: [], targets: [] };
-    }
-    default:
-      return undefined;
-  }
-}
-
-function scopeOf({ view, way, priced, targets }: Asked, plane: Plane, at: string | undefined): Scope {
+/** On the way that is composed so far, where each step leads and whom she may fire at. */
+function scopeOf(about: InTheClouds['about'], plane: Plane, at: string | undefined): Scope {
+  const { view } = about;
+  const priced = 'priced' in about ? about.priced : [];
+  const way = 'course' in about ? about.course.way : [];
+  const targets = 'shots' in about ? about.shots.map(({ target }) => target) : [];
   const end = (priced.find(({ word }) => word === at) ?? priced.find(({ word }) => word === 'end'))?.end;
   const aims = [...view.planes, ...view.balloons, ...view.ground].filter(({ id }) => targets.includes(id));
   return {

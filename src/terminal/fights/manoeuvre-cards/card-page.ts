@@ -1,50 +1,67 @@
+import type { Point } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Question } from '../../../table/decisions.ts';
+import type { Asked, Question } from '../../../table/decisions.ts';
+import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
 import { type Paper, wrap } from '../../kit/paper.ts';
 import { arcsPage, aroundPage, gunPage } from './gun-page.ts';
-import { type Room, standingText, tablePage } from './plot.ts';
+import { standingText, tablePage } from './plot.ts';
 import { arcsText, machineIn, rulerText } from './ruler.ts';
 import { standings } from './standings.ts';
 
-interface Asked {
+/** Where the rest of a picture is that a small window cuts off. */
+const LARGER = 'a larger window has them';
+
+type WithCards = Asked<keyof CardDecisions>;
+
+/** What lies before whoever is asked, and whom the question is about. */
+interface Before {
   readonly view: CardView;
-  /** Whom the question is about. */
   readonly machine: string | undefined;
 }
 
 /** The fight before whoever is asked about it; nothing for another question. */
-export function cardsAsked(question: Question | undefined): Asked | undefined {
-  switch (question?.decision) {
-    case 'plan-card':
-    case 'tail-whom':
-    case 'reorder-plan':
-    case 'fire-at':
-    case 'drop-bombs':
-      return { view: question.about.view, machine: question.about.machine };
-    case 'who-carries':
-      return { view: question.about.view, machine: undefined };
-    default:
-      return undefined;
-  }
+export function cardsAsked(question: Question | undefined): Before | undefined {
+  const { about } = question ?? {};
+  if (!about || !('view' in about) || !('enemies' in about.view)) return undefined;
+  return { view: about.view, machine: 'machine' in about ? about.machine : undefined };
 }
 
-/** The table as it lies before the one who is asked. */
-export function cardPage(
-  question: Question | undefined,
-  book: Rulebook,
-  paper: Paper,
-  room?: Room,
-): string | undefined {
-  const asked = cardsAsked(question);
-  if (!question || !asked) return undefined;
-  if (paper.inSentences) return `\n${standingText(asked.view, book)}`;
-  if (question.decision === 'plan-card') return tablePage(question.about, book, paper, room);
-  if (question.decision === 'fire-at') return gunPage(question.about, book, paper, room);
-  const machine = machineIn(asked.view, asked.machine ?? asked.view.own[0]?.id ?? '');
-  if (!machine) return undefined;
-  const to = question.decision === 'reorder-plan' ? [question.about.ends] : [];
-  return aroundPage(`The table round ${machine.id}`, machine.pose, to, asked.view, book, paper, room);
+/** The table round the machine that is asked for. */
+export const ROUND_IT: Picture<keyof CardDecisions> = { draw: (asked, eye, room) => roundPage(asked, eye, [], room) };
+
+/** The same with a line to where the cards that are to be put in order lead. */
+export const ROUND_AND_ON: Picture<'reorder-plan'> = {
+  draw: (asked, eye, room) => roundPage(asked, eye, [asked.about.ends], room),
+};
+
+/** The table with the ends of each card of the hand, and the hand beside it. */
+export const WITH_HAND: Picture<'plan-card'> = {
+  draw: ({ about }, { book, paper }, room) => tablePage(about, book, paper, room),
+  above: (asked, onlooker) =>
+    onlooker.paper.inSentences ? cardsTold(asked, onlooker) : tablePage(asked.about, onlooker.book, onlooker.paper),
+  rest: LARGER,
+  hasAnswers: true,
+  listsAnswers: true,
+};
+
+/** The table round a gun with its arc. */
+export const WITH_ARC: Picture<'fire-at'> = {
+  draw: ({ about }, { book, paper }, room) => gunPage(about, book, paper, room),
+  above: ({ about }, { book, paper }) => (paper.inSentences ? undefined : gunPage(about, book, paper)),
+  rest: LARGER,
+};
+
+export const cardsTold = ({ about: { view } }: WithCards, { book }: Pick<Onlooker, 'book'>): string =>
+  standingText(view, book);
+
+function roundPage({ about }: WithCards, { book, paper }: Onlooker, lines: readonly Point[], room?: Room): string {
+  const { view } = about;
+  const named = 'machine' in about ? about.machine : view.own[0]?.id;
+  const machine = machineIn(view, named ?? '');
+  if (!machine) return '';
+  return aroundPage({ title: `The table round ${machine.id}`, from: machine.pose, lines, view }, book, paper, room);
 }
 
 /** `flight` in such a fight: what is known of everybody. */
@@ -57,17 +74,17 @@ export const cardForces = (question: Question | undefined, book: Rulebook): stri
  * `arcs G4`: the arcs of a machine drawn, and whom they have in them. The machine that is asked for, where none is
  * named.
  */
-export function arcsShown(named: string | undefined, { view, machine }: Asked, book: Rulebook, paper: Paper): string {
+export function arcsShown(named: string | undefined, { view, machine }: Before, book: Rulebook, paper: Paper): string {
   const id = named ?? machine ?? '';
   const found = machineIn(view, id);
   const text = arcsText(id, view, book);
   if (!found || paper.inSentences) return wrap(text, paper);
   const arcs = (['front', 'rear'] as const).filter((arc) => found.guns[arc]);
-  return `${arcsPage(found, arcs, view, book, paper).trimStart()}\n${text}`;
+  return `${arcsPage({ machine: found, arcs, view }, book, paper)}\n${text}`;
 }
 
 /** `ruler G4 B2`; `ruler B2` from the machine that is asked for; `ruler` to everybody. */
-export function rulerShown(names: readonly string[], { view, machine = '' }: Asked, book: Rulebook): string {
+export function rulerShown(names: readonly string[], { view, machine = '' }: Before, book: Rulebook): string {
   const [first, second] = names;
   if (first === undefined) return arcsText(machine, view, book);
   return second === undefined ? rulerText(machine, first, view, book) : rulerText(first, second, view, book);

@@ -2,9 +2,9 @@ import { beside, type Point, type Pose } from '../../../rulebook/geometry/pose.t
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView, GunArc, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Room } from '../../asking/asking.ts';
 import type { Paper } from '../../kit/paper.ts';
 import { drawTable, tableRound } from './draw-table.ts';
-import type { Room } from './plot.ts';
 import { standings } from './standings.ts';
 
 type Firing = CardDecisions['fire-at']['about'];
@@ -16,41 +16,45 @@ const DEEP = { page: 13, wide: 24, least: 7 } as const;
 export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: Paper, room?: Room): string {
   const firer = view.own.find(({ id }) => id === machine);
   // A trench and a gun on the ground have no machine of their own.
-  if (!firer || arc === 'rifles') return ['', ...standings(view, book)].join('\n');
-  return arcsPage(firer, [arc], view, book, paper, room);
+  if (!firer || arc === 'rifles') return standings(view, book).join('\n');
+  return arcsPage({ machine: firer, arcs: [arc], view }, book, paper, room);
 }
 
 /** The table round a machine, with the sides of some of its arcs; (`arcs G4`) with all of them. */
 export function arcsPage(
-  { id, pose }: SeenMachine,
-  arcs: readonly GunArc[],
-  view: CardView,
+  { machine: { id, pose }, arcs, view }: Arcs,
   book: Rulebook,
   paper: Paper,
   room?: Room,
 ): string {
   const sides = arcs.flatMap((arc) => arcSides(pose, arc, book));
   const title = `The ${arcs.length > 1 ? 'arcs' : 'arc'} of ${id}${arcs[0] === 'rear' ? ' astern' : ''}, a ruler long`;
-  return aroundPage(title, pose, sides, view, book, paper, room);
+  return aroundPage({ title, from: pose, lines: sides, view }, book, paper, room);
 }
 
-/** The table round a place, with lines from it to others. */
-export function aroundPage(
-  title: string,
-  from: Pose,
-  lines: readonly Point[],
-  view: CardView,
-  book: Rulebook,
-  paper: Paper,
-  room?: Room,
-): string {
+interface Arcs {
+  readonly machine: SeenMachine;
+  readonly arcs: readonly GunArc[];
+  readonly view: CardView;
+}
+
+/** A place on the table, with lines from it to others. */
+interface Around {
+  readonly title: string;
+  readonly from: Pose;
+  readonly lines: readonly Point[];
+  readonly view: CardView;
+}
+
+/** The table round a place. */
+export function aroundPage({ title, from, lines, view }: Around, book: Rulebook, paper: Paper, room?: Room): string {
   const foot = ['─'.repeat(paper.width), ...standings(view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const rows = room ? Math.max(DEEP.least, Math.min(most, room.rows - foot.length - 1)) : most;
   const seen = [...view.enemies, ...view.own].map(({ pose }) => pose).filter((pose) => isNear(pose, from));
   const canvas = drawTable(view, tableRound([from, ...lines, ...seen], paper.width, rows), ({ pose }) => pose, book);
   for (const end of lines) canvas.line(from, end, 2);
-  return ['', title, ...canvas.lines.map((line) => line.trimEnd()), ...foot].join('\n');
+  return [title, ...canvas.lines.map((line) => line.trimEnd()), ...foot].join('\n');
 }
 
 const NEAR = 30_000;

@@ -3,6 +3,7 @@ import { farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Room } from '../../asking/asking.ts';
 import type { Paper } from '../../kit/paper.ts';
 import type { Window } from '../geometry/canvas.ts';
 import { seenFrom } from './bearings.ts';
@@ -11,12 +12,6 @@ import { arrow, drawTable, tableRound } from './draw-table.ts';
 import { standings, standingsTold } from './standings.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
-
-/** So many rows are free for a page, and the answer at hand. */
-export interface Room {
-  readonly rows: number;
-  readonly at: string | undefined;
-}
 
 /** The hand beside the picture takes so many columns. */
 const HAND = 34;
@@ -27,7 +22,6 @@ const DEEP = { page: 15, wide: 26 } as const;
 
 /** The table round the machine that is planned for: where everybody is, and where each card of the hand would end. */
 export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: Room): string {
-  if (paper.inSentences) return `\n${standingText(about.view, book)}`;
   const foot = ['─'.repeat(paper.width), ...standings(about.view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const free = room ? Math.min(most, room.rows - foot.length - 1) : most;
@@ -35,7 +29,7 @@ export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: 
   const window = windowOf(about, paper.width - HAND - 3, Math.max(free, beside.length));
   const picture = drawn(about, window, book, room?.at);
   const lines = picture.map((line, i) => `${line.padEnd(window.columns)} ${beside[i] ?? ''}`.trimEnd());
-  return ['', headOf(about, window, book), ...lines, ...foot].join('\n');
+  return [headOf(about, window, book), ...lines, ...foot].join('\n');
 }
 
 const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook): string => {

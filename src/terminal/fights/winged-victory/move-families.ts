@@ -1,10 +1,5 @@
-/** Ways to fly of one kind; they are too many for a line each. */
-export interface Family {
-  readonly name: string;
-  readonly answers: readonly string[];
-  /** Those of them that bring somebody into the sights. */
-  readonly shoots: readonly string[];
-}
+import type { Family } from '../../asking/asking.ts';
+import type { Direction } from '../../asking/board.ts';
 
 const LEVEL: readonly string[] = ['level', 'jettison', 'easy'];
 const KINDS = ['normal', 'hard', 'shallow-climb', 'hard-climb', 'shallow-dive', 'hard-dive'] as const;
@@ -27,11 +22,7 @@ export function moveFamilies(answers: readonly string[], brings: (answer: string
 }
 
 /** Left and right walk from one way to the next; up and down to the first of the kind before and after. */
-export function nextMove(
-  from: string,
-  direction: 'up' | 'down' | 'left' | 'right',
-  families: readonly Family[],
-): string {
+export function nextMove(from: string, direction: Direction, families: readonly Family[]): string {
   const all = families.flatMap(({ answers }) => answers);
   const own = families.findIndex(({ answers }) => answers.includes(from));
   if (direction === 'left' || direction === 'right')

@@ -1,59 +1,63 @@
 import { capital, counted, listed } from '../../../english/numbers.ts';
 import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Question } from '../../../table/decisions.ts';
+import type { Asked } from '../../../table/decisions.ts';
 import type { MoveEnd, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import { sideOf } from '../../../table/whose.ts';
-import { type Paper, wrap } from '../../kit/paper.ts';
+import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
+import { wrap } from '../../kit/paper.ts';
 import { moveFamilies } from './move-families.ts';
 import { placeWords, sidePicture, type Ways } from './side-picture.ts';
-import { targetLines } from './side-targets.ts';
+import { TARGET_SIGNS, targetLines } from './side-targets.ts';
 import { AIM_WORDS, cloudWords, dashboardName, facing, layerWords, levelIn } from './side-words.ts';
 
 /** Columns of the dashboard beside the side view. */
 const PANEL = 24;
 
-/**
- * The fight from the side as the one who is asked sees it, with the dashboard of his machine; nothing for another
- * question.
- */
-export function sidePage(
-  question: Question | undefined,
-  book: Rulebook,
-  paper: Paper,
-  room?: SideRoom,
-): string | undefined {
-  const view = viewIn(question);
-  if (!question || !view) return undefined;
-  const own = ownOf(question, view);
-  const targets = targetLines(view.targets, sideOf(question), !paper.inSentences, book);
-  if (paper.inSentences) {
-    const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
-    const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
-    return wrap([...told, ...view.crafts.map((craft) => crafted(craft, book))].join('\n'), paper);
-  }
+type FromTheSide = Asked<keyof EnergyDecisions>;
+
+/** The fight from the side as the one who is asked sees it. */
+export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage };
+
+/** The fight with the dashboard of the machine that is asked for beside it. */
+export function sidePage({ about }: FromTheSide, { book, paper }: Eye, room?: Room): string {
+  const { view } = about;
+  const own = ownOf(about);
   const panel = own ? panelOf(own, book) : [];
   const width = Math.max(40, paper.width - PANEL);
   const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)].join('  ').trimEnd();
+  const targets = targetLines(view.targets, sideOf({ about }), book, (kind) => ` ${TARGET_SIGNS[kind]}`);
   const head = [first, ...targets.flatMap((line) => wrap(line, paper).split('\n'))];
-  const picture = sidePicture(view, waysIn(question, room?.at), own?.pose, width, room && room.rows - head.length - 1);
+  const picture = sidePicture({
+    view,
+    ways: waysIn(about, room?.at),
+    focus: own?.pose,
+    width,
+    rows: room && room.rows - head.length - 1,
+  });
   return [...head, ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
 }
 
-/** So many rows are free for the page, and the way to fly that is at hand. */
-export interface SideRoom {
-  readonly rows: number;
-  readonly at: string | undefined;
+/** What a picture needs of whoever looks at it. */
+type Eye = Pick<Onlooker, 'book' | 'paper'>;
+
+/** The same in sentences. */
+export function fightTold({ about }: FromTheSide, { book, paper }: Eye): string {
+  const { view } = about;
+  const targets = targetLines(view.targets, sideOf({ about }), book);
+  const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
+  const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
+  return wrap([...told, ...view.crafts.map((craft) => crafted(craft, book))].join('\n'), paper);
 }
 
 /** Where every way to fly ends. While one of them is at hand, only those of its kind have their numbers. */
-function waysIn(question: Question, at: string | undefined): Ways {
-  if (question.decision !== 'energy-move') return { ends: [], shown: [], at: undefined };
-  const answers = Object.keys(question.about.ends);
-  const ends = Object.values<MoveEnd>(question.about.ends);
+function waysIn(about: FromTheSide['about'], at: string | undefined): Ways {
+  if (!('ends' in about)) return { ends: [], shown: [], at: undefined };
+  const answers = Object.keys(about.ends);
   const own = moveFamilies(answers).find((family) => family.answers.some((answer) => answer === at));
   const shown = (own?.answers ?? answers).map((answer) => answers.indexOf(answer));
-  return { ends, shown, at: at === undefined ? undefined : question.about.ends[at] };
+  return { ends: Object.values<MoveEnd>(about.ends), shown, at: at === undefined ? undefined : about.ends[at] };
 }
 
 /** What one has come for, and how far one is. */
@@ -69,25 +73,11 @@ function farWords(aim: SideView['mission']['aim'], progress: number): string {
   return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';
 }
 
-/** The picture that a question of such a fight carries. */
-function viewIn(question: Question | undefined): SideView | undefined {
-  switch (question?.decision) {
-    case 'throttle':
-    case 'energy-move':
-    case 'time-freeze':
-    case 'side-shot':
-    case 'flak-barrage':
-      return question.about.view;
-    default:
-      return undefined;
-  }
-}
-
 type Known = Extract<SeenCraft, { known: true }>;
 
-function ownOf(question: Question, { crafts }: SideView): Known | undefined {
-  const id = 'machine' in question.about ? question.about.machine : undefined;
-  return crafts.find((craft): craft is Known => craft.known && craft.id === id);
+function ownOf(about: FromTheSide['about']): Known | undefined {
+  const id = 'machine' in about ? about.machine : undefined;
+  return about.view.crafts.find((craft): craft is Known => craft.known && craft.id === id);
 }
 
 function skyWords({ sky, floor }: SideView): string {

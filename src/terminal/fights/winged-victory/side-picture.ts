@@ -16,6 +16,15 @@ export interface Ways {
   readonly at: MoveEnd | undefined;
 }
 
+/** What is drawn: about whom, and how large. */
+interface Scene {
+  readonly view: SideView;
+  readonly ways: Ways;
+  readonly focus: Pose | undefined;
+  readonly width: number;
+  readonly rows?: number | undefined;
+}
+
 /** The part of the mats that is drawn. */
 interface Window {
   readonly left: number;
@@ -28,13 +37,7 @@ interface Window {
  * The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves by their
  * numbers in the list.
  */
-export function sidePicture(
-  view: SideView,
-  { ends, shown, at }: Ways,
-  focus: Pose | undefined,
-  width: number,
-  rows = MOST_ROWS,
-): string[] {
+export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: Scene): string[] {
   const there = view.crafts.filter(({ out }) => out === undefined);
   const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
   const window = windowOf(view, there, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));

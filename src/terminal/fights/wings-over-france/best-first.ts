@@ -1,16 +1,17 @@
 import { downChance } from '../../../odds/combat.ts';
 import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Question } from '../../../table/decisions.ts';
+import type { Asked } from '../../../table/decisions.ts';
 import type { CombatDecisions, TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 
 /**
- * The answers in the order in which they are shown and numbered: in a fight the attacks first, by what they bring; to
- * leave it comes last. The rules put them in an order of their own, and the log-book has them by their words.
+ * The answers in the order in which they are shown and numbered: the attacks first, by what they bring; to leave the
+ * fight comes last. The rules put them in an order of their own, and the log-book has them by their words.
  */
-export function shownFirst(question: Question, book: Rulebook): readonly string[] {
-  const { decision, about, options } = question;
-  if (decision !== 'track-action' && decision !== 'german-action') return options;
+export function bestFirst(
+  { about, options }: Asked<'track-action' | 'german-action'>,
+  book: Rulebook,
+): readonly string[] {
   const bring = new Map(about.targets.map((reach) => [reach.answer, bringsBy(reach, about, book)]));
   const place = (answer: string) => (answer === 'escape' ? Number.NEGATIVE_INFINITY : (bring.get(answer) ?? OTHERS));
   return options.toSorted((a, b) => place(b) - place(a));
@@ -40,5 +41,6 @@ function prizeOf({ target }: TargetInReach, book: Rulebook): number {
   return enemies.find(({ enemy }) => enemy === (personal ? 'richthofen' : kind))?.shotDown ?? PLAIN;
 }
 
-/** An attack in which the observer is likelier to hit than he who attacks: never on a bare Enter. */
-export const isDearly = ({ ways, returnWays }: TargetInReach): boolean => returnWays > ways;
+/** Attacks in which the observer is likelier to hit than he who attacks: never on a bare Enter. */
+export const dearAttacks = ({ targets }: Pick<Action, 'targets'>): readonly string[] =>
+  targets.filter(({ ways, returnWays }) => returnWays > ways).map(({ answer }) => answer);

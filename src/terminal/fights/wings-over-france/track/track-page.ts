@@ -1,62 +1,43 @@
-import type { Question } from '../../../../table/decisions.ts';
-import { type GameEvent, ofType } from '../../../../table/events.ts';
-import type { TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
-import { type Paper, wrap } from '../../../kit/paper.ts';
-import type { People } from '../../../narration/people.ts';
-import { trackOf } from './on-track.ts';
-import type { Asked } from './signs.ts';
-import { drawTrack, trackLegend } from './track-picture.ts';
+import type { Asked } from '../../../../table/decisions.ts';
+import { ofType } from '../../../../table/events.ts';
+import type { CombatDecisions } from '../../../../table/fights/wings-over-france/combat-decisions.ts';
+import type { Onlooker, Picture } from '../../../asking/asking.ts';
+import { wrap } from '../../../kit/paper.ts';
+import { drawTrack, trackLegend, withoutGaps } from './track-picture.ts';
 import { speakFree, speakTrack } from './track-words.ts';
 
-/** What has been told of the day, and to whom it is shown. */
-export interface Onlooker {
-  readonly events: readonly GameEvent[];
-  readonly people: People;
-  readonly paper: Paper;
-}
+type OnTrack = Asked<keyof CombatDecisions>;
 
-/** The Initiative Track as a player last saw it: in which phase, counted through the day, and how everybody stood. */
-export interface TrackSeen {
-  readonly phase: number;
-  readonly stood: string;
-}
+/** The Initiative Track: whole for one who asks for it; before a question as far as it is not as it was last seen. */
+export const TRACK: Picture<keyof CombatDecisions> = {
+  draw: (asked, onlooker, room) => {
+    const page = drawn(asked, onlooker);
+    return room ? withoutGaps(page, room.rows) : page;
+  },
+  changed: (asked, onlooker, last) => {
+    const phase = ofType(onlooker.events, 'phase-began').length;
+    const stood = JSON.stringify(asked.about.track);
+    if (phase !== last?.phase) return { text: whole(asked, onlooker), seen: { phase, stood } };
+    return stood === last.stood ? undefined : { text: moved(asked, onlooker), seen: { phase, stood } };
+  },
+  isOnTable: true,
+};
 
-/** The whole track, for one who asks for it. */
-export function trackPage(asked: Question | undefined, onlooker: Onlooker): string {
-  const track = trackOf(asked);
-  if (!track) return wrap('There is no Dog-Fight on, and nobody on the Initiative Track.', onlooker.paper);
-  return whole(track, askedOf(asked), onlooker);
-}
+/** Before questions that follow at once from what the commander has just answered, or been told: once a phase. */
+export const TRACK_BY_PHASE: Picture<keyof CombatDecisions> = {
+  ...TRACK,
+  changed: (asked, onlooker, last) =>
+    ofType(onlooker.events, 'phase-began').length === last?.phase ? undefined : TRACK.changed?.(asked, onlooker, last),
+};
 
-/**
- * The track before a question, where it is not as it was last seen: whole when a phase is new, or as far as it changed.
- */
-export function trackBefore(
-  question: Question,
-  seen: TrackSeen | undefined,
-  onlooker: Onlooker,
-): { readonly text: string; readonly seen: TrackSeen } | undefined {
-  const track = trackOf(question);
-  if (!track) return undefined;
-  const phase = ofType(onlooker.events, 'phase-began').length;
-  const stood = JSON.stringify(track);
-  const isNew = phase !== seen?.phase;
-  if (!isNew && (stood === seen.stood || FOLLOW.includes(question.decision))) return undefined;
-  const show = isNew ? whole : changed;
-  return { text: show(track, askedOf(question), onlooker), seen: { phase, stood } };
-}
+export const trackTold = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+  wrap(speakTrack(track, machine, people), paper);
 
-/** Questions that follow at once from what the commander has just answered or been told. */
-const FOLLOW: readonly Question['decision'][] = ['burst', 'ignore-driven-off'];
+const drawn = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+  [drawTrack(track, machine, people, paper), trackLegend(track, machine, paper)].join('\n');
 
-const askedOf = (question: Question | undefined): Asked =>
-  question && 'machine' in question.about ? question.about.machine : undefined;
+const whole = (asked: OnTrack, onlooker: Onlooker): string =>
+  onlooker.paper.inSentences ? trackTold(asked, onlooker) : drawn(asked, onlooker);
 
-function whole(track: TrackView, asked: Asked, { people, paper }: Onlooker): string {
-  if (paper.inSentences) return wrap(speakTrack(track, asked, people), paper);
-  return [drawTrack(track, asked, people, paper), trackLegend(track, asked, paper)].join('\n');
-}
-
-function changed(track: TrackView, asked: Asked, { people, paper }: Onlooker): string {
-  return paper.inSentences ? wrap(speakFree(track, asked, people), paper) : drawTrack(track, asked, people, paper);
-}
+const moved = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+  paper.inSentences ? wrap(speakFree(track, machine, people), paper) : drawTrack(track, machine, people, paper);

@@ -1,0 +1,107 @@
+import { readBand } from '../rulebook/band.ts';
+import type { Mission } from '../rulebook/cards/mission.ts';
+import { manualOf } from '../rulebook/manual-of.ts';
+import { promised } from '../rulebook/promised.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { isFit, namedGunner } from './aircrew.ts';
+import { type Crewed, crewsFor, needsObserver } from './flight.ts';
+import { isReady, type Machine } from './machine.ts';
+import { type Available, type DayPlan, type Draft, missionsIn, type PlannedMission, routineOf } from './plan.ts';
+import type { Watch } from './watch.ts';
+
+/** Who is proposed to be named next. */
+export function proposedFor(
+  { scheduled, crews }: PlannedMission,
+  watch: Watch,
+  draft: Draft,
+  book: Rulebook,
+): Available[] {
+  const { crews: places } = manualOf(scheduled.mission, book);
+  const proposed = [...readyFor(watch, draft, book), ...officerFor(watch, draft, book)];
+  return proposed.filter((crew) => hasPlace(crew, crews, places));
+}
+
+/** The Commanding Officer may take the Twilight Patrol, in his own machine. */
+function officerFor(watch: Watch, draft: Draft, book: Rulebook): Available[] {
+  const { plan } = draft;
+  const { commandingOfficer: officer, day } = plan;
+  if (!officer || watch !== 'twilight' || outIn(watch, plan).has(officer.man.id)) return [];
+  const { man, machine } = officer;
+  if (!isFit(man, day) || !isReady(machine, day)) return [];
+  return [availableFrom({ machine, pilot: man, observer: undefined }, draft, book)];
+}
+
+/** Whether a man could be added to those who fly a mission, by the places that its manual has. */
+export function hasPlace(
+  { role }: Pick<Available, 'role'>,
+  chosen: readonly Available[],
+  { fighters, twoSeaters }: Mission['crews'],
+): boolean {
+  const alike = chosen.filter((other) => other.role === role).length;
+  return alike < (role === 'two-seater' ? twoSeaters : fighters).to;
+}
+
+/** Whether those who are named are as many as its manual asks for. */
+export function isEnough(chosen: readonly Available[], { fighters, twoSeaters }: Mission['crews']): boolean {
+  const pair = chosen.filter(({ role }) => role === 'two-seater').length;
+  return chosen.length > 0 && pair >= twoSeaters.from && chosen.length - pair >= fighters.from;
+}
+
+/** (6) Who could still be sent out in a part of the day, and in what: each man and each machine goes out once in it. */
+const readyFor = (watch: Watch, draft: Draft, book: Rulebook): Available[] =>
+  crewsWithout(outIn(watch, draft.plan), draft, book);
+
+/** (6) The same of those who have no routine mission today; the machines of the others they may borrow. */
+export function idleFor(watch: Watch, draft: Draft, book: Rulebook): Available[] {
+  const { plan, flight } = draft;
+  const busy = flight.aircrew.map(({ id }) => id).filter((id) => routineOf(id, plan) > 0);
+  return crewsWithout(new Set([...outIn(watch, plan), ...busy]), draft, book);
+}
+
+const crewsWithout = (out: ReadonlySet<string>, draft: Draft, book: Rulebook): Available[] =>
+  crewsFor(draft.flight, draft.plan.day, out, book).map((crew) => availableFrom(crew, draft, book));
+
+/**
+ * (6) A mission fills a half of the day, for machines and for men: whoever is out in it flies nothing else in it. So
+ * nobody has more than two routine missions in a day, and the patrols of dawn and twilight besides.
+ */
+export function outIn(watch: Watch, plan: DayPlan): Set<string> {
+  const out = new Set<string>();
+  for (const { crews } of missionsIn(watch, plan))
+    for (const { airman, machine, observer } of crews) {
+      out.add(airman).add(machine);
+      if (observer) out.add(observer.airman);
+    }
+  return out;
+}
+
+export const roleOf = (machine: Machine, book: Rulebook): Available['role'] =>
+  needsObserver(machine, book) ? 'two-seater' : 'fighter';
+
+export function availableFrom(
+  { machine, pilot, observer }: Crewed,
+  { plan, flight }: Draft,
+  book: Rulebook,
+): Available {
+  const second = flight.aircrew.find(({ id }) => id === observer);
+  return {
+    airman: pilot.id,
+    rank: pilot.rank,
+    surname: pilot.surname,
+    initial: pilot.initial,
+    machine: machine.id,
+    role: roleOf(machine, book),
+    skill: pilot.skill,
+    firing: pilot.firing,
+    bravery: braveryLetter(pilot.bravery, book),
+    aft: promised(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
+    usual: { machine: pilot.machine, observer: second?.machine },
+    observer: second && namedGunner(second),
+    routine: routineOf(pilot.id, plan),
+  };
+}
+
+/** (7) The Bravery number as a letter. */
+export function braveryLetter(bravery: number, { pilotSkillFiringAndBravery: { letters } }: Rulebook) {
+  return readBand(letters, bravery).letter;
+}

@@ -1,0 +1,137 @@
+import { manNumbers } from '../../campaign/man-numbers.ts';
+import { type Available, type DayPlan, isBlank, type Pairing, type PlannedMission } from '../../campaign/plan.ts';
+import { counted, listed, oneOf, victoryPoints, waysText } from '../../english/numbers.ts';
+import { waysToDestroy } from '../../odds/balloon.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import type { Activities } from '../../rulebook/cards/activities.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { DayDecisions } from '../../table/day-decisions.ts';
+import { type Asking, type Picture, rather, THE_FIRST } from '../asking/asking.ts';
+import { wrap } from '../kit/paper.ts';
+import { manNamed, type People, shortName } from '../narration/people.ts';
+import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
+import { PlanBoard } from './plan-board.ts';
+import { missionName, planPage, whoText } from './plan-page.ts';
+import { severalMen } from './several-men.ts';
+import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-not.ts';
+
+const PLAN_IT =
+  'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
+
+/** The plan is laid out where planning begins, and when it is whole. */
+const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-day' | 'assign' | 'duty' | 'plan'> => ({
+  draw: ({ about: { plan } }, { book, paper }) => planPage(plan, book, paper),
+  above: ({ about: { plan } }, { book, paper }) =>
+    isLaidOut(plan)
+      ? [planPage(plan, book, paper), ...(isBlank(plan) ? [wrap(`\n${paper.ink.dim(PLAN_IT)}`, paper)] : [])].join('\n')
+      : undefined,
+  rest: 'type plan',
+});
+
+/** How the decisions of a day on the ground are put. */
+export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = {
+  'half-of-day': {
+    ask: ({ mission, zones, target }, book) =>
+      `${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
+    does: (answer, { notFlown }) =>
+      answer === 'not-flown' ? `leave it undone: ${victoryPoints(notFlown)}` : `in the ${answer}`,
+    help: () =>
+      `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE} ${RATINGS}`,
+    safe: THE_FIRST,
+    read: { one: whyNotThen },
+    picture: planPicture(isBlank),
+    board: PlanBoard.for,
+  },
+  assign: {
+    ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
+      `${manual(mission, book)}, ${watch}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: ${whoText(mission, { fighters, twoSeaters }, book)}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
+    does: (answer, { available, pairings, notFlown }, _, people) => {
+      if (answer === 'done') return 'that is all';
+      if (answer === 'not-flown') return `leave it undone: ${victoryPoints(notFlown)}`;
+      const man = available.find(({ airman }) => airman === answer);
+      if (man) return availableText(man);
+      const pairing = pairings.find(({ words }) => words === answer);
+      return pairing ? pairingText(pairing, people) : answer;
+    },
+    help: () =>
+      `Rules 6 and 7: more machines put the enemy off; a novice is best taken where it is quiet. Each is proposed in his usual machine; any fit man may have any ready machine of the kind he flies, and any observer: name them together, as in haldenby B6, or ridsdale B8 ffolliott. ${RATINGS} ${PROPOSE}`,
+    rows: {
+      numbers: ({ flight }) => manNumbers(flight),
+      isUnlisted: (answer, { available, pairings }) =>
+        pairings.some(({ words, airman }) => words === answer && available.some((man) => man.airman === airman)),
+    },
+    safe: rather('done'),
+    read: { one: meantMan, several: severalMen },
+    picture: planPicture(isBlank),
+    board: PlanBoard.for,
+  },
+  duty: {
+    ask: ({ man }) => `${availableText(man)}: he must fly one routine mission today, and has none yet. Which?`,
+    does: (answer, { missions }, book) => {
+      const mission = missions.find(({ key }) => key === answer);
+      return mission ? placeText(mission, book) : answer;
+    },
+    help: () =>
+      'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine. A mission left undone needs nobody.',
+    safe: THE_FIRST,
+    read: { one: whyNotThat(whyNotIn) },
+    picture: planPicture(isBlank),
+  },
+  plan: {
+    ask: ({ price }) => `${price < 0 ? `What is left undone costs ${victoryPoints(price)}. ` : ''}Does the plan stand?`,
+    does: (answer, { plan }, book) => {
+      const mission = plan.missions.find(({ key }) => key === answer);
+      return mission ? `plan this again: ${missionName(mission, book)}` : 'it stands; fly';
+    },
+    help: () =>
+      'Rule 6: fly confirms the plan, and the first of its missions takes off. The name of a mission has it planned again: its half of the day, where that is open, and who flies.',
+    safe: THE_FIRST,
+    read: { one: whyNotThat(whyNotAgain) },
+    picture: planPicture(() => true),
+    board: PlanBoard.for,
+  },
+  load: {
+    ask: ({ machine, aircraft, airman }, book, people) =>
+      `${manNamed(airman, people)} takes ${machine}, ${oneOf(aircraftNamed(aircraft, book))}. What is she loaded with?`,
+    does: (answer, { mission }, { missions }) => {
+      const { attackBalloon }: Activities = missions[mission]?.activities ?? {};
+      const card = attackBalloon?.loads.find(({ load }) => load === answer);
+      const says = `${LOADS[answer]}${attackBalloon && card ? `: a hit destroys a balloon ${waysText(waysToDestroy(attackBalloon, card))}` : ''}`;
+      if (card?.fights === false) return `${says}; not to be fired at aeroplanes`;
+      return `${says}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
+    },
+    help: () =>
+      'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card: card, and the name of the machine. What else a hit does is to hole a balloon, and each hole makes the next hit worse for it.',
+    safe: THE_FIRST,
+  },
+};
+
+const LOADS = {
+  ordinary: 'ordinary bullets',
+  buckingham: 'incendiary',
+  rockets: 'Le Prieur rockets',
+} as const;
+
+const RATINGS =
+  'Ratings: Pilot Skill, the more the better; Firing, A to E; Bravery, S (shaken), NV, N, B, DD (daredevil).';
+
+const PROPOSE =
+  'propose has the rest of the plan filled in, for you to take or to change; plan shows what there is of it.';
+
+/** `Capt Haldenby in B6`, for one who has no machine of his own now. */
+const pairingText = ({ airman, machine, observer }: Pairing, people: People): string =>
+  `${manNamed(airman, people)} in ${machine}${observer === undefined ? '' : `, with ${manNamed(observer, people)}`}`;
+
+/** `Balloon Bursting, in the morning, zones B, C, with B1 and B2`. */
+function placeText(mission: PlannedMission, book: Rulebook): string {
+  const company = mission.crews.map(({ machine }) => machine);
+  return `${missionName(mission, book)}, in the ${mission.watch}${company.length > 0 ? `, with ${listed(company)}` : ''}`;
+}
+
+/** `Sgt Oakes, B7, 3/D/N, with 2Lt Kyle -/E; one routine mission today`. */
+function availableText(man: Available): string {
+  const { machine, skill, firing, bravery, observer, routine } = man;
+  const second = observer ? `, with ${shortName(observer)} -/${observer.firing}` : '';
+  const today = routine > 0 ? `; ${counted(routine, 'routine mission')} today` : '';
+  return `${shortName(man)}, ${machine}, ${skill}/${firing}/${bravery}${second}${today}`;
+}

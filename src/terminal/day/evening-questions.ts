@@ -1,0 +1,70 @@
+import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
+import { counted, listed } from '../../english/numbers.ts';
+import type { Candidate, PersonnelDecisions } from '../../table/personnel-decisions.ts';
+import { type Asking, THE_FIRST } from '../asking/asking.ts';
+import { manNamed, type People } from '../narration/people.ts';
+
+/** `2Lt Grimshaw becomes a Lieutenant: 31 missions; by custom now`. */
+const candidateText = ({ man, to, missions, every, isDue }: Candidate, people: People): string =>
+  `${manNamed(man, people)} becomes a ${to}: ${counted(missions, 'mission')}; ` +
+  (isDue ? 'by custom now' : `by custom at ${(Math.floor(missions / every) + 1) * every}`);
+
+/** How the decisions of the evening about people are put to the commander. */
+export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Asking<D> } = {
+  'acting-commander': {
+    ask: ({ lost }, _, people) => `${manNamed(lost, people)} is lost. Who leads the flight for the time being?`,
+    does: (man, _about, _book, people) =>
+      `${manNamed(man, people)} leads, and is confirmed as Captain after seven days unless a Lieutenant is sent out before`,
+    help: () =>
+      'Rule 47: an Acting-Replacement of Lieutenant rank is appointed at once. If a replacement pilot received within seven days is a Lieutenant, he becomes ' +
+      'Captain and Flight Commander; if not, the Acting-Replacement does.',
+    safe: THE_FIRST,
+  },
+  promotion: {
+    ask: ({ candidates }, _, people) => {
+      const due = candidates.filter(({ isDue }) => isDue).map(({ man }) => manNamed(man, people));
+      return due.length === 0
+        ? 'The day is done, and by custom nobody is due for promotion. Whom do you promote?'
+        : `The day is done. By custom ${listed(due)} would be promoted now. Whom do you promote?`;
+    },
+    does: (answer, { candidates }, _, people) => {
+      const candidate = candidates.find(({ man }) => answer === `promote ${man}`);
+      return candidate ? candidateText(candidate, people) : 'nobody, or nobody else; the evening goes on';
+    },
+    help: () =>
+      'Rule 47: promotions other than to command are at your discretion, at the end of any day: promote and a name. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.',
+    safe: THE_FIRST,
+  },
+  'career-raise': {
+    ask: ({ open }, _, people) => {
+      const men = [...new Map(open.map(({ man, points }) => [man, points]))];
+      const purses = men.map(([man, points]) => `${manNamed(man, people)} ${points}`);
+      return `Experience to spend: ${listed(purses)}. What is raised?`;
+    },
+    does: (answer, { open }, _, people) => {
+      const chosen = open.find(({ man, skill }) => answer === `${man} ${skill}`);
+      if (!chosen) return 'nothing, or nothing more; what is not spent is kept';
+      const { man, skill, from, price } = chosen;
+      return `${manNamed(man, people)}: ${FIGURE_NAMES[skill]} ${from} to ${from + 1}, for ${counted(price, 'point')}`;
+    },
+    help: () =>
+      'C124 and C125 of In Clouds of Glory: a point more costs 1 from 3 to 12, 2 from 13, 4 from 16, 6 from 18 and 8 from 20; each raise throws a die of ten, and a 10 brings an ability. ' +
+      'All of it acts in fights of the clouds, and in no other.',
+    safe: THE_FIRST,
+  },
+  'career-ability': {
+    ask: ({ man }, _, people) => `${manNamed(man, people)} has a free choice of ability. Which?`,
+    does: (ability, _about, book) => abilityText(ability, book),
+    help: () =>
+      'C127 of In Clouds of Glory: 19 and 20 are a free choice. It acts in fights of the clouds, and in no other.',
+    safe: THE_FIRST,
+  },
+  'career-again': {
+    ask: ({ man, fortitude, roll }, _, people) =>
+      `${manNamed(man, people)}, wounded, threw ${roll} against a Fortitude of ${fortitude}. Throw again?`,
+    does: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
+    help: () =>
+      'C129 of In Clouds of Glory: a re-roll may be spent on this test. Ours: a man of Luck 10 or more has one.',
+    safe: THE_FIRST,
+  },
+};

@@ -1,0 +1,123 @@
+import { counted } from '../../../english/numbers.ts';
+import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type Asking, THE_FIRST } from '../../asking/asking.ts';
+import { aroundText } from './around.ts';
+import { FOR, sumOf } from './clouds-words.ts';
+import { moveGroups } from './move-groups.ts';
+import { courseText, pricedText } from './move-words.ts';
+import { readMove } from './read-move.ts';
+import { IN_THE_CLOUDS, LAID_OUT, skirmishTold } from './skirmish-page.ts';
+
+/** How the decisions of a fight In Clouds of Glory are put. */
+export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D> } = {
+  'clouds-move': {
+    ask: ({ machine, view, course }, { fights }) => {
+      const { aircraft } = planeOf(machine, view);
+      const name = fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
+      return [
+        `Turn ${view.turn}: ${machine} (${name}) has ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.`,
+        courseText(course),
+        'What next?',
+      ]
+        .filter((text) => text !== '')
+        .join(' ');
+    },
+    does: (answer, { priced }) => pricedText(answer, priced),
+    help: () =>
+      'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
+      'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction.',
+    rows: { grouped: moveGroups },
+    safe: THE_FIRST,
+    read: { several: readMove },
+    picture: LAID_OUT,
+    sentence: skirmishTold,
+  },
+  'clouds-fire': {
+    ask: ({ machine, gun, view }) => {
+      const plane = planeOf(machine, view);
+      const battery = gun === 'forward' ? plane.forward : plane.rear;
+      return `${machine}${gun === 'rear' ? "'s observer" : ''} may fire; boxes of ammunition left: ${(battery?.halves ?? 0) / 2}. At what?`;
+    },
+    does: (answer, { shots }) => shotText(shots.find(({ word }) => word === answer)),
+    help: () =>
+      'C016 to C023: 1d20 must not be above the base shot; the successes are added to the damage. A short burst is half a box and never jams.',
+    safe: THE_FIRST,
+    picture: LAID_OUT,
+    sentence: skirmishTold,
+  },
+  'clouds-re-roll': {
+    ask: ({ machine, test, skill, roll, left }) =>
+      `${machine} threw ${roll} against ${skill} ${FOR[test] ?? ''} and failed. Throw again? ${counted(left, 're-roll')} left to the side.`,
+    does: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
+    help: () =>
+      'Ours: the sheets name re-rolls and not their number. One for each man of Luck 10 or more, shared by the side.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-marksman': {
+    ask: ({ target, result }) => `The shot at ${target} comes to ${result}. Shift it by 1d4?`,
+    does: (answer, { result }) => MARKSMAN[answer](result),
+    help: () => 'C126: a marksman may add or subtract 1d4 after he has seen the result.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-place': {
+    ask: ({ machine, view }) =>
+      `${machine} has a tactician's eye. Where does he begin? ${aroundText(planeOf(machine, view), view)}`,
+    does: (answer) => TACTICS[answer],
+    help: () => 'C127: a tactician begins up to 15 MU from his friends, at a height of his own.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-exchange': {
+    ask: ({ machine, view }) =>
+      `${machine} has initiative ${planeOf(machine, view).initiative.total}. Exchange it with another of his side?`,
+    does: (answer, { view }) =>
+      answer === 'keep' ? 'not now' : `${answer} has ${planeOf(answer, view).initiative.total}`,
+    help: () => 'C127: Leadership, once a fight.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-initiative-again': {
+    ask: ({ machine, total }) => `${machine} has thrown initiative ${total}. Throw again?`,
+    does: (answer) => (answer === 'again' ? 'throw again, once a fight' : 'keep it'),
+    help: () => 'C127 and C128: the cool-headed may throw again once a fight.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-jump': {
+    ask: ({ machine, skill }) =>
+      `${machine} is in a bad way, and they have parachutes. Jump? The test is against ${skill}.`,
+    does: (answer) => (answer === 'jump' ? 'jump' : 'stay with her'),
+    help: () => 'C025 to C029: a Fortitude test; at -6 or worse the parachute kills.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+};
+
+const MARKSMAN = {
+  'as-thrown': (result: number) => `${result}, as thrown`,
+  add: (result: number) => `${result} and 1d4`,
+  subtract: (result: number) => `${result} less 1d4`,
+} as const;
+
+function shotText(shot: ShotOpen | undefined): string {
+  if (!shot) return 'hold fire';
+  const { target, burst, parts, base, far, jamFrom } = shot;
+  const jam = jamFrom > 20 ? '' : `; jams on ${jamFrom === 20 ? '20' : `${jamFrom} to 20`}`;
+  return `${burst} at ${target}, ${far} MU: ${base} or less on d20${jam} (${sumOf(parts, base)})`;
+}
+
+const TACTICS = {
+  'as-laid': 'with the others',
+  above: '15 MU above them',
+  left: '15 MU to the left',
+  right: '15 MU to the right',
+} as const;

@@ -1,0 +1,116 @@
+import { counted, listed } from '../../../english/numbers.ts';
+import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
+import { type Asking, THE_FIRST } from '../../asking/asking.ts';
+import { apart, clock, compass, placeOf, seenFrom } from './bearings.ts';
+import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
+import { isOffTable, letterOf, manoeuvreText, typeText } from './card-words.ts';
+import { meantCard } from './meant-card.ts';
+import { readPlan } from './read-plan.ts';
+
+/** How the decisions of a fight with manoeuvre cards are put to a player. */
+export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } = {
+  'plan-card': {
+    ask: (about, book) => {
+      const own = about.view.own.find(({ id }) => id === about.machine);
+      const type = own ? typeText(own.type, book) : '';
+      const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
+      const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
+      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.`;
+    },
+    does: (answer, { hand, view }) => {
+      const place = hand.findIndex(({ card }) => card === answer);
+      const card = hand[place];
+      return card ? `${letterOf(place)}: ${inHandText(card, view)}` : answer;
+    },
+    help: () =>
+      'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
+      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
+    safe: THE_FIRST,
+    read: { one: meantCard, several: readPlan },
+    picture: WITH_HAND,
+    sentence: cardsTold,
+  },
+  'tail-whom': {
+    ask: ({ machine }) => `${machine} has more than one enemy before his nose. Whom does he tail?`,
+    does: () => 'see his cards first',
+    help: () => 'G051: a machine tails one enemy; before he shows a card you see it, and may order yours anew.',
+    safe: THE_FIRST,
+    picture: ROUND_IT,
+    sentence: cardsTold,
+  },
+  'reorder-plan': {
+    ask: ({ machine, tailed, shown, planned }) =>
+      `${machine} tails ${tailed}, who is about to fly ${manoeuvreText(shown)}. ${machine} has ${listed(planned.map(manoeuvreText))}. In which order?`,
+    does: (answer) => answer.replaceAll(',', ', then '),
+    help: () => 'W057, W058: who tails sees the next card of the machine ahead and may order the cards he has left.',
+    safe: THE_FIRST,
+    picture: ROUND_AND_ON,
+    sentence: cardsTold,
+  },
+  'fire-at': {
+    ask: ({ machine, arc, targets }) =>
+      `${machine} can fire ${ARCS[arc]}${targets.length > 1 ? ' at one of several' : ''}. At whom?`,
+    does: (answer, { targets, machine, view }) => {
+      const shot = targets.find(({ target }) => target === answer);
+      if (!shot) return 'keep the rounds';
+      return `${whereabouts(shot.target, machine, view)}${shot.range} range, ${counted(shot.cards, 'card')}${shot.aimed ? ', aimed: a point more on each that scores' : ''}`;
+    },
+    help: () =>
+      'W016 to W022: within half a ruler the target takes two cards, beyond it one; W025: a card may jam the gun for three manoeuvres.',
+    safe: THE_FIRST,
+    picture: WITH_ARC,
+    sentence: cardsTold,
+  },
+  'drop-bombs': {
+    ask: ({ machine, target, onMiddle }) =>
+      `${machine} is over ${target}${onMiddle ? ', over the very middle of it' : ', but beside its middle'}. Drop the bombs?`,
+    does: (answer) => (answer === 'drop' ? 'let them go, once and for all' : 'wait for a better moment'),
+    help: () => 'The bombs fall once: on the middle the target is destroyed, elsewhere on the card it is damaged.',
+    safe: THE_FIRST,
+    picture: ROUND_IT,
+    sentence: cardsTold,
+  },
+  'who-carries': {
+    ask: () => 'Which machine carries the camera? The other side is not told.',
+    does: () => 'he has it',
+    help: () => 'The variant of A Hard Task: a secret note says who has the camera.',
+    safe: THE_FIRST,
+    picture: ROUND_IT,
+    sentence: cardsTold,
+  },
+};
+
+/** Where a target is, for one who does not see the picture. */
+function whereabouts(target: string, machine: string, { own, enemies }: CardView): string {
+  const firer = own.find(({ id }) => id === machine);
+  const enemy = enemies.find(({ id }) => id === target);
+  return firer && enemy ? `${placeOf(firer.pose, enemy.pose)}; ` : '';
+}
+
+/** Where a machine with an errand finds its target. */
+const errands = (machine: string, from: Pose, { missions, ground }: CardView): string[] =>
+  missions
+    .filter((errand) => errand.machine === machine && !errand.done)
+    .flatMap(({ kind, target }) => {
+      const card = ground.find(({ id }) => id === target);
+      return card ? `${target} ${ERRANDS[kind] ?? ''}, ${clock(from, card)}, ${apart(from, card)} mm` : [];
+    });
+
+const ERRANDS: Readonly<Record<string, string>> = {
+  photograph: 'to photograph (a stall begun within half a ruler of it)',
+  bomb: 'to bomb (fly over its middle)',
+  'drop-bombs': 'to bomb (end a card over its middle)',
+  fetch: 'where the passenger waits (a stall begun within half a ruler)',
+  strafe: 'to strafe',
+  'direct-guns': 'to direct guns at (end turns within a ruler)',
+};
+
+const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
+
+function inHandText({ steep, ends, inArc, left }: CardInHand, view: CardView): string {
+  const facing = `then facing ${compass(ends.heading)}`;
+  const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc if he stood still` : '';
+  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left${isOffTable(ends, view) ? '; OVER THE EDGE, out of the fight' : ''}`;
+}

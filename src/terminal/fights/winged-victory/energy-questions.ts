@@ -1,0 +1,152 @@
+import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { MoveEnd } from '../../../table/fights/winged-victory/craft.ts';
+import type { EnergyDecisions, InHisWay } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import { type Asking, THE_FIRST } from '../../asking/asking.ts';
+import { moveFamilies, nextMove } from './move-families.ts';
+import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
+import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
+
+/** How the decisions of a fight seen from the side are put. */
+export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
+  throttle: {
+    ask: ({ machine, cue, view }) =>
+      `Turn ${view.turn}. ${machine} begins with speed ${cue}. Where is the throttle set?`,
+    does: (answer, { cue }) => `after level flight her speed would be ${towards(cue, Number(answer))}`,
+    help: () =>
+      'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
+      'dives have left it, goes half the way to the throttle. A rotary engine is on or off.',
+    safe: { quiet: throttleKept },
+    picture: {
+      ...FROM_THE_SIDE,
+      above: (asked, onlooker) => (onlooker.paper.inSentences ? fightTold : sidePage)(asked, onlooker),
+    },
+    sentence: fightTold,
+  },
+  'energy-move': {
+    ask: ({ machine, pip, preparation, drag, pool }) =>
+      `How does ${machine} fly (pool ${pool}, throttle ${pip}, preparation ${preparation}, drag ${drag})?`,
+    does: (answer, { ends, pip }) => {
+      const end = ends[answer];
+      return end ? endWords(answer, end, pip) : moveWords(answer);
+    },
+    help: () =>
+      'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
+      'A climb or a turn takes the drag off the speed, keeping the height in a turn once more for each level kept; a dive brings one for each level. She flies the ' +
+      'preparation straight before she climbs. Below her slowest speed she stalls. Pool 1 flies first, pool 5 last.',
+    rows: {
+      families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
+    },
+    safe: THE_FIRST,
+    danger: (answer, { ends }) => (ends[answer]?.lands === 'crashes' ? 'That way leads into the ground.' : undefined),
+    // In sentences it would only be said twice in a turn.
+    picture: {
+      ...FROM_THE_SIDE,
+      above: (asked, onlooker) => (onlooker.paper.inSentences ? undefined : sidePage(asked, onlooker)),
+    },
+    sentence: fightTold,
+    walk: { to: (from, direction, { options }) => nextMove(from, direction, moveFamilies(options)) },
+  },
+  'time-freeze': {
+    ask: ({ mover, speed, enemies }) =>
+      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock?`,
+    does: (answer) =>
+      answer === 'no' ? 'let everybody fly to the end' : `stop after ${hexCount(Number(answer))}, and fire from there`,
+    help: () =>
+      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on.',
+    safe: THE_FIRST,
+    picture: FROM_THE_SIDE,
+    sentence: fightTold,
+  },
+  'side-shot': {
+    ask: ({ machine, left }) => `${machine} has somebody in reach, and ${counted(left, 'burst')} left. Does he fire?`,
+    does: (answer, { shots }, book) => {
+      if (answer === 'hold') return 'keep the rounds';
+      const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
+      const long = shot !== undefined && answer !== shot.target;
+      return shot
+        ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${ASPECTS[shot.aspect]}: ${dieText(shot.die, long, book)}`
+        : answer;
+    },
+    help: () =>
+      'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point.',
+    safe: THE_FIRST,
+    picture: FROM_THE_SIDE,
+    sentence: fightTold,
+  },
+  'flak-barrage': {
+    ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,
+    does: (answer, about) => {
+      const at = about.hexes[answer];
+      return at ? barrageWords(at, about) : 'hold fire this turn';
+    },
+    help: () =>
+      'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at. Behind each place stands who of your own is nearest to it, and by how many levels he is higher or lower.',
+    safe: THE_FIRST,
+    picture: FROM_THE_SIDE,
+    sentence: fightTold,
+  },
+};
+
+type AboutBarrage = EnergyDecisions['flak-barrage']['about'];
+
+/**
+ * `3 hexes ahead of G1, hex 12, level 14; B1 6 hexes off, 2 higher`, or `; B2 is there now`: in figures, or it would not
+ * go into a line.
+ */
+function barrageWords(at: InHisWay, about: AboutBarrage): string {
+  const { x, y, machine, ahead, own } = at;
+  const where = ahead === 0 ? `where ${machine} is` : `${numbered(ahead, 'hex', 'hexes')} ahead of ${machine}`;
+  const among =
+    own.length > 0 ? `${listed(own)} ${plural(own.length, 'is', 'are')} there now` : nearestWords(at, about);
+  return [`${where}, hex ${Math.round(x / 4)}, level ${y / 2}`, ...(among === undefined ? [] : [among])].join('; ');
+}
+
+/** Who of one's own is nearest to the shells, and how he lies to them. */
+function nearestWords({ x, y }: InHisWay, { side, view }: AboutBarrage): string | undefined {
+  const [nearest] = view.crafts
+    .filter((craft) => craft.side === side && craft.out === undefined)
+    .map(({ id, pose }) => ({ id, hexes: Math.round(Math.abs(pose.x - x) / 4), levels: levelIn(pose) - y / 2 }))
+    .toSorted((a, b) => Math.hypot(a.hexes, a.levels) - Math.hypot(b.hexes, b.levels));
+  return nearest && `${nearest.id} ${numbered(nearest.hexes, 'hex', 'hexes')} off, ${heightWords(nearest.levels)}`;
+}
+
+/** `2 higher`, `as high`. */
+function heightWords(levels: number): string {
+  if (levels === 0) return 'as high';
+  return `${Math.abs(levels)} ${levels > 0 ? 'higher' : 'lower'}`;
+}
+
+/** The throttle stays where it is; where it cannot, it is open. */
+function throttleKept({ machine, view }: EnergyDecisions['throttle']['about'], options: readonly string[]) {
+  const own = view.crafts.find(({ id }) => id === machine);
+  return options.find((pip) => own?.known && pip === String(own.pip)) ?? options.at(-1);
+}
+
+/** (V023) (V024) Half the way, rounded down; the last box at once. */
+function towards(cue: number, pip: number): number {
+  const distance = Math.abs(pip - cue);
+  return cue + Math.sign(pip - cue) * (distance === 1 ? 1 : Math.floor(distance / 2));
+}
+
+/** `the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
+function dieText(colour: string, long: boolean, { fights }: Rulebook): string {
+  const { combat } = fights['winged-victory'].dice;
+  const place = combat.findIndex((die) => die.colour === colour);
+  const die = combat[Math.min(place + (long ? 1 : 0), combat.length - 1)];
+  if (!die) return `the ${colour} die`;
+  const hits = die.faces.filter((face) => face !== 'miss').length;
+  return `the ${die.colour} die, ${hits} in ${die.faces.length} to hit`;
+}
+
+function endWords(word: string, { pose, cue, next, stalls, lands, test, shots }: MoveEnd, pip: number): string {
+  const ends = `level ${levelIn(pose)}, hex ${Math.round(pose.x / 4)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
+  const warnings = [
+    ...(stalls ? ['STALLS'] : []),
+    ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),
+    ...(lands === 'lands' ? ['lands'] : []),
+    ...(test ? ['Handling Test'] : []),
+    ...shots.map(({ target, hexes, aspect }) => `fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`),
+  ];
+  return [`${moveWords(word)}: ${ends}`, ...warnings].join('; ');
+}

@@ -1,0 +1,111 @@
+import { capital, counted, feet, height, listed, waysText } from '../../english/numbers.ts';
+import { COURSES, type Course, type HexId } from '../../rulebook/hexes.ts';
+import { hexOf, homeField, isGuarded } from '../../rulebook/map.ts';
+import { oddsOfAny } from '../../rulebook/odds.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { OrdersView, PartyView, TurnDecisions } from '../../table/turn-decisions.ts';
+import { type Asking, never, THE_FIRST } from '../asking/asking.ts';
+import { chooseHeight, moveOn } from '../map/course.ts';
+import { flyer } from '../narration/people.ts';
+import { countersText, hexName } from '../narration/turn-narration.ts';
+import { turnScreen } from '../pages/turn-screen.ts';
+import { movementDanger } from './movement-danger.ts';
+import { readHeight } from './read-height.ts';
+
+/** How the decisions of a turn are put to the commander. */
+export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } = {
+  movement: {
+    ask: ({ party, orders }) => `${partyText(party, orders)}: what now?`,
+    does: (answer, about, book, people) => {
+      const step = about.steps.find((each) => each.step === answer);
+      if (step?.hex !== undefined) return courseText(answer, step.hex, step.aft, about.party.hex, book);
+      const { aft = 0, machine = '', goes } = step ?? {};
+      return STEPS[goes ?? answer]?.(aft, flyer(machine, people), book) ?? answer;
+    },
+    help: (_, book) =>
+      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. ` +
+      'Several turns at once are a course: course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice; it stops at whatever needs you. ' +
+      `Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost.`,
+    safe: { quiet: () => 'stay', never: () => ['land', 'fighters-home', 'only-climb'] },
+    danger: movementDanger,
+    read: { several: readHeight },
+    course: { next: moveOn, begins: true },
+    picture: {
+      above: ({ about }, { book, paper }) => turnScreen(about, book, paper),
+      hex: (answer, { steps }) => steps.find(({ step }) => step === answer)?.hex,
+    },
+    isRepeated: true,
+  },
+  height: {
+    ask: ({ party }) => `At ${height(party.altitude)}. To what height?`,
+    does: (answer, { heights, party }) => {
+      if (Number(answer) === party.altitude) return 'keep this height';
+      const { aft = 0 } = heights.find(({ feet }) => feet === Number(answer)) ?? {};
+      return aft > 0 ? `climb: ${aft} AFT` : 'come down: no AFT';
+    },
+    help: (_, { turnProcedure: { limits } }) =>
+      `Rules 14 and 41: climb by ${feet(limits.climb.feet)} a turn at the most and no higher than the lowest ceiling among you; come down by ${feet(limits.descent.feet)} at the most, not to Tree-Top.`,
+    safe: { quiet: ({ party }) => String(party.altitude) },
+    course: { next: chooseHeight, begins: true },
+    isRepeated: true,
+  },
+  attack: {
+    ask: ({ enemies, enemyAltitude, bonus }, book) =>
+      `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
+    does: (answer, { bonus }, { airToAirCombat: { diveBonus } }) =>
+      answer === 'attack'
+        ? `attack${bonus === 'none' ? '' : `, with a Dive Bonus of ${diveBonus[bonus].amount} in the first phase`}`
+        : 'leave them alone',
+    help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
+      `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
+    safe: never('attack'),
+  },
+  'lame-duck-field': {
+    ask: ({ lameDuck }, _, people) => `Where does ${flyer(lameDuck, people)} make for with that engine?`,
+    does: (answer, { party: { fields } }, { missionMap }) => {
+      const home = fields.find(({ field }) => field === homeField(missionMap).field);
+      const field = answer === 'home' ? home : fields[0];
+      return `for ${field?.name ?? answer}: ${counted(field?.moves ?? 0, 'move')}, ${field?.aft ?? 0} AFT`;
+    },
+    help: () =>
+      'Rules 21 and 33: a Lame Duck makes for the nearest field of ours, and each of its moves must bring it nearer. After engine trouble you may choose home instead, now and once; it keeps to that, and lands nowhere else of its own will.',
+    safe: THE_FIRST,
+  },
+  escort: {
+    ask: ({ lameDuck, number, escorts }, _, people) =>
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn for the worst). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+    does: (answer, _about, _book, people) =>
+      ({
+        alone: 'he makes his own way home, a Straggler',
+        all: 'the whole flight turns home with him',
+        done: 'nobody else',
+      })[answer] ?? `${flyer(answer, people)} goes with him`,
+    help: () =>
+      'Rules 33 to 36: two dice are thrown for a Lame Duck each turn, and exactly her number brings on what is feared. Escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
+    safe: THE_FIRST,
+  },
+};
+
+const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
+
+/** What the words besides the courses do and cost. */
+const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebook) => string>> = {
+  'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
+  stay: (aft) => `stay over this hex: ${aft} AFT`,
+  height: (_aft, _machine, { turnProcedure: { aft } }) =>
+    `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,
+  land: () => 'come down and land here; the Encounter Roll comes first',
+  'sets-down': (_, machine) => `${machine} lands here by himself; the others fly on`,
+  'fighters-home': () => 'the fighters leave the two-seaters and go home',
+  parts: (_, machine) => `${machine} makes his own way home`,
+};
+
+/** `north-east to G09, the trenches, value 5: 3 AFT`. */
+function courseText(course: string, to: HexId, aft: number, from: HexId, book: Rulebook): string {
+  const { missionMap } = book;
+  const guns = isGuarded(missionMap, from, to) ? ', through a heavy hex-side' : '';
+  return `${COURSES[course as Course]} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
+}
+
+const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
+  errand === 'mission' ? 'The flight' : listed(machines.map(({ id }) => id));
