@@ -141,7 +141,7 @@ test('no file passes on what another one has: import it from there', () => {
 });
 
 test('a Dog-Fight has one door: nothing outside knows how it is fought', () => {
-  const DOOR = ['resolve-fight.ts', 'fight.ts', 'manoeuvre-cards/play-scenario.ts'].map(
+  const DOOR = ['resolve-fight.ts', 'fight.ts', 'muster.ts', 'manoeuvre-cards/play-scenario.ts'].map(
     (file) => `src/rules/fights/${file}`,
   );
   const isInside = (path: string) => path.startsWith('src/rules/fights/');

@@ -85,6 +85,9 @@ export interface GermanOutcome extends Outcome {
   readonly number: number;
 }
 
+/** How a system leaves a machine of either side, in the campaign's words: its guns are as its own rules have them. */
+export type End = AlliedOutcome;
+
 /** What a fight leaves behind. The Damage Tables and the Mission Log take it from here. */
 export interface FightResult {
   readonly phases: number;

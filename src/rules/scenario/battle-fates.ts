@@ -5,9 +5,8 @@ import { promised } from '../../rulebook/promised.ts';
 import type { BattleFate } from '../../table/battle-events.ts';
 import type { Table } from '../../table/table.ts';
 import type { AlliedOutcome, FightResult, GermanOutcome } from '../fights/fight.ts';
-import { type Aboard, afterHarm, type Down, UNHARMED } from '../harm/aboard.ts';
-import { forceDown, shootDown } from '../harm/coming-down.ts';
-import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
+import type { Aboard } from '../harm/aboard.ts';
+import { harmsOfFight } from '../harm/after-fight.ts';
 import { worstOf } from '../harm/fate.ts';
 import { pointsFor } from './battle-points.ts';
 
@@ -36,28 +35,10 @@ function alliedFate(outcome: AlliedOutcome, setUp: BattleCard, { altitude }: Fig
     lameDuck: undefined,
     wounds: outcome.wounds,
   };
-  const down = downAfter(outcome, aboard, table);
+  const [down] = harmsOfFight(outcome, aboard, table).flatMap((harm) => (harm.is === 'down' ? [harm.down] : []));
   const gaveWay = outcome.fate === 'damaged-abort' && down !== undefined;
   const told = fateOf(outcome, machine.aircraft, down?.crew ?? worstOf(outcome.wounds));
   return gaveWay ? { ...told, gaveWay: down.how } : told;
-}
-
-function downAfter(outcome: AlliedOutcome, aboard: Aboard, table: Table): Down | undefined {
-  if (outcome.fate === 'shot-down') return shootDown(aboard, table);
-  if (outcome.fate === 'forced-down') return forceDown(aboard, table);
-  return outcome.fate === 'damaged-abort' ? giveWayAgain(outcome, cripple(outcome, aboard, table), table) : undefined;
-}
-
-/** (27), (33) What broke is thrown for, but where it is the pilot's wound that makes the Lame Duck. */
-function cripple({ lameDuck: number }: AlliedOutcome, aboard: Aboard, table: Table): Aboard {
-  if (number === undefined) return afterHarm(aboard, sufferDamagedAbort(aboard, table));
-  return { ...aboard, lameDuck: { number, climbs: true, repair: 0 } };
-}
-
-/** (34) Struck by another Damaged-abort a Lame Duck reacts as though its number had been thrown. */
-function giveWayAgain({ struckAgain }: AlliedOutcome, aboard: Aboard, table: Table): Down | undefined {
-  const harm = struckAgain ? sufferDamagedAbort(aboard, table) : UNHARMED;
-  return harm.is === 'down' ? harm.down : undefined;
 }
 
 function germanFate(outcome: GermanOutcome, { book }: Table): BattleFate {

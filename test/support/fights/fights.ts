@@ -4,6 +4,7 @@ import type { Angle, Firing } from '../../../src/rulebook/cards/hit-cards.ts';
 import { lookUp } from '../../../src/rulebook/roll-table.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { AlliedMachine, Fight, FightResult } from '../../../src/rules/fights/fight.ts';
+import { muster } from '../../../src/rules/fights/muster.ts';
 import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
 import { type Battle, setOut } from '../../../src/rules/fights/wings-over-france/battle.ts';
 import type { Fighter } from '../../../src/rules/fights/wings-over-france/fighter.ts';
@@ -102,9 +103,9 @@ export const playFight = (
 
 /** A fight laid out but not begun, for the rules within it: each machine where the track has it. */
 export function aBattle(fight: Fight, initiatives: Readonly<Record<string, number>>): Battle {
-  const { result } = playLoaded(book, [], [], (table) => setOut(fight, table));
-  for (const fighter of [...result.allied, ...result.germans]) fighter.initiative = initiatives[fighter.id] ?? 0;
-  return result;
+  const battle = setOut(muster(fight, book), book);
+  for (const fighter of [...battle.allied, ...battle.germans]) fighter.initiative = initiatives[fighter.id] ?? 0;
+  return battle;
 }
 
 export function fighter(battle: Battle, id: string): Fighter {

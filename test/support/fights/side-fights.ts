@@ -1,10 +1,16 @@
 import { OPTIONS, type OptionName } from '../../../src/rulebook/fights/winged-victory/marks-of-combat.ts';
+import type { Fight, FightResult } from '../../../src/rules/fights/fight.ts';
+import { muster } from '../../../src/rules/fights/muster.ts';
+import { outcome } from '../../../src/rules/fights/outcome.ts';
 import type { Flier } from '../../../src/rules/fights/winged-victory/flight/flier.ts';
 import type { Move } from '../../../src/rules/fights/winged-victory/flight/move.ts';
 import { movesOf } from '../../../src/rules/fights/winged-victory/flight/moves.ts';
+import { fromMuster } from '../../../src/rules/fights/winged-victory/from-muster.ts';
 import { craftOf } from '../../../src/rules/fights/winged-victory/set-up.ts';
 import { dashboardOf, type SideFight } from '../../../src/rules/fights/winged-victory/side-fight.ts';
+import { endsOf } from '../../../src/rules/fights/winged-victory/to-outcome.ts';
 import type { Craft, Pose } from '../../../src/table/fights/winged-victory/craft.ts';
+import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 
 export { book };
@@ -95,3 +101,10 @@ export function move(of: Flier, word: string): Move {
 }
 
 export const ALL_OPTIONS = OPTIONS;
+
+/** A Dog-Fight of the campaign laid out on the mats. */
+export const layOut = (fight: Fight): SideFight => fromMuster(muster(fight, book), book);
+
+/** What such a fight leaves behind as it stands. */
+export const comesOut = (side: SideFight, fight: Fight, table: Table): FightResult =>
+  outcome({ phases: 2, altitude: 7000, why: 'dfd-spent', ends: (leisure) => endsOf(side, leisure) }, fight, table);

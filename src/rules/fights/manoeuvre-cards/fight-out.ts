@@ -1,26 +1,25 @@
 import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
-import type { Fight, FightResult } from '../fight.ts';
-import { afterPhase, type Clock, combatantsOf, germanIds, systemOf, whyOver } from './dog-fight.ts';
+import type { Clock } from '../clock.ts';
+import type { Muster } from '../muster.ts';
+import type { Fought } from '../outcome.ts';
+import { afterPhase, whyOver } from './dog-fight.ts';
 import { fightCards } from './fight-cards.ts';
-import { fromCampaign } from './from-campaign.ts';
+import { fromMuster } from './from-muster.ts';
 import { tellSetUp } from './play-scenario.ts';
-import { toCampaign } from './to-campaign.ts';
+import { endsOf } from './to-outcome.ts';
 
 /** (17) to (20) A Dog-Fight of the campaign with manoeuvre cards. */
-export function fightOut(fight: Fight, table: Table): FightResult {
-  const onTable = fromCampaign(fight, systemOf(fight), germanIds(fight.germans), table.book);
+export function fightOut(met: Muster, table: Table): Fought {
+  const { fight } = met;
+  const onTable = fromMuster(met, table.book);
   const clock: Clock = { phases: 0, altitude: fight.altitude, dfd: fight.dfd };
-  const { system, altitude, dfd, over, dive } = fight;
-  const allied = combatantsOf('allied', onTable, fight, table);
-  const germans = combatantsOf('german', onTable, fight, table);
-  table.tell({ type: 'fight-began', system, altitude, dfd, over, ...(dive && { dive }), allied, germans });
   tellSetUp(onTable, table);
   let ended: FightEnd | undefined;
   fightCards(
     onTable,
     (_, phase) => {
-      ended = afterPhase(onTable, phase, fight, clock, table);
+      ended = afterPhase(onTable, phase, { fight, clock }, table);
       return ended === undefined ? undefined : 'dfd-spent';
     },
     table,
@@ -29,7 +28,8 @@ export function fightOut(fight: Fight, table: Table): FightResult {
   if (clock.phases * table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] < onTable.turn)
     payForBegun(clock, table);
   const why = ended ?? whyOver(onTable, clock) ?? 'dfd-spent';
-  return toCampaign(onTable, fight, { phases: clock.phases, altitude: clock.altitude, why }, table);
+  const { phases, altitude } = clock;
+  return { phases, altitude, why, ends: (leisure) => endsOf(onTable, met, leisure) };
 }
 
 function payForBegun(clock: Clock, { book }: Table): void {

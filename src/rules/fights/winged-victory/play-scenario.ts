@@ -2,11 +2,11 @@ import type { BattleOf } from '../../../campaign/stand-alone-battle.ts';
 import { hasLeft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import { fateOf } from './door-out.ts';
 import { drawMissions } from './mission-editor.ts';
 import { playFight, tellEnd } from './play-fight.ts';
 import { layOutScenario } from './set-up.ts';
 import type { SideFight } from './side-fight.ts';
+import { fateOf } from './to-outcome.ts';
 
 /** (V018) A single scenario, or a random mission for each side, from its beginning to the verdict. */
 export function playSideScenario({ setUp }: BattleOf<'winged-victory'>, table: Table): void {

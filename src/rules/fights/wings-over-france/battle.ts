@@ -1,9 +1,11 @@
-import { counterOf, germanId } from '../../../rulebook/counters.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
 import type { Out } from '../../../table/fights/wings-over-france/track-view.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
-import { alliedFighter, type Fighter, germanFighter } from './fighter.ts';
+import type { Entrant, Muster } from '../muster.ts';
+import type { Fighter } from './fighter.ts';
+import { fighterFrom } from './from-muster.ts';
 
 /** (20) A Personal Duel: two machines that fight each other alone, at a height of their own. */
 export interface PersonalDuel {
@@ -26,12 +28,11 @@ export interface Battle {
 }
 
 /** (17) Sets the machines out. They stand by their ids, so that the order of a list never moves a die. */
-export function setOut(fight: Fight, table: Table): Battle {
+export function setOut({ fight, allied, germans }: Muster, book: Rulebook): Battle {
   const { altitude, dfd } = fight;
-  const allied = fight.allied.map((machine) => alliedFighter(machine, table.book)).toSorted(byId);
   const battle: Battle = {
     fight,
-    allied,
+    allied: allied.map((entrant) => fighterFrom(entrant, book)),
     germans: [],
     left: { allied: allied.length, german: 0 },
     duels: [],
@@ -39,35 +40,17 @@ export function setOut(fight: Fight, table: Table): Battle {
     altitude,
     dfd,
   };
-  const met = joinGermans(battle, fight.germans, table);
-  if (fight.crippled) for (const german of met) german.lameDuck = true;
+  join(germans, battle, book);
   return battle;
 }
 
-/** (50) Brings German numbers into the fight, but for those that are out of the game or in the fight already. */
-export function joinGermans(battle: Battle, numbers: readonly number[], table: Table): Fighter[] {
-  const joining: Fighter[] = [];
-  for (const number of [...numbers].sort((a, b) => a - b)) {
-    if (!mayJoin(number, battle, table)) continue;
-    const fighter = germanFighter(number, idFor(number, battle), table.book);
-    battle.germans.push(fighter);
-    joining.push(fighter);
-  }
+/** Brings Germans into the fight. */
+export function join(germans: readonly Entrant[], battle: Battle, book: Rulebook): Fighter[] {
+  const joining = germans.map((entrant) => fighterFrom(entrant, book));
+  battle.germans.push(...joining);
   battle.left.german += joining.length;
   return joining;
 }
-
-/**
- * (50) Ruling: a number that is in the fight does not join it again; out of it, it may, for it is a type; a man never.
- */
-function mayJoin(number: number, { fight, germans }: Battle, { book }: Table): boolean {
-  if (fight.barred.includes(number)) return false;
-  const met = germans.filter((german) => german.number === number);
-  return counterOf(number, book).personal ? met.length === 0 : met.every(({ inFight }) => !inFight);
-}
-
-const idFor = (number: number, { germans }: Battle): string =>
-  germanId(number, germans.filter((german) => german.number === number).length);
 
 /** Takes a machine out of the fight; it never comes back in. */
 export function takeOut(fighter: Fighter, out: Out, battle: Battle): void {
@@ -95,5 +78,3 @@ export function isIdle({ side, inDuel }: Fighter, { allied, germans }: Battle): 
 export function isOutnumbered({ left }: Battle, { book }: Table): boolean {
   return left.german >= left.allied * book.pilotSkillFiringAndBravery.outnumbered.enemiesToEachOfUs;
 }
-
-const byId = (a: Fighter, b: Fighter): number => (a.id < b.id ? -1 : 1);

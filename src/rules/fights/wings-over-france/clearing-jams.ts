@@ -2,8 +2,7 @@ import type { Gun } from '../../../campaign/mission-log.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
-import { clearAtLeisure, clearInTheFight } from '../../guns/clear-jam.ts';
-import type { Battle } from './battle.ts';
+import { clearInTheFight } from '../../guns/clear-jam.ts';
 import { armsOf } from './burst.ts';
 import { type Fighter, hasJam, SPENT } from './fighter.ts';
 
@@ -27,13 +26,6 @@ export function tryToClearJam(fighter: Fighter, word: JamWord, table: Table): vo
   const gun = promised(places.find((place) => OF_TWO[place] === word) ?? places[0], 'jam to clear');
   fighter.doing = SPENT;
   settle(fighter, gun, clearInTheFight(fighter.id, gun, table));
-}
-
-/** (39) At leisure, once the fight has broken up: every jammed gun of ours that is still in the air. */
-export function clearJamsAtLeisure({ allied }: Battle, table: Table): void {
-  const flying = allied.filter(({ fate }) => fate !== 'forced-down' && fate !== 'shot-down');
-  for (const fighter of flying)
-    for (const gun of jammedPlaces(fighter)) settle(fighter, gun, clearAtLeisure(fighter.id, gun, table));
 }
 
 function settle(fighter: Fighter, gun: GunPlace, state: Gun['state']): void {

@@ -1,18 +1,17 @@
+import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
-import type { Fight, FightResult } from '../fight.ts';
+import type { Muster } from '../muster.ts';
+import type { Fought } from '../outcome.ts';
 import { type Battle, setOut } from './battle.ts';
-import { clearJamsAtLeisure } from './clearing-jams.ts';
 import { endPhase } from './end-of-phase.ts';
-import { resultOf } from './fight-result.ts';
-import { combatantOf } from './fighter.ts';
 import { rollInitiatives } from './initiative.ts';
 import { breakUpDuels, fightDuels } from './personal-duel.ts';
+import { endsOf } from './to-outcome.ts';
 import { clearTrack, layTrack, pairDuels, workDownTrack } from './track.ts';
 
 /** (17) to (20) A Dog-Fight on the Initiative Track, from the first Initiative Roll until it breaks up. */
-export function fightOut(fight: Fight, table: Table): FightResult {
-  const battle = setOut(fight, table);
-  announce(battle, table);
+export function fightOut(met: Muster, table: Table): Fought {
+  const battle = setOut(met, table.book);
   giveDiveBonus(battle, table);
   let why = whyOver(battle);
   while (why === undefined) {
@@ -20,12 +19,6 @@ export function fightOut(fight: Fight, table: Table): FightResult {
     why = whyOver(battle);
   }
   return breakUp(battle, why, table);
-}
-
-function announce({ fight, allied, germans }: Battle, table: Table): void {
-  const { system, altitude, dfd, over, dive } = fight;
-  const sides = { allied: allied.map(combatantOf), germans: germans.map(combatantOf) };
-  table.tell({ type: 'fight-began', system, altitude, dfd, over, ...(dive && { dive }), ...sides });
 }
 
 /**
@@ -53,17 +46,16 @@ function fightPhase(battle: Battle, table: Table): void {
 }
 
 /** (19) A fight ends when its DFD is spent, or when there is nobody left to fight. */
-function whyOver({ left, dfd }: Battle): FightResult['why'] | undefined {
+function whyOver({ left, dfd }: Battle): FightEnd | undefined {
   if (left.allied === 0) return 'no-allied-left';
   if (left.german === 0) return 'no-germans-left';
   return dfd <= 0 ? 'dfd-spent' : undefined;
 }
 
-/** (19), (26), (39) The fight breaks up: duels end, those driven off join again, jams are cleared at leisure. */
-function breakUp(battle: Battle, why: FightResult['why'], table: Table): FightResult {
+/** (19), (26) The fight breaks up: duels end, those driven off join again. */
+function breakUp(battle: Battle, why: FightEnd, table: Table): Fought {
   const { phase: phases, altitude } = battle;
   breakUpDuels(battle, table);
   table.tell({ type: 'fight-broke-up', why, phases, altitude });
-  clearJamsAtLeisure(battle, table);
-  return resultOf(battle, why);
+  return { phases, altitude, why, ends: () => endsOf(battle) };
 }

@@ -3,13 +3,11 @@ import { counterOf } from '../../../rulebook/counters.ts';
 import { manualOf } from '../../../rulebook/manual-of.ts';
 import { hexOf } from '../../../rulebook/map.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
-import type { AlliedMachine, AlliedOutcome, Fight, FightResult } from '../../fights/fight.ts';
+import type { AlliedOutcome, Fight, FightResult } from '../../fights/fight.ts';
+import { machineForFight } from '../../fights/muster.ts';
 import { resolveFight } from '../../fights/resolve-fight.ts';
-import { type Aboard, type Harm, isAlive, isFit, UNHARMED } from '../../harm/aboard.ts';
-import { forceDown, shootDown } from '../../harm/coming-down.ts';
-import { sufferDamagedAbort } from '../../harm/damaged-abort.ts';
+import { harmsOfFight } from '../../harm/after-fight.ts';
 import { aboardOf, suffer } from '../../harm/suffer.ts';
 import { spendAft } from '../aft.ts';
 import { flyTo } from '../height.ts';
@@ -58,7 +56,10 @@ function fightOf(party: Party, met: Met, sighting: Sighting, log: MissionLog, ta
     hex: party.hex,
     weather: party.weather.number,
     dive: height === 0 ? undefined : { side: height > 0 ? 'allied' : 'german', bonus },
-    allied: party.machines.map((machine) => alliedMachine(machine, mayFight(machine, log, table), table.book)),
+    allied: party.machines.map((machine) => ({
+      ...machineForFight(machine, table.book),
+      fights: mayFight(machine, log, table),
+    })),
     germans: met.numbers,
     ...(met.crippled && { crippled: true }),
     barred: log.barred,
@@ -73,26 +74,6 @@ function fightOf(party: Party, met: Met, sighting: Sighting, log: MissionLog, ta
 function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
   const { attackBalloon } = manualOf(mission, book).activities;
   return attackBalloon?.loads.find((each) => each.load === load)?.fights !== false;
-}
-
-function alliedMachine(machine: FlyingMachine, fights: boolean, book: Rulebook): AlliedMachine {
-  const { id, aircraft, load, pilot, observer, forward, rear, lameDuck, wounds, aft, careers } = machine;
-  const observerFit = isFit('observer', wounds, book);
-  return {
-    id,
-    aircraft,
-    skill: pilot.skill,
-    firing: pilot.firing,
-    bravery: pilot.bravery,
-    fights,
-    rounds: load === 'buckingham' ? 'buckingham' : 'ordinary',
-    forward,
-    observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
-    observerAlive: observer !== undefined && isAlive('observer', wounds),
-    lameDuck: lameDuck !== undefined,
-    aft,
-    ...(careers && { careers }),
-  };
 }
 
 /** (19) The AFT of its phases, all at once; the height was lost phase by phase. */
@@ -115,10 +96,8 @@ function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, tab
   if (outcome.forward) machine.forward = outcome.forward;
   if (outcome.observer) machine.rear = outcome.observer;
   machine.wounds.push(...outcome.wounds);
-  suffer(machine, harmOf(outcome, machine, party, table), party, log, table);
-  // (34) Struck again, it gives way at once, and is a Lame Duck still if it flies on.
-  if (outcome.fate === 'damaged-abort' && outcome.struckAgain)
-    suffer(machine, sufferDamagedAbort(aboardOf(machine, party, table), table), party, log, table);
+  const harms = harmsOfFight(outcome, aboardOf(machine, party, table), table);
+  for (const harm of harms) suffer(machine, harm, party, log, table);
 }
 
 /** (45) A man has fired whose gun comes out of the fight with less than it went in with. */
@@ -129,16 +108,3 @@ function noteShots(outcome: AlliedOutcome, { forward, rear, pilot, observer }: F
 
 const hasFired = (before: Gun | undefined, after: Gun | undefined): boolean =>
   before !== undefined && after !== undefined && after.ammo < before.ammo;
-
-function harmOf({ fate, lameDuck }: AlliedOutcome, machine: FlyingMachine, party: Party, table: Table): Harm {
-  const aboard = aboardOf(machine, party, table);
-  if (fate === 'shot-down') return { is: 'down', down: shootDown(aboard, table) };
-  if (fate === 'forced-down') return { is: 'down', down: forceDown(aboard, table) };
-  return fate === 'damaged-abort' && !machine.lameDuck ? crippledBy(lameDuck, aboard, table) : UNHARMED;
-}
-
-/** (27) (33) A wounded pilot is a Lame Duck by his wound, another by what broke. */
-function crippledBy(number: number | undefined, aboard: Aboard, table: Table): Harm {
-  if (number === undefined) return sufferDamagedAbort(aboard, table);
-  return { is: 'lame-duck', lameDuck: { number, climbs: true, repair: 0 }, wound: undefined };
-}

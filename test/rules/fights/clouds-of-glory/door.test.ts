@@ -5,9 +5,10 @@ import type { Policy } from '../../../../src/autoplay/policy.ts';
 import { randomPolicy } from '../../../../src/autoplay/random.ts';
 import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
-import { alliedOutcome, fateOf, fightOut, outcomeOf } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
+import { endOf, fateOf } from '../../../../src/rules/fights/clouds-of-glory/to-outcome.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
-import type { GameEvent } from '../../../../src/table/events.ts';
+import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
+import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import { aMan, aPlane, cards } from '../../../support/fights/clouds.ts';
 import { aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';
@@ -25,7 +26,7 @@ function fought(
   const table = new AutomaticTable(book, seededCup(`alea:1:door ${word}`, 1), policy, scribe);
   const place = { altitude: 8000, dfd: 47, over: 'enemy', hex: 'H07', weather: 5, dive: undefined } as const;
   const fight: Fight = { system: 'clouds-of-glory', ...place, allied, germans, barred: [], germansLedBy: 'the-card' };
-  return { result: fightOut(fight, table), events };
+  return { result: resolveFight(fight, table), events };
 }
 
 const twoSeater = (over: Partial<AlliedMachine> = {}) =>
@@ -50,14 +51,15 @@ test('a gun comes as the Mission Log has it, and goes back so', () => {
     undefined,
     undefined,
   ]);
-  expect(['jammed', 'clear']).toContain(third?.forward?.state);
+  expect(['clear', 'permanent']).toContain(third?.forward?.state);
 });
 
-test('a gun that nobody clears goes home jammed', () => {
+test('(39) a gun that nobody clears in the fight is tried at leisure after it', () => {
   const straightOn = { 'clouds-move': (_: unknown, options: readonly string[]) => options[0] ?? 'end' };
   const jammed = { state: 'jammed', ammo: 12 } as const;
-  const { result } = fought([aSpad({ forward: jammed })], [12], 'jammed', straightOn);
-  expect(result.allied[0]?.forward).toEqual(jammed);
+  const { result, events } = fought([aSpad({ forward: jammed })], [12], 'jammed', straightOn);
+  expect(ofType(events, 'jam-tried')).toMatchObject([{ machine: 'B1', when: 'at-leisure', result: 'cleared' }]);
+  expect(result.allied[0]?.forward).toEqual({ state: 'clear', ammo: 12 });
 });
 
 test('a two-seater of theirs has a man at the gun', () => {
@@ -77,6 +79,9 @@ test('it ends when one side has nobody left, and at the latest after nine turns'
   expect(ends).toContain('dfd-spent');
 });
 
+/** Nothing that is counted. */
+const UNARMED = { forward: { states: [] }, observer: undefined };
+
 test('what became of a machine, in the words of the campaign', () => {
   const by = { machine: 'G1', gun: 'forward' } as const;
   expect([
@@ -88,26 +93,24 @@ test('what became of a machine, in the words of the campaign', () => {
     fateOf(aPlane('B1', { structure: 15 }), cards),
     fateOf(aPlane('B1', { isForcedHome: true }), cards),
   ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'damaged-abort', 'unharmed', 'damaged-abort', 'driven-off']);
-  expect(outcomeOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), cards).by).toEqual(by);
-  expect(outcomeOf(aPlane('B1', { status: 'lost', forcedHomeBy: by }), cards).by).toBeUndefined();
+  expect(endOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), UNARMED, cards).by).toEqual(by);
+  expect(endOf(aPlane('B1', { status: 'lost', forcedHomeBy: by }), UNARMED, cards).by).toBeUndefined();
 });
 
 test('C059 a scarf shot through goes home with the man: his Luck is kept in his career', () => {
-  const luckier = (by: number) => {
-    const spad = aSpad({ forward: { state: 'clear', ammo: 30 } });
-    return alliedOutcome(spad, aPlane('B1', { luckier: by }), cards).luckier;
-  };
+  const luckier = (by: number) => endOf(aPlane('B1', { luckier: by }), UNARMED, cards).luckier;
   expect([luckier(0), luckier(2)]).toEqual([undefined, 2]);
 });
 
 test('C129 wounds: light, serious, dead', () => {
   const wounds = (pilot: number, gunner: number) =>
-    outcomeOf(
+    endOf(
       aPlane('B1', {
         aircraft: 're8',
         pilot: { ...aMan(), fortitude: pilot },
         gunner: { ...aMan('gunner'), fortitude: gunner },
       }),
+      UNARMED,
       cards,
     ).wounds;
   expect(wounds(12, 12)).toEqual([]);

@@ -3,9 +3,9 @@ import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic
 import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory/opponent.ts';
 import { randomPolicy } from '../../../../src/autoplay/random.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
-import { fightOut } from '../../../../src/rules/fights/clouds-of-glory/fight-out.ts';
 import { playScenario } from '../../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
 import { aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';
@@ -43,7 +43,7 @@ const aFight = (dive?: Fight['dive']): Fight => ({
       observer: { firing: 'C', gun: { state: 'clear', ammo: 30 } },
     }),
   ],
-  germans: [12, 12],
+  germans: [12, 13],
   barred: [],
   germansLedBy: 'the-card',
 });
@@ -54,14 +54,14 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed))('a fight of the campaig
       ? undefined
       : ({ side: seed % 2 ? 'german' : 'allied', bonus: seed % 3 === 1 ? 'dive' : 'surprise' } as const);
   const events = told(seed, seed % 4 === 0 ? 'sharp' : 'random', (table) => {
-    const result = fightOut(aFight(dive), table);
+    const result = resolveFight(aFight(dive), table);
     expect(result.phases).toBeGreaterThan(0);
     expect(result.phases).toBeLessThanOrEqual(3);
     expect(result.altitude).toBeLessThanOrEqual(8000 - 1000 * result.phases);
     expect(result.allied.map(({ id }) => id)).toEqual(['B1', 'B2']);
     expect(result.germans.map(({ id, number }) => [id, number])).toEqual([
       ['G12', 12],
-      ['G12-2', 12],
+      ['G13', 13],
     ]);
     for (const { forward, fate, by } of result.allied) {
       expect(forward?.ammo).toBeLessThanOrEqual(30);

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
 import { afterPhase, whyOver } from '../../../../src/rules/fights/manoeuvre-cards/dog-fight.ts';
-import { fightOut } from '../../../../src/rules/fights/manoeuvre-cards/fight-out.ts';
-import { fromCampaign, poseOf } from '../../../../src/rules/fights/manoeuvre-cards/from-campaign.ts';
+import { fromMuster, poseOf } from '../../../../src/rules/fights/manoeuvre-cards/from-muster.ts';
 import type { CardFight, Machine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
-import { toCampaign } from '../../../../src/rules/fights/manoeuvre-cards/to-campaign.ts';
+import { endsOf } from '../../../../src/rules/fights/manoeuvre-cards/to-outcome.ts';
+import { muster } from '../../../../src/rules/fights/muster.ts';
+import { outcome } from '../../../../src/rules/fights/outcome.ts';
+import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { Table } from '../../../../src/table/table.ts';
 import { book, FLOWN_HOME, machine, played, there } from '../../../support/fights/cards.ts';
@@ -16,15 +18,14 @@ const fight = (told: Partial<Fight> = {}): Fight =>
   aFight({ system: 'wings-of-glory', allied: [aSpad({ id: 'B1' })], germans: [12], dfd: 20, altitude: 8000, ...told });
 
 const laid = (told: Partial<Fight> = {}, system: 'wings-of-war' | 'wings-of-glory' = 'wings-of-glory'): CardFight =>
-  fromCampaign(
-    fight(told),
-    system,
-    (told.germans ?? [12]).map((number) => `G${number}`),
-    book,
-  );
+  fromMuster(muster(fight({ system, ...told }), book), book);
 
 const comesOut = (onTable: CardFight, told: Partial<Fight> = {}, dice: readonly string[] = []) =>
-  played((table) => toCampaign(onTable, fight(told), { phases: 2, altitude: 6000, why: 'dfd-spent' }, table), dice);
+  played((table) => {
+    const met = muster(fight(told), book);
+    const ended = { phases: 2, altitude: 6000, why: 'dfd-spent' } as const;
+    return outcome({ ...ended, ends: (leisure) => endsOf(onTable, met, leisure) }, met.fight, table);
+  }, dice);
 
 const fell = (onTable: CardFight, id: string, told: Partial<Machine>) => void Object.assign(machine(onTable, id), told);
 
@@ -247,17 +248,20 @@ describe('the clock', () => {
     onTable.turn = 1;
     const points = much(machine(onTable, 'B1'));
     fell(onTable, 'B1', { points: points - 1 });
-    expect(played((table) => afterPhase(onTable, 1, fight(), clock(), table)).events).toEqual([]);
+    expect(played((table) => afterPhase(onTable, 1, { fight: fight(), clock: clock() }, table)).events).toEqual([]);
     fell(onTable, 'B1', { points });
-    const stays = played((table) => afterPhase(onTable, 1, fight(), clock(), table), ['nerve 1 1']);
+    const stays = played((table) => afterPhase(onTable, 1, { fight: fight(), clock: clock() }, table), ['nerve 1 1']);
     expect(ofType(stays.events, 'morale-tried')).toMatchObject([{ machine: 'B1', stays: true }]);
-    expect(played((table) => afterPhase(onTable, 2, fight(), clock(), table)).events).toEqual([]);
+    expect(played((table) => afterPhase(onTable, 2, { fight: fight(), clock: clock() }, table)).events).toEqual([]);
     fell(onTable, 'B1', { points: points + 1 });
-    const { result } = played((table) => afterPhase(onTable, 2, fight(), clock(), table), ['nerve 6 6']);
+    const { result } = played(
+      (table) => afterPhase(onTable, 2, { fight: fight(), clock: clock() }, table),
+      ['nerve 6 6'],
+    );
     expect(result).toBe('no-allied-left');
     const daring = laid({ allied: [aSpad({ id: 'B1', bravery: 'DD' })] });
     fell(daring, 'B1', { points: points + 1 });
-    expect(played((table) => afterPhase(daring, 1, fight(), clock(), table)).events).toEqual([]);
+    expect(played((table) => afterPhase(daring, 1, { fight: fight(), clock: clock() }, table)).events).toEqual([]);
   });
 
   test('(19) two turns are a phase: 1,000 feet, and the DFD roll with its doubles', () => {
@@ -265,19 +269,22 @@ describe('the clock', () => {
     onTable.turn = 2;
     const time = clock();
     expect(
-      played((table) => afterPhase(onTable, 3, fight(), time, table), ['dfd 3 3', 'dfd 2 4']).result,
+      played((table) => afterPhase(onTable, 3, { fight: fight(), clock: time }, table), ['dfd 3 3', 'dfd 2 4']).result,
     ).toBeUndefined();
     expect(time).toEqual({ phases: 1, altitude: 500, dfd: 8 });
     onTable.turn = 4;
-    expect(played((table) => afterPhase(onTable, 3, fight(), time, table), ['dfd 5 4']).result).toBe('dfd-spent');
+    expect(played((table) => afterPhase(onTable, 3, { fight: fight(), clock: time }, table), ['dfd 5 4']).result).toBe(
+      'dfd-spent',
+    );
     expect(time.altitude).toBe(0);
   });
 
   test('(19) a double 6 brings more Germans over their own edge, each told by its counter', () => {
-    const onTable = laid({ germans: [17] });
+    const onTable = laid({ germans: [12, 17] });
     onTable.turn = 2;
+    fell(onTable, 'G17', { out: FLOWN_HOME });
     const { events } = played(
-      (table) => afterPhase(onTable, 3, fight({ germans: [17] }), clock(), table),
+      (table) => afterPhase(onTable, 3, { fight: fight({ germans: [12, 17] }), clock: clock() }, table),
       ['dfd 6 6', 'reinforcements 4 5'],
     );
     expect(ofType(events, 'germans-joined')).toMatchObject([{ germans: [{ id: 'G17-2' }] }]);
@@ -289,7 +296,7 @@ describe('the clock', () => {
     onTable.turn = 2;
     const told = { germans: [1], barred: [3] };
     const { events } = played(
-      (table) => afterPhase(onTable, 3, fight(told), clock(), table),
+      (table) => afterPhase(onTable, 3, { fight: fight(told), clock: clock() }, table),
       ['dfd 6 6', 'reinforcements 1 1'],
     );
     expect(ofType(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G4', 'G7']);
@@ -299,7 +306,10 @@ describe('the clock', () => {
     const allied = [aSpad({ id: 'B1', aft: 2 }), aSpad({ id: 'B2' })];
     const onTable = laid({ allied });
     onTable.turn = 2;
-    const { events } = played((table) => afterPhase(onTable, 3, fight({ allied }), clock(), table), ['dfd 1 2']);
+    const { events } = played(
+      (table) => afterPhase(onTable, 3, { fight: fight({ allied }), clock: clock() }, table),
+      ['dfd 1 2'],
+    );
     expect(ofType(events, 'machine-exited')).toMatchObject([{ machine: 'B1', edge: 'own' }]);
   });
 
@@ -307,7 +317,9 @@ describe('the clock', () => {
     const allied = [aSpad({ id: 'B1', aft: 2 })];
     const onTable = laid({ allied });
     onTable.turn = 2;
-    expect(played((table) => afterPhase(onTable, 3, fight({ allied }), clock(), table)).result).toBe('no-allied-left');
+    expect(played((table) => afterPhase(onTable, 3, { fight: fight({ allied }), clock: clock() }, table)).result).toBe(
+      'no-allied-left',
+    );
   });
 
   test('it is over with a side', () => {
@@ -326,7 +338,7 @@ function circled(told: Partial<Fight>, dice = 1) {
     choose: (_, __, options) => options.find((word) => word === wanted() || word === 'hold') ?? there(options[0]),
     during: () => table,
   };
-  return { result: fightOut(fight(told), table), events: free.events };
+  return { result: resolveFight(fight(told), table), events: free.events };
 }
 
 test('(19) a fight ends when its time is out; a phase that was begun is paid for', () => {
@@ -350,13 +362,13 @@ test.each(['wings-of-war', 'wings-of-glory'] as const)(
       const joined = fight({
         system,
         allied: [aSpad({ id: 'B1' }), aStrutter({ id: 'B2' })],
-        germans: [12, 12],
+        germans: [12, 13],
         ...(seed % 2 === 0 && { dive: { side: 'allied', bonus: 'surprise' } as const }),
       });
       const table = freeTable(book, seed, seed);
-      const result = fightOut(joined, table);
+      const result = resolveFight(joined, table);
       expect(result.allied.map(({ id }) => id)).toEqual(['B1', 'B2']);
-      expect(result.germans.map(({ id }) => id)).toEqual(expect.arrayContaining(['G12', 'G12-2']));
+      expect(result.germans.map(({ id }) => id)).toEqual(expect.arrayContaining(['G12', 'G13']));
       expect(result.phases).toBeGreaterThan(0);
       expect(ofType(table.events, 'fight-began')).toMatchObject([{ system }]);
     }

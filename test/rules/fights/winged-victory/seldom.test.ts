@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { speedLost, strike } from '../../../../src/rules/fights/winged-victory/damage.ts';
-import { layOutDogFight } from '../../../../src/rules/fights/winged-victory/door-in.ts';
-import { resultOf } from '../../../../src/rules/fights/winged-victory/door-out.ts';
 import { isInShape } from '../../../../src/rules/fights/winged-victory/flight/arcs.ts';
 import { SPECIALS, wordOf } from '../../../../src/rules/fights/winged-victory/flight/choice.ts';
 import { timeOf } from '../../../../src/rules/fights/winged-victory/freeze.ts';
@@ -12,7 +10,16 @@ import type { SideFight } from '../../../../src/rules/fights/winged-victory/side
 import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
 import type { Craft, TargetState } from '../../../../src/table/fights/winged-victory/craft.ts';
-import { allSeen, book, combat, craftAt, dashboards, sideFight } from '../../../support/fights/side-fights.ts';
+import {
+  allSeen,
+  book,
+  combat,
+  comesOut,
+  craftAt,
+  dashboards,
+  layOut,
+  sideFight,
+} from '../../../support/fights/side-fights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
 const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', told);
@@ -182,7 +189,7 @@ const fight = (allied: readonly AlliedMachine[], weather = 11): Fight =>
   }) as Fight;
 
 test('V018 machines come in by their numbers, a hurt observer silent, under the haze of the box', () => {
-  const side = layOutDogFight(fight([told('B2'), told('B1', { observerAlive: false })]), book);
+  const side = layOut(fight([told('B2'), told('B1', { observerAlive: false })]));
   expect(side.crafts.map(({ id, gunners }) => [id, ...gunners])).toEqual([['B1'], ['B2', 'wounded'], ['G12']]);
   expect(side.sky.haze).toBe(6);
 });
@@ -201,7 +208,7 @@ test('V018 a machine that has only an observer with a gun owes its victory to hi
   const own = craftAt('B1', 'be2');
   const german = craftAt('G12', 'albatros-d3', { out: 'crashed', hitBy: { machine: 'B1', mount: 'flexible' } });
   const { result } = play((table) =>
-    resultOf(sideFight([own, german]), fight([told('B1', { aircraft: 'be2' })]), 'no-germans-left', 1, table),
-  ) as { result: ReturnType<typeof resultOf> };
+    comesOut(sideFight([own, german]), fight([told('B1', { aircraft: 'be2' })]), table),
+  ) as { result: ReturnType<typeof comesOut> };
   expect(result.germans[0]).toMatchObject({ fate: 'shot-down', by: { machine: 'B1', gun: 'observer' } });
 });

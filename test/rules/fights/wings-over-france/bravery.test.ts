@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AlliedMachine } from '../../../../src/rules/fights/fight.ts';
+import { muster } from '../../../../src/rules/fights/muster.ts';
 import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
 import { setOut } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { acceptsDuel } from '../../../../src/rules/fights/wings-over-france/bravery.ts';
@@ -128,7 +129,7 @@ test("a player's own card may keep a shaken man in the fight, but not make him a
   const stays = letters.map((row) => (row.letter === 'S' ? { ...row, escapes: 'may' as const } : row));
   const cards = { ...book, pilotSkillFiringAndBravery: { ...book.pilotSkillFiringAndBravery, letters: stays } };
   const fight = aFight({ allied: [aSpad({ bravery: 'S' })], germans: [PLAIN, PLAIN + 1] });
-  const { result: battle } = playLoaded(cards, [], [], (table) => setOut(fight, table));
+  const battle = setOut(muster(fight, cards), cards);
   const top = fighter(battle, 'B1');
   top.initiative = 18;
   const { events } = playLoaded(cards, [], ['track-action hold'], (table) =>

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
-import {
-  clearJamsAtLeisure,
-  jamWords,
-  tryToClearJam,
-} from '../../../../src/rules/fights/wings-over-france/clearing-jams.ts';
+import { jamWords, tryToClearJam } from '../../../../src/rules/fights/wings-over-france/clearing-jams.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, fighter, playLoaded } from '../../../support/fights/fights.ts';
 import { playLoaded as playScript } from '../../../support/table/loaded-dice.ts';
 
@@ -49,25 +45,4 @@ describe('(39) with both guns jammed the pilot of a two-seater chooses which is 
     playLoaded(book, ['clear-jam 11'], [], (table) => tryToClearJam(fighter(battle, 'B7'), 'clear-jam', table));
     expect(fighter(battle, 'B7').observer?.guns).toEqual(['clear']);
   });
-});
-
-test('(39) at leisure every jammed gun of ours in the air is cleared, but for an 11 or 12', () => {
-  const allied = [aSpad({ id: 'B1', forward: jammed }), aSpad({ id: 'B2', forward: jammed }), aSpad({ id: 'B3' })];
-  const battle = aBattle(aFight({ allied }), {});
-  const { events } = playLoaded(book, ['clear-jam-at-leisure 46', 'clear-jam-at-leisure 56'], [], (table) =>
-    clearJamsAtLeisure(battle, table),
-  );
-  expect(battle.allied.map(({ forward }) => forward.guns[0])).toEqual(['clear', 'permanent', 'clear']);
-  expect(events).toMatchObject([
-    { type: 'jam-tried', machine: 'B1', when: 'at-leisure', result: 'cleared' },
-    { type: 'jam-tried', machine: 'B2', when: 'at-leisure', result: 'permanent' },
-  ]);
-});
-
-test('(39) nobody clears the gun of a machine that is down', () => {
-  const allied = [aSpad({ id: 'B1', forward: jammed }), aSpad({ id: 'B2', forward: jammed })];
-  const battle = aBattle(aFight({ allied }), {});
-  fighter(battle, 'B1').fate = 'shot-down';
-  fighter(battle, 'B2').fate = 'forced-down';
-  expect(playLoaded(book, [], [], (table) => clearJamsAtLeisure(battle, table)).events).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import type { Gun } from '../../../campaign/mission-log.ts';
 import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
-import { counterOf, germanId, numberOfGerman } from '../../../rulebook/counters.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { OPTIONS, type SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Craft, GunState } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
-import type { AlliedMachine, Fight } from '../fight.ts';
+import type { Fight } from '../fight.ts';
+import type { Entrant, Muster } from '../muster.ts';
 import { craftOf } from './set-up.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 import { skyOver } from './sky.ts';
@@ -16,13 +16,12 @@ import { skyOver } from './sky.ts';
 const TURNS_AT_MOST = 90;
 
 /** (V018) The squadron's career is our campaign: its machines on the mats, by the conversions of the door. */
-export function layOutDogFight(fight: Fight, book: Rulebook): SideFight {
+export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): SideFight {
   const { door, combat } = book.fights['winged-victory'];
   const low = fight.altitude <= door.height.lowFight;
-  const crafts = [
-    ...fight.allied.toSorted(byId).map((machine, place) => alliedCraft(machine, place, fight, book)),
-    ...enter(fight.germans, fight, [], book),
-  ];
+  const crafts = [allied, germans].flatMap((side) =>
+    side.map((entrant, place) => layCraft(entrant, place, fight, book)),
+  );
   const side: SideFight = {
     turn: 0,
     turns: TURNS_AT_MOST,
@@ -44,43 +43,32 @@ export function layOutDogFight(fight: Fight, book: Rulebook): SideFight {
   return side;
 }
 
-const byId = (a: AlliedMachine, b: AlliedMachine): number => (a.id < b.id ? -1 : 1);
-
 /** Both have seen each other, or they would not fight; whom they fall upon has seen nobody. */
 function seenAtFirst(craft: Craft, { crafts }: SideFight, { dive }: Fight): string[] {
   if (dive?.bonus === 'surprise' && dive.side !== craft.side) return [];
   return crafts.filter((other) => other.side !== craft.side).map(({ id }) => id);
 }
 
-/** (50) German numbers as machines of theirs, but for those out of the game and a man who is here already. */
-export function enter(numbers: readonly number[], fight: Fight, there: readonly Craft[], book: Rulebook): Craft[] {
-  const entering: Craft[] = [];
-  for (const number of numbers.toSorted((a, b) => a - b)) {
-    const same = [...there, ...entering].filter(({ id }) => numberOfGerman(id) === number).length;
-    if (fight.barred.includes(number) || (same > 0 && counterOf(number, book).personal)) continue;
-    entering.push(germanCraft(number, same, there.length + entering.length, fight, book));
-  }
-  return entering;
-}
-
-function alliedCraft(machine: AlliedMachine, place: number, fight: Fight, book: Rulebook): Craft {
+/** A machine of either side as it comes to the mats, in its place among its own. */
+export function layCraft(entrant: Entrant, place: number, fight: Fight, book: Rulebook): Craft {
   const { door } = book.fights['winged-victory'];
+  const { id, side, aircraft, skill, firing, bravery, forward, observer } = entrant;
   const craft = craftOf(
     {
-      id: machine.id,
-      side: 'allied',
-      dashboard: machine.aircraft,
-      skill: skillMark(machine.skill, door),
-      aim: aimOf(machine.firing, door),
-      gunnerAim: aimOf(machine.observer?.firing ?? machine.firing, door),
-      nerve: door.nerve[machine.bravery],
+      id,
+      side,
+      dashboard: aircraft,
+      skill: skillMark(skill, door),
+      aim: aimOf(firing, door),
+      gunnerAim: aimOf(observer?.firing ?? firing, door),
+      nerve: bravery ? door.nerve[bravery] : 0,
       bombs: false,
-      ...placeOf('allied', place, fight, machine.aircraft, book),
+      ...placeOf({ side, place, aircraft }, fight, book),
     },
     book,
   );
-  craft.guns = craft.guns.map((gun) => charged(gun, gunOf(gun, machine), door));
-  craft.gunners = gunnersOf(machine);
+  craft.guns = craft.guns.map((gun) => charged(gun, gun.mount === 'fixed' ? forward : observer?.guns, door));
+  craft.gunners = gunnersOf(entrant);
   craft.hurtBefore = craft.gunners.includes('wounded');
   return craft;
 }
@@ -88,23 +76,27 @@ function alliedCraft(machine: AlliedMachine, place: number, fight: Fight, book: 
 const aimOf = (firing: Firing, { aim, campaignAim }: DoorCard): number => aim[firing] + campaignAim.shift;
 
 /** The observer, well, hurt and silent, or not there. */
-function gunnersOf({ observer, observerAlive }: AlliedMachine): Craft['gunners'] {
+function gunnersOf({ observer, observerAlive }: Entrant): Craft['gunners'] {
   if (observer) return ['well'];
   return observerAlive ? ['wounded'] : [];
 }
 
-const gunOf = ({ mount }: GunState, { forward, observer, fights }: AlliedMachine): Gun | undefined => {
-  if (mount === 'flexible') return observer?.gun;
-  return fights ? forward : undefined;
-};
-
 /** Units of the campaign as firings on the plates; a gun that is not there, or fires no bullets, has none. */
-function charged(gun: GunState, from: Gun | undefined, { ammo }: DoorCard): GunState {
-  const firings = from && from.state !== 'permanent' ? Math.ceil(from.ammo / ammo.perFiring) : 0;
+function charged(
+  gun: GunState,
+  { states, ammo = FULL }: GunsTold = NO_GUNS,
+  { ammo: { perFiring } }: DoorCard,
+): GunState {
+  const isThere = states.some((state) => state !== 'permanent');
   const plates = [gun.left, ...gun.plates];
-  const [left = 0, ...rest] = fill(plates, firings);
-  return { mount: gun.mount, left, plates: rest, jammed: from?.state === 'jammed' };
+  const [left = 0, ...rest] = fill(plates, isThere ? Math.ceil(ammo / perFiring) : 0);
+  return { mount: gun.mount, left, plates: rest, jammed: states.includes('jammed') };
 }
+
+const NO_GUNS: GunsTold = { states: [] };
+
+/** (24) Whose ammo is not counted comes with all that the plates hold. */
+const FULL = Number.POSITIVE_INFINITY;
 
 function fill(plates: readonly number[], firings: number): number[] {
   let over = firings;
@@ -117,29 +109,20 @@ function fill(plates: readonly number[], firings: number): number[] {
     .filter((plate) => plate > 0);
 }
 
-function germanCraft(number: number, same: number, place: number, fight: Fight, book: Rulebook): Craft {
-  const { door } = book.fights['winged-victory'];
-  const { aircraft, skill, firing, observer = firing } = counterOf(number, book);
-  const at = placeOf('german', place, fight, aircraft, book);
-  const entrant = {
-    id: germanId(number, same),
-    side: 'german',
-    dashboard: aircraft,
-    skill: skillMark(skill, door),
-    aim: aimOf(firing, door),
-    gunnerAim: aimOf(observer, door),
-  } as const;
-  return craftOf({ ...entrant, bombs: false, ...at }, book);
-}
-
 export const skillMark = (skill: number, { skill: bands }: DoorCard): SkillMark =>
   promised(
     bands.find(({ from, to }) => from <= skill && skill <= to),
     `mark for a Skill of ${skill}`,
   ).mark;
 
+interface Place {
+  readonly side: Side;
+  readonly place: number;
+  readonly aircraft: string;
+}
+
 /** (18) Where a machine comes in: head on and apart; who dives so many levels higher, and nearer with surprise. */
-function placeOf(side: Side, place: number, { altitude, dive }: Fight, aircraft: string, book: Rulebook) {
+function placeOf({ side, place, aircraft }: Place, { altitude, dive }: Fight, book: Rulebook) {
   const { door, combat } = book.fights['winged-victory'];
   const middle = combat.mats.hexes / 2;
   const apart = dive?.bonus === 'surprise' ? door.apart.surprise : door.apart.hexes;

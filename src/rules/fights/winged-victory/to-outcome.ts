@@ -1,63 +1,42 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
-import { numberOfGerman } from '../../../rulebook/counters.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
-import type { Credit, Fate, FightEnd } from '../../../table/fights/fight-events.ts';
-import { type Craft, type Health, hasLeft } from '../../../table/fights/winged-victory/craft.ts';
+import type { Credit, Fate } from '../../../table/fights/fight-events.ts';
+import { type Craft, type GunState, type Health, hasLeft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
-import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../fight.ts';
+import type { End } from '../fight.ts';
 import { speedLost } from './damage.ts';
 import { firingsLeft } from './shooting.ts';
-import { craftNamed, dashboardOf, type SideFight } from './side-fight.ts';
+import { dashboardOf, type SideFight } from './side-fight.ts';
 
-/** What is left behind when the fight is over: fates, wounds, guns and height. */
-export function resultOf(side: SideFight, fight: Fight, why: FightEnd, phases: number, table: Table): FightResult {
-  const altitude = Math.max(0, fight.altitude - phases * table.book.airToAirCombat.phase.feet.amount);
-  const germans = side.crafts.filter((craft) => craft.side === 'german');
-  return {
-    phases,
-    altitude,
-    why,
-    allied: fight.allied.map((machine) => alliedOutcome(craftNamed(machine.id, side), machine, table)),
-    germans: germans.map((craft): GermanOutcome => ({ ...outcomeOf(craft, table), number: numberOfGerman(craft.id) })),
-  };
-}
-
-function alliedOutcome(craft: Craft, machine: AlliedMachine, table: Table): AlliedOutcome {
-  return {
-    ...outcomeOf(craft, table),
-    forward: machine.forward && gunAfter(machine.forward, craft, 'fixed', table),
-    observer: machine.observer && gunAfter(machine.observer.gun, craft, 'flexible', table),
-  };
-}
-
-/** So many units a firing, rounded up: what a gun had and has not spent. */
-function gunAfter(before: Gun, craft: Craft, mount: 'fixed' | 'flexible', { book }: Table): Gun {
-  const gun = craft.guns.find((each) => each.mount === mount);
-  if (!gun || before.state === 'permanent') return before;
-  const { perFiring } = book.fights['winged-victory'].door.ammo;
-  const ammo = Math.min(before.ammo, Math.floor(firingsLeft(gun) * perFiring));
-  return { state: gun.jammed ? 'jammed' : 'clear', ammo };
-}
+/** How the mats leave everybody. */
+export const endsOf = ({ crafts }: SideFight, table: Table): End[] => crafts.map((craft) => endOf(craft, table));
 
 type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
-type Outcome = Omit<AlliedOutcome, 'forward' | 'observer'>;
 
-function outcomeOf(craft: Craft, table: Table): Outcome {
+function endOf(craft: Craft, table: Table): End {
   const { wounds, lameDuck } = woundsOf(craft, table);
   const fate = worst([fateOf(craft, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
-  const left = hasLeft(craft.out);
   return {
     id: craft.id,
     fate,
     by: fate === 'unharmed' ? undefined : creditOf(craft),
-    escaped: left && fate === 'unharmed',
+    escaped: hasLeft(craft.out) && fate === 'unharmed',
     wounds,
     lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
     struckAgain: false,
+    forward: gunLeft('fixed', craft, table),
+    observer: gunLeft('flexible', craft, table),
   };
+}
+
+/** So many units a firing, rounded down: what a gun has not spent. */
+function gunLeft(mount: GunState['mount'], { guns }: Craft, { book }: Table): Gun | undefined {
+  const gun = guns.find((each) => each.mount === mount);
+  const { perFiring } = book.fights['winged-victory'].door.ammo;
+  return gun && { state: gun.jammed ? 'jammed' : 'clear', ammo: Math.floor(firingsLeft(gun) * perFiring) };
 }
 
 const DOWN: readonly Craft['out'][] = ['crashed', 'cracked-up', 'exploded'];

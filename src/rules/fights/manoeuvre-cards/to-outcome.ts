@@ -1,70 +1,40 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
 import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
-import { numberOfGerman } from '../../../rulebook/counters.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Credit, Fate, FightEnd } from '../../../table/fights/fight-events.ts';
+import type { Credit, Fate } from '../../../table/fights/fight-events.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
-import { clearAtLeisure } from '../../guns/clear-jam.ts';
-import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../fight.ts';
+import type { End } from '../fight.ts';
+import { cameLame, type Muster } from '../muster.ts';
 import { bearsMuch, type CardFight, type Machine } from './state.ts';
 
-/** What a fight on the table leaves behind for the campaign. */
-export function toCampaign(
-  onTable: CardFight,
-  fight: Fight,
-  end: Pick<FightResult, 'phases' | 'altitude'> & { readonly why: FightEnd },
-  table: Table,
-): FightResult {
-  const outcomes = onTable.machines.map((machine) => outcomeOf(machine, table));
-  return {
-    ...end,
-    allied: fight.allied.flatMap((machine) =>
-      outcomes
-        .filter(({ machine: { id } }) => id === machine.id)
-        .map((outcome) => alliedOutcome(machine, outcome, table)),
-    ),
-    germans: outcomes
-      .filter(({ machine: { side } }) => side === 'german')
-      .map(
-        ({ machine: { id }, outcome }): GermanOutcome => ({
-          ...outcome,
-          id,
-          struckAgain: false,
-          number: numberOfGerman(id),
-        }),
-      ),
-  };
-}
+/** What a fight on the table leaves of everybody. */
+export const endsOf = ({ machines }: CardFight, met: Muster, table: Table): End[] =>
+  machines.map((machine) => endOf(machine, met, table));
 
-interface Reckoned {
-  readonly machine: Machine;
-  readonly outcome: {
-    readonly fate: Fate;
-    readonly by: Credit | undefined;
-    readonly escaped: boolean;
-    readonly wounds: readonly Wound[];
-    readonly lameDuck: number | undefined;
-  };
-}
-
-function outcomeOf(machine: Machine, table: Table): Reckoned {
+function endOf(machine: Machine, met: Muster, table: Table): End {
   const { wounds, lameDuck } = woundsOf(machine, table);
   const fate = fateOf(machine, table);
-  const isHarmed = fate !== 'unharmed' && fate !== 'driven-off';
   return {
-    machine,
-    outcome: {
-      fate,
-      by: isHarmed || fate === 'driven-off' ? creditOf(machine) : undefined,
-      escaped: fate === 'unharmed' && machine.out?.how === 'exited',
-      wounds,
-      lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
-    },
+    id: machine.id,
+    fate,
+    by: fate === 'unharmed' ? undefined : creditOf(machine),
+    escaped: fate === 'unharmed' && machine.out?.how === 'exited',
+    wounds,
+    lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
+    struckAgain: cameLame(machine.id, met) && fate === 'damaged-abort',
+    forward: gunLeft('front', machine),
+    observer: gunLeft('rear', machine),
   };
+}
+
+/** Rounds that are counted; those of the Germans are not. */
+function gunLeft(arc: GunArc, { ammo, jams }: Machine): Gun | undefined {
+  const left = ammo[arc];
+  return left === undefined ? undefined : { state: jams[arc] > 0 ? 'jammed' : 'clear', ammo: left };
 }
 
 /** The last card that scored has the credit. */
@@ -143,26 +113,3 @@ const badlyWounded = ({
     damageTables.crewHit.rows.find(({ fate }) => fate.fate === 'wounded'),
     'wound on the Crew Hit table',
   );
-
-function alliedOutcome(before: AlliedMachine, { machine, outcome }: Reckoned, table: Table): AlliedOutcome {
-  const { id, lameDuck, forward, observer } = before;
-  const isDown = outcome.fate === 'forced-down' || outcome.fate === 'shot-down';
-  return {
-    ...outcome,
-    id,
-    struckAgain: lameDuck && outcome.fate === 'damaged-abort',
-    forward: forward && gunAfter(forward, 'front', machine, isDown, table),
-    observer: observer && gunAfter(observer.gun, 'rear', machine, isDown, table),
-  };
-}
-
-/**
- * (39) A gun that is jammed when the fight breaks up is tried at leisure. A load that may not be fired stays as it was.
- */
-function gunAfter(before: Gun, arc: GunArc, { id, ammo, jams }: Machine, isDown: boolean, table: Table): Gun {
-  const left = ammo[arc];
-  if (before.state === 'permanent' || left === undefined) return before;
-  const rounds = Math.min(before.ammo, left);
-  if (jams[arc] === 0 || isDown) return { state: 'clear', ammo: rounds };
-  return { state: clearAtLeisure(id, arc === 'front' ? 'forward' : 'observer', table), ammo: rounds };
-}

@@ -1,30 +1,25 @@
-import type { Gun } from '../../../campaign/mission-log.ts';
 import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
-import { counterOf } from '../../../rulebook/counters.ts';
 import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
-import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
-import type { AlliedMachine, Fight } from '../fight.ts';
+import type { Fight } from '../fight.ts';
+import type { Entrant, Muster } from '../muster.ts';
 import { laidOut, readyMachine } from './set-up.ts';
-import type { CardFight, Conduct, Machine } from './state.ts';
+import { ARCS, type CardFight, type Conduct, type Machine } from './state.ts';
 
 /**
  * A Dog-Fight of a campaign laid out on the table. The special damages are on, explosions and the other options off.
  */
-export function fromCampaign(fight: Fight, system: CardSystem, ids: readonly string[], book: Rulebook): CardFight {
+export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): CardFight {
   const { campaign } = book.fights['manoeuvre-cards'].cardTable;
-  const machines = [
-    ...fight.allied
-      .toSorted(byId)
-      .map((machine, i) => alliedOnTable(machine, poseOf('allied', i, fight, book), system, book)),
-    ...fight.germans.map((number, i) =>
-      germanOnTable(number, promised(ids[i], `id of German ${i + 1}`), poseOf('german', i, fight, book), system, book),
-    ),
-  ];
+  const system = systemOf(fight);
+  const machines = [allied, germans].flatMap((side) =>
+    side.map((entrant, i) => layMachine(entrant, poseOf(entrant.side, i, fight, book), system, book)),
+  );
   const scenario: CardScenario = {
     scenario: 'Dog-Fight',
     system,
@@ -49,12 +44,12 @@ export function fromCampaign(fight: Fight, system: CardSystem, ids: readonly str
     missions: [],
     source: 'derived',
   };
-  const onTable = laidOut(scenario, machines, book);
-  onTable.surprise = fight.dive?.bonus === 'surprise' ? fight.dive.side : undefined;
-  return onTable;
+  const laid = laidOut(scenario, machines, book);
+  laid.surprise = fight.dive?.bonus === 'surprise' ? fight.dive.side : undefined;
+  return laid;
 }
 
-const byId = (a: AlliedMachine, b: AlliedMachine): number => (a.id < b.id ? -1 : 1);
+const systemOf = ({ system }: Fight): CardSystem => (system === 'wings-of-war' ? system : 'wings-of-glory');
 
 /**
  * The sides begin opposite each other, each in line abreast. Who dived is nearer, and behind: his enemy has not turned
@@ -82,18 +77,19 @@ export function poseOf(
   };
 }
 
-function conductOf(
-  skill: number,
-  firing: Firing,
-  rear: Firing | undefined,
-  bravery: BraveryLetter,
-  system: CardSystem,
-): Conduct {
+/**
+ * Ruling: Germans fight over their own side and live to fight tomorrow; only Jasta 11 is as bold as most of ours.
+ */
+const braveryOf = ({ bravery, jasta11 }: Entrant): BraveryLetter => bravery ?? (jasta11 ? 'N' : 'NV');
+
+function conductOf(entrant: Entrant, system: CardSystem): Conduct {
+  const { skill, firing, observer } = entrant;
+  const rear = observer?.firing;
   const isGood = (letter: Firing | undefined) => letter === 'A' || letter === 'B';
   const isGlory = system === 'wings-of-glory';
   return {
     skill,
-    bravery,
+    bravery: braveryOf(entrant),
     isAtWar: true,
     canTail: skill > 2,
     checksBullets: { front: isGood(firing), rear: isGood(rear) },
@@ -103,50 +99,34 @@ function conductOf(
   };
 }
 
-function alliedOnTable(machine: AlliedMachine, pose: Pose, system: CardSystem, book: Rulebook): Machine {
-  const { bears } = book.fights['manoeuvre-cards'].cardTable.campaign;
-  const { id, aircraft, skill, firing, bravery, forward, observer, observerAlive, fights, lameDuck } = machine;
-  const conduct = conductOf(skill, firing, observer?.firing, bravery, system);
-  const ammo = { front: fights ? forward?.ammo : undefined, rear: observer?.gun.ammo };
-  const ready = atWar(readyMachine(id, 'allied', aircraft, pose, book, conduct, ammo), system, book);
-  const fires = { front: fights && firesStill(forward), rear: firesStill(observer?.gun) };
-  const guns = {
-    front: fires.front ? ready.guns.front : undefined,
-    rear: fires.rear ? ready.guns.rear : undefined,
+/** A machine of either side as it comes to the table. */
+export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, book: Rulebook): Machine {
+  const { cardTable } = book.fights['manoeuvre-cards'];
+  const { id, side, aircraft, forward, observer, observerAlive, lameDuck } = entrant;
+  const guns = { front: forward, rear: observer?.guns ?? NO_GUNS };
+  const ammo = { front: forward.ammo, rear: observer?.guns.ammo };
+  const ready = atWar(readyMachine(id, side, aircraft, pose, book, conductOf(entrant, system), ammo), system, book);
+  const made: Machine = {
+    ...ready,
+    guns: {
+      front: firesStill(guns.front) ? ready.guns.front : undefined,
+      rear: firesStill(guns.rear) ? ready.guns.rear : undefined,
+    },
+    hasObserver: observerAlive,
   };
-  const made = { ...ready, guns, hasObserver: observerAlive };
-  jamAtStart(made, forward, observer?.gun, book);
+  for (const arc of ARCS) if (guns[arc].states.includes('jammed')) made.jams[arc] = cardTable.jam.manoeuvres;
   // (34) A Lame Duck is out of the fight as soon as she can be: she comes with what tries a man's nerve.
-  if (lameDuck) made.points = Math.ceil((made.resistance * bears.much) / 100);
+  if (lameDuck) made.points = Math.ceil((made.resistance * cardTable.campaign.bears.much) / 100);
   return made;
 }
+
+const NO_GUNS: GunsTold = { states: [] };
+
+const firesStill = ({ states }: GunsTold): boolean => states.some((state) => state !== 'permanent');
 
 /** The cards kill ten times as many as the war did: in a campaign a machine bears more of them, well flown the more. */
 function atWar(machine: Machine, system: CardSystem, { fights }: Rulebook): Machine {
   const { base, skill } = fights['manoeuvre-cards'].cardTable.campaign.bears[system];
   const hundredths = base + skill * machine.conduct.skill;
   return { ...machine, resistance: Math.round((machine.resistance * hundredths) / 100) };
-}
-
-const firesStill = (gun: Gun | undefined): boolean => gun !== undefined && gun.state !== 'permanent';
-
-function jamAtStart(
-  machine: Machine,
-  forward: Gun | undefined,
-  rear: Gun | undefined,
-  {
-    fights: {
-      'manoeuvre-cards': { cardTable },
-    },
-  }: Rulebook,
-): void {
-  if (forward?.state === 'jammed') machine.jams.front = cardTable.jam.manoeuvres;
-  if (rear?.state === 'jammed') machine.jams.rear = cardTable.jam.manoeuvres;
-}
-
-/** Ruling: they fight over their own side and live to fight tomorrow; only Jasta 11 is as bold as most of ours. */
-export function germanOnTable(number: number, id: string, pose: Pose, system: CardSystem, book: Rulebook): Machine {
-  const { aircraft, skill, firing, observer, jasta11 } = counterOf(number, book);
-  const conduct = conductOf(skill, firing, observer, jasta11 ? 'N' : 'NV', system);
-  return atWar(readyMachine(id, 'german', aircraft, pose, book, conduct), system, book);
 }

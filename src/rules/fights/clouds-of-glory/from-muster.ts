@@ -1,0 +1,95 @@
+import { gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Battery, CloudsCards, Man, Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { GunsTold } from '../../../table/fights/fight-events.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { Fight } from '../fight.ts';
+import type { Entrant, Muster } from '../muster.ts';
+import { manOf, planeFrom, skirmishOf } from './set-up.ts';
+
+/** (C6) Two lines that face each other; who dived comes from above, and behind those whom he surprises. */
+export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): Skirmish {
+  const cards = book.fights['clouds-of-glory'];
+  const { conversions } = cards;
+  const { feet, moves } = conversions.feetPerMove;
+  const height = Math.max(Math.round((fight.altitude * moves) / feet), conversions.leastHeight.amount);
+  const apart = fight.dive?.bonus === 'surprise' ? conversions.apart.surprise : conversions.apart.amount;
+  const planes = [allied, germans].flatMap((side) =>
+    side.map((entrant, i) => {
+      const rank = { side: entrant.side, i, count: side.length, height, apart };
+      return planeOf(entrant, standOf(rank, fight, cards), cards);
+    }),
+  );
+  return skirmishOf(planes, cards);
+}
+
+/** What a side that dived has of it. */
+const bonusOf = ({ dive }: Fight, side: Side, { conversions }: CloudsCards) =>
+  dive?.side === side ? conversions.dive[dive.bonus] : undefined;
+
+interface Rank {
+  readonly side: Side;
+  readonly i: number;
+  readonly count: number;
+  readonly height: number;
+  readonly apart: number;
+}
+
+function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: CloudsCards): Stand {
+  const bonus = bonusOf(fight, side, cards);
+  const isSurprised = fight.dive?.bonus === 'surprise' && !bonus;
+  const ahead = side === 'allied' ? 0 : 12;
+  const beside = 100 * cards.conversions.apartBeside.amount;
+  return {
+    side,
+    place: { x: Math.round(beside * (i - (count - 1) / 2)), y: (side === 'allied' ? -50 : 50) * apart },
+    heading: isSurprised ? 12 - ahead : ahead,
+    height: height + (bonus?.above ?? 0),
+    diveBonus: bonus?.initiative ?? 0,
+  };
+}
+
+type Stand = Pick<Plane, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
+
+function planeOf(entrant: Entrant, stand: Stand, cards: CloudsCards): Plane {
+  const { id, aircraft, forward, observer, lameDuck } = entrant;
+  const speed = cruise(aircraft, cards);
+  const plane = planeFrom(
+    { id, aircraft, pilot: pilotOf(entrant, cards), gunner: gunnerOf(entrant, cards), ...stand, speed },
+    cards,
+  );
+  load(plane.forward, forward, cards);
+  if (plane.rear) load(plane.rear, observer?.guns, cards);
+  if (lameDuck) plane.structure = Math.ceil(plane.structure / 2);
+  return plane;
+}
+
+/** Ours: a German is as brave as most of ours, one of Jasta 11 braver. */
+function pilotOf({ skill, firing, bravery, jasta11, careers }: Entrant, cards: CloudsCards): Man {
+  const figures = pilotFigures(skill, firing, bravery ?? (jasta11 ? 'B' : 'N'), cards);
+  return manOf('pilot', { ...withCareer(figures, careers?.pilot), victories: careers?.victories });
+}
+
+function gunnerOf({ observer, observerAlive, careers }: Entrant, cards: CloudsCards): Man | undefined {
+  if (!observerAlive) return undefined;
+  return manOf('gunner', withCareer(gunnerFigures(observer?.firing ?? 'E', cards), careers?.observer));
+}
+
+/** Ours: four fifths of her top. */
+const cruise = (aircraft: string, { panels }: CloudsCards): number =>
+  Math.floor((promised(panels.panels[aircraft], aircraft).top * 8) / 100);
+
+/** Three rounds of the campaign are a box; a gun that is jammed comes jammed, one that is gone is gone. */
+function load(battery: Battery, { states, ammo }: GunsTold = NO_GUNS, cards: CloudsCards): void {
+  if (ammo !== undefined) battery.halves = halvesOf(ammo, cards);
+  for (const each of battery.guns) {
+    if (states[0] === 'jammed') [each.is, each.actions] = ['jammed', cards.movement.rebuilt.actionsPerTurn.amount];
+    if (states[0] === 'permanent') each.is = 'dead';
+  }
+}
+
+export const halvesOf = (ammo: number, { conversions }: CloudsCards): number =>
+  Math.floor((2 * ammo) / conversions.ammoPerBox.amount);
+
+const NO_GUNS: GunsTold = { states: [], ammo: 0 };

@@ -1,0 +1,76 @@
+import type { Gun } from '../../campaign/mission-log.ts';
+import { isGerman, numberOfGerman } from '../../rulebook/counters.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { GunPlace } from '../../table/fights/fight-events.ts';
+import type { Side } from '../../table/sides.ts';
+import type { Table } from '../../table/table.ts';
+import { clearAtLeisure } from '../guns/clear-jam.ts';
+import { isFit } from '../harm/aboard.ts';
+import type { AlliedOutcome, End, Fight, FightResult, GermanOutcome } from './fight.ts';
+
+/** A fight that a system has fought out. */
+export interface Fought extends Pick<FightResult, 'phases' | 'altitude' | 'why'> {
+  /** Plays to its end what is not over when the fight is, and says how each machine comes out of it. */
+  readonly ends: (table: Table) => readonly End[];
+}
+
+/** What a fight leaves behind, however it was fought. */
+export function outcome({ phases, altitude, why, ends }: Fought, fight: Fight, table: Table): FightResult {
+  const all = ends(table);
+  const ours = all.filter(({ id }) => !isGerman(id)).map((end) => alliedOutcome(end, fight, table));
+  return {
+    phases,
+    altitude,
+    why,
+    allied: fight.allied.map(({ id }) => named(id, ours)),
+    germans: all.filter(({ id }) => isGerman(id)).map(germanOutcome),
+  };
+}
+
+const named = <Each extends { readonly id: string }>(id: string, all: readonly Each[]): Each =>
+  promised(
+    all.find((each) => each.id === id),
+    `${id} in the fight`,
+  );
+
+function germanOutcome({ forward: _, observer: __, luckier: ___, ...end }: End): GermanOutcome {
+  return { ...end, number: numberOfGerman(end.id) };
+}
+
+function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {
+  const { fights, forward, observer } = named(end.id, fight.allied);
+  return {
+    ...end,
+    // (32) A load that may not be fired at aeroplanes has not been touched.
+    forward: fights ? gunAfter('forward', forward, end, table) : forward,
+    observer: gunAfter('observer', observer?.gun, end, table),
+  };
+}
+
+/** What a gun had and has not spent; one that was past mending is so still. (39) A jam is tried at leisure. */
+function gunAfter(place: GunPlace, before: Gun | undefined, end: End, table: Table): Gun | undefined {
+  const after = end[place];
+  if (!before || !after || before.state === 'permanent') return before;
+  const ammo = Math.min(before.ammo, after.ammo);
+  const isTried = after.state === 'jammed' && hasMan(place, end, table.book);
+  return { state: isTried ? clearAtLeisure(end.id, place, table) : after.state, ammo };
+}
+
+/** (39) She is still in the air, and there is somebody to see to the gun. */
+const hasMan = (place: GunPlace, { fate, wounds }: End, book: Rulebook): boolean =>
+  fate !== 'forced-down' && fate !== 'shot-down' && (place === 'forward' || isFit('observer', wounds, book));
+
+/** What became of everybody who did not come through it whole, or did not stay. */
+export function tellOutcome({ why, phases, altitude, allied, germans }: FightResult, table: Table): void {
+  // The order in which ours are listed never moves anything.
+  for (const each of allied.toSorted((a, b) => (a.id < b.id ? -1 : 1))) tellOut(each, 'allied', table);
+  for (const each of germans) tellOut(each, 'german', table);
+  table.tell({ type: 'fight-over', why, phases, altitude });
+}
+
+function tellOut(out: AlliedOutcome | GermanOutcome, side: Side, table: Table): void {
+  const { id: machine, fate, by, escaped, wounds } = out;
+  if (fate === 'unharmed' && !escaped && wounds.length === 0) return;
+  table.tell({ type: 'machine-out', machine, side, fate, ...(by && { by }), escaped, wounds });
+}

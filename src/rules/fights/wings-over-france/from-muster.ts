@@ -1,0 +1,54 @@
+import { cardOf } from '../../../rulebook/aircraft-card.ts';
+import type { BraveryRow } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { GunsTold } from '../../../table/fights/fight-events.ts';
+import type { Entrant } from '../muster.ts';
+import { type Fighter, FREE, UNROLLED } from './fighter.ts';
+
+/** (9) (16) A machine as it comes into a fight. Each field by name: spread, it would cost more than the phase it flies. */
+export function fighterFrom(entrant: Entrant, book: Rulebook): Fighter {
+  const { aircraft, bravery, forward, observer, rounds } = entrant;
+  return {
+    id: entrant.id,
+    side: entrant.side,
+    aircraft,
+    card: cardOf(aircraft, book),
+    skill: entrant.skill,
+    firing: entrant.firing,
+    bravery: bravery && braveryOf(bravery, book),
+    jasta11: entrant.jasta11,
+    forward: { guns: [...forward.states], rounds, ammo: ammoOf(forward) },
+    observer: observer && {
+      guns: [...observer.guns.states],
+      rounds: 'ordinary',
+      ammo: ammoOf(observer.guns),
+      firing: observer.firing,
+    },
+    aft: entrant.aft,
+    observerFit: observer !== undefined,
+    observerAlive: entrant.observerAlive,
+    lameDuck: entrant.lameDuck,
+    inFight: true,
+    out: undefined,
+    fate: 'unharmed',
+    by: undefined,
+    lameDuckNumber: undefined,
+    wounds: [],
+    bonus: 0,
+    initiative: UNROLLED,
+    doing: FREE,
+    inDuel: false,
+    waits: false,
+  };
+}
+
+/** (7) The letter of the Mission Log on the Pilot Skill, Firing and Bravery card. */
+function braveryOf(bravery: BraveryLetter, { pilotSkillFiringAndBravery }: Rulebook): BraveryRow {
+  const row = pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === bravery);
+  return promised(row, `Bravery ${bravery}`);
+}
+
+/** (24) Whose ammo is not counted has no end of it. */
+const ammoOf = ({ ammo = Number.POSITIVE_INFINITY }: GunsTold): number => ammo;

@@ -1,0 +1,23 @@
+import type { Gun } from '../../../campaign/mission-log.ts';
+import type { End } from '../fight.ts';
+import type { Battle } from './battle.ts';
+import type { Armament, Fighter } from './fighter.ts';
+
+/** (26) to (28) How the track leaves everybody. */
+export const endsOf = ({ allied, germans }: Battle): End[] => [...allied, ...germans].map(endOf);
+
+function endOf({ id, fate, by, out, wounds, lameDuckNumber: lameDuck, forward, observer }: Fighter): End {
+  return {
+    id,
+    fate,
+    by,
+    escaped: out === 'escaped',
+    wounds,
+    lameDuck,
+    struckAgain: out === 'crippled-again',
+    forward: gunLeft(forward),
+    observer: observer && gunLeft(observer),
+  };
+}
+
+const gunLeft = ({ guns: [state], ammo }: Armament): Gun | undefined => state && { state, ammo };
