@@ -5,6 +5,7 @@ import type { Decision, Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import type { PartyView, TurnDecisions } from '../table/turn-decisions.ts';
 import { sideOf } from '../table/whose.ts';
+import { WEIGHED_IN_FIGHTS } from './fights/systems.ts';
 import { partInHand } from './look-ahead/part-in-hand.ts';
 import { playOnFrom } from './look-ahead/play-on.ts';
 import { race } from './look-ahead/race.ts';
@@ -23,11 +24,7 @@ const WEIGHED: { readonly [D in Decision]?: Horizon } = {
   'lame-duck-field': 'mission',
   escort: 'mission',
   'another-pass': 'mission',
-  'track-action': 'fight',
-  burst: 'fight',
-  'return-fire': 'fight',
-  'ignore-driven-off': 'fight',
-  'german-action': 'fight',
+  ...Object.fromEntries(WEIGHED_IN_FIGHTS.map((decision) => [decision, 'fight' as const])),
 };
 
 /** An answer, and the policy that answers from there on. */

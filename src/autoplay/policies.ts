@@ -1,9 +1,6 @@
 import { expertPolicy } from './expert.ts';
-import { inClouds } from './fights/clouds-of-glory/opponent.ts';
-import { withCards } from './fights/manoeuvre-cards/opponent.ts';
-import type { Strength } from './fights/strength.ts';
-import { fromTheSide } from './fights/winged-victory/opponent.ts';
-import { inAFight } from './fights/wings-over-france.ts';
+import type { Strength } from './fights/system.ts';
+import { inFights } from './fights/systems.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
 import { overTheTarget } from './over-the-target.ts';
@@ -16,11 +13,8 @@ import { BOLD, BY_THE_BOOK, PRUDENT, type Temper } from './temper.ts';
 const commander = (temper: Temper, strength: Strength): Policy => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
-  ...inAFight(temper),
-  ...fromTheSide(strength),
-  ...inClouds(strength),
   ...overTheTarget(temper),
-  ...withCards(strength),
+  ...inFights(temper, strength),
 });
 
 const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, Policy>> = {

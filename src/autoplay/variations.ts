@@ -1,8 +1,8 @@
 import { generatorFrom } from '../dice/seeded-cup.ts';
-import type { TargetInReach } from '../table/fights/wings-over-france/combat-decisions.ts';
 import { CAREFUL_PLAN } from './careful-plan.ts';
 import { weighsGoing } from './expert.ts';
-import { type Habits, inAFight, promiseOf, WISE } from './fights/wings-over-france.ts';
+import type { Any } from './fights/system.ts';
+import { FOUGHT_OTHERWISE } from './fights/systems.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
 import { policyNamed } from './policies.ts';
@@ -12,7 +12,6 @@ import { randomPolicy } from './random.ts';
 import { PRUDENT } from './temper.ts';
 
 type Part = Partial<Policy>;
-type Any = <Option>(options: readonly Option[]) => Option;
 
 /** A generator of the variation's own, for what it leaves to chance. */
 function anyBy(word: string): Any {
@@ -22,8 +21,6 @@ function anyBy(word: string): Any {
     return option === undefined ? firstOf(options) : option;
   };
 }
-
-const fightsWith = (habits: Partial<Habits>): Part => inAFight(PRUDENT, { ...WISE, ...habits });
 
 /** Sends so many fighters wherever a patrol crosses the lines, and as many as ever elsewhere. */
 function sends(fighters: number): Part {
@@ -67,15 +64,12 @@ function anyPlan(word: string): Part {
   return { 'half-of-day': half, assign, duty };
 }
 
-const worst = (targets: readonly TargetInReach[], book: Parameters<Habits['takes']>[1]) =>
-  targets.toSorted((a, b) => promiseOf(a, book) - promiseOf(b, book))[0];
-
 /** Of playouts that a man gets who thinks over whether to go. */
 const PLAYOUTS_OF_GOING = 60;
 
 /** Goes when a look ahead says so, and stays else. */
 const goesWhenItPays = (word: string): Part =>
-  weighsGoing({ ...policyNamed('prudent', word), ...fightsWith({ leaves: () => false }) }, word, PLAYOUTS_OF_GOING);
+  weighsGoing({ ...policyNamed('prudent', word), ...FOUGHT_OTHERWISE['always-stays']() }, word, PLAYOUTS_OF_GOING);
 
 /** In what each differs from a prudent commander, and in nothing else. The word is for what is left to chance. */
 const VARIATIONS = {
@@ -83,16 +77,9 @@ const VARIATIONS = {
   'always-attacks': () => ({ attack: () => 'attack' }),
   'full-patrols': () => sends(6),
   'pairs-on-patrol': () => sends(2),
-  'any-target': (word) => {
-    const any = anyBy(word);
-    return fightsWith({ takes: (targets) => (targets.length > 0 ? any(targets) : undefined) });
-  },
-  'worst-target': () => fightsWith({ takes: worst }),
-  'longest-burst': () => fightsWith({ fires: (odds) => odds.at(-1) ?? firstOf(odds) }),
-  'burst-of-one': () => fightsWith({ fires: firstOf }),
+  ...FOUGHT_OTHERWISE,
+  'any-target': (word) => FOUGHT_OTHERWISE['any-target'](anyBy(word)),
   'goes-when-it-pays': goesWhenItPays,
-  'always-stays': () => fightsWith({ leaves: () => false }),
-  'always-goes': () => fightsWith({ leaves: () => true }),
   'any-height': atAnyHeight,
   'anywhere-under-archie': placedAnywhere,
   'proposed-plan': () => CAREFUL_PLAN,

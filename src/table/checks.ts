@@ -1,6 +1,5 @@
 import type { Dice } from '../rulebook/dice.ts';
-import { CLOUDS_CHECKS } from './fights/clouds-of-glory/clouds-checks.ts';
-import { SIDE_CHECKS } from './fights/winged-victory/side-checks.ts';
+import { SYSTEM_CHECKS } from './fights/systems.ts';
 
 /** The streams of dice. Each is drawn from a generator of its own, so that none can move another. */
 export const STREAMS = [
@@ -88,8 +87,7 @@ export const CHECKS = {
   'former-trade': { name: 'Former Trade', dice: '2d6', rule: 46, stream: 'names' },
   age: { name: 'Age', dice: '2d6', rule: 46, stream: 'names' },
   'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
-  ...SIDE_CHECKS,
-  ...CLOUDS_CHECKS,
+  ...SYSTEM_CHECKS,
 } as const satisfies Record<string, CheckLine>;
 
 export type Check = keyof typeof CHECKS;

@@ -1,9 +1,6 @@
 import type { ActivityDecisions } from './activity-decisions.ts';
 import type { DayDecisions } from './day-decisions.ts';
-import type { CloudsDecisions } from './fights/clouds-of-glory/clouds-decisions.ts';
-import type { CardDecisions } from './fights/manoeuvre-cards/card-decisions.ts';
-import type { EnergyDecisions } from './fights/winged-victory/energy-decisions.ts';
-import type { CombatDecisions } from './fights/wings-over-france/combat-decisions.ts';
+import type { SystemDecisions } from './fights/systems.ts';
 import type { MissionDecisions } from './mission-decisions.ts';
 import type { PersonnelDecisions } from './personnel-decisions.ts';
 import type { TurnDecisions } from './turn-decisions.ts';
@@ -13,10 +10,7 @@ export interface Decisions
   extends DayDecisions,
     TurnDecisions,
     MissionDecisions,
-    CombatDecisions,
-    CardDecisions,
-    EnergyDecisions,
-    CloudsDecisions,
+    SystemDecisions,
     ActivityDecisions,
     PersonnelDecisions {}
 

@@ -5,11 +5,8 @@ import type { Roll } from '../rulebook/dice.ts';
 import type { ActivityEvent } from './activity-events.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { DayEvent } from './day-events.ts';
-import type { CloudsEvent } from './fights/clouds-of-glory/clouds-events.ts';
 import type { FightEvent } from './fights/fight-events.ts';
-import type { CardEvent } from './fights/manoeuvre-cards/card-events.ts';
-import type { EnergyEvent } from './fights/winged-victory/energy-events.ts';
-import type { CombatEvent } from './fights/wings-over-france/combat-events.ts';
+import type { SystemEvent } from './fights/systems.ts';
 import type { MissionEvent } from './mission-events.ts';
 import type { PersonnelEvent } from './personnel-events.ts';
 import type { TurnEvent } from './turn-events.ts';
@@ -26,10 +23,7 @@ export type GameEvent =
   | TurnEvent
   | MissionEvent
   | FightEvent
-  | CombatEvent
-  | CardEvent
-  | EnergyEvent
-  | CloudsEvent
+  | SystemEvent
   | BattleEvent
   | ActivityEvent
   | PersonnelEvent

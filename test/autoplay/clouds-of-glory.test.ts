@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
-import type { Strength } from '../../src/autoplay/fights/strength.ts';
+import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { randomPolicy } from '../../src/autoplay/random.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Strength } from '../../src/autoplay/fights/strength.ts';
+import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { hasErrand } from '../../src/autoplay/fights/winged-victory/errand.ts';
 import { craftIn } from '../../src/autoplay/fights/winged-victory/known.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';

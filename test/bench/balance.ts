@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import type { Strength } from '../../src/autoplay/fights/strength.ts';
+import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { YEARS } from '../../src/rulebook/fights/years.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';

@@ -1,5 +1,5 @@
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
-import type { Strength } from '../../src/autoplay/fights/strength.ts';
+import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import { randomPolicy } from '../../src/autoplay/random.ts';

@@ -1,4 +1,4 @@
-import type { Strength } from '../../src/autoplay/fights/strength.ts';
+import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';

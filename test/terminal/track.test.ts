@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import type { InFight } from '../../src/table/fights/wings-over-france/track-view.ts';
+import type { InFight } from '../../src/table/fights/track-view.ts';
 import type { LastSeen } from '../../src/terminal/asking/asking.ts';
 import { changedSince, fightPage } from '../../src/terminal/asking/picture.ts';
 import { leftOf, onTrack, trackOf } from '../../src/terminal/fights/wings-over-france/track/on-track.ts';

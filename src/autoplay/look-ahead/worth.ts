@@ -2,7 +2,7 @@ import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
 import { factsOf } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../table/events.ts';
-import { FightWorth } from './fight-worth.ts';
+import { worthOfFights } from '../fights/systems.ts';
 
 /** Adds up what a playout brings, as far as it has to be played. What happened before its answer is heard too. */
 export interface Reckoning {
@@ -12,7 +12,7 @@ export interface Reckoning {
 
 /** To the end of the fight: every burst by the chance of its hit. */
 export function fightReckoning(book: Rulebook): Reckoning {
-  const worth = new FightWorth(book);
+  const worth = worthOfFights(book);
   let before = 0;
   return {
     hear: (event, isNew) => {
@@ -29,7 +29,7 @@ export function fightReckoning(book: Rulebook): Reckoning {
  * Initiative Track are counted burst by burst, in place of the few that fell.
  */
 export function missionReckoning(book: Rulebook): Reckoning {
-  const fights = new FightWorth(book);
+  const fights = worthOfFights(book);
   let onTrack = false;
   let won = 0;
   let sum = 0;

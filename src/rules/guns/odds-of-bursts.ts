@@ -1,7 +1,7 @@
 import type { Angle, Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import { hitRow, jamsOf } from '../../rulebook/hit-row.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { BurstOdds } from '../../table/fights/wings-over-france/combat-decisions.ts';
+import type { BurstOdds } from '../../table/bursts.ts';
 
 /** (24), (38) The odds of every burst from 1 to the longest, for the commander to choose by. */
 export function oddsOfBursts(

@@ -4,7 +4,7 @@ import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import type { GunsTold } from '../../table/fights/fight-events.ts';
-import type { TrackView } from '../../table/fights/wings-over-france/track-view.ts';
+import type { TrackView } from '../../table/fights/track-view.ts';
 import type { MachineView } from '../../table/turn-decisions.ts';
 import { partyAsTold } from '../live/agreed.ts';
 import { aftText } from '../live/flight-head.ts';

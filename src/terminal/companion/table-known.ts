@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { TrackView } from '../../table/fights/wings-over-france/track-view.ts';
+import type { TrackView } from '../../table/fights/track-view.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 
 /** What is known of a game when somebody lays out his own table by it. */

@@ -1,6 +1,6 @@
 import { height } from '../../english/numbers.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
-import type { InFight, TrackView } from '../../table/fights/wings-over-france/track-view.ts';
+import type { InFight, TrackView } from '../../table/fights/track-view.ts';
 import { duelOf } from '../fights/wings-over-france/track/on-track.ts';
 import { type Piece, pieces } from './pieces.ts';
 

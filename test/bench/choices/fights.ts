@@ -1,6 +1,6 @@
 import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-table.ts';
 import { meanOf } from '../../../src/autoplay/counting/statistics.ts';
-import { FightWorth } from '../../../src/autoplay/look-ahead/fight-worth.ts';
+import { BurstWorth } from '../../../src/autoplay/fights/wings-over-france/fight-worth.ts';
 import type { Policy } from '../../../src/autoplay/policy.ts';
 import { type CommanderName, commanderNamed } from '../../../src/autoplay/variations.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
@@ -66,7 +66,7 @@ export const fightAll = (name: CommanderName, sizes: Sizes, fights: number, seed
 
 /** The same by a policy that has no name. */
 export function fightAllBy(commander: Policy, sizes: Sizes, fights: number, seed: string, book: Rulebook): Fought {
-  const worth = new FightWorth(book);
+  const worth = new BurstWorth(book);
   const scribe = { ...nobodyWrites, told: worth.told.bind(worth) };
   const points: number[] = [];
   for (let number = 0; number < fights; number++) {

@@ -1,6 +1,6 @@
 import { type Course, courseOf, templateOf, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import type { Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import type { Strength } from '../strength.ts';
+import type { Strength } from '../system.ts';
 
 const HEIGHTS = ['', 'c1', 'c2', 'd1', 'd2', 'd4', 'd7'] as const;
 const TURNS = ['l30', 'l60', 'l90', 'r30', 'r60', 'r90'] as const;

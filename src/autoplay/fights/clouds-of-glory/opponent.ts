@@ -3,7 +3,7 @@ import { hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { enemiesOf, type Plane, planeOf, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
-import type { Strength } from '../strength.ts';
+import type { Strength } from '../system.ts';
 import { candidates, courses } from './moves.ts';
 import { whereFoeMayBe, worthOfCourse } from './worth.ts';
 
@@ -12,16 +12,19 @@ type MoveAbout = CloudsDecisions['clouds-move']['about'];
 /**
  * Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give.
  */
-export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions> => ({
-  'clouds-move': (about, options, book) => nextStep(about, options, book, strength),
-  'clouds-fire': ({ shots }) => bestShot(shots, strength),
-  'clouds-re-roll': () => 'again',
-  'clouds-marksman': ({ result }) => (result + MOST_SHIFT <= 30 ? 'add' : 'as-thrown'),
-  'clouds-place': () => 'above',
-  'clouds-exchange': (_, options) => firstOf(options),
-  'clouds-initiative-again': ({ total }) => (total < POOR_INITIATIVE ? 'again' : 'keep'),
-  'clouds-jump': ({ view, machine }) => (planeOf(machine, view).isBeyondHelp ? 'jump' : 'stay'),
-});
+export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions> => {
+  const mind: Mind = { strength };
+  return {
+    'clouds-move': (about, options, book) => nextStep(about, options, book, mind),
+    'clouds-fire': ({ shots }) => bestShot(shots, strength),
+    'clouds-re-roll': () => 'again',
+    'clouds-marksman': ({ result }) => (result + MOST_SHIFT <= 30 ? 'add' : 'as-thrown'),
+    'clouds-place': () => 'above',
+    'clouds-exchange': (_, options) => firstOf(options),
+    'clouds-initiative-again': ({ total }) => (total < POOR_INITIATIVE ? 'again' : 'keep'),
+    'clouds-jump': ({ view, machine }) => (planeOf(machine, view).isBeyondHelp ? 'jump' : 'stay'),
+  };
+};
 
 const POOR_INITIATIVE = 15;
 
@@ -40,7 +43,20 @@ function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
 
 const worthOf = ({ base, jamFrom, boxes }: ShotOpen): number => Math.min(base, 20) - (21 - jamFrom) / 2 - boxes / 2;
 
-function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, strength: Strength): string {
+/** The move that a head has thought out last: the steps that follow within it come to the same. */
+interface Thought {
+  readonly planes: unknown;
+  readonly machine: string;
+  readonly turn: number;
+  readonly words: readonly string[];
+}
+
+interface Mind {
+  readonly strength: Strength;
+  thought?: Thought;
+}
+
+function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: Mind): string {
   const fight: Skirmish = { ...about.view, cards: book.fights['clouds-of-glory'] };
   const plane = planeOf(about.machine, fight);
   const urgent = urgentStep(plane, about, options);
@@ -48,24 +64,19 @@ function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, 
   const done = about.course.words.filter((word) => !CHORES.includes(word));
   const isOpen = (words: readonly string[]) =>
     options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
-  const words = isThought(about) && isOpen(thought.words) ? thought.words : bestOf(plane, fight, strength, isOpen);
-  thought = { planes: about.view.planes, machine: about.machine, turn: about.view.turn, words };
+  const before = thoughtOf(about, mind);
+  const words = before && isOpen(before) ? before : bestOf(plane, fight, mind.strength, isOpen);
+  mind.thought = { planes: about.view.planes, machine: about.machine, turn: about.view.turn, words };
   const next = words[done.length];
   return next !== undefined && options.includes(next) ? next : firstOf(options);
 }
 
 const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
 
-/** The move last thought out: the steps that follow within it come to the same, and are not thought out again. */
-let thought: {
-  readonly planes?: unknown;
-  readonly machine?: string;
-  readonly turn?: number;
-  readonly words: readonly string[];
-} = { words: [] };
-
-const isThought = ({ view, machine }: MoveAbout): boolean =>
-  thought.planes === view.planes && thought.machine === machine && thought.turn === view.turn;
+const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly string[] | undefined =>
+  thought?.planes === view.planes && thought.machine === machine && thought.turn === view.turn
+    ? thought.words
+    : undefined;
 
 function bestOf(
   plane: Plane,

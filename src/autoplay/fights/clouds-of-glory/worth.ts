@@ -4,7 +4,7 @@ import { readyGuns } from '../../../rules/fights/clouds-of-glory/shooting/guns.t
 import { baseOf, bears, farTo, mayFire, partsOf } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
 import { farBetween, isWithin, straight } from '../../../rules/fights/geometry/headings.ts';
 import type { Battery, Place, Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import type { Strength } from '../strength.ts';
+import type { Strength } from '../system.ts';
 import { keeps } from './risks.ts';
 
 /** What a move is weighed against: for each enemy, where he may be. */

@@ -1,11 +1,12 @@
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMission } from '../../../table/fights/manoeuvre-cards/view.ts';
-import type { Line } from './plans.ts';
+import type { Line } from './head.ts';
 
 /** The share of its resistance at which a machine turns for home, by the Bravery of its pilot. */
 const BEARS: Readonly<Record<string, number>> = { DD: 2, B: 0.8, N: 0.65, NV: 0.5, S: 0.4 };
@@ -31,29 +32,23 @@ export function errandWorth(line: Line, machine: OwnMachine, view: CardView, boo
   const target = errand && !errand.done ? view.ground.find(({ id }) => id === errand.target) : undefined;
   if (!errand || !target) return 0;
   const way = [machine.pose, ...line.ends];
-  const done = way.findIndex((_, i) => i > 0 && isDone(errand, target, line, way, i, book));
+  const legs = line.ends.map((to, i): Leg => ({ from: promised(way[i], 'pose'), to, card: line.cards[i] }));
+  const done = 1 + legs.findIndex((leg) => isDone(errand, target, leg, book));
   if (done > 0) return DONE - done;
   const end = promised(way.at(-1), 'end');
   return -Math.sqrt(farSquared(end, target)) / 2500;
 }
 
-function isDone(
-  { kind }: SeenMission,
-  target: SeenGround,
-  { cards }: Line,
-  way: readonly Pose[],
-  i: number,
-  {
-    fights: {
-      'manoeuvre-cards': {
-        cardTable: { ruler, base },
-      },
-    },
-  }: Rulebook,
-): boolean {
-  const card = cards[i - 1];
-  const from = promised(way[i - 1], 'pose');
-  const lying = { ...promised(way[i], 'pose'), width: base.width, length: base.length } satisfies Lying;
+/** A card of a line: from where to where. */
+interface Leg {
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly card: ManoeuvreCard | undefined;
+}
+
+function isDone({ kind }: SeenMission, target: SeenGround, { from, to, card }: Leg, { fights }: Rulebook): boolean {
+  const { ruler, base } = fights['manoeuvre-cards'].cardTable;
+  const lying = { ...to, width: base.width, length: base.length } satisfies Lying;
   if (kind === 'bomb' || kind === 'drop-bombs') return liesOn(target, lying);
   if (kind === 'direct-guns' || kind === 'strafe') return overlap(target, lying);
   return card !== undefined && isStall(card) && farSquared(nearestOn(target, from), from) <= ruler.half ** 2;

@@ -5,79 +5,61 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions, CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { firstOf, type Policy } from '../../policy.ts';
-import type { Strength } from '../strength.ts';
+import type { Strength } from '../system.ts';
 import { chanceFrom } from './chance.ts';
+import { type Head, newHead, thinkOnce } from './head.ts';
 import { lineOfCards, linesOf } from './plans.ts';
 import { bestLine, reckoning } from './reckoning.ts';
 
-/** The enemy's head, and a commander's who leaves the cards to the program: a pure function of what his side sees. */
-export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions> => ({
-  'plan-card': ({ view, machine, planned }, options, book) => {
-    const wanted = planFor(machine, planned, view, strength, book)[planned.length];
-    return options.find((option) => option === wanted) ?? firstOf(options);
-  },
-  'tail-whom': ({ view, machine }, options) => nearestOf(ownNamed(machine, view).pose, options, view),
-  'reorder-plan': ({ view, machine, tailed, ends, arranged }, options, book) => {
-    const own = ownNamed(machine, view);
-    const known = reckoning(own, view, strength, book, { machine: tailed, ends });
-    const orders = options.map((option) => ({ option, line: lineOfCards(own, arranged[option] ?? [], book) }));
-    const best = bestLine(
-      orders.map(({ line }) => line),
-      known,
-    );
-    return orders.find(({ line }) => line === best)?.option ?? firstOf(options);
-  },
-  'fire-at': ({ view, machine, arc, targets }, options) => {
-    const own = view.own.find(({ id }) => id === machine);
-    if (own && arc !== 'rifles' && saves(own.ammo[arc], targets)) return 'hold';
-    return bestTarget(targets, view) ?? firstOf(options);
-  },
-  'drop-bombs': ({ view, machine, target, onMiddle }) =>
-    onMiddle || strength === 'steady' || !isComingNearer(machine, target, view) ? 'drop' : 'not-yet',
-  'who-carries': ({ view, target }, options) => {
-    const chance = chanceFrom(`${target}|${view.table.width}|${options.join()}`);
-    return options[Math.floor(chance() * options.length)] ?? firstOf(options);
-  },
-});
+/** The enemy's head, and a commander's who leaves the cards to the program: he goes by what his side sees alone. */
+export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions> => {
+  const headWith = oncePer((book: Rulebook) => newHead(strength, book));
+  return {
+    'plan-card': (about, options, book) => {
+      const wanted = planFor(about, headWith(book))[about.planned.length];
+      return options.find((option) => option === wanted) ?? firstOf(options);
+    },
+    'tail-whom': ({ view, machine }, options) => nearestOf(ownNamed(machine, view).pose, options, view),
+    'reorder-plan': ({ view, machine, tailed, ends, arranged }, options, book) => {
+      const own = ownNamed(machine, view);
+      const known = reckoning(own, view, headWith(book), { machine: tailed, ends });
+      const orders = options.map((option) => ({ option, line: lineOfCards(own, arranged[option] ?? [], book) }));
+      const best = bestLine(
+        orders.map(({ line }) => line),
+        known,
+      );
+      return orders.find(({ line }) => line === best)?.option ?? firstOf(options);
+    },
+    'fire-at': ({ view, machine, arc, targets }, options) => {
+      const own = view.own.find(({ id }) => id === machine);
+      if (own && arc !== 'rifles' && saves(own.ammo[arc], targets)) return 'hold';
+      return bestTarget(targets, view) ?? firstOf(options);
+    },
+    'drop-bombs': ({ view, machine, target, onMiddle }) =>
+      onMiddle || strength === 'steady' || !isComingNearer(machine, target, view) ? 'drop' : 'not-yet',
+    'who-carries': ({ view, target }, options) => {
+      const chance = chanceFrom(`${target}|${view.table.width}|${options.join()}`);
+      return options[Math.floor(chance() * options.length)] ?? firstOf(options);
+    },
+  };
+};
 
-/**
- * Plans that were thought out, by all that they were thought out from: the next two cards of a plan need no new
- * thought.
- */
-const thoughtOut = oncePer((_: Rulebook) => new Map<string, readonly Manoeuvre[]>());
-const MOST_KEPT = 64;
+type Planning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;
 
 /** The whole plan as it was meant from its first card on; another one, where somebody has laid other cards. */
-function planFor(
-  machine: string,
-  planned: readonly Manoeuvre[],
-  view: CardView,
-  strength: Strength,
-  book: Rulebook,
-): readonly Manoeuvre[] {
-  const meant = thinkOnce(machine, [], view, strength, book);
-  if (planned.every((card, i) => card === meant[i])) return meant;
-  return thinkOnce(machine, planned, view, strength, book);
+function planFor(planning: Planning, head: Head): readonly Manoeuvre[] {
+  const meant = planFrom({ ...planning, planned: [] }, head);
+  if (planning.planned.every((card, i) => card === meant[i])) return meant;
+  return planFrom(planning, head);
 }
 
-function thinkOnce(
-  machine: string,
-  planned: readonly Manoeuvre[],
-  view: CardView,
-  strength: Strength,
-  book: Rulebook,
-): readonly Manoeuvre[] {
-  const kept = thoughtOut(book);
-  const key = `${strength} ${machine} ${planned.join()} ${JSON.stringify({ ...view, own: view.own.map((own) => ({ ...own, plan: [] })) })}`;
-  const before = kept.get(key);
-  if (before) return before;
-  const own = ownNamed(machine, view);
-  const lines = linesOf(own, planned, view, book);
-  const plan = lines.length === 0 ? [] : bestLine(lines, reckoning(own, view, strength, book)).cards;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const words = plan.map(({ card }) => card);
-  kept.set(key, words);
-  return words;
+function planFrom({ view, machine, planned }: Planning, head: Head): readonly Manoeuvre[] {
+  const key = `${machine} ${planned.join()} ${JSON.stringify({ ...view, own: view.own.map((own) => ({ ...own, plan: [] })) })}`;
+  return thinkOnce(head.plans, key, () => {
+    const own = ownNamed(machine, view);
+    const lines = linesOf(own, planned, view, head.book);
+    return lines.length === 0 ? [] : bestLine(lines, reckoning(own, view, head)).cards.map(({ card }) => card);
+  });
 }
 
 const ownNamed = (machine: string, { own }: CardView): OwnMachine => {

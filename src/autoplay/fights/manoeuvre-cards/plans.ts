@@ -8,15 +8,9 @@ import {
 } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
-import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
-
-/** The cards of a turn, and where each of them ends. */
-export interface Line {
-  readonly cards: readonly ManoeuvreCard[];
-  readonly ends: readonly Pose[];
-}
+import { type Head, type Line, thinkOnce } from './head.ts';
 
 const isOwn = (machine: SeenMachine): machine is OwnMachine => 'rudder' in machine;
 
@@ -33,21 +27,11 @@ function limitsOf(machine: SeenMachine, view: CardView, hand: readonly Manoeuvre
   };
 }
 
-/** The lines of machines that were looked at lately: in one turn everybody looks at the same enemies. */
-const lately = oncePer((_: Rulebook) => new Map<string, readonly Line[]>());
-const MOST_KEPT = 32;
-
 /** Every line that an enemy may fly, as far as anybody can see. */
-export function linesSeen(machine: SeenMachine, view: CardView, book: Rulebook): readonly Line[] {
+export function linesSeen(machine: SeenMachine, view: CardView, { lines, book }: Head): readonly Line[] {
   const { deck, last, pose, flames } = machine;
-  const kept = lately(book);
   const key = [view.system, deck, last, pose.x, pose.y, pose.heading, flames > 0].join();
-  const before = kept.get(key);
-  if (before) return before;
-  const lines = linesOf(machine, [], view, book);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, lines);
-  return lines;
+  return thinkOnce(lines, key, () => linesOf(machine, [], view, book));
 }
 
 /** Every line that a machine may fly from here, those begun with the cards already planned. */
@@ -58,18 +42,20 @@ export function linesOf(machine: SeenMachine, planned: readonly Manoeuvre[], vie
   const start: Line = { cards: [], ends: [] };
   const before = begun.reduce((line, card) => longer(line, card, machine.pose, book), start);
   const lines: Line[] = [];
-  extend(before, hand, limits, machine.pose, book, lines);
+  extend(before, { hand, limits, from: machine.pose, book }, lines);
   return lines;
 }
 
-function extend(
-  line: Line,
-  hand: readonly ManoeuvreCard[],
-  limits: PlanLimits,
-  from: Pose,
-  book: Rulebook,
-  lines: Line[],
-): void {
+/** What a machine has to fly with from where it is. */
+interface Means {
+  readonly hand: readonly ManoeuvreCard[];
+  readonly limits: PlanLimits;
+  readonly from: Pose;
+  readonly book: Rulebook;
+}
+
+function extend(line: Line, means: Means, lines: Line[]): void {
+  const { hand, limits, from, book } = means;
   if (line.cards.length === CARDS_A_TURN) {
     if (!limits.needsStall || line.cards.some(isStall)) lines.push(line);
     return;
@@ -77,7 +63,7 @@ function extend(
   const before = line.cards.at(-1) ?? limits.last;
   for (const card of hand)
     if (leftOf(card, line.cards) > 0 && brokenBy(card, before, limits) === undefined)
-      extend(longer(line, card, from, book), hand, limits, from, book, lines);
+      extend(longer(line, card, from, book), means, lines);
 }
 
 const longer = (

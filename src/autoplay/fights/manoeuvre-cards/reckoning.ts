@@ -3,9 +3,9 @@ import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
-import type { Strength } from '../strength.ts';
 import { chanceFrom } from './chance.ts';
-import { type Line, linesSeen } from './plans.ts';
+import type { Head, Line } from './head.ts';
+import { linesSeen } from './plans.ts';
 import { type Gun, gunsOf, meanPoints, shotWorth, TELLS } from './shots.ts';
 import { lineWorth, positionWorth } from './worth.ts';
 
@@ -56,16 +56,11 @@ interface Known {
   readonly ends: Pose;
 }
 
-export function reckoning(
-  machine: OwnMachine,
-  view: CardView,
-  strength: Strength,
-  book: Rulebook,
-  known?: Known,
-): Reckoning {
+export function reckoning(machine: OwnMachine, view: CardView, head: Head, known?: Known): Reckoning {
+  const { strength, book } = head;
   const chance = chanceFrom(wordOf(machine, view));
   const samples = Math.round((SAMPLES[strength] * (4 + machine.skill)) / 8);
-  const foes = view.enemies.map((enemy) => foeOf(enemy, machine, view, samples, strength, chance, book, known));
+  const foes = view.enemies.map((enemy) => foeOf(enemy, { machine, view, samples, chance, head, known }));
   return {
     machine,
     view,
@@ -84,18 +79,20 @@ export function reckoning(
 const wordOf = ({ id, pose, points }: OwnMachine, { turn, phase, enemies }: CardView): string =>
   [id, turn, phase, points, pose.x, pose.y, ...enemies.map((enemy) => `${enemy.pose.x},${enemy.pose.y}`)].join('|');
 
+/** Who looks at an enemy, and at how many of his lines. */
+interface Looking {
+  readonly machine: OwnMachine;
+  readonly view: CardView;
+  readonly samples: number;
+  readonly chance: () => number;
+  readonly head: Head;
+  readonly known: Known | undefined;
+}
+
 /** A sharp head looks at many of an enemy's lines and keeps those that a good pilot would fly. */
-function foeOf(
-  enemy: SeenMachine,
-  machine: OwnMachine,
-  view: CardView,
-  samples: number,
-  strength: Strength,
-  chance: () => number,
-  book: Rulebook,
-  known: Known | undefined,
-): Foe {
-  const all = linesSeen(enemy, view, book).filter((line) => isOnTable(line, view));
+function foeOf(enemy: SeenMachine, { machine, view, samples, chance, head, known }: Looking): Foe {
+  const { strength, book } = head;
+  const all = linesSeen(enemy, view, head).filter((line) => isOnTable(line, view));
   const possible = all.filter((line) => isPossible(line, enemy, known));
   const lines = drawnFrom(possible, strength === 'sharp' ? 2 * samples : samples, chance);
   const guns = gunsOf(enemy, book);
@@ -152,12 +149,11 @@ function likely(lines: readonly Line[], guns: readonly Gun[], { pose }: OwnMachi
 
 /** The line that promises most, against all that the enemies may do. */
 export function bestLine(lines: readonly Line[], reckoned: Reckoning): Line {
-  const phases = phaseWorths(reckoned);
-  const shots = mostGiven(reckoned);
+  const weighing = { phases: phaseWorths(reckoned), shots: mostGiven(reckoned), reckoned };
   let best = promised(lines[0], 'line');
   let most = Number.NEGATIVE_INFINITY;
   for (const line of lines) {
-    const worth = worthOf(line, most, shots, phases, reckoned);
+    const worth = worthOf(line, most, weighing);
     if (worth <= most) continue;
     most = worth;
     best = line;
@@ -170,8 +166,15 @@ type PhaseWorth = (line: Line, phase: number) => number;
 /** No place is worth more than this. */
 const BEST_PLACE = 2;
 
+interface Weighing {
+  readonly reckoned: Reckoning;
+  readonly phases: PhaseWorth;
+  /** More than the best shot of a phase can bring. */
+  readonly shots: number;
+}
+
 /** What a line is worth; some of it, once it can no longer come up to the best. */
-function worthOf(line: Line, best: number, shots: number, phases: PhaseWorth, reckoned: Reckoning): number {
+function worthOf(line: Line, best: number, { reckoned, phases, shots }: Weighing): number {
   const { machine, view, book, foes, noise, chance } = reckoned;
   let worth = lineWorth(line, machine, view, book) + noise * (chance() - 0.5);
   for (let phase = 0; phase < line.ends.length; phase++) {

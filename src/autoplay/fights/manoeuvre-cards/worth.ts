@@ -3,7 +3,7 @@ import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { errandWorth, isForHome } from './aims.ts';
-import type { Line } from './plans.ts';
+import type { Line } from './head.ts';
 
 /** What it is worth to a machine to stand there and the enemy there: to have him ahead, and to be behind him. */
 export function positionWorth(own: Pose, enemy: Pose): number {

@@ -6,7 +6,7 @@ import type { Pose, SideView } from '../../../table/fights/winged-victory/craft.
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
-import type { Strength } from '../strength.ts';
+import type { Strength } from '../system.ts';
 import { hasErrand } from './errand.ts';
 import type { Way } from './field.ts';
 import { fieldOf, ranked } from './judge.ts';

@@ -1,11 +1,11 @@
 import { drawOneOf, type Generator, generatorFrom } from '../../../dice/seeded-cup.ts';
-import { bears, SPECIALS, type Special } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { Deck } from '../../../table/decks.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import type { Standpoint } from '../../../table/standpoint.ts';
 import { sideOf } from '../../../table/whose.ts';
+import { PLANS } from '../../fights/systems.ts';
 import { answerBy, type Policy } from '../../policy.ts';
 import { beginsAFight, type KeptSecret, keptSecret } from './kept-secret.ts';
 import { walk } from './walk.ts';
@@ -26,7 +26,7 @@ export function guessing(asked: Question, from: Standpoint, policy: Policy, book
   if (kept.open.length === from.past.length && kept.faceDown.size === 0) return () => from;
   return (number) => {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const guesser = new Guesser(kept, policy, book, `guess ${number} ${attempt}`, attempt < WIDE);
+      const guesser = new Guesser(kept, { policy, book, word: `guess ${number} ${attempt}`, look: lookAt(attempt) });
       const found = guesser.guess(asked, from);
       if (found) return found;
     }
@@ -34,25 +34,34 @@ export function guessing(asked: Question, from: Standpoint, policy: Policy, book
   };
 }
 
+const lookAt = (attempt: number): Guessing['look'] => (attempt < WIDE ? 'wide' : 'close');
+
+/** How one guesses. */
+interface Guessing {
+  /** Who answers in the other side's place. */
+  readonly policy: Policy;
+  readonly book: Rulebook;
+  /** For what is left to chance. */
+  readonly word: string;
+  /** How closely a card in the place of another is like it. */
+  readonly look: 'wide' | 'close';
+}
+
 class Guesser {
   readonly #kept: KeptSecret;
-  readonly #policy: Policy;
-  readonly #book: Rulebook;
+  readonly #guessing: Guessing;
   readonly #generator: Generator;
-  readonly #isWide: boolean;
   #fights = 0;
 
-  constructor(kept: KeptSecret, policy: Policy, book: Rulebook, word: string, isWide: boolean) {
+  constructor(kept: KeptSecret, guessing: Guessing) {
     this.#kept = kept;
-    this.#policy = policy;
-    this.#book = book;
-    this.#generator = generatorFrom(word);
-    this.#isWide = isWide;
+    this.#guessing = guessing;
+    this.#generator = generatorFrom(guessing.word);
   }
 
   /** A guess stands when whoever is asked sees the very same. */
   guess(asked: Question, { again }: Standpoint): Standpoint | undefined {
-    const walked = walk({ past: this.#kept.open, again }, this.#book, {
+    const walked = walk({ past: this.#kept.open, again }, this.#guessing.book, {
       answers: (question) => (this.#kept.isKept(question, this.#fights) ? this.#answer(question) : undefined),
       draws: (deck, card, place) => (this.#kept.faceDown.has(place) ? this.#card(deck, card) : card),
       hears: (event) => {
@@ -64,17 +73,13 @@ class Guesser {
       : undefined;
   }
 
-  /** Cards that were shown are known. Of the others half are as the policy would lay them, half any that may be. */
+  /** What was shown is known. Of the others half are as the policy would answer, half any that may be. */
   #answer(question: Question): string {
     const options: readonly string[] = question.options;
-    if (question.decision === 'plan-card') {
-      const { machine, slot } = question.about;
-      const shown = this.#kept.shown.get(machine)?.[slot - 1];
-      if (shown !== undefined) return shown;
-    }
-    // The plan was guessed in the order in which it was flown.
-    if (question.decision === 'reorder-plan') return options[0] ?? '';
-    if (drawOneOf(2, this.#generator) === 0) return answerBy(this.#policy, question, this.#book);
+    const known = this.#kept.known(question);
+    if (known !== undefined) return known;
+    const { policy, book } = this.#guessing;
+    if (drawOneOf(2, this.#generator) === 0) return answerBy(policy, question, book);
     return options[drawOneOf(options.length, this.#generator)] ?? '';
   }
 
@@ -86,12 +91,7 @@ class Guesser {
     return all[drawOneOf(Math.max(1, all.length), this.#generator)] ?? card;
   }
 
-  #kindOf(code: string): Special | 'plain' {
-    const special = SPECIALS.find((each) => bears(code, each)) ?? 'plain';
-    return this.#isWide && isHidden(special) ? 'plain' : special;
+  #kindOf(code: string): string {
+    return PLANS.map(({ kindOf }) => kindOf(code, this.#guessing.look)).join(' ');
   }
 }
-
-/** (W044) What may be kept secret of a damage; what is seen all the same makes the guess a wrong one. */
-const isHidden = (special: Special | 'plain'): boolean =>
-  special === 'rudder-left' || special === 'rudder-right' || special === 'engine' || special === 'crew';

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Out } from '../../../table/fights/track-view.ts';
 import type { EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
-import type { Out } from '../../../table/fights/wings-over-france/track-view.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
 import type { Entrant, Muster } from '../muster.ts';

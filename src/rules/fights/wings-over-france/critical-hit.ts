@@ -1,7 +1,7 @@
 import type { CriticalResult, DamageTables } from '../../../rulebook/cards/damage-tables.ts';
 import { consult, lookUp } from '../../../rulebook/roll-table.ts';
 import type { Credit, Fate } from '../../../table/fights/fight-events.ts';
-import type { Out } from '../../../table/fights/wings-over-france/track-view.ts';
+import type { Out } from '../../../table/fights/track-view.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, takeOut } from './battle.ts';
 import { type Armament, clearGuns, type Fighter } from './fighter.ts';

@@ -3,7 +3,7 @@ import type { Aircraft } from '../../../rulebook/cards/aircraft.ts';
 import type { Firing, Rounds } from '../../../rulebook/cards/hit-cards.ts';
 import type { BraveryRow } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/fights/fight-events.ts';
-import type { Doing, Out } from '../../../table/fights/wings-over-france/track-view.ts';
+import type { Doing, Out } from '../../../table/fights/track-view.ts';
 import type { GunState } from '../fight.ts';
 
 /** The pilot's guns, which fire together, or the observer's. Germans do not count their ammo, rule 24. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../campaign/aircrew.ts';
-import type { InFight, TrackView } from '../../../table/fights/wings-over-france/track-view.ts';
+import type { InFight, TrackView } from '../../../table/fights/track-view.ts';
 import type { Battle } from './battle.ts';
 import { type Fighter, gunsTold, UNROLLED } from './fighter.ts';
 

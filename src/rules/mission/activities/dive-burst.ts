@@ -1,6 +1,6 @@
 import { hitRow } from '../../../rulebook/hit-row.ts';
 import type { DiveBurst } from '../../../table/activity-decisions.ts';
-import type { BurstOdds } from '../../../table/fights/wings-over-france/combat-decisions.ts';
+import type { BurstOdds } from '../../../table/bursts.ts';
 import { oddsOfBursts } from '../../guns/odds-of-bursts.ts';
 import { expend } from './arms.ts';
 import { shotsBack } from './ground-fire.ts';

@@ -1,6 +1,7 @@
 import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
+import type { BurstOdds } from '../../bursts.ts';
 import type { Side } from '../../sides.ts';
-import type { TrackView } from './track-view.ts';
+import type { TrackView } from '../track-view.ts';
 
 /** An attack that may be made now, and what it would be worth. Whoever dives has two on each enemy, rule 18. */
 export interface TargetInReach {
@@ -25,13 +26,6 @@ export interface TargetInReach {
   readonly returnFire: 'none' | 'before' | 'after' | 'both';
   /** Of the 36 ways, those with which each burst of the observer's answer scores on us. */
   readonly returnWays: number;
-}
-
-/** A burst of some length and its odds. */
-export interface BurstOdds {
-  readonly burst: number;
-  readonly hitWays: number;
-  readonly jamWays: number;
 }
 
 /** A burst about to be fired at a machine of so many seats, with what a hit adds to the Critical Hit roll. */

@@ -4,8 +4,8 @@ import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
 import { oddsOfRows } from '../../../rulebook/odds.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { BurstOdds } from '../../../table/bursts.ts';
 import type {
-  BurstOdds,
   CombatDecisions,
   ShotInHand,
   TargetInReach,

@@ -1,5 +1,5 @@
 import type { Question } from '../../../../table/decisions.ts';
-import type { InFight, Pair, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
+import type { InFight, Pair, TrackView } from '../../../../table/fights/track-view.ts';
 
 /** The Initiative Track as it lies before whoever is asked; nothing outside a Dog-Fight on it. */
 export const trackOf = (asked: Question | undefined): TrackView | undefined =>

@@ -1,5 +1,5 @@
 import type { GunsTold } from '../../../../table/fights/fight-events.ts';
-import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
+import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
 import type { People } from '../../../narration/people.ts';
 import { flyer } from '../../../narration/people.ts';
 

@@ -1,6 +1,6 @@
 import { counted } from '../../../../english/numbers.ts';
 import type { GunsTold } from '../../../../table/fights/fight-events.ts';
-import type { InFight } from '../../../../table/fights/wings-over-france/track-view.ts';
+import type { InFight } from '../../../../table/fights/track-view.ts';
 
 /** The units of ammo of each gun that there is somebody to fire, the pilot's first; the Germans count none. */
 export function ammoOf({ guns: { forward, observer }, observerFires }: InFight): string[] {

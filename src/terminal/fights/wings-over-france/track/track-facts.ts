@@ -1,6 +1,6 @@
 import { height, listed } from '../../../../english/numbers.ts';
 import { keysOf } from '../../../../rulebook/keys-of.ts';
-import type { Out, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
+import type { Out, TrackView } from '../../../../table/fights/track-view.ts';
 import { enemyOf } from '../../../../table/sides.ts';
 import { flyer, type People } from '../../../narration/people.ts';
 import { leftOf } from './on-track.ts';

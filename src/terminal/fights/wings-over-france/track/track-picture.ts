@@ -1,4 +1,4 @@
-import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
+import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../kit/paper.ts';
 import { isOwn, type People } from '../../../narration/people.ts';
 import { duelOf, onTrack } from './on-track.ts';

@@ -1,5 +1,5 @@
 import { listed } from '../../../../english/numbers.ts';
-import type { InFight, TrackView } from '../../../../table/fights/wings-over-france/track-view.ts';
+import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
 import { flyer, type People } from '../../../narration/people.ts';
 import { ANGLES } from '../angles.ts';
 import { duelOf, onTrack } from './on-track.ts';

@@ -1,12 +1,13 @@
-import { criticalHitToll, type WayHome, wayHomeFrom } from '../../odds/damage.ts';
-import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
-import type { VictoryPoints } from '../../rulebook/cards/victory-points.ts';
-import { counterNamed, isGerman } from '../../rulebook/counters.ts';
-import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../../rulebook/odds.ts';
-import { oncePer } from '../../rulebook/reading/once.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { EventOf, GameEvent } from '../../table/events.ts';
-import type { Combatant } from '../../table/fights/fight-events.ts';
+import { criticalHitToll, type WayHome, wayHomeFrom } from '../../../odds/damage.ts';
+import type { DamageTables } from '../../../rulebook/cards/damage-tables.ts';
+import type { VictoryPoints } from '../../../rulebook/cards/victory-points.ts';
+import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
+import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../../../rulebook/odds.ts';
+import { oncePer } from '../../../rulebook/reading/once.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
+import type { Combatant } from '../../../table/fights/fight-events.ts';
+import type { FightWorth } from '../system.ts';
 
 /** Three hexes beyond the lines. */
 const WAY: WayHome = wayHomeFrom(3);
@@ -15,7 +16,7 @@ const WAY: WayHome = wayHomeFrom(3);
  * What a fight is worth in Victory Points, burst by burst: each counts the chance of its hit times what a hit brings on
  * the mean. Over many fights that comes to the same as what they brought, and scatters far less.
  */
-export class FightWorth {
+export class BurstWorth implements FightWorth {
   points = 0;
   /** What of it our own bursts bring. */
   won = 0;
@@ -82,7 +83,7 @@ export class FightWorth {
     const known = this.#means.get(key);
     if (known !== undefined) return known;
     const mean = isGerman(target)
-      ? prizeOfHit(target, adds, seats, lame, this.#book)
+      ? prizeOfHit({ target, adds, seats, lame }, this.#book)
       : -priceOfHit(adds, seats, this.#book) * (lame ? HALF : 1);
     this.#means.set(key, mean);
     return mean;
@@ -97,18 +98,26 @@ const HALF = 0.6;
 
 type Enemy = VictoryPoints['enemies'][number];
 
+/** Who is hit, with what it adds to the throw, and how many there are aboard to be hit. */
+interface Struck {
+  readonly target: string;
+  readonly adds: number;
+  readonly seats: number;
+  readonly lame: boolean;
+}
+
 /** (43) What a Critical Hit on a German brings. */
-function prizeOfHit(target: string, adds: number, seats: number, lame: boolean, book: Rulebook): number {
-  const { jasta11 } = counterNamed(target, book);
+function prizeOfHit(struck: Struck, book: Rulebook): number {
+  const { jasta11 } = counterNamed(struck.target, book);
   const row = book.victoryPoints.enemies.find(({ enemy }) => enemy === (jasta11 ? 'jasta-11' : 'other'));
   if (!row) throw new Error('A German without a price.');
-  return oddsOfRowsWith(book.damageTables.criticalHit, adds).reduce(
-    (sum, { row: { result }, odds }) => sum + odds.chance * prizeOf(result, row, seats, lame, book.damageTables),
+  return oddsOfRowsWith(book.damageTables.criticalHit, struck.adds).reduce(
+    (sum, { row: { result }, odds }) => sum + odds.chance * prizeOf(result, row, struck, book.damageTables),
     0,
   );
 }
 
-function prizeOf(result: string, row: Enemy, seats: number, lame: boolean, tables: DamageTables): number {
+function prizeOf(result: string, row: Enemy, { seats, lame }: Struck, tables: DamageTables): number {
   const had = lame ? row.damagedAbort : 0;
   const more = (points: number) => Math.max(0, points - had);
   if (result === 'shot-down') return more(row.shotDown);

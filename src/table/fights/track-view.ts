@@ -1,6 +1,6 @@
-import type { Seat } from '../../../campaign/aircrew.ts';
-import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
-import type { GunPlace, GunsTold } from '../fight-events.ts';
+import type { Seat } from '../../campaign/aircrew.ts';
+import type { Angle } from '../../rulebook/cards/hit-cards.ts';
+import type { GunPlace, GunsTold } from './fight-events.ts';
 
 /** What a machine has done in this phase, or what was done to it. */
 export type Doing =

@@ -1,13 +1,10 @@
-import { counterNamed, isGerman } from '../../rulebook/counters.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type {
-  BurstOdds,
-  CombatDecisions,
-  TargetInReach,
-} from '../../table/fights/wings-over-france/combat-decisions.ts';
-import { meanOf, worthOfMan } from '../men.ts';
-import { firstOf, type Policy } from '../policy.ts';
-import type { Temper } from '../temper.ts';
+import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { BurstOdds } from '../../../table/bursts.ts';
+import type { CombatDecisions, TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
+import { meanOf, worthOfMan } from '../../men.ts';
+import { firstOf, type Policy } from '../../policy.ts';
+import type { Temper } from '../../temper.ts';
 
 /** What a man makes of his chances in a fight: whom he takes, how long he fires, when he goes. */
 export interface Habits {

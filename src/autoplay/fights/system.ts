@@ -1,0 +1,55 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Decision, Question } from '../../table/decisions.ts';
+import type { EventType, GameEvent } from '../../table/events.ts';
+import type { Side } from '../../table/sides.ts';
+import type { Policy } from '../policy.ts';
+import type { Temper } from '../temper.ts';
+
+/** How well the program plays the enemy: the middle strength, or the strong one. */
+export type Strength = 'steady' | 'sharp';
+
+/** Any of several, one as likely as the next. */
+export type Any = <Option>(options: readonly Option[]) => Option;
+
+/** A way to fight as the program plays it, for either side. `Own` are the decisions that it brings. */
+export interface System<Own extends Decision> {
+  /** How its decisions are made by a commander of that temper, or an enemy of that strength. */
+  readonly head: (temper: Temper, strength: Strength) => Pick<Policy, Own>;
+  /** What of it is worth thinking over by playing it on, and what that brings; nothing where that is not reckoned. */
+  readonly worth?: { readonly weighed: readonly Decision[]; readonly reckon: (book: Rulebook) => FightWorth };
+  /** How a commander may fight it otherwise, for what that tells of the others. */
+  readonly otherwise?: Readonly<Record<string, (any: Any) => Pick<Policy, Own>>>;
+  /** What a side keeps to itself in it, and how the other guesses at that; nothing where all lies open. */
+  readonly plans?: Plans;
+}
+
+/** What a fight is worth in Victory Points, added up as it is told. */
+export interface FightWorth {
+  readonly points: number;
+  /** What of it our own bursts bring. */
+  readonly won: number;
+  told(event: GameEvent): void;
+}
+
+/** What is secret in a fight. */
+export interface Plans {
+  /** What begins such a fight where it stands alone: what was kept in the one before it is over and done with. */
+  readonly begins: readonly EventType[];
+  /** Watches what a side shows. */
+  readonly watch: (by: Side) => Watch;
+  /** Of what kind a card that was drawn is, as it is seen from across the table; with a wide look some are all one. */
+  readonly kindOf: (card: string, look: 'wide' | 'close') => string;
+}
+
+/** What can be seen from across the table of what a side plans. */
+export interface Watch {
+  hears(event: GameEvent): void;
+  /** A card has been drawn, the so manyth of all. */
+  drew(card: string, place: number): void;
+  /** The places of the cards drawn that lie face down before its machines. */
+  readonly faceDown: ReadonlySet<number>;
+  /** Whether what it answered to a question is a secret still. */
+  keeps(question: Question): boolean;
+  /** What is known of such an answer all the same. */
+  known(question: Question): string | undefined;
+}

@@ -1,0 +1,55 @@
+import type { SystemName } from '../../rulebook/fights/system-names.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Decision } from '../../table/decisions.ts';
+import type { SystemDecisions } from '../../table/fights/systems.ts';
+import type { Policy } from '../policy.ts';
+import type { Temper } from '../temper.ts';
+import { CLOUDS_OF_GLORY } from './clouds-of-glory/system.ts';
+import { MANOEUVRE_CARDS } from './manoeuvre-cards/system.ts';
+import type { FightWorth, Plans, Strength, System } from './system.ts';
+import { WINGED_VICTORY } from './winged-victory/system.ts';
+import { WINGS_OVER_FRANCE } from './wings-over-france/system.ts';
+
+/** The ways to fight as the program plays them. */
+const SYSTEMS = {
+  'wings-over-france': WINGS_OVER_FRANCE,
+  'wings-of-war': MANOEUVRE_CARDS,
+  'wings-of-glory': MANOEUVRE_CARDS,
+  'winged-victory': WINGED_VICTORY,
+  'clouds-of-glory': CLOUDS_OF_GLORY,
+} as const satisfies Readonly<Record<SystemName, System<never>>>;
+
+const ALL: readonly System<never>[] = [...new Set(Object.values(SYSTEMS))];
+
+/** How the decisions of every fight are made. */
+export const inFights = (temper: Temper, strength: Strength): Pick<Policy, keyof SystemDecisions> => ({
+  ...WINGS_OVER_FRANCE.head(temper),
+  ...MANOEUVRE_CARDS.head(temper, strength),
+  ...WINGED_VICTORY.head(temper, strength),
+  ...CLOUDS_OF_GLORY.head(temper, strength),
+});
+
+/** How a prudent commander may fight otherwise. */
+export const FOUGHT_OTHERWISE = { ...WINGS_OVER_FRANCE.otherwise } as const;
+
+/** The decisions of fights that are thought over by playing them on. */
+export const WEIGHED_IN_FIGHTS: readonly Decision[] = ALL.flatMap(({ worth }) => worth?.weighed ?? []);
+
+/** What is secret in fights, game by game. */
+export const PLANS: readonly Plans[] = ALL.flatMap(({ plans }) => plans ?? []);
+
+/** What fights are worth to one who plays them on, by what each game has for it. */
+export function worthOfFights(book: Rulebook): FightWorth {
+  const all = ALL.flatMap(({ worth }) => worth?.reckon(book) ?? []);
+  return {
+    get points() {
+      return all.reduce((sum, { points }) => sum + points, 0);
+    },
+    get won() {
+      return all.reduce((sum, { won }) => sum + won, 0);
+    },
+    told: (event) => {
+      for (const worth of all) worth.told(event);
+    },
+  };
+}
