@@ -27,6 +27,7 @@ test('every scenario that is listed has one, and so have the missions of each ye
     const table = page(`missions-${year}`);
     expect(table).toMatch(/20 +scramble/);
     expect(table).toContain('The gas-bag hangs over the lines');
-    expect(table).toMatch(/Machines +Sopwith Pup and Sopwith Pup; of the Germans Albatros D\.III/);
   }
+  expect(page('missions-1916')).toMatch(/Machines +Nieuport 11 and Nieuport 11; of the Germans Albatros D\.II /);
+  expect(page('missions-1917')).toMatch(/Machines +Sopwith Pup and Sopwith Pup; of the Germans Albatros D\.III/);
 });
