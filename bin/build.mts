@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import about from '../package.json' with { type: 'json' };
-import { cardSchemas } from '../src/rulebook/reading/card-schemas.ts';
+import { COMMANDS } from '../src/cli/commands/commands.ts';
+import { nameOf, type ShellCommand } from '../src/cli/commands/shell-command.ts';
 import { compiled } from '../src/rulebook/reading/compiled.ts';
 import { loadRulebook, marksOfCards } from '../src/rulebook/reading/load.ts';
+import { cardSchemas } from './card-schemas.mts';
 import { manPage } from './man-page.mts';
 import { noticesOf } from './notices.mts';
 
@@ -13,27 +15,22 @@ import { noticesOf } from './notices.mts';
  * all it needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
  */
 
-/** The commands that only look, or are done at once, by their folder. */
-const LOOKING = {
-  back: 'status roster man report layout log history replay people',
-  weigh: 'luck what-if compare simulate',
-  mend: 'undo branch verify',
-  rules: 'cards rules map check-data',
-  share: 'export forms seal open',
-  shell: 'completion complete',
-};
+/** Where the program begins; the threads of a simulation begin at a place of their own. */
+const BEGINNINGS = { wof: 'cli/shell/main', workers: 'autoplay/workers' } as const;
 
-const looking = Object.entries(LOOKING).flatMap(([folder, commands]) =>
-  commands.split(' ').map((command) => `cli/commands/${folder}/${command}`),
-);
+/** The modules of which there is one, whoever asks: what is held back of a page, and what every fault is known by. */
+const SHARED = [
+  'cli/shell/page',
+  'cli/shell/faults',
+  'cli/seat/typed/ahead',
+  'logbook/refusal',
+  'rulebook/reading/fault',
+] as const;
 
-/** The parts, and the modules that others find in each by import(). What starts has none. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  wof: ['cli/shell/main'],
+/** The part in which others find each module that they ask for by import(); those of a command its own file names. */
+const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   commands: ['cli/shell/commands'],
   faults: ['cli/shell/word-fault'],
-  saves: ['cli/commands/play/saves'],
-  playing: ['cli/commands/play/play'],
   asked: [
     'cli/seat/obey',
     'cli/seat/typed/fly-course',
@@ -41,9 +38,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'cli/seat/policy/fly-by-policy',
     'cli/seat/sit-down/last-seen',
   ],
-  beginning: ['cli/commands/play/welcome', 'cli/commands/play/new', 'cli/commands/play/day'],
-  apart: ['cli/commands/play/tutorial', 'cli/commands/play/battle'],
-  looking: [...looking, 'cli/seat/day/day-score'],
+  beginning: ['cli/commands/play/welcome'],
+  looking: ['cli/commands/shell/complete', 'cli/seat/day/day-score'],
   prompt: ['terminal/kit/prompt'],
   papers: ['cli/seat/page/papers'],
   'live-prompt': ['terminal/live/live-prompt', 'terminal/live/pause-prompt'],
@@ -63,28 +59,38 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'terminal/fights/clouds-of-glory/clouds-card',
   ],
   odds: ['cli/seat/policy/odds', 'cli/seat/policy/battle-odds'],
-  workers: ['autoplay/workers'],
 };
 
-const partOf = new Map(
-  Object.entries(PARTS).flatMap(([part, modules]) => modules.map((module) => [`${basename(module)}.ts`, part])),
-);
+const fileOf = (module: string): string => resolve('src', `${module}.ts`);
+
+/** The code of a command lies beside it. */
+const codeOf = (command: ShellCommand): string => `cli/commands/${command.group}/${nameOf(command)}`;
+
+/** The part that each module lies in, by its file. */
+const partOf = new Map<string, string>([
+  ...SHARED.map((module) => [fileOf(module), 'shared'] as const),
+  ...Object.entries(BEGINNINGS).map(([part, module]) => [fileOf(module), part] as const),
+  ...Object.entries(ASKED_FOR).flatMap(([part, modules]) => modules.map((module) => [fileOf(module), part] as const)),
+  ...COMMANDS.map((command) => [fileOf(codeOf(command)), command.part] as const),
+]);
+
+const PARTS = [...new Set(partOf.values())];
 
 /**
- * Makes a part of its modules, and lets whoever imports one of them later find it there. What no part has would be laid
- * whole into the part that asks for it, which would start the later for it.
+ * Makes a part of its modules, and lets whoever imports one of them later find it there; what all share is found there
+ * by everybody. What no part has would be laid whole into the part that asks for it, which would start the later for it.
  */
 const parts: Plugin = {
   name: 'parts',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
     onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
-      contents: (PARTS[path] ?? []).map((module) => `export * from './src/${module}.ts';`).join('\n'),
+      contents: [...partOf].flatMap(([file, part]) => (part === path ? [`export * from '${file}';`] : [])).join('\n'),
       resolveDir: process.cwd(),
     }));
-    onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) => {
-      if (kind !== 'dynamic-import') return undefined;
-      const part = partOf.get(basename(path));
+    onResolve({ filter: /^\.{1,2}\// }, ({ path, kind, resolveDir }) => {
+      const part = partOf.get(resolve(resolveDir, path));
+      if (kind !== 'dynamic-import' && part !== 'shared') return undefined;
       if (part === undefined) return { errors: [{ text: `No part has ${path}: give it to one in bin/build.mts.` }] };
       return { path: `./${part}.cjs`, external: true };
     });
@@ -116,7 +122,7 @@ const OUT = process.argv[2] ?? 'dist';
 
 rmSync(OUT, { recursive: true, force: true });
 const { metafile } = await build({
-  entryPoints: Object.keys(PARTS).map((part) => ({ in: `part:${part}`, out: part })),
+  entryPoints: PARTS.map((part) => ({ in: `part:${part}`, out: part })),
   outdir: OUT,
   outExtension: { '.js': '.cjs' },
   bundle: true,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { machineHistory } from '../src/rulebook/fights/winged-victory/history.ts';
-import { makeDashboard } from '../src/rulebook/fights/winged-victory/make-dashboard.ts';
+import { makeDashboard } from './make-dashboard.mts';
 
 /** Writes the dashboards of Winged Victory out as data, from what history says of the machines. */
 const FOLDER = 'data/fights/winged-victory';

@@ -1,24 +1,23 @@
-import type { Command } from 'commander';
-import { theProgram } from '../src/cli/shell/commands.ts';
-import { inOrder, subcommandTerm } from '../src/cli/shell/help-pages.ts';
-import { AT_A_PROMPT, EXIT_STATUS, FIRST_EXAMPLES, HELP } from '../src/cli/shell/help-words.ts';
+import { COMMANDS } from '../src/cli/commands/commands.ts';
+import { ASKS_VERSION, EVERYWHERE } from '../src/cli/commands/options.ts';
+import { type CommandOption, type Example, GROUPS, type ShellCommand } from '../src/cli/commands/shell-command.ts';
+import { ABOUT, AT_A_PROMPT, EXIT_STATUS, FIRST_EXAMPLES } from '../src/cli/shell/help-pages.ts';
 
 /** The page of the manual, wof(1), made of the words that `--help` says. */
 export function manPage(version: string): string {
-  const program = theProgram(undefined);
   return [
     `.TH WOF 1 "" "wings-over-france ${version}" "User Commands"`,
     '.nh',
     '.ad l',
     '.SH NAME',
-    `wof \\- ${roff(program.description())}`,
+    `wof \\- ${roff(ABOUT)}`,
     '.SH SYNOPSIS',
     '.B wof\n[\\fIoptions\\fR] [\\fIcommand\\fR [\\fIoptions\\fR] [\\fInames\\fR]]',
-    ...groupsOf(program),
+    ...groups(),
     '.SH OPTIONS OF EVERY COMMAND',
-    ...optionsOf(program),
+    ...[ASKS_VERSION, ...EVERYWHERE].flatMap(optionText),
     '.SH EXAMPLES',
-    ...examples(FIRST_EXAMPLES),
+    ...FIRST_EXAMPLES.flatMap(exampleText),
     '.SH AT A PROMPT',
     roff(AT_A_PROMPT),
     '.SH EXIT STATUS',
@@ -28,27 +27,27 @@ export function manPage(version: string): string {
 }
 
 /** A heading for whatever people want to do, and below it the commands for it. */
-function groupsOf(program: Command): string[] {
-  const commands = inOrder(program);
-  const groups = [...new Set(commands.map((command) => command.helpGroup()))];
-  return groups.flatMap((group) => [
-    `.SH ${roff(group.replace(/:$/, '').toUpperCase())}`,
-    ...commands.filter((command) => command.helpGroup() === group).flatMap(commandText),
+const groups = (): string[] =>
+  Object.entries(GROUPS).flatMap(([group, heading]) => [
+    `.SH ${roff(heading.replace(/:$/, '').toUpperCase())}`,
+    ...COMMANDS.filter((command) => command.group === group).flatMap(commandText),
   ]);
-}
 
-const commandText = (command: Command): string[] => [
-  `.SS "${roff(`wof ${subcommandTerm(command)}`)}"`,
-  `${roff(`${firstLarge(command.description())}.`)}`,
-  ...optionsOf(command),
-  ...examples(HELP[command.name()]?.examples ?? []),
+const commandText = ({ typed, does, options, examples }: ShellCommand): string[] => [
+  `.SS "${roff(`wof ${typed}`)}"`,
+  `${roff(`${firstLarge(does)}.`)}`,
+  ...options.flatMap(optionText),
+  ...examples.flatMap(exampleText),
 ];
 
-const optionsOf = ({ options }: Command): string[] =>
-  options.flatMap(({ flags, description }) => ['.TP', `.B ${roff(flags)}`, roff(description)]);
+const optionText = ({ flags, does }: CommandOption): string[] => ['.TP', `.B ${roff(flags)}`, roff(does)];
 
-const examples = (all: readonly (readonly [string, string])[]): string[] =>
-  all.flatMap(([typed, does]) => ['.PP', `.B ${roff(`wof ${typed}`.trim())}`, '.br', `.RS 4\n${roff(does)}\n.RE`]);
+const exampleText = ([typed, does]: Example): string[] => [
+  '.PP',
+  `.B ${roff(`wof ${typed}`.trim())}`,
+  '.br',
+  `.RS 4\n${roff(does)}\n.RE`,
+];
 
 const firstLarge = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 

@@ -21,7 +21,7 @@ const ROOMS = {
     may: [],
     node: {
       fs: ['reading/entries.ts', 'reading/own-battle.ts', 'reading/read-file.ts'],
-      path: ['reading/entries.ts', 'reading/own-battle.ts', 'reading/card-schemas.ts'],
+      path: ['reading/entries.ts', 'reading/own-battle.ts'],
       crypto: ['reading/fingerprint.ts'],
     },
     npm: ['zod', 'yaml'],

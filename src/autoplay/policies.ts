@@ -30,6 +30,6 @@ export const IN_A_MOMENT: Policy = commander(PRUDENT, 'steady');
  * The policy of that name. The word is for those that draw lots, or dice of their own: the same word, the same answers.
  */
 export function policyNamed(name: PolicyName, word: string): Policy {
-  if (name === 'random') return randomPolicy(word);
+  if (name === 'random') return randomPolicy(COMMANDERS.prudent, word);
   return name === 'expert' ? expertPolicy(COMMANDERS.prudent, word) : COMMANDERS[name];
 }

@@ -8,7 +8,6 @@ import { onTheGround } from './on-the-ground.ts';
 import { policyNamed } from './policies.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { isPolicyName, type PolicyName } from './policy-names.ts';
-import { randomPolicy } from './random.ts';
 import { PRUDENT } from './temper.ts';
 
 type Part = Partial<Policy>;
@@ -60,7 +59,7 @@ function placedAnywhere(word: string): Part {
 
 /** Any legal plan of the day. */
 function anyPlan(word: string): Part {
-  const { 'half-of-day': half, assign, duty } = randomPolicy(word);
+  const { 'half-of-day': half, assign, duty } = policyNamed('random', word);
   return { 'half-of-day': half, assign, duty };
 }
 

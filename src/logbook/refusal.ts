@@ -34,7 +34,6 @@ export type Reason =
 
 /** A wish that could not be granted, with its reason. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal';
   readonly reason: Reason;
   constructor(reason: Reason) {
     super(reason.why);

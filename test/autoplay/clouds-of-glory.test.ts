@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
 import type { Strength } from '../../src/autoplay/fights/system.ts';
-import { randomPolicy } from '../../src/autoplay/random.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import type { GameEvent } from '../../src/table/events.ts';
@@ -18,7 +18,7 @@ function flownAt(height: number, strength: Strength) {
   const table = new AutomaticTable(
     book,
     seededCup('alea:1:clouds', height),
-    { ...randomPolicy('clouds'), ...inClouds(strength) },
+    { ...policyNamed('random', 'clouds'), ...inClouds(strength) },
     { ...nobodyWrites, told: (event) => event.type === 'clouds-flew' && flown.push(event) },
   );
   move(pup, aSkirmish([pup, behind('G1', -150), behind('G2', 150)]), table);

@@ -7,7 +7,6 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Band, bandsOf, isMet } from '../../src/autoplay/counting/bands.ts';
 import { checksumOf } from '../../src/autoplay/counting/statistics.ts';
 import { isPolicyName } from '../../src/autoplay/policy-names.ts';
 import { numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
@@ -16,6 +15,7 @@ import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { type Band, bandsOf, isMet } from './bands/bands.ts';
 
 const WORKERS = 2;
 const PAGE = 'docs/charts/calibration.md';

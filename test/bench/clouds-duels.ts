@@ -1,7 +1,7 @@
 import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/autoplay/automatic-table.ts';
 import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
-import { randomPolicy } from '../../src/autoplay/random.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { CloudsScenario } from '../../src/rulebook/fights/clouds-of-glory/scenario.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
@@ -35,7 +35,7 @@ export const EVEN: CloudsScenario = {
 };
 
 const led = (head: Head, word: string): Policy => {
-  const random = randomPolicy(word);
+  const random = policyNamed('random', word);
   return head === 'random' ? random : { ...random, ...inClouds(head) };
 };
 

@@ -1,8 +1,8 @@
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
-import { randomPolicy } from '../../src/autoplay/random.ts';
 import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
@@ -14,12 +14,12 @@ import type { Side } from '../../src/table/sides.ts';
 export type SidePlayer = Pick<Policy, keyof EnergyDecisions>;
 
 export const sidePlayer = (strength: Strength | 'random', word: string): SidePlayer =>
-  strength === 'random' ? randomPolicy(word) : fromTheSide(strength);
+  strength === 'random' ? policyNamed('random', word) : fromTheSide(strength);
 
 /** Each side's questions to its own player. */
 function bothOf(players: Readonly<Record<Side, SidePlayer>>): Policy {
   return {
-    ...randomPolicy('nobody asks'),
+    ...policyNamed('random', 'nobody asks'),
     throttle: (about, options, cards) => players[about.side].throttle(about, options, cards),
     'energy-move': (about, options, cards) => players[about.side]['energy-move'](about, options, cards),
     'time-freeze': (about, options, cards) => players[about.side]['time-freeze'](about, options, cards),

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Argument, Option } from 'commander';
 import { afterEach, expect, test, vi } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands/commands.ts';
 import { asRun, wof as typed } from '../../src/cli/shell/advice.ts';
 import { theProgram } from '../../src/cli/shell/commands.ts';
-import { FIRST_EXAMPLES, HELP } from '../../src/cli/shell/help-words.ts';
+import { FIRST_EXAMPLES } from '../../src/cli/shell/help-pages.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const program = theProgram(undefined);
@@ -15,7 +16,8 @@ const sources = ['src/cli', 'src/terminal'].flatMap((folder) =>
     .filter(
       (file) =>
         file.endsWith('.ts') &&
-        !['shell/commands.ts', 'shell/help-words.ts', 'shell/advice.ts', 'commands/shell/completion.ts'].includes(file),
+        !file.endsWith('.command.ts') &&
+        !['shell/commands.ts', 'shell/help-pages.ts', 'shell/advice.ts', 'commands/shell/completion.ts'].includes(file),
     )
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
 );
@@ -39,7 +41,7 @@ const behindBattles = sources.flatMap((source) =>
   [...source.matchAll(/\$\{(?:battle\.)?command\} (--[a-z-]+)/g)].map(([, flag = '']) => ['battle', 'NAME', flag]),
 );
 
-const inHelp = [...FIRST_EXAMPLES, ...Object.values(HELP).flatMap(({ examples }) => examples)]
+const inHelp = [...FIRST_EXAMPLES, ...COMMANDS.flatMap(({ examples }) => examples)]
   .map(([words]) => words)
   .filter((words) => words !== '')
   .map((words) => words.split(' '));

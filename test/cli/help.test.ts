@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
+import { COMMANDS } from '../../src/cli/commands/commands.ts';
+import { GROUPS, nameOf } from '../../src/cli/commands/shell-command.ts';
 import { theProgram } from '../../src/cli/shell/commands.ts';
-import { inOrder } from '../../src/cli/shell/help-pages.ts';
-import { GROUPS, HELP } from '../../src/cli/shell/help-words.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const program = theProgram(undefined);
-const names = Object.keys(HELP);
+const names = COMMANDS.map(nameOf);
 
 /** What commander prints of a command, at the width that it takes where there is no terminal. */
 function helpOf(name: string): string {
@@ -21,10 +21,15 @@ function helpOf(name: string): string {
 const tooLong = (text: string) => text.split('\n').filter((line) => line.length > 80);
 
 describe('--help', () => {
-  test('every command but the hidden one has its words, and every word a command', () => {
+  test('names every command in its order, but the one that only a shell asks for', () => {
     const shown = program.createHelp().visibleCommands(program);
     expect(shown.map((command) => command.name())).toEqual(names);
-    expect(inOrder(program)).toHaveLength(program.commands.length - 1);
+    expect(program.commands).toHaveLength(names.length + 1);
+  });
+
+  test('every command lies in the folder of its group, by its own name', () => {
+    for (const command of COMMANDS)
+      expect(existsSync(`src/cli/commands/${command.group}/${nameOf(command)}.command.ts`)).toBe(true);
   });
 
   test('lists the commands by what people want to do', () => {

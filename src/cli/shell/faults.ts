@@ -1,9 +1,5 @@
 /** A wish that makes no sense as typed on the command line. */
-export class WrongUsage extends Error {
-  override readonly name = 'WrongUsage';
-}
+export class WrongUsage extends Error {}
 
 /** What ended a command, in one sentence: a script's answer that cannot be, a log-book that is not borne out. */
-export class Fault extends Error {
-  override readonly name = 'Fault';
-}
+export class Fault extends Error {}

@@ -13,9 +13,6 @@ export interface GlobalOptions {
   readonly full?: boolean;
 }
 
-/** The options of a command, with those that every command has. */
-export type All = <T extends object>(own: T) => GlobalOptions & T;
-
 /** Whether the player wants colour: NO_COLOR, a dumb terminal and --no-color all say no. */
 function wantsColour(options: GlobalOptions): boolean {
   const { env } = process;
@@ -34,27 +31,24 @@ export function thePaper(options: GlobalOptions): Paper {
 /** The same without its ink, for what needs none. */
 export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
 
-/**
- * What is held back from the page, if anything is. The program is built in parts, each with a page of its own: they
- * share it.
- */
-const page: typeof globalThis & { wofHeld?: string[] | undefined } = globalThis;
+/** What is held back from the page, if anything is. */
+let held: string[] | undefined;
 
 /** Whatever is printed goes this way: names, cards and log-books may be a stranger's. */
 function put(text: string): void {
   const safe = safeToPrint(text);
-  if (page.wofHeld) page.wofHeld.push(safe);
+  if (held) held.push(safe);
   else process.stdout.write(safe);
 }
 
 /** All that is printed on the way is held back until something is done; nothing of it is printed where that fails. */
 export function printAfter(act: () => void): void {
-  const [before, mine]: [string[] | undefined, string[]] = [page.wofHeld, []];
-  page.wofHeld = mine;
+  const [before, mine]: [string[] | undefined, string[]] = [held, []];
+  held = mine;
   try {
     act();
   } finally {
-    page.wofHeld = before;
+    held = before;
   }
   put(mine.filter((text) => text !== BREAK).join(''));
 }
@@ -64,18 +58,18 @@ export const BREAK = '\f';
 
 /** What is gathered to be read is parted here; what is printed at once runs on. */
 export function breakPage(): void {
-  page.wofHeld?.push(BREAK);
+  held?.push(BREAK);
 }
 
 /** Does something, and gives back what it would have printed. */
 export async function gather<T>(act: () => Promise<T>): Promise<{ readonly done: T; readonly text: string }> {
-  const [before, mine]: [string[] | undefined, string[]] = [page.wofHeld, []];
-  page.wofHeld = mine;
+  const [before, mine]: [string[] | undefined, string[]] = [held, []];
+  held = mine;
   try {
     const done = await act();
     return { done, text: mine.join('') };
   } finally {
-    page.wofHeld = before;
+    held = before;
   }
 }
 

@@ -1,9 +1,11 @@
-import type { Refusal } from '../../logbook/refusal.ts';
-import { isFaultyCards } from '../../rulebook/reading/fault.ts';
+import { Refusal } from '../../logbook/refusal.ts';
+import { FaultyCards } from '../../rulebook/reading/fault.ts';
+import { systemCode } from '../../rulebook/system-code.ts';
 import { pageWidth, wrap } from '../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { asRun } from './advice.ts';
 import { FAULT, WRONG_USAGE } from './exit-status.ts';
+import { Fault, WrongUsage } from './faults.ts';
 import { wordRefusal } from './refusals.ts';
 
 /**
@@ -19,20 +21,27 @@ export function tellFault(error: unknown): number {
 }
 
 /**
- * What to say of whatever ended a command. It is told by name, for each part of the program is built with classes of
- * its own. Anything not foreseen is a fault of ours: it is told in a sentence too, and with its stack only to who asks
- * for that.
+ * What to say of whatever ended a command. Anything not foreseen is a fault of ours: it is told in a sentence too, and
+ * with its stack only to who asks for that.
  */
 export function wordFault(error: unknown): { sentence: string; isUsage: boolean } {
-  const { name, message, code, path, stack } = error as Error & { code?: string; path?: string };
-  if (name === 'Refusal') return { sentence: wordRefusal((error as Refusal).reason), isUsage: false };
-  if (name === 'WrongUsage') return { sentence: message, isUsage: true };
-  if (isFaultyCards(error) || name === 'Fault') return { sentence: message, isUsage: false };
-  if (process.env['WOF_TRACE'] && stack) return { sentence: stack, isUsage: false };
-  if (code !== undefined && path !== undefined)
-    return { sentence: wordRefusal({ why: 'disk', file: path, code }), isUsage: false };
-  return { sentence: `${OURS} (${message}) ${WHERE}`, isUsage: false };
+  if (error instanceof WrongUsage) return { sentence: error.message, isUsage: true };
+  return { sentence: sentenceFor(error), isUsage: false };
 }
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof Refusal) return wordRefusal(error.reason);
+  if (error instanceof Fault || error instanceof FaultyCards) return error.message;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const [file, code] = [fileIn(error), systemCode(error)];
+  if (process.env['WOF_TRACE'] && stack) return stack;
+  if (code !== undefined && file !== undefined) return wordRefusal({ why: 'disk', file, code });
+  return `${OURS} (${message}) ${WHERE}`;
+}
+
+/** The file that the system speaks of. */
+const fileIn = (error: unknown): string | undefined =>
+  error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined;
 
 const OURS = 'That is a fault of the program, not of yours; everything answered so far is in the log-book.';
 const WHERE = 'WOF_TRACE=1 before the same command prints where it happened, for whoever is to mend it.';

@@ -30,14 +30,9 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 
 /** Thrown by the loader with every fault of every file; nothing has been loaded. */
 export class FaultyCards extends Error {
-  override readonly name = 'FaultyCards';
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {
     super(formatFaults(faults));
     this.faults = faults;
   }
 }
-
-/** Told by name: the loader is built apart from the rest, with a class of its own. */
-export const isFaultyCards = (error: unknown): error is FaultyCards =>
-  error instanceof Error && error.name === 'FaultyCards';

@@ -1,5 +1,6 @@
 import {
   createPrompt,
+  ExitPromptError,
   isDownKey,
   isEnterKey,
   isTabKey,
@@ -65,8 +66,7 @@ export async function askOnPage(page: LivePage): Promise<Given> {
     const line = await livePrompt({ page, ahead, taken }, { clearPromptOnDone: true });
     return { line, ahead, ...taken };
   } catch (error) {
-    if (error instanceof Error && error.name === 'ExitPromptError')
-      return { line: undefined, ahead: [], board: undefined, drawn: undefined };
+    if (error instanceof ExitPromptError) return { line: undefined, ahead: [], board: undefined, drawn: undefined };
     throw error;
   }
 }

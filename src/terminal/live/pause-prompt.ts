@@ -1,4 +1,4 @@
-import { createPrompt, isEnterKey, useEffect, useKeypress, useRef, useState } from '@inquirer/core';
+import { createPrompt, ExitPromptError, isEnterKey, useEffect, useKeypress, useRef, useState } from '@inquirer/core';
 import { safeToPrint } from '../kit/safe-to-print.ts';
 
 /** Whether the reader has read on, has had enough, or is gone; and what he has typed for the next question. */
@@ -17,7 +17,7 @@ export async function askToGoOn(says: string, begun: string): Promise<ReadOn> {
     const { came, begun: typed } = await pausePrompt({ says, begun, behind }, { clearPromptOnDone: true });
     return { came, begun: typed === '' ? behind.line : typed };
   } catch (error) {
-    if (error instanceof Error && error.name === 'ExitPromptError') return { came: 'away', begun: '' };
+    if (error instanceof ExitPromptError) return { came: 'away', begun: '' };
     throw error;
   }
 }

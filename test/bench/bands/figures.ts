@@ -1,7 +1,7 @@
-import { bandsOf } from '../../../src/autoplay/counting/bands.ts';
 import type { Counts } from '../../../src/autoplay/counting/counts.ts';
 import { type Estimate, ratioOf } from '../../../src/autoplay/counting/statistics.ts';
 import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
+import { bandsOf } from './bands.ts';
 
 type Results = readonly CampaignResult[];
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readBand } from '../../../src/rulebook/band.ts';
 import { hexOf } from '../../../src/rulebook/map.ts';
 import { promised } from '../../../src/rulebook/promised.ts';
-import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
+import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { battleFrom } from '../../../src/rulebook/reading/own-battle.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
@@ -76,7 +76,7 @@ function faultsIn(load: () => Rulebook): string[] {
   try {
     load();
   } catch (error) {
-    if (!isFaultyCards(error)) throw error;
+    if (!(error instanceof FaultyCards)) throw error;
     return error.faults.map(({ file, line, found, allowed }) => `${basename(file)} ${line}: ${found}; ${allowed}`);
   }
   return [];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
+import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { battleFrom } from '../../../src/rulebook/reading/own-battle.ts';
 import { book } from '../../support/cards/book.ts';
@@ -31,7 +31,7 @@ function told(reads: () => unknown): string[] {
     reads();
     return [];
   } catch (error) {
-    if (!isFaultyCards(error)) throw error;
+    if (!(error instanceof FaultyCards)) throw error;
     return error.faults.map(({ line, found }) => `${line}: ${found}`);
   }
 }

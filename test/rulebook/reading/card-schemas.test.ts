@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cardSchemas } from '../../../src/rulebook/reading/card-schemas.ts';
+import { cardSchemas } from '../../../bin/card-schemas.mts';
 
 const schemas = cardSchemas();
 

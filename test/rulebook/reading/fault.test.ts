@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Fault,
-  FaultyCards,
-  formatFault,
-  formatFaults,
-  isFaultyCards,
-} from '../../../src/rulebook/reading/fault.ts';
+import { type Fault, FaultyCards, formatFault, formatFaults } from '../../../src/rulebook/reading/fault.ts';
 
 const FAULT: Fault = {
   file: 'cards/weather-effects.yaml',
@@ -29,9 +23,6 @@ test('several are told together, counted, and nothing was loaded', () => {
   expect(formatFaults([FAULT]).split('\n').at(-1)).toBe('1 fault in 1 file. Nothing was loaded.');
 });
 
-test('faulty cards are told from any other error', () => {
-  expect(isFaultyCards(new FaultyCards([FAULT]))).toBe(true);
+test('faulty cards are an error with all their faults', () => {
   expect(new FaultyCards([FAULT])).toMatchObject({ faults: [FAULT], message: formatFaults([FAULT]) });
-  expect(isFaultyCards(new Error('no'))).toBe(false);
-  expect(isFaultyCards('no')).toBe(false);
 });

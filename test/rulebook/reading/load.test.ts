@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formatFault, isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
+import { FaultyCards, formatFault } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { book } from '../../support/cards/book.ts';
 import { printed } from '../../support/cards/printed.ts';
@@ -33,7 +33,7 @@ function faults(from = load): string[] {
   try {
     from();
   } catch (error) {
-    if (isFaultyCards(error)) return error.faults.map((fault) => formatFault(fault).replace(`${folder}/`, ''));
+    if (error instanceof FaultyCards) return error.faults.map((fault) => formatFault(fault).replace(`${folder}/`, ''));
     throw error;
   }
   return [];

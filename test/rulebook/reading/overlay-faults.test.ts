@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Fault, formatFaults, isFaultyCards } from '../../../src/rulebook/reading/fault.ts';
+import { type Fault, FaultyCards, formatFaults } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { book } from '../../support/cards/book.ts';
 import { printed } from '../../support/cards/printed.ts';
@@ -38,7 +38,7 @@ function faultsOf(folder: string, read = laidOver): readonly Fault[] {
   try {
     read(folder);
   } catch (error) {
-    if (isFaultyCards(error)) return error.faults;
+    if (error instanceof FaultyCards) return error.faults;
     throw error;
   }
   return [];

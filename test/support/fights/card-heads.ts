@@ -1,6 +1,6 @@
 import { withCards } from '../../../src/autoplay/fights/manoeuvre-cards/opponent.ts';
+import { policyNamed } from '../../../src/autoplay/policies.ts';
 import type { Policy } from '../../../src/autoplay/policy.ts';
-import { randomPolicy } from '../../../src/autoplay/random.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { Side } from '../../../src/table/sides.ts';
 
@@ -8,7 +8,7 @@ export type Head = 'random' | 'steady' | 'sharp';
 
 /** Who leads a side: any answer that is allowed, or the opponent at one of its strengths. */
 export const headOf = (head: Head, word: string): Policy =>
-  head === 'random' ? randomPolicy(word) : { ...randomPolicy(word), ...withCards(head) };
+  head === 'random' ? policyNamed('random', word) : { ...policyNamed('random', word), ...withCards(head) };
 
 /** A policy that asks that of the side whose question it is. */
 export function bySide(heads: Readonly<Record<Side, Policy>>): Policy {

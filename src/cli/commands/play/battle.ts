@@ -15,9 +15,7 @@ import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/rea
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { askedIn } from '../../seat/page/lay-out.ts';
-import { liveFor } from '../../seat/page/live.ts';
 import { readerOf } from '../../seat/page/reader.ts';
-import { Teller } from '../../seat/page/teller.ts';
 import type { Seat, Setting } from '../../seat/seat.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { sit } from '../../seat/sit.ts';
@@ -33,6 +31,7 @@ import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { theBattleGame } from '../../shell/game.ts';
 import { print, printJson, thePaper } from '../../shell/page.ts';
+import { laySeat } from './lay-seat.ts';
 import { listBattles } from './list-battles.ts';
 
 /** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
@@ -47,8 +46,6 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const log = await openBattleLog(found, book, options);
   const sitting = new Sitting(log, theBattleGame(book));
   const { seed } = openingOf(log.standing);
-  const paper = thePaper(options);
-  const json = options.json === true;
   const setting = {
     ...settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
     briefing: (at: Seat) => [briefingOf(found, book), ...drawnBy(at)].join('\n\n'),
@@ -57,28 +54,8 @@ export async function battle(typed: string | undefined, options: BattleOptions):
       return (await import('../../seat/policy/battle-odds.ts')).tellBattleOdds(sitting, at);
     },
   };
-  const seat: Seat = {
-    sitting,
-    setting,
-    book,
-    paper,
-    teller: new Teller({
-      book,
-      paper,
-      json,
-      realDays: false,
-      briefs: false,
-      leads: sitting.leads,
-      reader: readerOf(log.standing),
-      frame: undefined,
-    }),
-    ...asking,
-    live: liveFor(options, asking),
-    json,
-    companion: options.companion ? { lying: [] } : undefined,
-    courses: {},
-    deputies: policy ? { [ownSide(log)]: { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' } } : {},
-  };
+  const seat = laySeat(sitting, setting, { reader: readerOf(log.standing) }, { book, answering: asking, options });
+  if (policy) seat.deputies[ownSide(log)] = { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' };
   leave(found, await sit(seat), log, options);
 }
 

@@ -13,16 +13,15 @@ import { type LessonName, lessonAt } from '../../../terminal/pages/lessons.ts';
 import type { Answering } from '../../seat/asking.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
-import { liveFor } from '../../seat/page/live.ts';
-import { Teller } from '../../seat/page/teller.ts';
 import type { Seat } from '../../seat/seat.ts';
 import { seedOf } from '../../seat/set-up/dice-of.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
 import { sit } from '../../seat/sit.ts';
 import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
 import { theGame } from '../../shell/game.ts';
-import { type GlobalOptions, thePaper } from '../../shell/page.ts';
+import type { GlobalOptions } from '../../shell/page.ts';
 import { kindTable } from './kind-table.ts';
+import { laySeat } from './lay-seat.ts';
 
 /** Fair weather, and a fight that may be won: a test holds these dice to it. */
 const KIND_DICE = 'lesson-143';
@@ -41,38 +40,17 @@ export async function flyFirstMission(
 ): Promise<'flown' | 'left'> {
   const own = { campaign: 'tutorial', seed: seedOf(options.seed ?? KIND_DICE), ironman: false, byHand: [] };
   const sitting = new Sitting(unkeptLog(own, newCampaign(['B'], book), book, keepsNothing), kindGame(book));
-  const paper = thePaper(options);
-  const teller = new Teller({
-    book,
-    paper,
-    json: false,
-    realDays: false,
-    briefs: true,
-    leads: sitting.leads,
-    reader: 'allied',
-    frame: frameOf(sitting.log, options),
-  });
-  const isFlown = () => teller.events.some(({ type }) => type === 'mission-ended');
+  const isFlown = () => seat.teller.events.some(({ type }) => type === 'mission-ended');
   const taught = new Set<LessonName>();
   const lesson = (question: Question) => {
-    const found = lessonAt(question, teller.events, taught);
+    const found = lessonAt(question, seat.teller.events, taught);
     if (found) taught.add(found.name);
     return found?.says;
   };
-  const seat: Seat = {
-    sitting,
-    // One mission is enough for a lesson: the rest of the day is not asked for.
-    setting: { ...campaignSetting(sitting), lesson, isDone: isFlown },
-    book,
-    paper,
-    teller,
-    script: answering.script,
-    ask: answering.ask,
-    live: liveFor(options, answering),
-    json: false,
-    courses: {},
-    deputies: {},
-  };
+  // One mission is enough for a lesson: the rest of the day is not asked for.
+  const setting = { ...campaignSetting(sitting), lesson, isDone: isFlown };
+  const tells = { briefs: true, frame: frameOf(sitting.log, options) };
+  const seat: Seat = laySeat(sitting, setting, tells, { book, answering, options: { ...options, json: false } });
   seat.teller.introduce(sitting.campaign);
   await sit(seat);
   return isFlown() ? 'flown' : 'left';

@@ -5,10 +5,8 @@ import { Sitting } from '../../../logbook/sitting.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Answering, NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
-import { liveFor } from '../../seat/page/live.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../../seat/page/pace.ts';
 import { readerOf } from '../../seat/page/reader.ts';
-import { Teller } from '../../seat/page/teller.ts';
 import { untilOf } from '../../seat/policy/until.ts';
 import type { Seat } from '../../seat/seat.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
@@ -20,6 +18,7 @@ import { WrongUsage } from '../../shell/faults.ts';
 import { theGame } from '../../shell/game.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { laySeat } from './lay-seat.ts';
 
 export interface PlayOptions extends GlobalOptions {
   readonly answers?: string;
@@ -69,33 +68,14 @@ export async function playOn(
 /** Lays the table for a campaign. */
 function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: Answering): Seat & { sitting: Sitting } {
   const sitting = new Sitting(log, theGame(book));
-  const paper = thePaper(options);
-  const json = options.json === true;
-  if (!json && log.torn) print(TORN, paper);
-  const teller = new Teller({
-    book,
-    paper,
-    json,
+  if (!options.json && log.torn) print(TORN, thePaper(options));
+  const tells = {
     realDays: tellsRealDays(log),
     briefs: true,
-    leads: sitting.leads,
     reader: readerOf(log.standing),
     frame: frameOf(log, options),
-  });
-  const setting = campaignSetting(sitting, options.purist);
-  return {
-    sitting,
-    setting,
-    book,
-    paper,
-    teller,
-    ...answering,
-    live: liveFor(options, answering),
-    json,
-    companion: options.companion ? { lying: [] } : undefined,
-    courses: {},
-    deputies: {},
   };
+  return laySeat(sitting, campaignSetting(sitting, options.purist), tells, { book, answering, options });
 }
 
 const TORN =

@@ -14,7 +14,6 @@ import {
 } from '../../../terminal/pages/tutorial-steps.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
-import { Teller } from '../../seat/page/teller.ts';
 import type { Seat } from '../../seat/seat.ts';
 import { seedOf } from '../../seat/set-up/dice-of.ts';
 import { goOn, tellNews } from '../../seat/sit.ts';
@@ -25,6 +24,7 @@ import { theGame } from '../../shell/game.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, thePaper } from '../../shell/page.ts';
 import { flyFirstMission, unkeptLog } from './first-mission.ts';
+import { laySeat } from './lay-seat.ts';
 import { freeName, quickStart } from './quick-start.ts';
 
 export interface TutorialOptions extends GlobalOptions {
@@ -41,27 +41,8 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   const seed = seedOf(options.seed);
   const own = { campaign: 'tutorial', seed, ironman: false, byHand: STREAMS };
   const sitting = new Sitting(unkeptLog(own, exampleCampaign(book), book, KEEPS_NOTHING), theExample(book));
-  const seat: Seat = {
-    sitting,
-    setting: campaignSetting(sitting),
-    book,
-    paper,
-    ...answering,
-    live: undefined,
-    teller: new Teller({
-      book,
-      paper,
-      json: false,
-      realDays: false,
-      briefs: false,
-      leads: sitting.leads,
-      reader: 'allied',
-      frame: undefined,
-    }),
-    json: false,
-    courses: {},
-    deputies: {},
-  };
+  const laid = { book, answering, options: { ...options, json: false } };
+  const seat = { ...laySeat(sitting, campaignSetting(sitting), {}, laid), live: undefined };
   print(`\n${paper.ink.bold('The worked example')}\n${INTRODUCTION}`, paper);
   seat.teller.introduce(sitting.campaign);
   tellNews(seat);

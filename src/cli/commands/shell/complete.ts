@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { POLICY_NAMES } from '../../../autoplay/policy-names.ts';
 import { dateText } from '../../../campaign/calendar.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
@@ -19,6 +18,8 @@ import { PRESETS } from '../../seat/set-up/presets.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
+import { ASKS_VERSION, EVERYWHERE } from '../options.ts';
+import { type CommandOption, type Kind, nameOf, type ShellCommand } from '../shell-command.ts';
 
 /** A word that may be typed, and what it does, if that needs to be said. */
 interface Word {
@@ -28,11 +29,11 @@ interface Word {
 
 /** What has been typed behind `wof`, in front of the word that is being completed. */
 interface Typed {
-  readonly command: Command | undefined;
+  readonly command: ShellCommand | undefined;
   /** What stands behind the command, but for options and their values. */
   readonly names: readonly string[];
   /** The option of which the value comes next. */
-  readonly option: string | undefined;
+  readonly option: CommandOption | undefined;
   readonly options: GlobalOptions;
 }
 
@@ -41,8 +42,9 @@ interface Typed {
  * scripts that `wof completion` prints ask it, and put nothing of it through a shell's expansion. It is silent where
  * there is nothing to offer, or nothing can be read.
  */
-export async function complete(words: readonly string[], program: Command): Promise<void> {
-  const offered = await offersFor(words.slice(0, -1), words.at(-1) ?? '', program);
+export async function complete(words: readonly string[], commands: readonly ShellCommand[]): Promise<void> {
+  const typed = readTyped(words.slice(0, -1), commands);
+  const offered = await offersFor(typed, words.at(-1) ?? '', commands);
   const lines = offered.filter(({ word }) => isSafe(word)).map(lineOf);
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
@@ -52,30 +54,33 @@ const lineOf = ({ word, does }: Word): string => (does ? `${word}\t${does.replac
 /** Only words that are what they look like are offered: no other reaches a command line. */
 const isSafe = (word: string) => /^[\p{L}\p{M}\p{N}._,' -]+$/u.test(word);
 
-async function offersFor(before: readonly string[], last: string, program: Command): Promise<readonly Word[]> {
-  const typed = readTyped(before, program);
-  if (typed.option !== undefined) return valuesOf(typed.option, typed);
-  if (last.startsWith('-')) return flagsOf(typed, program);
-  if (typed.command) return namesFor(typed.command.name(), typed);
-  const shown = program.createHelp().visibleCommands(program);
-  return shown.map((command) => ({ word: command.name(), does: command.description() }));
+async function offersFor(typed: Typed, last: string, commands: readonly ShellCommand[]): Promise<readonly Word[]> {
+  const { command, option } = typed;
+  if (option) return offersOf(option.takes, typed);
+  if (last.startsWith('-')) return optionsOf(command).map((each) => ({ word: longOf(each), does: each.does }));
+  if (command) return offersOf(kindOfNext(command, typed.names.length), typed);
+  return commands.map((each) => ({ word: nameOf(each), does: each.does }));
 }
+
+/** Of several words that one name takes all are of its kind. */
+const kindOfNext = ({ typed, names }: ShellCommand, place: number): Kind | undefined =>
+  names[typed.includes('...') ? Math.min(place, names.length - 1) : place];
 
 /**
  * The words in their order: an option takes the next for its value, the first other is the command, the rest are names.
  */
-function readTyped(words: readonly string[], program: Command): Typed {
+function readTyped(words: readonly string[], commands: readonly ShellCommand[]): Typed {
   const nothing: Typed = { command: undefined, names: [], option: undefined, options: {} };
-  return words.reduce((typed, word) => withNext(typed, word, program), nothing);
+  return words.reduce((typed, word) => withNext(typed, word, commands), nothing);
 }
 
-function withNext(typed: Typed, word: string, program: Command): Typed {
+function withNext(typed: Typed, word: string, commands: readonly ShellCommand[]): Typed {
   const { command, names, option, options } = typed;
-  if (option !== undefined)
-    return { ...typed, option: undefined, options: { ...options, ...(FOLDERS[option]?.(word) ?? {}) } };
-  if (word.startsWith('-')) return { ...typed, option: takesValue(word, command, program) ? word : undefined };
+  if (option)
+    return { ...typed, option: undefined, options: { ...options, ...(FOLDERS[longOf(option)]?.(word) ?? {}) } };
+  if (word.startsWith('-')) return { ...typed, option: optionsOf(command).find((each) => takesNext(each, word)) };
   if (command) return { ...typed, names: [...names, word] };
-  return { ...typed, command: program.commands.find((each) => each.name() === word) };
+  return { ...typed, command: commands.find((each) => nameOf(each) === word) };
 }
 
 /** The options that say where campaigns and cards lie. */
@@ -84,60 +89,45 @@ const FOLDERS: Readonly<Record<string, (folder: string) => GlobalOptions>> = {
   '--cards': (cards) => ({ cards }),
 };
 
-const takesValue = (flag: string, command: Command | undefined, program: Command): boolean =>
-  [...(command?.options ?? []), ...program.options].some(({ long, required }) => long === flag && required);
+const optionsOf = (command: ShellCommand | undefined): readonly CommandOption[] => [
+  ...(command?.options ?? []),
+  ASKS_VERSION,
+  ...EVERYWHERE,
+];
 
-const flagsOf = ({ command }: Typed, program: Command): Word[] =>
-  [...(command?.options ?? []), ...program.options].flatMap(({ long, description }) =>
-    long ? [{ word: long, does: description }] : [],
-  );
+const longOf = ({ flags }: CommandOption): string => /--[\w-]+/.exec(flags)?.[0] ?? '';
 
-const POLICIES = listed(POLICY_NAMES);
+/** Whether it was typed, and has a value to come. */
+const takesNext = (option: CommandOption, word: string): boolean =>
+  longOf(option) === word && option.flags.includes('<');
 
-/** What the options take that do not take a file. */
-const VALUES: Readonly<Record<string, readonly Word[]>> = {
-  '--flights': listed(FLIGHTS),
-  '--flight': listed(FLIGHTS),
-  '--others': POLICIES,
-  '--policy': POLICIES,
-  '--against': POLICIES,
-  '--preset': PRESETS.map(({ name, does }) => ({ word: name, does })),
-  '--dice': listed(['program', 'hand']),
-  '--fights': listed(SYSTEM_NAMES),
-  '--until': listed(UNTIL),
-  '--side': listed(['allied', 'german']),
-  '--mission': listed(YEARS.map(String)),
+/** What there is of each kind. */
+const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<readonly Word[]>>> = {
+  campaign: campaigns,
+  man: menOf,
+  day: daysOf,
+  number: () => [],
+  card: async (typed) => namedCards(await bookOf(typed)).map(titled),
+  battle: async (typed) => battlesOn(await bookOf(typed)).map(titled),
+  rule: async (typed) => (await bookOf(typed)).rules.rules.map(({ rule, title }) => ({ word: `${rule}`, does: title })),
+  hex: async (typed) => hexesOf(await bookOf(typed)),
+  flight: () => listed(FLIGHTS),
+  policy: () => listed(POLICY_NAMES),
+  preset: () => PRESETS.map(({ name, does }) => ({ word: name, does })),
+  dice: () => listed(['program', 'hand']),
+  system: () => listed(SYSTEM_NAMES),
+  until: () => listed(UNTIL),
+  side: () => listed(['allied', 'german']),
+  year: () => listed(YEARS.map(String)),
+  shell: () => listed(['bash', 'zsh', 'fish']),
 };
 
-function valuesOf(option: string, typed: Typed): readonly Word[] {
-  if (option === '--day') return daysOf(typed);
-  return VALUES[option] ?? [];
-}
+const offersOf = async (kind: Kind | undefined, typed: Typed): Promise<readonly Word[]> =>
+  kind === undefined ? [] : OFFERS[kind](typed);
 
-/** The commands whose first name is a campaign's. */
-const OF_CAMPAIGNS =
-  'play undo branch replay report verify status roster man log history luck what-if export forms seal compare'.split(
-    ' ',
-  );
+const bookOf = ({ options }: Typed): Promise<Rulebook> => openRulebook(options.cards);
 
-async function namesFor(command: string, typed: Typed): Promise<readonly Word[]> {
-  const first = typed.names.length === 0;
-  if (first && OF_CAMPAIGNS.includes(command)) return campaigns(typed);
-  if (command === 'compare' && typed.names.length === 1) return campaigns(typed);
-  if (command === 'man') return menOf(typed);
-  if (command === 'log') return typed.names.length === 1 ? daysOf(typed) : [];
-  return first ? ofTheCards(command, typed) : [];
-}
-
-async function ofTheCards(command: string, { options }: Typed): Promise<readonly Word[]> {
-  if (command === 'completion') return listed(['bash', 'zsh', 'fish']);
-  if (!['cards', 'rules', 'battle', 'map'].includes(command)) return [];
-  const book = await openRulebook(options.cards);
-  if (command === 'cards') return namedCards(book).map(({ id, title }) => ({ word: id, does: title }));
-  if (command === 'battle') return battlesOn(book).map(({ id, title }) => ({ word: id, does: title }));
-  if (command === 'map') return hexesOf(book);
-  return book.rules.rules.map(({ rule, title }) => ({ word: String(rule), does: title }));
-}
+const titled = ({ id, title }: { readonly id: string; readonly title: string }): Word => ({ word: id, does: title });
 
 /** Every hex, with the names that it is known by. */
 function hexesOf({ missionMap }: Rulebook): Word[] {
@@ -146,8 +136,9 @@ function hexesOf({ missionMap }: Rulebook): Word[] {
 }
 
 /** The campaigns whose names the commands take. */
-const campaigns = ({ options }: Typed): Word[] =>
-  listed(namesOn(theShelf(options)).filter((name) => unlessRefused(() => campaignName(name) === name)));
+function campaigns({ options }: Typed): Word[] {
+  return listed(namesOn(theShelf(options)).filter((name) => unlessRefused(() => campaignName(name) === name)));
+}
 
 function daysOf(typed: Typed): Word[] {
   const days = dawnsOf(typed).map(({ day }) => day);

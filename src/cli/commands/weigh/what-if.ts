@@ -18,6 +18,7 @@ import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { wof } from '../../shell/advice.ts';
+import { dawnIn } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { theGame } from '../../shell/game.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -47,7 +48,7 @@ export async function whatIf(name: string, options: WhatIfOptions): Promise<void
   const changed = questions[options.answer - 1];
   if (!changed)
     throw new WrongUsage(
-      `That day has ${counted(questions.length, 'answer')} of yours; ${wof('what-if', name, '--day', `${dayIn(regretted)}`)} lists them.`,
+      `That day has ${counted(questions.length, 'answer')} of yours; ${wof('what-if', name, '--day', `${dawnIn(regretted.day)}`)} lists them.`,
     );
   const others = othersOf(changed);
   const instead = options.instead ?? (others.length === 1 ? others[0] : undefined);
@@ -77,8 +78,6 @@ async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
   return { name, lived, day, playOtherwise, policy };
 }
 
-const dayIn = ({ day }: Regretted): number => day.logged.dawn.dawn;
-
 const noSuchDay = (over: readonly number[]): string =>
   over.length === 0
     ? 'No day of that campaign is over yet: what has not been thrown is not told.'
@@ -92,7 +91,7 @@ const othersOf = ({ question, answer }: PutQuestion): readonly string[] => {
 function list(questions: readonly PutQuestion[], regretted: Regretted, options: WhatIfOptions): void {
   const { name } = regretted;
   const listed = questions.map((put, i) => listedQuestion(put, i + 1, regretted));
-  const day = dayIn(regretted);
+  const day = dawnIn(regretted.day);
   if (options.json) return printJson({ campaign: name, day, questions: listed });
   const paper = thePaper(options);
   show(questionsPage(day, listed, paper));
@@ -142,7 +141,8 @@ function compareAll(
   const was = asItWas(changed, regretted);
   const played = others.slice(0, AT_ONCE).map((answer) => regretted.playOtherwise(changed, answer));
   const ask = askOf(changed, regretted);
-  if (options.json) return printJson({ campaign: regretted.name, day: dayIn(regretted), ask, was, others: played });
+  if (options.json)
+    return printJson({ campaign: regretted.name, day: dawnIn(regretted.day), ask, was, others: played });
   const paper = thePaper(options);
   show(othersPage(ask, was, played, paper));
   const more = others.length - played.length;
@@ -154,7 +154,7 @@ function compareTwo(changed: PutQuestion, instead: string, regretted: Regretted,
   const was = asItWas(changed, regretted);
   const wouldBe = regretted.playOtherwise(changed, instead);
   const ask = askOf(changed, regretted);
-  if (options.json) return printJson({ campaign: regretted.name, day: dayIn(regretted), ask, was, wouldBe });
+  if (options.json) return printJson({ campaign: regretted.name, day: dawnIn(regretted.day), ask, was, wouldBe });
   const paper = thePaper(options);
   print(`${ask.trim()}\n`, paper);
   show(bothPage(was, wouldBe, paper));

@@ -1,18 +1,18 @@
-/**
- * Lines that were pasted behind the one that answered. The program is built in parts, each with this file in it: they
- * share them.
- */
-const shared: typeof globalThis & { wofAhead?: string[] | undefined } = globalThis;
+/** Lines that were pasted behind the one that answered. */
+let ahead: readonly string[] = [];
 
-export const takeAhead = (): string | undefined => shared.wofAhead?.shift();
+export function takeAhead(): string | undefined {
+  const [next, ...others] = ahead;
+  ahead = others;
+  return next;
+}
 
 /** Something needs a look first: what was pasted behind it is not taken unseen. */
 export function dropAhead(): void {
-  shared.wofAhead = undefined;
+  ahead = [];
 }
 
 /** Keeps the whole lines that stand behind the first of what came in at once. */
 export function keepAhead(typed: string): void {
-  const lines = typed.split(/\r\n?|\n/).slice(1, -1);
-  if (lines.length > 0) shared.wofAhead = [...(shared.wofAhead ?? []), ...lines];
+  ahead = [...ahead, ...typed.split(/\r\n?|\n/).slice(1, -1)];
 }

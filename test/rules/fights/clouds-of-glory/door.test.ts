@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
 import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory/opponent.ts';
+import { policyNamed } from '../../../../src/autoplay/policies.ts';
 import type { Policy } from '../../../../src/autoplay/policy.ts';
-import { randomPolicy } from '../../../../src/autoplay/random.ts';
 import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { endOf, fateOf } from '../../../../src/rules/fights/clouds-of-glory/to-outcome.ts';
@@ -22,7 +22,7 @@ function fought(
 ) {
   const events: GameEvent[] = [];
   const scribe = { ...nobodyWrites, told: (event: GameEvent) => events.push(event) };
-  const policy = { ...randomPolicy(word), ...inClouds('steady'), ...over };
+  const policy = { ...policyNamed('random', word), ...inClouds('steady'), ...over };
   const table = new AutomaticTable(book, seededCup(`alea:1:door ${word}`, 1), policy, scribe);
   const place = { altitude: 8000, dfd: 47, over: 'enemy', hex: 'H07', weather: 5, dive: undefined } as const;
   const fight: Fight = { system: 'clouds-of-glory', ...place, allied, germans, barred: [], germansLedBy: 'the-card' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
 import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory/opponent.ts';
-import { randomPolicy } from '../../../../src/autoplay/random.ts';
+import { policyNamed } from '../../../../src/autoplay/policies.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { playScenario } from '../../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
@@ -15,7 +15,7 @@ const { scenarios } = book.fights['clouds-of-glory'];
 /** Plays with a policy to the end, and gives what was told. */
 function told(seed: number, policy: 'random' | 'sharp', rule: (table: AutomaticTable) => unknown): GameEvent[] {
   const events: GameEvent[] = [];
-  const random = randomPolicy(String(seed));
+  const random = policyNamed('random', String(seed));
   const leads = policy === 'random' ? random : { ...random, ...inClouds('sharp') };
   rule(
     new AutomaticTable(book, seededCup(`alea:1:clouds ${seed}`, 1), leads, {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { makeDashboard } from '../../../../bin/make-dashboard.mts';
 import type { Dashboard } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import { machineHistory } from '../../../../src/rulebook/fights/winged-victory/history.ts';
 import { shifted, testDie } from '../../../../src/rulebook/fights/winged-victory/ladder.ts';
-import { makeDashboard } from '../../../../src/rulebook/fights/winged-victory/make-dashboard.ts';
 import { speedLost } from '../../../../src/rules/fights/winged-victory/damage.ts';
 import {
   dragAt,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
-import { randomPolicy } from '../../../../src/autoplay/random.ts';
+import { policyNamed } from '../../../../src/autoplay/policies.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import type { Roll } from '../../../../src/rulebook/dice.ts';
 import type { EngineBox } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
@@ -148,7 +148,12 @@ test('V018 three turns are a phase, and any fight comes to an end within its bou
       (any, dice, answers) => {
         const events: GameEvent[] = [];
         const scribe = { ...nobodyWrites, told: (event: GameEvent) => void events.push(event) };
-        const table = new AutomaticTable(book, seededCup(`alea:1:${dice}`, 1), randomPolicy(`${answers}`), scribe);
+        const table = new AutomaticTable(
+          book,
+          seededCup(`alea:1:${dice}`, 1),
+          policyNamed('random', `${answers}`),
+          scribe,
+        );
         const result = resolveFight({ ...any, system: 'winged-victory' }, table);
         const turns = ofType(events, 'side-turn-began').length;
         expect(result.phases).toBe(Math.max(1, Math.ceil(turns / 3)));

@@ -1,6 +1,6 @@
-import type { Dashboard, DashboardGun } from './dashboard.ts';
-import type { MachineClass, MachineHistory } from './history.ts';
-import { BANDS, type Colour, type HeightBand, type TestColour } from './ladder.ts';
+import type { Dashboard, DashboardGun } from '../src/rulebook/fights/winged-victory/dashboard.ts';
+import type { MachineClass, MachineHistory } from '../src/rulebook/fights/winged-victory/history.ts';
+import { BANDS, type Colour, type HeightBand, type TestColour } from '../src/rulebook/fights/winged-victory/ladder.ts';
 
 interface ClassTraits {
   /** Hexes of preparation below, and whether they are underscored. */
@@ -99,7 +99,7 @@ export function makeDashboard(history: MachineHistory): Dashboard {
   };
 }
 
-const byBand = <Cell>(cell: (band: HeightBand) => Cell): Record<HeightBand, Cell> => {
+const byBand = <Cell,>(cell: (band: HeightBand) => Cell): Record<HeightBand, Cell> => {
   const [low, medium, high] = BANDS;
   return { low: cell(low), medium: cell(medium), high: cell(high) };
 };

@@ -1,7 +1,7 @@
-import { LAST_DAY } from '../../campaign/campaign.ts';
-import type { CampaignResult } from '../simulation.ts';
-import type { Counts } from './counts.ts';
-import { type Estimate, meanOf, quantileOf, ratioOf, shareOf } from './statistics.ts';
+import type { Counts } from '../../../src/autoplay/counting/counts.ts';
+import { type Estimate, meanOf, quantileOf, ratioOf, shareOf } from '../../../src/autoplay/counting/statistics.ts';
+import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
+import { LAST_DAY } from '../../../src/campaign/campaign.ts';
 
 /** A figure of history or of played games, the band that it should land in, and where it landed. */
 export interface Band {

@@ -1,0 +1,27 @@
+import { ANSWERS, POLICIES, PURIST, SLOWLY, TO_FOLDER, WRITE_OVER } from '../options.ts';
+import type { ShellCommand } from '../shell-command.ts';
+
+export const dayCommand: ShellCommand = {
+  typed: 'day [code]',
+  names: [],
+  group: 'play',
+  does: 'fly one day from a code that others can fly too; without a code, a new one',
+  inShort: 'one day by itself, from a code others can fly',
+  examples: [
+    ['day --today', "today's day, the same for everybody"],
+    ['day 9B-KESTREL-7F4', 'the day that has this code'],
+    ['day --today --svg', 'and its score as a picture'],
+  ],
+  options: [
+    { flags: '--today', does: "today's day, the same for everybody (by the date in Greenwich)" },
+    PURIST,
+    ANSWERS,
+    { flags: '--policy <name>', does: `let a policy fly it: ${POLICIES}; q stops it`, takes: 'policy' },
+    SLOWLY,
+    { flags: '--svg', does: 'draw the score of a day that is over as a picture, an SVG file' },
+    TO_FOLDER,
+    WRITE_OVER,
+  ],
+  part: 'beginning',
+  act: async ([code]: [string?], options) => (await import('./day.ts')).day(code, options),
+};

@@ -1,0 +1,42 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Answering } from '../../seat/asking.ts';
+import { liveFor } from '../../seat/page/live.ts';
+import { Teller, type Telling } from '../../seat/page/teller.ts';
+import type { Play, Seat, Setting } from '../../seat/seat.ts';
+import { type GlobalOptions, thePaper } from '../../shell/page.ts';
+
+/** What lies before whoever sits down: the cards, who answers, and how the player wants it told. */
+interface Laid {
+  readonly book: Rulebook;
+  readonly answering: Answering;
+  readonly options: GlobalOptions & { readonly companion?: boolean };
+}
+
+/** What one seat has told and another has not; where it says nothing, only what happens is. */
+type Tells = Partial<Pick<Telling, 'realDays' | 'briefs' | 'reader' | 'frame'>>;
+
+/** A seat as it is laid for play: nothing is flown yet, and nobody fights on for anybody. */
+export function laySeat<Sat extends Play>(
+  sitting: Sat,
+  setting: Setting,
+  tells: Tells,
+  laid: Laid,
+): Seat & { sitting: Sat } {
+  const { book, answering, options } = laid;
+  const paper = thePaper(options);
+  const json = options.json === true;
+  const told = { realDays: false, briefs: false, reader: 'allied', frame: undefined, ...tells } as const;
+  return {
+    sitting,
+    setting,
+    book,
+    paper,
+    teller: new Teller({ book, paper, json, leads: sitting.leads, ...told }),
+    ...answering,
+    live: liveFor(options, answering),
+    json,
+    companion: options.companion ? { lying: [] } : undefined,
+    courses: {},
+    deputies: {},
+  };
+}

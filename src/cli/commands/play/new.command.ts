@@ -1,0 +1,45 @@
+import { ANSWERS, COMPANION, FIGHTS, POLICIES, SEED } from '../options.ts';
+import type { ShellCommand } from '../shell-command.ts';
+
+export const newCommand: ShellCommand = {
+  typed: 'new [name]',
+  names: [],
+  group: 'play',
+  does: 'begin a campaign; without a name it asks',
+  examples: [
+    ['new dawn --flights B --seed dawn', 'B Flight, called dawn'],
+    ['new wing --flights A,B,C', 'lead all three flights'],
+    ['new lead --others prudent', 'lead B; a policy leads A and C'],
+    ['new table --dice hand', 'with dice and board of your own'],
+  ],
+  options: [
+    { flags: '--flights <letters>', does: 'the flights you lead: A, B, C, or several as A,C; else B', takes: 'flight' },
+    { flags: '--others <policy>', does: `the other flights fly too, led by a policy: ${POLICIES}`, takes: 'policy' },
+    {
+      flags: '--preset <name>',
+      does: 'as-printed, first-tour (hints, and gentler replacements) or ironman; else as-printed',
+      takes: 'preset',
+    },
+    SEED,
+    { flags: '--dice <who>', does: 'who throws the dice: program or hand; else program', takes: 'dice' },
+    { flags: '--real-weather', does: 'each day begins with the weather that it really had, in place of a forecast' },
+    { flags: '--ironman', does: 'nothing thrown is ever taken back' },
+    { flags: '--history', does: 'end each day with what really happened on it' },
+    FIGHTS,
+    {
+      flags: '--against <policy>',
+      does: `who leads the enemy where a fight asks both sides: ${POLICIES}; else prudent`,
+      takes: 'policy',
+    },
+    {
+      flags: '--careers',
+      does: 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them',
+    },
+    { flags: '--german-fates', does: 'throw for the fates of Germans brought down as well (rule 29)' },
+    { flags: '--purist', does: 'no odds are told at a prompt of this campaign' },
+    COMPANION,
+    ANSWERS,
+  ],
+  part: 'beginning',
+  act: async ([name]: [string?], options) => (await import('./new.ts')).begin(name, options),
+};

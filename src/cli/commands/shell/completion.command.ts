@@ -1,0 +1,16 @@
+import type { ShellCommand } from '../shell-command.ts';
+
+export const completionCommand: ShellCommand = {
+  typed: 'completion <shell>',
+  names: ['shell'],
+  group: 'shell',
+  does: 'print the completion script for bash, zsh or fish',
+  inShort: 'what bash, zsh or fish completes words by',
+  examples: [
+    ['completion bash', 'in .bashrc: source <(wof completion bash)'],
+    ['completion fish', 'wof completion fish | source'],
+  ],
+  options: [],
+  part: 'looking',
+  act: async ([shell]: [string]) => (await import('./completion.ts')).completion(shell),
+};
