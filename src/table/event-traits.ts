@@ -20,6 +20,8 @@ export type Trait =
   | 'heard-in-the-mess'
   /** It concerns the squadron, and no flight of it more than another. */
   | 'of-the-squadron'
+  /** A gun of a machine was fired in a fight. */
+  | 'a-shot'
   | 'ends-a-phase'
   | 'ends-a-fight';
 
@@ -88,6 +90,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'load-wasted': [],
   // Fights, whatever the system.
   'fight-began': ['opens-a-part', 'in-the-log'],
+  'fight-broke-up': ['in-the-log', 'ends-a-phase', 'ends-a-fight'],
   'machine-out': ['told-by-others'],
   'fight-over': ['told-by-others', 'ends-a-phase', 'ends-a-fight'],
   // The Initiative Track.
@@ -99,7 +102,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'personal-duel-ended': [],
   'nerve-checked': [],
   'attack-made': [],
-  'burst-fired': [],
+  'burst-fired': ['a-shot'],
   'critical-hit-scored': ['in-the-log', 'stands-out'],
   'driven-off-ignored': [],
   'crew-hit': ['in-the-log'],
@@ -108,7 +111,6 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   escaped: ['in-the-log'],
   'dfd-rolled': ['ends-a-phase'],
   'germans-joined': [],
-  'fight-broke-up': ['in-the-log', 'ends-a-phase', 'ends-a-fight'],
   // Manoeuvre cards.
   'cards-laid-out': ['opens-a-part'],
   'card-turn-began': ['opens-a-part', 'ends-a-phase'],
@@ -120,7 +122,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'cards-revealed': [],
   'machines-overlapped': [],
   'machine-exited': [],
-  'guns-fired': [],
+  'guns-fired': ['a-shot'],
   'damage-drawn': [],
   'guns-jammed': [],
   'luck-held': [],
@@ -144,7 +146,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'counter-moved': [],
   'side-test-made': [],
   'clock-stopped': [],
-  'side-shot-fired': [],
+  'side-shot-fired': ['a-shot'],
   'fired-on': [],
   'part-hit': [],
   'ground-attack': [],
@@ -165,7 +167,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'clouds-structure-failed': [],
   'clouds-stalled': [],
   'clouds-spin': [],
-  'clouds-fired': [],
+  'clouds-fired': ['a-shot'],
   'clouds-hit': [],
   'clouds-sub-result': [],
   'clouds-structure-lost': [],

@@ -66,7 +66,7 @@ const hit = (machine: string, by: string, result: EventOf<'critical-hit-scored'>
   total: 7,
   result,
 });
-const over = (altitude: number): GameEvent => ({ type: 'fight-broke-up', why: 'dfd-spent', phases: 4, altitude });
+const over = (altitude: number): GameEvent => ({ type: 'fight-over', why: 'dfd-spent', phases: 4, altitude });
 
 const ended = (
   homecomings: EventOf<'mission-ended'>['homecomings'],
@@ -129,6 +129,42 @@ describe('(44) the report of a mission', () => {
           +1  Sergeant Camberwell brought back across the lines
          +31  in all"
     `);
+  });
+
+  test('of a fight that is told at its end: who came out of it how, and whose it was', () => {
+    const out = (machine: string, told: Partial<EventOf<'machine-out'>>): GameEvent => ({
+      type: 'machine-out',
+      machine,
+      side: machine.startsWith('G') ? 'german' : 'allied',
+      fate: 'unharmed',
+      escaped: false,
+      wounds: [],
+      ...told,
+    });
+    const by = { machine: 'B7', gun: 'observer' } as const;
+    const fought = reportOf(
+      ...outward,
+      met(12, 13, 14, 15, 16),
+      fight(undefined),
+      { type: 'fight-broke-up', why: 'dfd-spent', phases: 4, altitude: 5000 },
+      out('G12', { fate: 'damaged-abort', by }),
+      out('G13', { fate: 'forced-down', hitBy: { machine: 'B1', gun: 'forward' } }),
+      out('G14', { fate: 'shot-down' }),
+      out('G15', { wounds: [{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }] }),
+      out('G16', { escaped: true }),
+      out('B3', { fate: 'driven-off', wounds: [{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }] }),
+      over(5000),
+      ended([home('B1'), home('B3'), home('B7')], []),
+    );
+    for (const sentence of [
+      'The fight lasted four phases and ended at 5,000 ft.',
+      'Second Lieutenant Kyle damaged an Albatros D.III and sent it home.',
+      "Captain Whitworth damaged an Albatros D.III; it came down afterwards, and is nobody's victory.",
+      'An Albatros D.III was lost, and nobody can claim it.',
+      'An Albatros D.III had a man hit, and nobody can claim it.',
+      'was hit himself and was driven off.',
+    ])
+      expect(fought).toContain(sentence);
   });
 
   test('meetings that came to the same are told once, with how often', () => {

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { standingAfter } from '../../src/campaign/aircrew.ts';
 import { everybody } from '../../src/campaign/campaign.ts';
+import type { FightFacts } from '../../src/records/report/facts/fight-facts.ts';
 import type { MachineFacts, MissionFacts } from '../../src/records/report/facts/mission-facts.ts';
+import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
-import type { GameEvent } from '../../src/table/events.ts';
+import { type GameEvent, ofType } from '../../src/table/events.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { type FlownAndReported, type FlownDay, flyDays } from '../support/flown-missions.ts';
 import { faultsInProse } from '../support/read/read-report.ts';
-
-const MISSIONS = 500;
-const days = flyDays(MISSIONS, book);
-const missions = days.flatMap((day) => day.missions);
-
-/** What is wrong with any of them, with the report that it is wrong in. */
-const faultsIn = (look: (mission: FlownAndReported) => readonly string[]): string[] =>
-  missions.flatMap((mission) => look(mission).map((fault) => `${mission.report.title}: ${fault}`));
 
 const differs = (what: string, told: unknown, logged: unknown): string[] => {
   const [a, b] = [JSON.stringify(told), JSON.stringify(logged)];
@@ -23,112 +17,137 @@ const differs = (what: string, told: unknown, logged: unknown): string[] => {
 
 const sorted = (texts: readonly string[]): string[] => [...texts].sort();
 
-describe(`(44) the reports of ${MISSIONS} missions say what the Mission Log has`, () => {
-  test('there are so many of them, with fights, losses, and Stragglers among them', () => {
-    expect(missions.length).toBeGreaterThanOrEqual(MISSIONS);
+/** Missions whose fights are fought out by each system. */
+const FLOWN: readonly (readonly [SystemName, number])[] = [
+  ['wings-over-france', 500],
+  ['wings-of-war', 40],
+  ['wings-of-glory', 40],
+  ['winged-victory', 40],
+  ['clouds-of-glory', 40],
+];
+
+describe.each(FLOWN)(
+  '(44) the reports of missions by %s say what the Mission Log has, in %i missions',
+  (system, many) => {
+    const days = flyDays(many, book, system);
+    const missions = days.flatMap((day) => day.missions);
     const facts = missions.map(({ report }) => report.facts);
-    const ends = facts.flatMap(({ machines }) => machines.map(({ end }) => end.is));
-    expect(new Set(ends)).toEqual(new Set(['home', 'field', 'down']));
-    const troubles = facts.flatMap(({ machines }) =>
-      machines.flatMap((machine) => machine.troubles.map(({ is }) => is)),
-    );
-    expect(new Set(troubles).size).toBe(7);
-  });
 
-  test('who flew: as the log was opened, and as often as the Personnel Record counts', () => {
-    expect(
-      faultsIn(({ report: { facts }, began }) =>
-        differs(
-          'crews',
-          facts.machines.map(({ machine, men }) => [machine, ...men.map(({ airman }) => airman)]),
-          began.machines.map(({ machine, men }) => [machine, ...men.map(({ airman }) => airman)]),
+    /** What is wrong with any of them, with the report that it is wrong in. */
+    const faultsIn = (look: (mission: FlownAndReported) => readonly string[]): string[] =>
+      missions.flatMap((mission) => look(mission).map((fault) => `${mission.report.title}: ${fault}`));
+
+    test('there are so many of them, with every fight that was fought, and losses', () => {
+      expect(missions.length).toBeGreaterThanOrEqual(many);
+      const fought = missions.flatMap(({ events }) => ofType(events, 'fight-over'));
+      expect(facts.flatMap(fightsIn)).toHaveLength(fought.length);
+      expect(fought.length).toBeGreaterThan(many / 8);
+    });
+
+    test.runIf(system === 'wings-over-france')('there are Stragglers among them, and every end and trouble', () => {
+      const ends = facts.flatMap(({ machines }) => machines.map(({ end }) => end.is));
+      expect(new Set(ends)).toEqual(new Set(['home', 'field', 'down']));
+      const troubles = facts.flatMap(({ machines }) =>
+        machines.flatMap((machine) => machine.troubles.map(({ is }) => is)),
+      );
+      expect(new Set(troubles).size).toBe(7);
+    });
+
+    test('who flew: as the log was opened, and as often as the Personnel Record counts', () => {
+      expect(
+        faultsIn(({ report: { facts }, began }) =>
+          differs(
+            'crews',
+            facts.machines.map(({ machine, men }) => [machine, ...men.map(({ airman }) => airman)]),
+            began.machines.map(({ machine, men }) => [machine, ...men.map(({ airman }) => airman)]),
+          ),
         ),
-      ),
-    ).toEqual([]);
-    expect(days.flatMap((day) => menFaults(day, 'missions', () => 1))).toEqual([]);
-  });
+      ).toEqual([]);
+      expect(days.flatMap((day) => menFaults(day, 'missions', () => 1))).toEqual([]);
+    });
 
-  test('who was hit: every machine that a shell, a bullet or a burst struck, and no other', () => {
-    expect(
-      faultsIn(({ report: { facts }, events }) => [
-        ...differs('hit from the ground', sorted(struckIn(facts)), sorted(struckBy(events, GROUND))),
-        ...differs('hit in a fight', sorted(harmedIn(facts)), sorted(struckBy(events, ['critical-hit-scored']))),
-      ]),
-    ).toEqual([]);
-  });
+    test('who was hit: every machine that a shell, a bullet or a burst struck, and no other', () => {
+      expect(
+        faultsIn(({ report: { facts }, events }) => [
+          ...differs('hit from the ground', sorted(struckIn(facts)), sorted(struckBy(events, GROUND))),
+          ...differs('hit in a fight', sorted(harmedIn(facts)), sorted(harmedBy(events))),
+        ]),
+      ).toEqual([]);
+    });
 
-  test('who was hurt: the fates of the log, and how each man stands afterwards', () => {
-    expect(
-      faultsIn(({ report: { facts }, ended }) =>
-        differs(
-          'fates',
-          sorted(menIn(facts).flatMap(({ airman, fate }) => (fate ? [`${airman} ${JSON.stringify(fate)}`] : []))),
-          sorted(
-            [...new Map(ended.fates.map(({ airman, fate }) => [airman, fate]))].map(
-              ([airman, fate]) => `${airman} ${JSON.stringify(fate)}`,
+    test('who was hurt: the fates of the log, and how each man stands afterwards', () => {
+      expect(
+        faultsIn(({ report: { facts }, ended }) =>
+          differs(
+            'fates',
+            sorted(menIn(facts).flatMap(({ airman, fate }) => (fate ? [`${airman} ${JSON.stringify(fate)}`] : []))),
+            sorted(
+              [...new Map(ended.fates.map(({ airman, fate }) => [airman, fate]))].map(
+                ([airman, fate]) => `${airman} ${JSON.stringify(fate)}`,
+              ),
             ),
           ),
         ),
-      ),
-    ).toEqual([]);
-    expect(days.flatMap(standingFaults)).toEqual([]);
-  });
+      ).toEqual([]);
+      expect(days.flatMap(standingFaults)).toEqual([]);
+    });
 
-  test('who came home, who landed elsewhere, who was lost: the homecomings, and how each machine stands afterwards', () => {
-    expect(
-      faultsIn(({ report: { facts }, ended }) =>
-        differs(
-          'ends',
-          sorted(
-            facts.machines.map(
-              ({ machine, end }) =>
-                `${machine} ${end.is === 'field' ? 'emergency-field' : end.is}${end.is === 'down' ? ` ${end.hex} ${end.lost}` : ''}`,
+    test('who came home, who landed elsewhere, who was lost: the homecomings, and how each machine stands afterwards', () => {
+      expect(
+        faultsIn(({ report: { facts }, ended }) =>
+          differs(
+            'ends',
+            sorted(
+              facts.machines.map(
+                ({ machine, end }) =>
+                  `${machine} ${end.is === 'field' ? 'emergency-field' : end.is}${end.is === 'down' ? ` ${end.hex} ${end.lost}` : ''}`,
+              ),
             ),
-          ),
-          sorted(
-            ended.homecomings.map(
-              (each) =>
-                `${each.machine} ${each.end}${each.end === 'down' ? ` ${each.hex} ${each.fate === 'lost'}` : ''}`,
+            sorted(
+              ended.homecomings.map(
+                (each) =>
+                  `${each.machine} ${each.end}${each.end === 'down' ? ` ${each.hex} ${each.fate === 'lost'}` : ''}`,
+              ),
             ),
           ),
         ),
-      ),
-    ).toEqual([]);
-    expect(days.flatMap(machineFaults)).toEqual([]);
-  });
+      ).toEqual([]);
+      expect(days.flatMap(machineFaults)).toEqual([]);
+    });
 
-  test('by whom enemies were brought down: the lines of Victory Points, and the kills on the records', () => {
-    expect(
-      faultsIn(({ report: { facts }, ended }) =>
-        differs(
-          'credits',
-          sorted(creditsIn(facts)),
-          sorted(
-            ended.scores
-              .filter(({ why }) => why in HARMED)
-              .map(({ why, who }) => `${who} ${HARMED[why as keyof typeof HARMED]}`),
+    test('by whom enemies were brought down: the lines of Victory Points, and the kills on the records', () => {
+      expect(
+        faultsIn(({ report: { facts }, ended }) =>
+          differs(
+            'credits',
+            sorted(creditsIn(facts)),
+            sorted(
+              ended.scores
+                .filter(({ why }) => why in HARMED)
+                .map(({ why, who }) => `${who} ${HARMED[why as keyof typeof HARMED]}`),
+            ),
           ),
         ),
-      ),
-    ).toEqual([]);
-    const wonBy = (facts: MissionFacts, airman: string) =>
-      creditsIn(facts).filter((credit) => credit === `${airman} shot-down`).length;
-    expect(days.flatMap((day) => menFaults(day, 'kills', wonBy))).toEqual([]);
-  });
+      ).toEqual([]);
+      const wonBy = (facts: MissionFacts, airman: string) =>
+        creditsIn(facts).filter((credit) => credit === `${airman} shot-down`).length;
+      expect(days.flatMap((day) => menFaults(day, 'kills', wonBy))).toEqual([]);
+    });
 
-  test('what a fight did to one of ours is what became of her', () => {
-    expect(faultsIn(({ report: { facts } }) => fateFaults(facts))).toEqual([]);
-  });
+    test('what a fight did to one of ours is what became of her', () => {
+      expect(faultsIn(({ report: { facts } }) => fateFaults(facts))).toEqual([]);
+    });
 
-  test('at what height the lines were reached: that of the party as it moved', () => {
-    expect(faultsIn(heightFaults)).toEqual([]);
-    expect(missions.filter(({ report }) => report.facts.lines?.height === 0)).toEqual([]);
-  });
-});
+    test('at what height the lines were reached: that of the party as it moved', () => {
+      expect(faultsIn(heightFaults)).toEqual([]);
+      expect(missions.filter(({ report }) => report.facts.lines?.height === 0)).toEqual([]);
+    });
 
-test('(44) no sentence of a report contradicts the facts, and so no other; nobody who suffered is left out', () => {
-  expect(faultsIn(({ report }) => faultsInProse(report))).toEqual([]);
-});
+    test('(44) no sentence of a report contradicts the facts, and so no other; nobody who suffered is left out', () => {
+      expect(faultsIn(({ report }) => faultsInProse(report))).toEqual([]);
+    });
+  },
+);
 
 const GROUND = ['archie-hit', 'machine-gun-hit'];
 const HARMED = {
@@ -153,16 +172,31 @@ const struckBy = (events: readonly GameEvent[], types: readonly string[]): strin
   ...new Set(events.flatMap((event) => (types.includes(event.type) && 'machine' in event ? [event.machine] : []))),
 ];
 
+/** On the track whoever was hit; elsewhere whoever did not come out of it whole. */
+const harmedBy = (events: readonly GameEvent[]): string[] => [
+  ...new Set([
+    ...struckBy(events, ['critical-hit-scored']),
+    ...ofType(events, 'machine-out')
+      .filter(({ fate, wounds }) => fate !== 'unharmed' || wounds.length > 0)
+      .map(({ machine }) => machine),
+  ]),
+];
+
 /** Enemies crippled or brought down, each with the man at the gun. */
 const creditsIn = (facts: MissionFacts): string[] =>
   fightsIn(facts).flatMap(({ harmed }) =>
     harmed
       .filter(({ german, fate }) => german && fate !== 'unharmed' && fate !== 'driven-off')
-      .map(({ by, fate }) => {
-        const crew = facts.machines.find(({ machine }) => machine === by.machine);
-        return `${crew?.men[by.gun === 'observer' ? 1 : 0]?.airman} ${fate}`;
-      }),
+      .flatMap((each) => creditTo(each, facts)),
   );
+
+/** (43) Of one that is nobody's victory the damage is owed to whoever hit it last. */
+function creditTo({ by, hitBy, fate }: FightFacts['harmed'][number], { machines }: MissionFacts): string[] {
+  const owed = by ?? hitBy;
+  if (!owed) return [];
+  const crew = machines.find(({ machine }) => machine === owed.machine);
+  return [`${crew?.men[owed.gun === 'observer' ? 1 : 0]?.airman} ${hitBy ? 'damaged-abort' : fate}`];
+}
 
 /** What a day's reports credit to each man against what his record gained. */
 function menFaults(

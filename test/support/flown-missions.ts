@@ -6,6 +6,7 @@ import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { parseSeed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { type MissionReport, missionReports } from '../../src/records/report/mission-report.ts';
+import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { promised } from '../../src/rulebook/promised.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
@@ -29,11 +30,11 @@ export interface FlownDay {
 }
 
 /** Days of campaigns by several policies, from seeds that stay the same, until there are so many missions. */
-export function flyDays(missions: number, book: Rulebook): FlownDay[] {
+export function flyDays(missions: number, book: Rulebook, fights: SystemName = 'wings-over-france'): FlownDay[] {
   const days: FlownDay[] = [];
   let flown = 0;
   for (let n = 0; flown < missions; n++)
-    for (const day of flyCampaign(n, book)) {
+    for (const day of flyCampaign(n, fights, book)) {
       days.push(day);
       flown += day.missions.length;
       if (flown >= missions) break;
@@ -44,11 +45,11 @@ export function flyDays(missions: number, book: Rulebook): FlownDay[] {
 const POLICIES = ['bold', 'prudent', 'random'] as const;
 
 /** The campaigns of each policy with each flight in their turn, day by day. */
-function* flyCampaign(n: number, book: Rulebook): Generator<FlownDay> {
+function* flyCampaign(n: number, fights: SystemName, book: Rulebook): Generator<FlownDay> {
   const flight = FLIGHTS[n % FLIGHTS.length] ?? 'B';
   const policy = POLICIES[Math.floor(n / FLIGHTS.length) % POLICIES.length] ?? 'bold';
   const word = `reports-${policy}-${flight}-${n}`;
-  const campaign = newCampaign([flight], book);
+  const campaign: Campaign = { ...newCampaign([flight], book), fights };
   while (!isOver(campaign)) yield flyDay(campaign, policyNamed(policy, word), word, book);
 }
 

@@ -2,7 +2,7 @@ import { capital, counted, height, listed, oneOf, plural, times } from '../../en
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { counterNamed } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { Fate } from '../../table/fights/fight-events.ts';
+import type { Credit, Fate } from '../../table/fights/fight-events.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
 import { germansText, manIn, placeText, type SpokenOf, spokenOf } from './prose.ts';
@@ -82,12 +82,23 @@ const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, (enemy: string) => string
   'shot-down': (enemy) => `shot down ${enemy}`,
 };
 
-function creditText({ machine, by, fate, hit }: Harmed, crews: readonly MachineFacts[], book: Rulebook): string {
-  const who = manIn(by.machine, by.gun === 'observer' ? 'observer' : 'pilot', crews);
+function creditText({ machine, by, hitBy, fate, hit }: Harmed, crews: readonly MachineFacts[], book: Rulebook): string {
+  const nameOf = ({ machine: his, gun }: Credit) => manIn(his, gun === 'observer' ? 'observer' : 'pilot', crews);
   const enemy = oneOf(aircraftNamed(counterNamed(machine, book).aircraft, book));
+  if (hitBy) return `${nameOf(hitBy)} damaged ${enemy}; it ${CAME_DOWN[fate]} afterwards, and is nobody's victory.`;
+  if (!by) return `${capital(enemy)} ${CAME_DOWN[fate]}, and nobody can claim it.`;
+  const who = nameOf(by);
   if (fate !== 'unharmed') return `${who} ${DONE[fate](enemy)}.`;
   return hit.length > 0 ? `${who} hit a man in ${enemy}.` : `${who} holed ${enemy}.`;
 }
+
+const CAME_DOWN: Readonly<Record<Fate, string>> = {
+  unharmed: 'had a man hit',
+  'driven-off': 'was driven off',
+  'damaged-abort': 'was damaged',
+  'forced-down': 'came down',
+  'shot-down': 'was lost',
+};
 
 const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
   unharmed: undefined,

@@ -63,6 +63,8 @@ interface Outcome {
   readonly fate: Fate;
   /** Whose burst the fate is owed to. */
   readonly by: Credit | undefined;
+  /** (43) Who hit it last; left out where the fate is owed to anybody. */
+  readonly hitBy?: Credit | undefined;
   /** (C090) Who had forced it home before, where the system tells that apart. */
   readonly forcedHomeBy?: Credit | undefined;
   /** (40) It left of its own will before the fight broke up. */

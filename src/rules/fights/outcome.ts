@@ -17,14 +17,15 @@ export interface Fought extends Pick<FightResult, 'phases' | 'altitude' | 'why'>
 
 /** What a fight leaves behind, however it was fought. */
 export function outcome({ phases, altitude, why, ends }: Fought, fight: Fight, table: Table): FightResult {
+  table.tell({ type: 'fight-broke-up', why, phases, altitude });
   const all = ends(table);
-  const ours = all.filter(({ id }) => !isGerman(id)).map((end) => alliedOutcome(end, fight, table));
+  const ours = all.filter(({ id }) => !isGerman(id)).map((end) => alliedOutcome(withCredit(end), fight, table));
   return {
     phases,
     altitude,
     why,
     allied: fight.allied.map(({ id }) => named(id, ours)),
-    germans: all.filter(({ id }) => isGerman(id)).map(germanOutcome),
+    germans: all.filter(({ id }) => isGerman(id)).map((end) => germanOutcome(withCredit(end))),
   };
 }
 
@@ -33,6 +34,17 @@ const named = <Each extends { readonly id: string }>(id: string, all: readonly E
     all.find((each) => each.id === id),
     `${id} in the fight`,
   );
+
+/**
+ * (43) Damage is owed to whoever hit her last. Ruling: so it is of one that came down or was lost and is nobody's victory
+ * (C089, C091).
+ */
+function withCredit(end: End): End {
+  const { fate, by, hitBy } = end;
+  const isDown = fate === 'forced-down' || fate === 'shot-down';
+  if (isDown) return { ...end, hitBy: by ? undefined : hitBy };
+  return { ...end, by: fate === 'unharmed' ? undefined : (by ?? hitBy), hitBy: undefined };
+}
 
 function germanOutcome({ forward: _, observer: __, luckier: ___, ...end }: End): GermanOutcome {
   return { ...end, number: numberOfGerman(end.id) };
@@ -70,7 +82,7 @@ export function tellOutcome({ why, phases, altitude, allied, germans }: FightRes
 }
 
 function tellOut(out: AlliedOutcome | GermanOutcome, side: Side, table: Table): void {
-  const { id: machine, fate, by, escaped, wounds } = out;
+  const { id: machine, fate, by, hitBy, escaped, wounds } = out;
   if (fate === 'unharmed' && !escaped && wounds.length === 0) return;
-  table.tell({ type: 'machine-out', machine, side, fate, ...(by && { by }), escaped, wounds });
+  table.tell({ type: 'machine-out', machine, side, fate, ...(by && { by }), ...(hitBy && { hitBy }), escaped, wounds });
 }

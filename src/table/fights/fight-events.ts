@@ -56,6 +56,8 @@ export type FightEvent =
       readonly allied: readonly Combatant[];
       readonly germans: readonly Combatant[];
     }
+  /** (19) They have lost each other, or a side is gone: what burns or falls then is played to its end. */
+  | { readonly type: 'fight-broke-up'; readonly why: FightEnd; readonly phases: number; readonly altitude: number }
   /** What a fight did to a machine that did not come through it whole, or did not stay. */
   | {
       readonly type: 'machine-out';
@@ -63,6 +65,8 @@ export type FightEvent =
       readonly side: Side;
       readonly fate: Fate;
       readonly by?: Credit;
+      /** Of one that is nobody's victory: who hit it last, rule 43. */
+      readonly hitBy?: Credit;
       /** It left of its own will. */
       readonly escaped: boolean;
       readonly wounds: readonly Wound[];

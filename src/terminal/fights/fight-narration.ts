@@ -1,8 +1,8 @@
-import { height, listed } from '../../english/numbers.ts';
+import { counted, height, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { Combatant, Dive, FightEvent } from '../../table/fights/fight-events.ts';
+import type { Combatant, Dive, FightEnd, FightEvent } from '../../table/fights/fight-events.ts';
 import { flyer, isOwn, type People } from '../narration/people.ts';
 import type { Reasons, Sentence } from '../narration/sentence.ts';
 
@@ -10,6 +10,8 @@ import type { Reasons, Sentence } from '../narration/sentence.ts';
 export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> } = {
   'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
     `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive, people) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
+  'fight-broke-up': ({ why, phases, altitude }, _, people) =>
+    `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${endText(why, people)}.`,
   'machine-out': () => '',
   'fight-over': () => '',
 };
@@ -22,12 +24,21 @@ export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } =
           ...(dive ? [`Rule 18: those who dived add ${diveBonus[dive.bonus].amount} in the first phase.`] : []),
         ]
       : [`This campaign fights out its Dog-Fights by ${SYSTEMS[system].title}.`],
+  'fight-broke-up': () => [
+    'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
+  ],
   'machine-out': () => [],
   'fight-over': () => [],
 };
 
 const diveText = ({ side, bonus }: Dive, people: People): string =>
   `; ${isOwn(side, people) ? 'we dive on them' : 'they dive on us'}${bonus === 'surprise' ? ' out of cloud' : ''}`;
+
+function endText(why: FightEnd, people: People): string {
+  if (why === 'dfd-spent') return 'they have lost each other in the sky';
+  const isOurs = isOwn(why === 'no-allied-left' ? 'allied' : 'german', people);
+  return `none of ${isOurs ? 'ours' : 'theirs'} is left in it`;
+}
 
 const ours = (machines: readonly Combatant[], people: People): string =>
   listed(machines.map(({ id }) => flyer(id, people)));

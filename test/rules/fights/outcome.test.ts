@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AlliedMachine, End } from '../../../src/rules/fights/fight.ts';
-import { outcome } from '../../../src/rules/fights/outcome.ts';
+import type { AlliedMachine, End, FightResult } from '../../../src/rules/fights/fight.ts';
+import { outcome, tellOutcome } from '../../../src/rules/fights/outcome.ts';
+import { ofType } from '../../../src/table/events.ts';
 import { aFight, aSpad, aStrutter, book } from '../../support/fights/fights.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 
@@ -45,7 +46,7 @@ describe('(39) at leisure', () => {
       { state: 'permanent', ammo: 7 },
       { state: 'clear', ammo: 20 },
     ]);
-    expect(events).toMatchObject([
+    expect(ofType(events, 'jam-tried')).toMatchObject([
       { type: 'jam-tried', machine: 'B1', when: 'at-leisure', result: 'cleared' },
       { type: 'jam-tried', machine: 'B2', when: 'at-leisure', result: 'permanent' },
     ]);
@@ -66,6 +67,26 @@ describe('(39) at leisure', () => {
   });
 });
 
+describe('(43) credit', () => {
+  const b1 = { machine: 'B1', gun: 'forward' } as const;
+  const b2 = { machine: 'B2', gun: 'forward' } as const;
+  const came = (told: Partial<End>) => comesOut([], [anEnd('G12', told)]).result.germans[0];
+
+  test('damage to one that goes home is owed to whoever hit it last, unless another forced it home', () => {
+    expect(came({ fate: 'damaged-abort', hitBy: b1 })).toMatchObject({ by: b1, hitBy: undefined });
+    expect(came({ fate: 'damaged-abort', by: b2, hitBy: b1 })).toMatchObject({ by: b2, hitBy: undefined });
+    expect(came({ hitBy: b1 })).toMatchObject({ by: undefined, hitBy: undefined });
+  });
+
+  test("C089 C091 one that comes down and is nobody's victory was damaged by whoever hit it last", () => {
+    const { result, events } = comesOut([], [anEnd('G12', { fate: 'forced-down', hitBy: b1 })]);
+    expect(result.germans[0]).toMatchObject({ by: undefined, hitBy: b1 });
+    tellOutcomeOf(result, [{ machine: 'G12', fate: 'forced-down', hitBy: b1 }]);
+    expect(events).toMatchObject([{ type: 'fight-broke-up', why: 'dfd-spent' }]);
+    expect(came({ fate: 'shot-down', by: b2, hitBy: b1 })).toMatchObject({ by: b2, hitBy: undefined });
+  });
+});
+
 test('(32) a load that may not be fired at aeroplanes comes out as it went in, and a gun past mending is so still', () => {
   const broken = { state: 'permanent', ammo: 9 } as const;
   const allied = [aSpad({ id: 'B1', fights: false, forward: jammed }), aSpad({ id: 'B2', forward: broken })];
@@ -73,6 +94,9 @@ test('(32) a load that may not be fired at aeroplanes comes out as it went in, a
   const { result } = comesOut(allied, [anEnd('B1', { forward: empty }), anEnd('B2', { forward: empty })]);
   expect(result.allied.map(({ forward }) => forward)).toEqual([jammed, broken]);
 });
+
+const tellOutcomeOf = (result: FightResult, told: readonly object[]) =>
+  expect(ofType(playLoaded((table) => tellOutcome(result, table), { book }).events, 'machine-out')).toMatchObject(told);
 
 test('ours come out in the order in which they went in, theirs by the numbers of their counters', () => {
   const ends = [anEnd('B1'), anEnd('B2'), anEnd('G12-2')];

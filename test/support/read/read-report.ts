@@ -70,6 +70,14 @@ const DONE = {
   'shot down': 'shot-down',
 } as const;
 
+const CAME_DOWN = {
+  'was lost': 'shot-down',
+  'came down': 'forced-down',
+  'was damaged': 'damaged-abort',
+  'was driven off': 'driven-off',
+  'had a man hit': 'unharmed',
+} as const;
+
 /** What each sentence says, the narrower readings first. */
 const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [/ took off (?:at|in) /, () => true],
@@ -111,6 +119,14 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^(.+?) (drove off|forced down|shot down) an? .+\.$/,
     (reader, name, done) => reader.credits(name, DONE[done as keyof typeof DONE]),
+  ],
+  [
+    /^(.+?) damaged an? .+; it (was lost|came down) afterwards, and is nobody's victory\.$/,
+    (reader, name, how) => reader.damaged(name, ({ fate }) => fate === CAME_DOWN[how as keyof typeof CAME_DOWN]),
+  ],
+  [
+    /^An? .+ (was lost|came down|was damaged|was driven off|had a man hit), and nobody can claim it\.$/,
+    (reader, how) => reader.unclaimed(({ fate }) => fate === CAME_DOWN[how as keyof typeof CAME_DOWN]),
   ],
   [/^(.+?) damaged an? .+ and sent it home\.$/, (reader, name) => reader.credits(name, 'damaged-abort')],
   [/^(.+?) (?:holed|hit a man in) an? .+\.$/, (reader, name) => reader.credits(name, 'unharmed')],

@@ -66,10 +66,23 @@ export class ReportReader {
   }
 
   credits(name: string | undefined, fate: Harmed['fate']): boolean {
-    return this.#harmed.some(({ german, by, fate: came }) => {
-      const man = this.machineOf(name)?.men[by.gun === 'observer' ? 1 : 0];
-      return german && came === fate && this.machineOf(name)?.machine === by.machine && man && written(man) === name;
-    });
+    return this.#harmed.some((harmed) => harmed.fate === fate && this.#isOwedTo(name, harmed, 'by'));
+  }
+
+  /** (43) The damage of one that is nobody's victory. */
+  damaged(name: string | undefined, isSo: (harmed: Harmed) => boolean): boolean {
+    return this.#harmed.some((harmed) => isSo(harmed) && this.#isOwedTo(name, harmed, 'hitBy'));
+  }
+
+  #isOwedTo(name: string | undefined, { german, ...harmed }: Harmed, owed: 'by' | 'hitBy'): boolean {
+    const credit = harmed[owed];
+    const man = this.machineOf(name)?.men[credit?.gun === 'observer' ? 1 : 0];
+    return german && this.machineOf(name)?.machine === credit?.machine && man !== undefined && written(man) === name;
+  }
+
+  /** A German of whose end nobody has the credit. */
+  unclaimed(isSo: (harmed: Harmed) => boolean): boolean {
+    return this.#harmed.some((harmed) => harmed.german && !harmed.by && !harmed.hitBy && isSo(harmed));
   }
 
   took(name: string | undefined, isSo: (harmed: Harmed) => boolean): boolean {

@@ -44,7 +44,8 @@ export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook)
   const pilots = new Map(machines.map(({ machine, men: [pilot] }) => [machine, pilot?.surname ?? '']));
   return starts.map(({ event, at }, i) => {
     const until = events.slice(at, starts[i + 1]?.at);
-    const over = until.findIndex(({ type }) => type === 'fight-over' || type === 'fight-broke-up');
+    const ends = event.system === 'wings-over-france' ? 'fight-broke-up' : 'fight-over';
+    const over = until.findIndex(({ type }) => type === ends);
     const fought = over < 0 ? until : until.slice(0, over + 1);
     const names = namesIn(fought, pilots, book);
     const phases = event.system === 'clouds-of-glory' ? skirmishPhases(fought, names) : phasesOf(fought, names);

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../campaign/aircrew.ts';
 import { isGerman } from '../../../rulebook/counters.ts';
+import { hasTrait } from '../../../table/event-traits.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
-import type { Credit, Dive, Fate } from '../../../table/fights/fight-events.ts';
+import type { Credit, Dive, Fate, FightEnd } from '../../../table/fights/fight-events.ts';
 
 /** A Dog-Fight: how it began and ended, and what came of it for each machine that was touched. */
 export interface FightFacts {
@@ -10,7 +11,7 @@ export interface FightFacts {
   readonly height: number;
   readonly heightAtEnd: number;
   readonly phases: number;
-  readonly why: EventOf<'fight-broke-up'>['why'];
+  readonly why: FightEnd;
   /** Germans who came into it later. */
   readonly joined: number;
   readonly bursts: number;
@@ -23,7 +24,9 @@ export interface Harmed {
   readonly german: boolean;
   /** The worst that befell her in it, and whose burst it was; of one that was only holed, the last. */
   readonly fate: Fate;
-  readonly by: Credit;
+  readonly by: Credit | undefined;
+  /** (43) Of one that is nobody's victory: who hit it last. */
+  readonly hitBy: Credit | undefined;
   /** Her pilot should have been Driven Off, and stayed. */
   readonly stayed: boolean;
   /** Men of hers who were hit. */
@@ -37,7 +40,7 @@ type Began = EventOf<'fight-began'>;
 /** The fight among the events that follow on a meeting; nothing, where none was joined. */
 export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined {
   const [began] = ofType(events, 'fight-began');
-  const [over] = ofType(events, 'fight-broke-up');
+  const [over] = ofType(events, 'fight-over');
   if (!began || !over) return undefined;
   const fought = events.slice(events.indexOf(began), events.indexOf(over));
   return {
@@ -48,10 +51,27 @@ export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined
     phases: over.phases,
     why: over.why,
     joined: ofType(fought, 'germans-joined').reduce((sum, { germans }) => sum + germans.length, 0),
-    bursts: ofType(fought, 'burst-fired').length,
-    harmed: harmedIn(fought, began),
+    bursts: fought.filter((event) => hasTrait(event, 'a-shot')).length,
+    harmed: allHarmed(fought, began),
   };
 }
+
+/** Those of whom the track tells hit by hit, and those of whom a fight says at its end how they came out of it. */
+function allHarmed(events: readonly GameEvent[], began: Began): Harmed[] {
+  const told = harmedIn(events, began);
+  const others = ofType(events, 'machine-out').filter(
+    ({ machine, fate, wounds }) =>
+      (fate !== 'unharmed' || wounds.length > 0) && told.every((each) => each.machine !== machine),
+  );
+  return [...told, ...others.map(harmedAtTheEnd)];
+}
+
+const harmedAtTheEnd = ({ machine, fate, by, hitBy, wounds }: EventOf<'machine-out'>): Harmed => ({
+  ...untouched(machine, by),
+  hitBy,
+  fate,
+  hit: wounds.map(({ who }) => who),
+});
 
 /** From the least to the worst. */
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
@@ -79,11 +99,12 @@ const lastHitOn = (machine: string, events: readonly GameEvent[]): Hit | undefin
 
 const creditOf = ({ by, gun }: Hit): Credit => ({ machine: by, gun });
 
-const untouched = (machine: string, by: Credit): Harmed => ({
+const untouched = (machine: string, by: Credit | undefined): Harmed => ({
   machine,
   german: isGerman(machine),
   fate: 'unharmed',
   by,
+  hitBy: undefined,
   stayed: false,
   hit: [],
   pilotCrippled: false,

@@ -21,6 +21,7 @@ export function endOf(plane: Plane, came: Pick<Entrant, 'forward' | 'observer'>,
     id,
     fate,
     by: creditOf(fate, plane),
+    hitBy: plane.lastHit,
     forcedHomeBy,
     escaped,
     wounds: woundsOf(plane, cards),
@@ -32,10 +33,9 @@ export function endOf(plane: Plane, came: Pick<Entrant, 'forward' | 'observer'>,
   };
 }
 
-function creditOf(fate: Fate, { credit, forcedHomeBy }: Plane): Credit | undefined {
-  if (fate === 'unharmed') return undefined;
-  return credit ?? (fate === 'shot-down' ? undefined : forcedHomeBy);
-}
+/** (C089) (C091) One that is lost, or lands on the board, is a victory; (C090) one that goes home was forced to. */
+const creditOf = (fate: Fate, { credit, forcedHomeBy }: Plane): Credit | undefined =>
+  fate === 'shot-down' || fate === 'forced-down' ? credit : forcedHomeBy;
 
 /** Three rounds of the campaign were a box; clear if one of the guns is, and past mending if none can be mended. */
 function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: CloudsCards): Gun | undefined {

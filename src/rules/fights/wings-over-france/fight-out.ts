@@ -56,6 +56,5 @@ function whyOver({ left, dfd }: Battle): FightEnd | undefined {
 function breakUp(battle: Battle, why: FightEnd, table: Table): Fought {
   const { phase: phases, altitude } = battle;
   breakUpDuels(battle, table);
-  table.tell({ type: 'fight-broke-up', why, phases, altitude });
   return { phases, altitude, why, ends: () => endsOf(battle) };
 }

@@ -30,9 +30,11 @@ export function creditGermanLosses(result: FightResult, party: Party, log: Missi
   }
 }
 
-function enterScore({ fate, by, number }: GermanOutcome, { hex }: Party, log: MissionLog, { book }: Table): void {
+function enterScore(outcome: GermanOutcome, { hex }: Party, log: MissionLog, { book }: Table): void {
+  const { fate, hitBy, number } = outcome;
+  const by = outcome.by ?? hitBy;
   if (fate === 'unharmed' || fate === 'driven-off' || !by) return;
-  const { why, cell } = REASONS[fate];
+  const { why, cell } = REASONS[hitBy ? 'damaged-abort' : fate];
   const counter = counterOf(number, book);
   const kind = kindOf(counter);
   const row = promised(

@@ -5,7 +5,7 @@ import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { AltitudeColumn } from '../../../rulebook/initiative-number.ts';
 import type { Parts } from '../../parts.ts';
-import type { Combatant, FightEnd, GunPlace } from '../fight-events.ts';
+import type { Combatant, GunPlace } from '../fight-events.ts';
 
 /**
  * Why a machine left the fight: for ours choice, Bravery or the last of its AFT, for theirs a line of their conduct.
@@ -127,10 +127,4 @@ export type CombatEvent =
       readonly roll: Roll;
       readonly bonus: number;
       readonly germans: readonly Combatant[];
-    }
-  | {
-      readonly type: 'fight-broke-up';
-      readonly why: FightEnd;
-      readonly phases: number;
-      readonly altitude: number;
     };

@@ -1,10 +1,9 @@
-import { capital, counted, height, rollText, signed } from '../../../english/numbers.ts';
+import { capital, height, rollText, signed } from '../../../english/numbers.ts';
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { EventOf } from '../../../table/events.ts';
 import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { CombatEvent, EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
-import { flyer, isOwn, manAboard, type People } from '../../narration/people.ts';
+import { flyer, manAboard, type People } from '../../narration/people.ts';
 import type { Sentence } from '../../narration/sentence.ts';
 import { theirs } from '../fight-narration.ts';
 import { ANGLES } from './angles.ts';
@@ -42,8 +41,6 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
     germans.length > 0
       ? `Out of nowhere come ${theirs(germans, book)}!`
       : 'More Germans might have joined in, and none did.',
-  'fight-broke-up': ({ why, phases, altitude }, _, people) =>
-    `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${endText(why, people)}.`,
 };
 
 /** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
@@ -102,9 +99,3 @@ const ESCAPES: Readonly<Record<EscapeReason, string>> = {
   target: '',
   otherwise: '',
 };
-
-function endText(why: EventOf<'fight-broke-up'>['why'], people: People): string {
-  if (why === 'dfd-spent') return 'they have lost each other in the sky';
-  const isOurs = isOwn(why === 'no-allied-left' ? 'allied' : 'german', people);
-  return `none of ${isOurs ? 'ours' : 'theirs'} is left in it`;
-}

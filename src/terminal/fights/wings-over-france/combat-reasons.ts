@@ -67,9 +67,6 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   'germans-joined': ({ roll, bonus }) => [
     `Rule 19: two dice on the Additional German Aircraft table, ${rollText(roll)}; they come with ${signed(bonus)} for surprise.`,
   ],
-  'fight-broke-up': () => [
-    'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
-  ],
 };
 
 /** (18) The Diving card is never the angle of the track: he chose it, or a German had more by it. */

@@ -94,7 +94,8 @@ test('what became of a machine, in the words of the campaign', () => {
     fateOf(aPlane('B1', { isForcedHome: true }), cards),
   ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'damaged-abort', 'unharmed', 'damaged-abort', 'driven-off']);
   expect(endOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), UNARMED, cards).by).toEqual(by);
-  expect(endOf(aPlane('B1', { status: 'lost', forcedHomeBy: by }), UNARMED, cards).by).toBeUndefined();
+  const lost = endOf(aPlane('B1', { status: 'lost', forcedHomeBy: by, lastHit: by }), UNARMED, cards);
+  expect([lost.by, lost.hitBy]).toEqual([undefined, by]);
 });
 
 test('C059 a scarf shot through goes home with the man: his Luck is kept in his career', () => {

@@ -46,6 +46,14 @@ describe('(43) Victory Points for enemies, to the man who fired', () => {
       expect(credit(outcome).log.scores).toEqual([]);
   });
 
+  test("one that came down and is nobody's victory was damaged by whoever hit it last", () => {
+    const hitBy = { machine: 'B1', gun: 'forward' } as const;
+    for (const fate of ['forced-down', 'shot-down'] as const)
+      expect(credit(german(12, fate, { by: undefined, hitBy })).log.scores).toMatchObject([
+        { points: 4, why: 'enemy-damaged', who: 'pilot-B1' },
+      ]);
+  });
+
   test('the observer has what his own gun did; a machine whose men nobody noted has it herself', () => {
     const gun = 'observer' as const;
     expect(credit(german(12, 'shot-down', { by: { machine: 'B7', gun } })).log.scores[0]?.who).toBe('observer-B7');
