@@ -46,9 +46,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   load: ['rulebook/reading/load', 'rulebook/reading/own-battle', 'rulebook/reading/set-up-misfit'],
   book: [
     'records/book/record-book',
-    'records/book/fights/card-strip',
-    'records/book/fights/side-strip',
-    'records/book/fights/skirmish-strip',
+    'records/book/fights/systems',
     'records/forms/print-forms',
     'records/umpire-book',
     'records/day-picture',

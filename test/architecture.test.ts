@@ -141,15 +141,12 @@ test('no file passes on what another one has: import it from there', () => {
 });
 
 test('a Dog-Fight has one door: nothing outside knows how it is fought', () => {
-  const DOOR = ['resolve-fight.ts', 'fight.ts', 'muster.ts', 'manoeuvre-cards/play-scenario.ts'].map(
-    (file) => `src/rules/fights/${file}`,
-  );
+  const DOOR = ['resolve-fight.ts', 'fight.ts', 'muster.ts', 'systems.ts'].map((file) => `src/rules/fights/${file}`);
   const isInside = (path: string) => path.startsWith('src/rules/fights/');
-  // An opponent tries its moves by the rules of its own system, and a scenario is played by them.
+  // An opponent tries its moves by the rules of its own system.
   const isOpponent = (path: string) => path.startsWith('src/autoplay/fights/');
-  const isScenario = (path: string) => /^src\/rules\/fights\/[^/]+\/play-scenario\.ts$/.test(path);
   const outside = modules.filter(({ source }) => !isInside(source) && !isOpponent(source));
-  const isWrong = (path: string) => isInside(path) && !DOOR.includes(path) && !isScenario(path);
+  const isWrong = (path: string) => isInside(path) && !DOOR.includes(path);
   expect(imports(outside, (_, { resolved }) => isWrong(resolved))).toEqual([]);
 });
 

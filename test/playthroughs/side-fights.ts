@@ -7,7 +7,7 @@ import type { MissionName, Year } from '../../src/rulebook/fights/winged-victory
 import type { SideSetUp } from '../../src/rulebook/fights/winged-victory/set-up.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
-import { playSideScenario } from '../../src/rules/fights/winged-victory/play-scenario.ts';
+import { playScenario } from '../../src/rules/fights/winged-victory/play-scenario.ts';
 import { type EventType, type GameEvent, ofType } from '../../src/table/events.ts';
 import type { EnergyDecisions } from '../../src/table/fights/winged-victory/energy-decisions.ts';
 import type { Mishap } from '../../src/table/fights/winged-victory/energy-events.ts';
@@ -129,7 +129,7 @@ const recorded = (
 const battle =
   (setUp: SideSetUp) =>
   (table: Table): void =>
-    playSideScenario({ day: 1, system: 'winged-victory', setUp, germansLedBy: 'the-card' }, table);
+    playScenario({ day: 1, system: 'winged-victory', setUp, germansLedBy: 'the-card' }, table);
 
 const led = (allied: Strength, german: Strength) => (keys: Keys) =>
   bySides(keys.of(fromTheSide(allied)), fromTheSide(german));

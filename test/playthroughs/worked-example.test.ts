@@ -5,7 +5,7 @@ import type { BattleCard, BattleMachine } from '../../src/rulebook/cards/battle.
 import type { Crew } from '../../src/rulebook/cards/squadron.ts';
 import { promised } from '../../src/rulebook/promised.ts';
 import { lookUp } from '../../src/rulebook/roll-table.ts';
-import { fightBattle } from '../../src/rules/scenario/fight-battle.ts';
+import { playScenario } from '../../src/rules/fights/wings-over-france/play-scenario.ts';
 import { type EventOf, type GameEvent, ofType } from '../../src/table/events.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { peopleAfter, peopleOf } from '../../src/terminal/narration/people.ts';
@@ -93,7 +93,11 @@ const TAKEN_ON: Recording<Fought> = {
   ],
   play: (seed) => {
     const battle = standAlone(AS_IT_STOPS);
-    const { events, lines } = playRecorded((table) => fightBattle(battle, table), policyNamed('by-the-book', ''), seed);
+    const { events, lines } = playRecorded(
+      (table) => playScenario(battle, table),
+      policyNamed('by-the-book', ''),
+      seed,
+    );
     const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
     const paper = paperFor({ columns: 100, isTerminal: false, colour: false });
     const [ended] = ofType(events, 'battle-ended');

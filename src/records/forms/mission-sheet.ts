@@ -54,14 +54,12 @@ const logSheet = ({ heads, crews }: Log): Piece =>
       blank('target', 'Zones or target', heads['target']),
       blank('weather', 'Initial weather and trend', undefined),
     ),
-    grid('crews', 'Machines and crews', CREWS, crews, 9),
+    grid({ name: 'crews', title: 'Machines and crews', columns: CREWS }, crews, 9),
     grid(
-      'turns',
-      'Turn by turn',
-      TURNS,
+      { name: 'turns', title: 'Turn by turn', columns: TURNS },
       crews.length === 0 ? [] : [{ turn: 0, aft: heads['aft'], 'aft-two': heads['aft-two'] }],
       14,
     ),
-    grid('fights', 'Dog-Fights', FIGHTS, [], 3),
-    grid('points', 'Victory Points', POINTS, [], 5),
+    grid({ name: 'fights', title: 'Dog-Fights', columns: FIGHTS }, [], 3),
+    grid({ name: 'points', title: 'Victory Points', columns: POINTS }, [], 5),
   );

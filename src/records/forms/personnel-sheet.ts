@@ -47,11 +47,9 @@ export function personnelSheet(filled?: FlightToday): Piece {
     'Flight Personnel Record',
     'Names in ink, all else in pencil (rule 1). Kills and balloons after each mission (44), points and ratings at the end of the day (45), gains above nought in black, losses in red.',
     blanks(blank('flight', 'Flight', filled?.flight.flight), blank('as-of', 'As of', filled && asOf(filled.day))),
-    grid('men', 'Men', MEN, men, 18),
+    grid({ name: 'men', title: 'Men', columns: MEN }, men, 18),
     grid(
-      'machines',
-      'Machines',
-      MACHINES,
+      { name: 'machines', title: 'Machines', columns: MACHINES },
       machines.map((machine) => ({
         machine: machine.id,
         type: filled && aircraftNamed(machine.aircraft, filled.book),
@@ -100,6 +98,9 @@ function pointsGrids(filled: FlightToday | undefined): Piece[] {
     });
     const totals = (index: number) => points.slice(0, index + 1).reduce((sum, each) => sum + each, 0);
     const title = i === 0 ? 'Victory Points day by day' : 'The days that follow';
-    return grid(`points-${i + 1}`, title, columns, [line('Day', (index) => points[index] ?? 0), line('Total', totals)]);
+    return grid({ name: `points-${i + 1}`, title, columns }, [
+      line('Day', (index) => points[index] ?? 0),
+      line('Total', totals),
+    ]);
   });
 }

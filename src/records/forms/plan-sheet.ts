@@ -49,16 +49,12 @@ export function planSheet(filled?: FlightLived): Piece {
       blank('price', 'Left undone will cost', plan && (plan.price === 0 ? 'nothing' : signed(plan.price))),
     ),
     grid(
-      'due',
-      'What is due',
-      MISSIONS,
+      { name: 'due', title: 'What is due', columns: MISSIONS },
       due.map((each, i) => dueLine(each, plan?.missions[i], filled?.book)),
       6,
     ),
     grid(
-      'who',
-      'Who goes',
-      MEN,
+      { name: 'who', title: 'Who goes', columns: MEN },
       fit.map((man) => ({ name: written(man), seat: capital(man.seat), machine: man.machine })),
       16,
     ),

@@ -16,14 +16,14 @@ export type Line = Readonly<Record<string, Entry>>;
 
 export const column = (name: string, heading: string, parts: number): Column => ({ name, heading, parts });
 
+interface Table {
+  readonly name: string;
+  readonly title: string;
+  readonly columns: readonly Column[];
+}
+
 /** A table to write in: the lines that are filled in, and as many empty ones behind them as it takes. */
-export function grid(
-  name: string,
-  title: string,
-  columns: readonly Column[],
-  lines: readonly Line[],
-  least = 0,
-): Piece {
+export function grid({ name, title, columns }: Table, lines: readonly Line[], least = 0): Piece {
   const all = columns.reduce((sum, { parts }) => sum + parts, 0);
   const empty = Array.from({ length: Math.max(0, least - lines.length) }, (): Line => ({}));
   return h(

@@ -15,7 +15,8 @@ function troublesOf({ machine, troubles }: MachineFacts, all: readonly MachineFa
     const isNamed = sentences.length > 0;
     const name = manIn(machine, 'pilot', all);
     const him = isNamed ? { he: 'He', him: 'him' } : { he: name, him: name };
-    sentences.push(...troubleText(trouble, him, troubles.slice(0, i), troubles.slice(i + 1), all, book));
+    const told = { before: troubles.slice(0, i), after: troubles.slice(i + 1), all };
+    sentences.push(...troubleText(trouble, him, told, book));
   }
   return sentences;
 }
@@ -25,14 +26,14 @@ interface Him {
   readonly him: string;
 }
 
-function troubleText(
-  trouble: Trouble,
-  { he, him }: Him,
-  before: readonly Trouble[],
-  after: readonly Trouble[],
-  all: readonly MachineFacts[],
-  book: Rulebook,
-): string[] {
+/** Among what a trouble came: his others, and who was with him. */
+interface Among {
+  readonly before: readonly Trouble[];
+  readonly after: readonly Trouble[];
+  readonly all: readonly MachineFacts[];
+}
+
+function troubleText(trouble: Trouble, { he, him }: Him, { before, after, all }: Among, book: Rulebook): string[] {
   const over = `over ${placeText(trouble.hex, book)}`;
   switch (trouble.is) {
     case 'crippled':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardStripOf } from '../../../src/records/book/fights/card-frames.ts';
-import { cardStrip } from '../../../src/records/book/fights/card-strip.ts';
-import { cardWords } from '../../../src/records/book/fights/card-words.ts';
+import { cardStripOf } from '../../../src/records/book/fights/manoeuvre-cards/card-frames.ts';
+import { cardStrip } from '../../../src/records/book/fights/manoeuvre-cards/card-strip.ts';
+import { cardWords } from '../../../src/records/book/fights/manoeuvre-cards/card-words.ts';
 import { recordBook } from '../../../src/records/book/record-book.ts';
 import { playScenario } from '../../../src/rules/fights/manoeuvre-cards/play-scenario.ts';
 import { ofType } from '../../../src/table/events.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fromTheSide } from '../../../src/autoplay/fights/winged-victory/opponent.ts';
-import { sideStripOf } from '../../../src/records/book/fights/side-frames.ts';
-import { sideStrip } from '../../../src/records/book/fights/side-strip.ts';
-import { sideWords } from '../../../src/records/book/fights/side-words.ts';
-import { playSideScenario } from '../../../src/rules/fights/winged-victory/play-scenario.ts';
+import { sideStripOf } from '../../../src/records/book/fights/winged-victory/side-frames.ts';
+import { sideStrip } from '../../../src/records/book/fights/winged-victory/side-strip.ts';
+import { sideWords } from '../../../src/records/book/fights/winged-victory/side-words.ts';
+import { playScenario } from '../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { book } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
@@ -21,7 +21,7 @@ function flown(id: string): readonly GameEvent[] {
     const answer = asked?.(about, options, book);
     return options.find((each) => each === answer) ?? table.choose(decision, about, options);
   };
-  playSideScenario({ day: 1, system: 'winged-victory', setUp, germansLedBy: 'the-card' }, { ...table, choose });
+  playScenario({ day: 1, system: 'winged-victory', setUp, germansLedBy: 'the-card' }, { ...table, choose });
   return table.events;
 }
 

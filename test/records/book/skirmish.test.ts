@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { skirmishPhases } from '../../../src/records/book/fights/clouds-of-glory/skirmish-phases.ts';
+import { skirmishWords } from '../../../src/records/book/fights/clouds-of-glory/skirmish-picture.ts';
+import { skirmishStrip } from '../../../src/records/book/fights/clouds-of-glory/skirmish-strip.ts';
 import { placeLabels } from '../../../src/records/book/fights/labels.ts';
-import { skirmishPhases } from '../../../src/records/book/fights/skirmish-phases.ts';
-import { skirmishWords } from '../../../src/records/book/fights/skirmish-picture.ts';
-import { skirmishStrip } from '../../../src/records/book/fights/skirmish-strip.ts';
 import { playScenario } from '../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { skirmishFrames } from '../../../src/table/fights/clouds-of-glory/frames.ts';

@@ -68,11 +68,8 @@ async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOpt
   const { standing } = await lastBattle(battle, book, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const { cardStrip } = await import('../../../records/book/fights/card-strip.ts');
-  const { sideStrip } = await import('../../../records/book/fights/side-strip.ts');
-  const { skirmishStrip } = await import('../../../records/book/fights/skirmish-strip.ts');
-  const strip =
-    cardStrip(events, nameOf(standing)) ?? sideStrip(events, battle.id) ?? skirmishStrip(events, nameOf(standing));
+  const { SYSTEMS } = await import('../../../records/book/fights/systems.ts');
+  const strip = SYSTEMS[dawnOf(standing).state.system].alone?.(events, nameOf(standing));
   if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
   show(strip);
 }

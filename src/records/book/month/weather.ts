@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
 import { LAST_DAY } from '../../../campaign/campaign.ts';
 import { capital } from '../../../english/numbers.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { boxOf } from '../../../rulebook/weather-box.ts';
@@ -27,17 +28,22 @@ export function weatherPieces(lived: Lived): Piece[] {
 const watchesOf = ({ events }: LivedDay) =>
   ofType(events, 'watch-began').filter(({ watch }, i, all) => all.findIndex((each) => each.watch === watch) === i);
 
-const isAfternoon = (watch: string): boolean => watch === 'afternoon' || watch === 'twilight';
+type Half = keyof typeof HALVES;
+
+/** The halves of a day, and which of them each is. */
+const HALVES = { am: 0, pm: 1 } as const;
+
+const halfOf = (watch: string): Half => (watch === 'afternoon' || watch === 'twilight' ? 'pm' : 'am');
 
 function weatherStrip({ days, book }: Lived): Piece {
   const x = scaleBand(DAYS, [LEFT, LEFT + COLUMN * LAST_DAY])
     .padding(0.08)
     .round(true);
   const half = x.bandwidth() / 2;
-  const cell = (day: number, isLate: boolean, row: number, opacity: number) =>
+  const cell = (day: number, of: Half, row: number, opacity: number) =>
     h('rect', {
       class: 'weather',
-      x: (x(day) ?? 0) + (isLate ? half : 0),
+      x: (x(day) ?? 0) + HALVES[of] * half,
       y: TOP + row * ROW,
       width: half,
       height: ROW - 4,
@@ -56,9 +62,9 @@ function weatherStrip({ days, book }: Lived): Piece {
     h('text', { x: LEFT - 8, y: TOP + 16, 'text-anchor': 'end' }, 'as flown'),
     h('text', { x: LEFT - 8, y: TOP + ROW + 16, 'text-anchor': 'end' }, 'as it was'),
     days.flatMap((day) =>
-      watchesOf(day).map(({ watch, weather }) => cell(day.dawn.day, isAfternoon(watch), 0, darknessOf(weather, book))),
+      watchesOf(day).map(({ watch, weather }) => cell(day.dawn.day, halfOf(watch), 0, darknessOf(weather, book))),
     ),
-    DAYS.flatMap((day) => [false, true].map((isLate) => cell(day, isLate, 1, DARKNESS[realCode(day, isLate, book)]))),
+    DAYS.flatMap((day) => keysOf(HALVES).map((of) => cell(day, of, 1, DARKNESS[realCode(day, of, book)]))),
   );
 }
 
@@ -71,10 +77,9 @@ function darknessOf(weather: number, book: Rulebook): number {
 
 const MOST_SEEN = 12_000;
 
-function realCode(day: number, isLate: boolean, { april1917 }: Rulebook): keyof typeof DARKNESS {
+function realCode(day: number, half: Half, { april1917 }: Rulebook): keyof typeof DARKNESS {
   const { code, halves } = promised(april1917.days[day - 1], `${dateText(day)} 1917`);
-  if (!halves) return code;
-  return isLate ? halves.pm : halves.am;
+  return halves ? halves[half] : code;
 }
 
 function weatherTable({ days, book }: Lived): Piece {

@@ -27,7 +27,7 @@ export function follow({ began, events }: FlownMission, book: Rulebook): Followe
   let isMain = true;
   return Array.from(events, (event) => {
     hex = hexAfter(event, hex);
-    isMain = mainAfter(event, isMain);
+    isMain = isMainFrom(event) ?? isMain;
     const together = partyNamed(event) ?? party;
     party = remaining(event, together);
     fighting = fightersNamed(event) ?? fighting;
@@ -57,9 +57,10 @@ function partyNamed(event: GameEvent): readonly string[] | undefined {
   return event.type === 'straggler-followed' ? [event.machine] : undefined;
 }
 
-function mainAfter({ type }: GameEvent, isMain: boolean): boolean {
+/** Whether those of whom it is told are the main party from here on; nothing, where that does not change. */
+function isMainFrom({ type }: GameEvent): boolean | undefined {
   if (type === 'detached' || type === 'straggler-followed') return false;
-  return type === 'mission-resumed' || isMain;
+  return type === 'mission-resumed' ? true : undefined;
 }
 
 function heightAfter(event: GameEvent, height: number, { damageTables }: Rulebook): number {

@@ -9,7 +9,7 @@ import type { SideFight } from './side-fight.ts';
 import { fateOf } from './to-outcome.ts';
 
 /** (V018) A single scenario, or a random mission for each side, from its beginning to the verdict. */
-export function playSideScenario({ setUp }: BattleOf<'winged-victory'>, table: Table): void {
+export function playScenario({ setUp }: BattleOf<'winged-victory'>, table: Table): void {
   const card = 'year' in setUp ? drawMissions(setUp.year, table) : setUp;
   const fight = layOutScenario(card, table.book);
   playFight(fight, () => false, table);

@@ -4,7 +4,7 @@ import type { SideScenario } from '../../../../src/rulebook/fights/winged-victor
 import { promised } from '../../../../src/rulebook/promised.ts';
 import { plan } from '../../../../src/rules/fights/winged-victory/moving.ts';
 import { playFight } from '../../../../src/rules/fights/winged-victory/play-fight.ts';
-import { playSideScenario } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';
+import { playScenario } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { layOutScenario } from '../../../../src/rules/fights/winged-victory/set-up.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { allSeen, book, craftAt, sideFight } from '../../../support/fights/side-fights.ts';
@@ -16,7 +16,7 @@ const card = (id: string) => promised(scenarios[id], `scenario ${id}`);
 
 function played(setUp: SideSetUp, dice: number) {
   const table = freeTable(book, dice, dice);
-  playSideScenario({ day: 1, system: 'winged-victory', setUp, germansLedBy: 'the-card' }, table);
+  playScenario({ day: 1, system: 'winged-victory', setUp, germansLedBy: 'the-card' }, table);
   return table;
 }
 

@@ -1,21 +1,22 @@
-import type { NamedMan } from '../../campaign/aircrew.ts';
-import type { BattleOf } from '../../campaign/stand-alone-battle.ts';
-import { cardOf } from '../../rulebook/aircraft-card.ts';
-import type { BattleCard, BattleMachine } from '../../rulebook/cards/battle.ts';
-import { hexOf } from '../../rulebook/map.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
-import type { Table } from '../../table/table.ts';
-import type { CrewTold } from '../../table/turn-events.ts';
-import type { AlliedMachine, Fight } from '../fights/fight.ts';
-import { resolveFight } from '../fights/resolve-fight.ts';
-import { armament } from '../mission/complete-log.ts';
+import type { NamedMan } from '../../../campaign/aircrew.ts';
+import type { BattleOf } from '../../../campaign/stand-alone-battle.ts';
+import { cardOf } from '../../../rulebook/aircraft-card.ts';
+import type { BattleCard, BattleMachine } from '../../../rulebook/cards/battle.ts';
+import { hexOf } from '../../../rulebook/map.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { boxOf } from '../../../rulebook/weather-box.ts';
+import type { Table } from '../../../table/table.ts';
+import type { CrewTold } from '../../../table/turn-events.ts';
+import { armament } from '../../mission/complete-log.ts';
+import type { AlliedMachine, Fight } from '../fight.ts';
+import { foughtBy } from '../system.ts';
 import { tellFates } from './battle-fates.ts';
+import { fightOut } from './fight-out.ts';
 
 /**
  * (17) to (20) A battle that stands alone: its forces as they are laid out, the fight, and what became of everybody.
  */
-export function fightBattle(battle: BattleOf<'wings-over-france'>, table: Table): void {
+export function playScenario(battle: BattleOf<'wings-over-france'>, table: Table): void {
   const { setUp, germansLedBy } = battle;
   const { weather, hex, allied, german, attack } = setUp;
   table.tell({
@@ -28,7 +29,7 @@ export function fightBattle(battle: BattleOf<'wings-over-france'>, table: Table)
     germansLedBy,
     machines: allied.machines.map(crewTold),
   });
-  const result = resolveFight(fightOf(battle, table.book), table);
+  const result = foughtBy(fightOut, fightOf(battle, table.book), table);
   tellFates(setUp, result, table);
 }
 

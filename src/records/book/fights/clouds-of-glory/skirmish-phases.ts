@@ -1,11 +1,9 @@
-import type { GameEvent } from '../../../table/events.ts';
-import { type SkirmishFrame, skirmishFrames } from '../../../table/fights/clouds-of-glory/frames.ts';
+import type { GameEvent } from '../../../../table/events.ts';
+import { type SkirmishFrame, skirmishFrames } from '../../../../table/fights/clouds-of-glory/frames.ts';
 
 /** A turn of a fight In Clouds of Glory: how it lay on the table, and what befell in it. */
 interface SkirmishPhase {
   readonly title: string;
-  readonly initiative: ReadonlyMap<string, number>;
-  readonly shots: readonly [];
   readonly words: readonly string[];
   readonly frame: SkirmishFrame;
 }
@@ -17,8 +15,6 @@ export function skirmishPhases(events: readonly GameEvent[], names: ReadonlyMap<
     const told = events.slice(i === 0 ? 0 : starts[i - 1], starts[i]);
     return {
       title: frame.turn === 0 ? 'As they met' : `Turn ${frame.turn}`,
-      initiative: new Map(),
-      shots: [],
       words: told.flatMap((event) => wordsOf(event, names)),
       frame,
     };

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
-import { plural } from '../../../english/numbers.ts';
-import type { FrameMachine, SkirmishFrame } from '../../../table/fights/clouds-of-glory/frames.ts';
-import type { Piece } from '../markup.ts';
-import { type Label, placeLabels } from './labels.ts';
+import { plural } from '../../../../english/numbers.ts';
+import type { FrameMachine, SkirmishFrame } from '../../../../table/fights/clouds-of-glory/frames.ts';
+import type { Piece } from '../../markup.ts';
+import { type Label, placeLabels } from '../labels.ts';
 
 /** How large a turn is drawn: the table from above, and below it the heights. */
 const [WIDTH, PLAN, PROFILE, HEAD] = [480, 360, 130, 22];

@@ -1,14 +1,14 @@
-import type { BattleCard } from '../../rulebook/cards/battle.ts';
-import { counterOf } from '../../rulebook/counters.ts';
-import { hexOf } from '../../rulebook/map.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { BattleFate } from '../../table/battle-events.ts';
-import type { Table } from '../../table/table.ts';
-import type { AlliedOutcome, FightResult, GermanOutcome } from '../fights/fight.ts';
-import type { Aboard } from '../harm/aboard.ts';
-import { harmsOfFight } from '../harm/after-fight.ts';
-import { worstOf } from '../harm/fate.ts';
-import { pointsFor } from './battle-points.ts';
+import type { BattleCard } from '../../../rulebook/cards/battle.ts';
+import { counterOf } from '../../../rulebook/counters.ts';
+import { hexOf } from '../../../rulebook/map.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { BattleFate } from '../../../table/battle-events.ts';
+import type { Table } from '../../../table/table.ts';
+import type { Aboard } from '../../harm/aboard.ts';
+import { harmsOfFight } from '../../harm/after-fight.ts';
+import { worstOf } from '../../harm/fate.ts';
+import { pointsFor } from '../../scenario/battle-points.ts';
+import type { AlliedOutcome, FightResult, GermanOutcome } from '../fight.ts';
 
 /**
  * (27), (28) What broke in those of ours, where they come to earth, what became of their men; (29) theirs need not be

@@ -1,12 +1,12 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { GameEvent } from '../../../table/events.ts';
-import { SIDES, type Side } from '../../../table/sides.ts';
-import { type Piece, picture } from '../markup.ts';
+import type { GameEvent } from '../../../../table/events.ts';
+import { SIDES, type Side } from '../../../../table/sides.ts';
+import { type Piece, picture } from '../../markup.ts';
+import { placeLabels } from '../labels.ts';
 import { type CardFrame, type CardPlaced, type CardStrip, cardStripOf } from './card-frames.ts';
 import { plain } from './card-words.ts';
-import { placeLabels } from './labels.ts';
 
 const WIDTH = 480;
 
@@ -66,7 +66,7 @@ function drawn({ machines, shots }: CardFrame, { ground: cards }: CardStrip, gro
         h('title', null, plain(card.id)),
       ),
     ),
-    ...shots.map((shot) => shotLine(at(shot.by), at(shot.at), shot.hit, ground)),
+    ...shots.map((shot) => shotLine(shot, at(shot.by), at(shot.at), ground)),
     ...machines.map((placed) => machinePiece(placed, ground, base)),
     ...placeLabels(labels, ground.long(BASE.length) / 2 + 4, WIDTH).map(({ x, y, text, anchor }) =>
       h('text', { x, y, 'text-anchor': anchor }, text),
@@ -79,7 +79,9 @@ interface Place {
   readonly y: number;
 }
 
-const shotLine = (from: Place | undefined, to: Place | undefined, hit: boolean, ground: Ground): Piece =>
+type Shot = CardFrame['shots'][number];
+
+const shotLine = ({ hit }: Shot, from: Place | undefined, to: Place | undefined, ground: Ground): Piece =>
   from && to
     ? h('line', {
         class: hit ? 'attack hit' : 'attack',

@@ -1,5 +1,5 @@
-import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
-import type { MoveFlown } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import { type EventOf, type GameEvent, ofType } from '../../../../table/events.ts';
+import type { MoveFlown } from '../../../../table/fights/manoeuvre-cards/card-events.ts';
 import { cardWords } from './card-words.ts';
 
 /** A machine in a phase: the card that it flew, from where and to where, and whether it is out of it here. */

@@ -1,6 +1,6 @@
-import { counted, listed } from '../../../english/numbers.ts';
-import type { EventOf, GameEvent } from '../../../table/events.ts';
-import type { CardLoss, TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import { counted, listed } from '../../../../english/numbers.ts';
+import type { EventOf, GameEvent } from '../../../../table/events.ts';
+import type { CardLoss, TableEdge } from '../../../../table/fights/manoeuvre-cards/card-events.ts';
 
 /** What is said of an event of a fight with manoeuvre cards, in a line; of most nothing. */
 export function cardWords(event: GameEvent, nameOf: (id: string) => string): string[] {

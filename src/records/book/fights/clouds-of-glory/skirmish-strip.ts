@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { GameEvent } from '../../../table/events.ts';
-import { type SkirmishFrame, skirmishFrames } from '../../../table/fights/clouds-of-glory/frames.ts';
+import type { GameEvent } from '../../../../table/events.ts';
+import { type SkirmishFrame, skirmishFrames } from '../../../../table/fights/clouds-of-glory/frames.ts';
 import { PICTURE, skirmishShapes, skirmishWords } from './skirmish-picture.ts';
 
 const GAP = 24;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isFought } from '../../../src/campaign/stand-alone-battle.ts';
-import type { BattleCard } from '../../../src/rulebook/cards/battle.ts';
-import { fightBattle } from '../../../src/rules/scenario/fight-battle.ts';
-import { playBattle } from '../../../src/rules/scenario/play-scenario.ts';
-import { aBattleCard, aScout, aTwoSeater, standAlone } from '../../support/fights/battles.ts';
+import { isFought } from '../../../../src/campaign/stand-alone-battle.ts';
+import type { BattleCard } from '../../../../src/rulebook/cards/battle.ts';
+import { playScenario } from '../../../../src/rules/fights/wings-over-france/play-scenario.ts';
+import { playBattle } from '../../../../src/rules/scenario/play-scenario.ts';
+import { aBattleCard, aScout, aTwoSeater, standAlone } from '../../../support/fights/battles.ts';
 import {
   book,
   critical,
@@ -13,8 +13,8 @@ import {
   miss,
   playLoaded,
   wound,
-} from '../../support/fights/fights.ts';
-import { freeTable } from '../../support/table/free-table.ts';
+} from '../../../support/fights/fights.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
 
 function fought(setUp: BattleCard, dice: readonly LoadedThrow[], answers: Parameters<typeof playLoaded>[2] = []) {
   const battle = standAlone(setUp);
@@ -148,7 +148,7 @@ describe('(26) to (29) what a battle leaves behind', () => {
     const setUp = aBattleCard({ weather: 6, allied: { altitude: 10_000, machines: [be2, aScout()] } });
     const fired = Array.from({ length: 20 }, (_, seed) => {
       const table = freeTable(book, seed, seed);
-      fightBattle(standAlone(setUp), table);
+      playScenario(standAlone(setUp), table);
       return eventsOf(table.events, 'burst-fired');
     }).flat();
     expect(new Set(fired.filter(({ machine }) => machine === 'E1').map(({ gun }) => gun))).toEqual(

@@ -1,0 +1,77 @@
+import { scaleLinear } from 'd3-scale';
+import { h } from 'preact';
+import { isGerman } from '../../../../rulebook/counters.ts';
+import { type Piece, picture } from '../../markup.ts';
+import { figureOf } from '../figure.ts';
+import type { FoughtFight, Strip } from '../system.ts';
+import { type Phase, phasesOf, type Shot } from './track-phases.ts';
+
+const [WIDTH, LEFT, RIGHT, ROW, GAP] = [480, 16, 16, 20, 46];
+
+/** A fight phase by phase, with the Initiative Track where there was one. */
+export const trackStrip = (fight: FoughtFight, place: string): Strip => ({
+  by: 'phase',
+  seen: 'on-the-track',
+  signs: [],
+  words: 'The figures on the line are those of Initiative: the farther to the right, the sooner a man acts.',
+  figures: phasesOf(fight.told, fight.names).map((phase) =>
+    figureOf(phase.title, phase.initiative.size > 0 ? trackPicture(phase, fight, place) : null, phase.words),
+  ),
+});
+
+interface Placed {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The Initiative Track: ours above it, theirs below, the quicker to the right; who fires at whom, and hits. */
+function trackPicture({ title, initiative, shots }: Phase, { names }: FoughtFight, place: string): Piece {
+  const figures = [...initiative.values()];
+  const x = scaleLinear()
+    .domain([Math.min(0, ...figures), Math.max(12, ...figures)])
+    .rangeRound([LEFT, WIDTH - RIGHT]);
+  const [ours, theirs] = [false, true].map((german) =>
+    [...initiative].filter(([id]) => isGerman(id) === german).sort(([, a], [, b]) => b - a),
+  );
+  const axis = 8 + ROW * (ours?.length ?? 0) + GAP / 2;
+  const placed: Placed[] = [
+    ...(ours ?? []).map(([id, number], i, all) => ({
+      id,
+      x: x(number),
+      y: axis - GAP / 2 - ROW * (all.length - 1 - i),
+    })),
+    ...(theirs ?? []).map(([id, number], i) => ({ id, x: x(number), y: axis + GAP / 2 + ROW * i })),
+  ];
+  const at = (id: string) => placed.find((each) => each.id === id);
+  return picture(
+    {
+      title: `Initiative, fight ${place}, ${title}`,
+      words: placed.map(({ id }) => `${names.get(id) ?? id}: ${initiative.get(id)}`).join('; '),
+      width: WIDTH,
+      height: axis + GAP / 2 + ROW * (theirs?.length ?? 0),
+    },
+    h('line', { class: 'axis', x1: LEFT, x2: WIDTH - RIGHT, y1: axis, y2: axis }),
+    h(
+      'g',
+      { class: 'ticks' },
+      x.ticks(8).map((tick) => h('text', { x: x(tick), y: axis + 4 }, `${tick}`)),
+    ),
+    shots.map((shot) => shotLine(shot, at(shot.by), at(shot.at))),
+    placed.map((each) => counter(each, names.get(each.id) ?? each.id)),
+  );
+}
+
+const shotLine = ({ hit }: Shot, from: Placed | undefined, to: Placed | undefined): Piece | null =>
+  from && to ? h('line', { class: hit ? 'attack hit' : 'attack', x1: from.x, y1: from.y, x2: to.x, y2: to.y }) : null;
+
+/** A name stands towards the middle of the picture, where it has room. */
+function counter({ id, x, y }: Placed, name: string): Piece {
+  const isRight = x > WIDTH / 2;
+  return h(
+    'g',
+    null,
+    h('circle', { class: isGerman(id) ? 'theirs' : 'ours', cx: x, cy: y, r: 5 }),
+    h('text', { x: isRight ? x - 9 : x + 9, y: y + 4, 'text-anchor': isRight ? 'end' : 'start' }, name),
+  );
+}
