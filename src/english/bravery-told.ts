@@ -30,7 +30,7 @@ export function braveryReasons({ from, to, parts, words }: BraveryChange, fallen
 function partText(part: string, words: string, fallen: readonly Fallen[]): string {
   if (part === 'temper') return uncapital(words);
   if (part === 'lossSeen' && fallen.length > 0) return listed(fallen.map(fallenText));
-  return BROUGHT[part] ?? part;
+  return BROUGHT.get(part) ?? part;
 }
 
 function fallenText({ name, fate }: Fallen): string {
@@ -38,15 +38,17 @@ function fallenText({ name, fate }: Fallen): string {
   return fate?.fate === 'prisoner' ? `${name} taken prisoner` : `${name} brought down`;
 }
 
-const BROUGHT: Readonly<Record<string, string>> = {
-  victory: 'his own victories',
-  friendsVictory: 'a victory that he saw',
-  lossSeen: 'a friend brought down',
-  wounded: 'a wound',
-  broughtDown: 'brought down himself',
-  machineHit: 'a machine brought home damaged',
-  jasta11: 'the red machines',
-  firstFight: 'his first fight of the month',
-  missionBeyondTwo: 'more than two missions',
-  restedYesterday: 'rest yesterday',
-} satisfies Record<BraveryPart, string>;
+const BROUGHT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    victory: 'his own victories',
+    friendsVictory: 'a victory that he saw',
+    lossSeen: 'a friend brought down',
+    wounded: 'a wound',
+    broughtDown: 'brought down himself',
+    machineHit: 'a machine brought home damaged',
+    jasta11: 'the red machines',
+    firstFight: 'his first fight of the month',
+    missionBeyondTwo: 'more than two missions',
+    restedYesterday: 'rest yesterday',
+  } satisfies Record<BraveryPart, string>),
+);

@@ -18,12 +18,12 @@ export const changesBetween = <T extends object>(before: T, after: T): Changes |
 
 function changesWithin(before: Places, after: Places): Changes | undefined {
   const places = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changes: Record<string, Changes[string]> = {};
+  const changes: [string, Changes[string]][] = [];
   for (const place of places) {
     const change = changeOf(before[place], after[place]);
-    if (change) changes[place] = change;
+    if (change) changes.push([place, change]);
   }
-  return Object.keys(changes).length > 0 ? changes : undefined;
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
 }
 
 function changeOf(before: Plain | undefined, after: Plain | undefined): Changes[string] | undefined {

@@ -1,3 +1,4 @@
+import { byName } from '../rulebook/by-name.ts';
 import type { Check } from '../table/checks.ts';
 import { type Drawn, type Fell, isDrawn, type Thrown } from './journal.ts';
 
@@ -5,10 +6,9 @@ import { type Drawn, type Fell, isDrawn, type Thrown } from './journal.ts';
  * What is thrown in every turn has a letter: it is more than half of all throws, and its names were a sixth of a
  * log-book.
  */
-const LETTERS: Readonly<Record<string, string>> = { 'weather-change': 'w', encounter: 'e' } satisfies {
-  [C in Check]?: string;
-};
-const NAMES = new Map(Object.entries(LETTERS).map(([check, letter]) => [letter, check]));
+const LETTERED = { 'weather-change': 'w', encounter: 'e' } satisfies { [C in Check]?: string };
+const LETTERS = byName<string>(LETTERED);
+const NAMES = new Map(Array.from(LETTERS, ([check, letter]) => [letter, check]));
 
 /** What stands before the name of a deck, and before a face of dice that may show more than nine. */
 const DECK = '#';
@@ -30,7 +30,8 @@ export function writeThrows(throws: readonly Fell[]): string {
   return text;
 }
 
-const nameOf = (fell: Fell): string => (isDrawn(fell) ? `${DECK}${fell.drew}` : (LETTERS[fell.threw] ?? fell.threw));
+const nameOf = (fell: Fell): string =>
+  isDrawn(fell) ? `${DECK}${fell.drew}` : (LETTERS.get(fell.threw) ?? fell.threw);
 
 const facesText = (faces: Thrown['faces']): string =>
   faces.some((face) => face > 6) ? faces.map((face) => `${DIE}${face}`).join('') : faces.join('');

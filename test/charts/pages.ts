@@ -19,7 +19,7 @@ function rosterOfFlights(): Chart {
   return { title: 'Missions of each flight', columns: ['mission', 'A', 'B', 'C'], rows };
 }
 
-const ofCards = Object.entries({ ...CHARTS, bands: bandCharts }).flatMap(([card, of]) =>
+const ofCards = [...CHARTS, ['bands', bandCharts] as const].flatMap(([card, of]) =>
   of(book).map((chart) => [`${card}: ${chart.title}`, () => chart] as const),
 );
 

@@ -1,5 +1,6 @@
 import { needsObserver } from '../../campaign/flight.ts';
 import type { ScoreReason } from '../../campaign/mission-log.ts';
+import { byName } from '../../rulebook/by-name.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
 import { factsOf } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -27,11 +28,11 @@ export interface KindOfMission {
 const DEFENSIVE: readonly string[] = ['defensive-line-patrol', 'artillery-spotting'];
 
 /** Two-seaters with cameras and wireless near the lines, and those that go far behind them. */
-const TWO_SEATERS: Readonly<Record<string, 'near' | 'far'>> = {
+const TWO_SEATERS: ReadonlyMap<string, 'near' | 'far'> = byName({
   'photo-reconnaissance': 'near',
   'artillery-spotting': 'near',
   'long-reconnaissance': 'far',
-};
+});
 
 /** Reads what happens at a table and keeps count of it. Nothing of it ever comes back to the rules. */
 export class Tally {
@@ -71,7 +72,7 @@ export class Tally {
     this.#twoSeaters.clear();
     for (const each of machines) if (needsObserver(each, this.#book)) this.#twoSeaters.add(each.machine);
     this.#ammo.load(machines, this.#book);
-    const range = TWO_SEATERS[mission];
+    const range = TWO_SEATERS.get(mission);
     if (range) this.counts[`${range}TwoSeaterSorties`] += this.#twoSeaters.size;
     this.#fights = 0;
     this.#mission = mission;
@@ -158,7 +159,7 @@ export class Tally {
     this.counts.lost += 1;
     this.#kind(this.#mission).lost += 1;
     this.#ammo.lose(machine);
-    const range = this.#twoSeaters.has(machine) ? TWO_SEATERS[this.#mission] : undefined;
+    const range = this.#twoSeaters.has(machine) ? TWO_SEATERS.get(this.#mission) : undefined;
     if (range) this.counts[`${range}TwoSeatersLost`] += 1;
     if (cause === 'engine') this.counts.lostToEngine += 1;
     else this.#loseToEnemy(machine, cause);

@@ -1,3 +1,4 @@
+import { byName } from '../../rulebook/by-name.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { aprilCharts } from './april-charts.ts';
 import { archieCharts } from './archie-charts.ts';
@@ -14,7 +15,7 @@ import { victoryPointCharts } from './victory-points-charts.ts';
 import { weatherCharts } from './weather-charts.ts';
 
 /** What is worked out from each card, or from a whole folder of them, under the name by which a player asks for it. */
-export const CHARTS: Readonly<Record<string, (book: Rulebook) => Chart[]>> = {
+export const CHARTS: ReadonlyMap<string, (book: Rulebook) => Chart[]> = byName({
   aircraft: aircraftCharts,
   'air-to-air-combat': airToAirCharts,
   'air-to-ground': airToGroundCharts,
@@ -32,10 +33,10 @@ export const CHARTS: Readonly<Record<string, (book: Rulebook) => Chart[]>> = {
   'daily-mission-roster': rosterCharts,
   missions: manualCharts,
   'weather-effects': weatherCharts,
-};
+});
 
 /** What is worked out from one card of a folder. */
-export const THING_CHARTS: Readonly<Record<string, (book: Rulebook, id: string) => Chart[]>> = {
+export const THING_CHARTS: ReadonlyMap<string, (book: Rulebook, id: string) => Chart[]> = byName({
   aircraft: (book, id) => {
     const aircraft = book.aircraft[id];
     return aircraft ? oneAircraftCharts(book, aircraft) : [];
@@ -44,4 +45,4 @@ export const THING_CHARTS: Readonly<Record<string, (book: Rulebook, id: string) 
     const manual = book.missions[id];
     return manual ? missionCharts(book, manual, id) : [];
   },
-};
+});

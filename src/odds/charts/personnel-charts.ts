@@ -1,4 +1,5 @@
 import { signed } from '../../english/numbers.ts';
+import { byName } from '../../rulebook/by-name.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import { oddsOfAny, oddsOfRows } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -92,18 +93,18 @@ function firingRises(card: PilotSkillFiringAndBravery): Chart {
   };
 }
 
-const DAYS: Readonly<Record<string, readonly BraveryPart[]>> = {
+const DAYS: ReadonlyMap<string, readonly BraveryPart[]> = byName({
   'two missions, no loss': [],
   'a victory': ['victory'],
   'a friend not back': ['lossSeen'],
   'the red machines, a friend not back, a third mission': ['jasta11', 'lossSeen', 'missionBeyondTwo'],
   'shot down, and wounded': ['broughtDown', 'wounded'],
   'after a day of rest': ['restedYesterday'],
-};
+});
 
 function braveryDays({ braveryCheck, braveryParts }: PilotSkillFiringAndBravery): Chart {
   const takes = oddsOfRows(braveryCheck);
-  const rows = Object.entries(DAYS).map(([name, parts]) => {
+  const rows = Array.from(DAYS, ([name, parts]) => {
     const sum = parts.reduce((total, part) => total + braveryParts[part].modifier, 0);
     return [name, ...takes.map(({ row, odds }) => `${signed(sum + row.change)} (${percent(odds.chance)})`)];
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byName } from '../by-name.ts';
 
 /** The part of JSON Schema that our cards use. */
 export interface JsonSchema {
@@ -53,17 +54,17 @@ export function wordsFor(schema: JsonSchema | undefined): string {
   if (schema.const !== undefined) return `\`${schema.const}\``;
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   if (schema.anyOf) return schema.anyOf.map(wordsFor).join(' or ');
-  return BY_TYPE[schema.type ?? '']?.(schema) ?? 'a value';
+  return BY_TYPE.get(schema.type ?? '')?.(schema) ?? 'a value';
 }
 
-const BY_TYPE: Readonly<Record<string, (schema: JsonSchema) => string>> = {
+const BY_TYPE: ReadonlyMap<string, (schema: JsonSchema) => string> = byName({
   string: ({ minLength }) => (minLength ? 'text that is not empty' : 'text'),
   integer: (schema) => `a whole number${limits(schema)}`,
   number: () => 'a number',
   array: (schema) => `a list${length(schema)}`,
   object: () => 'a group of keys',
   boolean: () => 'true or false',
-};
+});
 
 function length({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: JsonSchema): string {
   if (minItems === maxItems) return ` of ${minItems}`;

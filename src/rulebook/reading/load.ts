@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of.ts';
 import { danglingReferences, definedIn, type Mark } from '../marks.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { FIGHTS, FOLDERS } from './contents.ts';
@@ -76,17 +77,18 @@ const misfits = (entries: readonly Entry[], read: readonly ReadCard[], cards: As
   });
 
 function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Assembled {
-  const cards: Record<string, unknown> = {};
-  for (const name of Object.keys(FOLDERS)) cards[name] = {};
   const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
-  const fights: Record<string, Record<string, unknown>> = {};
-  for (const system of Object.keys(FIGHTS)) fights[system] = {};
-  for (const { name, system, id, card } of inOrder) {
-    const place = system === undefined ? cards : (fights[system] ?? {});
-    if (id === undefined) place[name] = card;
-    else place[name] = { ...(place[name] as object), [id]: card };
-  }
-  return { ...cards, fights };
+  const of = (system: string | undefined) => inOrder.filter((entry) => entry.system === system);
+  const fights = keysOf(FIGHTS).map((system) => [system, byTheirNames(of(system), [])]);
+  return { ...byTheirNames(of(undefined), keysOf(FOLDERS)), fights: Object.fromEntries(fights) };
+}
+
+/** Cards by their names; of a folder, which may be empty, each thing in it by its id. */
+function byTheirNames(entries: readonly (Entry & { card: unknown })[], folders: readonly string[]): object {
+  const cards = new Map<string, unknown>(folders.map((folder) => [folder, {}]));
+  for (const { name, id, card } of entries)
+    cards.set(name, id === undefined ? card : { ...(cards.get(name) as object | undefined), [id]: card });
+  return Object.fromEntries(cards);
 }
 
 interface Assembled {

@@ -39,7 +39,7 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
 /** (45) What the orderly room has to write about a man. */
 function honour(man: Airman, logs: readonly MissionLog[], today: number, table: Table): void {
   const flown = logs.filter((log) => hasFlown(man, log));
-  const won = sum(flown, (log) => victoriesOf(man, log) + (balloonsTo(log)[man.id] ?? 0));
+  const won = sum(flown, (log) => victoriesOf(man, log) + (balloonsTo(log).get(man.id) ?? 0));
   recommend(man, won, today, table);
 }
 

@@ -32,7 +32,7 @@ export const machineOf = ({ id }: Airman, { crews }: MissionLog): string | undef
 function enterMan(man: Airman, log: MissionLog, { losses }: Campaign): void {
   man.missions += 1;
   man.kills += victoriesOf(man, log);
-  man.balloons += balloonsTo(log)[man.id] ?? 0;
+  man.balloons += balloonsTo(log).get(man.id) ?? 0;
   const fate = fateOf(man, log);
   if (!fate) return;
   man.standing = standingAfter(fate, log.day);

@@ -32,11 +32,11 @@ const spread: Place = (machines) =>
 
 /** Each is proposed where it stood last, else as wide as there is room. */
 const oneByOne: Place = (machines, before, table) => {
-  const taken: Record<string, number> = {};
+  let taken: Placing = {};
   for (const [place, machine] of machines.entries()) {
     const free = SQUARES.filter((square) => !Object.values(taken).includes(square));
-    const about = { machine, taken: { ...taken }, rest: machines.slice(place + 1), wanted: before[machine] };
-    taken[machine] = Number(table.choose('archie-square', about, free.map(String)));
+    const about = { machine, taken, rest: machines.slice(place + 1), wanted: before[machine] };
+    taken = { ...taken, [machine]: Number(table.choose('archie-square', about, free.map(String))) };
   }
   return taken;
 };

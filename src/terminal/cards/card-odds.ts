@@ -8,11 +8,11 @@ import { say } from './say.ts';
 
 /** All that is worked out from what a player asked for. */
 export function chartsFor(found: Found, book: Rulebook): Chart[] {
-  if (found.is === 'folder') return CHARTS[found.folder]?.(book) ?? [];
+  if (found.is === 'folder') return CHARTS.get(found.folder)?.(book) ?? [];
   if (found.is === 'list') return bandCharts(book);
   if (found.is !== 'card') return [];
   const { id, of } = found.card;
-  return ('card' in of ? CHARTS[id]?.(book) : THING_CHARTS[of.folder]?.(book, id)) ?? [];
+  return ('card' in of ? CHARTS.get(id)?.(book) : THING_CHARTS.get(of.folder)?.(book, id)) ?? [];
 }
 
 /** The charts as tables, but for those that repeat a table which the page shows with its odds already. */

@@ -1,7 +1,8 @@
 import { capital, numbered, signed } from '../../english/numbers.ts';
+import { byName } from '../../rulebook/by-name.ts';
 
 /** Words of the cards' data that the rulebook spells in a way of its own. */
-const SPELLED: Readonly<Record<string, string>> = {
+const SPELLED: ReadonlyMap<string, string> = byName({
   'head-on': 'head-on',
   'critical-hit': 'Critical Hit',
   'heavy-hex-side': 'heavy hex-side',
@@ -51,13 +52,13 @@ const SPELLED: Readonly<Record<string, string>> = {
   shotDown: 'Shot Down',
   descentToTreeTop: 'descent to Tree-Top',
   leaveTreeTop: 'leaving Tree-Top',
-};
+});
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** A key or an id of the data as a player reads it: `nearMiss` is near miss, `trench-hex` is trench hex. */
 export function words(key: string): string {
-  const spelled = SPELLED[key];
+  const spelled = SPELLED.get(key);
   if (spelled !== undefined) return spelled;
   if (SLUG.test(key)) return key.replaceAll('-', ' ');
   return /^[a-z][A-Za-z0-9]*$/.test(key) ? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : key;

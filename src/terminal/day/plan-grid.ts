@@ -1,3 +1,4 @@
+import { byName } from '../../rulebook/by-name.ts';
 import { cut, type Paper, wrapTo } from '../kit/paper.ts';
 
 /** How a man stands to a mission: he flies it, might, cannot, or it is over. */
@@ -24,7 +25,7 @@ const MOST_LABEL = 40;
 const LEAST_LABEL = 20;
 /** Where the parts of the day are written out; below, they are abbreviated. */
 const WIDE_LABEL = 34;
-const SHORT: Readonly<Record<string, string>> = { Morning: 'a.m.', Afternoon: 'p.m.', Twilight: 'Twil.' };
+const SHORT: ReadonlyMap<string, string> = byName({ Morning: 'a.m.', Afternoon: 'p.m.', Twilight: 'Twil.' });
 
 const SIGNS: Readonly<Record<Cell, string>> = { in: 'X', may: '.', no: '-', over: ' ' };
 
@@ -76,7 +77,7 @@ function rowLine(
 ): string {
   const isWhen = hand !== undefined && hand + first === 0;
   const isWide = label >= WIDE_LABEL;
-  const part = isWide ? when : (SHORT[when] ?? when);
+  const part = isWide ? when : (SHORT.get(when) ?? when);
   const parts = (isWide ? LONGEST : LONGEST_SHORT) + 3;
   const head = cut((isWhen ? `[${part}]` : ` ${part}`).padEnd(parts) + name, label - 1).padEnd(label);
   const signs = cells.slice(first, first + seen).map((cell, i) => {

@@ -1,3 +1,4 @@
+import { byName } from '../../rulebook/by-name.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import { STREAMS, type Stream } from '../../table/checks.ts';
 
@@ -93,10 +94,10 @@ function answerIn(typed: string, options: readonly string[], numbers: readonly s
   return shortest.length === 1 ? shortest[0] : undefined;
 }
 
-const ALSO: Readonly<Record<string, Command>> = { help: '?', q: 'quit', exit: 'quit', takeback: 'take-back' };
+const ALSO: ReadonlyMap<string, Command> = byName({ help: '?', q: 'quit', exit: 'quit', takeback: 'take-back' });
 
 function commandIn(word: string): Command | undefined {
-  if (Object.hasOwn(ALSO, word)) return ALSO[word];
+  if (ALSO.has(word)) return ALSO.get(word);
   return keysOf(COMMANDS).find((each) => each === word);
 }
 

@@ -1,4 +1,5 @@
 import { capital, counted, feet, height, listed, waysText } from '../../english/numbers.ts';
+import { byName } from '../../rulebook/by-name.ts';
 import { COURSES, type Course, type HexId } from '../../rulebook/hexes.ts';
 import { hexOf, homeField, isGuarded } from '../../rulebook/map.ts';
 import { oddsOfAny } from '../../rulebook/odds.ts';
@@ -20,7 +21,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       const step = about.steps.find((each) => each.step === answer);
       if (step?.hex !== undefined) return courseText(answer, step.hex, step.aft, about.party.hex, book);
       const { aft = 0, machine = '', goes } = step ?? {};
-      return STEPS[goes ?? answer]?.(aft, flyer(machine, people), book) ?? answer;
+      return STEPS.get(goes ?? answer)?.(aft, flyer(machine, people), book) ?? answer;
     },
     help: (_, book) =>
       `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. ` +
@@ -89,7 +90,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
 const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
 
 /** What the words besides the courses do and cost. */
-const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebook) => string>> = {
+const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
   'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
   stay: (aft) => `stay over this hex: ${aft} AFT`,
   height: (_aft, _machine, { turnProcedure: { aft } }) =>
@@ -98,7 +99,7 @@ const STEPS: Readonly<Record<string, (aft: number, machine: string, book: Rulebo
   'sets-down': (_, machine) => `${machine} lands here by himself; the others fly on`,
   'fighters-home': () => 'the fighters leave the two-seaters and go home',
   parts: (_, machine) => `${machine} makes his own way home`,
-};
+});
 
 /** `north-east to G09, the trenches, value 5: 3 AFT`. */
 function courseText(course: string, to: HexId, aft: number, from: HexId, book: Rulebook): string {

@@ -1,3 +1,4 @@
+import { byName } from '../../../rulebook/by-name.ts';
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
@@ -9,9 +10,9 @@ import type { CardView, OwnMachine, SeenGround, SeenMission } from '../../../tab
 import type { Line } from './head.ts';
 
 /** The share of its resistance at which a machine turns for home, by the Bravery of its pilot. */
-const BEARS: Readonly<Record<string, number>> = { DD: 2, B: 0.8, N: 0.65, NV: 0.5, S: 0.4 };
+const BEARS: ReadonlyMap<string, number> = byName({ DD: 2, B: 0.8, N: 0.65, NV: 0.5, S: 0.4 });
 
-const bears = (bravery: BraveryLetter): number => BEARS[bravery] ?? 0.65;
+const bears = (bravery: BraveryLetter): number => BEARS.get(bravery) ?? 0.65;
 
 /** Whether a machine makes for its own edge: its errand done, or harmed more than its pilot bears. */
 export function isForHome(machine: OwnMachine, view: CardView): boolean {

@@ -10,6 +10,7 @@ import { Refusal } from '../../../logbook/refusal.ts';
 import { battlesOn } from '../../../rulebook/fights/battles.ts';
 import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
 import { YEARS } from '../../../rulebook/fights/years.ts';
+import { byName } from '../../../rulebook/by-name.ts';
 import { namesIn, rowsOf } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { namedCards } from '../../../terminal/cards/find-card.ts';
@@ -77,17 +78,17 @@ function readTyped(words: readonly string[], commands: readonly ShellCommand[]):
 function withNext(typed: Typed, word: string, commands: readonly ShellCommand[]): Typed {
   const { command, names, option, options } = typed;
   if (option)
-    return { ...typed, option: undefined, options: { ...options, ...(FOLDERS[longOf(option)]?.(word) ?? {}) } };
+    return { ...typed, option: undefined, options: { ...options, ...(FOLDERS.get(longOf(option))?.(word) ?? {}) } };
   if (word.startsWith('-')) return { ...typed, option: optionsOf(command).find((each) => takesNext(each, word)) };
   if (command) return { ...typed, names: [...names, word] };
   return { ...typed, command: commands.find((each) => nameOf(each) === word) };
 }
 
 /** The options that say where campaigns and cards lie. */
-const FOLDERS: Readonly<Record<string, (folder: string) => GlobalOptions>> = {
+const FOLDERS: ReadonlyMap<string, (folder: string) => GlobalOptions> = byName({
   '--saves': (saves) => ({ saves }),
   '--cards': (cards) => ({ cards }),
-};
+});
 
 const optionsOf = (command: ShellCommand | undefined): readonly CommandOption[] => [
   ...(command?.options ?? []),

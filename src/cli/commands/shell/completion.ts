@@ -1,3 +1,4 @@
+import { byName } from '../../../rulebook/by-name.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 
@@ -6,7 +7,7 @@ import { WrongUsage } from '../../shell/faults.ts';
  * prints is read line by line and never put through expansion, for among it are names of files.
  */
 export function completion(shell: string): void {
-  const script = Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined;
+  const script = SCRIPTS.get(shell);
   if (script === undefined)
     throw new WrongUsage(`There is no completion for ${quoted(shell)}: bash, zsh and fish have one.`);
   process.stdout.write(script);
@@ -58,4 +59,4 @@ end
 complete -c wof -f -a '(__wof_complete)'
 `;
 
-const SCRIPTS: Readonly<Record<string, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
+const SCRIPTS: ReadonlyMap<string, string> = byName({ bash: BASH, zsh: ZSH, fish: FISH });

@@ -105,16 +105,17 @@ function layBarrage(side: Side, fight: SideFight, table: Table): void {
 
 /** (V066) The megahexes in which enemies are, and those before their noses: all will move before the shells burst. */
 function targetsOf(side: Side, fight: SideFight): Readonly<Record<string, InHisWay>> {
-  const targets: Record<string, InHisWay> = {};
+  const targets = new Map<string, InHisWay>();
   for (const enemy of flying(fight).filter((craft) => craft.side !== side))
     for (const [hexes, pose] of wayOf(enemy.pose).entries()) {
       const [megahex] = megahexesOf(pose);
       const { x, y } = middleOf(megahex);
       const isOnMats = y >= 0 && x >= 0 && x <= HEX * fight.hexes;
-      if (isOnMats)
-        targets[`${x}/${y}`] ??= { x, y, machine: enemy.id, ahead: hexes, own: ownIn(megahex, side, fight) };
+      const hex = `${x}/${y}`;
+      if (isOnMats && !targets.has(hex))
+        targets.set(hex, { x, y, machine: enemy.id, ahead: hexes, own: ownIn(megahex, side, fight) });
     }
-  return targets;
+  return Object.fromEntries(targets);
 }
 
 const ownIn = (megahex: Megahex, side: Side, fight: SideFight): string[] =>

@@ -125,10 +125,10 @@ export function scoreBalloons(card: Balloon, { done }: MissionLog, { missionMap 
 }
 
 /** (44) The balloons that each man may enter on his record. */
-export function balloonsTo({ done }: MissionLog): Record<string, number> {
-  const credits: Record<string, number> = {};
+export function balloonsTo({ done }: MissionLog): ReadonlyMap<string, number> {
+  const credits = new Map<string, number>();
   const destroyed = Object.values(done.balloons).filter(({ state }) => state === 'destroyed');
   for (const { by } of destroyed)
-    for (const airman of by) credits[airman] = (credits[airman] ?? 0) + balloonShare(by.length);
+    for (const airman of by) credits.set(airman, (credits.get(airman) ?? 0) + balloonShare(by.length));
   return credits;
 }

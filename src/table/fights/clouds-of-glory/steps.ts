@@ -48,7 +48,7 @@ function readStep(word: string): Step {
   const plain = PLAIN.find((each) => each === word);
   if (plain) return { is: plain };
   const [, name = '', figure = '0', tighter = '0'] = /^(\D+?)(\d*)(?:\+(\d))?$/.exec(word) ?? [];
-  const read = BY_NAME[name];
+  const read = BY_NAME.get(name);
   if (!read) throw new Error(`${word} is no step of a move.`);
   return read(Number(figure), Number(tighter));
 }
@@ -62,19 +62,21 @@ const turn = (letter: keyof typeof SIDES) => (degrees: number, tighter: number) 
 const slip = (letter: keyof typeof SIDES) => (moves: number) => ({ is: 'slip' as const, side: SIDES[letter], moves });
 const still = (step: Step) => () => step;
 
-const BY_NAME: Readonly<Record<string, (figure: number, tighter: number) => Step>> = {
-  s: (moves) => ({ is: 'straight', moves }),
-  c: (moves) => ({ is: 'climb', moves }),
-  d: (moves) => ({ is: 'dive', moves }),
-  l: turn('l'),
-  r: turn('r'),
-  'slip-l': slip('l'),
-  'slip-r': slip('r'),
-  'roll-l': still({ is: 'roll', side: 'left' }),
-  'roll-r': still({ is: 'roll', side: 'right' }),
-  'wide-l': still({ is: 'wide-turn', side: 'left' }),
-  'wide-r': still({ is: 'wide-turn', side: 'right' }),
-  'bank-left': still({ is: 'bank', to: 'left' }),
-  'bank-level': still({ is: 'bank', to: 'level' }),
-  'bank-right': still({ is: 'bank', to: 'right' }),
-};
+const BY_NAME = new Map<string, (figure: number, tighter: number) => Step>(
+  Object.entries({
+    s: (moves) => ({ is: 'straight', moves }),
+    c: (moves) => ({ is: 'climb', moves }),
+    d: (moves) => ({ is: 'dive', moves }),
+    l: turn('l'),
+    r: turn('r'),
+    'slip-l': slip('l'),
+    'slip-r': slip('r'),
+    'roll-l': still({ is: 'roll', side: 'left' }),
+    'roll-r': still({ is: 'roll', side: 'right' }),
+    'wide-l': still({ is: 'wide-turn', side: 'left' }),
+    'wide-r': still({ is: 'wide-turn', side: 'right' }),
+    'bank-left': still({ is: 'bank', to: 'left' }),
+    'bank-level': still({ is: 'bank', to: 'level' }),
+    'bank-right': still({ is: 'bank', to: 'right' }),
+  }),
+);

@@ -1,4 +1,5 @@
 import { signed } from '../../../english/numbers.ts';
+import { byName } from '../../../rulebook/by-name.ts';
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { RollTable } from '../../../rulebook/roll-table.ts';
 import type { Block, ListItem } from '../block.ts';
@@ -34,7 +35,7 @@ const TITLES: Readonly<Record<Activity, string>> = {
 };
 
 /** A setting's name, where its key does not say enough. */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: ReadonlyMap<string, string> = byName({
   aft: 'AFT besides',
   over: 'side of the lines',
   depth: 'moves from the trenches',
@@ -59,10 +60,10 @@ const LABELS: Readonly<Record<string, string>> = {
   few: 'machines, or fewer, that earn less',
   stick: 'pounds in a throw',
   sticks: 'throws of a machine in a turn',
-};
+});
 
 function setting(key: string, part: unknown, source: { readonly source: string }): ListItem {
-  return fact(sentence(LABELS[key] ?? words(key)), say(part), source);
+  return fact(sentence(LABELS.get(key) ?? words(key)), say(part), source);
 }
 
 type AnyTable = RollTable<{ readonly roll: number | string }, string>;
@@ -82,7 +83,7 @@ const SIGNED: Heads<{ add?: number; points?: number; damaged?: number; destroyed
 
 function tableOf(activity: Activity, key: string, part: unknown): Block {
   if (!Array.isArray(part)) return roll(part as AnyTable, SIGNED as Heads<{ readonly roll: number | string }>);
-  const title = HEADINGS[key] ?? sentence(words(key));
+  const title = HEADINGS.get(key) ?? sentence(words(key));
   if (part.every((row) => 'from' in row && 'to' in row))
     return bands(title, 'feet', part as AnyBands, SIGNED as object);
   return rows(title, part as AnyRows, { ...SIGNED, at: CREDITED[activity] ?? 'at', ...NAMED } as object);
@@ -96,12 +97,12 @@ const NAMED = {
   guns: 'shots back',
 };
 
-const HEADINGS: Readonly<Record<string, string>> = {
+const HEADINGS: ReadonlyMap<string, string> = byName({
   credit: 'What it earns: the last line reached',
   creditOfFew: 'What it earns with so few',
   heights: 'Added by height',
   targets: 'What may be found; so many hits destroy it',
-};
+});
 
 const CREDITED: Readonly<Partial<Record<Activity, string>>> = {
   patrol: 'hexes patrolled',

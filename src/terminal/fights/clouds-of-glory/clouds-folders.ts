@@ -83,9 +83,9 @@ const panelsOf = ({ fights }: Rulebook): Readonly<Record<string, Panel>> =>
 const tables: FolderDisplay = {
   title: 'Tables of In Clouds of Glory',
   isOfFight,
-  things: () => Object.entries(CLOUDS_TABLES).map(([id, { title, line }]) => ({ id, name: title, line })),
-  page: (id, { fights }) => CLOUDS_TABLES[id]?.page(fights['clouds-of-glory']) ?? [],
-  data: (id, { fights }) => CLOUDS_TABLES[id]?.data(fights['clouds-of-glory']),
+  things: () => Array.from(CLOUDS_TABLES, ([id, { title, line }]) => ({ id, name: title, line })),
+  page: (id, { fights }) => CLOUDS_TABLES.get(id)?.page(fights['clouds-of-glory']) ?? [],
+  data: (id, { fights }) => CLOUDS_TABLES.get(id)?.data(fights['clouds-of-glory']),
 };
 
 /** The cards of In Clouds of Glory, under the names by which `wof cards` finds them. */

@@ -1,3 +1,4 @@
+import { byName } from '../../../rulebook/by-name.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../../cards/block.ts';
 import { bands, entries, fact, facts, noted, rows } from '../../cards/make.ts';
@@ -166,7 +167,7 @@ function conversionBlocks({ conversions }: Clouds): Block[] {
 }
 
 /** The tables of In Clouds of Glory by the names under which they are typed. */
-export const CLOUDS_TABLES: Readonly<Record<string, CloudsTable>> = {
+export const CLOUDS_TABLES: ReadonlyMap<string, CloudsTable> = byName({
   'clouds-manoeuvres': {
     title: 'Manoeuvres and energy',
     line: 'what each manoeuvre takes, and what we rebuilt',
@@ -215,4 +216,4 @@ export const CLOUDS_TABLES: Readonly<Record<string, CloudsTable>> = {
     page: conversionBlocks,
     data: ({ conversions }) => conversions,
   },
-};
+});

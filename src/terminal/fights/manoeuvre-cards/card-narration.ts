@@ -1,4 +1,5 @@
 import { capital, counted, listed } from '../../../english/numbers.ts';
+import { byName } from '../../../rulebook/by-name.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { flyer } from '../../narration/people.ts';
@@ -19,7 +20,7 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
       );
     const cards =
       ground.length > 0
-        ? ` On the ground: ${listed(ground.map(({ id, kind }) => `${id}, ${GROUND[kind] ?? kind}`))}.`
+        ? ` On the ground: ${listed(ground.map(({ id, kind }) => `${id}, ${GROUND.get(kind) ?? kind}`))}.`
         : '';
     return `${SYSTEMS[system].title}: ${scenario}. ${capital(side('allied'))} against ${side('german')}, on a table of ${table.width / 1000} by ${table.length / 1000} cm.${cards}`;
   },
@@ -51,7 +52,7 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
     `${flyer(machine, people)} is out of the fight: ${LOSSES[why]}${by === undefined || by === 'flames' ? '' : `, by ${by}`}.`,
   'damage-deck-renewed': ({ deck, how }) => `Damage deck ${deck} is used up: ${RENEWED[how]}.`,
   'errand-done': ({ kind, machine, target, points }) =>
-    `${machine} ${ERRANDS[kind] ?? 'has done it'} (${target})${points > 0 ? `: ${counted(points, 'point')}` : ''}.`,
+    `${machine} ${ERRANDS.get(kind) ?? 'has done it'} (${target})${points > 0 ? `: ${counted(points, 'point')}` : ''}.`,
   'errand-half-done': ({ machine, target, points }) =>
     `${machine}'s bombs fall beside the middle of ${target}: damaged, ${counted(points, 'point')}.`,
   'morale-tried': ({ machine, roll, needed, stays }, _, people) =>
@@ -62,18 +63,18 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
     `${scenario} is over after ${counted(turns, 'turn')}: ${ENDS[why]}. Allied ${score.allied}, German ${score.german}: ${WINS[winner]}.`,
 };
 
-const GROUND: Readonly<Record<string, string>> = {
+const GROUND: ReadonlyMap<string, string> = byName({
   trench: 'a trench',
   'anti-aircraft-gun': 'an anti-aircraft gun',
   target: 'the target',
-};
+});
 
 const EDGES = { own: 'his own edge', enemy: "the enemy's edge", side: 'the side' } as const;
 
 function specialText({ machine, special, comes }: Ev<'special-suffered'>): string {
   if (comes === 'no-effect') return special === 'engine' ? twiceHit(machine) : grazed(machine);
   if (comes === 'turns-to-fire') return `${machine} smokes already, and now burns.`;
-  if (comes === 'second' && special !== 'explosion') return `${machine} ${SECOND[special] ?? 'is done for'}.`;
+  if (comes === 'second' && special !== 'explosion') return `${machine} ${SECOND.get(special) ?? 'is done for'}.`;
   return `${machine} ${SPECIALS[special]}.`;
 }
 
@@ -91,10 +92,10 @@ const SPECIALS: Readonly<Record<Ev<'special-suffered'>['special'], string>> = {
   fire: 'is on fire',
 };
 
-const SECOND: Readonly<Record<string, string>> = {
+const SECOND: ReadonlyMap<string, string> = byName({
   engine: 'loses its engine for good',
   crew: 'has its pilot hit again',
-};
+});
 
 const LOSSES = {
   points: 'shot to pieces',
@@ -111,14 +112,14 @@ const RENEWED = {
   'all-noted': 'points are written down and every card is shuffled in',
 } as const;
 
-const ERRANDS: Readonly<Record<string, string>> = {
+const ERRANDS: ReadonlyMap<string, string> = byName({
   photograph: 'has his picture',
   bomb: 'has dropped his bombs on the target',
   'drop-bombs': 'has hit the middle of the target',
   strafe: 'has strafed his target to silence',
   'direct-guns': 'has directed the guns long enough',
   fetch: 'has his passenger aboard',
-};
+});
 
 const FATES = {
   'damaged-abort': 'she limps out of the fight',

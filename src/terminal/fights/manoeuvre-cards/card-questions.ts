@@ -1,4 +1,5 @@
 import { counted, listed } from '../../../english/numbers.ts';
+import { byName } from '../../../rulebook/by-name.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
@@ -95,17 +96,17 @@ const errands = (machine: string, from: Pose, { missions, ground }: CardView): s
     .filter((errand) => errand.machine === machine && !errand.done)
     .flatMap(({ kind, target }) => {
       const card = ground.find(({ id }) => id === target);
-      return card ? `${target} ${ERRANDS[kind] ?? ''}, ${clock(from, card)}, ${apart(from, card)} mm` : [];
+      return card ? `${target} ${ERRANDS.get(kind) ?? ''}, ${clock(from, card)}, ${apart(from, card)} mm` : [];
     });
 
-const ERRANDS: Readonly<Record<string, string>> = {
+const ERRANDS: ReadonlyMap<string, string> = byName({
   photograph: 'to photograph (a stall begun within half a ruler of it)',
   bomb: 'to bomb (fly over its middle)',
   'drop-bombs': 'to bomb (end a card over its middle)',
   fetch: 'where the passenger waits (a stall begun within half a ruler)',
   strafe: 'to strafe',
   'direct-guns': 'to direct guns at (end turns within a ruler)',
-};
+});
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
 

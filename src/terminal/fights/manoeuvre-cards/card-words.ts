@@ -1,3 +1,4 @@
+import { byName } from '../../../rulebook/by-name.ts';
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Point } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -29,10 +30,10 @@ export function damageText(code: string): string {
   if (code === 'explosion') return 'the explosion';
   const [points = '0', special] = code.split('+');
   const score = points === '0' ? 'a blank' : `${points} point${points === '1' ? '' : 's'}`;
-  return special === undefined ? score : `${score} and ${SPECIAL_WORDS[special] ?? special}`;
+  return special === undefined ? score : `${score} and ${SPECIAL_WORDS.get(special) ?? special}`;
 }
 
-const SPECIAL_WORDS: Readonly<Record<string, string>> = {
+const SPECIAL_WORDS: ReadonlyMap<string, string> = byName({
   'jam-red': 'a red jam',
   'jam-green': 'a green jam',
   'rudder-left': 'a rudder jammed to the left',
@@ -41,4 +42,4 @@ const SPECIAL_WORDS: Readonly<Record<string, string>> = {
   engine: 'an engine hit',
   smoke: 'smoke',
   fire: 'fire',
-};
+});

@@ -1,3 +1,4 @@
+import { byName } from '../../../rulebook/by-name.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { Meant } from '../../asking/asking.ts';
 import { manoeuvreText } from './card-words.ts';
@@ -16,7 +17,7 @@ export function meantCard(text: string, { about, options }: Asked<'plan-card'>):
   const rule = about.barred[held.card] ?? 'W009';
   return {
     is: 'barred',
-    why: `${manoeuvreText(held.card)} may not be planned here (${rule}): ${RULES[rule] ?? 'the plan could not be completed'}.`,
+    why: `${manoeuvreText(held.card)} may not be planned here (${rule}): ${RULES.get(rule) ?? 'the plan could not be completed'}.`,
   };
 }
 
@@ -25,7 +26,7 @@ const immelmann = 'an Immelmann has a straight before it and one behind it';
 const engine = 'with its engine hit a machine stalls once in every turn';
 const left = 'the rudder is jammed, and nothing to the left can be flown this turn';
 const right = 'the rudder is jammed, and nothing to the right can be flown this turn';
-const RULES: Readonly<Record<string, string>> = {
+const RULES: ReadonlyMap<string, string> = byName({
   W010: steep,
   G010: steep,
   W011: immelmann,
@@ -37,4 +38,4 @@ const RULES: Readonly<Record<string, string>> = {
   W048: engine,
   G041: engine,
   G045: 'a burning machine plans no straight',
-};
+});

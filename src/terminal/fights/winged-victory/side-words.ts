@@ -1,4 +1,5 @@
 import { counted, inWords, signed } from '../../../english/numbers.ts';
+import { byName } from '../../../rulebook/by-name.ts';
 import type { Aim } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
@@ -74,7 +75,7 @@ export function arrow({ heading, attitude }: Pose): string {
 export const dashboardName = (id: string, { fights }: Rulebook): string =>
   fights['winged-victory'].dashboards[id]?.name ?? id;
 
-const SPECIALS: Readonly<Record<string, string>> = {
+const SPECIALS: ReadonlyMap<string, string> = byName({
   level: 'level flight',
   jettison: 'level flight, and the bombs away',
   easy: 'an Easy Turn',
@@ -88,7 +89,7 @@ const SPECIALS: Readonly<Record<string, string>> = {
   immelmann: 'an Immelmann',
   'side-slip': 'a Side Slip',
   stall: 'a stall',
-};
+});
 
 /** The same of a machine that flies it. */
 export function flownWords(word: string): string {
@@ -98,7 +99,7 @@ export function flownWords(word: string): string {
 
 /** A move's word in words. */
 export function moveWords(word: string): string {
-  const special = SPECIALS[word];
+  const special = SPECIALS.get(word);
   if (special) return special;
   const [kind = '', what = '', before = '0', down = '0'] = word.split('-');
   if (what !== 'climb' && what !== 'dive') return turnOf(kind, Number(what), Number(before));

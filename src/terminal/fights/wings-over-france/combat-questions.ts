@@ -1,6 +1,7 @@
 import { numbered, waysText } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
+import { byName } from '../../../rulebook/by-name.ts';
 import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
 import { oddsOfRows } from '../../../rulebook/odds.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -83,22 +84,22 @@ function german(id: string, book: Rulebook): string {
   return `${id} (${aircraftNamed(counterNamed(id, book).aircraft, book)})`;
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: ReadonlyMap<string, string> = byName({
   escape: 'leave the fight',
   hold: 'hold off',
-};
+});
 
-const JAMMED: Readonly<Record<string, string>> = {
+const JAMMED: ReadonlyMap<string, string> = byName({
   'clear-jam': 'the jam',
   'clear-forward': "the pilot's gun",
   'clear-observer': "the observer's gun",
-};
+});
 
 function actionText(answer: string, about: Action, book: Rulebook): string {
   const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
-  const gun = JAMMED[answer];
-  return gun ? clearJamText(gun, book) : (WORDS[answer] ?? answer);
+  const gun = JAMMED.get(answer);
+  return gun ? clearJamText(gun, book) : (WORDS.get(answer) ?? answer);
 }
 
 type Action = CombatDecisions['track-action']['about'];

@@ -110,7 +110,7 @@ test('(32) hit, hit, destroyed: each pass lower and hotter, each hole a help to 
   ]);
   expect(balloonOf(log)).toEqual({ state: 'destroyed', passes: 3, holes: 3, by: ['pilot-B1'] });
   expect(party).toMatchObject({ altitude: 1000, machines: [{ aft: 94 }] });
-  expect(balloonsTo(log)).toEqual({ 'pilot-B1': 1 });
+  expect(balloonsTo(log)).toEqual(new Map([['pilot-B1', 1]]));
 });
 
 test('(32) after the last pass it is on the ground, holed or not', () => {
@@ -164,7 +164,12 @@ test('(32) Buckingham adds 2 to the throw and rockets 4; rockets that hang fire 
     [{ state: 'clear', ammo: 7 }, 0],
   ]);
   expect(balloonOf(log)).toMatchObject({ state: 'destroyed', by: ['pilot-B1', 'pilot-B3'] });
-  expect(balloonsTo(log)).toEqual({ 'pilot-B1': 0.5, 'pilot-B3': 0.5 });
+  expect(balloonsTo(log)).toEqual(
+    new Map([
+      ['pilot-B1', 0.5],
+      ['pilot-B3', 0.5],
+    ]),
+  );
 });
 
 test('(32) rockets gone, the gun does what it can', () => {
@@ -183,7 +188,12 @@ test('(32) two balloons count for a man in full and in half', () => {
   const log = up({ state: 'destroyed', by: ['pilot-B1'] });
   log.done.balloons['balloon-vis'] = { state: 'destroyed', passes: 2, holes: 2, by: ['pilot-B2', 'pilot-B1'] };
   log.done.balloons['balloon-annay'] = { state: 'hauled-down', passes: 2, holes: 2, by: ['pilot-B2'] };
-  expect(balloonsTo(log)).toEqual({ 'pilot-B1': 1.5, 'pilot-B2': 0.5 });
+  expect(balloonsTo(log)).toEqual(
+    new Map([
+      ['pilot-B1', 1.5],
+      ['pilot-B2', 0.5],
+    ]),
+  );
 });
 
 test('(32) a manual that knows no use for a load does not let it be tried', () => {

@@ -1,3 +1,4 @@
+import { byName } from '../../../../rulebook/by-name.ts';
 import type { CourseSeen, StepPriced } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { isUp, type Plane, type Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
@@ -109,10 +110,10 @@ function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void 
 function doChores({ words }: Course, plane: Plane, fight: Skirmish, table: Table): void {
   const repairs = words.filter((word) => word === 'repair').length;
   if (repairs > 0) workOnGuns(plane, plane.forward, repairs, fight, table);
-  for (const word of words) CHORES[word]?.(plane, fight, table);
+  for (const word of words) CHORES.get(word)?.(plane, fight, table);
 }
 
-const CHORES: Readonly<Record<string, (plane: Plane, fight: Skirmish, table: Table) => void>> = {
+const CHORES: ReadonlyMap<string, (plane: Plane, fight: Skirmish, table: Table) => void> = byName({
   radio: ({ did }) => {
     did.radioed = true;
   },
@@ -131,7 +132,7 @@ const CHORES: Readonly<Record<string, (plane: Plane, fight: Skirmish, table: Tab
     plane.mayRestart = false;
     tellSuffered({ plane, table }, 'engine-runs', 1);
   },
-};
+});
 
 /** (C014) Stalls, spins and the ground, at once. */
 function reckonEnd({ ending }: Course, plane: Plane, fight: Skirmish, table: Table): void {
