@@ -1,11 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { promised } from '../rulebook/promised.ts';
-import { carriedOver, isRead } from './carry-over.ts';
-import { isProved, readBack, recordOf, saidIn } from './file/line.ts';
+import { isProved, readBack, saidIn } from './file/line.ts';
 import { readLog, undamaged } from './file/read.ts';
-import { bareFit, isBefore } from './fits/record-fits.ts';
-import { stateFit } from './fits/state-fits.ts';
-import { FORMAT, isBack, isDawn, isHand, isOpening, type LogRecord, type Opening } from './record.ts';
+import { Reading } from './file/reading.ts';
+import { isAnswer, isBack, isHand, type LogRecord, type Opening } from './record.ts';
 import { refuse } from './refusal.ts';
 import { dawnOf, openingOf, type Standing, takeOff } from './standing.ts';
 
@@ -36,11 +34,6 @@ export function outlineOf(bytes: Uint8Array, file: string): Outline {
   return { opening: openingOf(standing), campaign, answers, takeBacks, torn };
 }
 
-/** How a log-book opens, and the format in which it says that it is written. */
-const OPENS = /^\{"wof":(\d+),.*\n\{"dawn":1,"state":/;
-
-const opensAsRead = (text: string): boolean => isRead(Number(OPENS.exec(text)?.[1]));
-
 const decoder = new TextDecoder();
 
 /**
@@ -49,34 +42,40 @@ const decoder = new TextDecoder();
  */
 function passagesOf(bytes: Uint8Array, file: string): { passages: readonly Passage[]; torn: boolean } {
   const text = decoder.decode(bytes);
-  const quick = isProved(text) && opensAsRead(text) ? passagesIn(text) : [];
-  if (quick.length > 0 && quick.every(isFit) && stateFit(lastStateIn(quick)) === undefined)
-    return { passages: quick, torn: false };
-  const log = undamaged(file, readLog(bytes, file));
-  return { passages: passagesIn(log.text), torn: log.tail === 'torn' };
+  const quick = isProved(text) ? passagesIn(text) : undefined;
+  if (quick) return { passages: quick, torn: false };
+  const { records, tail } = undamaged(file, readLog(bytes, file));
+  return { passages: passagesAmong(records), torn: tail === 'torn' };
 }
 
-const isFit = ({ record, line }: Passage): boolean =>
-  record && bareFit(record) === undefined && (!isBack(record) || isBefore(record.back, line));
-
-const lastStateIn = (passages: readonly Passage[]): unknown =>
-  passages.map(({ record }) => record).findLast(isDawn)?.state;
-
-/** A text, cut wherever a line is no answer. */
-function passagesIn(text: string): readonly Passage[] {
+/** A text, cut wherever a line is no answer; nothing where a line is neither an answer nor a record of ours. */
+function passagesIn(text: string): readonly Passage[] | undefined {
+  const reading = new Reading();
+  const passages: Passage[] = [];
   let line = 1;
-  let state: object | undefined;
-  let format = FORMAT;
-  return text.split('\n{').map((passage, i) => {
-    const lines = passage.trimEnd().split('\n');
-    const written = recordOf(readBack(saidIn(`${i === 0 ? '' : '{'}${lines[0]}`)), state);
-    if (written && isOpening(written)) format = written.wof;
-    if (written && isDawn(written)) state = written.state;
-    const record = (written && carriedOver(written, format)) as LogRecord;
-    const found = { line, record, answers: lines.length - 1 };
-    line += lines.length;
-    return found;
-  });
+  for (const passage of text.split('\n{')) {
+    const [first = '', ...answers] = passage.trimEnd().split('\n');
+    const record = reading.take(readBack(saidIn(line === 1 ? first : `{${first}`)), line);
+    if (!record || !answers.every(isAnswerLine)) return undefined;
+    passages.push({ line, record: record as LogRecord, answers: answers.length });
+    line += 1 + answers.length;
+  }
+  return reading.state && passages;
+}
+
+/** A list of texts: two lines of which the end of the first was cut out are none, though their checksum is right. */
+const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
+const ANSWER = new RegExp(String.raw`^\[${TEXT}(?:,${TEXT}){2,3}\]$`);
+const isAnswerLine = (line: string): boolean => ANSWER.test(line);
+
+/** The same of records that were read line by line. */
+function passagesAmong(records: readonly LogRecord<object>[]): readonly Passage[] {
+  const lines = records.flatMap((record, i) => (isAnswer(record) ? [] : [i]));
+  return lines.map((at, i) => ({
+    line: at + 1,
+    record: records[at] as LogRecord,
+    answers: (lines[i + 1] ?? records.length) - at - 1,
+  }));
 }
 
 /** What is in force: a passage that goes back takes away all that stands behind the line it goes back to. */

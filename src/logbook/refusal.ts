@@ -20,6 +20,8 @@ export type Reason =
       /** The place in the line that cannot be what it is, where the line itself is whole. */
       readonly misfit?: string;
     }
+  /** Nobody foresaw what is wrong with it. */
+  | { readonly why: 'fault'; readonly file: string; readonly because: string }
   | { readonly why: 'battle'; readonly file: string }
   | { readonly why: 'meddled'; readonly file: string; readonly kept: string }
   | { readonly why: 'held'; readonly name: string; readonly pid: number; readonly host: string; readonly since: string }

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign } from '../../src/campaign/campaign.ts';
+import { unseenIn } from '../../src/rulebook/bare.ts';
 import { layCrafted } from '../support/program/crafted-book.ts';
-import { emptyFolder, wof } from '../support/program/wof.ts';
+import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 
 const BIN = resolve('bin/wof.js');
 const ESCAPE = '\u001b]0;owned\u0007\u001b[2J\u202e';
@@ -40,6 +42,72 @@ test('one bad log-book of each kind hides none of the others, and none keeps the
   expect(said(['play', 'number', '--answers', '-']).err).toContain(
     'line 2 is whole, but cannot be what it says (state)',
   );
+});
+
+/** What the tables of a program know by inheritance, and nobody put there. */
+const INHERITED = ['__proto__', 'constructor', 'valueOf', 'toString', 'hasOwnProperty'];
+
+test('a log-book in which a word stands that every table inherits hides none of the others, and says what is wrong', async () => {
+  const shelf = emptyFolder();
+  wof(shelf, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+  const withMan = (change: object) => (records: readonly object[]) =>
+    records.map((record) => ('dawn' in record ? manChanged(record, change) : record));
+  for (const word of INHERITED) {
+    layCrafted(shelf, 'dawn', `a-format-${word}`, ([opening, ...rest]) => [{ ...opening, wof: word }, ...rest]);
+    layCrafted(shelf, 'dawn', `a-man-${word}`, withMan({ standing: { is: word } }));
+  }
+  layCrafted(shelf, 'dawn', 'a-man-unsayable', withMan({ standing: { is: { toString: 1 } } }));
+  for (const command of ['saves', 'people']) {
+    const told = said([command, '--saves', shelf]).out.replace(/\s+/g, ' ');
+    for (const word of INHERITED) expect(told).toContain(`a-format-${word}.wof.jsonl is not a log-book of this game`);
+    expect(told).toContain('a-man-unsayable.wof.jsonl was not written by this game: line 2 is whole');
+  }
+  expect(said(['saves', '--saves', shelf]).out).toContain('dawn: 1 April, B Flight');
+  const { campaigns } = JSON.parse(said(['saves', '--json', '--saves', shelf]).out);
+  expect(campaigns).toHaveLength(2 * INHERITED.length + 2);
+  const terminal = new Terminal(shelf, [], 80, { NO_COLOR: '1' });
+  await terminal.sees('go on with');
+  expect(terminal.screen).toContain('dawn: 1 April, B Flight');
+  terminal.press('q');
+  expect(await terminal.end()).toBe(0);
+  for (const word of INHERITED) {
+    expect(said(['play', `a-format-${word}`, '--answers', '-', '--saves', shelf]).status).not.toBe(0);
+    expect(readdirSync(shelf).filter((file) => file.includes('.format-'))).toEqual([]);
+  }
+});
+
+/** A dawn with something changed in the first man of its first flight. */
+function manChanged(dawn: object, change: object): object {
+  const { state } = dawn as { state: Campaign };
+  const [flight, ...flights] = state.flights;
+  const [man, ...aircrew] = flight?.aircrew ?? [];
+  return {
+    ...dawn,
+    state: { ...state, flights: [{ ...flight, aircrew: [{ ...man, ...change }, ...aircrew] }, ...flights] },
+  };
+}
+
+test("a stranger's ink and signs of no width reach no page, whatever is asked", () => {
+  const shelf = emptyFolder();
+  wof(shelf, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+  const hidden = '\u001b[30;40mx\u200b\u2060\ufeff';
+  layCrafted(shelf, 'dawn', 'begun', ([opening, ...rest]) => [{ ...opening, begun: hidden }, ...rest]);
+  layCrafted(shelf, 'dawn', 'man', (records) =>
+    records.map((record) => ('dawn' in record ? manChanged(record, { surname: hidden }) : record)),
+  );
+  writeFileSync(join(shelf, `${hidden}.wof.jsonl`), '');
+  for (const args of [
+    ['saves'],
+    ['people'],
+    ['roster', 'man'],
+    ['play', hidden],
+    ['play', 'dawn', '--policy', hidden],
+  ]) {
+    const { out, err } = said([...args, '--saves', shelf]);
+    expect(unseenIn(`${out}${err}`)).toBeUndefined();
+  }
+  const answered = wof(shelf, ['play', 'dawn', '--answers', '-'], [hidden]);
+  expect(unseenIn(`${answered.out}${answered.err}`)).toBeUndefined();
 });
 
 test('cards from a folder that only the log-book names are not looked into, until the player names it', () => {

@@ -1,5 +1,6 @@
+import { LAST_DAY } from '../../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
-import { type Fit, having, listOf, maybe, oneOf, points, text, wholeFrom } from '../../logbook/fits/fits.ts';
+import { type Fit, having, listOf, maybe, oneOf, points, text, textUpTo, wholeFrom } from '../../logbook/fits/fits.ts';
 
 /** (6) The plan of a flight as it was sealed. */
 export interface SealedOrders {
@@ -62,30 +63,43 @@ export interface Said {
 const LINES = wholeFrom(1, 1_000_000);
 const COUNT = wholeFrom(0, 1000);
 
+/** More than a day has of lines, and of missions that three flights fly; and what stands under one of them. */
+const MOST_LINES = 20_000;
+const MOST_MISSIONS = 60;
+const MOST_UNDER_ONE = 200;
+/** A name of a campaign, or of all flights together. */
+const name = textUpTo(200);
+const words = textUpTo(4000);
+
 const FIT: Fit = having({
   kind: oneOf('orders', 'report'),
-  campaign: text,
-  day: wholeFrom(1, 31),
-  flights: text,
+  campaign: name,
+  day: wholeFrom(1, LAST_DAY),
+  flights: name,
   rules: text,
   cards: text,
   dice: text,
   lines: LINES,
   sha: text,
-  book: having({ first: LINES, sums: listOf(text) }),
+  book: having({ first: LINES, sums: listOf(MOST_LINES, text) }),
   at: text,
   orders: listOf(
+    FLIGHTS.length,
     having({
       flight: oneOf(...FLIGHTS),
-      missions: listOf(having({ mission: text, watch: maybe(text), machines: listOf(text) })),
+      missions: listOf(
+        MOST_MISSIONS,
+        having({ mission: text, watch: maybe(text), machines: listOf(MOST_MISSIONS, text) }),
+      ),
       price: points,
     }),
   ),
   reports: listOf(
+    MOST_MISSIONS,
     having({
-      title: text,
-      paragraphs: listOf(text),
-      points: listOf(having({ reason: text, points })),
+      title: name,
+      paragraphs: listOf(MOST_UNDER_ONE, words),
+      points: listOf(MOST_UNDER_ONE, having({ reason: words, points })),
       total: points,
     }),
   ),
@@ -97,7 +111,7 @@ const FIT: Fit = having({
       victories: COUNT,
       machinesLost: COUNT,
       menLost: COUNT,
-      but: listOf(text),
+      but: listOf(MOST_MISSIONS, words),
     }),
   ),
 });

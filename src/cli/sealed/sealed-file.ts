@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { type Fit, having, oneOf, text } from '../../logbook/fits/fits.ts';
+import { bare } from '../../rulebook/bare.ts';
 import { isSaid, type Said } from './said.ts';
 
 /** What is opened of a sealed file: what it says and by whose key, or why it is not believed. */
@@ -21,9 +22,10 @@ interface SealedFile {
   readonly signature: string;
 }
 
-const longText: Fit = (value) => (typeof value === 'string' && value.length <= LARGEST_SEALED ? undefined : '');
+/** The file has been measured already. What is said in it is made bare when it is read. */
+const anyText: Fit = (value) => (typeof value === 'string' ? undefined : '');
 
-const FILE = having({ 'wof-sealed': oneOf(FORMAT), said: longText, key: text, signature: text });
+const FILE = having({ 'wof-sealed': oneOf(FORMAT), said: anyText, key: text, signature: text });
 const isSealedFile = (value: unknown): value is SealedFile => FILE(value) === undefined;
 
 /** What the signature stands under: no other file's, should the key ever sign one. */
@@ -44,7 +46,7 @@ export function sealedText(what: Said, key: KeyObject): string {
 export function openSealed(bytes: Uint8Array): Opened {
   const file = bytes.length > LARGEST_SEALED ? undefined : parsed(new TextDecoder().decode(bytes));
   if (!isSealedFile(file)) return { is: 'no-seal' };
-  const said = parsed(file.said);
+  const said = parsed(file.said, (_, value) => (typeof value === 'string' ? oneLine(value) : value));
   if (!isBorneOut(file) || !isSaid(said)) return { is: 'broken' };
   return { is: 'sealed', said, key: fingerprint(file.key) };
 }
@@ -58,9 +60,12 @@ function isBorneOut({ said, key, signature }: SealedFile): boolean {
   }
 }
 
-function parsed(json: string): unknown {
+/** A stranger's words: one line, of signs that can be seen. */
+const oneLine = (text: string): string => bare(text.replace(/\s+/g, ' '));
+
+function parsed(json: string, revive?: (place: string, value: unknown) => unknown): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(json, revive);
   } catch {
     return undefined;
   }

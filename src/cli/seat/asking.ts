@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { bare } from '../../rulebook/bare.ts';
 import { systemCode } from '../../rulebook/system-code.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { show } from '../shell/page.ts';
@@ -66,7 +67,7 @@ const byScript = (script: Script): Answering => ({
   ask: async (message) => {
     await new Promise((on) => setImmediate(on));
     const line = script.take();
-    if (line !== undefined && message !== '') show(`${message} ${line}`);
+    if (line !== undefined && message !== '') show(`${message} ${bare(line)}`);
     return line;
   },
   script,

@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { bare } from '../../rulebook/bare.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
-import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { COMMANDS } from '../commands/commands.ts';
 import { ASKS_VERSION, EVERYWHERE } from '../commands/options.ts';
 import { type CommandOption, type Kind, nameOf, type ShellCommand } from '../commands/shell-command.ts';
@@ -30,7 +30,7 @@ export function theProgram(asked: string | undefined): Command {
     .description(ABOUT)
     .version(VERSION, ASKS_VERSION.flags, ASKS_VERSION.does)
     .helpCommand(false)
-    .configureOutput({ writeErr: (text) => process.stderr.write(safeToPrint(text)) })
+    .configureOutput({ writeErr: (text) => process.stderr.write(bare(text)) })
     .showHelpAfterError('wof --help lists the commands.');
   for (const option of EVERYWHERE) program.addOption(asOption(option));
   program.allowExcessArguments().action(async () => {

@@ -1,3 +1,4 @@
+import { bare } from '../../rulebook/bare.ts';
 import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../../terminal/kit/paper.ts';
 import { safeJson, safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { asRun } from './advice.ts';
@@ -25,6 +26,7 @@ const wantsSentences = ({ plain }: GlobalOptions): boolean => plain === true || 
 export function thePaper(options: GlobalOptions): Paper {
   const { columns, isTTY } = process.stdout;
   const paper = paperFor({ columns, isTerminal: isTTY === true, colour: wantsColour(options) });
+  inked = paper.ink.level > 0;
   return wantsSentences(options) ? saidInSentences(paper) : paper;
 }
 
@@ -34,9 +36,12 @@ export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) }
 /** What is held back from the page, if anything is. */
 let held: string[] | undefined;
 
-/** Whatever is printed goes this way: names, cards and log-books may be a stranger's. */
+/** Whether the page takes our ink. */
+let inked = false;
+
+/** Whatever is printed goes this way: names, cards and log-books may be a stranger's. A page without ink has none. */
 function put(text: string): void {
-  const safe = safeToPrint(text);
+  const safe = inked ? safeToPrint(text) : bare(text);
   if (held) held.push(safe);
   else process.stdout.write(safe);
 }

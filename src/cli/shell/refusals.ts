@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import { capital, counted } from '../../english/numbers.ts';
 import { nameOf } from '../../logbook/file/name.ts';
 import type { Reason } from '../../logbook/refusal.ts';
+import { bare } from '../../rulebook/bare.ts';
+import { byName } from '../../rulebook/by-name.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { lineOfDeck } from '../../table/decks.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
@@ -9,7 +11,7 @@ import { wof } from './advice.ts';
 
 type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }> & { readonly why: W };
 
-const DISK: Readonly<Record<string, string>> = {
+const DISK: ReadonlyMap<string, string> = byName({
   ENOSPC: 'the disk is full',
   EDQUOT: 'your share of the disk is full',
   EMFILE: 'too many files are open',
@@ -24,7 +26,7 @@ const DISK: Readonly<Record<string, string>> = {
   EFBIG: 'it is larger than 16 megabytes, and no file of this game is',
   ENOTFILE: 'it is no ordinary file',
   ENOTDIR: 'a part of its path is a file, not a folder',
-};
+});
 
 const NAME: Readonly<Record<ReasonFor<'bad-name'>['because'], string>> = {
   empty: 'a campaign needs a name',
@@ -52,10 +54,13 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
       : `${damageText(damage)} Nothing before it can be played.`,
   meddled: ({ file, kept }) =>
     `${file} is not as this sitting left it: something else has written to it, replaced it or taken it away. Nothing was written there. All of this sitting, with the answer just given, is kept as ${kept}; ${wof('play', nameIn(kept))} goes on with that.`,
+  fault: ({ file, because }) =>
+    `${file} cannot be read, and that is a fault of the program (${because.slice(0, 200)}). It was not touched.`,
   battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,
   held: ({ name, pid, host, since }) =>
     `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed. If that window is no more and only its lock was left, --force with play or battle takes it over.`,
-  disk: ({ file, code }) => `${file}: ${DISK[code] ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
+  disk: ({ file, code }) =>
+    `${file}: ${DISK.get(code) ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) =>
     `${capital(counted(throws, 'throw'))} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
@@ -74,7 +79,7 @@ const daysText = (days: readonly number[]): string =>
 
 export function wordRefusal<W extends Reason['why']>(reason: ReasonFor<W>): string {
   const sentence: (reason: ReasonFor<W>) => string = SENTENCES[reason.why];
-  return sentence(reason);
+  return bare(sentence(reason));
 }
 
 /** Where a log-book is damaged. What may be done about it is said behind. */

@@ -1,8 +1,8 @@
 import { Refusal } from '../../logbook/refusal.ts';
+import { bare } from '../../rulebook/bare.ts';
 import { FaultyCards } from '../../rulebook/reading/fault.ts';
 import { systemCode } from '../../rulebook/system-code.ts';
 import { pageWidth, wrap } from '../../terminal/kit/paper.ts';
-import { safeToPrint } from '../../terminal/kit/safe-to-print.ts';
 import { asRun } from './advice.ts';
 import { FAULT, WRONG_USAGE } from './exit-status.ts';
 import { Fault, WrongUsage } from './faults.ts';
@@ -15,7 +15,7 @@ import { wordRefusal } from './refusals.ts';
 export function tellFault(error: unknown): number {
   const { sentence, isUsage } = wordFault(error);
   const { isTTY, columns } = process.stderr;
-  const told = safeToPrint(asRun(sentence));
+  const told = bare(asRun(sentence));
   process.stderr.write(`${isTTY ? wrap(told, { width: pageWidth(columns) }) : told}\n`);
   return isUsage ? WRONG_USAGE : FAULT;
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { promised } from '../../rulebook/promised.ts';
 import { type Changes, canChange, changed, changesBetween } from '../changes.ts';
-import { isRecord, text } from '../fits/fits.ts';
+import { isRecord, longText } from '../fits/fits.ts';
 import { type AnswerLine, type Dawn, isAnswer, isDawn, type LogRecord, type Threw } from '../record.ts';
 
 const encoder = new TextEncoder();
@@ -150,4 +150,4 @@ function answerIn(list: readonly string[]): AnswerLine {
 const isList = (written: unknown): written is readonly string[] =>
   Array.isArray(written) &&
   (written.length === 2 || written.length === 3) &&
-  written.every((each) => text(each) === undefined);
+  written.every((each) => longText(each) === undefined);

@@ -1,10 +1,10 @@
 import { promised } from '../../rulebook/promised.ts';
-import { carriedOver, isRead } from '../carry-over.ts';
-import { isBefore, recordFit } from '../fits/record-fits.ts';
-import { FORMAT, isBack, isDawn, isOpening, type LogRecord } from '../record.ts';
+import { isRead } from '../carry-over.ts';
+import { FORMAT, isDawn, type LogRecord } from '../record.ts';
 import { refuse } from '../refusal.ts';
 import { inForce } from '../standing.ts';
-import { type Chain, isProved, readAllBack, readProved, recordOf, saidInWhole, sumBorneBy } from './line.ts';
+import { type Chain, isProved, readAllBack, readProved, saidInWhole, sumBorneBy } from './line.ts';
+import { Reading } from './reading.ts';
 
 /** What a log-book's bytes hold: its whole lines, and what follows the last of them. */
 export interface ReadLog {
@@ -88,33 +88,17 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Lines, their line ends with them, and how many bytes that is. */
 const linesOf = (text: string) => ({ text, length: encoder.encode(text).length });
 
-/**
- * The records up to the first that cannot stand where it stands, or be what it is, and the state at the last dawn among
- * them.
- */
+/** The records up to the first that cannot be what it is, or not where it stands, and what was read with them. */
 function recordsIn(lines: readonly unknown[]) {
+  const reading = new Reading();
   const records: LogRecord<object>[] = [];
-  let state: object | undefined;
-  let format = FORMAT;
-  let misfit: string | undefined;
   for (const written of lines) {
-    const read = recordOf(written, state);
-    if (!read || !follows(read, records)) break;
-    if (isOpening(read)) format = read.wof;
-    const record = carriedOver(read, format);
-    misfit = recordFit(written, record);
-    if (misfit !== undefined) break;
+    const record = reading.take(written, records.length + 1);
+    if (!record) break;
     records.push(record);
-    if (isDawn(record)) state = record.state;
   }
+  const { state, format, misfit } = reading;
   return { records, state, format, misfit };
-}
-
-/** A log-book opens with one opening line and the first dawn, and goes back behind neither. */
-function follows(record: LogRecord<object>, before: readonly LogRecord<object>[]): boolean {
-  if (before.length === 0) return isOpening(record) && isRead(record.wof);
-  if (before.length === 1) return isDawn(record);
-  return !isOpening(record) && (!isBack(record) || isBefore(record.back, before.length + 1));
 }
 
 /** What was read, if nothing before its end is damaged; damage is refused, and told. */

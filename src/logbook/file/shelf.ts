@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { bare } from '../../rulebook/bare.ts';
 import { type Outline, outlineOf } from '../outline.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { campaignName, fileOf, nameOf } from './name.ts';
@@ -31,17 +32,24 @@ export function newPath(shelf: Shelf, typed: string): string {
 
 export const namesOn = (shelf: Shelf): string[] => filesOn(shelf).map(({ name }) => name);
 
-/** The log-books in the folder, by name. A file keeps its own spelling: some disks take letters with accents apart. */
+/**
+ * The log-books in the folder, by name. A file keeps its own spelling: some disks take letters with accents apart, and a
+ * stranger's may have signs that nobody sees.
+ */
 function filesOn({ disk, folder }: Shelf): { name: string; path: string }[] {
   if (!disk.exists(folder)) return [];
   const files = onDisk(folder, () => disk.list(folder));
   return files
     .flatMap((file) => {
       const name = nameOf(file.normalize('NFC'));
-      return name === undefined ? [] : [{ name, path: join(folder, file) }];
+      return name === undefined ? [] : [{ name: bare(name), path: join(folder, file) }];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** What is not foreseen in one book is told of that book, and hides none of the others. */
+const refusalOf = (error: unknown, file: string): Refusal =>
+  error instanceof Refusal ? error : new Refusal({ why: 'fault', file, because: String(error) });
 
 /** Every campaign on the shelf. One that cannot be read keeps none of the others from being listed. */
 export function list(shelf: Shelf): Shelved[] {
@@ -55,8 +63,7 @@ export function list(shelf: Shelf): Shelved[] {
         ),
       };
     } catch (error) {
-      if (error instanceof Refusal) return { name, refused: error };
-      throw error;
+      return { name, refused: refusalOf(error, path) };
     }
   });
 }

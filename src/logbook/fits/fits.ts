@@ -1,3 +1,5 @@
+import { unseenIn } from '../../rulebook/bare.ts';
+
 /**
  * Looks whether a value is what it must be. Nothing where it is; else the place within it where it is not, as
  * `.flights.0`.
@@ -7,15 +9,24 @@ export type Fit = (value: unknown) => string | undefined;
 const HERE = '';
 const unless = (fits: boolean): string | undefined => (fits ? undefined : HERE);
 
-/** No text of ours is nearly so long: the longest are the throws of a fight. */
-const LONGEST_TEXT = 20_000;
-export const text: Fit = (value) => unless(typeof value === 'string' && value.length <= LONGEST_TEXT);
+/** One line of up to so many signs, each of which can be seen. */
+export const textUpTo =
+  (most: number): Fit =>
+  (value) =>
+    unless(typeof value === 'string' && value.length <= most && isLine(value));
+
+const isLine = (text: string): boolean => !/[\n\t]/.test(text) && unseenIn(text) === undefined;
+
+/** A name, a word, a version, a date: none of ours is nearly so long. */
+export const text = textUpTo(100);
+/** A folder, or what tells of a whole fight's throws. */
+export const longText = textUpTo(20_000);
 
 /** Text in which something is not as it must be is found by whoever knows how it must be. */
 export const textThat =
   (fits: (text: string) => boolean): Fit =>
   (value) =>
-    text(value) ?? unless(typeof value === 'string' && fits(value));
+    longText(value) ?? unless(typeof value === 'string' && fits(value));
 
 /** A number from nought on as a record may have it: half a balloon, too. */
 export const figure: Fit = (value) => unless(typeof value === 'number' && value >= 0 && value <= 100_000);
@@ -45,15 +56,12 @@ export const maybe =
   (value) =>
     value === undefined ? undefined : look(value);
 
+/** A list of so many at most. */
 export const listOf =
-  (look: Fit): Fit =>
+  (most: number, look: Fit): Fit =>
   (value) => {
-    if (!Array.isArray(value)) return HERE;
-    for (const [i, each] of value.entries()) {
-      const place = look(each);
-      if (place !== undefined) return `.${i}${place}`;
-    }
-    return undefined;
+    if (!Array.isArray(value) || value.length > most) return HERE;
+    return firstAmong(value.entries(), look);
   };
 
 /** A record that has these members; what else it has does no harm, for nobody looks. */
@@ -73,19 +81,49 @@ export function having(members: Readonly<Record<string, Fit>>): Fit {
 /** A record of one of several kinds, as its member `is` says. */
 export function kinds(members: Readonly<Record<string, Readonly<Record<string, Fit>>>>): Fit {
   const fits = new Map(Object.entries(members).map(([kind, each]) => [kind, having(each)]));
-  return (value) => (isRecord(value) ? (fits.get(String(value['is'])) ?? (() => '.is'))(value) : HERE);
+  return (value) => {
+    if (!isRecord(value)) return HERE;
+    const { is } = value;
+    return typeof is === 'string' ? (fits.get(is) ?? (() => '.is'))(value) : '.is';
+  };
 }
 
-/** Plain data that is not so deep that whoever goes into it would not come out again. */
+/** The places of a list in which a member is different in each; what else is amiss is found by whoever looks at each. */
+export const differingIn =
+  (member: string): Fit =>
+  (value) => {
+    const all = Array.isArray(value) ? value.map((each) => (isRecord(each) ? each[member] : undefined)) : [];
+    const again = all.findIndex((each, i) => all.indexOf(each) !== i);
+    return again < 0 ? undefined : `.${again}.${member}`;
+  };
+
+/** What is so in both ways. */
+export const both =
+  (one: Fit, other: Fit): Fit =>
+  (value) =>
+    one(value) ?? other(value);
+
+/**
+ * Plain data that is not so deep that whoever goes into it would not come out again, and has no place by whose name
+ * what is put there would become what a record is made after.
+ */
 export const plainTo =
   (depth: number): Fit =>
   (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
     if (depth === 0) return HERE;
     const within = plainTo(depth - 1);
-    for (const [place, each] of Object.entries(value)) {
-      const found = within(each);
-      if (found !== undefined) return `.${place}${found}`;
-    }
-    return undefined;
+    return firstAmong(Object.entries(value), (each, place) => (place === '__proto__' ? HERE : within(each)));
   };
+
+/** The first of several places where something is amiss, and where within. */
+function firstAmong(
+  places: Iterable<readonly [place: string | number, value: unknown]>,
+  look: (value: unknown, place: string | number) => string | undefined,
+): string | undefined {
+  for (const [place, value] of places) {
+    const found = look(value, place);
+    if (found !== undefined) return `.${place}${found}`;
+  }
+  return undefined;
+}

@@ -4,11 +4,30 @@ import { FLIGHTS } from '../../campaign/watch.ts';
 import { FIRING } from '../../rulebook/bursts.ts';
 import { SYSTEM_NAMES } from '../../rulebook/fights/system-names.ts';
 import { DECORATIONS, RANKS } from '../../rulebook/ranks.ts';
-import { type Fit, figure, having, isRecord, kinds, listOf, maybe, oneOf, points, text, wholeFrom } from './fits.ts';
+import {
+  both,
+  differingIn,
+  type Fit,
+  figure,
+  having,
+  isRecord,
+  kinds,
+  listOf,
+  maybe,
+  oneOf,
+  points,
+  text,
+  wholeFrom,
+} from './fits.ts';
 
 /** A day of the campaign, or a day on which somebody will be back: that may be long after it. */
 const day = wholeFrom(0, 1000);
 const flag = oneOf(true, false);
+
+/** More than a flight can have in a month, those who are gone too: nobody waits for what is worked out for each. */
+const MOST_MEN = 120;
+const MOST_MACHINES = 40;
+const MOST_GIVEN = 40;
 
 const standing = kinds({
   fit: {},
@@ -23,7 +42,7 @@ const career = having({
   points,
   earned: points,
   changed: having(Object.fromEntries(FIGURES.map((each) => [each, points]))),
-  abilities: listOf(text),
+  abilities: listOf(MOST_GIVEN, text),
   isAce: flag,
   stays: points,
   faints: flag,
@@ -44,7 +63,7 @@ const airman = having({
   balloons: figure,
   lastFlown: day,
   standing,
-  decorations: maybe(listOf(oneOf(...DECORATIONS))),
+  decorations: maybe(listOf(MOST_GIVEN, oneOf(...DECORATIONS))),
   recommended: maybe(having({ decoration: oneOf(...DECORATIONS), day })),
   seat: oneOf('pilot', 'observer'),
   skill: maybe(figure),
@@ -67,15 +86,19 @@ const campaign = having({
   onlyDay: maybe(wholeFrom(1, LAST_DAY)),
   realWeather: maybe(oneOf(true)),
   fights: maybe(oneOf(...SYSTEM_NAMES)),
-  flights: listOf(
-    having({
-      flight: oneOf(...FLIGHTS),
-      aircrew: listOf(airman),
-      machines: listOf(machine),
-      points: listOf(points),
-      awaited: listOf(having({ seat: oneOf('pilot', 'observer'), machine: text, day })),
-      succession: maybe(having({ since: day, acting: maybe(text) })),
-    }),
+  flights: both(
+    listOf(
+      FLIGHTS.length,
+      having({
+        flight: oneOf(...FLIGHTS),
+        aircrew: both(listOf(MOST_MEN, airman), differingIn('id')),
+        machines: both(listOf(MOST_MACHINES, machine), differingIn('id')),
+        points: listOf(LAST_DAY, points),
+        awaited: listOf(MOST_MEN, having({ seat: oneOf('pilot', 'observer'), machine: text, day })),
+        succession: maybe(having({ since: day, acting: maybe(text) })),
+      }),
+    ),
+    differingIn('flight'),
   ),
   commandingOfficer: maybe(having({ man: airman, machine })),
   redBaronGone: flag,

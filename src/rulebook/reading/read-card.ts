@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
+import { unseenIn } from '../bare.ts';
 import { type Mark, marksIn } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import { checkRolls } from './check-rolls.ts';
@@ -140,7 +141,7 @@ function cannotBe(document: Document.Parsed): Unreadable[] {
     Alias: (_, { source, range }) => void found.push({ offset: range?.[0] ?? 0, found: `\`*${source}\``, ...NO_ALIAS }),
     Map: (_, { items }) => void found.push(...repeated(items)),
     Scalar: (_, { value, range }) => {
-      const sign = UNSEEN.exec(String(value))?.[0];
+      const sign = typeof value === 'string' ? unseenIn(value) : undefined;
       if (sign) found.push({ offset: range?.[0] ?? 0, found: `an unseen sign, ${codeOf(sign)}`, ...SEEN_ONLY });
     },
   });
@@ -161,11 +162,8 @@ const NO_ALIAS = {
   mend: 'Put it in quotes',
 };
 
-/** What moves the cursor of a terminal, or the order in which letters are read. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 const SEEN_ONLY = { allowed: 'a card has only signs that can be seen', mend: 'Take it out' };
-const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+const codeOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Keys that a map has twice. The library compares each with every other, and takes hours for a map of many. */
 function repeated(items: readonly { readonly key: unknown }[]): Unreadable[] {

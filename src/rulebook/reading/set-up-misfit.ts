@@ -1,6 +1,8 @@
+import { unseenIn } from '../bare.ts';
 import type { SystemName } from '../fights/system-names.ts';
 import { SYSTEMS } from '../fights/systems.ts';
 import { danglingReferences, marksIn } from '../marks.ts';
+
 import type { Rulebook } from '../rulebook.ts';
 import type { FaultAt } from './fault.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -13,7 +15,7 @@ type Path = readonly PropertyKey[];
  * where the battle can be fought. A log-book has its set-up whole, and may be a stranger's.
  */
 export function setUpMisfit(system: SystemName, setUp: unknown, book: Rulebook): string | undefined {
-  const path = longList(setUp, []) ?? misfitIn(system, setUp, book);
+  const path = strangePlace(setUp, []) ?? misfitIn(system, setUp, book);
   return path && ['setUp', ...path].map(String).join('.');
 }
 
@@ -32,14 +34,21 @@ const asItIs = (fault: FaultAt): FaultAt => fault;
 
 /** More than any battle has of anything: a fight of hundreds would not end. */
 const MOST = 60;
+/** Longer than what any is told with. */
+const LONGEST = 5000;
 
-/** The first list that is too long. A log-book is read only where it is not deep. */
-function longList(value: unknown, path: Path): Path | undefined {
+const isStrange = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > LONGEST || unseenIn(value) !== undefined
+    : Array.isArray(value) && value.length > MOST;
+
+/** The first list or text that is too long, or has signs that nobody sees. A log-book is read only where it is not deep. */
+function strangePlace(value: unknown, path: Path): Path | undefined {
+  if (isStrange(value)) return path;
   if (typeof value !== 'object' || value === null) return undefined;
   const parts = Object.entries(value);
-  if (Array.isArray(value) && parts.length > MOST) return path;
   for (const [step, part] of parts) {
-    const found = longList(part, [...path, step]);
+    const found = strangePlace(part, [...path, step]);
     if (found) return found;
   }
   return undefined;

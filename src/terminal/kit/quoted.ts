@@ -1,2 +1,6 @@
-/** What was typed, safe to print and not too long. */
-export const quoted = (text: string): string => `"${text.replace(/\p{C}/gu, '?').slice(0, 60)}"`;
+import { bare } from '../../rulebook/bare.ts';
+
+/** What was typed, on one line, safe to print and not too long. */
+export const quoted = (text: string): string => `"${bare(text.slice(0, LONGEST)).replace(/[\n\t]/g, '?')}"`;
+
+const LONGEST = 60;

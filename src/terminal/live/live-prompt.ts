@@ -10,7 +10,10 @@ import {
   useRef,
   useState,
 } from '@inquirer/core';
+
+import { bare } from '../../rulebook/bare.ts';
 import { type Board, type Direction, isDirection } from '../asking/board.ts';
+
 import { widthOf } from '../kit/paper.ts';
 import { safeToPrint } from '../kit/safe-to-print.ts';
 import {
@@ -101,7 +104,7 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
       setHand(next);
     }
   });
-  return [...lines, `> ${safeToPrint(hand.typed)}`].join('\n');
+  return [...lines, `> ${bare(hand.typed)}`].join('\n');
 });
 
 /** The hand as the page is laid out; the page's own note stands though something is typed already. */

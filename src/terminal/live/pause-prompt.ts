@@ -1,5 +1,5 @@
 import { createPrompt, ExitPromptError, isEnterKey, useEffect, useKeypress, useRef, useState } from '@inquirer/core';
-import { safeToPrint } from '../kit/safe-to-print.ts';
+import { bare } from '../../rulebook/bare.ts';
 
 /** Whether the reader has read on, has had enough, or is gone; and what he has typed for the next question. */
 export interface ReadOn {
@@ -55,7 +55,7 @@ const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) 
     stopping.current = lineOf(rl) === 'q' ? setTimeout(() => end('stop'), HEELS) : undefined;
     setTyped(lineOf(rl));
   });
-  return `${says} > ${safeToPrint(typed)}`;
+  return `${says} > ${bare(typed)}`;
 });
 
 /** What the pause does when the program comes back to the foreground, where it asks anew, and when the input ends. */

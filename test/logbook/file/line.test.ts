@@ -76,7 +76,7 @@ test('a line does not follow any other: doubled, swapped or left out, the chain 
   expect(readBack(lineOf(RECORD, behind(77)), chain)).toBeUndefined();
 });
 
-test.each(['Ypres', 'Zoë', '\u2028', '"\\', '\uFFFD', '\uD83D\uDEE9'])('the text %j is kept to the letter', (text) => {
+test.each(['Ypres', 'Zoë', '\u00a0', '"\\', '\uFFFD', '\uD83D\uDEE9'])('the text %j is kept to the letter', (text) => {
   const record: LogRecord = { asked: 'movement', answer: text };
   expect(readBack(lineOf(record, behind(5)), behind(5))?.record).toEqual(record);
 });

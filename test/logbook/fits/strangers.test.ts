@@ -35,6 +35,12 @@ const withMan = (change: object) => withFlight({ aircrew: [{ ...dawn.state.fligh
 
 const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
 
+const flight = dawn.state.flights[0];
+const [man, machine] = [flight?.aircrew[0], flight?.machines[0]];
+const many = (count: number) => Array.from({ length: count }, (_, i) => ({ ...man, id: `man-${i}` }));
+const awaited = (count: number) => Array.from({ length: count }, () => ({ seat: 'pilot', machine: 'B1', day: 2 }));
+const inFlights = (flights: readonly unknown[]) => ({ dawn: 1, state: { ...dawn.state, flights } });
+
 describe('a log-book that somebody has made, every checksum right, is refused where it says what cannot be', () => {
   test.each<[string, readonly unknown[], string]>([
     ['a campaign that is a number', [{ ...opening, campaign: 7 }, dawn], 'campaign'],
@@ -59,13 +65,39 @@ describe('a log-book that somebody has made, every checksum right, is refused wh
     ],
     ['points without end', [opening, withFlight({ points: [1e300] })], 'state.flights.0.points.0'],
     [
+      'a man who stands as something that cannot even be written down',
+      [opening, withMan({ standing: { is: { toString: 1 } } })],
+      'state.flights.0.aircrew.0.standing.is',
+    ],
+    [
+      'what would become what a man is made after',
+      [opening, { dawn: 1, state: JSON.parse('{"__proto__":{"day":1}}') }],
+      'state.__proto__',
+    ],
+    ["another day's state", [opening, { dawn: 2, state: dawn.state }], 'state.day'],
+    ['one day after itself', [opening, dawn, dawn], 'dawn'],
+    ['more days than follow on each other', [opening, dawn, { dawn: 3, state: { ...dawn.state, day: 3 } }], 'dawn'],
+    ['flights by the hundred', [opening, inFlights(Array.from({ length: 100 }, () => flight))], 'state.flights'],
+    ['one flight twice', [opening, inFlights([flight, flight])], 'state.flights.1.flight'],
+    ['men awaited by the thousand', [opening, withFlight({ awaited: awaited(5000) })], 'state.flights.0.awaited'],
+    ['men by the hundred', [opening, withFlight({ aircrew: many(500) })], 'state.flights.0.aircrew'],
+    ['one man twice', [opening, withFlight({ aircrew: [man, man] })], 'state.flights.0.aircrew.1.id'],
+    ['one machine twice', [opening, withFlight({ machines: [machine, machine] })], 'state.flights.0.machines.1.id'],
+    ['points of a hundred days', [opening, withFlight({ points: Array(100).fill(0) })], 'state.flights.0.points'],
+    ['a surname of pages', [opening, withMan({ surname: 'x'.repeat(15_000) })], 'state.flights.0.aircrew.0.surname'],
+    ['a surname of two lines', [opening, withMan({ surname: 'Hal\nde' })], 'state.flights.0.aircrew.0.surname'],
+    ['a surname in ink', [opening, withMan({ surname: '\u001b[30;40mHal' })], 'state.flights.0.aircrew.0.surname'],
+    ['a surname with a sign of no width', [opening, withMan({ surname: 'Hal\u200bde' })], 'aircrew.0.surname'],
+    ['a campaign of many names', [{ ...opening, campaign: 'x'.repeat(500) }, dawn], 'campaign'],
+    ['dice of streams by the hundred', [{ ...opening, byHand: Array(500).fill('names') }, dawn], 'byHand'],
+    [
       'a battle of no system',
       [opening, { dawn: 1, state: { day: 1, setUp: {}, system: 'chess', germansLedBy: 'the-card' } }],
       'state.system',
     ],
   ])('%s', (_, records, place) => {
     const { read, listed } = saidOf(...records);
-    expect(read).toMatchObject({ why: 'damaged', misfit: expect.stringContaining(place), days: 0 });
+    expect(read).toMatchObject({ why: 'damaged', misfit: expect.stringContaining(place) });
     expect(listed).toEqual(read);
   });
 
@@ -108,6 +140,21 @@ describe('a log-book that somebody has made, every checksum right, is refused wh
     return { text: text.replace('{"lent":null', String(number)), chain };
   };
 
+  test.each(['__proto__', 'valueOf', 'constructor', 'toString', '3', null, { toString: 1 }])(
+    'a format that is no number, %j',
+    (wof) => {
+      const { read, listed } = saidOf({ ...opening, wof }, dawn);
+      expect(read).toEqual({ why: 'not-a-log-book', file: PATH });
+      expect(listed).toEqual(read);
+    },
+  );
+
+  test('an older format whose state is none', () => {
+    const { read, listed } = saidOf({ ...opening, wof: 2 }, { dawn: 1, state: 5 });
+    expect(read).toMatchObject({ why: 'damaged', misfit: 'state' });
+    expect(listed).toEqual(read);
+  });
+
   test('in outline: what is no answer is looked at there too', () => {
     for (const record of [{ back: 900, by: 'undo' }, { lent: 3 }])
       expect(saidOf(opening, dawn, answer, record).listed).toMatchObject({ why: 'damaged', line: 4, days: 1 });
@@ -125,6 +172,25 @@ describe('a log-book that somebody has made, every checksum right, is refused wh
 test('data deeper than anybody goes is not gone into', () => {
   const file = bytes(bookOf([opening, { dawn: 1, state: { ...dawn.state, more: deep(100) } }]));
   expect(reasonOf(() => readLog(file, PATH))).toMatchObject({ why: 'damaged', line: 2 });
+});
+
+describe("a line's end cut out exactly, its checksum and all", () => {
+  const records = [opening, dawn, answer, { ...answer, answer: 'climb' }, { back: 3, by: 'undo' }, answer, answer];
+  const lines = bookOf(records).split('\n').slice(0, -1);
+  const endOf = (line: string) => (line.startsWith('[') ? 12 : 18);
+
+  test.each(lines.slice(0, -1).map((_, i) => i))('of line %i + 1, is damage wherever it is looked at', (at) => {
+    const cut = lines.map((line, i) => (i === at ? line.slice(0, -endOf(line)) : `${line}\n`)).join('');
+    const disk = FaultDisk.holding({ [PATH]: bytes(cut) });
+    const read = reasonOf(() => LogBook.open(disk, PATH));
+    expect(read).toBeDefined();
+    expect(reasonOf(() => outlineOf(bytes(cut), PATH))).toEqual(read);
+  });
+
+  test('and one that only looks so is none', () => {
+    const odd = bytes(bookOf([opening, dawn, { ...answer, answer: '[' }, { ...answer, answer: '{' }]));
+    expect(outlineOf(odd, PATH)).toMatchObject({ answers: 2 });
+  });
 });
 
 describe('changes that a dawn would make', () => {

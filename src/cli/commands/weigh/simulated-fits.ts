@@ -1,4 +1,5 @@
 import { COUNTS } from '../../../autoplay/counting/counts.ts';
+import { LAST_DAY } from '../../../campaign/campaign.ts';
 import { FLIGHTS } from '../../../campaign/watch.ts';
 import { type Fit, having, isRecord, listOf, maybe, oneOf, text } from '../../../logbook/fits/fits.ts';
 import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
@@ -14,6 +15,9 @@ const allOf =
     return misfit && `.${misfit[0]}`;
   };
 
+/** As many as may be asked for. */
+const MOST_CAMPAIGNS = 1_000_000;
+
 /** What a part of a simulation has: its file may come from another machine, and say what cannot be. */
 export const simulatedFit: Fit = having({
   programme: having({
@@ -25,12 +29,13 @@ export const simulatedFit: Fit = having({
   }),
   cards: text,
   results: listOf(
+    MOST_CAMPAIGNS,
     having({
       number,
       points: number,
-      byDay: listOf(number),
+      byDay: listOf(LAST_DAY, number),
       grade: text,
-      left: listOf(number),
+      left: listOf(LAST_DAY, number),
       men: number,
       pilotsOut: number,
       fighterPilots: number,

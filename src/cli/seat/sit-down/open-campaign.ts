@@ -7,9 +7,9 @@ import { type Disk, makeFolder, onDisk } from '../../../logbook/file/store.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import { refuse } from '../../../logbook/refusal.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
+import { bare } from '../../../rulebook/bare.ts';
 import { systemCode } from '../../../rulebook/system-code.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
-import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
@@ -84,7 +84,7 @@ export function hold(name: string, { disk, folder }: Shelf, { force = false }: H
   }
   if (taken.left)
     process.stderr.write(
-      `${safeToPrint(name)} was left open by process ${taken.left.pid}${force ? '' : ', which is no more'}; its lock is taken over.\n`,
+      `${bare(name)} was left open by process ${taken.left.pid}${force ? '' : ', which is no more'}; its lock is taken over.\n`,
     );
   atTheEnd(() => letGo(disk, lock, me), 'Everything is in the log-book.');
 }

@@ -1,0 +1,57 @@
+import { carriedOver, isRead } from '../carry-over.ts';
+import { isRecord } from '../fits/fits.ts';
+import { answerFit, bareFit, dawnFit, isBefore, placeOf, writtenFit } from '../fits/record-fits.ts';
+import { type Dawn, FORMAT, isAnswer, isBack, isDawn, isOpening, type LogRecord } from '../record.ts';
+import { takeOff } from '../standing.ts';
+import { recordOf } from './line.ts';
+
+/** What has been read of a log-book so far: what each further line is read behind. */
+export class Reading {
+  /** The state at the last dawn. */
+  state: object | undefined;
+  /** The format that the log-book is written in. */
+  format = FORMAT;
+  /** The place in the last line that cannot be what it is. */
+  misfit: string | undefined;
+  /** The dawns in force. */
+  readonly #dawns: { readonly line: number; readonly dawn: number }[] = [];
+
+  /** The record of a line, as our own format has it; nothing for one that cannot be what it is, or not where it stands. */
+  take(written: unknown, line: number): LogRecord<object> | undefined {
+    const isList = Array.isArray(written);
+    this.misfit = isList ? undefined : placeOf(writtenFit(written));
+    const read = this.misfit === undefined ? recordOf(written, this.state) : undefined;
+    if (!read || !follows(read, line)) return undefined;
+    this.misfit = placeOf(isList && isAnswer(read) ? answerFit(read) : bareFit(read));
+    return this.misfit === undefined ? this.#taken(read, line) : undefined;
+  }
+
+  #taken(read: LogRecord<object>, line: number): LogRecord<object> | undefined {
+    if (isDawn(read)) return this.#takeDawn(read, line);
+    if (isOpening(read)) this.format = read.wof;
+    if (isBack(read)) takeOff(this.#dawns, read.back);
+    return carriedOver(read, this.format);
+  }
+
+  #takeDawn(read: Dawn<object>, line: number): LogRecord<object> | undefined {
+    const dawn = isRecord(read.state) ? (carriedOver(read, this.format) as Dawn<object>) : read;
+    this.misfit = placeOf(dawnFit(dawn) ?? this.#dayFit(dawn));
+    if (this.misfit !== undefined) return undefined;
+    this.#dawns.push({ line, dawn: dawn.dawn });
+    this.state = dawn.state;
+    return dawn;
+  }
+
+  /** A day follows on the day before. */
+  #dayFit({ dawn }: Dawn<object>): string | undefined {
+    const last = this.#dawns.at(-1);
+    return last && dawn !== last.dawn + 1 ? '.dawn' : undefined;
+  }
+}
+
+/** A log-book opens with one opening line and the first dawn, and goes back behind neither. */
+function follows(record: LogRecord<object>, line: number): boolean {
+  if (line === 1) return isOpening(record) && isRead(record.wof);
+  if (line === 2) return isDawn(record);
+  return !isOpening(record) && (!isBack(record) || isBefore(record.back, line));
+}
