@@ -4,7 +4,7 @@ import { rollTable } from '../reading/table-schema.ts';
 import { source } from '../source.ts';
 
 const list = z.string().regex(/^[a-z0-9-]+$/);
-const words = z.string().min(1);
+const words = z.string().min(1).max(100);
 
 /** A man known by his full name, forenames first. */
 const fullName = z

@@ -10,11 +10,13 @@ const machineNumber = z
   .string()
   .regex(/^[ABC][1-8]$/)
   .meta({ description: 'the number of a machine: `A1` to `C8`' });
-const words = z.string().min(1);
+/** No longer than a log-book takes it, which has it of every man. */
+const ofAMan = z.string().min(1).max(100);
+const words = z.string().min(1).max(2000);
 
 /** What is known of a man beside his figures. */
 const life = z.strictObject({
-  forenames: words,
+  forenames: ofAMan,
   home: words,
   age: z.int().min(17).max(45),
   service: words,
@@ -24,7 +26,7 @@ const life = z.strictObject({
 const airman = z.strictObject({
   id: defines('airman'),
   rank: z.literal(RANKS),
-  surname: words,
+  surname: ofAMan,
   life: life.optional(),
   skill: skill.optional().meta({ description: 'Pilot Skill, 1 to 7; an observer has none' }),
   firing: z.literal(FIRING),
