@@ -1,5 +1,6 @@
 import type { Work } from '../campaign/activities.ts';
 import { errandsOf, hasLight } from '../campaign/work.ts';
+import type { Feet } from '../rulebook/cards/weather-effects.ts';
 import { counterOf } from '../rulebook/counters.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { hexOf, homeField } from '../rulebook/map.ts';
@@ -195,14 +196,18 @@ function fieldFor(party: PartyView, withLameDuck: boolean, { missionMap, turnPro
 function heightFor({ hex, work }: Job, party: PartyView, temper: Temper, book: Rulebook): number {
   const cruise = Math.min(temper.cruise, party.ceiling, heightPaidFor(hex, party, temper, book));
   if (distance(party.hex, hex) > NEAR) return cruise;
-  if (work.seenFrom === 0) return Math.max(work.lowest, Math.min(cruise, work.highest));
   const { photo, down } = boxOf(party.weather, book);
+  if (work.seenFrom === 0) return Math.max(work.lowest, Math.min(cruise, work.highest, patrolHeight(down, book)));
   const seen = Math.min(cruise, down === 'unlimited' ? SKY : down);
   const floor = Math.min(temper.floor, work.highest);
   if (seen < floor && !work.isLow) return cruise;
   const wanted = Math.min(seen, bestHeight(work, photo, temper.content));
   return Math.max(wanted, work.lowest, work.isLow ? 0 : floor);
 }
+
+/** A patrol sees the ground from there, or need not. */
+const patrolHeight = (down: Feet, { turnProcedure: { limits } }: Rulebook): number =>
+  down === 'unlimited' ? SKY : Math.max(down, limits.patrolUnseen.feet);
 
 /** No higher than leaves him the petrol for the way there, some turns over it, and the way home. */
 function heightPaidFor(

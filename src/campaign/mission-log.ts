@@ -52,6 +52,8 @@ export interface FlyingMachine {
   plates: string[];
   /** (33) What cripples her, as long as she has to be checked for. */
   lameDuck: LameDuck | undefined;
+  /** (34) The height to which she has given way, while those about her have not been asked whether they go with her. */
+  sunkTo?: number | undefined;
   /** Days in the shop once she is home, for what is not enough to cripple her. */
   repair: number;
   /** Men of hers wounded in the air. */
@@ -186,6 +188,8 @@ export interface MissionLog {
   readonly homecomings: Homecoming[];
   /** The machines that have landed on a field of ours, as they came home. */
   readonly landed: FlyingMachine[];
+  /** (44) Machines put down without a scratch in a field on our side: what they carry comes home by road. */
+  readonly inFields: FlyingMachine[];
   /** What became of men who were hit, or did not come home. */
   readonly fates: { readonly airman: string; readonly fate: CrewFate }[];
   readonly scores: Score[];

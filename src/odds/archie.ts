@@ -101,19 +101,26 @@ export function archieHitToll(cards: Cards, worse: number, way: WayHome, men: nu
 
 /** The chance that Archie is light at 1,000 feet, where he is silent as a rule. */
 export function chanceOfLowArchie(guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook): number {
-  const { lowArchie } = book.archieAndMachineGun;
-  return lowArchie && mayFireLow(guns, altitude, box, { book })
-    ? chanceThat(lowArchie, 0, ({ shots }) => shots > 0)
-    : 0;
+  const thrown = lowArchieFor(guns, altitude, box, book);
+  return thrown ? chanceThat(thrown, 0, ({ shots }) => shots > 0) : 0;
+}
+
+/** (13) The chance that he leaves the machine guns beside him none of the display's shots. */
+export function chanceNoneIsLeft(guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook): number {
+  const thrown = lowArchieFor(guns, altitude, box, book);
+  return thrown ? chanceThat(thrown, 0, ({ shots }) => shots >= box.shots) : 0;
 }
 
 /** The shots of a turn in a weather, on the mean: all of them, or those of Archie who is light. */
 export function shotsIn(guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook): number {
   if (archieFires(guns, altitude, box, { book })) return box.shots;
-  const { lowArchie } = book.archieAndMachineGun;
-  const isThrown = lowArchie && mayFireLow(guns, altitude, box, { book });
-  return isThrown ? meanOf(lowArchie, ({ shots }) => Math.min(shots, box.shots)) : 0;
+  const thrown = lowArchieFor(guns, altitude, box, book);
+  return thrown ? meanOf(thrown, ({ shots }) => Math.min(shots, box.shots)) : 0;
 }
+
+/** The throw that tells whether he is light, where it is made. */
+const lowArchieFor = (guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook) =>
+  mayFireLow(guns, altitude, box, { book }) ? book.archieAndMachineGun.lowArchie : undefined;
 
 /** The toll of one turn over machine guns, low down. */
 export function machineGunToll(cards: Cards, height: MachineGunHeight, worse: number, way: WayHome, men: number): Toll {

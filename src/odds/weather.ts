@@ -3,7 +3,7 @@ import { oddsOfRows } from '../rulebook/odds.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { machineGunsFire } from '../rules/ground-fire/machine-guns.ts';
 import { boxAfter, changeBy } from '../rules/mission/weather-change.ts';
-import { shotsIn } from './archie.ts';
+import { chanceNoneIsLeft, shotsIn } from './archie.ts';
 
 /** The weather that there may be: a box, the trend of its forecast, and how likely the two are. */
 export interface Sky {
@@ -53,7 +53,9 @@ export const meanShotsAt = (book: Rulebook, feet: number, turns: number): number
 
 /** The chance that machine guns fire in a turn at a height, at the first machine of a flight at any rate. */
 export const chanceOfMachineGuns = (book: Rulebook, feet: number, turns: number): number =>
-  meanOverWeather(book, turns, (box) => Number(machineGunsFire(GUNS, feet, box, { book })));
+  meanOverWeather(book, turns, (box) =>
+    machineGunsFire(GUNS, feet, box, { book }) ? 1 - chanceNoneIsLeft(GUNS, feet, box, book) : 0,
+  );
 
 const GUNS = { archie: true, machineGuns: true };
 

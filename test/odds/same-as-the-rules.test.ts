@@ -81,7 +81,7 @@ function underArchie(book: Rulebook, shots: number) {
       if (event.type === 'archie-fired' && event.near.length > 0) told.near += 1;
       if (event.type === 'archie-fired' && event.hit !== undefined) told.hits += 1;
     };
-    comeUnderArchie([aFighter()], { B3: CORNER }, shots, 0, { ...table, tell });
+    comeUnderArchie([aFighter()], { B3: CORNER }, { shots, turnsBefore: 0 }, { ...table, tell });
     return told;
   };
   return everyWay(fire, { book, counted: ['archie-shot', 'archie-hit', 'critical-hit', 'crew-hit'] });

@@ -50,7 +50,7 @@ function read(
 test('(15) Archie reads well: the placing, a near miss, a hit, a machine crippled and shot down', () => {
   const flight = [aFighter(), aTwoSeater({ bravery: 'DD' })];
   const told = read(
-    (table) => comeUnderArchie(flight, placeUnderArchie(['B3', 'B7'], {}, table), 4, 1, table),
+    (table) => comeUnderArchie(flight, placeUnderArchie(['B3', 'B7'], {}, table), { shots: 4, turnsBefore: 1 }, table),
     [
       'archie-shot 2 2',
       'archie-shot 3 4',
@@ -89,10 +89,12 @@ test('(21) (42) engines and guns from the ground read well', () => {
   ).toMatchSnapshot();
   const low = aFighter({ altitude: 0 });
   const hit = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'damaged-abort 5 5'];
-  expect(read((table) => comeUnderMachineGuns([low], 4, 0, table), hit)).toMatchSnapshot();
-  expect(read((table) => comeUnderMachineGuns([low], 4, 0, table), ['machine-gun-fire 1 1'])).toMatchSnapshot();
+  expect(read((table) => comeUnderMachineGuns([low], { shots: 4, turnsBefore: 0 }, table), hit)).toMatchSnapshot();
+  expect(
+    read((table) => comeUnderMachineGuns([low], { shots: 4, turnsBefore: 0 }, table), ['machine-gun-fire 1 1']),
+  ).toMatchSnapshot();
   const wound = ['machine-gun-fire 6 6', 'machine-gun-hit 1 2'];
-  expect(read((table) => comeUnderMachineGuns([low], 4, 0, table), wound)).toMatchSnapshot();
+  expect(read((table) => comeUnderMachineGuns([low], { shots: 4, turnsBefore: 0 }, table), wound)).toMatchSnapshot();
   expect(
     read((table) => meetEngineTrouble([low], table), ['machine-in-trouble 1 1', 'engine-trouble 3 3']),
   ).toMatchSnapshot();

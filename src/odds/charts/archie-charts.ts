@@ -119,8 +119,8 @@ function gunsPresent({ presence, presenceParts }: ArchieAndMachineGun): Chart {
     return [share('archie'), share('machineGuns')];
   };
   const rows = [
-    ['an enemy hex', ...chances(sumOf(presencePartsOf(false, presenceParts)))],
-    ['with a target of missions in it', ...chances(sumOf(presencePartsOf(true, presenceParts)))],
+    ['an enemy hex', ...chances(sumOf(presencePartsOf(0, presenceParts)))],
+    ['with a target of missions in it', ...chances(sumOf(presencePartsOf(1, presenceParts)))],
   ];
   return { title: 'Guns in a hex, by check', columns: ['hex', 'Archie', 'machine guns'], rows };
 }

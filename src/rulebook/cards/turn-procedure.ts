@@ -48,6 +48,7 @@ export const turnProcedure = z.strictObject({
     climb: limit,
     descent: limit,
     descentToTreeTop: z.strictObject({ allowed: z.boolean(), ...sourced }),
+    patrolUnseen: limit,
   }),
   headings: z
     .array(heading)

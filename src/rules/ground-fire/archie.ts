@@ -70,12 +70,17 @@ export function mayFireLow(
 
 const isInSight = (altitude: number, down: Feet): boolean => down === 'unlimited' || altitude <= down;
 
+/** What guns on the ground fire in a turn, and for how many turns before this one they have had the range. */
+export interface Volley {
+  readonly shots: number;
+  readonly turnsBefore: number;
+}
+
 /** (15) A turn under Archie: so many shots, one after the other, at machines placed on the grid. */
 export function comeUnderArchie(
   flight: readonly Aboard[],
   placing: Placing,
-  shots: number,
-  turnsBefore: number,
+  { shots, turnsBefore }: Volley,
   table: Table,
 ): ArchieTurn {
   const there = new Map(flight.map((aboard) => [aboard.machine, aboard]));

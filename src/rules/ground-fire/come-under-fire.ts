@@ -4,7 +4,7 @@ import type { Harmed } from '../harm/aboard.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { weatherBox } from '../mission/encounter/encounter.ts';
 import type { FlownTurn } from '../mission/flown-turn.ts';
-import { archieFires, comeUnderArchie, rollLowArchie } from './archie.ts';
+import { archieFires, comeUnderArchie, rollLowArchie, type Volley } from './archie.ts';
 import { placeStraggler, placeUnderArchie } from './archie-placing.ts';
 import { gunsUnder } from './guns-in-hex.ts';
 import { comeUnderMachineGuns, machineGunsFire } from './machine-guns.ts';
@@ -13,7 +13,10 @@ type Fire = Pick<FlownTurn, 'archieFired' | 'nearMissed'>;
 
 const NO_FIRE: Fire = { archieFired: false, nearMissed: new Set() };
 
-/** (15) (42) Archie, or machine guns where the party is too low for Archie, if there are any under it. */
+/**
+ * (13) (15) (42) Archie, or machine guns where the party is too low for Archie, if there are any under it: what is fired
+ * is the display's shots, whoever fires them.
+ */
 export function comeUnderFire(party: Party, log: MissionLog, table: Table): Fire {
   if (party.machines.length === 0) return NO_FIRE;
   const guns = gunsUnder(party.hex, party.cameFrom, log.guns, table);
@@ -25,26 +28,25 @@ export function comeUnderFire(party: Party, log: MissionLog, table: Table): Fire
   const rakes = machineGunsFire(guns, party.altitude, box, table);
   if (shots === 0 && !rakes) return NO_FIRE;
   party.underFire = turnsBefore + 1;
-  const nearMissed = shots > 0 ? standArchie(party, shots, turnsBefore, log, table) : NO_FIRE.nearMissed;
-  if (rakes) enterHarms(comeUnderMachineGuns(flightOf(party, table), box.shots, turnsBefore, table), party, log, table);
+  const nearMissed = shots > 0 ? standArchie({ shots, turnsBefore }, party, log, table) : NO_FIRE.nearMissed;
+  if (rakes) standMachineGuns({ shots: box.shots - shots, turnsBefore }, party, log, table);
   return { archieFired: shots > 0, nearMissed };
 }
 
-function standArchie(
-  party: Party,
-  shots: number,
-  turnsBefore: number,
-  log: MissionLog,
-  table: Table,
-): ReadonlySet<string> {
+function standArchie(volley: Volley, party: Party, log: MissionLog, table: Table): ReadonlySet<string> {
   const machines = party.machines.map(({ id }) => id);
   const placing = log.stragglers.includes(party)
     ? placeStraggler(machines, table)
     : placeUnderArchie(machines, log.placing, table);
   log.placing = { ...log.placing, ...placing };
-  const { harmed, shaken } = comeUnderArchie(flightOf(party, table), log.placing, shots, turnsBefore, table);
+  const { harmed, shaken } = comeUnderArchie(flightOf(party, table), log.placing, volley, table);
   enterHarms(harmed, party, log, table);
   return new Set(shaken);
+}
+
+/** (13) Ruling: the display is one: a shot of Archie's who is light is one less for the machine guns beside him. */
+function standMachineGuns(volley: Volley, party: Party, log: MissionLog, table: Table): void {
+  enterHarms(comeUnderMachineGuns(flightOf(party, table), volley, table), party, log, table);
 }
 
 const flightOf = (party: Party, table: Table) => party.machines.map((machine) => aboardOf(machine, party, table));

@@ -1,4 +1,5 @@
 import type { ArchieAndMachineGun, GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { hasGunsForCertain, hexOf, isGuarded, targetsIn } from '../../rulebook/map.ts';
 import { oncePerKey } from '../../rulebook/reading/once.ts';
@@ -17,10 +18,18 @@ const NO_GUNS: GunsPresent = { archie: false, machineGuns: false };
  */
 export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Table): GunsPresent {
   const certain = gunsForCertain(hex, from, table.book);
-  const found = known.get(hex);
-  if (found) return both(certain, found);
-  if (certain.archie || hexOf(table.book.missionMap, hex).ground === 'allied') return certain;
-  const guns = lookForGuns(hex, table);
+  return isLookedInto(table.book.missionMap, hex) ? both(certain, knownOrLookedFor(hex, known, table)) : certain;
+}
+
+/**
+ * (42) Whether a check must tell what stands in a hex. Ruling: the batteries behind a heavy hex-side are in addition to
+ * what it finds, so that nobody is spared machine guns for having come in over them.
+ */
+export const isLookedInto = (map: MissionMap, hex: HexId): boolean =>
+  hexOf(map, hex).ground === 'enemy' && !hasGunsForCertain(map, hex);
+
+function knownOrLookedFor(hex: HexId, known: KnownGuns, table: Table): GunsPresent {
+  const guns = known.get(hex) ?? lookForGuns(hex, table);
   known.set(hex, guns);
   return guns;
 }
@@ -49,7 +58,7 @@ const both = (one: GunsPresent, other: GunsPresent): GunsPresent => ({
 /** (42) All other hexes behind the enemy's lines: a check, made once a mission. */
 function lookForGuns(hex: HexId, table: Table): GunsPresent {
   const { presence, presenceParts } = table.book.archieAndMachineGun;
-  const parts = presencePartsOf(targetsIn(table.book.missionMap, hex).length > 0, presenceParts);
+  const parts = presencePartsOf(targetsIn(table.book.missionMap, hex).length, presenceParts);
   const roll = table.roll(presence.check);
   const total = roll.total + sumOf(parts);
   const { archie, machineGuns } = lookUp(presence, total);
@@ -58,5 +67,5 @@ function lookForGuns(hex: HexId, table: Table): GunsPresent {
 }
 
 /** (42) What is added to that check: guns stand by what is worth shooting for. */
-export const presencePartsOf = (hasTarget: boolean, { target }: ArchieAndMachineGun['presenceParts']): Parts =>
-  hasTarget ? { target: target.modifier } : {};
+export const presencePartsOf = (targets: number, { target }: ArchieAndMachineGun['presenceParts']): Parts =>
+  targets > 0 ? { target: target.modifier } : {};

@@ -12,7 +12,7 @@ import { type Aboard, type Harm, type Harmed, UNHARMED } from '../harm/aboard.ts
 import { forceDown } from '../harm/coming-down.ts';
 import { hitCrew, woundLightly } from '../harm/crew-hit.ts';
 import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
-import { worsening } from './archie.ts';
+import { type Volley, worsening } from './archie.ts';
 
 type Suffer = (aboard: Aboard, table: Table) => Harm;
 
@@ -48,8 +48,7 @@ type InTheWeather = Pick<WeatherBox, 'down' | 'shots'>;
  */
 export function comeUnderMachineGuns(
   flight: readonly Aboard[],
-  shots: number,
-  turnsBefore: number,
+  { shots, turnsBefore }: Volley,
   table: Table,
 ): Harmed[] {
   const firedAt = flight.slice(0, shots);

@@ -9,13 +9,13 @@ import { inconvenience, priceOfDamage, priceOfLoss } from './price-of-coming-dow
 
 /** A machine of the party as guns and Damage Tables ask after it. */
 export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { book }: Table): Aboard {
-  const { id, observer, pilot, lameDuck, wounds } = machine;
+  const { id, observer, pilot, lameDuck, wounds, sunkTo = altitude } = machine;
   const over = hexOf(book.missionMap, hex).ground;
   return {
     machine: id,
     men: observer ? ['pilot', 'observer'] : ['pilot'],
     bravery: pilot.bravery,
-    altitude,
+    altitude: Math.min(altitude, sunkTo),
     over,
     lameDuck,
     wounds,
@@ -40,13 +40,21 @@ export function suffer(machine: FlyingMachine, harm: Harm, party: Party, log: Mi
       if (harm.wound) machine.wounds.push(harm.wound);
       return;
     case 'lower':
-      // Ruling: those who see a Lame Duck home go down with it.
-      party.altitude = harm.altitude;
-      return;
+      return sink(machine, harm.altitude, party);
     case 'down':
       return goDown(machine, harm.down, party, log, table);
     default:
   }
+}
+
+/**
+ * (14) (34) Ruling: a machine that must give way in height does so alone. Those who have chosen to see her home go down
+ * with her, as Lame Ducks do that keep each other company; the others are asked first.
+ */
+function sink(machine: FlyingMachine, altitude: number, party: Party): void {
+  if (party.escorted.includes(machine.id) || party.machines.every(({ lameDuck }) => lameDuck))
+    party.altitude = altitude;
+  else machine.sunkTo = altitude;
 }
 
 /** A machine on the ground is out of the mission; what it costs is entered at once. */
@@ -57,6 +65,7 @@ function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLo
   const { points, why } = lossOf(fate, book);
   log.scores.push({ points, why, who: machine.id });
   enterFates(machine, down.crew, log);
+  if (fate === 0 && down.side === 'allied') log.inFields.push(machine);
 }
 
 /**

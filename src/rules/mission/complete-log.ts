@@ -48,6 +48,7 @@ export function openLog(
     stragglers: [],
     homecomings: [],
     landed: [],
+    inFields: [],
     fates: [],
     scores: [],
     reached: false,

@@ -2,6 +2,7 @@ import { copyOf, type FlyingMachine, type MissionLog, type Party } from '../../c
 import type { About } from '../../table/decisions.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
+import { chooseFields } from './lame-duck/field-for-lame-duck.ts';
 import { ordersOf, viewOf } from './party-view.ts';
 
 /** Whether the turn is still to be flown by those who part, or has been: then they end it where they are. */
@@ -13,7 +14,10 @@ export type Parting = 'turn-to-fly' | 'turn-flown';
  */
 export type Detach = (party: Party, machines: readonly FlyingMachine[], parting: Parting) => void;
 
-/** (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. */
+/**
+ * (21) (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. Ruling: for which field he
+ * makes, where that may be chosen, is settled before anybody leaves him.
+ */
 export function settleLameDucks(
   party: Party,
   errand: OrdersView['errand'],
@@ -21,6 +25,7 @@ export function settleLameDucks(
   table: Table,
   detach: Detach,
 ): void {
+  chooseFields(party, ordersOf('home', log, table.book), table);
   // Whoever saw the first of them home has left, and is crippled on his own way, if he is.
   for (const machine of party.machines.filter(({ id }) => !party.escorted.includes(id))) {
     const { id, lameDuck } = machine;
@@ -32,6 +37,14 @@ export function settleLameDucks(
         detach,
       );
   }
+  party.altitude = heightWith(party.machines, party.altitude);
+}
+
+/** (14) (34) How high they fly who keep company with a machine that has given way in height. */
+function heightWith(machines: readonly FlyingMachine[], altitude: number): number {
+  const lowest = Math.min(altitude, ...machines.map(({ sunkTo = altitude }) => sunkTo));
+  for (const machine of machines) machine.sunkTo = undefined;
+  return lowest;
 }
 
 type Trouble = Pick<About<'escort'>, 'lameDuck' | 'number' | 'orders'>;
@@ -67,7 +80,10 @@ function seeHome(duck: string, by: readonly string[] | 'all', party: Party, tabl
   table.tell({ type: 'lame-duck-escorted', machine: duck, by });
 }
 
-/** (35) They leave for a party of their own, in the same hex, at the same height, under the same weather. */
+/**
+ * (35) They leave for a party of their own, in the same hex, under the same weather, and at the same height, if none of
+ * them has given way.
+ */
 export function partOff(party: Party, machines: readonly FlyingMachine[]): Party {
   const { hex, cameFrom, altitude, underFire, weather, turn } = party;
   const escorted = party.escorted.filter((id) => machines.some((machine) => machine.id === id));
@@ -78,7 +94,7 @@ export function partOff(party: Party, machines: readonly FlyingMachine[]): Party
     escorted,
     hex,
     cameFrom,
-    altitude,
+    altitude: heightWith(machines, altitude),
     underFire,
     weather: copyOf(weather),
     // (12) (14) In the middle of a turn they have had their Weather Change Check, and what they climbed or came down.

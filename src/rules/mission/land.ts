@@ -1,7 +1,7 @@
-import type { Score } from '../../campaign/mission-log.ts';
-import { daysInShop, type FlyingMachine, isFighter, type MissionLog, type Party } from '../../campaign/mission-log.ts';
+import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
 import type { Field } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
+import { manualOf } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { inconvenience, priceOfDamage } from '../harm/price-of-coming-down.ts';
@@ -12,66 +12,43 @@ export function fieldIn(hex: HexId, { missionMap }: Rulebook): Field | undefined
 }
 
 /**
- * (49) Machines land. At an Emergency Landing Field the day is over for machine and crew, and it costs Victory Points.
+ * (49) A party lands. At an Emergency Landing Field the day is over for machines and crews, and it costs Victory Points.
  */
-export function land(
-  machines: readonly FlyingMachine[],
-  field: Field,
-  party: Party,
-  log: MissionLog,
-  table: Table,
-): void {
-  setDown(machines, field, party, log, table);
-  for (const machine of machines) log.scores.push(...priceOfLanding(machine, field, table.book));
-}
-
-/**
- * (11) A Forced Landing on a field of ours. Ruling: it costs what one in any other field costs that leaves no scratch.
- */
-export function landDry(
-  machines: readonly FlyingMachine[],
-  field: Field,
-  party: Party,
-  log: MissionLog,
-  table: Table,
-): void {
-  setDown(machines, field, party, log, table);
-  for (const machine of machines)
-    log.scores.push(
-      isDamaged(machine)
-        ? { points: priceOfDamage(table.book), why: 'machine-damaged', who: machine.id }
-        : { points: inconvenience(table.book), why: 'forced-landing', who: machine.id },
-    );
-}
-
-function setDown(machines: readonly FlyingMachine[], field: Field, party: Party, log: MissionLog, table: Table): void {
+export function land(field: Field, party: Party, log: MissionLog, table: Table): void {
+  const { machines } = party;
   if (machines.length === 0) return;
   const isHome = field.kind === 'home';
   table.tell({ type: 'landed', machines: machines.map(({ id }) => id), field: field.field, isHome });
-  for (const { id } of machines)
+  for (const machine of machines) {
+    const { id } = machine;
     log.homecomings.push(
       isHome ? { machine: id, end: 'home' } : { machine: id, end: 'emergency-field', field: field.field },
     );
+    log.scores.push(...priceOfLanding(machine, field, log.mission, table.book));
+  }
   log.landed.push(...machines);
-  party.machines = party.machines.filter((machine) => !machines.includes(machine));
-  party.away = party.away.filter((machine) => !machines.includes(machine));
+  party.machines = [];
 }
 
 /**
  * (43) (49) The loss for a damaged machine; the inconvenience of one that is not, but for a two-seater that saves its
  * plates.
  */
-function priceOfLanding(machine: FlyingMachine, { kind }: Field, book: Rulebook): Score[] {
+function priceOfLanding(machine: FlyingMachine, { kind }: Field, mission: string, book: Rulebook): Score[] {
   const { id: who } = machine;
   const { damaged, twoSeaterSavingPlates } = book.victoryPoints.machines;
   const isHome = kind === 'home';
   if (isDamaged(machine)) return [{ points: isHome ? damaged.vp : priceOfDamage(book), why: 'machine-damaged', who }];
   if (isHome) return [];
-  const points = savesPlates(machine) ? twoSeaterSavingPlates.vp : inconvenience(book);
+  const points = savesPlates(machine, mission, book) ? twoSeaterSavingPlates.vp : inconvenience(book);
   return [{ points, why: 'emergency-field', who }];
 }
 
-const savesPlates = (machine: FlyingMachine): boolean => !isFighter(machine) && machine.plates.length > 0;
+/** (49) Ruling: a plate that shows nothing is no plate to be saved. */
+function savesPlates({ plates }: FlyingMachine, mission: string, book: Rulebook): boolean {
+  const rows = manualOf(mission, book).activities.photograph?.table.rows ?? [];
+  return plates.some((plate) => rows.some(({ quality, points }) => quality === plate && points > 0));
+}
 
 /** Ruling: an engine that fails of itself is no damage, for (43) counts what the enemy does. */
 const isDamaged = (machine: FlyingMachine): boolean => daysInShop(machine) > 0;

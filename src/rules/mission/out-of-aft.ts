@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.ts';
 import { makeForcedLanding } from '../harm/coming-down.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { cheapestActivity, withLessThan } from './aft.ts';
-import { fieldIn, landDry } from './land.ts';
+import { fieldIn } from './land.ts';
 
 /** (11) Whoever has less Air Flying Time left than the cheapest activity costs makes a Forced Landing at once. */
 export function landWithoutAft(party: Party, log: MissionLog, table: Table): void {
@@ -21,22 +21,13 @@ export function landStranded(party: Party, log: MissionLog, table: Table): void 
 }
 
 /**
- * Ruling: a field of ours makes a Forced Landing kind, and spares machine and crew the tables; it is not for nothing.
+ * (11) Ruling: an engine without petrol is an engine that has cut out (21), over a field of ours as anywhere else: the
+ * Damage Tables tell how she comes down.
  */
 function comeDown(dry: readonly FlyingMachine[], party: Party, log: MissionLog, table: Table): void {
-  if (dry.length === 0) return;
-  const { hex } = party;
-  const field = fieldIn(hex, table.book);
   for (const machine of dry) {
-    table.tell({ type: 'aft-ran-out', machine: machine.id, hex });
-    if (!field)
-      suffer(
-        machine,
-        { is: 'down', down: makeForcedLanding(aboardOf(machine, party, table), table) },
-        party,
-        log,
-        table,
-      );
+    table.tell({ type: 'aft-ran-out', machine: machine.id, hex: party.hex });
+    const down = makeForcedLanding(aboardOf(machine, party, table), table);
+    suffer(machine, { is: 'down', down }, party, log, table);
   }
-  if (field) landDry(dry, field, party, log, table);
 }

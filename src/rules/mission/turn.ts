@@ -6,8 +6,8 @@ import { comeUnderFire } from '../ground-fire/come-under-fire.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
 import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
-import { chooseFields } from './lame-duck/field-for-lame-duck.ts';
 import { checkLameDuck } from './lame-duck/lame-duck.ts';
+import { meetAsStraggler } from './lame-duck/straggler.ts';
 import { fieldIn, land } from './land.ts';
 import { type Moved, move } from './movement.ts';
 import { landStranded, landWithoutAft, landWithoutAftOnTheWay } from './out-of-aft.ts';
@@ -67,7 +67,6 @@ function takeMove(
 ): 'moved' | 'stayed' | 'climbed' | 'lands' | 'goes-it-alone' | 'is-down' {
   while (party.machines.length > 0) {
     const orders = ordersFor(party, errand, log, table);
-    chooseFields(party, orders, table);
     const moved = move(party, turn, orders, table);
     if (moved.did === 'is-stranded') landStranded(party, log, table);
     else if (moved.did === 'parts' || moved.did === 'sets-down') partCompany(moved, party, log, table, detach);
@@ -94,12 +93,16 @@ function partCompany(
   else comeIn(partOff(party, machines), log, table);
 }
 
-/** (16) (49) The turn of a landing, for all or for some: it has its Encounter Roll, and ends on the field. */
+/**
+ * (16) (49) The turn of a landing, for all or for some: it has its Encounter Roll, and ends on the field.
+ * (36) Ruling: a Lame Duck that lands by himself while the others fly on meets whatever he meets as a Straggler.
+ */
 function comeIn(party: Party, log: MissionLog, table: Table): void {
-  meetEnemy(party, false, log, table);
+  if (isLeftAlone(party.machines)) meetAsStraggler(party, false, log, table);
+  else meetEnemy(party, false, log, table);
   rejoin(party);
   landWithoutAft(party, log, table);
-  land(party.machines, promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);
+  land(promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);
 }
 
 /** (33) The last step of a turn: a Lame Duck Check for each machine that needs one. */

@@ -73,8 +73,8 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     safe: THE_FIRST,
   },
   escort: {
-    ask: ({ lameDuck, number, escorts }, _, people) =>
-      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn for the worst). ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+    ask: ({ party, lameDuck, number, escorts }, _, people) =>
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn for the worst).${sunkText(lameDuck, party)} ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     does: (answer, _about, _book, people) =>
       ({
         alone: 'he makes his own way home, a Straggler',
@@ -86,6 +86,12 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     safe: THE_FIRST,
   },
 };
+
+/** (34) What going with her costs in height, where she has given way. */
+function sunkText(lameDuck: string, { machines, altitude }: PartyView): string {
+  const { sunkTo = altitude } = machines.find(({ id }) => id === lameDuck) ?? {};
+  return sunkTo < altitude ? ` She has sunk to ${height(sunkTo)}, and whoever sees her home goes down with her.` : '';
+}
 
 const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
 

@@ -75,7 +75,7 @@ function patrolPart(patrol: NonNullable<Activities['patrol']>, { patrolled }: Do
   const which = patrolled.length > 0 ? ` (${patrolled.join(', ')})` : '';
   return {
     asks: `hexes patrolled${machines <= few ? ` by ${counted(few, 'machine')} or fewer` : ''}: ${credited(credit)}`,
-    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches`,
+    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches, where you see the ground or are low over it`,
     done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}`,
   };
 }

@@ -67,7 +67,7 @@ test.each([
   [14, '2 AFT for each 1,000 ft'],
   [14, 'up to 10,000 ft a turn'],
   [18, 'add 2 to their Initiative Number, or 4'],
-  [21, '6-9 it must go home at once as a Lame Duck of number 3'],
+  [21, '6-9 it must make at once for home or an Emergency Landing Field as a Lame Duck of number 3'],
   [32, 'Thirty units'],
   [36, '6-8 it force-lands in that hex'],
   [39, '2-6 clears, 7-10 does not'],

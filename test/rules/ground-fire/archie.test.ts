@@ -20,20 +20,24 @@ const oneUnderArchie = (
   told: Parameters<typeof aFighter>[0] = {},
   turnsBefore = 0,
   shots = 1,
-) => playLoaded((table) => comeUnderArchie([aFighter(told)], { B3: 33 }, shots, turnsBefore, table), { book, dice });
+) =>
+  playLoaded((table) => comeUnderArchie([aFighter(told)], { B3: 33 }, { shots, turnsBefore }, table), { book, dice });
 
 test('(example) 33 is a near miss for B1, 16 no danger, 45 a near miss for B3, 56 a direct hit: driven off, but a Daredevil rolls again', () => {
-  const { result, events } = playLoaded((table) => comeUnderArchie(flight, placing, 4, 0, table), {
-    book,
-    dice: [
-      'archie-shot 3 3',
-      'archie-shot 1 6',
-      'archie-shot 4 5',
-      'archie-shot 5 6',
-      'archie-hit 3 6',
-      'archie-hit 5 1',
-    ],
-  });
+  const { result, events } = playLoaded(
+    (table) => comeUnderArchie(flight, placing, { shots: 4, turnsBefore: 0 }, table),
+    {
+      book,
+      dice: [
+        'archie-shot 3 3',
+        'archie-shot 1 6',
+        'archie-shot 4 5',
+        'archie-shot 5 6',
+        'archie-hit 3 6',
+        'archie-hit 5 1',
+      ],
+    },
+  );
   expect(events).toMatchObject([
     { type: 'archie-fired', near: ['B1'] },
     { type: 'archie-fired', near: [] },
@@ -112,7 +116,7 @@ test('(15) Archie in the wrong weather fires no shot', () => {
 });
 
 test('a machine that nobody placed on the grid is a broken promise', () => {
-  const forgetful = (table: Table) => comeUnderArchie([aFighter()], {}, 1, 0, table);
+  const forgetful = (table: Table) => comeUnderArchie([aFighter()], {}, { shots: 1, turnsBefore: 0 }, table);
   expect(() => playLoaded(forgetful, { book, dice: ['archie-shot 1 1'] })).toThrow('B3 has no square');
 });
 

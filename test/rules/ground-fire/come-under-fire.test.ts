@@ -20,6 +20,8 @@ function fire(
 }
 
 const SPREAD = { 'archie-placing': ['spread'] } as const;
+/** Two shots. */
+const CLOUD = 1;
 /** Spread out, B1 is on 11 and B3 on 66. */
 const WIDE = ['archie-shot 34', 'archie-shot 43', 'archie-shot 33', 'archie-shot 44'];
 
@@ -37,10 +39,17 @@ describe('(42) guns under a party', () => {
     expect(play((table) => comeUnderFire(party, logOf([]), table)).result.archieFired).toBe(false);
   });
 
-  test('through a heavy hex-side batteries are certain, and there is no check', () => {
-    const { result, events } = fire(WIDE, { hex: 'F12', cameFrom: 'F11', answers: SPREAD });
+  test('through a heavy hex-side batteries are certain, and the check of the hex is made all the same', () => {
+    const dice = ['archie-presence 66', ...WIDE];
+    const { result, events } = fire(dice, { hex: 'F12', cameFrom: 'F11', answers: SPREAD });
     expect(result.archieFired).toBe(true);
-    expect(typesOf(events)).not.toContain('guns-looked-for');
+    expect(typesOf(events)[0]).toBe('guns-looked-for');
+  });
+
+  test('at 1,000 ft whoever comes through a heavy hex-side meets the machine guns that the check finds', () => {
+    const dice = ['archie-presence 24', 'low-archie 12', 'machine-gun-fire 12', 'machine-gun-fire 12'];
+    const { events } = fire(dice, { hex: 'F12', cameFrom: 'F11', altitude: 1000 });
+    expect(typesOf(events).filter((type) => type === 'machine-guns-fired')).toHaveLength(2);
   });
 });
 
@@ -85,6 +94,17 @@ describe('(23 of By the book) Archie at 1,000 feet', () => {
     const light = fire(['low-archie 46', 'archie-shot 12', ...RAKED], { altitude: 1000, answers: SPREAD });
     expect(light.result).toEqual({ archieFired: true, nearMissed: new Set(['B1']) });
     expect(light.events[0]).toEqual({ type: 'low-archie-rolled', roll: { faces: [4, 6], total: 10 }, shots: 1 });
+  });
+
+  test('(13) the display is one: where the weather has two shots, his is one and the machine guns have the other', () => {
+    const dice = ['low-archie 46', 'archie-shot 12', 'machine-gun-fire 12'];
+    const { events } = fire(dice, { altitude: 1000, box: CLOUD, answers: SPREAD });
+    expect(typesOf(events).filter((type) => type === 'machine-guns-fired')).toHaveLength(1);
+  });
+
+  test('(13) in Rain, whose one shot he has taken, the machine guns are silent', () => {
+    const { events } = fire(['low-archie 46', 'archie-shot 12'], { altitude: 1000, box: 16, answers: SPREAD });
+    expect(typesOf(events)).not.toContain('machine-guns-fired');
   });
 
   test('throws for nothing at Tree-Top, in Mist, or where he has no guns', () => {

@@ -62,8 +62,20 @@ const [guarded, from] = hexes
   .flatMap((hex) => neighbours(hex).map((from) => [hex, from] as const))
   .filter(([hex, from]) => isOnMap(map, from) && isDeep(hex) && isGuarded(map, from, hex))[0] ?? ['', ''];
 
-test('(42) through a heavy hex-side the batteries are met without looking', () => {
-  expect(look(guarded, [], new Map(), from).result).toEqual({ archie: true, machineGuns: false });
+test('(42) behind a heavy hex-side the batteries are in addition to what the check of the hex finds', () => {
+  const guarding = hasTarget(guarded) ? '5 6' : '4 4';
+  expect(look(guarded, [`archie-presence ${guarding}`], new Map(), from).result).toEqual({
+    archie: true,
+    machineGuns: false,
+  });
+  expect(look(guarded, ['archie-presence 2 4'], new Map(), from).result).toEqual({ archie: true, machineGuns: true });
+});
+
+test('(42) the batteries spare nobody the check: it is made once, from whichever side one comes first', () => {
+  const known: KnownGuns = new Map();
+  look(guarded, ['archie-presence 2 4'], known, from);
+  expect(known.get(guarded)?.machineGuns).toBe(true);
+  expect(look(guarded, [], known).result.machineGuns).toBe(true);
 });
 
 test('(42) machine guns that a check has found are there still when the hex is entered through a heavy hex-side', () => {

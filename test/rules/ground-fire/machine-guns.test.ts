@@ -10,7 +10,7 @@ const low = aFighter({ altitude: 1000, over: 'trenches' });
 const atTreeTop = { ...low, altitude: 0 };
 
 const fire = (aboard: typeof low, dice: readonly string[], turnsBefore = 0) =>
-  playLoaded((table) => comeUnderMachineGuns([aboard], 4, turnsBefore, table), { book, dice });
+  playLoaded((table) => comeUnderMachineGuns([aboard], { shots: 4, turnsBefore }, table), { book, dice });
 
 test.each([
   [0, true],
@@ -57,15 +57,21 @@ test("(42) on a player's own card a hit may stop the engine: Forced Down where i
   const rows = card.machineGunHits.rows.map((row) => ({ ...row, result: 'forced-down' as const }));
   const own = { ...book, archieAndMachineGun: { ...card, machineGunHits: { ...card.machineGunHits, rows } } };
   const dice = ['machine-gun-fire 6 6', 'machine-gun-hit 6 6', 'forced-down 4 4', 'fate-of-crew 3 3'];
-  const { result } = playLoaded((table) => comeUnderMachineGuns([low], 4, 0, table), { book: own, dice });
+  const { result } = playLoaded((table) => comeUnderMachineGuns([low], { shots: 4, turnsBefore: 0 }, table), {
+    book: own,
+    dice,
+  });
   expect(result).toMatchObject([{ harm: { is: 'down', down: { how: 'forced-down', side: 'trenches' } } }]);
 });
 
 test('(42) in a two-seater a die says whom the graze is for', () => {
-  const { result, events } = playLoaded((table) => comeUnderMachineGuns([aTwoSeater({ altitude: 0 })], 4, 0, table), {
-    book,
-    dice: ['machine-gun-fire 6 6', 'machine-gun-hit 1 2', 'crew-member-hit 5'],
-  });
+  const { result, events } = playLoaded(
+    (table) => comeUnderMachineGuns([aTwoSeater({ altitude: 0 })], { shots: 4, turnsBefore: 0 }, table),
+    {
+      book,
+      dice: ['machine-gun-fire 6 6', 'machine-gun-hit 1 2', 'crew-member-hit 5'],
+    },
+  );
   expect(result).toMatchObject([{ machine: 'B7', harm: { is: 'man-hit', wound: { who: 'observer' } } }]);
   expect(events.at(-1)).toMatchObject({ type: 'man-hit', who: 'observer', whoRoll: { total: 5 } });
 });

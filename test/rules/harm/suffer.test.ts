@@ -45,8 +45,28 @@ describe('what befalls a machine is entered in the Mission Log', () => {
     expect(harmed({ is: 'lame-duck', lameDuck: lame(2, true, 0), wound }).machine.wounds).toEqual([wound]);
   });
 
-  test('(34) lower: those who see a Lame Duck home go down with it', () => {
-    expect(harmed({ is: 'lower', altitude: 5000 }).party.altitude).toBe(5000);
+  test('(14) (34) a machine that must give way in height does so alone: the others keep theirs until they are asked', () => {
+    const { party, machine } = harmed({ is: 'lower', altitude: 5000 }, anFk8({ lameDuck: lame(4) }));
+    expect(party.altitude).toBe(8000);
+    const [beside] = party.machines;
+    const heights = [machine, beside].map(
+      (each) => each && play((table) => aboardOf(each, party, table)).result.altitude,
+    );
+    expect(heights).toEqual([5000, 8000]);
+  });
+
+  test('(34) those who have chosen to see her home go down with her', () => {
+    const machine = anFk8({ lameDuck: lame(4) });
+    const party = aParty([aSpad(), machine], 'H12', { altitude: 8000, escorted: ['B7'] });
+    play((table) => suffer(machine, { is: 'lower', altitude: 5000 }, party, logOf([]), table));
+    expect(party.altitude).toBe(5000);
+  });
+
+  test('(34) so do Lame Ducks that keep each other company, with nobody sound to be asked', () => {
+    const machine = anFk8({ lameDuck: lame(4) });
+    const party = aParty([aSpad({ lameDuck: lame() }), machine], 'H12', { altitude: 8000 });
+    play((table) => suffer(machine, { is: 'lower', altitude: 5000 }, party, logOf([]), table));
+    expect(party.altitude).toBe(5000);
   });
 
   test('(43) down and lost: machine and men by name, and what the machine costs', () => {
@@ -67,6 +87,16 @@ describe('what befalls a machine is entered in the Mission Log', () => {
   test('(43) down and to be mended', () => {
     const { log } = harmed({ is: 'down', down: { how: 'forced-landing', side: 'allied', machine: 2, crew: [] } });
     expect(log.scores).toEqual([{ points: -1, why: 'machine-damaged', who: 'B7' }]);
+  });
+
+  test.each([
+    ['on our side without a scratch', 'allied', 0, ['B7']],
+    ['on our side, and to be mended', 'allied', 1, []],
+    ['between the lines', 'trenches', 0, []],
+  ] as const)('(44) what a machine carries that came down %s', (_, side, machine, kept) => {
+    const down = { how: 'forced-landing', side, machine, crew: [] } as const;
+    const { log } = harmed({ is: 'down', down }, anFk8());
+    expect(log.inFields.map(({ id }) => id)).toEqual(kept);
   });
 
   test('(43) (49) put down without a scratch she is an inconvenience, unless the enemy has damaged her before', () => {

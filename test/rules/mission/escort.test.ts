@@ -75,6 +75,44 @@ describe('(34, 35) a new Lame Duck', () => {
     expect(idsIn(party)).toEqual(['B3']);
   });
 
+  test.each([
+    ['the others keep their height where she goes alone', ['alone'], 8000, [['B3', 5000]]],
+    ['those who see her home go down with her', ['B4', 'done'], 8000, [['B3 B4', 5000]]],
+    ['all go down with her where all go with her', ['all'], 5000, []],
+  ])('(14, 34) who has given way in height does so alone, and is asked about first: %s', (_, escort, left, gone) => {
+    const machines = ['B1', 'B3', 'B4'].map((id) =>
+      aSpad({ id, ...(id === 'B3' && { lameDuck: lame(4), sunkTo: 5000 }) }),
+    );
+    const party = aParty(machines, 'H12', { altitude: 8000 });
+    const detached: [string, number][] = [];
+    const { asked } = play(
+      (table) =>
+        settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving) => {
+          const parted = partOff(from, leaving);
+          detached.push([idsIn(parted).join(' '), parted.altitude]);
+        }),
+      [],
+      { escort },
+    );
+    expect(asked[0]?.about).toMatchObject({ party: { altitude: 8000 }, lameDuck: 'B3' });
+    expect([party.altitude, detached]).toEqual([left, gone]);
+    expect(machines.map(({ sunkTo }) => sunkTo)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('(21, 33) after engine trouble the field is chosen before anybody leaves him', () => {
+    const machines = ['B1', 'B3'].map((id) =>
+      aSpad({ id, ...(id === 'B3' && { lameDuck: { ...lame(), heads: 'open' as const } }) }),
+    );
+    const party = aParty(machines, 'H12', { altitude: 8000 });
+    const { asked } = play(
+      (table) => settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving) => partOff(from, leaving)),
+      [],
+      { 'lame-duck-field': ['home'], escort: ['alone'] },
+    );
+    expect(asked.map(({ decision }) => decision)).toEqual(['lame-duck-field', 'escort']);
+    expect(machines[1]?.lameDuck).toMatchObject({ heads: 'home' });
+  });
+
   test('with nobody sound beside it there is nothing to ask: it flies home as it is', () => {
     expect(settle([], ['B1', 'B2', 'B3', 'B4'])).toMatchObject({ asked: [], events: [] });
   });

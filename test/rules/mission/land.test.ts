@@ -16,7 +16,7 @@ function landAt(name: FieldName, machines: FlyingMachine[]) {
   const party = aParty(machines, FIELDS[name]);
   const log = logOf(machines);
   const field = promised(fieldIn(party.hex, book), name);
-  const { events } = play((table) => land(party.machines, field, party, log, table));
+  const { events } = play((table) => land(field, party, log, table));
   return { party, log, events };
 }
 
@@ -73,6 +73,11 @@ test('(49) an undamaged Lame Duck owes the inconvenience of an Emergency Landing
   expect(saved.log.scores).toMatchObject([{ points: 0, why: 'emergency-field' }]);
 });
 
+test('(49) a useless plate saves nothing and waives nothing; one that shows anything does', () => {
+  expect(landAt('mercatel', [anFk8({ plates: ['useless'] })]).log.scores).toMatchObject([{ points: -1 }]);
+  expect(landAt('mercatel', [anFk8({ plates: ['useless', 'poor'] })]).log.scores).toMatchObject([{ points: 0 }]);
+});
+
 test('(49) it never costs less to come down worse, whatever a card asks for the inconvenience', () => {
   const { machines } = book.victoryPoints;
   const dear = { ...machines, undamagedAtEmergencyField: { ...machines.undamagedAtEmergencyField, vp: -3 } };
@@ -81,7 +86,7 @@ test('(49) it never costs less to come down worse, whatever a card asks for the 
   const party = aParty([aSpad({ repair: 1 })], 'I08');
   const log = logOf(party.machines);
   const field = promised(fieldIn('I08', own), 'mercatel');
-  playLoaded((table) => land(party.machines, field, party, log, table), { book: own });
+  playLoaded((table) => land(field, party, log, table), { book: own });
   expect(log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B1' }]);
 });
 
@@ -110,23 +115,16 @@ describe('(11) Air Flying Time that runs out', () => {
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex, fate: machine }]);
   });
 
-  test('over a field of ours is a landing on it, and the others fly on', () => {
-    const { party, log, events } = dry('I08');
-    expect(typesOf(events)).toEqual(['aft-ran-out', 'landed']);
+  test('(21) over a field of ours is an engine cut out over it, and the others fly on', () => {
+    const { party, log, events } = dry('I08', ['forced-landing 55', 'fate-of-crew 34']);
+    expect(typesOf(events)).toEqual(['aft-ran-out', 'machine-came-down', 'fate-decided']);
     expect(idsIn(party)).toEqual(['B7']);
-    expect(log.homecomings).toEqual([{ machine: 'B1', end: 'emergency-field', field: 'mercatel' }]);
+    expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex: 'I08', fate: 0 }]);
   });
 
-  test('does not spare those who have been Driven Off', () => {
-    const { party } = dry('I08', [], [aSpad({ id: 'B2', aft: 0 })]);
-    expect(party.away).toEqual([]);
-    expect(
-      dry(
-        'H05',
-        ['forced-landing 55', 'fate-of-crew 55', 'forced-landing 55', 'fate-of-crew 55'],
-        [aSpad({ id: 'B2', aft: 0 })],
-      ).party.away,
-    ).toEqual([]);
+  test.each(['I08', 'H05'])('does not spare those who have been Driven Off, over %s', (hex) => {
+    const dice = ['forced-landing 55', 'fate-of-crew 55', 'forced-landing 55', 'fate-of-crew 55'];
+    expect(dry(hex, dice, [aSpad({ id: 'B2', aft: 0 })]).party.away).toEqual([]);
   });
 
   test('is no matter while there is some left', () => {

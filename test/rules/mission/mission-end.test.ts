@@ -29,6 +29,13 @@ describe('(43, 44) when all are down', () => {
     expect(log.fates).toContainEqual({ airman: 'observer-B7', fate: KILLED });
   });
 
+  test('(44) plates in a sound machine put down in a field on our side are brought home by road', () => {
+    const log = logOf([], { inFields: [anFk8({ plates: ['good'] })] });
+    const { events } = play((table) => endMission(log, table));
+    expect(events[0]).toEqual({ type: 'plates-delivered', machine: 'B7', qualities: ['good'] });
+    expect(log.scores).toMatchObject([{ why: 'plates', who: 'B7', what: 'good' }]);
+  });
+
   test('killed, prisoners and wounded cost Victory Points; a graze that is gone by morning does not', () => {
     const { log, events } = end(
       [aSpad()],

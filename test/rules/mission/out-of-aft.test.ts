@@ -70,15 +70,21 @@ test('(10) (11) the fighters come down where they are, and the two-seater with A
   expect(log.homecomings.map(({ machine }) => machine)).toEqual(['B1', 'B2']);
 });
 
-test.each([
-  ['H01', { machine: 'B1', end: 'home' }],
-  ['I08', { machine: 'B1', end: 'emergency-field', field: 'mercatel' }],
-])('(11) (49) over the field of %s a Forced Landing is kind, but not for nothing', (hex, homecoming) => {
-  const { party, log, events } = count(hex, [aSpad({ id: 'B1', aft: 1 }), anFk8({ aft: 45 })], []);
-  expect(events.map(({ type }) => type)).toEqual(['aft-ran-out', 'landed']);
-  expect(log.homecomings).toEqual([homecoming]);
+test.each(['H01', 'I08'])(
+  '(11) (21) dry over the field of %s is an engine cut out over it: the Damage Tables tell how she comes down',
+  (hex) => {
+    const machines = [aSpad({ id: 'B1', aft: 1 }), anFk8({ aft: 45 })];
+    const { party, log, events } = count(hex, machines, [], 'forced-landing 2 1', 'fate-of-crew 3 3');
+    expect(events.map(({ type }) => type)).toEqual(['aft-ran-out', 'machine-came-down', 'fate-decided']);
+    expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex, fate: 5 }]);
+    expect(log.scores).toMatchObject([{ points: -1, why: 'machine-damaged', who: 'B1' }]);
+    expect(party.machines.map(({ id }) => id)).toEqual(['B7']);
+  },
+);
+
+test('(11) put down dry over a field without a scratch, she is the inconvenience of any Forced Landing', () => {
+  const { log } = count('I08', [aSpad({ aft: 0 })], [], 'forced-landing 3 4', 'fate-of-crew 3 3');
   expect(log.scores).toEqual([{ points: -1, why: 'forced-landing', who: 'B1' }]);
-  expect(party.machines.map(({ id }) => id)).toEqual(['B7']);
 });
 
 test('(11) a German field is no field to land on', () => {
@@ -87,11 +93,7 @@ test('(11) a German field is no field to land on', () => {
 });
 
 test('(49) damaged, she is no cheaper to put down dry than with the engine running', () => {
-  const { log } = count('H01', [aSpad({ aft: 0, repair: 2 })], []);
+  const dice = ['forced-landing 3 4', 'fate-of-crew 3 3'];
+  const { log } = count('H01', [aSpad({ aft: 0, repair: 2 })], [], ...dice);
   expect(log.scores).toEqual([{ points: -1, why: 'machine-damaged', who: 'B1' }]);
-});
-
-test('(11) a two-seater that saves her plates by a Forced Landing on the field pays for that', () => {
-  const { log } = count('I08', [anFk8({ aft: 0, plates: ['good'] })], []);
-  expect(log).toMatchObject({ scores: [{ points: -1, why: 'forced-landing' }], landed: [{ plates: ['good'] }] });
 });

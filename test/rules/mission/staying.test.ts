@@ -13,7 +13,7 @@ test('(42) a flight that stays over a hex that it entered through a heavy hex-si
       move(party, { from: party.altitude, mayChangeHeight: true }, orders, table);
       return gunsUnder(party.hex, party.cameFrom, new Map(), table);
     },
-    { book, answers: { movement: ['stay'] } },
+    { book, dice: ['archie-presence 5 5'], answers: { movement: ['stay'] } },
   );
   expect(result).toEqual({ archie: true, machineGuns: false });
 });

@@ -127,9 +127,22 @@ describe('(11) Air Flying Time and the turn', () => {
   });
 
   test('dry over the home field, it has its Encounter Roll, is put down there, and pays for it', () => {
-    const { log, events } = turn([aSpad({ aft: 3 })], [WEATHER_HOLDS, NOBODY], { movement: ['w'] }, { hex: 'H02' });
-    expect(typesOf(events)).toEqual(['weather-checked', 'moved', 'encounter-rolled', 'aft-ran-out', 'landed']);
+    const dice = [WEATHER_HOLDS, NOBODY, 'forced-landing 55', 'fate-of-crew 34'];
+    const { log, events } = turn([aSpad({ aft: 3 })], dice, { movement: ['w'] }, { hex: 'H02' });
+    expect(typesOf(events)).toEqual([
+      ...['weather-checked', 'moved', 'encounter-rolled'],
+      ...['aft-ran-out', 'machine-came-down', 'fate-decided'],
+    ]);
     expect(log.scores).toEqual([{ points: -1, why: 'forced-landing', who: 'B1' }]);
+  });
+
+  test('(36) a Lame Duck that lands by himself while the others fly on meets the enemy as a Straggler does', () => {
+    const dice = [WEATHER_HOLDS, 'encounter 11', 'stragglers-encounter 23', NOBODY];
+    const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2' })];
+    const { party, log, events } = turn(machines, dice, { movement: ['land B1', 'w'] }, { hex: 'I08' });
+    expect(eventsOf(events, 'straggler-met-enemy')).toMatchObject([{ machine: 'B1', result: 'escaped' }]);
+    expect(log.homecomings).toEqual([{ machine: 'B1', end: 'emergency-field', field: 'mercatel' }]);
+    expect(idsIn(party)).toEqual(['B2']);
   });
 
   test('with 2 AFT left over it the flight lands for nothing, in a turn of its own', () => {

@@ -84,6 +84,7 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     stragglers: [],
     homecomings: [],
     landed: [],
+    inFields: [],
     fates: [],
     scores: [],
     reached: true,

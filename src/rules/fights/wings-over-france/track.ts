@@ -29,15 +29,12 @@ export function layTrack(battle: Battle): Fighter[] {
   return track.sort((a, b) => b.initiative - a.initiative || b.skill - a.skill || (a.id < b.id ? -1 : 1));
 }
 
-/**
- * (20) Machines of the two sides on one Initiative Number are paired, the better pilots with the better.
- * Ruling: but for a German Lame Duck, which is to get out of combat (34) and waits on the track for its chance.
- */
+/** (20) Machines of the two sides on one Initiative Number are paired, the better pilots with the better. */
 export function pairDuels(track: readonly Fighter[], battle: Battle, table: Table): void {
   for (let from = 0; from < track.length; ) {
     const level = levelWith(track, from);
     from += level.length;
-    const germans = level.filter(({ side, lameDuck }) => side === 'german' && !lameDuck);
+    const germans = level.filter(({ side }) => side === 'german');
     for (const [i, allied] of level.filter(({ side }) => side === 'allied').entries()) {
       const german = germans[i];
       if (german) pair(allied, german, battle, table);
@@ -50,17 +47,22 @@ function levelWith(track: readonly Fighter[], from: number): Fighter[] {
   return track.slice(from, past < 0 ? track.length : past);
 }
 
-/** (20) Ruling: a man whose Bravery fails him turns away, and the other has a shot at him; both are then spent. */
+/**
+ * (20) (34) Ruling: a Lame Duck of either side, and one of ours whose Bravery fails him, turns away, and the other has
+ * a shot at him; both are then spent. Two Lame Ducks let each other go: neither has any business but to escape.
+ */
 function pair(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
-  if (acceptsDuel(allied, table)) beginDuel(allied, german, battle, table);
+  if (allied.lameDuck && german.lameDuck) return;
+  if (german.lameDuck) turnAway(german, allied, battle, table);
+  else if (acceptsDuel(allied, table)) beginDuel(allied, german, battle, table);
   else turnAway(allied, german, battle, table);
 }
 
-function turnAway(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
-  allied.doing = SPENT;
-  german.doing = SPENT;
-  table.tell({ type: 'personal-duel-refused', allied: allied.id, german: german.id });
-  if (canFire(german.forward)) attackTurningAway(german, allied, battle, table);
+function turnAway(fighter: Fighter, from: Fighter, battle: Battle, table: Table): void {
+  fighter.doing = SPENT;
+  from.doing = SPENT;
+  table.tell({ type: 'personal-duel-refused', machine: fighter.id, with: from.id });
+  if (canFire(from.forward)) attackTurningAway(from, fighter, battle, table);
 }
 
 /** (24), (40) From the top, the highest machine that is neither engaged nor spent acts on those below it. */

@@ -3,11 +3,14 @@ import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { patrolCredit } from '../../../rulebook/manual-of.ts';
 import { movesFromTrenches } from '../../../rulebook/map.ts';
 import { creditFor, scoreOf } from './credit.ts';
-import { hexUnder, isInZone, isWithin, type Occasion } from './occasion.ts';
+import { hexUnder, isInZone, isWithin, type Occasion, seesGround } from './occasion.ts';
 
 type Patrol = ActivityCard<'patrol'>;
 
-/** (23) A turn's stay over a hex that the manual wants patrolled. Every different hex counts once. */
+/**
+ * (23) A turn's stay over a hex that the manual wants patrolled. Every different hex counts once.
+ * Ruling: by those who see the ground (13), or are so low over it that they need not.
+ */
 export function creditPatrol(card: Patrol, occasion: Occasion): void {
   const { party, turn, log, table } = occasion;
   const { patrolled } = log.done;
@@ -20,8 +23,12 @@ export function creditPatrol(card: Patrol, occasion: Occasion): void {
 function isWanted({ over, depth, height }: Patrol, occasion: Occasion): boolean {
   const { party, table } = occasion;
   const isDeep = isWithin(movesFromTrenches(table.book.missionMap, party.hex), depth);
-  return isInZone(occasion) && hexUnder(occasion).ground === over && isDeep && isWithin(party.altitude, height);
+  const isPlace = isInZone(occasion) && hexUnder(occasion).ground === over && isDeep;
+  return isPlace && isWithin(party.altitude, height) && isSeenInto(occasion);
 }
+
+const isSeenInto = (occasion: Occasion): boolean =>
+  seesGround(occasion) || occasion.party.altitude <= occasion.table.book.turnProcedure.limits.patrolUnseen.feet;
 
 /** Ruling: as many count as took off. */
 const worthOf = (patrol: Patrol, { crews, done }: MissionLog): number =>

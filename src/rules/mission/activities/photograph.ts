@@ -86,10 +86,12 @@ function takePlate({ id }: FlyingMachine, card: Photograph, done: Done): number 
  * (43) (49) The plates brought home, by road or by air: the best of them, or each. Those of machines that did not come
  * home are lost.
  */
-export function deliverPlates(card: Photograph, { landed }: MissionLog, table: Table): Score[] {
-  for (const { id, plates } of landed)
+export function deliverPlates(card: Photograph, { landed, inFields }: MissionLog, table: Table): Score[] {
+  // (44) Ruling: those that were put down whole in a field on our side come home by road.
+  const home = [...landed, ...inFields];
+  for (const { id, plates } of home)
     if (plates.length > 0) table.tell({ type: 'plates-delivered', machine: id, qualities: [...plates] });
-  const scores = landed.flatMap(({ id, plates }) => plates.flatMap((quality) => scorePlate(id, quality, card)));
+  const scores = home.flatMap(({ id, plates }) => plates.flatMap((quality) => scorePlate(id, quality, card)));
   if (card.counts === 'each') return scores;
   return scores.sort((a, b) => b.points - a.points).slice(0, 1);
 }

@@ -1,25 +1,16 @@
-import {
-  aftOf,
-  type FlyingMachine,
-  type MissionLog,
-  type Party,
-  type TurnBegun,
-} from '../../../campaign/mission-log.ts';
+import { aftOf, type MissionLog, type Party, type TurnBegun } from '../../../campaign/mission-log.ts';
 import type { Field } from '../../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../../rulebook/hexes.ts';
 import { wayTo } from '../../../rulebook/map.ts';
 import type { Table } from '../../../table/table.ts';
 import { comeUnderFire } from '../../ground-fire/come-under-fire.ts';
-import { aboardOf, suffer } from '../../harm/suffer.ts';
-import { rollEncounter } from '../encounter/encounter.ts';
 import { flyTo } from '../height.ts';
 import { land } from '../land.ts';
 import { moveTo, stay } from '../movement.ts';
 import { landStranded, landWithoutAft, landWithoutAftOnTheWay } from '../out-of-aft.ts';
 import { beginTurn, checkLameDucks, rejoin } from '../turn.ts';
-import { meetEngineTrouble } from './engine-trouble.ts';
 import { fieldFor } from './field-for-lame-duck.ts';
-import { meetEnemyAlone } from './straggler.ts';
+import { meetAsStraggler } from './straggler.ts';
 
 /**
  * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has; (21) or for
@@ -54,7 +45,7 @@ function flyOn(hex: HexId, field: Field, party: Party, log: MissionLog, table: T
   landWithoutAftOnTheWay(party, log, table);
   const { archieFired } = comeUnderFire(party, log, table);
   // (15) Ruling: one whom Archie has Driven Off misses what else the turn brings, his Encounter Roll too.
-  for (const machine of party.machines) meetWhatever(machine, archieFired, party, log, table);
+  meetAsStraggler(party, archieFired, log, table);
   rejoin(party);
   landWithoutAft(party, log, table);
   checkLameDucks(party, log, table);
@@ -69,15 +60,7 @@ function comeLower(party: Party, { from }: TurnBegun, table: Table): void {
 /** (36) (49) The turn of his landing. */
 function comeIn(field: Field, party: Party, log: MissionLog, table: Table): void {
   beginTurn(party, table);
-  for (const machine of party.machines) meetWhatever(machine, false, party, log, table);
+  meetAsStraggler(party, false, log, table);
   landWithoutAft(party, log, table);
-  land(party.machines, field, party, log, table);
-}
-
-function meetWhatever(machine: FlyingMachine, archieFired: boolean, party: Party, log: MissionLog, table: Table): void {
-  const rolled = rollEncounter(party, archieFired, table);
-  if (rolled === 'nothing') return;
-  const aboard = aboardOf(machine, party, table);
-  const harm = rolled === 'encounter' ? meetEnemyAlone(aboard, table) : meetEngineTrouble([aboard], table).harm;
-  suffer(machine, harm, party, log, table);
+  land(field, party, log, table);
 }

@@ -1,7 +1,22 @@
+import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Aboard, type Harm, UNHARMED } from '../../harm/aboard.ts';
 import { makeForcedLanding, shootDown } from '../../harm/coming-down.ts';
+import { aboardOf, suffer } from '../../harm/suffer.ts';
+import { rollEncounter } from '../encounter/encounter.ts';
+import { meetEngineTrouble } from './engine-trouble.ts';
+
+/** (16) (36) The Encounter Roll of one who flies alone: an enemy is one throw, and his engine may fail besides. */
+export function meetAsStraggler(party: Party, archieFired: boolean, log: MissionLog, table: Table): void {
+  for (const machine of party.machines) {
+    const rolled = rollEncounter(party, archieFired, table);
+    if (rolled === 'nothing') continue;
+    const aboard = aboardOf(machine, party, table);
+    const harm = rolled === 'encounter' ? meetEnemyAlone(aboard, table) : meetEngineTrouble([aboard], table).harm;
+    suffer(machine, harm, party, log, table);
+  }
+}
 
 /** (36) A Straggler meets the enemy: no fight, one throw. */
 export function meetEnemyAlone(aboard: Aboard, table: Table): Harm {

@@ -35,7 +35,8 @@ export type CombatEvent =
       readonly german: string;
       readonly initiative: number;
     }
-  | { readonly type: 'personal-duel-refused'; readonly allied: string; readonly german: string }
+  /** He who turns away, and who was to be held in the duel with him. */
+  | { readonly type: 'personal-duel-refused'; readonly machine: string; readonly with: string }
   | {
       readonly type: 'personal-duel-tightened';
       readonly allied: string;

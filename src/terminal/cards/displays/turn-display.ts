@@ -17,6 +17,7 @@ export function turnDisplay({ aft, limits, headings }: TurnProcedure): Block[] {
         limits.descentToTreeTop.allowed ? 'allowed' : 'not in an ordinary descent',
         limits.descentToTreeTop,
       ),
+      fact('Patrol with the ground hidden', `at ${say(limits.patrolUnseen.feet)} ft or below`, limits.patrolUnseen),
     ),
     ...headings.map(({ title, steps }) =>
       rows(

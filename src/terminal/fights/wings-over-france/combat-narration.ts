@@ -15,8 +15,8 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
     `${machine} ${roll === 'lame-duck' ? 'wallows' : `rolls ${rollText(roll)}`} and stands on ${initiative}.`,
   'personal-duel-began': ({ allied, german, initiative }, _, people) =>
     `${flyer(allied, people)} and ${german} are level on ${initiative}: a Personal Duel.`,
-  'personal-duel-refused': ({ allied, german }, _, people) =>
-    `${flyer(allied, people)} turns away from a Personal Duel with ${german}.`,
+  'personal-duel-refused': ({ machine, with: other }, _, people) =>
+    `${flyer(machine, people)} turns away from a Personal Duel with ${flyer(other, people)}.`,
   'personal-duel-tightened': ({ allied, german, altitude }) =>
     `The spiral of ${allied} and ${german} tightens, down to ${height(altitude)}.`,
   'personal-duel-ended': ({ allied, german, why }) => `The duel of ${allied} and ${german} is over: ${DUEL_ENDS[why]}.`,

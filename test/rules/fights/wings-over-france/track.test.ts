@@ -87,16 +87,36 @@ test('(24) only enemies lower on the track can be attacked', () => {
   expect(events.map(({ type }) => type)).toEqual(['held-off', 'held-off']);
 });
 
-test('(34) a German Lame Duck is drawn into no Personal Duel: it escapes, and has no shot at ours', () => {
-  const allied = [aSpad({ lameDuck: true }), aSpad({ id: 'B2' })];
-  const battle = aBattle(aFight({ allied }), { B1: 10, G12: 10, B2: 5 });
-  fighter(battle, 'G12').lameDuck = true;
-  const { events } = playLoaded(book, [], [], (table) => {
+/** B1 and G12 are level on the track; the first of those named is a Lame Duck, and the second, if there is one. */
+function levelWithALameDuck(lame: readonly string[], dice: readonly LoadedThrow[], answers: readonly ScriptedAnswer[]) {
+  const battle = aBattle(aFight({ allied: [aSpad(), aSpad({ id: 'B2' })] }), { B1: 10, G12: 10, B2: 5 });
+  for (const id of lame) fighter(battle, id).lameDuck = true;
+  const { events } = playLoaded(book, dice, answers, (table) => {
     const track = layTrack(battle);
     pairDuels(track, battle, table);
     workDownTrack(track, battle, table);
   });
-  expect(events).toEqual([
+  return { events, battle };
+}
+
+test.each([
+  ['ours', 'B1', 'G12', [miss('beam', 2, 'C')], []],
+  ['theirs', 'G12', 'B1', [miss('beam', 1, 'C')], ['burst 1']],
+] as const)(
+  '(26), (34) a Lame Duck of %s, level with an enemy, turns away and is shot at from the beam',
+  (_, duck, other, dice, answers) => {
+    const { events, battle } = levelWithALameDuck([duck], dice, [...answers, 'track-action hold']);
+    expect(events.slice(0, 2)).toMatchObject([
+      { type: 'personal-duel-refused', machine: duck, with: other },
+      { type: 'attack-made', attacker: other, target: duck, angle: 'beam' },
+    ]);
+    expect(battle.duels).toEqual([]);
+  },
+);
+
+test('(34) two Lame Ducks that are level let each other go, and each escapes when it can', () => {
+  const { events } = levelWithALameDuck(['B1', 'G12'], [], []);
+  expect(events.slice(0, 2)).toEqual([
     { type: 'escaped', machine: 'B1', why: 'lame-duck' },
     { type: 'escaped', machine: 'G12', why: 'lame-duck' },
   ]);

@@ -50,6 +50,23 @@ test.each([
   ]);
 });
 
+/** Heavy Cloud lets one see so far down, and no farther. */
+const HEAVY_CLOUD = book.weatherEffects.boxes.find(
+  ({ down }) => typeof down === 'number' && down > 3000 && down < 8000,
+);
+
+test('(13) a hex is patrolled by who sees the ground, or is at 3,000 ft or below', () => {
+  const { box = 0, down } = given(HEAVY_CLOUD);
+  const isCounted = (altitude: number) =>
+    playActivity(patrol('H12', { altitude, box }), aLog('dawn-patrol'), STAYED).length > 0;
+  expect([Number(down), Number(down) + 1000].map(isCounted)).toEqual([true, false]);
+  const mist = { ...book.weatherEffects, boxes: book.weatherEffects.boxes.map((each) => ({ ...each, down: 1000 })) };
+  const inMist = (altitude: number) =>
+    playActivity(patrol('H12', { altitude }), aLog('dawn-patrol'), STAYED, { cards: { ...book, weatherEffects: mist } })
+      .length > 0;
+  expect([1000, 3000, 4000].map(inMist)).toEqual([true, true, false]);
+});
+
 test.each([
   ['moving through is not patrolling', 'H12', MOVED, {}, {}],
   ['the trenches are not behind the lines', 'H09', STAYED, {}, {}],

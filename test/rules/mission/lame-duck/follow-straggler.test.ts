@@ -121,10 +121,11 @@ describe('(36) a Straggler on his own way home', () => {
   });
 
   test('(11, 16) dry over the field, he has his Encounter Roll, and a landing that is not for nothing', () => {
-    const { log, events } = follow(LANDING, { aft: 4 }, 'I07');
+    const { log, events } = follow([...LANDING, 'forced-landing 55', 'fate-of-crew 34'], { aft: 4 }, 'I07');
     expect(typesOf(events)).toEqual([
       'straggler-followed',
-      ...['weather-checked', 'moved', 'encounter-rolled', 'aft-ran-out', 'landed'],
+      ...['weather-checked', 'moved', 'encounter-rolled'],
+      ...['aft-ran-out', 'machine-came-down', 'fate-decided'],
     ]);
     expect(log.scores).toMatchObject([{ points: -1 }]);
   });
