@@ -23,7 +23,8 @@ export const CAREFUL_PLAN: Pick<Policy, 'half-of-day' | 'assign' | 'duty'> = {
     if (careful === 'done' && isLonely(about)) return companion(available, about, book) ?? careful;
     return careful === 'not-flown' ? prudent.assign(about, options, book) : careful;
   },
-  duty: ({ man, missions, plan }, _, book) => {
+  duty: ({ man, places, plan }, _, book) => {
+    const missions = places.map(({ mission }) => mission);
     const good = missions.filter((mission) => !isWarnedOf(man, mission, plan, book));
     return easiest(good.length > 0 ? good : missions, book).key;
   },

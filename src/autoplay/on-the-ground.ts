@@ -23,7 +23,11 @@ export const onTheGround = (
     if (options.includes('done')) return nextMan(about, temper, book) ?? 'done';
     return isWorthFlying(about, temper, book) ? (nextMan(about, temper, book) ?? 'not-flown') : 'not-flown';
   },
-  duty: ({ missions }, _, book) => easiest(missions, book).key,
+  duty: ({ places }, _, book) =>
+    easiest(
+      places.map(({ mission }) => mission),
+      book,
+    ).key,
   plan: () => 'fly',
   load: () => 'ordinary',
   'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
@@ -33,6 +37,8 @@ export const onTheGround = (
     const due = candidates.find(({ isDue }) => isDue);
     return due ? `promote ${due.man}` : 'nobody';
   },
+  // Whatever is lacking.
+  requests: (_, options) => firstOf(options),
   // What is cheapest.
   'career-raise': ({ open }) => {
     const [best] = [...open].sort((a, b) => a.price - b.price || a.from - b.from);

@@ -199,6 +199,8 @@ export interface MissionLog {
    */
   reached: boolean;
   weatheredOut: boolean;
+  /** Nobody is left who could do what it was sent to do: what remains is the way home. */
+  pastDoing: boolean;
   /** What the special activities have achieved so far. */
   readonly done: Done;
 }

@@ -3,8 +3,8 @@ import type { Mission } from '../rulebook/cards/mission.ts';
 import { manualOf } from '../rulebook/manual-of.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { isFit, namedGunner } from './aircrew.ts';
-import { type Crewed, crewsFor, needsObserver } from './flight.ts';
+import { isFit, namedGunner, type Pilot } from './aircrew.ts';
+import { type Crewed, crewsFor, fliesTwoSeaters, needsObserver } from './flight.ts';
 import { isReady, type Machine } from './machine.ts';
 import { type Available, type DayPlan, type Draft, missionsIn, type PlannedMission, routineOf } from './plan.ts';
 import type { Watch } from './watch.ts';
@@ -56,6 +56,31 @@ export function idleFor(watch: Watch, draft: Draft, book: Rulebook): Available[]
   const { plan, flight } = draft;
   const busy = flight.aircrew.map(({ id }) => id).filter((id) => routineOf(id, plan) > 0);
   return crewsWithout(new Set([...outIn(watch, plan), ...busy]), draft, book);
+}
+
+/** (6) Fit fighter pilots who have no routine mission today and are not out in a part of the day, machine or none. */
+export function withoutMachineFor(watch: Watch, { plan, flight }: Draft, book: Rulebook): Pilot[] {
+  const out = outIn(watch, plan);
+  return flight.aircrew
+    .filter((man) => man.seat === 'pilot')
+    .filter((man) => isFit(man, plan.day) && !out.has(man.id) && routineOf(man.id, plan) === 0)
+    .filter((man) => !fliesTwoSeaters(man, flight.machines, book));
+}
+
+/** Whether nobody of a mission, and none of its machines, is out in the half of the day to which it would be moved. */
+export function canMove({ crews }: PlannedMission, to: Watch, plan: DayPlan): boolean {
+  const out = outIn(to, plan);
+  const gone = (crew: Available) => [crew.airman, crew.machine, crew.observer?.airman ?? crew.machine];
+  return crews.every((crew) => gone(crew).every((id) => !out.has(id)));
+}
+
+/** A man in the machine that another leaves to him. */
+export function inMachineOf(other: Available, pilot: Pilot, draft: Draft, book: Rulebook): Available {
+  const machine = promised(
+    draft.flight.machines.find(({ id }) => id === other.machine),
+    `${other.machine} in the flight`,
+  );
+  return availableFrom({ machine, pilot, observer: undefined }, draft, book);
 }
 
 const crewsWithout = (out: ReadonlySet<string>, draft: Draft, book: Rulebook): Available[] =>

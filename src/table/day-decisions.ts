@@ -1,7 +1,16 @@
 import type { FlightRecord } from '../campaign/campaign.ts';
-import type { Available, DayPlan, Pairing, PlannedMission } from '../campaign/plan.ts';
+import type { Available, DayPlan, Half, Pairing, PlannedMission } from '../campaign/plan.ts';
 import type { Warning } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
+
+/** (6) A place for a man who has no routine mission yet, and what it asks of others. */
+export interface DutyPlace {
+  readonly mission: PlannedMission;
+  /** Who flies twice, and gives up his place in it. */
+  readonly instead?: Available;
+  /** The mission that is moved to the other half of the day. */
+  readonly moved?: { readonly mission: PlannedMission; readonly to: Half };
+}
 
 /** The decisions of a day on the ground. */
 export interface DayDecisions {
@@ -52,7 +61,7 @@ export interface DayDecisions {
     answer: string;
   };
   /** (6) Which routine mission a fighter pilot goes with who has none yet: its name in the plan. */
-  duty: { about: { man: Available; missions: readonly PlannedMission[]; plan: DayPlan }; answer: string };
+  duty: { about: { man: Available; places: readonly DutyPlace[]; plan: DayPlan }; answer: string };
   /** (6) Whether the plan stands: `fly`, or the mission that is to be planned anew. */
   plan: {
     about: {

@@ -46,6 +46,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'lame-duck-escorted': ['in-the-log'],
   detached: ['in-the-log'],
   'mission-resumed': ['in-the-log', 'says-the-weather'],
+  'work-past-doing': ['in-the-log'],
   'straggler-followed': ['in-the-log'],
   landed: ['in-the-log'],
   'mission-ended': ['opens-a-part', 'in-the-log', 'heard-in-the-mess'],

@@ -7,8 +7,11 @@ export interface Candidate {
   readonly from: Rank;
   readonly to: Rank;
   readonly missions: number;
-  /** Missions at whose every multiple custom thinks of a man of his rank, and whether today brought him to one. */
-  readonly every: number;
+  /**
+   * Missions at whose every multiple custom thinks of a man of his rank, if it ever does, and whether today brought him
+   * to one.
+   */
+  readonly every: number | undefined;
   readonly isDue: boolean;
 }
 
@@ -25,6 +28,9 @@ export interface Raise {
   readonly points: number;
 }
 
+/** (46) What may be asked for of an evening: what the flight lacks, or a part of it, or nothing. */
+export type Requests = 'machines-and-aircrew' | 'machines' | 'aircrew' | 'nothing';
+
 /** The decisions of the evening about people. */
 export interface PersonnelDecisions {
   /** (47) Who leads the flight now that its commander is lost: a man's id. */
@@ -34,6 +40,17 @@ export interface PersonnelDecisions {
    * nobody else.
    */
   promotion: { about: { readonly day: number; readonly candidates: readonly Candidate[] }; answer: string };
+  /** (46) What is asked for of the machines and men that the flight lacks; the usual request comes first. */
+  requests: {
+    about: {
+      readonly day: number;
+      readonly machines: number;
+      readonly aircrew: number;
+      /** (46) What the month's losses take off each answer. */
+      readonly losses: { readonly machines: number; readonly aircrew: number };
+    };
+    answer: Requests;
+  };
   /** (C124) What is raised with the experience that men have: a man's id and a skill; or `done`. */
   'career-raise': { about: { readonly day: number; readonly open: readonly Raise[] }; answer: string };
   /** (C127) A free choice among the abilities of pilots. */

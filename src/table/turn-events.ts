@@ -78,6 +78,8 @@ export type TurnEvent =
       readonly hex: HexId;
       readonly weather: number;
     }
+  /** The last of those has left the mission who could do what it was sent to do. */
+  | { readonly type: 'work-past-doing'; readonly mission: string }
   | { readonly type: 'straggler-followed'; readonly machine: string; readonly hex: HexId; readonly field: string }
   | { readonly type: 'landed'; readonly machines: readonly string[]; readonly field: string; readonly isHome: boolean }
   | {

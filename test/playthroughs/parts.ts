@@ -18,6 +18,7 @@ interface Part {
   readonly name: string;
   readonly machines: readonly FlyingMachine[];
   readonly hex: string;
+  readonly mission?: string;
   readonly altitude: number;
   readonly plan: FlightPlan;
   readonly shows: readonly Shown[];
@@ -27,7 +28,7 @@ interface Part {
 const machineText = ({ id, aft, lameDuck }: FlyingMachine): string =>
   `${id}, AFT ${aft}${lameDuck ? `, Lame Duck No. ${lameDuck.number}` : ''}`;
 
-const recordPart = ({ name, machines, hex, altitude, plan, shows, fly }: Part): Recording => ({
+const recordPart = ({ name, machines, hex, mission = 'dawn-patrol', altitude, plan, shows, fly }: Part): Recording => ({
   name,
   head: [
     `Machines    ${machines.map(machineText).join('; ')}`,
@@ -38,7 +39,7 @@ const recordPart = ({ name, machines, hex, altitude, plan, shows, fly }: Part): 
   play: (seed) =>
     play(
       (table) => {
-        const log = aLog('dawn-patrol');
+        const log = aLog(mission);
         const flying = machines.map((machine) => structuredClone(machine));
         fly(aParty(flying, hex, { altitude, escorted: flying.map(({ id }) => id) }), log, table);
         endMission(log, table);
@@ -153,6 +154,7 @@ const putsInAt = (field: 'north' | 'south', hex: string): Recording =>
   recordPart({
     name: `ends/puts-in-at-${field}`,
     machines: [aSpad({ aft: 12 }), anFk8({ aft: 40, plates: ['average'] })],
+    mission: 'photo-reconnaissance',
     hex,
     altitude: 4000,
     plan: flightPlan({ machines: ['B1', 'B7'], legs: [], home: field, homeHeight: 4000 }),

@@ -122,6 +122,7 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
     load: (_, options) => (options.includes(load) ? load : 'ordinary'),
     'acting-commander': first,
     promotion: first,
+    requests: first,
     'career-raise': first,
     'career-ability': first,
     'career-again': first,

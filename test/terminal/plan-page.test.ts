@@ -90,7 +90,11 @@ test('(6) the question of the plan says what is left undone, and what each answe
 
 test('(6) a pilot without a routine mission is asked for by name, with the company he would have', () => {
   const empty = { ...WATCHED, stands: 'planned' as const };
-  const about = { man: PETTIFER, missions: [PHOTO, empty], plan: planned(ALL) };
+  const places = [
+    { mission: PHOTO, instead: HALDENBY },
+    { mission: empty, moved: { mission: PHOTO, to: 'morning' as const } },
+  ];
+  const about = { man: PETTIFER, places, plan: planned(ALL) };
   expect(put({ decision: 'duty', about, options: ['photo-reconnaissance', 'bombing-raid'] })).toMatchSnapshot();
 });
 

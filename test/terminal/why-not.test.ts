@@ -175,7 +175,7 @@ test('(6) a half of the day that is over, or is none, is told of', () => {
 
 test('(6) a mission with which a man cannot go, or that cannot be planned again, is told of', () => {
   const duty = (text: string) =>
-    why(text, { decision: 'duty', about: { man: HALDENBY, missions: [], plan }, options: [] });
+    why(text, { decision: 'duty', about: { man: HALDENBY, places: [], plan }, options: [] });
   expect(duty('dawn patrol')).toBe('Dawn Patrol is no routine mission, and does not count (rule 6).');
   expect(duty('bombing-raid')).toBe('Bombing Raid is left undone, and needs nobody.');
   expect(duty('artillery-spotting')).toBe('Artillery Spotting has no place for him, or he has no machine then.');

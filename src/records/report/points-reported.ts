@@ -58,12 +58,14 @@ const ACHIEVED: { readonly [R in ScoreReason]?: (who: string, what: string) => s
   bombing: () => 'The bombs did their work.',
 };
 
-export function achievedParagraph({ scores, machines }: MissionFacts): string {
+export function achievedParagraph({ scores, machines, pastDoing }: MissionFacts): string {
   const sentences = scores
     .filter(({ points }) => points > 0)
     .map(({ why, who, what = '' }) => ACHIEVED[why]?.(who === undefined ? '' : whoIs(who, machines), what));
   const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];
   if (achieved.length > 0) return achieved.join(' ');
   const { they } = spokenOf(machines);
+  if (pastDoing)
+    return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
   return `${capital(they)} did not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
 }

@@ -21,7 +21,11 @@ const decoration = z.strictObject({
 const promotion = z.strictObject({
   from: rank,
   to: rank,
-  missions: z.int().min(1).meta({ description: 'missions at which the commander is asked, and at each multiple' }),
+  missions: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'missions at which custom thinks of a man, and at each multiple; none, where it never does' }),
   ...sourced,
 });
 

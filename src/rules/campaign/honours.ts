@@ -66,12 +66,15 @@ export function considerPromotions(
   }
 }
 
-/** (47) By custom a man is thought of when his missions come to a number on the card. */
+/**
+ * (47) Any rank but the Flight Commander's may be given. By custom a man is thought of when his missions come to a
+ * number on the card.
+ */
 function candidateFrom({ id: man, rank: from, missions }: Airman, flown: number, { book }: Table): Candidate[] {
   const step = book.honours.promotions.find((each) => each.from === from);
   if (!step) return [];
   const { to, missions: every } = step;
-  const isDue = Math.floor(missions / every) > Math.floor((missions - flown) / every);
+  const isDue = every !== undefined && Math.floor(missions / every) > Math.floor((missions - flown) / every);
   return [{ man, from, to, missions, every, isDue }];
 }
 

@@ -1,31 +1,51 @@
 import { type Airman, entered, isLost, type Seat } from '../../campaign/aircrew.ts';
 import { type Campaign, everybody, type FlightRecord } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Requests } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import { drawNewcomer, type NamedMan } from './new-name.ts';
-import { rateNewObserver, rateNewPilot, requestAircrew, requestMachines } from './replacements.ts';
+import { rateNewObserver, rateNewPilot, requestAircrew, requestMachines, requestModifier } from './replacements.ts';
 
-/** (46) In the evening the flight asks for what it has lost, machines and men, and has an answer at once. */
+/**
+ * (46) In the evening the flight may ask for what it has lost, machines and men, and has an answer at once: for what,
+ * is the commander's.
+ */
 export function requestReplacements(flight: FlightRecord, campaign: Campaign, table: Table): void {
-  const { machines, awaited } = flight;
-  const { day } = campaign;
+  const lost = flight.machines.filter(({ standing }) => standing.is === 'lost');
+  const seats = emptySeats(flight);
   const losses = lossesOfAFlight(campaign);
-  const lost = machines.filter(({ standing }) => standing.is === 'lost');
-  if (lost.length > 0) {
-    const { granted, day: back } = requestMachines(
-      { asked: lost.length, lost: losses.machines, today: day, answered: campaign.replacements },
-      table,
-    );
+  const asked = chooseRequests({ machines: lost.length, aircrew: seats.length }, losses, campaign.day, table);
+  const today = { today: campaign.day, answered: campaign.replacements };
+  if (asked.machines) {
+    const { granted, day: back } = requestMachines({ asked: lost.length, lost: losses.machines, ...today }, table);
     for (const machine of lost.slice(0, granted)) machine.standing = { is: 'awaited', back };
   }
-  const seats = emptySeats(flight);
-  if (seats.length === 0) return;
-  const { granted, day: arrival } = requestAircrew(
-    { asked: seats.length, lost: losses.aircrew, today: day, answered: campaign.replacements },
-    table,
-  );
-  awaited.push(...seats.slice(0, granted).map(({ seat, machine }) => ({ seat, machine, day: arrival })));
+  if (!asked.aircrew) return;
+  const { granted, day } = requestAircrew({ asked: seats.length, lost: losses.aircrew, ...today }, table);
+  flight.awaited.push(...seats.slice(0, granted).map(({ seat, machine }) => ({ seat, machine, day })));
 }
+
+type Lacking = Campaign['losses'];
+
+function chooseRequests(lacking: Lacking, lost: Lacking, day: number, table: Table) {
+  const { machinesLost, aircrewLost } = table.book.replacements;
+  const losses = {
+    machines: requestModifier(machinesLost, lost.machines),
+    aircrew: requestModifier(aircrewLost, lost.aircrew),
+  };
+  const open = requestsOpen(lacking);
+  const chosen = open.length === 1 ? 'nothing' : table.choose('requests', { day, ...lacking, losses }, open);
+  const isBoth = chosen === 'machines-and-aircrew';
+  return { machines: isBoth || chosen === 'machines', aircrew: isBoth || chosen === 'aircrew' };
+}
+
+/** (46) Machines, aircrew, or both, as far as there is a want of them; the usual request first. */
+const requestsOpen = ({ machines, aircrew }: Lacking): Requests[] => [
+  ...(machines > 0 && aircrew > 0 ? (['machines-and-aircrew'] as const) : []),
+  ...(machines > 0 ? (['machines'] as const) : []),
+  ...(aircrew > 0 ? (['aircrew'] as const) : []),
+  'nothing',
+];
 
 /**
  * (46) How many a flight has lost this month. Ruling: the depot answers to the losses of the whole squadron; several

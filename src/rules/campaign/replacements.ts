@@ -35,7 +35,8 @@ export interface Request {
 
 /** (46) What the month's losses take off a request. */
 export function requestModifier({ modifier, each, least }: Replacements['machinesLost'], lost: number): number {
-  return Math.max(least, modifier * Math.floor(lost / each));
+  const times = Math.floor(lost / each);
+  return times === 0 ? 0 : Math.max(least, modifier * times);
 }
 
 /** (46) A request for machines. */

@@ -53,6 +53,7 @@ export function openLog(
     scores: [],
     reached: false,
     weatheredOut: false,
+    pastDoing: false,
     done: nothingDone(),
   };
 }

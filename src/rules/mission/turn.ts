@@ -13,7 +13,7 @@ import { type Moved, move } from './movement.ts';
 import { landStranded, landWithoutAft, landWithoutAftOnTheWay } from './out-of-aft.ts';
 import { ordersOf } from './party-view.ts';
 import { doSpecialActivity, leaveTreeTop } from './special-activity.ts';
-import { noteProgress } from './undertaken.ts';
+import { noteProgress, noteWorkLeft } from './undertaken.ts';
 import { checkWeatherChange } from './weather-change.ts';
 
 /** What a party is about: the mission, with its special activities, or only the way home. */
@@ -33,6 +33,7 @@ export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Ta
   settleLameDucks(party, errand, log, table, detach);
   if (errand === 'mission') doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
   endTurn(party, errand, log, table, detach);
+  if (errand === 'mission') noteWorkLeft(party, log, table);
 }
 
 /** (12) A turn begins with the Weather Change Check, and once: those who part in the middle of one go on with it. */
@@ -76,9 +77,10 @@ function takeMove(
   return 'is-down';
 }
 
-/** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do. */
+/** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do; so does one whose work is past. */
 function ordersFor({ machines }: Party, errand: Errand, log: MissionLog, { book }: Table): OrdersView {
-  return ordersOf(machines.some(({ lameDuck }) => lameDuck) ? 'home' : errand, log, book);
+  const isPast = errand === 'mission' && log.pastDoing;
+  return ordersOf(isPast || machines.some(({ lameDuck }) => lameDuck) ? 'home' : errand, log, book);
 }
 
 function partCompany(

@@ -1,5 +1,6 @@
-import { type FlyingMachine, isWhole, type MissionLog, type Party } from '../../campaign/mission-log.ts';
+import { type FlyingMachine, isFighter, isWhole, type MissionLog, type Party } from '../../campaign/mission-log.ts';
 import { errandsOf, hasLight, isHidden, placesFor } from '../../campaign/work.ts';
+import type { Activity } from '../../rulebook/cards/activities.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { ordersOf } from './party-view.ts';
@@ -13,6 +14,22 @@ export function noteProgress(party: Party, log: MissionLog, { book }: Table): vo
 /** (13) The ground is hidden from wherever the work must be seen to, or there is no light for anything. */
 const isFoul = (weather: number, mission: string, book: Rulebook): boolean =>
   !hasLight(weather, book) || errandsOf(mission, book).every(({ work }) => isHidden(work, weather, book));
+
+/**
+ * (23) (43) Ruling: when the last two-seater has left a mission that needs one, its work can no longer be done; what is
+ * left of it is the way home, and the commander is told so once.
+ */
+export function noteWorkLeft({ machines, away }: Party, log: MissionLog, table: Table): void {
+  const flying = [...machines, ...away];
+  if (log.pastDoing || flying.length === 0 || !flying.every(isFighter)) return;
+  const errands = errandsOf(log.mission, table.book);
+  const theirs = errands.filter(({ activity }) => THEIRS.includes(activity));
+  if (theirs.length === 0 || theirs.length < errands.length) return;
+  log.pastDoing = true;
+  table.tell({ type: 'work-past-doing', mission: log.mission });
+}
+
+const THEIRS: readonly Activity[] = ['photograph', 'spot', 'bomb'];
 
 /**
  * (6) (43) Ruling: a mission that has not come to its hexes has not been undertaken, unless weather, damage, an engine

@@ -5,7 +5,7 @@ import { waysToDestroy } from '../../odds/balloon.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { DayDecisions } from '../../table/day-decisions.ts';
+import type { DayDecisions, DutyPlace } from '../../table/day-decisions.ts';
 import { type Asking, type Picture, rather, THE_FIRST } from '../asking/asking.ts';
 import { wrap } from '../kit/paper.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
@@ -27,6 +27,11 @@ const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-da
       : undefined,
   rest: 'type plan',
 });
+
+/** What it asks of others that he finds a place. */
+const termsText = ({ instead, moved }: DutyPlace, book: Rulebook): string =>
+  (instead ? `, in place of ${shortName(instead)}, who flies twice` : '') +
+  (moved ? `; ${missionName(moved.mission, book)} is moved to the ${moved.to}` : '');
 
 /** How the decisions of a day on the ground are put. */
 export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = {
@@ -67,12 +72,12 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
   },
   duty: {
     ask: ({ man }) => `${availableText(man)}: he must fly one routine mission today, and has none yet. Which?`,
-    does: (answer, { missions }, book) => {
-      const mission = missions.find(({ key }) => key === answer);
-      return mission ? placeText(mission, book) : answer;
+    does: (answer, { places }, book) => {
+      const place = places.find(({ mission }) => mission.key === answer);
+      return place ? `${placeText(place.mission, book)}${termsText(place, book)}` : answer;
     },
     help: () =>
-      'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine. A mission left undone needs nobody.',
+      'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine: where none is free, a man who flies twice gives up his, or a mission is moved to the other half of the day. A mission left undone needs nobody.',
     safe: THE_FIRST,
     read: { one: whyNotThat(whyNotIn) },
     picture: planPicture(isBlank),

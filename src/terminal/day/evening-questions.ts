@@ -1,13 +1,21 @@
 import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
-import { counted, listed } from '../../english/numbers.ts';
+import { counted, listed, signed } from '../../english/numbers.ts';
 import type { Candidate, PersonnelDecisions } from '../../table/personnel-decisions.ts';
 import { type Asking, THE_FIRST } from '../asking/asking.ts';
 import { manNamed, type People } from '../narration/people.ts';
 
 /** `2Lt Grimshaw becomes a Lieutenant: 31 missions; by custom now`. */
 const candidateText = ({ man, to, missions, every, isDue }: Candidate, people: People): string =>
-  `${manNamed(man, people)} becomes a ${to}: ${counted(missions, 'mission')}; ` +
-  (isDue ? 'by custom now' : `by custom at ${(Math.floor(missions / every) + 1) * every}`);
+  `${manNamed(man, people)} becomes a ${to}: ${counted(missions, 'mission')}; ${isDue ? 'by custom now' : customText(missions, every)}`;
+
+const customText = (missions: number, every: number | undefined): string =>
+  every === undefined ? 'custom has no time for it' : `by custom at ${(Math.floor(missions / every) + 1) * every}`;
+
+/** `1 machine and 2 of aircrew`. */
+const lackText = (machines: number, aircrew: number): string =>
+  listed([...(machines > 0 ? [counted(machines, 'machine')] : []), ...(aircrew > 0 ? [`${aircrew} of aircrew`] : [])]);
+
+const worseText = (losses: number): string => (losses === 0 ? '' : `, with ${signed(losses)} for the month's losses`);
 
 /** How the decisions of the evening about people are put to the commander. */
 export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Asking<D> } = {
@@ -33,6 +41,20 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
     },
     help: () =>
       'Rule 47: promotions other than to command are at your discretion, at the end of any day: promote and a name. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.',
+    safe: THE_FIRST,
+  },
+  requests: {
+    ask: ({ machines, aircrew }) => `The flight lacks ${lackText(machines, aircrew)}. What do you apply for?`,
+    does: (answer, { machines, aircrew, losses }) =>
+      answer === 'nothing'
+        ? 'nothing this evening; what is lacking may be asked for tomorrow'
+        : [
+            ...(answer === 'aircrew' ? [] : [`${lackText(machines, 0)}${worseText(losses.machines)}`]),
+            ...(answer === 'machines' ? [] : [`${lackText(0, aircrew)}${worseText(losses.aircrew)}`]),
+          ].join('; '),
+    help: () =>
+      'Rule 46: of an evening you may apply for machines, for aircrew, for both or for neither. One throw answers for all the machines, and one for all the men; ' +
+      "the month's losses tell against both. A refusal is for the day: you may ask again.",
     safe: THE_FIRST,
   },
   'career-raise': {

@@ -57,6 +57,8 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
   detached: ({ machines, hex }, book) =>
     `${listed(machines)} ${plural(machines.length, 'leaves', 'leave')} the flight over ${hexName(hex, book)}. The rest wait their turn.`,
   'mission-resumed': ({ machines, hex }, book) => `Back to ${machines.join(', ')}, over ${hexName(hex, book)}.`,
+  'work-past-doing': ({ mission }, book) =>
+    `No two-seater is left with the flight, and without one there is no more to be done of ${manual(mission, book)}: what remains is the way home.`,
   'straggler-followed': ({ machine, hex, field }, book, people) =>
     `${flyer(machine, people)} had been left over ${hexName(hex, book)}. He makes for ${fieldName(field, book)}.`,
   landed: ({ machines, field, isHome }, book) =>

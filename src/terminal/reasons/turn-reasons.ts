@@ -51,6 +51,9 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
   'lame-duck-escorted': () => ['Rule 34: those who see him home keep his pace, and do not climb if he cannot.'],
   detached: () => ['Rule 35: the main mission halts until those detached are down.'],
   'mission-resumed': ({ weather }) => [`Rule 35: it goes on under the Weather Number it was halted under, ${weather}.`],
+  'work-past-doing': () => [
+    'Rule 23: camera, wireless and bombs are the two-seaters’. The mission goes on to its landing, and rule 43 counts what has been done.',
+  ],
   'straggler-followed': () => ['Rule 36: by the usual turns, but an encounter is one throw.'],
   landed: ({ isHome }) => (isHome ? [] : ['Rule 49: the day is over for machine and crew.']),
   'mission-ended': () => ['Rule 44: stragglers first, then the Victory Points.'],

@@ -123,7 +123,7 @@ test('(45, 46, 47) the dead are not checked: somebody is asked for in their plac
   const { events } = playLoaded((table) => closeDay([flownBy([HALDENBY])], theFlight(campaign), campaign, table), {
     book,
     dice: ['aircrew-request 4 4'],
-    answers: { promotion: ['nobody'], 'acting-commander': ['brackenridge'] },
+    answers: { promotion: ['nobody'], requests: ['aircrew'], 'acting-commander': ['brackenridge'] },
   });
   expect(events.map(({ type }) => type)).toEqual(['request-answered', 'acting-commander-appointed']);
   expect(theFlight(campaign).succession).toEqual({ since: 5, acting: 'brackenridge' });

@@ -121,6 +121,17 @@ test('(47) one after the other may be promoted, until the commander has done; wh
   expect(men.map(({ rank }) => rank)).toEqual(['Second Lieutenant', 'Sergeant', 'Lieutenant']);
 });
 
+test('(47) a Sergeant may be commissioned at discretion, though custom has no time for it', () => {
+  const man = anObserver({ missions: 40, rank: 'Sergeant' });
+  const { asked } = consider([man], 1, `promote ${man.id}`, `promote ${man.id}`);
+  expect(asked[0]?.about).toMatchObject({ candidates: [{ to: 'Second Lieutenant', every: undefined, isDue: false }] });
+  expect(man.rank).toBe('Lieutenant');
+});
+
+test('(47) the Flight Commander’s rank is nobody’s to give: a Lieutenant is no candidate', () => {
+  expect(consider([aPilot({ missions: 90, rank: 'Lieutenant' })], 1).asked).toEqual([]);
+});
+
 test('(47) nobody is asked where there are only ranks that are not on the card', () => {
   expect(consider([aPilot({ missions: 30, rank: 'Lieutenant' })], 1).asked).toEqual([]);
 });

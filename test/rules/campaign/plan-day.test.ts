@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { findDuty } from '../../../src/rules/campaign/one-mission-each.ts';
 import { planDay } from '../../../src/rules/campaign/plan-day.ts';
 import type { About, Question } from '../../../src/table/decisions.ts';
 import { ofType } from '../../../src/table/events.ts';
@@ -166,6 +167,72 @@ describe('(6) each fighter pilot flies one routine mission at least', () => {
       plan: ['fly'],
     });
     expect(asked.map(({ decision }) => decision)).not.toContain('duty');
+  });
+
+  test('where no machine is free, a man who flies twice gives up one of his places, and his machine', () => {
+    const campaign = bFlight({ day: 3 });
+    for (const id of ['B5', 'B6']) machineCalled(id, campaign).standing = { is: 'lost', since: 1 };
+    const four = ['haldenby', 'quillinan', 'brackenridge', 'pettifer', 'done'];
+    const { flies, asked } = planFor(campaign, {
+      'half-of-day': ['afternoon'],
+      assign: ['ridsdale', ...four, ...four],
+      duty: ['artillery-spotting', 'artillery-spotting'],
+      plan: ['fly'],
+    });
+    expect(asked.filter(({ decision }) => decision === 'duty')).toMatchObject([
+      { about: { man: { airman: 'ferrabee', machine: 'B4' }, places: [{ instead: { airman: 'pettifer' } }, {}] } },
+      { about: { man: { airman: 'chaplow', machine: 'B3' } } },
+    ]);
+    expect(flies.map(([, , watch, machines]) => [watch, machines])).toEqual([
+      ['afternoon', 'B1 B2 B3 B4'],
+      ['morning', 'B7 B1 B2 B4 B3'],
+    ]);
+  });
+
+  test('his own machine he has from whoever flies her', () => {
+    const campaign = bFlight({ day: 3 });
+    for (const id of ['B5', 'B6']) machineCalled(id, campaign).standing = { is: 'lost', since: 1 };
+    const others = ['quillinan', 'brackenridge', 'pettifer'];
+    const { flies } = planFor(campaign, {
+      'half-of-day': ['afternoon'],
+      assign: ['ridsdale', 'ferrabee B1', ...others, 'done', 'ferrabee B1', ...others, 'done'],
+      duty: ['artillery-spotting', 'artillery-spotting'],
+      plan: ['fly'],
+    });
+    expect(flies[1]?.[3]).toBe('B7 B2 B3 B1 B4');
+  });
+
+  test('else one of the missions is moved to the other half of the day, where that gives him a machine', () => {
+    const campaign = bFlight({ day: 11 });
+    for (const id of ['B5', 'B6']) machineCalled(id, campaign).standing = { is: 'lost', since: 1 };
+    const { flies, asked } = planFor(campaign, {
+      'half-of-day': ['morning', 'morning', 'not-flown'],
+      assign: ['ridsdale', 'haldenby', 'quillinan', 'done', 'brackenridge', 'pettifer', 'done'],
+      duty: ['defensive-line-patrol', 'defensive-line-patrol'],
+      plan: ['fly'],
+    });
+    expect(asked.find(({ decision }) => decision === 'duty')?.about).toMatchObject({
+      man: { airman: 'ferrabee' },
+      places: [{ moved: { to: 'afternoon' } }, { moved: { to: 'afternoon' } }],
+    });
+    expect(flies.map(([, , watch]) => watch)).toEqual(['afternoon', 'morning', undefined]);
+  });
+
+  test('once the morning is past nothing is moved into it', () => {
+    const campaign = bFlight({ day: 11 });
+    for (const id of ['B5', 'B6']) machineCalled(id, campaign).standing = { is: 'lost', since: 1 };
+    const [, , , , ...idle] = ALL_SIX;
+    for (const man of idle) manCalled(man, campaign).standing = { is: 'wounded', back: 12 };
+    const { plan } = planFor(campaign, {
+      'half-of-day': ['afternoon', 'afternoon', 'not-flown'],
+      assign: ['ridsdale', 'haldenby', 'quillinan', 'done', 'brackenridge', 'pettifer', 'done'],
+      plan: ['fly'],
+    });
+    for (const man of idle) manCalled(man, campaign).standing = { is: 'fit' };
+    const duty = () => playLoaded((table) => findDuty(plan, theFlight(campaign), table), { book }).asked;
+    expect(duty).toThrow('Nobody answers duty');
+    plan.next = 'afternoon';
+    expect(duty()).toEqual([]);
   });
 
   test('a man without a machine borrows one that stays on the ground in that half of the day', () => {

@@ -1,15 +1,30 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Campaign, everybody, type FlightRecord, newCampaign } from '../../../src/campaign/campaign.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { receiveReplacements, requestReplacements } from '../../../src/rules/campaign/reinforce.ts';
+import type { Requests } from '../../../src/table/personnel-decisions.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, machineCalled, manCalled, theFlight } from '../../support/people/flights.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 import { playThrough } from '../../support/table/straight-through.ts';
 
-const ask = (campaign: Campaign, ...dice: string[]) =>
-  playLoaded((table) => requestReplacements(theFlight(campaign), campaign, table), { book, dice });
+/** The usual request, with the throws that answer it. */
+const ask = (campaign: Campaign, ...dice: string[]) => askFor(campaign, usualBy(dice), ...dice);
+
+const askFor = (campaign: Campaign, requests: readonly Requests[], ...dice: string[]) =>
+  playLoaded((table) => requestReplacements(theFlight(campaign), campaign, table), {
+    book,
+    dice,
+    answers: { requests },
+  });
+
+function usualBy(dice: readonly string[]): readonly Requests[] {
+  const [machines, aircrew] = ['machine', 'aircrew'].map((kind) => dice.some((die) => die.startsWith(kind)));
+  if (machines && aircrew) return ['machines-and-aircrew'];
+  if (machines) return ['machines'];
+  return aircrew ? ['aircrew'] : [];
+}
 
 const GONE = { is: 'killed', since: 5 } as const;
 
@@ -42,6 +57,40 @@ test('(46) a man is asked for in the place of each who is gone, and once only wh
   expect(ask(campaign, 'aircrew-request 4 4').events).toMatchObject([{ asked: 1 }]);
   expect(theFlight(campaign).awaited).toContainEqual({ seat: 'observer', machine: 'B7', day: 7 });
   expect(ask(campaign).events).toEqual([]);
+});
+
+describe('(46) what is applied for is the commander’s', () => {
+  const lacking = () => {
+    const campaign = bFlight({ losses: { machines: 4, aircrew: 1 } });
+    machineCalled('B2', campaign).standing = { is: 'lost', since: 5 };
+    manCalled('quillinan', campaign).standing = GONE;
+    return campaign;
+  };
+
+  test('he is told what is lacking and what the losses take off, and may ask for both, for either, or for nothing', () => {
+    const { asked, events } = askFor(lacking(), ['nothing']);
+    expect(asked).toEqual([
+      {
+        decision: 'requests',
+        about: { day: 5, machines: 1, aircrew: 1, losses: { machines: -1, aircrew: 0 } },
+        options: ['machines-and-aircrew', 'machines', 'aircrew', 'nothing'],
+      },
+    ]);
+    expect(events).toEqual([]);
+  });
+
+  test('for what he does not ask for nothing is thrown', () => {
+    const campaign = lacking();
+    expect(askFor(campaign, ['aircrew'], 'aircrew-request 4 4').events).toMatchObject([{ request: 'aircrew' }]);
+    expect(machineCalled('B2', campaign).standing).toEqual({ is: 'lost', since: 5 });
+    const { asked, events } = askFor(campaign, ['machines'], 'machine-request 4 4');
+    expect(asked[0]?.options).toEqual(['machines', 'nothing']);
+    expect(events).toMatchObject([{ request: 'machines' }]);
+  });
+
+  test('both are answered by a throw each', () => {
+    expect(ask(lacking(), 'machine-request 4 4', 'aircrew-request 4 4').events).toHaveLength(2);
+  });
 });
 
 /** A Second Lieutenant of Skill 1; then what his name, home and years are drawn with. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-log.ts';
 import { lossOfFailure, manualOf } from '../../../src/rulebook/manual-of.ts';
 import { flyMission } from '../../../src/rules/mission/fly-mission.ts';
-import { isUndertaken, noteProgress } from '../../../src/rules/mission/undertaken.ts';
-import { aLog, aParty, aSpad, book, CLEAR, MIST } from '../../support/people/activities.ts';
+import { flyTurn } from '../../../src/rules/mission/turn.ts';
+import { isUndertaken, noteProgress, noteWorkLeft } from '../../../src/rules/mission/undertaken.ts';
+import { aLog, anFk8, aParty, aSpad, book, CLEAR, MIST } from '../../support/people/activities.ts';
 import { lame, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
 
 /** The mission as it is when nobody has come anywhere yet. */
@@ -17,6 +18,40 @@ function upAndDown(mission: string, machine: FlyingMachine = aSpad(), box = CLEA
   play((table) => flyMission(party, log, table), dice, { height: ['1000'], movement: ['land'] });
   return log;
 }
+
+describe('(23) (43) the work of a mission whose last two-seater has left it is past doing', () => {
+  const lookAt = (mission: string, machines: FlyingMachine[], away: FlyingMachine[] = [], log = begun(mission)) => {
+    const party = aParty(machines, 'H12', { away });
+    return { log, events: play((table) => noteWorkLeft(party, log, table)).events };
+  };
+
+  test.each(['photo-reconnaissance', 'artillery-spotting', 'bombing-raid'])(
+    '%s: the commander is told, once',
+    (mission) => {
+      const { log, events } = lookAt(mission, [aSpad()]);
+      expect(events).toEqual([{ type: 'work-past-doing', mission }]);
+      expect(lookAt(mission, [aSpad()], [], log).events).toEqual([]);
+    },
+  );
+
+  test('not while one is only Driven Off, nor where fighters do the work, nor of a flight that is down', () => {
+    expect(lookAt('photo-reconnaissance', [aSpad()], [anFk8()]).events).toEqual([]);
+    expect(lookAt('dawn-patrol', [aSpad()]).events).toEqual([]);
+    expect(lookAt('photo-reconnaissance', []).events).toEqual([]);
+  });
+
+  test('from then on the flight is on its way home, and is not asked about its goal', () => {
+    const machines = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })];
+    const log = begun('photo-reconnaissance');
+    const party = aParty(machines, 'H05');
+    const fly = () => {
+      const dice = [WEATHER_HOLDS, NOBODY];
+      return play((table) => flyTurn(party, 'mission', log, table, () => {}), dice, { movement: ['w'] }).asked[0]
+        ?.about;
+    };
+    expect([fly(), fly()]).toMatchObject([{ orders: { errand: 'mission' } }, { orders: { errand: 'home' } }]);
+  });
+});
 
 test.each([
   ['dawn-patrol', -4],

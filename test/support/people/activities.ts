@@ -89,6 +89,7 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
     scores: [],
     reached: true,
     weatheredOut: false,
+    pastDoing: false,
     done: nothingDone(),
     ...told,
   };

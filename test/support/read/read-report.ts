@@ -197,7 +197,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // What was achieved: every line of it has its Victory Points.
   [
-    /^(?:He|They) did not do what (?:he|they) (?:was|were) sent to do\.$/,
+    /^(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do\.$/,
     ({ facts }) =>
       !facts.scores.some(
         ({ why, points }) =>

@@ -25,6 +25,7 @@ export function factsOf(flown: FlownMission, day: number, book: Rulebook): Missi
     lines: crossingOf(followed, book),
     fire: fireOf(events),
     meetings: meetingsIn(followed),
+    pastDoing: events.some(({ type }) => type === 'work-past-doing'),
     scores: ended.scores,
     points: ended.points,
   };

@@ -22,6 +22,8 @@ export interface MissionFacts {
   readonly lines: Crossing | undefined;
   readonly fire: GroundFire;
   readonly meetings: readonly MeetingFacts[];
+  /** The last of those had left who could do what they were sent to do. */
+  readonly pastDoing: boolean;
   readonly scores: readonly Score[];
   readonly points: number;
 }
