@@ -25,12 +25,18 @@ const BOOKS: readonly (readonly [string, Lived])[] = [
   ...Object.entries(THREE_APRILS),
 ];
 
+/** A path, and how far it is moved. */
+const PATH = / d="([ML\d., -]+)Z?"(?: transform="translate\(([\d.-]+) ([\d.-]+)\)")?/g;
+
 /** Where the shapes of a picture begin and end. */
 function drawnIn(picture: string): { readonly across: number[]; readonly down: number[] } {
   const across = [...picture.matchAll(/ (?:cx|x1|x2)="([^"]+)"/g)].map(([, x]) => Number(x));
   const down = [...picture.matchAll(/ (?:cy|y1|y2)="([^"]+)"/g)].map(([, y]) => Number(y));
-  for (const [, d = ''] of picture.matchAll(/ d="([ML\d., -]+)Z?"/g))
-    for (const [, x, y] of d.matchAll(/([\d.-]+)[, ]([\d.-]+)/g)) across.push(Number(x)) && down.push(Number(y));
+  for (const [, d = '', right = 0, below = 0] of picture.matchAll(PATH))
+    for (const [, x, y] of d.matchAll(/([\d.-]+)[, ]([\d.-]+)/g)) {
+      across.push(Number(x) + Number(right));
+      down.push(Number(y) + Number(below));
+    }
   return { across, down };
 }
 

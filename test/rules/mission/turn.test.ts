@@ -55,6 +55,8 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
       'encounter-rolled',
       'lame-duck-escorted',
       'lame-duck-checked',
+      // Two scouts, sent to take photographs.
+      'work-past-doing',
     ]);
   });
 
